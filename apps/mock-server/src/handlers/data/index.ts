@@ -1,0 +1,3 @@
+import type { Implementation } from '../../implement'
+
+export const dataHandlers: readonly Implementation[] = []

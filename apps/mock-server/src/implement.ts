@@ -1,0 +1,55 @@
+import type { AnyOperation, EventOf, ItemOf, OutputOf, ParsedInputOf, StreamMessage } from '@inlay/sdk-core'
+import type { Clock } from './clock'
+import type { Jobs } from './jobs/jobs'
+import type { Store, WorkspaceStore } from './store/store'
+
+/** The signed-in person, as the token says. */
+export interface Caller {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+}
+
+/** What every handler is given. By the time it runs, the caller, the workspace, the flag and the input are checked. */
+export interface HandlerContext<O extends AnyOperation> {
+  readonly input: ParsedInputOf<O>
+  /** Opened for the caller's workspace; for operations without one, what belongs to no workspace. */
+  readonly store: WorkspaceStore
+  readonly stores: Store
+  readonly workspaceId: string
+  readonly caller: Caller
+  readonly clock: Clock
+  readonly jobs: Jobs
+  /** A new id: `campaign_…` */
+  readonly newId: (prefix: string) => string
+  /** The revision of `If-Match`, where the caller sent one. */
+  readonly ifRevision: number | undefined
+  readonly signal: AbortSignal
+}
+
+export type HandlerAnswer<O> = O extends { readonly kind: 'stream' }
+  ? AsyncIterable<StreamMessage<EventOf<O>>>
+  : O extends { readonly kind: 'download' }
+    ? { readonly bytes: Uint8Array; readonly mediaType: string; readonly filename: string }
+    : O extends { readonly kind: 'rows' }
+      ? {
+          readonly revision: string
+          readonly rows: readonly ItemOf<O>[]
+          readonly deleted: readonly string[]
+          readonly cursor?: string
+          readonly total: number
+          readonly reset?: boolean
+        }
+      : OutputOf<O>
+
+export type Handler<O extends AnyOperation> = (context: HandlerContext<O>) => Promise<HandlerAnswer<O>>
+
+export interface Implementation {
+  readonly operation: AnyOperation
+  readonly handle: (context: HandlerContext<AnyOperation>) => Promise<unknown>
+}
+
+/** Says what an operation of the contract does. Access, parsing, flags and errors are the frame's, not the handler's. */
+export function implement<O extends AnyOperation>(operation: O, handler: Handler<O>): Implementation {
+  return { operation, handle: handler as unknown as Implementation['handle'] }
+}

@@ -1,0 +1,24 @@
+import type { StoredDocument } from '../store/store'
+
+export type JobStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+
+export interface Job {
+  readonly jobId: string
+  readonly workspaceId: string
+  readonly kind: string
+  readonly status: JobStatus
+  readonly input: unknown
+  /** Answers of the steps that are done, by their names: a job taken up again does not repeat them. */
+  readonly steps: Readonly<Record<string, unknown>>
+  readonly progress: number
+  readonly error?: string | undefined
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+/** Work that outlives a request, and the server. */
+export interface Jobs {
+  start(job: { readonly workspaceId: string; readonly kind: string; readonly input: unknown }): Promise<string>
+  get(workspaceId: string, jobId: string): Promise<StoredDocument<Job> | undefined>
+  cancel(workspaceId: string, jobId: string): Promise<boolean>
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { openEnum } from '../../operation/open-enum'
+
+export const campaignStatuses = ['Draft', 'Active', 'Preview', 'Completed', 'Failed'] as const
+
+export type CampaignStatus = (typeof campaignStatuses)[number]
+
+/** The settings that messages of one type are written from. */
+export const MessagesMetadata = z.object({
+  type: z.enum(['email', 'linkedin']),
+  instructions: z.string(),
+  templates: z.array(z.string()),
+  subjectLine: z.string().nullish(),
+})
+
+export const EnrichmentWithAiMetadata = z.object({
+  fieldName: z.string(),
+  userPrompt: z.string(),
+  fieldsToEnrichFrom: z.array(z.string()).optional(),
+})
+
+export const SmartleadCampaignAnalytics = z.object({
+  sent_count: z.number().default(0),
+  open_count: z.number().default(0),
+  reply_count: z.number().default(0),
+})
+
+export const HeyreachCampaignStats = z.object({
+  overallStats: z.object({
+    messagesSent: z.number().default(0),
+    messagesReplies: z.number().default(0),
+    connectionsSent: z.number().default(0),
+    messageReplyRate: z.number().default(0),
+    connectionAcceptanceRate: z.number().default(0),
+  }),
+})
+
+/** A campaign, which is also an audience list: the two are one record. */
+export const Campaign = z.object({
+  campaignId: z.string(),
+  name: z.string(),
+  objective: z.string(),
+  type: z.string(),
+  status: openEnum(campaignStatuses, 'Draft'),
+  initialPrompt: z.string().nullish(),
+  createDate: z.string(),
+  updateDate: z.string(),
+  userId: z.string(),
+  messagesMetadata: z.array(MessagesMetadata).default([]),
+  enrichmentWithAiMetadata: z.array(EnrichmentWithAiMetadata).default([]),
+  peopleArtifactVisibleColumns: z.array(z.string()).nullish(),
+  smartleadCampaignId: z.string().nullish(),
+  smartleadCampaignName: z.string().nullish(),
+  heyreachCampaignId: z.string().nullish(),
+  smartleadCampaignAnalytics: SmartleadCampaignAnalytics.nullish(),
+  heyreachCampaignStats: HeyreachCampaignStats.nullish(),
+  /** Counts up with every change; what `If-Match` compares. */
+  revision: z.number().int(),
+})
+
+export type Campaign = z.output<typeof Campaign>
+
+export const CampaignName = z.string().trim().min(1, 'A campaign needs a name').max(200)

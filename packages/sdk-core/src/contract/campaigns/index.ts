@@ -1,0 +1,15 @@
+export {
+  Campaign,
+  CampaignName,
+  EnrichmentWithAiMetadata,
+  HeyreachCampaignStats,
+  MessagesMetadata,
+  SmartleadCampaignAnalytics,
+  campaignStatuses,
+  type CampaignStatus,
+} from './campaign'
+export { NewCampaign, createCampaign } from './create-campaign'
+export { deleteCampaign } from './delete-campaign'
+export { getCampaign } from './get-campaign'
+export { listCampaigns } from './list-campaigns'
+export { CampaignUpdate, updateCampaign } from './update-campaign'

@@ -1,0 +1,12 @@
+import { operation } from '../../operation/operation'
+import { Campaign } from './campaign'
+
+export const listCampaigns = operation({
+  id: 'campaigns.list',
+  summary: 'Campaigns of the workspace; `search` looks at the name and the first prompt.',
+  kind: 'page',
+  method: 'GET',
+  path: '/campaigns',
+  item: Campaign,
+  sortable: ['updateDate', 'createDate', 'name', 'status'],
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { operation } from '../../operation/operation'
+import { Campaign, CampaignName, campaignStatuses } from './campaign'
+
+/** What a campaign's own fields may become; the fields of launches and statistics change by their own operations. */
+export const CampaignUpdate = z
+  .strictObject({
+    name: CampaignName,
+    objective: z.string().trim().min(1).max(200),
+    type: z.string().trim().min(1).max(200),
+    status: z.enum(campaignStatuses),
+    peopleArtifactVisibleColumns: z.array(z.string().max(200)).max(1_000),
+  })
+  .partial()
+
+export const updateCampaign = operation({
+  id: 'campaigns.update',
+  summary: 'Changes the named fields of a campaign.',
+  kind: 'json',
+  method: 'PATCH',
+  path: '/campaigns/{campaignId}',
+  repeatable: true,
+  revision: 'optional',
+  body: CampaignUpdate,
+  response: Campaign,
+  errors: ['conflict'],
+  invalidates: ['campaigns.list', 'campaigns.get'],
+})

@@ -1,0 +1,1 @@
+export const contractVersion = '1.0'

@@ -1,0 +1,87 @@
+export type {
+  ApiClient,
+  CallOptions,
+  ClientEvent,
+  DownloadedFile,
+  RowsOptions,
+  RowsSnapshot,
+  StreamMessage,
+  StreamOptions,
+  UploadOptions,
+  UploadProgress,
+} from './client/api-client'
+export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails } from './errors/api-error'
+export { ProblemSchema, type FieldError, type Problem } from './errors/problem'
+export {
+  FilterSchema,
+  filterOperators,
+  isFilterGroup,
+  type Filter,
+  type FilterCondition,
+  type FilterGroup,
+  type FilterOperator,
+  type FilterValue,
+} from './operation/filter-model'
+export type {
+  DownloadDefinition,
+  JsonDefinition,
+  OperationDefinition,
+  OperationMethod,
+  OperationScope,
+  PageDefinition,
+  RowsDefinition,
+  StreamDefinition,
+  UploadDefinition,
+} from './operation/definition'
+export { apiPrefix, operationAddress, operationPath } from './operation/address'
+export { openEnum } from './operation/open-enum'
+export {
+  isOperation,
+  operation,
+  type AnyOperation,
+  type DownloadOperation,
+  type EventOf,
+  type InputOf,
+  type ItemOf,
+  type JsonOperation,
+  type Operation,
+  type OutputOf,
+  type PageOperation,
+  type ParsedInputOf,
+  type RowsOperation,
+  type StreamOperation,
+  type UploadOperation,
+} from './operation/operation'
+export {
+  defaultPageLimit,
+  maxPageLimit,
+  pageQuerySchema,
+  pageSchema,
+  type Page,
+  type PageQuery,
+} from './operation/page'
+export { fillPath, pathParamNames } from './operation/path'
+export { RowsEnvelopeSchema, RowsQuerySchema, rowsPerPage, type RowsPage } from './operation/rows'
+export type {
+  AccessToken,
+  AuthAdapter,
+  AuthState,
+  AuthUser,
+  SignInOptions,
+  TokenReason,
+  TokenRequest,
+} from './ports/auth-adapter'
+export type { FlagReader } from './ports/flags'
+export type {
+  Assets,
+  Clock,
+  Connectivity,
+  Host,
+  KeyValueStorage,
+  Notice,
+  NoticeTone,
+  Notify,
+  Random,
+  Visibility,
+} from './ports/host'
+export type { Destination, Navigation } from './ports/navigation'

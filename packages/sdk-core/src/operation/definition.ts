@@ -1,0 +1,101 @@
+import type * as z from 'zod'
+
+/**
+ * Who may call and what the address begins with.
+ * `workspace`: signed in and a member; under `/workspaces/{workspaceId}`. `user`: signed in. `public`: anybody.
+ */
+export type OperationScope = 'workspace' | 'user' | 'public'
+
+export type OperationMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+interface BaseDefinition {
+  /** Area and verb, for ever the same: `campaigns.rename`. */
+  readonly id: string
+  /** One sentence for the people who build the backend. */
+  readonly summary: string
+  /** Below the scope's prefix, with `{names}` for its parameters. */
+  readonly path: `/${string}`
+  /** @default 'workspace' */
+  readonly scope?: OperationScope
+  /** Query parameters beside those that the kind brings. */
+  readonly query?: z.ZodObject
+  /** Problem codes that a caller is expected to tell apart, beside the general ones. */
+  readonly errors?: readonly string[]
+  /** The server refuses the call while this flag is off. */
+  readonly flag?: string
+  /** Ids of operations whose answers are stale after this one. */
+  readonly invalidates?: readonly string[]
+}
+
+interface WritingDefinition {
+  /**
+   * The same call twice does no more than once, so a lost answer may be retried.
+   * @default true for GET, PUT and DELETE
+   */
+  readonly repeatable?: boolean
+  /** The caller sends an `Idempotency-Key`, under which the server keeps the answer: what makes a POST safe to retry. */
+  readonly idempotencyKey?: boolean
+  /** The caller may (or must) say with `If-Match` which revision it changes. */
+  readonly revision?: 'optional' | 'required'
+}
+
+/** One request, one JSON answer. */
+export interface JsonDefinition extends BaseDefinition, WritingDefinition {
+  readonly kind: 'json'
+  readonly method: OperationMethod
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+}
+
+/** A list read page by page, with search, sort and filters. */
+export interface PageDefinition extends BaseDefinition {
+  readonly kind: 'page'
+  readonly method: 'GET'
+  readonly item: z.ZodObject
+  /** Fields that `sort` takes. */
+  readonly sortable: readonly string[]
+}
+
+/** A big list: read once in pages, then by changes since a revision. */
+export interface RowsDefinition extends BaseDefinition {
+  readonly kind: 'rows'
+  readonly method: 'GET'
+  readonly item: z.ZodObject
+  /** The field that identifies a row. */
+  readonly key: string
+}
+
+/** Server-sent events as the answer. */
+export interface StreamDefinition extends BaseDefinition {
+  readonly kind: 'stream'
+  readonly method: 'GET' | 'POST'
+  readonly body?: z.ZodType
+  readonly event: z.ZodType
+}
+
+/** One file with fields, as multipart form data. */
+export interface UploadDefinition extends BaseDefinition, WritingDefinition {
+  readonly kind: 'upload'
+  readonly method: 'POST' | 'PUT'
+  readonly fields?: z.ZodObject
+  /** File name endings that are taken, with the dot. */
+  readonly accept: readonly string[]
+  readonly maxBytes: number
+  readonly response: z.ZodType
+}
+
+/** A file as the answer. */
+export interface DownloadDefinition extends BaseDefinition {
+  readonly kind: 'download'
+  readonly method: 'GET' | 'POST'
+  readonly body?: z.ZodType
+  readonly mediaTypes: readonly string[]
+}
+
+export type OperationDefinition =
+  | JsonDefinition
+  | PageDefinition
+  | RowsDefinition
+  | StreamDefinition
+  | UploadDefinition
+  | DownloadDefinition

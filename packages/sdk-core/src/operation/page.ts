@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { FilterSchema, type Filter } from './filter-model'
+
+/** Where a page begins, how long it is, and which items in which order. */
+export interface PageQuery {
+  /** Number of items before the page. @default 0 */
+  readonly start: number
+  /** At most so many items. @default 100 */
+  readonly limit: number
+  /** `field:asc` or `field:desc`. @default the operation's first sortable field, descending */
+  readonly sort?: string | undefined
+  /** Text that the items must contain. */
+  readonly search?: string | undefined
+  readonly filters?: Filter | undefined
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[]
+  /** How many items there are in all, beyond this page too. */
+  readonly total: number
+  readonly start: number
+  readonly limit: number
+}
+
+export const maxPageLimit = 1_000
+export const defaultPageLimit = 100
+
+/** Reads a page query from the text that an address carries; `filters` travels as JSON. */
+export function pageQuerySchema(sortable: readonly string[]) {
+  const sorts = sortable.flatMap((field) => [`${field}:asc`, `${field}:desc`])
+  return z.object({
+    start: z.coerce.number().int().min(0).max(10_000_000).default(0),
+    limit: z.coerce.number().int().min(1).max(maxPageLimit).default(defaultPageLimit),
+    sort: z
+      .string()
+      .refine((sort) => sorts.includes(sort), { message: `Expected one of: ${sorts.join(', ')}` })
+      .optional(),
+    search: z.string().max(500).optional(),
+    filters: z.preprocess(parseJson, FilterSchema).optional(),
+  })
+}
+
+export function pageSchema<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    start: z.number().int(),
+    limit: z.number().int(),
+  })
+}
+
+function parseJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}

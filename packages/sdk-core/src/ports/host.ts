@@ -1,0 +1,72 @@
+export type NoticeTone = 'success' | 'danger' | 'info'
+
+export interface Notice {
+  readonly tone: NoticeTone
+  readonly text: string
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined
+  /** A notice with the same id takes the place of the one before. */
+  readonly id?: string | undefined
+}
+
+/** Shows a notice; the answer takes it away again. */
+export type Notify = (notice: Notice) => () => void
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Runs once after the delay; the answer cancels. */
+  after(milliseconds: number, run: () => void): () => void
+  /** Runs again and again; the answer cancels. */
+  every(milliseconds: number, run: () => void): () => void
+}
+
+/** Small values kept on the device. Keys come namespaced by feature, user and workspace. */
+export interface KeyValueStorage {
+  get(key: string): string | undefined
+  set(key: string, value: string): void
+  remove(key: string): void
+  keys(): readonly string[]
+}
+
+/** Randomness that a test can make repeatable. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number
+  /** A new id, unique in practice. */
+  id(): string
+}
+
+/** Where workers and files of the packages are found. */
+export interface Assets {
+  url(name: string): URL
+}
+
+/** Whether the page is seen, so that polling can rest. */
+export interface Visibility {
+  visible(): boolean
+  subscribe(listener: () => void): () => void
+}
+
+/** Whether there is a network, as far as the device knows. */
+export interface Connectivity {
+  online(): boolean
+  subscribe(listener: () => void): () => void
+}
+
+/** What features need from the page around them. Each has a default that works in a browser, most also in Node. */
+export interface Host {
+  /** Left out: the toaster of the nearest root. */
+  readonly notify?: Notify | undefined
+  download(file: { readonly blob: Blob; readonly filename: string }): void
+  openWindow(url: string): void
+  copyText(text: string): Promise<void>
+  readonly storage: KeyValueStorage
+  readonly clock: Clock
+  readonly random: Random
+  readonly visibility: Visibility
+  readonly connectivity: Connectivity
+  readonly assets?: Assets | undefined
+  readonly nonce?: string | undefined
+  /** Where floating parts are put; left out: inside the nearest root. */
+  readonly portalContainer?: unknown
+}

@@ -1,0 +1,7 @@
+'use client'
+export { InlayContext, NotifyContext, type Appearance, type InlayContextValue, type InlayEvent } from './inlay-context'
+export { defineMessages, type MessageCatalogue } from './messages/define-messages'
+export { formatMessage } from './messages/format-message'
+export type { IcuArguments, IcuValue } from './messages/icu-arguments'
+export type { MessageOverrides } from './messages/message-catalogue'
+export { useMessages, type Translate } from './messages/use-messages'

@@ -1,0 +1,48 @@
+import { createContext } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '../client/api-client'
+import type { AuthAdapter } from '../ports/auth-adapter'
+import type { FlagReader } from '../ports/flags'
+import type { Host, Notify } from '../ports/host'
+import type { Navigation } from '../ports/navigation'
+import type { MessageOverrides } from './messages/message-catalogue'
+
+/** How a tree of parts looks: which theme, and the variables that a host sets, without their `--inlay-` prefix. */
+export interface Appearance {
+  /** @default 'auto': as the system has it */
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined
+  readonly variables?: Readonly<Record<string, string>> | undefined
+  /** @default 'regular' */
+  readonly density?: 'regular' | 'compact' | undefined
+}
+
+/** Something that happened which a host may want to count. Inlay itself sends nothing anywhere. */
+export interface InlayEvent {
+  readonly name: string
+  readonly properties?: Readonly<Record<string, string | number | boolean>> | undefined
+}
+
+/** What a provider gives to everything below it. */
+export interface InlayContextValue {
+  readonly client: ApiClient
+  readonly auth: AuthAdapter
+  /** `undefined` on screens that come before a workspace is known. */
+  readonly workspaceId: string | undefined
+  readonly navigation: Navigation
+  /** `undefined`: the server's flags are asked. */
+  readonly flags: FlagReader | undefined
+  readonly appearance: Appearance
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly messages: MessageOverrides
+  readonly host: Host
+  /** Our own, never shared through TanStack's provider. */
+  readonly queryClient: QueryClient
+  readonly onEvent: (event: InlayEvent) => void
+  readonly onError: (error: unknown) => void
+}
+
+export const InlayContext = createContext<InlayContextValue | undefined>(undefined)
+
+/** The toaster of the nearest root; `host.notify` goes before it. */
+export const NotifyContext = createContext<Notify | undefined>(undefined)

@@ -1,0 +1,16 @@
+/** The strings of one feature: short keys to ICU messages, under a namespace that makes the keys unique. */
+export interface MessageCatalogue<Strings extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> {
+  readonly namespace: string
+  readonly strings: Strings
+}
+
+/**
+ * Declares the strings of a feature. The types of their arguments follow from the strings themselves.
+ * @example const messages = defineMessages('campaigns.list', { selected: '{count, plural, one {# row} other {# rows}}' })
+ */
+export function defineMessages<const Strings extends Readonly<Record<string, string>>>(
+  namespace: string,
+  strings: Strings,
+): MessageCatalogue<Strings> {
+  return { namespace, strings }
+}

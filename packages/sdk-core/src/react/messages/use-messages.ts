@@ -1,0 +1,25 @@
+import { useContext, useMemo } from 'react'
+import { InlayContext } from '../inlay-context'
+import type { MessageCatalogue } from './define-messages'
+import { formatMessage } from './format-message'
+import type { IcuArguments, IcuValue } from './icu-arguments'
+
+/** Gives the text of a key, in the host's wording where it has one. */
+export type Translate<Strings extends Readonly<Record<string, string>>> = <Key extends keyof Strings & string>(
+  key: Key,
+  ...values: IcuArguments<Strings[Key]> extends undefined ? [] : [values: IcuArguments<Strings[Key]>]
+) => string
+
+/** The texts of a feature in the provider's locale. Without a provider the catalogue speaks for itself, in English. */
+export function useMessages<Strings extends Readonly<Record<string, string>>>(
+  catalogue: MessageCatalogue<Strings>,
+): Translate<Strings> {
+  const inlay = useContext(InlayContext)
+  const locale = inlay?.locale ?? 'en'
+  const overrides = inlay?.messages
+  return useMemo(() => {
+    const translate = (key: keyof Strings & string, values?: Readonly<Record<string, IcuValue>>) =>
+      formatMessage(overrides?.[`${catalogue.namespace}.${key}`] ?? catalogue.strings[key] ?? key, locale, values)
+    return translate as Translate<Strings>
+  }, [catalogue, locale, overrides])
+}
