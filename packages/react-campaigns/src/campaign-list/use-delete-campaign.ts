@@ -1,0 +1,14 @@
+import { deleteCampaign, listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+import { change, useAction, useMessages } from '@inlay/sdk-core/react'
+import { withoutCampaign } from './campaign-page'
+import { campaignListMessages } from './messages'
+
+/** Deletes a campaign. It leaves every list at once, and comes back when the call fails. */
+export function useDeleteCampaign() {
+  const t = useMessages(campaignListMessages)
+  return useAction(deleteCampaign, {
+    optimistic: ({ params }) => [change(listCampaigns, (page) => withoutCampaign(page, params.campaignId))],
+    success: t('deleted'),
+    failure: t('deleteFailed'),
+  })
+}
