@@ -7,9 +7,9 @@ import { campaignListMessages } from './messages'
 /** A campaign's status as a word with a dot. */
 export function CampaignStatusBadge({ status }: { readonly status: CampaignStatus }) {
   const t = useMessages(campaignListMessages)
-  const { text, tone, dot } = campaignStatusBadges[status]
+  const { text, tone, mark } = campaignStatusBadges[status]
   return (
-    <Badge tone={tone} dot={dot}>
+    <Badge tone={tone} mark={mark}>
       {t(text)}
     </Badge>
   )

@@ -1,4 +1,5 @@
 import type { CampaignStatus } from '@inlay/sdk-core/contract/campaigns'
+import type { Tone } from '@inlay/sdk-core/ui'
 import type { campaignListMessages } from './messages'
 
 /** How each status is shown: its text and the look of its badge. */
@@ -7,14 +8,14 @@ export const campaignStatusBadges: Readonly<
     CampaignStatus,
     {
       readonly text: Extract<keyof (typeof campaignListMessages)['strings'], `status${string}`>
-      readonly tone: 'neutral' | 'success' | 'danger' | 'info' | 'accent'
-      readonly dot: 'solid' | 'hollow'
+      readonly tone: Tone
+      readonly mark: 'solid' | 'hollow'
     }
   >
 > = {
-  Draft: { text: 'statusDraft', tone: 'neutral', dot: 'hollow' },
-  Active: { text: 'statusActive', tone: 'success', dot: 'solid' },
-  Preview: { text: 'statusPreview', tone: 'info', dot: 'solid' },
-  Completed: { text: 'statusCompleted', tone: 'accent', dot: 'solid' },
-  Failed: { text: 'statusFailed', tone: 'danger', dot: 'solid' },
+  Draft: { text: 'statusDraft', tone: 'neutral', mark: 'hollow' },
+  Active: { text: 'statusActive', tone: 'success', mark: 'solid' },
+  Preview: { text: 'statusPreview', tone: 'info', mark: 'solid' },
+  Completed: { text: 'statusCompleted', tone: 'accent', mark: 'solid' },
+  Failed: { text: 'statusFailed', tone: 'danger', mark: 'solid' },
 }
