@@ -1,4 +1,5 @@
 'use client'
+export { Avatar, type AvatarProps } from './avatar/Avatar'
 export { Badge, type BadgeProps, type Tone } from './badge/Badge'
 export { Banner, type BannerProps } from './banner/Banner'
 export { Button, type ButtonProps } from './button/Button'
@@ -9,8 +10,16 @@ export { classNames } from './class-names'
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog'
 export type { ControlSize } from './control-size'
 export { Dialog, DialogFootStart, type DialogCloseReason, type DialogProps } from './dialog/Dialog'
-export { Icon, type IconProps } from './icon/Icon'
+export { Field, fieldAttributes, type FieldProps, type FieldWords } from './field/Field'
 export { IconButton, type IconButtonProps } from './icon-button/IconButton'
+export { Icon, type IconProps } from './icon/Icon'
+export {
+  InlineEdit,
+  type InlineEditHandle,
+  type InlineEditProps,
+  type InlineEditReason,
+  type InlineEditResult,
+} from './inline-edit/InlineEdit'
 export { Link, useLinkAnchor, type LinkProps, type LinkTarget } from './link/Link'
 export { LinkButton, type LinkButtonProps } from './link/LinkButton'
 export { Menu, type MenuProps, type MenuTriggerProps } from './menu/Menu'
@@ -26,10 +35,14 @@ export { InlayRoot, type InlayRootProps } from './root/InlayRoot'
 export type { Announce, AnnounceOptions } from './root/root-context'
 export type { StyleSource } from './root/style-source'
 export { useAnnounce } from './root/use-announce'
+export { ScreenBoundary, type ScreenBoundaryProps } from './screen-boundary/ScreenBoundary'
 export { SearchField, type SearchFieldProps, type SearchReason } from './search-field/SearchField'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton'
 export { Spinner, type SpinnerProps } from './spinner/Spinner'
 export { EmptyState, type EmptyStateProps } from './states/EmptyState'
 export { ErrorState, type ErrorStateProps } from './states/ErrorState'
+export { Switch, type SwitchProps } from './switch/Switch'
+export { TextArea, type TextAreaProps } from './text-area/TextArea'
+export { TextField, type TextFieldProps } from './text-field/TextField'
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip'
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden'

@@ -3,7 +3,6 @@ import { defineMessages } from '../react/messages/define-messages'
 /** What the kit itself says. Everything else is said by the feature that uses it. */
 export const kitMessages = defineMessages('kit', {
   cancel: 'Cancel',
-  cancelEdit: 'Cancel',
   clearSearch: 'Clear search',
   close: 'Close',
   copyRequestId: 'Copy request ID',
@@ -16,7 +15,6 @@ export const kitMessages = defineMessages('kit', {
   opensInNewWindow: '(opens in a new window)',
   optional: 'Optional',
   requestId: 'Request {id}',
-  saveEdit: 'Save',
   screenFailed: 'This part could not be shown',
   screenFailedDetail: 'Something in it broke. What you saved is safe.',
   search: 'Search',
