@@ -60,7 +60,14 @@ export function CampaignFaces({
   return (
     <>
       {list.refreshError && (
-        <Banner tone="warning" action={<Button variant="link" onClick={() => void list.refresh()}>{t('refresh')}</Button>}>
+        <Banner
+          tone="warning"
+          action={
+            <Button variant="link" onClick={() => void list.refresh()}>
+              {t('refresh')}
+            </Button>
+          }
+        >
           {t('stale')}
         </Banner>
       )}

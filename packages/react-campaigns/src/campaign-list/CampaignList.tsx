@@ -58,10 +58,7 @@ function CampaignListContent({
   }
 
   return (
-    <div
-      className="inlay-CampaignList"
-      data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}
-    >
+    <div className="inlay-CampaignList" data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}>
       <div className="inlay-CampaignList-toolbar">
         <SearchField label={t('search')} value={search} onValueChange={find} />
         {toolbar}

@@ -54,7 +54,15 @@ export function CampaignPrompt({ onStart, busy }: CampaignPromptProps) {
         <span id={hintId} className="inlay-CampaignPrompt-hint">
           {t('promptHint')}
         </span>
-        <Button type="submit" variant="primary" size="compact" icon={ArrowUp} busy={busy} busyLabel={t('promptSending')} disabled={blank}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="compact"
+          icon={ArrowUp}
+          busy={busy}
+          busyLabel={t('promptSending')}
+          disabled={blank}
+        >
           {t('promptSend')}
         </Button>
       </div>

@@ -12,7 +12,7 @@ describe('the query of the campaign list', () => {
     })
   })
 
-  it('takes a host\'s filters and a later page', () => {
+  it("takes a host's filters and a later page", () => {
     const filters = { field: 'status', operator: 'equals', value: 'Active' } as const
     expect(campaignListQuery({ filters, start: 100 }).query).toMatchObject({ filters, start: 100 })
   })

@@ -13,7 +13,10 @@ describe('a new campaign', () => {
   })
 
   it('is named after the beginning of a long prompt, cut between words', () => {
-    const { name } = campaignFromPrompt('Heads of freight procurement at food producers that ship chilled goods to Norway', '')
+    const { name } = campaignFromPrompt(
+      'Heads of freight procurement at food producers that ship chilled goods to Norway',
+      '',
+    )
     expect(name).toBe('Heads of freight procurement at food producers that ship…')
   })
 

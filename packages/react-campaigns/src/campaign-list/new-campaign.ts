@@ -16,7 +16,12 @@ export function emptyAudienceList(name: string): NewCampaign {
 }
 
 function nameFromPrompt(prompt: string): string {
-  const sentence = prompt.trim().split(/[\n.!?。！？]/u, 1)[0]?.replace(/\s+/gu, ' ').trim() ?? ''
+  const sentence =
+    prompt
+      .trim()
+      .split(/[\n.!?。！？]/u, 1)[0]
+      ?.replace(/\s+/gu, ' ')
+      .trim() ?? ''
   if (sentence.length <= longestName) return sentence
   const cut = sentence.slice(0, longestName)
   const lastSpace = cut.lastIndexOf(' ')
