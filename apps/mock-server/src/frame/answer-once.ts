@@ -44,11 +44,7 @@ export function createAnswerOnce() {
   }
 }
 
-async function once(
-  call: OnceCall,
-  id: string,
-  run: (store: WorkspaceStore) => Promise<unknown>,
-): Promise<OnceAnswer> {
+async function once(call: OnceCall, id: string, run: (store: WorkspaceStore) => Promise<unknown>): Promise<OnceAnswer> {
   const print = await fingerprint(call.input)
   return call.store.transaction(async (store) => {
     const answers = store.collection(keptAnswersCollection)

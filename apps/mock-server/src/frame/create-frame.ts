@@ -20,6 +20,7 @@ import { readInput } from './read-input'
 import { readRequestId } from './request-id'
 import { createRouter, type Route } from './router'
 import { streamAnswer } from './stream-answer'
+import { throughTransaction } from './through-transaction'
 
 export interface FrameParts {
   readonly operations: readonly AnyOperation[]
@@ -65,7 +66,6 @@ export function createFrame(parts: FrameParts): Frame {
     const input = await readInput(operation, operation.scope === 'workspace' ? ownParams : params, request)
     const common = {
       input,
-      stores: parts.stores,
       workspaceId: access.workspaceId,
       caller: access.caller,
       clock: parts.clock,
@@ -84,7 +84,12 @@ export function createFrame(parts: FrameParts): Frame {
       now: parts.clock.now(),
     }
     const { answer, replayed } = await answerOnce(call, (store) =>
-      implementation.handle({ ...common, store, jobs: parts.jobs.within(store) }),
+      implementation.handle({
+        ...common,
+        store,
+        stores: throughTransaction(parts.stores, store),
+        jobs: parts.jobs.within(store),
+      }),
     )
     parts.jobs.look()
     const response = toResponse(operation, answer, {

@@ -1,5 +1,5 @@
-import { RevisionConflict } from '../store/store'
-import { ProblemError, type ProblemDetails } from './problem-error'
+import { InvalidCursor, RevisionConflict } from '../store/index'
+import { invalid, ProblemError, type ProblemDetails } from './problem-error'
 
 /** What an error is to the caller, who never learns more of our own faults than that there was one. */
 export function problemOf(error: unknown): ProblemDetails {
@@ -9,8 +9,11 @@ export function problemOf(error: unknown): ProblemDetails {
       status: 409,
       code: 'conflict',
       title: 'Changed in the meantime',
-      detail: `It is at revision ${error.actual} by now.`,
+      detail: error.actual === 0 ? 'It is gone.' : `It is at revision ${error.actual} by now.`,
     }
+  }
+  if (error instanceof InvalidCursor) {
+    return invalid([{ field: 'cursor', message: 'Is no cursor of this list', code: 'unknown' }]).problem
   }
   return {
     status: 500,

@@ -52,7 +52,11 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
       const kept = await jobs.get(jobId)
       if (kept === undefined || isSettled(kept.value.status)) throw new JobGone()
       try {
-        await jobs.put(jobId, { ...kept.value, ...change(kept.value), updatedAt: clock.now() }, { ifRevision: kept.revision })
+        await jobs.put(
+          jobId,
+          { ...kept.value, ...change(kept.value), updatedAt: clock.now() },
+          { ifRevision: kept.revision },
+        )
         return
       } catch (error) {
         if (!(error instanceof RevisionConflict)) throw error
@@ -92,7 +96,8 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
         if (!finished) waiting = [...waiting, place]
       })
       .catch((error: unknown) => {
-        if (!(error instanceof JobGone)) log({ level: 'error', message: `The job ${place.jobId} cannot go on`, cause: error })
+        if (!(error instanceof JobGone))
+          log({ level: 'error', message: `The job ${place.jobId} cannot go on`, cause: error })
       })
       .then(() => {
         running.delete(key)

@@ -5,8 +5,8 @@ export interface StoredMembership {
   readonly workspaceId: string
   readonly userId: string
   readonly role: 'Owner' | 'Member'
-  /** Counts up in a workspace, so that people stay in the order in which they came. */
-  readonly position: number
+  /** Orders the people of a workspace and the workspaces of a person. */
+  readonly joinedAt: number
 }
 
 export const membershipsCollection = collectionName<StoredMembership>('memberships', ['workspaceId', 'userId'])
