@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
-import { errors } from 'oidc-provider'
 import { answerPage } from './answer'
 import { expiredPage } from './oidc-configuration'
+import type { OidcLibrary } from './oidc-library'
 import { messagePage } from './pages/message-page'
 import { signInPage, type SignInProblem } from './pages/sign-in-page'
 import type { PeopleDirectory } from './people-directory'
 import { readForm } from './read-form'
 
 export interface SignInRouteOptions {
+  readonly library: OidcLibrary
   readonly provider: Provider
   readonly people: PeopleDirectory
   readonly publicUrl: URL
@@ -20,7 +21,7 @@ export type SignInRoute = (request: IncomingMessage, response: ServerResponse, u
  * Shows the sign-in page and takes its form. What ties a form to the sign-in it belongs to is the provider's cookie: it
  * is signed, bound to this address and not sent from other sites.
  */
-export function createSignInRoute({ provider, people, publicUrl }: SignInRouteOptions): SignInRoute {
+export function createSignInRoute({ library, provider, people, publicUrl }: SignInRouteOptions): SignInRoute {
   const refuse = (response: ServerResponse, status: number, text: string) =>
     answerPage(response, status, messagePage({ title: 'The sign-in cannot go on', text, homeAddress: publicUrl.href }))
 
@@ -28,8 +29,17 @@ export function createSignInRoute({ provider, people, publicUrl }: SignInRouteOp
     answerPage(response, status, signInPage({ email, problem, accounts: await people.demoAccounts() }))
   }
 
+  async function findStarted(request: IncomingMessage, response: ServerResponse) {
+    try {
+      return await provider.interactionDetails(request, response)
+    } catch (error) {
+      if (error instanceof library.errors.SessionNotFound) return undefined
+      throw error
+    }
+  }
+
   return async (request, response, uid) => {
-    const started = await findStarted(provider, request, response)
+    const started = await findStarted(request, response)
     if (started?.uid !== uid) return answerPage(response, 400, expiredPage(publicUrl))
 
     if (request.method === 'GET' || request.method === 'HEAD') {
@@ -68,15 +78,6 @@ export function createSignInRoute({ provider, people, publicUrl }: SignInRouteOp
     const person = await people.findByPassword(email, password)
     if (person === undefined) return show(response, 422, email, 'wrong')
     return finish({ login: { accountId: person.userId } })
-  }
-}
-
-async function findStarted(provider: Provider, request: IncomingMessage, response: ServerResponse) {
-  try {
-    return await provider.interactionDetails(request, response)
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return undefined
-    throw error
   }
 }
 
