@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import Provider from 'oidc-provider'
 import type { Store } from '../../store/store'
 import { accessTokenSeconds, createTokenIssuer, type TokenIssuer } from '../tokens'
 import { answerPage } from './answer'
 import { loadIdentitySecrets } from './identity-secrets'
 import { oidcConfiguration } from './oidc-configuration'
+import { loadOidcLibrary } from './oidc-library'
 import { assetAt } from './pages/assets'
 import { messagePage } from './pages/message-page'
 import { createPeopleDirectory } from './people-directory'
@@ -45,9 +45,11 @@ export async function createIdentityProvider(options: IdentityProviderOptions): 
   const people = createPeopleDirectory(store.system)
   const tokens = await createTokenIssuer({ issuer, keys: secrets.signingKeys })
 
-  const provider = new Provider(
+  const library = await loadOidcLibrary()
+  const provider = new library.default(
     issuer,
     oidcConfiguration({
+      library,
       store,
       people,
       secrets,
@@ -60,7 +62,7 @@ export async function createIdentityProvider(options: IdentityProviderOptions): 
   provider.on('server_error', (context, error) => log(`The identity provider failed at ${context.path}.`, error))
 
   const handleWithProvider = provider.callback()
-  const signIn = createSignInRoute({ provider, people, publicUrl })
+  const signIn = createSignInRoute({ library, provider, people, publicUrl })
   const userInfo = createUserInfoRoute({ tokens, people, origins })
 
   async function route(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Configuration, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider'
 import type { Store } from '../../store/store'
 import { apiAudience } from '../tokens'
 import type { IdentitySecrets } from './identity-secrets'
+import type { OidcLibrary } from './oidc-library'
 import { messagePage } from './pages/message-page'
 import { signOutPage } from './pages/sign-out-page'
 import type { PeopleDirectory } from './people-directory'
@@ -9,6 +10,7 @@ import { referenceClient } from './reference-client'
 import { createStoreAdapter } from './store-adapter'
 
 export interface OidcConfigurationOptions {
+  readonly library: OidcLibrary
   readonly store: Store
   readonly people: PeopleDirectory
   readonly secrets: IdentitySecrets
@@ -23,12 +25,12 @@ const day = 24 * 60 * 60
 const scopes = 'openid profile email offline_access'
 
 export function oidcConfiguration(options: OidcConfigurationOptions): Configuration {
-  const { store, people, secrets, publicUrl, origins, accessTokenSeconds } = options
+  const { library, store, people, secrets, publicUrl, origins, accessTokenSeconds } = options
   // Cookies are the same for every port of a host: without it two servers side by side would sign each other out.
   const cookie = (name: string) => `inlay_${name}_${publicUrl.port || publicUrl.protocol.slice(0, -1)}`
 
   return {
-    adapter: createStoreAdapter(store.system),
+    adapter: createStoreAdapter(store.system, library),
     clients: [referenceClient(origins)],
     clientBasedCORS: (_context, origin) => origins.includes(origin),
     jwks: { keys: [...secrets.signingKeys] },
@@ -49,7 +51,7 @@ export function oidcConfiguration(options: OidcConfigurationOptions): Configurat
     expiresWithSession: () => true,
     loadExistingGrant: grantEverything,
     interactions: {
-      policy: signInOnly(),
+      policy: signInOnly(library),
       url: (_context, interaction) => `/oidc/interaction/${interaction.uid}`,
     },
     ttl: {
@@ -65,13 +67,13 @@ export function oidcConfiguration(options: OidcConfigurationOptions): Configurat
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_context, client, token) => token.clientId === client.clientId },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => apiAudience,
         useGrantedResource: () => true,
         getResourceServerInfo: (_context, resource) => {
-          if (resource !== apiAudience) throw new errors.InvalidTarget()
+          if (resource !== apiAudience) throw new library.errors.InvalidTarget()
           return {
             scope: '',
             audience: apiAudience,
@@ -135,19 +137,14 @@ export function expiredPage(publicUrl: URL): string {
  * Asks who the person is and nothing else: there is one client, the provider's own, and what it may know is settled.
  * `prompt=consent` stays allowed, since clients must send it to ask for a refresh token.
  */
-function signInOnly(): interactionPolicy.DefaultPolicy {
-  const policy = interactionPolicy.base()
+function signInOnly({ interactionPolicy: { base, Check } }: OidcLibrary): interactionPolicy.DefaultPolicy {
+  const policy = base()
   policy.get('consent')?.checks.clear()
   policy.get('login')?.checks.add(
     // A person can go while their session stays, when the store is filled anew.
-    new interactionPolicy.Check(
-      'unknown_person',
-      'the session is that of nobody known',
-      'login_required',
-      ({ oidc }) => {
-        return oidc.session?.accountId !== undefined && oidc.account === undefined
-      },
-    ),
+    new Check('unknown_person', 'the session is that of nobody known', 'login_required', ({ oidc }) => {
+      return oidc.session?.accountId !== undefined && oidc.account === undefined
+    }),
   )
   return policy
 }

@@ -1,3 +1,4 @@
+import { isStorableText } from '../../store/storable'
 import { collectionName, type WorkspaceStore } from '../../store/store'
 import { demoPeople, demoWorkspaces } from '../people'
 import { hashPassword, matchesPassword } from './password-hash'
@@ -42,14 +43,17 @@ export function createPeopleDirectory(system: WorkspaceStore): PeopleDirectory {
     return (await (await seeded()).get(userId))?.value
   }
 
+  async function findByEmail(email: string): Promise<Person | undefined> {
+    if (!isStorableText(email)) return undefined
+    const where = { field: 'email', operator: 'equals', value: email } as const
+    return (await (await seeded()).find({ where, limit: 1 })).documents[0]?.value
+  }
+
   return {
     find,
 
     async findByPassword(email, password) {
-      const found = await (
-        await seeded()
-      ).find({ where: { field: 'email', operator: 'equals', value: email.trim().toLowerCase() }, limit: 1 })
-      const person = found.documents[0]?.value
+      const person = await findByEmail(email.trim().toLowerCase())
       // An unknown address takes as long as a wrong password, so that nobody learns which addresses exist.
       const matches = await matchesPassword(password, person?.passwordHash ?? (await nobodysHash))
       return matches ? person : undefined

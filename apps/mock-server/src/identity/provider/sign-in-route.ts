@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
-import { errors } from 'oidc-provider'
 import { answerPage } from './answer'
 import { expiredPage } from './oidc-configuration'
+import type { OidcLibrary } from './oidc-library'
 import { messagePage } from './pages/message-page'
 import { signInPage, type SignInProblem } from './pages/sign-in-page'
 import type { PeopleDirectory } from './people-directory'
 import { readForm } from './read-form'
 
 export interface SignInRouteOptions {
+  readonly library: OidcLibrary
   readonly provider: Provider
   readonly people: PeopleDirectory
   readonly publicUrl: URL
@@ -20,21 +21,31 @@ export type SignInRoute = (request: IncomingMessage, response: ServerResponse, u
  * Shows the sign-in page and takes its form. What ties a form to the sign-in it belongs to is the provider's cookie: it
  * is signed, bound to this address and not sent from other sites.
  */
-export function createSignInRoute({ provider, people, publicUrl }: SignInRouteOptions): SignInRoute {
+export function createSignInRoute({ library, provider, people, publicUrl }: SignInRouteOptions): SignInRoute {
   const refuse = (response: ServerResponse, status: number, text: string) =>
     answerPage(response, status, messagePage({ title: 'The sign-in cannot go on', text, homeAddress: publicUrl.href }))
 
-  async function show(response: ServerResponse, status: number, email: string, problem?: SignInProblem) {
-    answerPage(response, status, signInPage({ email, problem, accounts: await people.demoAccounts() }))
+  // Always 200: a wrong password is an answer of the page, and browsers report any other status on the console.
+  async function show(response: ServerResponse, email: string, problem?: SignInProblem) {
+    answerPage(response, 200, signInPage({ email, problem, accounts: await people.demoAccounts() }))
+  }
+
+  async function findStarted(request: IncomingMessage, response: ServerResponse) {
+    try {
+      return await provider.interactionDetails(request, response)
+    } catch (error) {
+      if (error instanceof library.errors.SessionNotFound) return undefined
+      throw error
+    }
   }
 
   return async (request, response, uid) => {
-    const started = await findStarted(provider, request, response)
+    const started = await findStarted(request, response)
     if (started?.uid !== uid) return answerPage(response, 400, expiredPage(publicUrl))
 
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { login_hint: hint } = started.params
-      return show(response, 200, typeof hint === 'string' ? hint : '')
+      return show(response, typeof hint === 'string' ? hint : '')
     }
     if (request.method !== 'POST') {
       response.setHeader('allow', 'GET, HEAD, POST')
@@ -64,19 +75,10 @@ export function createSignInRoute({ provider, people, publicUrl }: SignInRouteOp
     const email = form.get('email')?.trim() ?? ''
     const password = form.get('password') ?? ''
     const missing = missingOf(email, password)
-    if (missing !== undefined) return show(response, 422, email, missing)
+    if (missing !== undefined) return show(response, email, missing)
     const person = await people.findByPassword(email, password)
-    if (person === undefined) return show(response, 422, email, 'wrong')
+    if (person === undefined) return show(response, email, 'wrong')
     return finish({ login: { accountId: person.userId } })
-  }
-}
-
-async function findStarted(provider: Provider, request: IncomingMessage, response: ServerResponse) {
-  try {
-    return await provider.interactionDetails(request, response)
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return undefined
-    throw error
   }
 }
 

@@ -1,5 +1,6 @@
-import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider'
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 import { collectionName, RevisionConflict, type Collection, type WorkspaceStore } from '../../store/store'
+import type { OidcLibrary } from './oidc-library'
 
 /** A session, grant, code or token of the provider. */
 interface Artifact {
@@ -12,11 +13,14 @@ interface Artifact {
 
 const kinds = ['Session', 'Grant', 'Interaction', 'AuthorizationCode', 'RefreshToken'] as const
 
+// What is presented as an id is anybody's text, and a store need not take every text.
+const ours = /^[\w-]{1,200}$/
+
 const never = 8.64e15
 const sweepEvery = 10 * 60_000
 
 /** Keeps what the provider must remember in the store, and forgets what has expired. */
-export function createStoreAdapter(system: WorkspaceStore): AdapterFactory {
+export function createStoreAdapter(system: WorkspaceStore, { errors }: OidcLibrary): AdapterFactory {
   const collectionOf = (kind: string) =>
     system.collection(collectionName<Artifact>(`identity-${kind}`, ['uid', 'grantId', 'expiresAt']))
   let sweptAt = 0
@@ -43,6 +47,7 @@ export function createStoreAdapter(system: WorkspaceStore): AdapterFactory {
       },
 
       async find(id) {
+        if (!ours.test(id)) return undefined
         return alive((await collection.get(id))?.value)
       },
 
