@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '../errors/api-error'
+import type { ApiError } from '../errors/api-error'
 import { toApiError } from '../errors/to-api-error'
 import type { Autosave, AutosaveOptions, AutosaveState, ConflictResolution } from './autosave'
 import { openJournal } from './journal'
@@ -41,6 +41,10 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
     for (const listener of [...listeners]) listener()
   }
 
+  function isWaiting() {
+    return waiting !== undefined
+  }
+
   function unsaved(): { readonly value: Value } | undefined {
     if (!sending) return waiting
     return waiting ? { value: combine(sending.value, waiting.value) } : sending
@@ -48,6 +52,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
 
   function note() {
     journal?.note(() => {
+      const hasNewWork = isWaiting()
       const work = unsaved()
       return work && { version: 1, value: work.value, revision }
     })
@@ -63,7 +68,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
     cancelTimer?.()
     cancelTimer = undefined
     if (underWay) return underWay
-    if (!waiting || trouble?.kind === 'conflict' || !connectivity.online()) {
+    if (!waiting || sending || trouble?.kind === 'conflict' || !connectivity.online()) {
       publish()
       return Promise.resolve()
     }
@@ -84,19 +89,20 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
       revision = saved.revision
       sending = undefined
       attempts = 0
-      if (!waiting) return journal?.clear()
+      if (!isWaiting()) return journal?.clear()
       note()
       arrange(dueAt)
     } catch (caught) {
+      const hasNewWork = isWaiting()
       const work = unsaved()
       waiting = { value: work ? work.value : value, since: clock.now() }
       sending = undefined
-      fail(toApiError(caught, 'autosave'))
+      fail(toApiError(caught, 'autosave'), hasNewWork)
     }
   }
 
-  function fail(error: ApiError) {
-    if (isApiError(error) && error.code === 'conflict') {
+  function fail(error: ApiError, hasNewWork: boolean) {
+    if (error.code === 'conflict') {
       trouble = { kind: 'conflict', error }
       return
     }
@@ -104,7 +110,9 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
     const delay = retryDelay(error, attempts)
     const retryAt = delay === undefined ? undefined : clock.now() + delay
     trouble = { kind: 'failed', error, retryAt }
-    if (retryAt !== undefined) arrange(retryAt)
+    // What was typed since may be what the server takes, so it is not left to wait for a person.
+    const next = hasNewWork ? Math.min(dueAt, retryAt ?? dueAt) : retryAt
+    if (next !== undefined) arrange(next)
   }
 
   function recover() {

@@ -1,5 +1,5 @@
 import { focusManager, onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { memo, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { listCampaigns } from '../contract/campaigns/index'
@@ -65,7 +65,7 @@ describe('InlayProvider', () => {
     )
     await expect.element(screen.getByRole('region', { name: 'outer' })).toHaveTextContent('ours')
     await expect.element(screen.getByRole('region', { name: 'inner' })).toHaveTextContent('theirs')
-    await expect.element(screen.getByText('host: of the host')).toBeVisible()
+    await expect.element(screen.getByText('host: of the host', { exact: true })).toBeVisible()
     expect(hostClient.getQueryCache().getAll()).toHaveLength(1)
     expect(hostClient.getQueryData(key)).toBe('of the host')
   })
@@ -74,7 +74,7 @@ describe('InlayProvider', () => {
     const stage = createStage()
     stage.api.answer(listCampaigns, () => pageOf('Spring'))
     const screen = await stage.show(<CampaignNames label="first" />)
-    await expect.element(screen.getByText('Spring')).toBeVisible()
+    await expect.element(screen.getByText('Spring', { exact: true })).toBeVisible()
     const asked = stage.api.calls.length
     await screen.update(
       {},
@@ -98,7 +98,7 @@ describe('InlayProvider', () => {
     const stage = createStage()
     stage.api.answer(listCampaigns, () => pageOf('Spring'))
     const screen = await stage.show(<CampaignNames staleTime={0} />)
-    await expect.element(screen.getByText('Spring')).toBeVisible()
+    await expect.element(screen.getByText('Spring', { exact: true })).toBeVisible()
     const asked = stage.api.calls.length
     focusManager.setFocused(false)
     focusManager.setFocused(true)
@@ -113,7 +113,7 @@ describe('InlayProvider', () => {
     focusManager.setFocused(false)
     onlineManager.setOnline(false)
     const screen = await stage.show(<CampaignNames />)
-    await expect.element(screen.getByText('Spring')).toBeVisible()
+    await expect.element(screen.getByText('Spring', { exact: true })).toBeVisible()
   })
 
   it('forgets all that was read and cancels what is under way when the person signs out', async () => {
@@ -132,12 +132,12 @@ describe('InlayProvider', () => {
       </>
     )
     const screen = await stage.show(parts)
-    await expect.element(screen.getByText('secret')).toBeVisible()
+    await expect.element(screen.getByText('secret', { exact: true })).toBeVisible()
     const ofAda = queryClient
     const reading = stage.api.calls.findLast((call) => JSON.stringify(call.input).includes('search'))
     stage.api.answer(listCampaigns, () => new Promise(() => {}))
     await stage.people.auth.signOut()
-    await expect.element(screen.getByText('secret')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('secret', { exact: true })).not.toBeInTheDocument()
     expect(reading?.options.signal?.aborted).toBe(true)
     await expect.poll(() => ofAda?.getQueryCache().getAll()).toEqual([])
     expect(queryClient).not.toBe(ofAda)
@@ -148,11 +148,11 @@ describe('InlayProvider', () => {
     const second = later<ReturnType<typeof pageOf>>()
     stage.api.answer(listCampaigns, (_, { workspaceId }) => (workspaceId === 'w1' ? pageOf('of w1') : second.promise))
     const screen = await stage.show(<CampaignNames keepPrevious />)
-    await expect.element(screen.getByText('of w1')).toBeVisible()
+    await expect.element(screen.getByText('of w1', { exact: true })).toBeVisible()
     await screen.update({ workspaceId: 'w2' })
-    await expect.element(screen.getByText('loading')).toBeVisible()
+    await expect.element(screen.getByText('loading', { exact: true })).toBeVisible()
     second.resolve(pageOf('of w2'))
-    await expect.element(screen.getByText('of w2')).toBeVisible()
+    await expect.element(screen.getByText('of w2', { exact: true })).toBeVisible()
   })
 
   it('forgets when the last of its kind leaves the page', async () => {
@@ -164,7 +164,7 @@ describe('InlayProvider', () => {
       return <CampaignNames />
     }
     const screen = await stage.show(<Peek />)
-    await expect.element(screen.getByText('Spring')).toBeVisible()
+    await expect.element(screen.getByText('Spring', { exact: true })).toBeVisible()
     expect(queryClient?.getQueryCache().getAll()).toHaveLength(1)
     await screen.unmount()
     await expect.poll(() => queryClient?.getQueryCache().getAll()).toEqual([])
@@ -180,7 +180,30 @@ describe('InlayProvider', () => {
       return <p>{[direction, appearance.theme, appearance.density, navigation.current()?.name].join(' ')}</p>
     }
     const screen = await stage.show(<Settings />, { locale: 'ar' })
-    await expect.element(screen.getByText('rtl auto regular somewhere')).toBeVisible()
+    await expect.element(screen.getByText('rtl auto regular somewhere', { exact: true })).toBeVisible()
+  })
+
+  it('leaves its parts alone when what it is given says the same', async () => {
+    const stage = createStage()
+    let renders = 0
+    const Part = memo(function Part() {
+      useInlay()
+      renders += 1
+      return <p>part</p>
+    })
+    const same = () => ({
+      host: { ...stage.defaults.host },
+      messages: { 'a.b': 'c' },
+      appearance: { theme: 'dark' as const, variables: { accent: 'red' } },
+      onError: () => {},
+    })
+    const part = <Part />
+    const screen = await stage.show(part, same())
+    const before = renders
+    await screen.update(same())
+    expect(renders).toBe(before)
+    await screen.update({ ...same(), appearance: { theme: 'dark', variables: { accent: 'blue' } } })
+    expect(renders).toBeGreaterThan(before)
   })
 
   it('knows who is signed in, also from an adapter that answers with a new object each time', async () => {
@@ -190,11 +213,11 @@ describe('InlayProvider', () => {
       return <p>{state.status === 'signed-in' ? state.user.userId : 'nobody'}</p>
     }
     const screen = await stage.show(<Who />)
-    await expect.element(screen.getByText('ada')).toBeVisible()
+    await expect.element(screen.getByText('ada', { exact: true })).toBeVisible()
     stage.people.become('grace')
-    await expect.element(screen.getByText('grace')).toBeVisible()
+    await expect.element(screen.getByText('grace', { exact: true })).toBeVisible()
     stage.people.become(undefined)
-    await expect.element(screen.getByText('nobody')).toBeVisible()
+    await expect.element(screen.getByText('nobody', { exact: true })).toBeVisible()
   })
 
   it('knows what the backend has as soon as that has said so', async () => {
@@ -203,9 +226,9 @@ describe('InlayProvider', () => {
       return <p>{String(useSupports(listCampaigns))}</p>
     }
     const screen = await stage.show(<Supported />)
-    await expect.element(screen.getByText('undefined')).toBeVisible()
+    await expect.element(screen.getByText('undefined', { exact: true })).toBeVisible()
     stage.api.tellCapabilities(listCampaigns)
-    await expect.element(screen.getByText('true')).toBeVisible()
+    await expect.element(screen.getByText('true', { exact: true })).toBeVisible()
   })
 })
 
@@ -215,7 +238,7 @@ describe('the warnings for developers', () => {
     const screen = await stage.show(<p>one</p>)
     await screen.update({}, <p>two</p>)
     await screen.update({ locale: 'de', messages: {} }, <p>three</p>)
-    await expect.element(screen.getByText('three')).toBeVisible()
+    await expect.element(screen.getByText('three', { exact: true })).toBeVisible()
     expect(warnings()).toEqual([])
   })
 
@@ -243,7 +266,7 @@ describe('the warnings for developers', () => {
     const messages = { 'test.hello': 'Hallo {name}', 'test.bye': 'Tschüss', 'test.deeper.title': 'of another' }
     const stage = createStage()
     const screen = await stage.show(<Hello />, { messages })
-    await expect.element(screen.getByText('Hallo Ada')).toBeVisible()
+    await expect.element(screen.getByText('Hallo Ada', { exact: true })).toBeVisible()
     expect(warnings()).toEqual([expect.stringContaining('"test.bye"')])
     await screen.update({ messages: { 'test.deeper': 'Tiefer {level}' } })
     expect(warnings()[1]).toContain('"level"')

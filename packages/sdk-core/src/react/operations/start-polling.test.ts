@@ -1,14 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createManualClock } from '../test-support/manual-clock'
-import { createSwitches } from '../test-support/switches'
+import { createManualClock } from '../../ports/manual-clock'
+import { switchableConnectivity, switchableVisibility } from '../../ports/switchable-ports'
 import { startPolling } from './start-polling'
 
 function start(run: () => Promise<unknown> = async () => {}) {
   const clock = createManualClock()
-  const page = createSwitches()
+  const visibility = switchableVisibility()
+  const connectivity = switchableConnectivity()
   const spy = vi.fn(run)
-  const stop = startPolling({ every: 10_000, run: spy, clock, ...page })
-  return { clock, page, run: spy, stop }
+  const stop = startPolling({ every: 10_000, run: spy, clock, visibility, connectivity })
+  return { clock, visibility, connectivity, run: spy, stop }
 }
 
 describe('startPolling', () => {
@@ -32,24 +33,24 @@ describe('startPolling', () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
-  it.each([{ visible: false }, { online: false }])(
-    'rests while %o and runs at once when that is over',
-    async (away) => {
-      const { clock, page, run } = start()
-      page.set(away)
+  it.each(['visibility', 'connectivity'] as const)(
+    'rests without %s and runs at once when it is back',
+    async (port) => {
+      const { clock, run, ...ports } = start()
+      ports[port].set(false)
       await clock.advance(60_000)
       expect(run).toHaveBeenCalledTimes(0)
-      page.set({ visible: true, online: true })
+      ports[port].set(true)
       expect(run).toHaveBeenCalledTimes(1)
     },
   )
 
   it('keeps its beat when the page was away for less than that', async () => {
-    const { clock, page, run } = start()
+    const { clock, visibility, run } = start()
     await clock.advance(2_000)
-    page.set({ visible: false })
+    visibility.set(false)
     await clock.advance(3_000)
-    page.set({ visible: true })
+    visibility.set(true)
     expect(run).toHaveBeenCalledTimes(0)
     await clock.advance(5_000)
     expect(run).toHaveBeenCalledTimes(1)
@@ -62,10 +63,10 @@ describe('startPolling', () => {
   })
 
   it('stops for good', async () => {
-    const { clock, page, run, stop } = start()
+    const { clock, visibility, run, stop } = start()
     stop()
-    page.set({ visible: false })
-    page.set({ visible: true })
+    visibility.set(false)
+    visibility.set(true)
     await clock.advance(60_000)
     expect(run).not.toHaveBeenCalled()
   })

@@ -58,16 +58,16 @@ describe('useAction', () => {
         <Delete name="b" success="Deleted" />
       </>,
     )
-    await expect.element(screen.getByText('a, b, c')).toBeVisible()
+    await expect.element(screen.getByText('a, b, c', { exact: true })).toBeVisible()
     await screen.getByRole('button', { name: 'Delete b' }).click()
     await expect.element(screen.getByText('a, c', { exact: true })).toBeVisible()
-    await expect.element(screen.getByText('deleting b')).toBeVisible()
+    await expect.element(screen.getByText('deleting b', { exact: true })).toBeVisible()
     expect(stage.notices).toEqual([])
 
     const refetched = later<ReturnType<typeof pageOf>>()
     stage.api.answer(listCampaigns, () => refetched.promise)
     deleted.resolve({ campaignId: 'b' })
-    await expect.element(screen.getByText('a, c (refreshing)')).toBeVisible()
+    await expect.element(screen.getByText('a, c (refreshing)', { exact: true })).toBeVisible()
     expect(stage.notices).toEqual([{ tone: 'success', text: 'Deleted' }])
     refetched.resolve(pageOf('a', 'c', 'd'))
     await expect.element(screen.getByText('a, c, d', { exact: true })).toBeVisible()
@@ -87,7 +87,7 @@ describe('useAction', () => {
         <Rename name="c" />
       </>,
     )
-    await expect.element(screen.getByText('a, b, c')).toBeVisible()
+    await expect.element(screen.getByText('a, b, c', { exact: true })).toBeVisible()
     await screen.getByRole('button', { name: 'Delete b' }).click()
     await screen.getByRole('button', { name: 'Rename c' }).click()
     await expect.element(screen.getByText('a, c!', { exact: true })).toBeVisible()
@@ -96,9 +96,9 @@ describe('useAction', () => {
     await screen.getByRole('button', { name: 'Refresh' }).click()
     await expect.element(screen.getByText('new, a, c!', { exact: true })).toBeVisible()
 
-    deleted.reject(failure('conflict', { detail: 'It is running.' }))
+    deleted.reject(failure('forbidden', { detail: 'It is running.' }))
     await expect.element(screen.getByText('new, a, b, c!', { exact: true })).toBeVisible()
-    await expect.element(screen.getByText('not deleted: It failed: conflict')).toBeVisible()
+    await expect.element(screen.getByText('not deleted: It failed: forbidden', { exact: true })).toBeVisible()
     expect(stage.notices).toEqual([{ tone: 'danger', text: 'Not deleted. It is running.' }])
   })
 
@@ -134,11 +134,11 @@ describe('useAction', () => {
         <Delete name="b" />
       </>,
     )
-    await expect.element(screen.getByText('a, b')).toBeVisible()
+    await expect.element(screen.getByText('a, b', { exact: true })).toBeVisible()
     const unlucky = vi.fn(() => Promise.reject(failure('unavailable')))
     stage.api.answer(listCampaigns, unlucky)
     await screen.getByRole('button', { name: 'Delete b' }).click()
-    await expect.element(screen.getByText('a (refresh failed: It failed: unavailable)')).toBeVisible()
+    await expect.element(screen.getByText('a (refresh failed: It failed: unavailable)', { exact: true })).toBeVisible()
     expect(unlucky).toHaveBeenCalled()
   })
 
@@ -163,18 +163,52 @@ describe('useAction', () => {
       )
     }
     const screen = await stage.show(<Workspaces />)
-    await expect.element(screen.getByText('old')).toBeVisible()
+    await expect.element(screen.getByText('old', { exact: true })).toBeVisible()
     const slow = later<ReturnType<typeof workspace>[]>()
     stage.api.answer(listWorkspaces, () => slow.promise)
     await screen.getByRole('button', { name: 'Refresh' }).click()
     await screen.getByRole('button', { name: 'Remember' }).click()
     await expect.poll(() => stage.notices).toHaveLength(1)
     slow.resolve([workspace('old'), workspace('another')])
-    await expect.element(screen.getByText('new,new')).toBeVisible()
+    await expect.element(screen.getByText('new,new', { exact: true })).toBeVisible()
 
     stage.api.answer(listWorkspaces, () => [workspace('newest')])
     await screen.getByRole('button', { name: 'Refresh' }).click()
-    await expect.element(screen.getByText('newest')).toBeVisible()
+    await expect.element(screen.getByText('newest', { exact: true })).toBeVisible()
+  })
+
+  it('changes each answer once, also while others have not been read again', async () => {
+    const stage = createStage()
+    stage.api.answer(listCampaigns, () => pageOf('a'))
+    stage.api.answer(updateCampaign, () => campaign('a', 'a!'))
+    function Shout() {
+      const shout = useAction(updateCampaign, {
+        optimistic: () => [
+          change(listCampaigns, (page) => ({
+            ...page,
+            items: page.items.map((item) => ({ ...item, name: `${item.name}!` })),
+          })),
+        ],
+      })
+      return <button onClick={() => void shout.run({ params: { campaignId: 'a' }, body: {} })}>Shout</button>
+    }
+    const screen = await stage.show(
+      <>
+        <CampaignNames label="quick" />
+        <CampaignNames label="slow" search="a" />
+        <Shout />
+      </>,
+    )
+    const quick = screen.getByRole('region', { name: 'quick' }).getByRole('status')
+    const slow = screen.getByRole('region', { name: 'slow' }).getByRole('status')
+    await expect.element(slow).toHaveTextContent(/^a$/)
+    const held = later<ReturnType<typeof pageOf>>()
+    stage.api.answer(listCampaigns, ({ query }) => (query?.search ? held.promise : pageOf('A')))
+    await screen.getByRole('button', { name: 'Shout' }).click()
+    await expect.element(quick).toHaveTextContent(/^A$/)
+    await expect.element(slow).toHaveTextContent(/^a! \(refreshing\)$/)
+    held.resolve(pageOf('AA'))
+    await expect.element(slow).toHaveTextContent(/^AA$/)
   })
 
   it('never rejects and says how it went', async () => {
@@ -218,7 +252,7 @@ describe('useAction', () => {
     await expect.poll(() => stage.api.callsOf(deleteCampaign)).toHaveLength(1)
     stage.people.become('grace')
     await expect.poll(() => stage.api.callsOf(deleteCampaign)[0]?.options.signal?.aborted).toBe(true)
-    await expect.element(screen.getByText('deleting b')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('deleting b', { exact: true })).not.toBeInTheDocument()
     expect(stage.notices).toEqual([])
   })
 
