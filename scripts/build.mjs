@@ -8,13 +8,13 @@ await runScript(async () => {
   const { buildHost } = await import('./build/build-host.mjs')
   const { buildPackages } = await import('./build/build-packages.mjs')
   const { buildServer } = await import('./build/build-server.mjs')
-  const { relative } = await import('node:path')
+  const path = await import('node:path')
   const { projectRoot } = await import('./project/paths.mjs')
 
   await installIfNeeded()
   const packages = await buildPackages()
   const [host, server] = [await buildHost(), await buildServer()]
   for (const { folder } of packages) console.log(`${folder}/dist`)
-  console.log(`${relative(projectRoot, host)} (reference host)`)
-  console.log(`${relative(projectRoot, server)} (server)`)
+  console.log(`${path.relative(projectRoot, host)} (reference host)`)
+  console.log(`${path.relative(projectRoot, server)} (server)`)
 })

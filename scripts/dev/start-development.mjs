@@ -19,6 +19,6 @@ export async function startDevelopment({ port }) {
     await Promise.all([host.close(), server.close()])
     process.exit(0)
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  process.once('SIGINT', () => void stop())
+  process.once('SIGTERM', () => void stop())
 }
