@@ -9,7 +9,9 @@ export async function directiveProblem({ unpacked, doors }) {
     doors.map(async ({ door, react }) => {
       const marked = directive.test(await readFile(join(unpacked, door.built), 'utf8'))
       if (marked === react) return []
-      return [react ? `${door.name} leads to React and has no 'use client'` : `${door.name} has a needless 'use client'`]
+      return [
+        react ? `${door.name} leads to React and has no 'use client'` : `${door.name} has a needless 'use client'`,
+      ]
     }),
   )
   const all = problems.flat()

@@ -11,7 +11,10 @@ import { runCommand, runNpm } from '../machine/run-command.mjs'
  */
 export async function packPackage(pkg, folder) {
   await mkdir(folder, { recursive: true })
-  const packed = await runNpm(['pack', '--json', '--pack-destination', folder], { cwd: pkg.directory, output: 'collect' })
+  const packed = await runNpm(['pack', '--json', '--pack-destination', folder], {
+    cwd: pkg.directory,
+    output: 'collect',
+  })
   if (packed.code !== 0) throw new ScriptError(`npm pack failed for ${pkg.name}:\n${packed.output.trim()}`)
   const [{ filename, files }] = JSON.parse(packed.output.slice(packed.output.search(/^\[/m)))
 

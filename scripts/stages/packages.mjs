@@ -41,7 +41,10 @@ async function packageResults(pkg, folder) {
     checkResult(`${pkg.name}: every file of the tarball is meant to be there`, await tarballProblem(packed)),
     checkResult(`${pkg.name}: 'use client' is where it must be`, await directiveProblem({ ...packed, doors })),
     ...doors.map(({ door, reach }) =>
-      checkResult(`${pkg.name}: ${door.name} imports only what package.json names`, listed(undeclaredImports(pkg, reach))),
+      checkResult(
+        `${pkg.name}: ${door.name} imports only what package.json names`,
+        listed(undeclaredImports(pkg, reach)),
+      ),
     ),
   ]
   if (pkg.name !== core) return results
@@ -71,7 +74,16 @@ async function publintProblem({ unpacked }) {
 }
 
 async function typesProblem({ tarball }) {
-  const args = [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--exclude-entrypoints', './styles.css']
+  const args = [
+    tarball,
+    '--profile',
+    'esm-only',
+    '--format',
+    'ascii',
+    '--no-emoji',
+    '--exclude-entrypoints',
+    './styles.css',
+  ]
   const { code, output } = await runTool('@arethetypeswrong/cli/dist/index.js', args, { output: 'collect' })
   return code === 0 ? undefined : output.trim()
 }

@@ -3,11 +3,12 @@ import { requireChromium } from '../machine/chromium.mjs'
 import { clearResults, checkResult, saveResults } from '../results/results.mjs'
 import { componentsStage } from './components.mjs'
 import { consumersStage } from './consumers.mjs'
+import { docsStage } from './docs.mjs'
 import { journeysStage } from './journeys.mjs'
 import { lintStage } from './lint.mjs'
 import { packagesStage } from './packages.mjs'
 import { sizesStage } from './sizes.mjs'
-import { titlesStage } from './titles.mjs'
+
 import { typesStage } from './types.mjs'
 import { unitStage } from './unit.mjs'
 
@@ -21,7 +22,7 @@ const stages = {
   packages: packagesStage,
   sizes: sizesStage,
   consumers: consumersStage,
-  titles: titlesStage,
+  docs: docsStage,
 }
 
 const inBrowser = ['components', 'journeys', 'consumers']
@@ -69,7 +70,9 @@ function report(finished) {
   console.log('\n=== all ===')
   for (const stage of finished) {
     const own = count(stage.tests)
-    console.log(`${stage.name.padEnd(12)} ${own.passed} passed, ${own.failed} failed${skippedNote(own)}, ${stage.seconds} s`)
+    console.log(
+      `${stage.name.padEnd(12)} ${own.passed} passed, ${own.failed} failed${skippedNote(own)}, ${stage.seconds} s`,
+    )
   }
   const failed = finished.flatMap(({ name, tests: own }) =>
     own.filter((test) => test.state === 'failed').map((test) => `  ${name}: ${test.title}`),
