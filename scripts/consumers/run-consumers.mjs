@@ -1,1 +1,3 @@
-export async function runConsumers() { return [] }
+export async function runConsumers() {
+  return []
+}

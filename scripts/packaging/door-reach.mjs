@@ -63,7 +63,11 @@ export function leadsToReact(reach) {
 
 /** Imports of packages that package.json does not name. */
 export function undeclaredImports(pkg, reach) {
-  const declared = Object.keys({ ...pkg.manifest.dependencies, ...pkg.manifest.peerDependencies })
+  const declared = Object.keys({
+    [`${pkg.name}/styles.js`]: 'itself',
+    ...pkg.manifest.dependencies,
+    ...pkg.manifest.peerDependencies,
+  })
   return reach.imports.filter((path) => !declared.some((name) => path === name || path.startsWith(`${name}/`)))
 }
 

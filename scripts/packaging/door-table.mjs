@@ -16,7 +16,7 @@ const reactReach = {
 }
 const uiReach = {
   folders: [...reactReach.folders, 'ui'],
-  packages: [...reactReach.packages, '@floating-ui/react', 'lucide-react'],
+  packages: [...reactReach.packages, '@floating-ui/react', 'lucide-react', '@inlay/sdk-core/styles.js'],
 }
 
 /** @type {Record<string, Reach>} */

@@ -48,7 +48,7 @@ async function unreachedModules({ pkg, unpacked, files }) {
     logLevel: 'silent',
   })
   const reached = new Set(Object.keys(metafile.inputs))
-  return files.filter((file) => /\.js$/.test(file) && !reached.has(file))
+  return files.filter((file) => file.endsWith('.js') && !reached.has(file))
 }
 
 async function filesThatNameThisMachine(unpacked, files) {
