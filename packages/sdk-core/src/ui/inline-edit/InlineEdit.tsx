@@ -1,6 +1,7 @@
 import { forwardRef, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
+import { firstControl } from '../floating/first-control'
 import { kitMessages } from '../messages'
 import { InlineEditForm } from './InlineEditForm'
 
@@ -27,6 +28,11 @@ export interface InlineEditProps {
   readonly size?: 'text' | 'title' | undefined
   /** What stands there while it is not edited, where that is more than the value. @default the value */
   readonly children?: ReactNode
+  /**
+   * Takes the place of the button that begins to edit, where the value does something else: a link. Editing then begins
+   * by the handle.
+   */
+  readonly display?: ReactNode
   readonly className?: string | undefined
 }
 
@@ -45,16 +51,16 @@ export const InlineEdit = forwardRef<InlineEditHandle, InlineEditProps>(function
   { value, label, onSave, onBlur = 'save', check, startBy = 'press', onEditingChange, size = 'text', ...props },
   ref,
 ) {
-  const { maxLength, children, className } = props
+  const { maxLength, children, display, className } = props
   const t = useMessages(kitMessages)
-  const display = useRef<HTMLButtonElement>(null)
+  const element = useRef<HTMLSpanElement>(null)
   const returnFocus = useRef(false)
   const [editing, setEditing] = useState(false)
 
   useLayoutEffect(() => {
     if (editing || !returnFocus.current) return
     returnFocus.current = false
-    display.current?.focus()
+    firstControl(element.current)?.focus()
   }, [editing])
 
   const change = (next: boolean) => {
@@ -65,6 +71,7 @@ export const InlineEdit = forwardRef<InlineEditHandle, InlineEditProps>(function
 
   return (
     <span
+      ref={element}
       className={classNames('inlay-InlineEdit', className)}
       data-size={size}
       data-editing={editing ? '' : undefined}
@@ -79,18 +86,19 @@ export const InlineEdit = forwardRef<InlineEditHandle, InlineEditProps>(function
           }}
         />
       ) : (
-        <button
-          ref={display}
-          type="button"
-          className="inlay-InlineEdit-value"
-          aria-label={t('edit', { name: `${label}: ${value}` })}
-          onClick={(event) => {
-            if (startBy === 'press' || event.detail === 0) change(true)
-          }}
-          onDoubleClick={() => change(true)}
-        >
-          {children ?? value}
-        </button>
+        (display ?? (
+          <button
+            type="button"
+            className="inlay-InlineEdit-value"
+            aria-label={t('edit', { name: `${label}: ${value}` })}
+            onClick={(event) => {
+              if (startBy === 'press' || event.detail === 0) change(true)
+            }}
+            onDoubleClick={() => change(true)}
+          >
+            {children ?? value}
+          </button>
+        ))
       )}
     </span>
   )
