@@ -1,4 +1,5 @@
 import type { FlagKey } from '@inlay/sdk-core/contract/workspace'
+import type { ScreenKey } from './screen-titles'
 
 /** What surrounds a screen: the campaign product, the platform, or nothing. */
 export type FrameName = 'campaigns' | 'platform' | 'public'
@@ -27,7 +28,7 @@ export interface ScreenAddress extends BaseAddress {
   readonly kind: 'screen'
   readonly area: AreaName
   /** `{area}.{name}`: the key of its component and of its title, and the destination that leads to it. */
-  readonly screen: string
+  readonly screen: ScreenKey
   /** Destinations of other frames that lead to this screen in this one. */
   readonly standsFor?: readonly string[]
   /** Whether the screen is there, or only its honest page. */

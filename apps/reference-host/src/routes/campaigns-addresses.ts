@@ -1,4 +1,5 @@
 import type { Address, RedirectAddress, ScreenAddress } from './address'
+import type { ScreenKey } from './screen-titles'
 
 const inside = { frame: 'campaigns', visitor: 'sign-in' } as const
 
@@ -33,7 +34,7 @@ export const campaignsAddresses: readonly Address[] = [
   { ...redirect('*', 'home'), keeps: 'nothing' },
 ]
 
-function screen(path: string, name: `campaigns.${string}`): ScreenAddress {
+function screen(path: string, name: ScreenKey): ScreenAddress {
   return { kind: 'screen', ...inside, area: 'campaigns', path: `/v2/{workspaceId}/${path}`, screen: name, built: false }
 }
 

@@ -1,4 +1,5 @@
 import type { Address, RedirectAddress, ScreenAddress } from './address'
+import type { ScreenKey } from './screen-titles'
 
 const inside = { frame: 'platform', visitor: 'logged-out', flags: ['copy-edit'], whenOff: 'error-page' } as const
 
@@ -31,7 +32,7 @@ export const copyeditAddresses: readonly Address[] = [
   },
 ]
 
-function screen(path: string, name: `copyedit.${string}`): ScreenAddress {
+function screen(path: string, name: ScreenKey): ScreenAddress {
   return { kind: 'screen', ...inside, area: 'copyedit', path: below(path), screen: name, built: false }
 }
 

@@ -1,5 +1,6 @@
 import type { FlagKey } from '@inlay/sdk-core/contract/workspace'
 import type { Address, RedirectAddress, ScreenAddress } from './address'
+import type { ScreenKey } from './screen-titles'
 
 const inside = { frame: 'platform', visitor: 'logged-out' } as const
 
@@ -167,11 +168,11 @@ export const platformAddresses: readonly Address[] = [
   { ...redirect('*', 'home'), keeps: 'nothing' },
 ]
 
-function screen(path: string, name: string): ScreenAddress {
+function screen(path: string, name: ScreenKey): ScreenAddress {
   return { kind: 'screen', ...inside, area: 'platform', path: below(path), screen: name, built: false }
 }
 
-function inStore(path: string, name: string): ScreenAddress {
+function inStore(path: string, name: ScreenKey): ScreenAddress {
   return { ...screen(`app-store/${path}`, name), flags: ['app-store'], whenOff: 'error-page' }
 }
 

@@ -1,5 +1,6 @@
 import type { Address, RedirectAddress, ScreenAddress, VisitorRule } from './address'
 import { knownProviders } from './known-providers'
+import type { ScreenKey } from './screen-titles'
 
 /** Leads to the person's workspace; what its query may ask for besides is in `lead-from-root.ts`. */
 export const rootAddress: RedirectAddress = {
@@ -49,11 +50,11 @@ export const publicAddresses: readonly Address[] = [
   { kind: 'redirect', frame: 'public', visitor: 'open', path: '/*', to: '/error', keeps: 'nothing' },
 ]
 
-function shell(path: `/${string}`, name: `shell.${string}`): ScreenAddress {
+function shell(path: `/${string}`, name: ScreenKey): ScreenAddress {
   return { kind: 'screen', frame: 'public', visitor: 'open', area: 'shell', path, screen: name, built: true }
 }
 
-function screen(path: `/${string}`, name: `public.${string}`, visitor: VisitorRule): ScreenAddress {
+function screen(path: `/${string}`, name: ScreenKey, visitor: VisitorRule): ScreenAddress {
   return { kind: 'screen', frame: 'public', visitor, area: 'public', path, screen: name, built: false }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fillAddress } from './fill-address'
 import { matchAddress } from './match-address'
 import { routeTable, screenAddresses } from './route-table'
+import { screenTitles } from './screen-titles'
 
 const reserved = ['api', 'agent', 'oidc', '__mock', 'assets', 'healthz', 'openapi.json']
 
@@ -31,6 +32,11 @@ describe('the route table', () => {
     expect(paths.length).toBe(new Set(paths).size)
     const screens = screenAddresses.map(({ frame, screen }) => `${frame} ${screen}`)
     expect(screens.length).toBe(new Set(screens).size)
+  })
+
+  it('has an address for every screen that has a title', () => {
+    const screens = new Set<string>(screenAddresses.map(({ screen }) => screen))
+    expect(Object.keys(screenTitles).filter((screen) => !screens.has(screen))).toEqual([])
   })
 
   it('names only flags that exist, and leads every redirect to an address that is there', () => {
