@@ -1,0 +1,8 @@
+/** The first letter of a name on a dark tile, where a logo would be. */
+export function BrandMark({ name, size = 'small' }: { readonly name: string; readonly size?: 'small' | 'large' }) {
+  return (
+    <span className="inlay-BrandMark" data-size={size} aria-hidden="true">
+      {[...name.trim()][0]?.toLocaleUpperCase() ?? ''}
+    </span>
+  )
+}
