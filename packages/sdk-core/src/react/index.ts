@@ -1,7 +1,56 @@
 'use client'
+export { defineDestinations, isDestination } from './destinations/define-destinations'
+export type {
+  DestinationDefinition,
+  DestinationMaker,
+  DestinationOf,
+  DestinationsOf,
+} from './destinations/define-destinations'
+export {
+  defineEmbeddable,
+  type Embeddable,
+  type EmbeddableDefinition,
+  type Embeddables,
+  type EventHandlers,
+  type FramedProps,
+  type NotInFrames,
+} from './embeddable/define-embeddable'
+export {
+  parseEmbeddableProps,
+  type EmbeddablePropIssue,
+  type ParsedEmbeddableProps,
+} from './embeddable/parse-embeddable-props'
+export { allFlags } from './flags/all-flags'
+export { useFlag, useFlags, type FlagsState } from './flags/use-flags'
+export { useAuthState } from './hooks/use-auth-state'
+export { useClock } from './hooks/use-clock'
+export { useHost } from './hooks/use-host'
+export { useInlay } from './hooks/use-inlay'
+export { useLatest } from './hooks/use-latest'
+export { useNavigation } from './hooks/use-navigation'
+export { useNotify } from './hooks/use-notify'
+export { useSessionExpired, type SessionExpired } from './hooks/use-session-expired'
+export { useSupports } from './hooks/use-supports'
+export { useWorkspaceId } from './hooks/use-workspace-id'
 export { InlayContext, NotifyContext, type Appearance, type InlayContextValue, type InlayEvent } from './inlay-context'
-export { defineMessages, type MessageCatalogue } from './messages/define-messages'
+export { InlayProvider, type InlayProviderProps } from './InlayProvider'
+export { checkMessages, type MessageProblem } from './messages/check-messages'
+export { defineMessages, overrideMessages, type MessageCatalogue, type OverridesOf } from './messages/define-messages'
 export { formatMessage } from './messages/format-message'
 export type { IcuArguments, IcuValue } from './messages/icu-arguments'
 export type { MessageOverrides } from './messages/message-catalogue'
 export { useMessages, type Translate } from './messages/use-messages'
+export type { OperationState } from './operations/operation-state'
+export {
+  useAction,
+  type Action,
+  type ActionFailure,
+  type ActionResult,
+  type ActionSuccess,
+  type RunOptions,
+  type UseActionOptions,
+} from './operations/use-action'
+export { useOperation, type UseOperationOptions } from './operations/use-operation'
+export { usePolling } from './operations/use-polling'
+export { change, type OptimisticChange } from './session/optimistic-answers'
+export type { Session } from './session/session'

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
-import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../client/api-client'
 import type { AuthAdapter } from '../ports/auth-adapter'
 import type { FlagReader } from '../ports/flags'
 import type { Host, Notify } from '../ports/host'
 import type { Navigation } from '../ports/navigation'
 import type { MessageOverrides } from './messages/message-catalogue'
+import type { Session } from './session/session'
 
 /** How a tree of parts looks: which theme, and the variables that a host sets, without their `--inlay-` prefix. */
 export interface Appearance {
@@ -36,8 +36,8 @@ export interface InlayContextValue {
   readonly direction: 'ltr' | 'rtl'
   readonly messages: MessageOverrides
   readonly host: Host
-  /** Our own, never shared through TanStack's provider. */
-  readonly queryClient: QueryClient
+  /** What was read here, shared with providers of equal client, user and workspace only. */
+  readonly session: Session
   readonly onEvent: (event: InlayEvent) => void
   readonly onError: (error: unknown) => void
 }

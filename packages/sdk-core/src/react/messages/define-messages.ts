@@ -1,6 +1,12 @@
+import type { IcuArguments } from './icu-arguments'
+import type { MessageOverrides } from './message-catalogue'
+
 /** The strings of one feature: short keys to ICU messages, under a namespace that makes the keys unique. */
-export interface MessageCatalogue<Strings extends Readonly<Record<string, string>> = Readonly<Record<string, string>>> {
-  readonly namespace: string
+export interface MessageCatalogue<
+  Strings extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
+  Namespace extends string = string,
+> {
+  readonly namespace: Namespace
   readonly strings: Strings
 }
 
@@ -8,9 +14,37 @@ export interface MessageCatalogue<Strings extends Readonly<Record<string, string
  * Declares the strings of a feature. The types of their arguments follow from the strings themselves.
  * @example const messages = defineMessages('campaigns.list', { selected: '{count, plural, one {# row} other {# rows}}' })
  */
-export function defineMessages<const Strings extends Readonly<Record<string, string>>>(
-  namespace: string,
-  strings: Strings,
-): MessageCatalogue<Strings> {
+export function defineMessages<
+  const Strings extends Readonly<Record<string, string>>,
+  const Namespace extends string = string,
+>(namespace: Namespace, strings: Strings): MessageCatalogue<Strings, Namespace> {
   return { namespace, strings }
 }
+
+/** The full keys of a catalogue, each of which a host may word in its own way. */
+export type OverridesOf<Catalogue extends MessageCatalogue> = {
+  readonly [Key in keyof Catalogue['strings'] & string as `${Catalogue['namespace']}.${Key}`]?: string
+}
+
+/**
+ * Words some strings of a catalogue anew, with their arguments checked by the compiler: a string can use those of the
+ * original and no others. Spread the answers of several into `InlayProvider`'s `messages`.
+ */
+export function overrideMessages<
+  Strings extends Readonly<Record<string, string>>,
+  const Own extends { readonly [Key in keyof Strings]?: string },
+>(catalogue: MessageCatalogue<Strings>, own: Own & Checked<Strings, Own>): MessageOverrides {
+  return Object.fromEntries(Object.entries(own).map(([key, text]) => [`${catalogue.namespace}.${key}`, String(text)]))
+}
+
+type Checked<Strings, Own> = {
+  readonly [Key in keyof Own]: Key extends keyof Strings
+    ? UnknownArgument<Strings[Key], Own[Key]> extends never
+      ? Own[Key]
+      : `unknown argument ${UnknownArgument<Strings[Key], Own[Key]>}`
+    : never
+}
+
+type UnknownArgument<Original, Own> = Exclude<ArgumentName<Own>, ArgumentName<Original>>
+
+type ArgumentName<Message> = Message extends string ? keyof IcuArguments<Message> & string : never

@@ -3,6 +3,7 @@ import { InlayContext } from '../inlay-context'
 import type { MessageCatalogue } from './define-messages'
 import { formatMessage } from './format-message'
 import type { IcuArguments, IcuValue } from './icu-arguments'
+import { warnAboutOverrides } from './warn-about-overrides'
 
 /** Gives the text of a key, in the host's wording where it has one. */
 export type Translate<Strings extends Readonly<Record<string, string>>> = <Key extends keyof Strings & string>(
@@ -18,6 +19,7 @@ export function useMessages<Strings extends Readonly<Record<string, string>>>(
   const locale = inlay?.locale ?? 'en'
   const overrides = inlay?.messages
   return useMemo(() => {
+    if (process.env.NODE_ENV !== 'production' && overrides) warnAboutOverrides(catalogue, overrides)
     const translate = (key: keyof Strings & string, values?: Readonly<Record<string, IcuValue>>) =>
       formatMessage(overrides?.[`${catalogue.namespace}.${key}`] ?? catalogue.strings[key] ?? key, locale, values)
     return translate as Translate<Strings>

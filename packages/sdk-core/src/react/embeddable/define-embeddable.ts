@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react'
+import type * as z from 'zod'
+
+type EventSchemas = Readonly<Record<string, z.ZodType>>
+
+/** A component that a page can also show in a frame: what it takes and tells there is data, and described as such. */
+export interface Embeddable<
+  Name extends string = string,
+  Props extends z.ZodObject = z.ZodObject,
+  Events extends EventSchemas = EventSchemas,
+  ComponentProps extends object = object,
+> {
+  /** Its place below `/embed/`. */
+  readonly name: Name
+  readonly props: Props
+  /** What it tells its host: `openCampaign` reaches the component as the prop `onOpenCampaign`. */
+  readonly events: Events
+  readonly component: () => ComponentType<ComponentProps> | Promise<ComponentType<ComponentProps>>
+}
+
+/** What a host composes of the packages that it frames. Names are unique in it. */
+export type Embeddables = readonly Embeddable[]
+
+export interface EmbeddableDefinition<
+  Name extends string,
+  Props extends z.ZodObject,
+  Events extends EventSchemas,
+  ComponentProps extends object,
+> {
+  readonly name: Name
+  readonly props: Props
+  readonly events?: Events
+  /** Loads the component: `() => import('./CampaignsList').then((module) => module.CampaignsList)`. */
+  readonly component: () => ComponentType<ComponentProps> | Promise<ComponentType<ComponentProps>>
+}
+
+/** Makes a component embeddable in a frame. Kept beside the component, so that the two agree. */
+export function defineEmbeddable<
+  const Name extends string,
+  Props extends z.ZodObject,
+  ComponentProps extends object,
+  Events extends EventSchemas = Readonly<Record<never, never>>,
+>(
+  definition: EmbeddableDefinition<Name, Props, Events, ComponentProps> &
+    Takes<ComponentProps, z.output<Props> & EventHandlers<Events>>,
+): Embeddable<Name, Props, Events, ComponentProps> {
+  return { ...definition, events: definition.events ?? ({} as Events) }
+}
+
+/** The handlers that a component gets for its events. */
+export type EventHandlers<Events extends EventSchemas> = {
+  readonly [Event in keyof Events & string as `on${Capitalize<Event>}`]?: (payload: z.output<Events[Event]>) => void
+}
+
+/**
+ * The props that may be given to a component in a frame. Its other props (functions, elements) exist inline and isolated;
+ * given to a frame they are an error that names them.
+ */
+export type FramedProps<E extends Embeddable> = z.input<E['props']> & {
+  readonly [
+    Prop in Exclude<keyof ComponentPropsOf<E>, keyof z.input<E['props']> | keyof EventHandlers<E['events']>>
+  ]?: NotInFrames<Prop & string>
+}
+
+/** No value has this type; its name is the message. */
+export interface NotInFrames<Prop extends string> {
+  readonly 'cannot be given to a frame, since it is no data; render the component inline or isolated': Prop
+  readonly [noValue]: never
+}
+
+declare const noValue: unique symbol
+
+type ComponentPropsOf<E> =
+  E extends Embeddable<string, z.ZodObject, EventSchemas, infer ComponentProps> ? ComponentProps : never
+
+type Takes<ComponentProps, Given> = Given extends ComponentProps ? unknown : { readonly component: ComponentNeedsMore }
+
+interface ComponentNeedsMore {
+  readonly 'the component needs props that its schema does not give': never
+}

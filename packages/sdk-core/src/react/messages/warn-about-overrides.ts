@@ -1,0 +1,14 @@
+import { warnOnce } from '../development/warn-once'
+import { checkMessages } from './check-messages'
+import type { MessageCatalogue } from './define-messages'
+import type { MessageOverrides } from './message-catalogue'
+
+/** Checks a host's wording against a catalogue as it comes into use, since nobody knows all catalogues of a page. */
+export function warnAboutOverrides(catalogue: MessageCatalogue, overrides: MessageOverrides): void {
+  const prefix = `${catalogue.namespace}.`
+  // Deeper keys belong to catalogues of longer namespaces.
+  const own = Object.entries(overrides).filter(([key]) => key.startsWith(prefix) && !key.includes('.', prefix.length))
+  for (const { key, message } of checkMessages([catalogue], Object.fromEntries(own))) {
+    warnOnce(`override ${key} ${message}`, message)
+  }
+}

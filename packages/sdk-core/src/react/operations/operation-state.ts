@@ -1,0 +1,18 @@
+import type { ApiError } from '../../errors/api-error'
+
+/** What a screen can show of an operation's answer. */
+export type OperationState<Data> =
+  /** Not asked: there is no input, or it is not enabled. */
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void }
+  | {
+      readonly status: 'ready'
+      readonly data: Data
+      /** A newer answer, or the answer to another input, is on its way. */
+      readonly refreshing: boolean
+      /** The last refresh failed; `data` is what was known before. */
+      readonly refreshError?: ApiError | undefined
+      /** Asks anew; resolves when the answer is there or has failed. */
+      readonly refresh: () => Promise<void>
+    }

@@ -1,0 +1,147 @@
+import { useCallback, useState } from 'react'
+import type { ApiClient, UploadOptions } from '../../client/api-client'
+import { isApiError, type ApiError } from '../../errors/api-error'
+import type { AnyOperation, InputOf, JsonOperation, OutputOf, UploadOperation } from '../../operation/operation'
+import type { Notify } from '../../ports/host'
+import { useInlay } from '../hooks/use-inlay'
+import { useLatest } from '../hooks/use-latest'
+import { useNotify } from '../hooks/use-notify'
+import type { InlayContextValue } from '../inlay-context'
+import type { OptimisticChange } from '../session/optimistic-answers'
+import type { Session } from '../session/session'
+import { callOperation } from './call-operation'
+import { mayHaveChanged } from './may-have-changed'
+import { stopWithUser } from './stop-with-user'
+import { toApiError } from './to-api-error'
+
+export type ActionResult<Output> =
+  | { readonly ok: true; readonly data: Output }
+  | { readonly ok: false; readonly error: ApiError }
+
+export interface ActionSuccess<O> {
+  readonly input: InputOf<O>
+  readonly data: OutputOf<O>
+}
+
+export interface ActionFailure<O> {
+  readonly input: InputOf<O>
+  readonly error: ApiError
+  /** The server's own sentence for people, where it sent one. */
+  readonly detail: string | undefined
+}
+
+export interface UseActionOptions<O> {
+  /** What screens show from now on, made with `change`; taken back if the call fails. */
+  readonly optimistic?: ((input: InputOf<O>) => readonly OptimisticChange[]) | undefined
+  /** The notice after success, translated. `undefined`: none. */
+  readonly success?: string | ((success: ActionSuccess<O>) => string | undefined) | undefined
+  /** The notice after failure, translated; a function may give the server's own sentence. `undefined`: none. */
+  readonly failure?: string | ((failure: ActionFailure<O>) => string | undefined) | undefined
+  readonly onSuccess?: ((success: ActionSuccess<O>) => void) | undefined
+  readonly onError?: ((failure: ActionFailure<O>) => void) | undefined
+}
+
+export type RunOptions = Omit<UploadOptions, 'workspaceId'>
+
+export interface Action<O> {
+  /** Never rejects: the result says whether it worked. Keeps its identity. */
+  readonly run: (input: InputOf<O>, options?: RunOptions) => Promise<ActionResult<OutputOf<O>>>
+  readonly pending: boolean
+  /** Of the last run; gone as soon as the next one begins. */
+  readonly error: ApiError | undefined
+  readonly reset: () => void
+}
+
+/**
+ * Does an operation that changes something: expects the change on screens, calls, says how it went, and has everything
+ * read again that the operation makes stale. It goes on when the component leaves, and stops when another person signs in.
+ */
+export function useAction<O extends JsonOperation | UploadOperation>(
+  operation: O,
+  options: UseActionOptions<O> = {},
+): Action<O> {
+  const now = useLatest({ inlay: useInlay(), notify: useNotify(), options })
+  const [running, setRunning] = useState(0)
+  const [error, setError] = useState<ApiError>()
+
+  const run = useCallback(
+    async (input: InputOf<O>, runOptions: RunOptions = {}): Promise<ActionResult<OutputOf<O>>> => {
+      const { inlay } = now.current
+      setRunning((count) => count + 1)
+      setError(undefined)
+      const result = await act(inlay, operation, input, now.current.options.optimistic, runOptions)
+      setRunning((count) => count - 1)
+      if (!result.ok) setError(result.error)
+      try {
+        tell(now.current.options, now.current.notify, input, result)
+      } catch (thrown) {
+        inlay.onError(thrown)
+      }
+      return result
+    },
+    [now, operation],
+  )
+  const reset = useCallback(() => setError(undefined), [])
+  return { run, pending: running > 0, error, reset }
+}
+
+async function act<O extends JsonOperation | UploadOperation>(
+  inlay: InlayContextValue,
+  operation: O,
+  input: InputOf<O>,
+  optimistic: UseActionOptions<O>['optimistic'],
+  runOptions: RunOptions,
+): Promise<ActionResult<OutputOf<O>>> {
+  const { optimistic: expectations } = inlay.session
+  const stop = stopWithUser(inlay.auth, runOptions.signal)
+  let expected: number | undefined
+  try {
+    expected = optimistic && expectations.add(optimistic(input))
+    const data = await callOperation(inlay, operation, (options) =>
+      send(inlay.client, operation, input, { ...runOptions, ...options, signal: stop.signal }),
+    )
+    if (expected !== undefined) expectations.confirm(expected)
+    readAgain(inlay.session, operation)
+    return { ok: true, data }
+  } catch (caught) {
+    if (!isApiError(caught)) inlay.onError(caught)
+    const error = toApiError(caught, operation.id)
+    if (expected !== undefined) expectations.reject(expected)
+    if (mayHaveChanged(error)) readAgain(inlay.session, operation)
+    return { ok: false, error }
+  } finally {
+    stop.done()
+  }
+}
+
+function send<O extends JsonOperation | UploadOperation>(
+  client: ApiClient,
+  operation: O,
+  input: InputOf<O>,
+  options: UploadOptions,
+): Promise<OutputOf<O>> {
+  // The kind decides the type of the input, which the compiler does not follow through a type parameter.
+  return operation.kind === 'upload'
+    ? client.upload(operation as O & UploadOperation, input as InputOf<O & UploadOperation>, options)
+    : client.call(operation as O & JsonOperation, input as InputOf<O & JsonOperation>, options)
+}
+
+function readAgain({ queryClient }: Session, { invalidates = [] }: AnyOperation) {
+  if (invalidates.length === 0) return
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => invalidates.some((id) => id === queryKey[0]) })
+}
+
+function tell<O>(options: UseActionOptions<O>, notify: Notify, input: InputOf<O>, result: ActionResult<OutputOf<O>>) {
+  if (result.ok) {
+    const success = { input, data: result.data }
+    const text = typeof options.success === 'function' ? options.success(success) : options.success
+    if (text) notify({ tone: 'success', text })
+    options.onSuccess?.(success)
+    return
+  }
+  if (result.error.code === 'aborted') return
+  const failure = { input, error: result.error, detail: result.error.detail }
+  const text = typeof options.failure === 'function' ? options.failure(failure) : options.failure
+  if (text) notify({ tone: 'danger', text })
+  options.onError?.(failure)
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { ApiError } from '../../errors/api-error'
+import type { InputOf, JsonOperation, OutputOf, PageOperation } from '../../operation/operation'
+import { useInlay } from '../hooks/use-inlay'
+import type { InlayContextValue } from '../inlay-context'
+import { withChanges, type Answer } from '../session/optimistic-answers'
+import type { Session } from '../session/session'
+import { callOperation } from './call-operation'
+import type { OperationState } from './operation-state'
+import { toApiError } from './to-api-error'
+import { useAnswer } from './use-answer'
+import { usePolling } from './use-polling'
+
+export interface UseOperationOptions {
+  /** @default true */
+  readonly enabled?: boolean | undefined
+  /** Asks again so many milliseconds after each answer; rests while the page is hidden or offline. */
+  readonly pollEvery?: number | undefined
+  /** Shows the former answer, as `refreshing`, while the answer to another input is on its way. @default false */
+  readonly keepPrevious?: boolean | undefined
+  /** For how many milliseconds an answer is good enough for a part that mounts later. @default 2000 */
+  readonly staleTime?: number | undefined
+}
+
+/**
+ * Reads an operation's answer and keeps it up to date: it follows the input, cancels what nobody waits for, shares its
+ * answer with every other part that asks the same, and shows the changes that actions expect.
+ * @param input `undefined` for as long as there is nothing to ask
+ */
+export function useOperation<O extends JsonOperation | PageOperation>(
+  operation: O,
+  input: InputOf<O> | undefined,
+  options: UseOperationOptions = {},
+): OperationState<OutputOf<O>> {
+  const inlay = useInlay()
+  const { session } = inlay
+  const enabled = options.enabled !== false && input !== undefined
+  const { observer, queryHash, result } = useAnswer(session, {
+    queryKey: queryKey(inlay, operation, input),
+    queryFn: ({ signal }) => ask(inlay, operation, input, signal),
+    enabled,
+    notifyOnChangeProps: ['data', 'error', 'status', 'fetchStatus'],
+    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+  })
+
+  const shown = useShown({ session, operation, input, answer: result.data }, options.keepPrevious && !result.isError)
+  const data = useWithChanges(session, operation.id, shown)
+
+  // A failure stays in sight while polling tries again behind it; only a person's retry shows the loading state.
+  const inSight = useRef<{ readonly queryHash: string; readonly failure: ApiError | undefined }>(undefined)
+  const failure = result.error ? toApiError(result.error, operation.id) : undefined
+  const refresh = useCallback(async () => {
+    inSight.current = undefined
+    await observer.refetch()
+  }, [observer])
+  usePolling(enabled ? options.pollEvery : undefined, () => {
+    if (result.data === undefined) inSight.current = { queryHash, failure }
+    return observer.refetch({ cancelRefetch: false })
+  })
+  const before = inSight.current?.queryHash === queryHash ? inSight.current.failure : undefined
+  const error = result.isPending ? before : failure
+  const refreshing = result.isFetching || shown?.answer !== result.data
+
+  return useMemo((): OperationState<OutputOf<O>> => {
+    if (!enabled) return { status: 'idle' }
+    if (data) return { status: 'ready', data: data.value as OutputOf<O>, refreshing, refreshError: error, refresh }
+    if (error) return { status: 'failed', error, retry: () => void refresh() }
+    return { status: 'loading' }
+  }, [enabled, data, refreshing, error, refresh])
+}
+
+function queryKey(inlay: InlayContextValue, operation: JsonOperation | PageOperation, input: unknown) {
+  return [operation.id, operation.scope === 'workspace' ? inlay.workspaceId : undefined, input] as const
+}
+
+async function ask<O extends JsonOperation | PageOperation>(
+  inlay: InlayContextValue,
+  operation: O,
+  input: InputOf<O> | undefined,
+  signal: AbortSignal,
+): Promise<Answer> {
+  if (input === undefined) throw new TypeError(`${operation.id} was asked without an input.`)
+  const readAt = inlay.session.optimistic.mark()
+  const data = await callOperation(inlay, operation, (options) =>
+    inlay.client.call(operation, input, { ...options, signal }),
+  )
+  return { data, readAt }
+}
+
+interface Shown {
+  readonly session: Session
+  readonly operation: JsonOperation | PageOperation
+  readonly input: unknown
+  readonly answer: Answer | undefined
+}
+
+/** What is to be shown: the present answer, or the last one that was while it is awaited. */
+function useShown(now: Shown, keepPrevious: boolean | undefined): Shown | undefined {
+  const last = useRef<Shown>(undefined)
+  useEffect(() => {
+    if (now.answer) last.current = now
+  })
+  if (now.answer) return now
+  const before = last.current
+  return keepPrevious && before?.session === now.session && before.operation === now.operation ? before : undefined
+}
+
+/** The answer as actions expect it to become, in a box, since an answer may be anything. */
+function useWithChanges(session: Session, operationId: string, shown: Shown | undefined) {
+  const { optimistic } = session
+  const read = () => optimistic.changesOf(operationId)
+  const changes = useSyncExternalStore(optimistic.subscribe, read, read)
+  const answer = shown?.answer
+  const input = useSameInput(shown?.input)
+  return useMemo(
+    () => (answer ? { value: withChanges(answer, changes, operationId, input) } : undefined),
+    [answer, changes, operationId, input],
+  )
+}
+
+/** The former object for as long as the input says the same: callers write it in place. */
+function useSameInput(input: unknown): unknown {
+  const text = JSON.stringify(input)
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => input, [text])
+}
