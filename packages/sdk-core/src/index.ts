@@ -10,6 +10,13 @@ export type {
   UploadOptions,
   UploadProgress,
 } from './client/api-client'
+export { callbackAuth, type CallbackAuth, type CallbackAuthOptions } from './auth/callback-auth'
+export { SignInError, isSignInError, type SignInErrorCode } from './auth/sign-in-error'
+export { staticTokenAuth, type StaticTokenAuthOptions } from './auth/static-token-auth'
+export { createHttpClient } from './client/create-http-client'
+export type { Fetch, HttpClientOptions, Log } from './client/http-client-options'
+export type { RetryPolicy } from './client/sending/retry-policy'
+export type { UploadRequest, UploadTransport } from './client/upload/upload-transport'
 export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails } from './errors/api-error'
 export { ProblemSchema, type FieldError, type Problem } from './errors/problem'
 export {
@@ -71,6 +78,7 @@ export type {
   TokenReason,
   TokenRequest,
 } from './ports/auth-adapter'
+export { createBrowserHost } from './ports/browser-host'
 export type { FlagReader } from './ports/flags'
 export type {
   Assets,
@@ -84,4 +92,8 @@ export type {
   Random,
   Visibility,
 } from './ports/host'
+export { memoryNavigation, type MemoryNavigation, type MemoryNavigationOptions } from './ports/memory-navigation'
+export { memoryStorage } from './ports/memory-storage'
 export type { Destination, Navigation } from './ports/navigation'
+export { systemClock } from './ports/system-clock'
+export { systemRandom } from './ports/system-random'

@@ -1,1 +1,12 @@
-export {}
+export { memoryAuth, type MemoryAuth, type MemoryAuthOptions } from '../auth/memory-auth'
+export { createManualClock, type ManualClock } from '../ports/manual-clock'
+export { createMemoryHost, type MemoryHost } from '../ports/memory-host'
+export { memoryNavigation, type MemoryNavigation, type MemoryNavigationOptions } from '../ports/memory-navigation'
+export { memoryStorage } from '../ports/memory-storage'
+export { seededRandom } from '../ports/seeded-random'
+export {
+  switchableConnectivity,
+  switchableVisibility,
+  type SwitchableConnectivity,
+  type SwitchableVisibility,
+} from '../ports/switchable-ports'

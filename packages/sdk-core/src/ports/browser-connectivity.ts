@@ -1,0 +1,15 @@
+import type { Connectivity } from './host'
+
+/** What the browser knows of the network; where there is no browser, there always is one. */
+export const browserConnectivity: Connectivity = {
+  online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
+  subscribe(listener) {
+    if (typeof window === 'undefined') return () => {}
+    window.addEventListener('online', listener)
+    window.addEventListener('offline', listener)
+    return () => {
+      window.removeEventListener('online', listener)
+      window.removeEventListener('offline', listener)
+    }
+  },
+}
