@@ -1,1 +1,7 @@
-export {}
+export { fieldValue } from './field-value'
+export { filterFields } from './filter-fields'
+export { foldText } from './fold-text'
+export { isoInstant, isoRange, type TimeRange } from './iso-date'
+export { filterMatcher, matchesFilter, type FieldReader, type FilterMatcher } from './matches-filter'
+export { textPattern } from './pattern/text-pattern'
+export { searchMatcher, type TextSearch } from './search-matcher'

@@ -1,0 +1,4 @@
+import { createMemoryStore } from './memory/create-memory-store'
+import { describeStore } from './store.suite'
+
+describeStore('createMemoryStore', async () => createMemoryStore())

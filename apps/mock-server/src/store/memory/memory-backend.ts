@@ -1,0 +1,92 @@
+import { fieldValue } from '@inlay/sdk-core/filters'
+import type { Backend, Changes, PendingDocuments, Reader } from '../backend'
+import { selectPage, type Candidate } from '../select-page'
+import { storableCopy } from '../storable'
+import type { LogEntry, StoredDocument } from '../store'
+
+type Documents = Map<string, StoredDocument<object>>
+
+interface KeptWorkspace {
+  readonly collections: Map<string, Documents>
+  readonly logs: Map<string, LogEntry<unknown>[]>
+  readonly blobs: Map<string, Uint8Array>
+}
+
+export function createMemoryBackend(): Backend {
+  const workspaces = new Map<string, KeptWorkspace>()
+
+  const reader: Reader = {
+    async read(space, ids) {
+      const documents = workspaces.get(space.workspace)?.collections.get(space.collection)
+      const found = new Map<string, StoredDocument<object>>()
+      for (const id of ids) {
+        const document = documents?.get(id)
+        if (document) found.set(id, document)
+      }
+      return found
+    },
+    async find(space, query, pending) {
+      const kept: Documents = workspaces.get(space.workspace)?.collections.get(space.collection) ?? new Map()
+      const documents = pending.size === 0 ? kept : merged(kept, pending)
+      const { ids, total, cursor } = selectPage(candidates(documents), query)
+      return { documents: storableCopy(ids.flatMap((id) => documents.get(id) ?? [])), total, cursor }
+    },
+    async lastPosition(workspace, log) {
+      return workspaces.get(workspace)?.logs.get(log)?.length ?? 0
+    },
+    async readLog(workspace, log, { after, limit }) {
+      return storableCopy((workspaces.get(workspace)?.logs.get(log) ?? []).slice(after, after + limit))
+    },
+    async readBlob(workspace, id) {
+      return workspaces.get(workspace)?.blobs.get(id)
+    },
+  }
+
+  return {
+    reader,
+    exclusive: (workspace, run) =>
+      run({
+        reader,
+        async commit(changes) {
+          const kept = workspaces.get(workspace) ?? { collections: new Map(), logs: new Map(), blobs: new Map() }
+          workspaces.set(workspace, kept)
+          apply(changes, kept)
+        },
+      }),
+    async clear() {
+      workspaces.clear()
+    },
+    async close() {},
+  }
+}
+
+function apply(changes: Changes, kept: KeptWorkspace): void {
+  for (const { space, id, after } of changes.documents) {
+    const documents: Documents = kept.collections.get(space.collection) ?? new Map()
+    kept.collections.set(space.collection, documents)
+    if (after) documents.set(id, after)
+    else documents.delete(id)
+  }
+  for (const { log, position, entry } of changes.entries) {
+    const entries = kept.logs.get(log) ?? []
+    kept.logs.set(log, entries)
+    entries.push({ position, entry })
+  }
+  for (const { id, bytes } of changes.blobs) {
+    if (bytes) kept.blobs.set(id, bytes)
+    else kept.blobs.delete(id)
+  }
+}
+
+function merged(kept: Documents, pending: PendingDocuments): Documents {
+  const documents: Documents = new Map(kept)
+  for (const [id, document] of pending) {
+    if (document) documents.set(id, document)
+    else documents.delete(id)
+  }
+  return documents
+}
+
+function* candidates(documents: Documents): Iterable<Candidate> {
+  for (const { id, value } of documents.values()) yield { id, read: (field) => fieldValue(value, field) }
+}
