@@ -4,7 +4,7 @@
  */
 export function ownAddress(value: string | null | undefined, origin: string): string | undefined {
   // Browsers read a backslash as a slash and drop control characters: both are only ever used to look like something else.
-  if (!value || /[\\\u0000-\u001f\u007f]/.test(value)) return undefined
+  if (!value || /[\\\p{Cc}]/u.test(value)) return undefined
   const url = parse(value, origin)
   // A `blob:` address has the origin of who made it.
   if (!url || url.origin !== origin || !/^https?:$/.test(url.protocol)) return undefined

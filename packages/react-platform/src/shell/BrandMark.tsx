@@ -2,7 +2,12 @@
 export function BrandMark({ name, size = 'small' }: { readonly name: string; readonly size?: 'small' | 'large' }) {
   return (
     <span className="inlay-BrandMark" data-size={size} aria-hidden="true">
-      {[...name.trim()][0]?.toLocaleUpperCase() ?? ''}
+      {firstLetter(name)}
     </span>
   )
+}
+
+function firstLetter(name: string): string {
+  const first = name.trim().codePointAt(0)
+  return first === undefined ? '' : String.fromCodePoint(first).toLocaleUpperCase()
 }

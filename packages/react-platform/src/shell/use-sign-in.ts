@@ -34,9 +34,10 @@ export function useSignIn(signIn: () => Promise<void>, onSignedIn?: () => void):
   return { state, start }
 }
 
-/** Adapters say by a code why a sign-in failed; what has none of the two is a failure. */
+/** Adapters say by a code why a sign-in failed; any other is a failure. */
 function problemOf(error: unknown): SignInProblem {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  if (code === 'popup-closed') return 'closed'
+  // Whoever presses Cancel in the window is told the same as who closes it.
+  if (code === 'popup-closed' || code === 'refused') return 'closed'
   return code === 'popup-blocked' ? 'blocked' : 'failed'
 }

@@ -3,5 +3,6 @@ export const shellTitles = {
   'shell.logout': 'Logged out',
   'shell.error': 'Something went wrong',
   'shell.accessDenied': 'Access denied',
+  'shell.noWorkspace': 'No workspace yet',
   'shell.notFound': 'Page not found',
 } as const

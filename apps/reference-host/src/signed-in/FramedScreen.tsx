@@ -1,0 +1,25 @@
+import { ScreenArrival } from '@inlay/react-platform/shell'
+import { ScreenBoundary } from '@inlay/sdk-core/ui'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import type { AddressMatch, ScreenAddress } from '../routes/address'
+import { screenOf } from '../routes/screen-of'
+import { Waiting } from '../Waiting'
+import { FailedScreen } from './FailedScreen'
+
+/** A screen inside a frame: loaded when it is first shown, kept from taking the frame with it when it fails. */
+export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAddress> }) {
+  const { pathname, key } = useLocation()
+  const Screen = screenOf(match.address)
+  return (
+    <ScreenBoundary resetKey={pathname} fallback={({ retry }) => <FailedScreen address={match.address} onRetry={retry} />}>
+      <Suspense fallback={<Waiting />}>
+        <Screen match={match} />
+        <ScreenArrival screen={pathname} takesFocus={key !== firstEntry} />
+      </Suspense>
+    </ScreenBoundary>
+  )
+}
+
+/** What the router calls the entry of the history that the page began with: there the browser places focus. */
+const firstEntry = 'default'

@@ -1,0 +1,20 @@
+import { createBrowserHost } from '@inlay/sdk-core'
+import { createContext } from 'react'
+
+export type ThemeChoice = 'auto' | 'light' | 'dark'
+
+const key = 'inlay.host.theme'
+const { storage } = createBrowserHost()
+
+/** The theme that was chosen on this device; until then the system's. */
+export function readTheme(): ThemeChoice {
+  const stored = storage.get(key)
+  return stored === 'light' || stored === 'dark' ? stored : 'auto'
+}
+
+export function writeTheme(theme: ThemeChoice): void {
+  storage.set(key, theme)
+}
+
+/** Chooses the theme of all trees. */
+export const ThemeContext = createContext<(theme: ThemeChoice) => void>(() => undefined)
