@@ -24,6 +24,10 @@ export interface HandlerContext<O extends AnyOperation> {
   readonly newId: (prefix: string) => string
   /** The revision of `If-Match`, where the caller sent one. */
   readonly ifRevision: number | undefined
+  /** Where a stream is to be taken up: the id of the last event that the caller has. */
+  readonly lastEventId: string | undefined
+  /** Ids of the operations that this server has. */
+  readonly capabilities: readonly string[]
   readonly signal: AbortSignal
 }
 

@@ -1,12 +1,12 @@
 import { defineDestinations } from '@inlay/sdk-core/react'
 
-/** The places of campaigns and audiences. Each host maps them to addresses of its own. */
+/** Every place of the campaign product, with the part of its state that belongs in an address. */
 export const campaignsDestinations = defineDestinations('campaigns', {
   home: { view: ['search'] },
   audienceList: { view: ['search'] },
   root: { view: ['search'] },
   plan: { params: ['campaignId'], view: ['tab'] },
-  detail: { params: ['campaignId'], view: ['tab', 'row', 'search'] },
+  detail: { params: ['campaignId'], view: ['tab', 'search'] },
   launch: { params: ['campaignId'] },
   integrations: {},
   settingsCompany: {},

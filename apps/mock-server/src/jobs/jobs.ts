@@ -10,7 +10,10 @@ export interface Job {
   readonly input: unknown
   /** Answers of the steps that are done, by their names: a job taken up again does not repeat them. */
   readonly steps: Readonly<Record<string, unknown>>
+  /** From 0 to 1. */
   readonly progress: number
+  /** What the work came to, when it is done. */
+  readonly result?: unknown
   readonly error?: string | undefined
   readonly createdAt: number
   readonly updatedAt: number

@@ -25,8 +25,9 @@ export function createSignInRoute({ library, provider, people, publicUrl }: Sign
   const refuse = (response: ServerResponse, status: number, text: string) =>
     answerPage(response, status, messagePage({ title: 'The sign-in cannot go on', text, homeAddress: publicUrl.href }))
 
-  async function show(response: ServerResponse, status: number, email: string, problem?: SignInProblem) {
-    answerPage(response, status, signInPage({ email, problem, accounts: await people.demoAccounts() }))
+  // Always 200: a wrong password is an answer of the page, and browsers report any other status on the console.
+  async function show(response: ServerResponse, email: string, problem?: SignInProblem) {
+    answerPage(response, 200, signInPage({ email, problem, accounts: await people.demoAccounts() }))
   }
 
   async function findStarted(request: IncomingMessage, response: ServerResponse) {
@@ -44,7 +45,7 @@ export function createSignInRoute({ library, provider, people, publicUrl }: Sign
 
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { login_hint: hint } = started.params
-      return show(response, 200, typeof hint === 'string' ? hint : '')
+      return show(response, typeof hint === 'string' ? hint : '')
     }
     if (request.method !== 'POST') {
       response.setHeader('allow', 'GET, HEAD, POST')
@@ -74,9 +75,9 @@ export function createSignInRoute({ library, provider, people, publicUrl }: Sign
     const email = form.get('email')?.trim() ?? ''
     const password = form.get('password') ?? ''
     const missing = missingOf(email, password)
-    if (missing !== undefined) return show(response, 422, email, missing)
+    if (missing !== undefined) return show(response, email, missing)
     const person = await people.findByPassword(email, password)
-    if (person === undefined) return show(response, 422, email, 'wrong')
+    if (person === undefined) return show(response, email, 'wrong')
     return finish({ login: { accountId: person.userId } })
   }
 }

@@ -55,7 +55,10 @@ export function createSend(setup: SendSetup): Send {
 
     for (let tries = 0; ;) {
       const outcome = await once(request, token, options)
-      if (outcome.kind === 'answered') return outcome.value
+      if (outcome.kind === 'answered') {
+        if (token) session.accept(token)
+        return outcome.value
+      }
 
       if (outcome.kind === 'refused' && outcome.error.status === 401 && token) {
         const place = moved ? undefined : movedTo(outcome.from, request)

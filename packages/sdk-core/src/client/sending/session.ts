@@ -24,6 +24,8 @@ export interface Session {
   token(): Promise<SentToken | undefined>
   /** A token other than the refused one. */
   renew(refused: SentToken): Promise<SentToken | undefined>
+  /** Says that the server took the token. */
+  accept(sent: SentToken): void
   /** Says that nothing can be done without signing in: told once, until there is another token. */
   end(refused: SentToken | undefined): void
 }
@@ -87,7 +89,6 @@ export function createSession({ auth, clock, log, onEnd }: SessionOptions): Sess
   }
 
   function sent({ token }: AccessToken): SentToken {
-    if (ended && ended.token !== token) ended = undefined
     return { token, renewals }
   }
 
@@ -95,6 +96,8 @@ export function createSession({ auth, clock, log, onEnd }: SessionOptions): Sess
     async token() {
       const fresh = renewing && (await renewing)
       const now = fresh ?? (await present())
+      // A token that is neither the refused one nor its renewal: somebody has signed in.
+      if (now && ended && ended.token !== now.token) ended = undefined
       if (!now || !endsSoon(now)) return now && sent(now)
       const next = await renewNow()
       if (next) return sent(next)
@@ -104,12 +107,20 @@ export function createSession({ auth, clock, log, onEnd }: SessionOptions): Sess
 
     async renew(refused) {
       const next = await (refused.renewals === renewals ? renewNow() : present())
-      return next && next.token !== refused.token ? sent(next) : undefined
+      if (!next || next.token === refused.token) return undefined
+      if (ended) ended = { token: next.token }
+      return sent(next)
+    },
+
+    accept(token) {
+      if (ended && token.renewals === renewals) ended = undefined
     },
 
     end(refused) {
       if (ended) return
       ended = { token: refused?.token }
+      // What is under way now neither renews nor counts as accepted any more.
+      renewals += 1
       onEnd()
     },
   }

@@ -99,7 +99,8 @@ input:focus {
 input[aria-invalid] { border-color: var(--danger); }
 .error { display: flex; align-items: center; gap: 4px; font-size: 12px; line-height: 16px; color: var(--danger-text); }
 
-.actions { display: flex; flex-direction: row-reverse; justify-content: flex-start; gap: 8px; }
+.actions { display: flex; gap: 8px; }
+.actions > form { display: none; }
 .button {
   display: inline-flex; align-items: center; justify-content: center; block-size: 40px; padding-inline: 16px;
   border: 1px solid var(--border-strong); border-radius: 6px; background: var(--raised); box-shadow: var(--shadow-control);
@@ -115,6 +116,8 @@ input[aria-invalid] { border-color: var(--danger); }
 .button.primary:active { background: var(--accent-press); }
 
 section { display: grid; gap: 8px; padding-block-start: 16px; border-block-start: 1px solid var(--border); }
+.heading { display: flex; justify-content: space-between; gap: 12px; font-size: 12px; line-height: 16px; color: var(--text-faint); }
+code { font: 12px/16px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; letter-spacing: 0; color: var(--text-muted); user-select: all; }
 h2 { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text-faint); }
 .accounts { display: grid; gap: 2px; list-style: none; margin-inline: -8px; }
 .account {

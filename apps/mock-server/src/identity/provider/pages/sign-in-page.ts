@@ -1,3 +1,4 @@
+import { demoPassword } from '../../people'
 import type { DemoAccount } from '../people-directory'
 import { html, type Html } from './html'
 import { page } from './page'
@@ -24,10 +25,11 @@ export function signInPage({ email, problem, accounts }: SignInPageContent): str
         ${field({ name: 'email', label: 'E-mail', value: email, error: emailError, focus: !focusPassword })}
         ${field({ name: 'password', label: 'Password', value: '', error: passwordError, focus: focusPassword })}
         <div class="actions">
-          <button class="button primary" name="action" value="sign-in">Sign in</button>
-          <button class="button" name="action" value="cancel">Cancel</button>
+          ${cancel}
+          <button class="button primary">Sign in</button>
         </div>
       </form>
+      <form method="post" id="cancel" hidden></form>
       ${accounts.length === 0 ? undefined : demoAccounts(accounts)}
       <p class="note">This is a demo sign-in. It guards nothing but made-up data; use no password of your own.</p>
     `,
@@ -38,6 +40,9 @@ const errorIcon = html`<svg viewBox="0 0 24 24" width="14" height="14" aria-hidd
   <circle cx="12" cy="12" r="9" />
   <path d="M12 7.500v5.500m0 3v.01" />
 </svg>`
+
+// Of a form of its own, so that Enter in a field signs in although this button stands first.
+const cancel = html`<button class="button" form="cancel" name="action" value="cancel">Cancel</button>`
 
 const wrong = html`<p class="banner" role="alert">
   ${errorIcon}<span>The e-mail or the password is wrong. Check both and try again.</span>
@@ -73,7 +78,10 @@ function field({ name, label, value, error, focus }: Field): Html {
 
 function demoAccounts(accounts: readonly DemoAccount[]): Html {
   return html`<section aria-labelledby="demo-accounts">
-    <h2 id="demo-accounts">Demo accounts</h2>
+    <div class="heading">
+      <h2 id="demo-accounts">Demo accounts</h2>
+      <p>Password <code>${demoPassword}</code></p>
+    </div>
     <form method="post">
       <ul class="accounts">
         ${accounts.map(demoAccount)}

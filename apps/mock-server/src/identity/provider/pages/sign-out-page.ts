@@ -14,9 +14,11 @@ export function signOutPage({ form, atOnce }: SignOutPageContent): string {
     ...(atOnce ? { script: 'submit.js' } : {}),
     body: html`
       <h1>${atOnce ? 'Signing out' : 'Sign out of Inlay?'}</h1>
-      ${new Html(form)}
-      <input type="hidden" name="logout" value="yes" form="op.logoutForm" />
-      <div class="actions"><button class="button primary" form="op.logoutForm">Sign out</button></div>
+      <div class="actions">
+        ${new Html(form)}
+        <input type="hidden" name="logout" value="yes" form="op.logoutForm" />
+        <button class="button primary" form="op.logoutForm">Sign out</button>
+      </div>
     `,
   })
 }

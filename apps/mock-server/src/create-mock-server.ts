@@ -1,0 +1,122 @@
+import type { AnyOperation, Random } from '@inlay/sdk-core'
+import { operations as contractOperations } from '@inlay/sdk-core/contract'
+import type { RequestHandler } from 'msw'
+import { createControlHandlers } from './controls'
+import { createFaults, type Faults } from './faults'
+import { createFrame } from './frame/create-frame'
+import { createHandlers } from './frame/create-handlers'
+import { implementations as allImplementations } from './handlers/index'
+import type { TokenIssuer } from './identity/tokens'
+import type { Implementation } from './implement'
+import { createJobs, type JobQueue } from './jobs/create-jobs'
+import { consoleLog, type Log } from './log'
+import { createMockClock, type MockClock } from './mock-clock'
+import { systemRandom } from './random'
+import type { ScenarioName } from './scenarios/scenario'
+import { seedStore } from './scenarios/seed-store'
+import type { Store } from './store/store'
+
+export interface MockServerOptions {
+  readonly store: Store
+  readonly tokens: Pick<TokenIssuer, 'verify'>
+  /** What the store is filled with when nobody has filled it before. */
+  readonly scenario: ScenarioName
+  /** @default real time until somebody changes it */
+  readonly clock?: MockClock
+  /** @default none */
+  readonly faults?: Faults
+  /** @default the console */
+  readonly log?: Log
+  readonly random?: Random
+  /** @default the contract's */
+  readonly operations?: readonly AnyOperation[]
+  /** @default all that there are */
+  readonly implementations?: readonly Implementation[]
+  /** Holds every answer against the contract before it leaves. @default true */
+  readonly checkAnswers?: boolean
+}
+
+/** A backend without a carrier: what takes requests to it is `browser.ts`, `node.ts` or a test. */
+export interface MockServer {
+  /** The API, for MSW or `getResponse`. */
+  readonly handlers: RequestHandler[]
+  /** Faults, clock and scenario under `/__mock/`. Whoever carries these decides who may reach them. */
+  readonly controlHandlers: RequestHandler[]
+  readonly clock: MockClock
+  readonly faults: Faults
+  readonly jobs: JobQueue
+  /** Resolves when there is data; calls that come before wait for it. */
+  ready(): Promise<void>
+  /** The scenario that the store was last filled with. */
+  scenario(): ScenarioName
+  /** Empties the store, fills it anew, and ends all faults. */
+  reset(scenario: ScenarioName): Promise<void>
+  /** Stops the jobs. The store is its owner's to close. */
+  close(): Promise<void>
+}
+
+export function createMockServer({
+  store,
+  tokens,
+  scenario: wanted,
+  clock = createMockClock(),
+  faults = createFaults(),
+  log = consoleLog,
+  random = systemRandom,
+  operations = contractOperations,
+  implementations = allImplementations,
+  checkAnswers = true,
+}: MockServerOptions): MockServer {
+  const jobs = createJobs({ stores: store, clock, random, log })
+  let scenario = wanted
+  let ready = fill()
+  // Whoever waits for it is told; that nobody does yet must not end the process.
+  ready.catch(() => undefined)
+
+  async function fill(): Promise<void> {
+    scenario = await seedStore(store, scenario, clock.now())
+    await jobs.open()
+  }
+
+  async function refill(next: ScenarioName): Promise<void> {
+    await jobs.close()
+    await store.clear()
+    faults.clear()
+    scenario = next
+    await fill()
+  }
+
+  const frame = createFrame({
+    operations,
+    implementations,
+    stores: store,
+    tokens,
+    clock,
+    faults,
+    jobs,
+    random,
+    log,
+    checkAnswers,
+    ready: () => ready,
+  })
+
+  const server: MockServer = {
+    handlers: createHandlers(frame),
+    controlHandlers: createControlHandlers(() => server, log),
+    clock,
+    faults,
+    jobs,
+    ready: () => ready,
+    scenario: () => scenario,
+    reset(next) {
+      ready = ready.catch(() => undefined).then(() => refill(next))
+      ready.catch(() => undefined)
+      return ready
+    },
+    async close() {
+      await ready.catch(() => undefined)
+      await jobs.close()
+    },
+  }
+  return server
+}

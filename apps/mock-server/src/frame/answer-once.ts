@@ -1,0 +1,77 @@
+import type { AnyOperation } from '@inlay/sdk-core'
+import type { Caller } from '../implement'
+import type { WorkspaceStore } from '../store/store'
+import { fingerprint } from './fingerprint'
+import { keptAnswersCollection } from './kept-answers'
+import { invalid, ProblemError } from './problem-error'
+
+export interface OnceCall {
+  readonly operation: AnyOperation
+  readonly caller: Caller
+  readonly request: Request
+  readonly input: unknown
+  readonly store: WorkspaceStore
+  readonly now: number
+}
+
+export interface OnceAnswer {
+  readonly answer: unknown
+  /** True when nothing was done, since it had been done before. */
+  readonly replayed: boolean
+}
+
+/**
+ * Does a call that carries an `Idempotency-Key` at most once. The answer is kept in the same transaction as the change,
+ * so that there is never the one without the other.
+ */
+export function createAnswerOnce() {
+  const underWay = new Map<string, Promise<unknown>>()
+
+  return async (call: OnceCall, run: (store: WorkspaceStore) => Promise<unknown>): Promise<OnceAnswer> => {
+    const key = readKey(call)
+    if (key === undefined) return { answer: await run(call.store), replayed: false }
+    const id = JSON.stringify([call.operation.id, call.caller.userId, key])
+    const place = `${call.store.workspaceId} ${id}`
+    // One after the other: the second of two at the same time gets what the first has kept.
+    const turn = (underWay.get(place) ?? Promise.resolve()).then(() => once(call, id, run))
+    const settled = turn.catch(() => undefined)
+    underWay.set(place, settled)
+    try {
+      return await turn
+    } finally {
+      if (underWay.get(place) === settled) underWay.delete(place)
+    }
+  }
+}
+
+async function once(call: OnceCall, id: string, run: (store: WorkspaceStore) => Promise<unknown>): Promise<OnceAnswer> {
+  const print = await fingerprint(call.input)
+  return call.store.transaction(async (store) => {
+    const answers = store.collection(keptAnswersCollection)
+    const kept = await answers.get(id)
+    if (kept !== undefined) {
+      if (kept.value.fingerprint !== print) throw mismatch()
+      return { answer: kept.value.answer, replayed: true }
+    }
+    const answer = await run(store)
+    await answers.put(id, { fingerprint: print, answer, keptAt: call.now })
+    return { answer, replayed: false }
+  })
+}
+
+function readKey({ operation, request }: OnceCall): string | undefined {
+  if (!('idempotencyKey' in operation) || operation.idempotencyKey !== true) return undefined
+  const key = request.headers.get('idempotency-key')
+  if (key === null) return undefined
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key
+  throw invalid([{ field: 'Idempotency-Key', message: 'Expected 1 to 200 printable characters' }])
+}
+
+function mismatch(): ProblemError {
+  return new ProblemError({
+    status: 409,
+    code: 'idempotency-mismatch',
+    title: 'The key was used before',
+    detail: 'This Idempotency-Key came with other input before.',
+  })
+}

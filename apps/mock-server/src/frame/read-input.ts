@@ -1,0 +1,69 @@
+import type { AnyOperation, ParsedInputOf, UploadOperation } from '@inlay/sdk-core'
+import * as z from 'zod'
+import { invalid, unsupportedMediaType } from './problem-error'
+import { parseAs } from './parse-as'
+import { readBytes } from './read-bytes'
+import { readJson } from './read-json'
+import { readMultipart } from './read-multipart'
+import { readQuery } from './read-query'
+import { unsafeParts } from './unsafe-parts'
+
+/** All that a caller gives, read strictly: what the declaration does not name is refused. */
+export async function readInput(
+  operation: AnyOperation,
+  params: Readonly<Record<string, string>>,
+  request: Request,
+): Promise<ParsedInputOf<AnyOperation>> {
+  const query = readQuery(operation, new URL(request.url).searchParams)
+  const body = operation.kind === 'upload' ? await readUpload(operation, request) : await readBody(operation, request)
+  return { params, ...(query === undefined ? {} : { query }), ...body } as ParsedInputOf<AnyOperation>
+}
+
+async function readBody(operation: AnyOperation, request: Request): Promise<{ readonly body?: unknown }> {
+  const schema = bodySchema(operation)
+  if (schema !== undefined) return { body: parseAs(schema, await readJson(request)) }
+  const bytes = await readBytes(request, 0).catch(() => undefined)
+  if (bytes === undefined) throw unsupportedMediaType('no body')
+  return {}
+}
+
+function bodySchema(operation: AnyOperation): z.ZodType | undefined {
+  return 'body' in operation ? operation.body : undefined
+}
+
+async function readUpload(operation: UploadOperation, request: Request) {
+  const { file, fields } = await readMultipart(request, operation)
+  const unsafe = unsafeParts({ ...fields, file: file.name })
+  if (unsafe.length > 0) throw invalid(unsafe)
+  if (operation.fields === undefined) {
+    const names = Object.keys(fields)
+    if (names.length > 0)
+      throw invalid(names.map((field) => ({ field, message: 'Is not known here', code: 'unknown' })))
+    return { file }
+  }
+  return { file, fields: parseAs(operation.fields.strict(), readFields(operation.fields, fields)) }
+}
+
+/** Fields travel as text; what the schema does not take as text, it may take as the JSON that the text holds. */
+function readFields(schema: z.ZodObject, fields: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => {
+      const field = schema.shape[name]
+      if (field === undefined || isTaken(field, text)) return [name, text]
+      const value = jsonOf(text)
+      return [name, value !== undefined && unsafeParts(value).length === 0 ? value : text]
+    }),
+  )
+}
+
+function isTaken(schema: z.core.$ZodType, text: string): boolean {
+  return z.safeParse(schema, text).success
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,7 @@
+import type { Random } from '@inlay/sdk-core'
+
+/** The caller's own id for the request where it is one, so that both sides can speak of the same. */
+export function readRequestId(request: Request, random: Random): string {
+  const given = request.headers.get('x-request-id') ?? ''
+  return /^[\w.:-]{1,100}$/.test(given) ? given : `req_${random.id()}`
+}

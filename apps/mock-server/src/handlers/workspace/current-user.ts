@@ -1,0 +1,17 @@
+import type { CurrentUser } from '@inlay/sdk-core/contract/workspace'
+import type { Caller } from '../../implement'
+import type { Store } from '../../store/store'
+import { isMember } from './memberships-collection'
+import { peopleCollection, type StoredPerson } from './people-collection'
+
+/** The person as the contract shows them. Somebody whom only the sign-in knows is a person too. */
+export async function currentUser(stores: Store, caller: Caller): Promise<CurrentUser> {
+  const { userId, name, email, avatar, activeWorkspaceId } = await personOf(stores, caller)
+  const remembered = activeWorkspaceId !== undefined && (await isMember(stores, activeWorkspaceId, userId))
+  return { userId, name, email, avatar: avatar ?? null, activeWorkspaceId: remembered ? activeWorkspaceId : null }
+}
+
+export async function personOf(stores: Store, caller: Caller): Promise<StoredPerson> {
+  const kept = await stores.system.collection(peopleCollection).get(caller.userId)
+  return kept?.value ?? caller
+}

@@ -1,0 +1,8 @@
+import { getAccount } from '@inlay/sdk-core/contract/workspace'
+import { implement } from '../../implement'
+import { accountOf } from './account-of'
+
+export const getAccountHandler = implement(getAccount, async ({ stores, workspaceId }) => {
+  const { accountId, accountType } = await accountOf(stores, workspaceId)
+  return { accountId, accountType }
+})

@@ -1,0 +1,5 @@
+import { getCurrentUser } from '@inlay/sdk-core/contract/workspace'
+import { implement } from '../../implement'
+import { currentUser } from './current-user'
+
+export const getCurrentUserHandler = implement(getCurrentUser, ({ stores, caller }) => currentUser(stores, caller))

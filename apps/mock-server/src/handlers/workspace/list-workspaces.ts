@@ -1,0 +1,46 @@
+import { listWorkspaces, type Workspace, type WorkspaceMember } from '@inlay/sdk-core/contract/workspace'
+import { implement } from '../../implement'
+import { readAll } from '../../read-all'
+import type { Store, StoredDocument } from '../../store/store'
+import { membershipsCollection, type StoredMembership } from './memberships-collection'
+import { peopleCollection } from './people-collection'
+import { workspacesCollection } from './workspaces-collection'
+
+export const listWorkspacesHandler = implement(listWorkspaces, async ({ stores, caller }) => {
+  const memberships = await readAll(stores.system.collection(membershipsCollection), {
+    field: 'userId',
+    operator: 'equals',
+    value: caller.userId,
+  })
+  const workspaces = await Promise.all(inOrder(memberships).map(({ workspaceId }) => workspaceOf(stores, workspaceId)))
+  return workspaces.flat()
+})
+
+async function workspaceOf(stores: Store, workspaceId: string): Promise<readonly Workspace[]> {
+  const kept = await stores.system.collection(workspacesCollection).get(workspaceId)
+  if (kept === undefined) return []
+  return [{ workspaceId, workspaceName: kept.value.workspaceName, members: await membersOf(stores, workspaceId) }]
+}
+
+async function membersOf(stores: Store, workspaceId: string): Promise<WorkspaceMember[]> {
+  const memberships = await readAll(stores.system.collection(membershipsCollection), {
+    field: 'workspaceId',
+    operator: 'equals',
+    value: workspaceId,
+  })
+  const people = stores.system.collection(peopleCollection)
+  return Promise.all(
+    inOrder(memberships).map(async ({ userId, role }) => {
+      const person = (await people.get(userId))?.value
+      return {
+        userId,
+        userDetails: { name: person?.name ?? userId, email: person?.email, avatar: person?.avatar ?? null },
+        workspaceMembershipRole: role,
+      }
+    }),
+  )
+}
+
+function inOrder(memberships: readonly StoredDocument<StoredMembership>[]): readonly StoredMembership[] {
+  return memberships.map(({ value }) => value).sort((a, b) => a.joinedAt - b.joinedAt)
+}

@@ -1,0 +1,51 @@
+import type { StoredAccount } from '../../handlers/campaigns/accounts-collection'
+import type { ContactStatus, ProcessEntry, StoredContact } from '../../handlers/campaigns/contacts-collection'
+import type { CampaignBrief } from './briefs'
+
+/** What has happened to a contact on the way to its status. */
+export function processHistory(status: ContactStatus, followUps: number): readonly ProcessEntry[] {
+  const enriched: ProcessEntry = { event: 'enriched' }
+  const written: ProcessEntry = { event: followUps > 0 ? 'email_sequence_generated' : 'email_generated' }
+  switch (status) {
+    case 'created':
+      return []
+    case 'enriched':
+      return [enriched]
+    case 'email generated':
+      return [enriched, written]
+    case 'linkedin message generated':
+      return [enriched, { event: 'linkedin_generated' }]
+    case 'launched_smartlead':
+      return [enriched, written, { event: 'launch', channel: 'smartlead' }]
+  }
+}
+
+interface MessageParts {
+  readonly status: ContactStatus
+  readonly followUps: number
+  readonly firstName: string
+  readonly account: StoredAccount
+  readonly brief: CampaignBrief
+}
+
+type MessageFields = Pick<StoredContact, 'email_subject' | 'email_body' | 'linkedin_message' | `email_body_${number}`>
+
+/** The messages that a contact in this status has. */
+export function messageFields({ status, followUps, firstName, account, brief }: MessageParts): MessageFields {
+  if (status === 'linkedin message generated') {
+    return {
+      linkedin_message: `Hello ${firstName}, I saw that ${account.name} is one of the companies that ${brief.reason}. Worth comparing notes?`,
+    }
+  }
+  if (status !== 'email generated' && status !== 'launched_smartlead') return {}
+  return {
+    email_subject: `${account.name}: a question about ${brief.industry.toLowerCase()}`,
+    email_body: `Hello ${firstName},\n\nwe work with companies that ${brief.reason}, and ${account.name} came up. Would a short call next week suit you?\n\nKind regards`,
+    ...Object.fromEntries(
+      Array.from({ length: followUps }, (_, index) => [
+        `email_body_${index + 1}`,
+        `Hello ${firstName},\n\njust in case my note was lost: is this something for ${account.name} this quarter?\n\nKind regards`,
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,79 @@
+import { campaignStatuses, type CampaignStatus } from '@inlay/sdk-core/contract/campaigns'
+import { accountsCollection } from '../../handlers/campaigns/accounts-collection'
+import { campaignsCollection } from '../../handlers/campaigns/campaigns-collection'
+import { contactsCollection } from '../../handlers/campaigns/contacts-collection'
+import { demoWorkspaces, type DemoWorkspace } from '../../identity/people'
+import type { SeededRandom } from '../../seeded-random'
+import type { WorkspaceStore } from '../../store/store'
+import type { SeedArea } from '../scenario'
+import { briefsOf } from './briefs'
+import { largeCampaign } from './large-campaign'
+import { makeCampaign, type MadeCampaign } from './make-campaign'
+
+export const seedCampaigns: SeedArea = async ({ scenario, stores, now, randomFor }) => {
+  if (scenario === 'empty') return
+  for (const workspace of demoWorkspaces) {
+    const made = demoCampaigns(workspace, now, randomFor(`campaigns ${workspace.workspaceId}`))
+    await keep(stores.workspace(workspace.workspaceId), made)
+  }
+  const [first] = demoWorkspaces
+  if (scenario === 'large' && first !== undefined) {
+    await keep(stores.workspace(first.workspaceId), [largeCampaign(first, now, randomFor('large campaign'))])
+  }
+}
+
+function demoCampaigns({ workspaceId, members }: DemoWorkspace, now: number, random: SeededRandom): MadeCampaign[] {
+  const briefs = briefsOf[workspaceId] ?? []
+  return briefs.map((brief, index) => {
+    const status = statusOf(index, random)
+    const createdAt = now - Math.round((index + random.next() * 0.8) * (170 / briefs.length) * day) - hour
+    return makeCampaign(
+      {
+        campaignId: `campaign_${workspaceId}_${index + 1}`,
+        brief,
+        status,
+        userId: members[random.between(0, members.length - 1)]?.userId ?? '',
+        createdAt,
+        updatedAt: createdAt + Math.round((now - createdAt) * random.next() ** 2),
+        contactCount: contactCount(status, random),
+        now,
+      },
+      random,
+    )
+  })
+}
+
+/** The newest ones show every status once; the older ones are mostly over. */
+function statusOf(index: number, random: SeededRandom): CampaignStatus {
+  const shown = campaignStatuses[index]
+  if (shown !== undefined) return shown
+  if (index < 14) return random.pick(['Active', 'Active', 'Active', 'Preview', 'Draft', 'Completed'])
+  return random.pick(['Completed', 'Completed', 'Completed', 'Active', 'Failed'])
+}
+
+function contactCount(status: CampaignStatus, random: SeededRandom): number {
+  switch (status) {
+    case 'Draft':
+      return random.between(0, 4)
+    case 'Preview':
+      return random.between(5, 10)
+    case 'Failed':
+      return random.between(3, 20)
+    case 'Active':
+    case 'Completed':
+      return random.between(12, 48)
+  }
+}
+
+async function keep(store: WorkspaceStore, made: readonly MadeCampaign[]) {
+  await store.collection(campaignsCollection).putAll(made.map(({ campaign }) => [campaign.campaignId, campaign]))
+  await store
+    .collection(accountsCollection)
+    .putAll(made.flatMap(({ accounts }) => accounts.map((account) => [account.id, account] as const)))
+  await store
+    .collection(contactsCollection)
+    .putAll(made.flatMap(({ contacts }) => contacts.map((contact) => [contact.id, contact] as const)))
+}
+
+const hour = 3_600_000
+const day = 24 * hour

@@ -1,0 +1,78 @@
+import type { CampaignStatus } from '@inlay/sdk-core/contract/campaigns'
+import type { StoredCampaign } from '../../handlers/campaigns/campaigns-collection'
+import type { StoredContact } from '../../handlers/campaigns/contacts-collection'
+import type { SeededRandom } from '../../seeded-random'
+import type { CampaignBrief } from './briefs'
+
+interface LaunchParts {
+  readonly campaignId: string
+  readonly brief: CampaignBrief
+  readonly status: CampaignStatus
+  readonly contacts: readonly StoredContact[]
+  readonly followUps: number
+}
+
+type LaunchFields = Pick<
+  StoredCampaign,
+  | 'messagesMetadata'
+  | 'smartleadCampaignId'
+  | 'smartleadCampaignName'
+  | 'smartleadCampaignAnalytics'
+  | 'heyreachCampaignId'
+  | 'heyreachCampaignStats'
+>
+
+/** The messages of a campaign and, for one that was launched, what its providers count. */
+export function launchFields(parts: LaunchParts, random: SeededRandom): LaunchFields {
+  const { contacts } = parts
+  const launched = contacts.filter((contact) => contact.contact_status === 'launched_smartlead').length
+  const onLinkedin = contacts.filter((contact) => contact.contact_status === 'linkedin message generated').length
+  const written = contacts.some((contact) => contact.email_body !== undefined)
+  return {
+    messagesMetadata: written ? [emailSettings(parts)] : [],
+    ...(launched > 0 ? emailLaunch(parts, launched, random) : {}),
+    ...(launched > 0 && onLinkedin > 0 ? linkedinLaunch(parts, onLinkedin, random) : {}),
+  }
+}
+
+function emailSettings({ brief, followUps }: LaunchParts): StoredCampaign['messagesMetadata'][number] {
+  return {
+    type: 'email',
+    instructions: `Introduce us to companies that ${brief.reason}, and ask for a short call.`,
+    templates: Array.from({ length: followUps + 1 }, (_, index) =>
+      index === 0 ? 'Hello {{first_name}}, …' : 'Hello {{first_name}}, just in case my note was lost …',
+    ),
+    subjectLine: `{{organization_name}}: a question about ${brief.industry.toLowerCase()}`,
+  }
+}
+
+function emailLaunch({ campaignId, brief, followUps }: LaunchParts, launched: number, random: SeededRandom) {
+  const sent = launched + Math.floor(launched * followUps * random.next())
+  const opened = Math.floor(sent * (0.35 + random.next() * 0.4))
+  return {
+    smartleadCampaignId: `smartlead_${campaignId}`,
+    smartleadCampaignName: brief.name,
+    smartleadCampaignAnalytics: {
+      sent_count: sent,
+      open_count: opened,
+      reply_count: Math.floor(Math.min(opened, launched) * (0.05 + random.next() * 0.2)),
+    },
+  }
+}
+
+function linkedinLaunch({ campaignId }: LaunchParts, count: number, random: SeededRandom) {
+  const accepted = Math.ceil(count * (0.3 + random.next() * 0.4))
+  const replies = Math.floor(accepted * random.next() * 0.5)
+  return {
+    heyreachCampaignId: `heyreach_${campaignId}`,
+    heyreachCampaignStats: {
+      overallStats: {
+        connectionsSent: count,
+        messagesSent: accepted,
+        messagesReplies: replies,
+        messageReplyRate: accepted === 0 ? 0 : replies / accepted,
+        connectionAcceptanceRate: accepted / count,
+      },
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import type { SeedArea } from '../scenario'
+
+export const seedData: SeedArea = async () => {}

@@ -1,0 +1,3 @@
+import type { SeedArea } from '../scenario'
+
+export const seedWorkflows: SeedArea = async () => {}

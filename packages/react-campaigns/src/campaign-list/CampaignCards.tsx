@@ -1,0 +1,48 @@
+import { useRef, useState, type ReactNode } from 'react'
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import { CampaignCard } from './CampaignCard'
+import { DeleteCampaignDialog } from './DeleteCampaignDialog'
+import { campaignListMessages } from './messages'
+import { useDeleteCampaign } from './use-delete-campaign'
+import { useRenameCampaign } from './use-rename-campaign'
+
+export interface CampaignCardsProps {
+  readonly campaigns: readonly Campaign[]
+  readonly menuItems?: ((campaign: Campaign) => ReactNode) | undefined
+}
+
+/** The cards, and what is done with them: renaming in place, deleting after a question. */
+export function CampaignCards({ campaigns, menuItems }: CampaignCardsProps) {
+  const t = useMessages(campaignListMessages)
+  const rename = useRenameCampaign()
+  const remove = useDeleteCampaign()
+  const [inQuestion, setInQuestion] = useState<Campaign>()
+  const list = useRef<HTMLUListElement>(null)
+
+  return (
+    <>
+      <ul ref={list} className="inlay-CampaignList-grid" aria-label={t('listLabel')} tabIndex={-1}>
+        {campaigns.map((campaign) => (
+          <CampaignCard
+            key={campaign.campaignId}
+            campaign={campaign}
+            menuItems={menuItems?.(campaign)}
+            onDelete={setInQuestion}
+            onRename={rename}
+          />
+        ))}
+      </ul>
+      <DeleteCampaignDialog
+        campaign={inQuestion}
+        // The card from which it was opened is gone by then.
+        returnFocusTo={() => list.current}
+        onClose={() => setInQuestion(undefined)}
+        onConfirm={(campaign) => {
+          setInQuestion(undefined)
+          remove(campaign)
+        }}
+      />
+    </>
+  )
+}

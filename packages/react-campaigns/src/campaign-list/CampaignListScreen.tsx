@@ -1,0 +1,42 @@
+import { useMessages, useNavigation } from '@inlay/sdk-core/react'
+import { EnsureRoot, type SearchReason } from '@inlay/sdk-core/ui'
+import { campaignsDestinations } from '../destinations'
+import { CampaignList } from './CampaignList'
+import { CreateAudienceMenu, type CreateAudienceMenuProps } from './CreateAudienceMenu'
+import { campaignListMessages } from './messages'
+import { useCreateCampaign } from './use-create-campaign'
+
+export interface CampaignListScreenProps {
+  /** @default 'Your Audience List' */
+  readonly title?: string | undefined
+  readonly search?: string | undefined
+  readonly onSearchChange?: ((search: string, details: { readonly reason: SearchReason }) => void) | undefined
+  /** Ways to create an audience list beside an empty one. */
+  readonly onCreate?: CreateAudienceMenuProps['onCreate']
+}
+
+/** The home of the campaign product: all campaigns, which are the audience lists, and how to begin another. */
+export function CampaignListScreen({ title, search, onSearchChange, onCreate }: CampaignListScreenProps) {
+  const t = useMessages(campaignListMessages)
+  const navigation = useNavigation()
+  const { creating, createEmpty } = useCreateCampaign()
+
+  const open = async () => {
+    const campaign = await createEmpty()
+    if (campaign) navigation.push(campaignsDestinations.detail({ campaignId: campaign.campaignId }))
+  }
+
+  return (
+    <EnsureRoot fill>
+      <div className="inlay-CampaignListScreen">
+        <header className="inlay-CampaignListScreen-head">
+          <h1 className="inlay-CampaignListScreen-title">{title ?? t('homeTitle')}</h1>
+          <CreateAudienceMenu busy={creating} onCreateEmpty={() => void open()} onCreate={onCreate} />
+        </header>
+        <div className="inlay-CampaignListScreen-body">
+          <CampaignList search={search} onSearchChange={onSearchChange} />
+        </div>
+      </div>
+    </EnsureRoot>
+  )
+}

@@ -1,0 +1,37 @@
+import { forwardRef } from 'react'
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import { CardLink, InlineEdit, type InlineEditHandle } from '@inlay/sdk-core/ui'
+import { campaignsDestinations } from '../destinations'
+import { campaignListMessages } from './messages'
+
+export interface CampaignNameProps {
+  readonly campaign: Campaign
+  /** Saves the new name; answers whether that worked. */
+  readonly onRename: (name: string) => Promise<boolean>
+}
+
+/** The name of a card, which leads to the campaign, and the field that takes its place while it is renamed. */
+export const CampaignName = forwardRef<InlineEditHandle, CampaignNameProps>(function CampaignName(
+  { campaign, onRename },
+  ref,
+) {
+  const t = useMessages(campaignListMessages)
+  return (
+    <InlineEdit
+      ref={ref}
+      className="inlay-CampaignCard-name"
+      value={campaign.name}
+      label={t('nameLabel')}
+      maxLength={200}
+      onSave={async (name) => ((await onRename(name)) ? { ok: true } : { ok: false, error: t('renameFailed') })}
+      display={
+        <h2 className="inlay-CampaignCard-title" title={campaign.name}>
+          <CardLink to={campaignsDestinations.detail({ campaignId: campaign.campaignId })}>
+            <bdi>{campaign.name}</bdi>
+          </CardLink>
+        </h2>
+      }
+    />
+  )
+})

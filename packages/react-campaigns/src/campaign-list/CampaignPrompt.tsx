@@ -1,0 +1,71 @@
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useMessages } from '@inlay/sdk-core/react'
+import { Button, TextArea } from '@inlay/sdk-core/ui'
+import { ArrowUp } from 'lucide-react'
+import { campaignListMessages } from './messages'
+
+export interface CampaignPromptProps {
+  /** Starts a campaign from the text; answers whether that worked. What was typed stays until it has. */
+  readonly onStart: (prompt: string) => Promise<boolean>
+  readonly busy: boolean
+}
+
+/**
+ * The box in which a new campaign is described.
+ *
+ * Contract: slot classes `inlay-CampaignPrompt`, `-bar`, `-hint`.
+ */
+export function CampaignPrompt({ onStart, busy }: CampaignPromptProps) {
+  const t = useMessages(campaignListMessages)
+  const hintId = useId()
+  const [prompt, setPrompt] = useState('')
+  const blank = prompt.trim() === ''
+
+  const start = async () => {
+    if (blank || busy) return
+    if (await onStart(prompt)) setPrompt('')
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void start()
+  }
+
+  const pressEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void start()
+  }
+
+  return (
+    <form className="inlay-CampaignPrompt" onSubmit={submit}>
+      <TextArea
+        label={t('promptLabel')}
+        labelHidden
+        minRows={2}
+        maxLength={20_000}
+        value={prompt}
+        placeholder={t('promptPlaceholder')}
+        aria-describedby={hintId}
+        onValueChange={(value) => setPrompt(value)}
+        onKeyDown={pressEnter}
+      />
+      <div className="inlay-CampaignPrompt-bar">
+        <span id={hintId} className="inlay-CampaignPrompt-hint">
+          {t('promptHint')}
+        </span>
+        <Button
+          type="submit"
+          variant="primary"
+          size="compact"
+          icon={ArrowUp}
+          busy={busy}
+          busyLabel={t('promptSending')}
+          disabled={blank}
+        >
+          {t('promptSend')}
+        </Button>
+      </div>
+    </form>
+  )
+}

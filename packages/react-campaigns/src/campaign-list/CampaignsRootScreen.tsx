@@ -1,0 +1,39 @@
+import { useMessages, useNavigation } from '@inlay/sdk-core/react'
+import { EnsureRoot, type SearchReason } from '@inlay/sdk-core/ui'
+import { campaignsDestinations } from '../destinations'
+import { CampaignList } from './CampaignList'
+import { CampaignPrompt } from './CampaignPrompt'
+import { campaignListMessages } from './messages'
+import { useCreateCampaign } from './use-create-campaign'
+
+export interface CampaignsRootScreenProps {
+  readonly search?: string | undefined
+  readonly onSearchChange?: ((search: string, details: { readonly reason: SearchReason }) => void) | undefined
+}
+
+/** The root of the campaigns: describe a new one, or go on with one that there is. */
+export function CampaignsRootScreen({ search, onSearchChange }: CampaignsRootScreenProps) {
+  const t = useMessages(campaignListMessages)
+  const navigation = useNavigation()
+  const { creating, createFromPrompt } = useCreateCampaign()
+
+  const start = async (prompt: string) => {
+    const campaign = await createFromPrompt(prompt)
+    if (campaign) navigation.push(campaignsDestinations.plan({ campaignId: campaign.campaignId }))
+    return campaign !== undefined
+  }
+
+  return (
+    <EnsureRoot fill>
+      <div className="inlay-CampaignListScreen">
+        <header className="inlay-CampaignListScreen-head">
+          <h1 className="inlay-CampaignListScreen-title">{t('campaignsTitle')}</h1>
+        </header>
+        <div className="inlay-CampaignListScreen-body">
+          <CampaignPrompt busy={creating} onStart={start} />
+          <CampaignList search={search} onSearchChange={onSearchChange} />
+        </div>
+      </div>
+    </EnsureRoot>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMessages } from '@inlay/sdk-core/react'
+import { Button, Menu, MenuItem, MenuLine } from '@inlay/sdk-core/ui'
+import { Building2, FileSpreadsheet, ListPlus, Plus, Sparkles, UserSearch, UsersRound } from 'lucide-react'
+import { campaignListMessages } from './messages'
+
+/** The ways to begin an audience list that come with a flow of their own. */
+export type CreateWay = 'csv' | 'crm' | 'campaign' | 'smart-query'
+
+export interface CreateAudienceMenuProps {
+  readonly onCreateEmpty: () => void
+  /** Begins one of the other ways. A way that is left out is shown, and says that it cannot be used. */
+  readonly onCreate?: Readonly<Partial<Record<CreateWay, () => void>>> | undefined
+  readonly busy?: boolean | undefined
+}
+
+const ways = [
+  { way: 'csv', text: 'createFromCsv', icon: FileSpreadsheet },
+  { way: 'crm', text: 'createFromCrm', icon: Building2 },
+  { way: 'campaign', text: 'createFromCampaign', icon: UsersRound },
+  { way: 'smart-query', text: 'createBySmartQuery', icon: Sparkles },
+] as const
+
+/** The button with all ways to create an audience list. */
+export function CreateAudienceMenu({ onCreateEmpty, onCreate = {}, busy = false }: CreateAudienceMenuProps) {
+  const t = useMessages(campaignListMessages)
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={
+        <Button variant="primary" icon={Plus} chevron busy={busy}>
+          {t('create')}
+        </Button>
+      }
+    >
+      {ways.map(({ way, text, icon }) => {
+        const begin = onCreate[way]
+        return (
+          <MenuItem
+            key={way}
+            icon={icon}
+            disabledReason={begin ? undefined : t('notHereYet')}
+            onSelect={() => begin?.()}
+          >
+            {t(text)}
+          </MenuItem>
+        )
+      })}
+      <MenuItem icon={UserSearch} disabledReason={t('comingSoon')} onSelect={() => undefined}>
+        {t('createLookalikes')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={ListPlus} onSelect={onCreateEmpty}>
+        {t('createEmpty')}
+      </MenuItem>
+    </Menu>
+  )
+}

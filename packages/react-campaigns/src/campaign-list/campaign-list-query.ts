@@ -1,0 +1,20 @@
+import type { Filter, InputOf } from '@inlay/sdk-core'
+import type { listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+
+/** At most so many campaigns on a page. */
+export const campaignsPerPage = 100
+
+const everyCampaign: Filter = { combine: 'and', members: [] }
+
+/** What the list asks for: most recently updated first, a page at a time. */
+export function campaignListQuery({
+  search = '',
+  filters = everyCampaign,
+  start = 0,
+}: {
+  readonly search?: string | undefined
+  readonly filters?: Filter | undefined
+  readonly start?: number | undefined
+}): InputOf<typeof listCampaigns> {
+  return { query: { filters, start, limit: campaignsPerPage, sort: 'updateDate:desc', search: search.trim() } }
+}

@@ -1,0 +1,29 @@
+import type { InputOf } from '@inlay/sdk-core'
+import type { createCampaign } from '@inlay/sdk-core/contract/campaigns'
+
+type NewCampaign = InputOf<typeof createCampaign>['body']
+
+const longestName = 60
+
+/** A campaign that begins with what the user described; it is named after the beginning of that. */
+export function campaignFromPrompt(prompt: string, untitled: string): NewCampaign {
+  return { ...emptyAudienceList(nameFromPrompt(prompt) || untitled), initialPrompt: prompt.trim() }
+}
+
+/** An audience list that has no contacts yet. */
+export function emptyAudienceList(name: string): NewCampaign {
+  return { name, objective: 'Lead Gen', type: 'Email', status: 'Active' }
+}
+
+function nameFromPrompt(prompt: string): string {
+  const sentence =
+    prompt
+      .trim()
+      .split(/[\n.!?。！？]/u, 1)[0]
+      ?.replace(/\s+/gu, ' ')
+      .trim() ?? ''
+  if (sentence.length <= longestName) return sentence
+  const cut = sentence.slice(0, longestName)
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${(lastSpace > longestName / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`
+}

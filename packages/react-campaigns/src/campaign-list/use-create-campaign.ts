@@ -1,0 +1,26 @@
+import { createCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useAction, useMessages } from '@inlay/sdk-core/react'
+import { campaignListMessages } from './messages'
+import { campaignFromPrompt, emptyAudienceList } from './new-campaign'
+
+export interface CreateCampaign {
+  readonly creating: boolean
+  /** A campaign from what the user described; nothing when it failed, of which a notice tells. */
+  readonly createFromPrompt: (prompt: string) => Promise<Campaign | undefined>
+  readonly createEmpty: () => Promise<Campaign | undefined>
+}
+
+/** Makes campaigns and audience lists, which are one record. */
+export function useCreateCampaign(): CreateCampaign {
+  const t = useMessages(campaignListMessages)
+  const { run, pending } = useAction(createCampaign, { failure: t('createFailed') })
+  const create = async (body: Parameters<typeof run>[0]['body']) => {
+    const result = await run({ body })
+    return result.ok ? result.data : undefined
+  }
+  return {
+    creating: pending,
+    createFromPrompt: (prompt) => create(campaignFromPrompt(prompt, t('untitled'))),
+    createEmpty: () => create(emptyAudienceList(t('untitled'))),
+  }
+}

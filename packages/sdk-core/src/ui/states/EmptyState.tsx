@@ -1,0 +1,37 @@
+import { forwardRef, type ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { EmptyArt } from './EmptyArt'
+
+export interface EmptyStateProps {
+  /** What there is none of: “No campaigns yet”. */
+  readonly title: string
+  /** Why, or how to get some, in a sentence. */
+  readonly children?: ReactNode
+  /** One button. */
+  readonly action?: ReactNode
+  /** @default a stack of sheets */
+  readonly art?: ReactNode
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  readonly className?: string | undefined
+}
+
+/**
+ * Stands where a list has nothing to show: what this is, why it is empty, one thing to do.
+ *
+ * Contract: slot classes `inlay-State`, `-art`, `-title`, `-text`, `-action`; `data-state="empty"`.
+ */
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, children, action, art = <EmptyArt />, headingLevel = 2, className },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div ref={ref} className={classNames('inlay-State', className)} data-state="empty">
+      {art}
+      <Heading className="inlay-State-title">{title}</Heading>
+      {children !== undefined && <p className="inlay-State-text">{children}</p>}
+      {action !== undefined && <div className="inlay-State-action">{action}</div>}
+    </div>
+  )
+})

@@ -1,0 +1,58 @@
+import { forwardRef, type ReactNode } from 'react'
+import { RefreshCw } from 'lucide-react'
+import { useMessages } from '../../react/messages/use-messages'
+import { Button } from '../button/Button'
+import { classNames } from '../class-names'
+import { kitMessages } from '../messages'
+import { ErrorArt } from './ErrorArt'
+import { RequestId } from './RequestId'
+
+export interface ErrorStateProps {
+  /** What failed: “Error loading workflow runs”. */
+  readonly title: string
+  /** Why, and what is safe. */
+  readonly children?: ReactNode
+  readonly onRetry?: (() => void) | undefined
+  /** The retry is under way. @default false */
+  readonly retrying?: boolean | undefined
+  /** By which a backend's people find the call that failed. */
+  readonly requestId?: string | undefined
+  /** Beside the retry: a way elsewhere. */
+  readonly action?: ReactNode
+  /** @default 2 */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
+  readonly className?: string | undefined
+}
+
+/**
+ * Stands where something could not be shown: what failed, what to do.
+ *
+ * Contract: as `EmptyState`, with `data-state="failed"`.
+ */
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { title, children, onRetry, retrying = false, requestId, action, headingLevel = 2, className },
+  ref,
+) {
+  const t = useMessages(kitMessages)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div ref={ref} className={classNames('inlay-State', className)} data-state="failed">
+      <div role="alert" className="inlay-State-words">
+        <ErrorArt />
+        <Heading className="inlay-State-title">{title}</Heading>
+        {children !== undefined && <p className="inlay-State-text">{children}</p>}
+      </div>
+      {(onRetry || action !== undefined) && (
+        <div className="inlay-State-action">
+          {onRetry && (
+            <Button icon={RefreshCw} busy={retrying} onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {requestId !== undefined && <RequestId requestId={requestId} />}
+    </div>
+  )
+})

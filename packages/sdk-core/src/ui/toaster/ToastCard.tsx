@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import { useMessages } from '../../react/messages/use-messages'
+import { toneIcons } from '../banner/Banner'
+import { Button } from '../button/Button'
+import { Icon } from '../icon/Icon'
+import { kitMessages } from '../messages'
+import type { Toast } from './toast-queue'
+
+export interface ToastCardProps {
+  readonly toast: Toast
+  readonly onDismiss: () => void
+}
+
+/** One toast: what happened, perhaps what can be done about it. */
+export function ToastCard({ toast: { tone, text, action }, onDismiss }: ToastCardProps) {
+  const t = useMessages(kitMessages)
+  return (
+    <div className="inlay-Toast" data-tone={tone}>
+      <Icon icon={toneIcons[tone]} className="inlay-Toast-icon" />
+      <p className="inlay-Toast-text" role={tone === 'danger' ? 'alert' : 'status'}>
+        {text}
+      </p>
+      {action && (
+        <Button
+          variant="link"
+          className="inlay-Toast-action"
+          onClick={() => {
+            action.run()
+            onDismiss()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <button type="button" className="inlay-Toast-close" aria-label={t('dismiss')} onClick={onDismiss}>
+        <Icon icon={X} size={14} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useMessages } from '../../react/messages/use-messages'
+import { kitMessages } from '../messages'
+import type { ToastQueue } from './toast-queue'
+import { ToastCard } from './ToastCard'
+
+/**
+ * Shows the toasts of a root in the top layer, at the end of the block and of the inline axis. They wait while a
+ * pointer or focus is on them.
+ *
+ * Contract: slot class `inlay-Toaster`.
+ */
+export function Toaster({ toasts }: { readonly toasts: ToastQueue }) {
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
+  return list.length > 0 && <OpenToaster toasts={toasts} list={list} />
+}
+
+interface OpenToasterProps {
+  readonly toasts: ToastQueue
+  readonly list: ReturnType<ToastQueue['list']>
+}
+
+function OpenToaster({ toasts, list }: OpenToasterProps) {
+  const t = useMessages(kitMessages)
+  const region = useRef<HTMLElement>(null)
+  const newest = list.at(-1)?.key
+
+  // Shown anew for each toast, so that it comes above whatever has been opened since.
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element) return
+    element.popover = 'manual'
+    element.showPopover()
+    return () => {
+      if (element.isConnected) element.hidePopover()
+    }
+  }, [newest])
+
+  return (
+    <section
+      ref={region}
+      className="inlay-Toaster"
+      aria-label={t('notifications')}
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.pause}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume()
+      }}
+    >
+      {list.map((toast) => (
+        <ToastCard key={toast.key} toast={toast} onDismiss={() => toasts.remove(toast.key)} />
+      ))}
+    </section>
+  )
+}
