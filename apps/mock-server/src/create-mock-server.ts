@@ -47,6 +47,7 @@ export interface MockServer {
   readonly jobs: JobQueue
   /** Resolves when there is data; calls that come before wait for it. */
   ready(): Promise<void>
+  isReady(): boolean
   /** The scenario that the store was last filled with. */
   scenario(): ScenarioName
   /** Empties the store, fills it anew, and ends all faults. */
@@ -69,6 +70,7 @@ export function createMockServer({
 }: MockServerOptions): MockServer {
   const jobs = createJobs({ stores: store, clock, random, log })
   let scenario = wanted
+  let isReady = false
   let ready = fill()
   // Whoever waits for it is told; that nobody does yet must not end the process.
   ready.catch(() => undefined)
@@ -76,9 +78,11 @@ export function createMockServer({
   async function fill(): Promise<void> {
     scenario = await seedStore(store, scenario, clock.now())
     await jobs.open()
+    isReady = true
   }
 
   async function refill(next: ScenarioName): Promise<void> {
+    isReady = false
     await jobs.close()
     await store.clear()
     faults.clear()
@@ -107,6 +111,7 @@ export function createMockServer({
     faults,
     jobs,
     ready: () => ready,
+    isReady: () => isReady,
     scenario: () => scenario,
     reset(next) {
       ready = ready.catch(() => undefined).then(() => refill(next))
