@@ -7,8 +7,9 @@ import { defineConfig } from 'tsup'
  * `@inlay/source`; each is built to the file that `default` names.
  */
 export function packageBuild(directory: string) {
+  const manifest = readManifest(directory)
   return defineConfig({
-    entry: entriesOf(directory),
+    entry: entriesOf(directory, manifest),
     format: 'esm',
     target: 'es2022',
     platform: 'neutral',
@@ -19,14 +20,15 @@ export function packageBuild(directory: string) {
     splitting: true,
     // Rollup's pass would take 'use client' away; esbuild keeps it where the entry file itself begins with it.
     treeshake: false,
+    // Its own style sheet as a module: written after this build, and asked for by its public name.
+    external: [`${String(manifest['name'])}/styles.js`],
     tsconfig: join(directory, '../../tsconfig.json'),
     dts: {
       compilerOptions: {
         // tsup sets baseUrl, which TypeScript 6 calls deprecated.
         ignoreDeprecations: '6.0',
         // Types of the other packages come from their dist, as for everybody who installs them.
-        customConditions: [],
-        types: [],
+        customConditions: manifest['name'] === '@inlay/sdk-core' ? ['@inlay/source'] : [],
       },
     },
     esbuildOptions(options) {
@@ -37,16 +39,20 @@ export function packageBuild(directory: string) {
   })
 }
 
-function entriesOf(directory: string): Record<string, string> {
-  const manifest: unknown = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))
-  const exported = isRecord(manifest) && isRecord(manifest['exports']) ? manifest['exports'] : {}
-  const doors = Object.values(exported).flatMap((target) => {
-    if (!isRecord(target)) return []
+function entriesOf(directory: string, manifest: Record<string, unknown>): Record<string, string> {
+  const exported = isRecord(manifest['exports']) ? manifest['exports'] : {}
+  const doors = Object.entries(exported).flatMap(([name, target]) => {
+    if (name === './styles.js' || !isRecord(target)) return []
     const { '@inlay/source': source, default: built } = target
     if (typeof source !== 'string' || typeof built !== 'string' || !/\.tsx?$/.test(source)) return []
     return existsSync(join(directory, source)) ? [[built.replace(/^\.\/dist\/|\.js$/g, ''), source] as const] : []
   })
   return Object.fromEntries(doors)
+}
+
+function readManifest(directory: string): Record<string, unknown> {
+  const manifest: unknown = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))
+  return isRecord(manifest) ? manifest : {}
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

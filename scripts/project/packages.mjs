@@ -30,6 +30,8 @@ export function readPackage(folder) {
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))
   const doors = Object.entries(manifest.exports ?? {}).flatMap(([name, target]) => {
     const source = target['@inlay/source']
+    // The style sheet as a module has a build of its own.
+    if (name === './styles.js') return []
     return /\.tsx?$/.test(source ?? '') ? [{ name, source, built: target.default }] : []
   })
   return { name: manifest.name, folder, directory, manifest, doors }
