@@ -6,7 +6,7 @@ import { screenAddresses } from '../routes/route-table'
 import { addressOf } from './destination-addresses'
 
 const places = [campaignsDestinations, copyeditDestinations, platformDestinations].flatMap((destinations) =>
-  Object.values(destinations).map(({ name, params }) => ({ name: String(name), params: params.map((param) => String(param)) })),
+  Object.values(destinations).map(({ name, params }: { name: string; params: readonly string[] }) => ({ name, params })),
 )
 
 describe('the destinations of the feature packages', () => {

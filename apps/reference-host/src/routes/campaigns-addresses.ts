@@ -5,9 +5,9 @@ const inside = { frame: 'campaigns', visitor: 'sign-in' } as const
 
 /** The campaign product, under `/v2/{workspaceId}`. */
 export const campaignsAddresses: readonly Address[] = [
-  screen('home', 'campaigns.home'),
-  screen('audience-list', 'campaigns.audienceList'),
-  screen('campaigns', 'campaigns.root'),
+  built(screen('home', 'campaigns.home')),
+  built(screen('audience-list', 'campaigns.audienceList')),
+  built(screen('campaigns', 'campaigns.root')),
   screen('campaigns/create/{campaignId}', 'campaigns.plan'),
   screen('campaigns/{campaignId}', 'campaigns.detail'),
   screen('campaigns/launch/{campaignId}', 'campaigns.launch'),
@@ -36,6 +36,10 @@ export const campaignsAddresses: readonly Address[] = [
 
 function screen(path: string, name: ScreenKey): ScreenAddress {
   return { kind: 'screen', ...inside, area: 'campaigns', path: `/v2/{workspaceId}/${path}`, screen: name, built: false }
+}
+
+function built(address: ScreenAddress): ScreenAddress {
+  return { ...address, built: true }
 }
 
 function redirect(path: string, to: string): RedirectAddress {
