@@ -32,6 +32,8 @@ export interface MockServerOptions {
   readonly operations?: readonly AnyOperation[]
   /** @default all that there are */
   readonly implementations?: readonly Implementation[]
+  /** Beside those, or in place of those for the same operations. */
+  readonly moreImplementations?: readonly Implementation[]
   /** Holds every answer against the contract before it leaves. @default true */
   readonly checkAnswers?: boolean
 }
@@ -66,6 +68,7 @@ export function createMockServer({
   random = systemRandom,
   operations = contractOperations,
   implementations = allImplementations,
+  moreImplementations = [],
   checkAnswers = true,
 }: MockServerOptions): MockServer {
   const jobs = createJobs({ stores: store, clock, random, log })
@@ -92,7 +95,7 @@ export function createMockServer({
 
   const frame = createFrame({
     operations,
-    implementations,
+    implementations: [...implementations, ...moreImplementations],
     stores: store,
     tokens,
     clock,

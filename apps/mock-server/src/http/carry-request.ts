@@ -56,9 +56,11 @@ function toRequest(
       headers.append(message.rawHeaders[index] ?? '', message.rawHeaders[index + 1] ?? '')
     }
     const init = { method: message.method ?? 'GET', headers, signal }
+    // Not in the DOM's types: a body that is sent before the answer is there.
+    const streamed: RequestInit & { readonly duplex: 'half' } = { ...init, body: body ?? null, duplex: 'half' }
     // Host is the caller's word; nothing behind here may depend on it.
     const address = `http://localhost${message.url}`
-    return new Request(address, body === undefined ? init : { ...init, body, duplex: 'half' })
+    return new Request(address, body === undefined ? init : streamed)
   } catch {
     return undefined
   }

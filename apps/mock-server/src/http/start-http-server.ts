@@ -19,6 +19,8 @@ export interface HttpServerOptions {
   readonly embedPort: number
   /** Where browsers reach the first listener. @default `http://localhost:{port}` */
   readonly publicUrl?: string | undefined
+  /** Where browsers reach the second listener. @default the same name with the second port */
+  readonly embedUrl?: string | undefined
   /** The folder of the built host; without one there are no pages. */
   readonly staticDir?: string | undefined
   /** Whether this machine may use the controls under `/__mock/`. @default true */
@@ -45,7 +47,7 @@ export interface HttpServer {
 
 /** The whole app over HTTP on two listeners, so that embedded pages have another origin, as at a partner's. */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const { server, host = '127.0.0.1', controls = true, allowedOrigins = [], openApi, extra, log } = options
+  const { server, host = loopback, controls = true, openApi, extra, log } = options
   const files = options.staticDir === undefined ? undefined : createStaticFiles(options.staticDir)
   const streams = new Set<ServerResponse>()
   // Known only when both ports are.
@@ -115,10 +117,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       streams.add(response)
       response.once('close', () => streams.delete(response))
       const pathname = (message.url ?? '').split('?')[0] ?? ''
-      const answered = pathname.startsWith('/')
-        ? route(message, response, pathname)
-        : Promise.resolve(sendText(response, 400, 'The address cannot be read.'))
-      answered.catch((error: unknown) => {
+      if (!pathname.startsWith('/')) return sendText(response, 400, 'The address cannot be read.')
+      route(message, response, pathname).catch((error: unknown) => {
         log({ level: 'error', message: `A request failed: ${message.method} ${pathname}`, cause: error })
         if (response.headersSent) response.destroy()
         else sendText(response, 500, 'The server failed.')
@@ -131,7 +131,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     await mainListener.close()
     throw error
   })
-  origins = originsOf(options.publicUrl, host, mainListener.port, embedListener.port, allowedOrigins)
+  origins = originsOf({ ...options, port: mainListener.port, embedPort: embedListener.port })
 
   return {
     port: mainListener.port,
@@ -148,7 +148,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   }
 }
 
-type Route = (message: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void> | void
+type Route = (message: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>
 
 interface Origins {
   readonly main: string
@@ -156,19 +156,24 @@ interface Origins {
   readonly allowed: ReadonlySet<string>
 }
 
-function originsOf(
-  publicUrl: string | undefined,
-  host: string,
-  port: number,
-  embedPort: number,
-  allowedOrigins: readonly string[],
-): Origins {
-  const name = isLoopbackName(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  const main = publicUrl === undefined ? `http://${name}:${port}` : new URL(publicUrl).origin
+function originsOf({ publicUrl, embedUrl, host = loopback, port, embedPort, allowedOrigins = [] }: HttpServerOptions) {
+  const main = originOf(publicUrl ?? publicUrlOf(host, port))
   const { protocol, hostname } = new URL(main)
-  const embed = `${protocol}//${hostname}:${embedPort}`
-  return { main, embed, allowed: new Set([main, embed, ...allowedOrigins.map((each) => new URL(each).origin)]) }
+  const embed = originOf(embedUrl ?? `${protocol}//${hostname}:${embedPort}`)
+  return { main, embed, allowed: new Set([main, embed, ...allowedOrigins.map(originOf)]) }
 }
+
+/** The address of a listener as people write it. */
+export function publicUrlOf(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::'
+  return `http://${everywhere || isLoopbackName(host) ? 'localhost' : host}:${port}`
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin
+}
+
+const loopback = '127.0.0.1'
 
 /** The pages' own addresses never begin with these: what is missing there is missing. */
 const reserved = ['api', 'agent', 'oidc', 'embed', '__mock', 'assets', 'healthz', 'openapi.json']

@@ -40,7 +40,12 @@ export function createStaticFiles(folder: string): StaticFiles {
     },
   }
 
-  async function bytesFor(path: string, { etag, size }: FoundFile, mediaType: string, accepted: string | string[] = '') {
+  async function bytesFor(
+    path: string,
+    { etag, size }: FoundFile,
+    mediaType: string,
+    accepted: string | string[] = '',
+  ) {
     const takes = (encoding: string) => [accepted].flat().some((each) => new RegExp(`\\b${encoding}\\b`).test(each))
     for (const [encoding, ending] of precompressed) {
       const bytes = takes(encoding) ? await readFile(`${path}${ending}`).catch(() => undefined) : undefined
