@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from '../../errors/api-error'
+import { ApiError, isApiError } from './api-error'
 
 /** Calls promise to fail with an `ApiError`; a host's own client may not keep that promise. */
 export function toApiError(error: unknown, operationId: string): ApiError {
