@@ -177,6 +177,7 @@ const rightful = [
     `import { useQuery, type QueryClient } from '@tanstack/react-query'\nexport const useA = (b: QueryClient) => useQuery({ queryKey: [] }, b)`,
   ],
   [`${core}/oidc/k8.ts`, `export { UserManager } from 'oidc-client-ts'`],
+  [`${core}/client/fixtures/k9.ts`, `import { readFile } from 'node:fs'\nexport const a = [readFile, Date.now()]`],
   ['apps/mock-server/src/k9.ts', `import { readFile } from 'node:fs'\nexport const a = readFile`],
   [
     'apps/reference-host/src/l1.ts',
