@@ -9,18 +9,17 @@ import { PageTitle } from './PageTitle'
 export function BrokenApp({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation()
   return (
-    <ScreenBoundary
-      resetKey={key}
-      // oxlint-disable-next-line no-console -- outside of any provider there is nobody else to tell
-      onError={(error) => console.error(error)}
-      fallback={() => (
-        <InlayRoot fill>
-          <PageTitle screen="shell.error" />
-          <ErrorPage home={{ href: '/' }} supportHref={config.supportHref} alone />
-        </InlayRoot>
-      )}
-    >
+    <ScreenBoundary resetKey={key} onError={(error) => console.error(error)} fallback={brokenPage}>
       {children}
     </ScreenBoundary>
+  )
+}
+
+function brokenPage() {
+  return (
+    <InlayRoot fill>
+      <PageTitle screen="shell.error" />
+      <ErrorPage home={{ href: '/' }} supportHref={config.supportHref} alone />
+    </InlayRoot>
   )
 }

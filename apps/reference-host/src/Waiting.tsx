@@ -6,9 +6,9 @@ import { Spinner, VisuallyHidden } from '@inlay/sdk-core/ui'
 export function Waiting() {
   const t = useMessages(shellMessages)
   return (
-    <div className="host-Waiting" role="status">
+    <output className="host-Waiting">
       <Spinner />
       <VisuallyHidden>{t('loadingScreen')}</VisuallyHidden>
-    </div>
+    </output>
   )
 }

@@ -1,5 +1,26 @@
 import type { FlagKey } from '@inlay/sdk-core/contract/workspace'
-import { Archive, Box, Boxes, ChartColumn, Database, FlaskConical, Folder, Gauge, Hammer, House, LayoutTemplate, PenLine, Plug, Radio, Sparkles, Table2, Tags, Vault, Workflow, type LucideIcon } from 'lucide-react'
+import {
+  Archive,
+  Box,
+  Boxes,
+  ChartColumn,
+  Database,
+  FlaskConical,
+  Folder,
+  Gauge,
+  Hammer,
+  House,
+  LayoutTemplate,
+  PenLine,
+  Plug,
+  Radio,
+  Sparkles,
+  Table2,
+  Tags,
+  Vault,
+  Workflow,
+  type LucideIcon,
+} from 'lucide-react'
 import type { hostMessages } from '../messages'
 import type { ScreenKey } from '../routes/screen-titles'
 
@@ -23,16 +44,36 @@ export interface PlatformItem {
   readonly below?: RegExp | undefined
 }
 
-const writer = { key: 'copyedit.projects', text: 'aiWriter', icon: PenLine, flag: 'copy-edit', below: /^copyedit\./ } as const
-const aiApps = { key: 'platform.aiApps', text: 'aiApps', icon: Sparkles, below: /^platform\.(generatedApp|aiAppsError)$/ } as const
-const analytics = { key: 'platform.dataAnalytics', icon: ChartColumn, flag: 'text-to-sql', below: /^platform\.(analysis|analyticsDashboard)$/ } as const
+const writer = {
+  key: 'copyedit.projects',
+  text: 'aiWriter',
+  icon: PenLine,
+  flag: 'copy-edit',
+  below: /^copyedit\./,
+} as const
+const aiApps = {
+  key: 'platform.aiApps',
+  text: 'aiApps',
+  icon: Sparkles,
+  below: /^platform\.(generatedApp|aiAppsError)$/,
+} as const
+const analytics = {
+  key: 'platform.dataAnalytics',
+  icon: ChartColumn,
+  flag: 'text-to-sql',
+  below: /^platform\.(analysis|analyticsDashboard)$/,
+} as const
 const archived = { key: 'platform.archivedWorkflows', text: 'archived', icon: Archive } as const
 const sources = { key: 'platform.dataSources', icon: Database, below: /^platform\.dataConnectors?$/ } as const
-const workflows = { key: 'platform.workflows', icon: Workflow, below: /^platform\.workflow(Builder|Runs?|App\w*)$/ } as const
+const workflows = {
+  key: 'platform.workflows',
+  icon: Workflow,
+  below: /^platform\.workflow(Builder|Runs?|App\w*)$/,
+} as const
 
 /** The sidebars of the platform, each in its order. */
 export const platformSections: Record<PlatformSection, readonly PlatformItem[]> = {
-  'general': [
+  general: [
     { key: 'platform.home', text: 'home', icon: House },
     aiApps,
     writer,
@@ -68,7 +109,7 @@ export const platformSections: Record<PlatformSection, readonly PlatformItem[]> 
     },
     { key: 'platform.evaluations', text: 'evaluations', icon: Gauge, below: /^platform\.evaluation$/ },
   ],
-  'workflows': [
+  workflows: [
     { key: 'platform.workflowsHome', text: 'home', icon: House },
     aiApps,
     writer,

@@ -7,10 +7,11 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' 
 
 /** The navigation port over the router: places become addresses of the frame that the user is in. */
 export function createBrowserNavigation(router: Router, questions: LeaveQuestions): Navigation {
-  let known: { readonly location: Router['state']['location']; readonly destination: Destination | undefined } | undefined
+  let known:
+    | { readonly location: Router['state']['location']; readonly destination: Destination | undefined }
+    | undefined
 
-  const addressFromHere = (destination: Destination) =>
-    addressOf(destination, frameAt(router.state.location.pathname))
+  const addressFromHere = (destination: Destination) => addressOf(destination, frameAt(router.state.location.pathname))
 
   const go = (destination: Destination, replace: boolean) => {
     const address = addressFromHere(destination)

@@ -6,7 +6,10 @@ import { screenAddresses } from '../routes/route-table'
 import { addressOf } from './destination-addresses'
 
 const places = [campaignsDestinations, copyeditDestinations, platformDestinations].flatMap((destinations) =>
-  Object.values(destinations).map(({ name, params }: { name: string; params: readonly string[] }) => ({ name, params })),
+  Object.values(destinations).map(({ name, params }: { name: string; params: readonly string[] }) => ({
+    name,
+    params,
+  })),
 )
 
 describe('the destinations of the feature packages', () => {

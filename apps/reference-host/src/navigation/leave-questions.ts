@@ -29,7 +29,6 @@ export function createLeaveQuestions(): LeaveQuestions {
     async ask() {
       for (const question of [...questions]) {
         // One at a time: two questions at once could not be answered.
-        // oxlint-disable-next-line no-await-in-loop
         if (!(await question.ask())) return false
       }
       return true

@@ -5,6 +5,7 @@ import { config } from '../config'
 import { Go } from '../navigation/Go'
 import { ownAddress } from '../routes/own-address'
 import { useVisitorStatus } from '../session/use-visitor'
+import { usePreparedSignIn } from '../sign-in/use-prepared-sign-in'
 import { OpenPage } from './OpenPage'
 
 /** The sign-in page. Whoever is signed in, by its button or from an earlier visit, goes on to where they wanted to be. */
@@ -12,6 +13,7 @@ export function Login() {
   const { auth } = useAppPorts()
   const [query] = useSearchParams()
   const { state, start } = useSignIn(auth.signIn)
+  usePreparedSignIn()
   const status = useVisitorStatus()
 
   if (status === 'signed-in') {

@@ -12,7 +12,6 @@ export function Logout() {
   const status = useVisitorStatus()
   useEffect(() => {
     if (status !== 'signed-in') return
-    // oxlint-disable-next-line no-console -- the person is signed out here in any case
     auth.signOut().catch((error: unknown) => console.error('The sign-out did not reach the provider.', error))
   }, [auth, status])
   if (status === 'signed-out') return <Go to="/" />

@@ -1,9 +1,7 @@
 import { AccessDeniedPage, ErrorPage, NotFoundPage } from '@inlay/react-platform/shell'
-import { Suspense } from 'react'
 import { config } from '../config'
 import type { AddressMatch, ScreenAddress } from '../routes/address'
-import { screenOf } from '../routes/screen-of'
-import { Waiting } from '../Waiting'
+import { AreaScreen } from '../routes/AreaScreen'
 import { Login } from './Login'
 import { Logout } from './Logout'
 import { OpenPage } from './OpenPage'
@@ -36,15 +34,11 @@ export function OpenScreen({ match }: { readonly match: AddressMatch<ScreenAddre
           <NotFoundPage home={home} alone />
         </OpenPage>
       )
-    default: {
-      const Screen = screenOf(match.address)
+    default:
       return (
         <OpenPage screen={screen}>
-          <Suspense fallback={<Waiting />}>
-            <Screen match={match} />
-          </Suspense>
+          <AreaScreen match={match} />
         </OpenPage>
       )
-    }
   }
 }

@@ -12,9 +12,7 @@ export const screens: AreaScreens = {
   'platform.flags': FlagsScreen,
   'platform.error': () => <ErrorPage home={home} supportHref={config.supportHref} />,
   'platform.accessDenied': () => <AccessDeniedPage home={home} supportHref={config.supportHref} />,
-  'platform.aiAppsError': () => (
-    <ErrorPage reason="unavailable" home={home} supportHref={config.supportHref} />
-  ),
+  'platform.aiAppsError': () => <ErrorPage reason="unavailable" home={home} supportHref={config.supportHref} />,
   'copyedit.error': WritingError,
   'copyedit.documentError': WritingError,
 }

@@ -4,7 +4,9 @@ import { createHostAuth, type RestorableAuth } from './host-auth'
 
 const maren = { userId: 'user_maren', name: 'Maren' }
 
-function adapter(restore?: (auth: ReturnType<typeof memoryAuth>) => void): RestorableAuth & ReturnType<typeof memoryAuth> {
+function adapter(
+  restore?: (auth: ReturnType<typeof memoryAuth>) => void,
+): RestorableAuth & ReturnType<typeof memoryAuth> {
   const auth = memoryAuth({ user: null })
   return Object.assign(auth, {
     restore: () => {
@@ -14,11 +16,21 @@ function adapter(restore?: (auth: ReturnType<typeof memoryAuth>) => void): Resto
   })
 }
 
+function remembering(initial: boolean) {
+  let value = initial
+  return { get: () => value, set: (next: boolean) => void (value = next) }
+}
+
+function open(load: () => Promise<RestorableAuth>, options: { log?: () => void; wasSignedIn?: boolean } = {}) {
+  const wasSignedIn = remembering(options.wasSignedIn ?? true)
+  return Object.assign(createHostAuth({ load, wasSignedIn, log: options.log ?? vi.fn() }), { wasSignedIn })
+}
+
 const settled = (auth: { isSettled(): boolean }) => vi.waitFor(() => expect(auth.isSettled()).toBe(true))
 
 describe('createHostAuth', () => {
   it('takes up the sign-in of the last visit, and tells when it is known', async () => {
-    const auth = createHostAuth(() => Promise.resolve(adapter((inner) => inner.signInAs(maren))), vi.fn())
+    const auth = open(() => Promise.resolve(adapter((inner) => inner.signInAs(maren))))
     const told = vi.fn()
     auth.subscribe(told)
     expect(auth.isSettled()).toBe(false)
@@ -33,7 +45,7 @@ describe('createHostAuth', () => {
     const failing = adapter(() => {
       throw new Error('no answer')
     })
-    const auth = createHostAuth(() => Promise.resolve(failing), log)
+    const auth = open(() => Promise.resolve(failing), { log })
     await settled(auth)
     expect(log).toHaveBeenCalledTimes(1)
     expect(auth.state().status).toBe('signed-out')
@@ -44,7 +56,7 @@ describe('createHostAuth', () => {
   it('loads anew after a load that failed', async () => {
     const load = vi.fn<() => Promise<RestorableAuth>>()
     load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(adapter())
-    const auth = createHostAuth(load, vi.fn())
+    const auth = open(load)
     await settled(auth)
     await auth.signIn()
     expect(load).toHaveBeenCalledTimes(2)
@@ -52,7 +64,7 @@ describe('createHostAuth', () => {
 
   it('tells of a renewed sign-in of the same person too', async () => {
     const inner = adapter((restored) => restored.signInAs(maren))
-    const auth = createHostAuth(() => Promise.resolve(Object.assign(inner, { signIn: () => Promise.resolve() })), vi.fn())
+    const auth = open(() => Promise.resolve(Object.assign(inner, { signIn: () => Promise.resolve() })))
     await settled(auth)
     const told = vi.fn()
     auth.subscribe(told)
@@ -61,7 +73,18 @@ describe('createHostAuth', () => {
   })
 
   it('asks for a token only once it is known who is there', async () => {
-    const auth = createHostAuth(() => Promise.resolve(adapter((inner) => inner.signInAs(maren))), vi.fn())
+    const auth = open(() => Promise.resolve(adapter((inner) => inner.signInAs(maren))))
     expect(await auth.getToken({ reason: 'request' })).toMatchObject({ token: expect.any(String) })
+  })
+
+  it('loads nothing while nobody was signed in here, until somebody wants to', async () => {
+    const load = vi.fn(() => Promise.resolve(adapter()))
+    const auth = open(load, { wasSignedIn: false })
+    expect(auth.isSettled()).toBe(true)
+    expect(load).not.toHaveBeenCalled()
+    await auth.signIn()
+    expect(auth.wasSignedIn.get()).toBe(true)
+    await auth.signOut()
+    expect(auth.wasSignedIn.get()).toBe(false)
   })
 })

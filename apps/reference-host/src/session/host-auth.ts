@@ -12,20 +12,25 @@ export interface HostAuth extends AuthAdapter {
   prepare(): void
 }
 
+export interface HostAuthOptions {
+  readonly load: () => Promise<RestorableAuth>
+  /** Whether somebody was signed in on this device when it was last used: no secret, only a reason to ask. */
+  readonly wasSignedIn: { get(): boolean; set(wasSignedIn: boolean): void }
+  readonly log: (message: string, cause: unknown) => void
+}
+
 /**
  * The app's adapter: loads the real one when it is first needed, and takes up the sign-in of an earlier visit. Those
  * who subscribe are also told of a renewed sign-in of the same person, which changes no state but mends what failed.
  */
-export function createHostAuth(
-  load: () => Promise<RestorableAuth>,
-  log: (message: string, cause: unknown) => void,
-): HostAuth {
+export function createHostAuth({ load, wasSignedIn, log }: HostAuthOptions): HostAuth {
   const listeners = new Set<() => void>()
   let adapter: RestorableAuth | undefined
   let loading: Promise<RestorableAuth> | undefined
-  let settled = false
+  let settled = !wasSignedIn.get()
 
   const tell = () => {
+    if (settled) wasSignedIn.set(adapter?.state().status === 'signed-in')
     for (const listener of [...listeners]) listener()
   }
 
@@ -44,13 +49,17 @@ export function createHostAuth(
     return loading
   }
 
-  const restored = ready()
-    .then((loaded) => loaded.restore())
-    .catch((error: unknown) => log('The sign-in of the last visit could not be taken up.', error))
-    .then(() => {
-      settled = true
-      tell()
-    })
+  const restored = settled ? Promise.resolve() : restore()
+
+  async function restore() {
+    try {
+      await (await ready()).restore()
+    } catch (error) {
+      log('The sign-in of the last visit could not be taken up.', error)
+    }
+    settled = true
+    tell()
+  }
 
   return {
     isSettled: () => settled,

@@ -1,6 +1,6 @@
 import { ScreenArrival } from '@inlay/react-platform/shell'
 import { ScreenBoundary } from '@inlay/sdk-core/ui'
-import { Suspense } from 'react'
+import { createElement, Suspense, useCallback } from 'react'
 import { useLocation } from 'react-router'
 import type { AddressMatch, ScreenAddress } from '../routes/address'
 import { screenOf } from '../routes/screen-of'
@@ -10,11 +10,15 @@ import { FailedScreen } from './FailedScreen'
 /** A screen inside a frame: loaded when it is first shown, kept from taking the frame with it when it fails. */
 export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAddress> }) {
   const { pathname, key } = useLocation()
-  const Screen = screenOf(match.address)
+  const { address } = match
+  const failed = useCallback(
+    ({ retry }: { readonly retry: () => void }) => <FailedScreen address={address} onRetry={retry} />,
+    [address],
+  )
   return (
-    <ScreenBoundary resetKey={pathname} fallback={({ retry }) => <FailedScreen address={match.address} onRetry={retry} />}>
+    <ScreenBoundary resetKey={pathname} fallback={failed}>
       <Suspense fallback={<Waiting />}>
-        <Screen match={match} />
+        {createElement(screenOf(address), { match })}
         <ScreenArrival screen={pathname} takesFocus={key !== firstEntry} />
       </Suspense>
     </ScreenBoundary>

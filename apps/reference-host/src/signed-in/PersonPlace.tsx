@@ -1,13 +1,13 @@
 import { AccessDeniedPage, NoWorkspacePage } from '@inlay/react-platform/shell'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { config } from '../config'
 import { Go } from '../navigation/Go'
 import { PageTitle } from '../PageTitle'
+import { AreaScreen } from '../routes/AreaScreen'
 import type { Person } from '../routes/person'
 import { resolveAddress } from '../routes/resolve-address'
 import { resolveOptions } from '../routes/resolve-options'
-import { screenOf } from '../routes/screen-of'
 import { Waiting } from '../Waiting'
 import type { StartDataValue } from './StartData'
 import { WorkspaceTree } from './WorkspaceTree'
@@ -59,13 +59,10 @@ export function PersonPlace({ user, workspaces }: StartDataValue) {
         )
       }
       if (resolution.kind === 'flagged-redirect') return <Go to={resolution.to} />
-      const Screen = screenOf(resolution.match.address)
       return (
         <>
           <PageTitle screen={resolution.match.address.screen} />
-          <Suspense fallback={<Waiting />}>
-            <Screen match={resolution.match} />
-          </Suspense>
+          <AreaScreen match={resolution.match} />
         </>
       )
     }

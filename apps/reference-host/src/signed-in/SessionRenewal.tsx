@@ -8,11 +8,6 @@ export function SessionRenewal() {
   const { state, start } = useSignIn(signIn)
   const navigate = useNavigate()
   return (
-    <SessionExpiredDialog
-      open={expired}
-      state={state}
-      onSignIn={start}
-      onSignOut={() => void navigate('/logout')}
-    />
+    <SessionExpiredDialog open={expired} state={state} onSignIn={start} onSignOut={() => void navigate('/logout')} />
   )
 }

@@ -26,12 +26,7 @@ export function StartData() {
   if (workspaces.status === 'failed') {
     const text = t(frameAt(pathname).frame === 'campaigns' ? 'workspaceDetailsFailed' : 'workspaceListFailed')
     return (
-      <StartFailedPage
-        missing="workspaces"
-        text={text}
-        supportHref={config.supportHref}
-        onRetry={workspaces.retry}
-      />
+      <StartFailedPage missing="workspaces" text={text} supportHref={config.supportHref} onRetry={workspaces.retry} />
     )
   }
   if (user.status !== 'ready' || workspaces.status !== 'ready') return <Waiting />

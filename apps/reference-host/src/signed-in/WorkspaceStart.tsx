@@ -40,11 +40,7 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
     >
       <PageTitle screen={opening.kind === 'closed' ? 'shell.error' : screen} />
       <FrameOfAddress screen={screen} workspaceId={workspaceId} user={user} workspaces={workspaces} isOn={flags.isOn}>
-        {opening.kind === 'closed' ? (
-          <ClosedScreen />
-        ) : (
-          <FramedScreen match={opening.match} />
-        )}
+        {opening.kind === 'closed' ? <ClosedScreen /> : <FramedScreen match={opening.match} />}
       </FrameOfAddress>
     </InlayProvider>
   )

@@ -1,19 +1,18 @@
-import { createBrowserHost } from '@inlay/sdk-core'
+import { deviceStorage } from '../storage/device-storage'
 import { createContext } from 'react'
 
 export type ThemeChoice = 'auto' | 'light' | 'dark'
 
 const key = 'inlay.host.theme'
-const { storage } = createBrowserHost()
 
 /** The theme that was chosen on this device; until then the system's. */
 export function readTheme(): ThemeChoice {
-  const stored = storage.get(key)
+  const stored = deviceStorage.get(key)
   return stored === 'light' || stored === 'dark' ? stored : 'auto'
 }
 
 export function writeTheme(theme: ThemeChoice): void {
-  storage.set(key, theme)
+  deviceStorage.set(key, theme)
 }
 
 /** Chooses the theme of all trees. */

@@ -3,7 +3,7 @@ import { Skeleton, VisuallyHidden } from '@inlay/sdk-core/ui'
 /** The list while it is on its way, in its final layout. */
 export function FlagListSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className="inlay-FlagList" role="status">
+    <div className="inlay-FlagList" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className="inlay-FlagList-head">
         <Skeleton width="96px" />
