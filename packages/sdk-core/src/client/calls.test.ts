@@ -117,7 +117,7 @@ describe('input that the contract refuses', () => {
 })
 
 describe('an answer that is an error', () => {
-  it('becomes an ApiError with the code and the sentence of the server [PLT-CALL-02]', async () => {
+  it('becomes an ApiError with the code and the sentence of the server', async () => {
     const fields = [{ field: 'name', message: 'Too long' }]
     const api = stubApi(() =>
       problem(422, { code: 'invalid', detail: 'The name is too long.', requestId: 'r9', errors: fields }),

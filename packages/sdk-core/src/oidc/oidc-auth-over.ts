@@ -41,9 +41,13 @@ export function oidcAuthOver({ manager, openPopup, log }: OidcAuthParts): OidcAu
   async function renew(): Promise<AccessToken | undefined> {
     const begun = era
     const user = await renewedUser(current?.refresh_token !== undefined)
-    if (begun !== era || !user) return undefined
-    adopt(user)
-    return tokenOf(user)
+    if (begun === era) {
+      if (user) adopt(user)
+      return user && tokenOf(user)
+    }
+    // Somebody signed in, or out, in the meantime.
+    if (!current) await manager.removeUser()
+    return current && tokenOf(current)
   }
 
   async function renewedUser(byRefreshToken: boolean): Promise<User | undefined> {
