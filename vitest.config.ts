@@ -9,6 +9,8 @@ const chromium = {
   headless: true,
   screenshotFailures: false,
   provider: playwright({
+    // What enters would be seen through for some frames; times and numbers are the same everywhere.
+    contextOptions: { reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-GB', timezoneId: 'UTC' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -48,7 +48,7 @@ const preview: Preview = {
   ],
   beforeEach({ parameters }) {
     const { expectedConsole } = parametersOf(parameters)
-    watch = watchConsole(expectedConsole)
+    watch = watchConsole([...(expectedConsole ?? []), ...aboutAct])
     return () => {
       watch = undefined
     }
@@ -57,6 +57,9 @@ const preview: Preview = {
     watch?.end()
   },
 }
+
+// Storybook presses keys and buttons inside `act`; what React says about that is about the press, not about us.
+const aboutAct = [/inside an `act` scope/, /not wrapped in act/]
 
 let watch: ReturnType<typeof watchConsole> | undefined
 
