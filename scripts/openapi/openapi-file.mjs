@@ -9,7 +9,10 @@ export const openApiFile = join(projectRoot, 'docs/openapi.json')
 /** The document as the contract gives it now. */
 export async function openApiText() {
   const outfile = join(serverOutput, 'openapi.mjs')
-  await bundleForNode({ entryPoints: [join(projectRoot, 'apps/mock-server/src/openapi/index.ts')], outfile })
+  await bundleForNode({
+    entryPoints: [join(projectRoot, 'apps/mock-server/src/openapi/create-openapi-document.ts')],
+    outfile,
+  })
   const { createOpenApiDocument } = await import(`${pathToFileURL(outfile).href}?${Date.now()}`)
   return `${JSON.stringify(createOpenApiDocument(), undefined, 2)}\n`
 }

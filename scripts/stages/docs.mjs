@@ -1,3 +1,4 @@
+import { dependencyPageProblem } from '../dependencies/dependency-page.mjs'
 import { staleOpenApiProblem } from '../openapi/openapi-file.mjs'
 import { coverage } from '../requirements/coverage.mjs'
 import { readLedger } from '../requirements/ledger.mjs'
@@ -8,6 +9,7 @@ export async function docsStage() {
   return [
     checkResult('docs: every requirement that a test names exists', await titlesProblem()),
     checkResult('docs: docs/openapi.json is what the contract says', await staleOpenApiProblem()),
+    checkResult('docs: docs/dependencies.md names every dependency as it is installed', await dependencyPageProblem()),
   ]
 }
 
