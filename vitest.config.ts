@@ -1,4 +1,35 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+// Made anew for each project: vitest keeps notes in it.
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    // What enters would be seen through for some frames; times and numbers are the same everywhere.
+    contextOptions: { reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-GB', timezoneId: 'UTC' },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  }),
+  viewport: { width: 1280, height: 800 },
+  instances: [{ browser: 'chromium' as const }],
+})
+
+const fromSource = { conditions: ['@inlay/source', ...defaultClientConditions] }
 
 export default defineConfig({
   resolve: { conditions: ['@inlay/source', 'module', 'node', 'development|production'] },
@@ -10,9 +41,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.mjs', '.storybook/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
         },
+      },
+      {
+        plugins: [react()],
+        resolve: fromSource,
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+          setupFiles: ['.storybook/browser-test-setup.ts'],
+          browser: chromium(),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        resolve: fromSource,
+        test: { name: 'storybook', browser: chromium() },
       },
     ],
   },

@@ -32,6 +32,8 @@ export interface MockServerOptions {
   readonly operations?: readonly AnyOperation[]
   /** @default all that there are */
   readonly implementations?: readonly Implementation[]
+  /** Beside those, or in place of those for the same operations. */
+  readonly moreImplementations?: readonly Implementation[]
   /** Holds every answer against the contract before it leaves. @default true */
   readonly checkAnswers?: boolean
 }
@@ -47,6 +49,7 @@ export interface MockServer {
   readonly jobs: JobQueue
   /** Resolves when there is data; calls that come before wait for it. */
   ready(): Promise<void>
+  isReady(): boolean
   /** The scenario that the store was last filled with. */
   scenario(): ScenarioName
   /** Empties the store, fills it anew, and ends all faults. */
@@ -65,10 +68,12 @@ export function createMockServer({
   random = systemRandom,
   operations = contractOperations,
   implementations = allImplementations,
+  moreImplementations = [],
   checkAnswers = true,
 }: MockServerOptions): MockServer {
   const jobs = createJobs({ stores: store, clock, random, log })
   let scenario = wanted
+  let isReady = false
   let ready = fill()
   // Whoever waits for it is told; that nobody does yet must not end the process.
   ready.catch(() => undefined)
@@ -76,9 +81,11 @@ export function createMockServer({
   async function fill(): Promise<void> {
     scenario = await seedStore(store, scenario, clock.now())
     await jobs.open()
+    isReady = true
   }
 
   async function refill(next: ScenarioName): Promise<void> {
+    isReady = false
     await jobs.close()
     await store.clear()
     faults.clear()
@@ -88,7 +95,7 @@ export function createMockServer({
 
   const frame = createFrame({
     operations,
-    implementations,
+    implementations: [...implementations, ...moreImplementations],
     stores: store,
     tokens,
     clock,
@@ -107,6 +114,7 @@ export function createMockServer({
     faults,
     jobs,
     ready: () => ready,
+    isReady: () => isReady,
     scenario: () => scenario,
     reset(next) {
       ready = ready.catch(() => undefined).then(() => refill(next))

@@ -1,5 +1,5 @@
 import type { AnyOperation, ParsedInputOf, UploadOperation } from '@inlay/sdk-core'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { invalid, unsupportedMediaType } from './problem-error'
 import { parseAs } from './parse-as'
 import { readBytes } from './read-bytes'
@@ -33,37 +33,9 @@ function bodySchema(operation: AnyOperation): z.ZodType | undefined {
 
 async function readUpload(operation: UploadOperation, request: Request) {
   const { file, fields } = await readMultipart(request, operation)
-  const unsafe = unsafeParts({ ...fields, file: file.name })
+  const unsafe = unsafeParts({ file: file.name })
   if (unsafe.length > 0) throw invalid(unsafe)
-  if (operation.fields === undefined) {
-    const names = Object.keys(fields)
-    if (names.length > 0)
-      throw invalid(names.map((field) => ({ field, message: 'Is not known here', code: 'unknown' })))
-    return { file }
-  }
-  return { file, fields: parseAs(operation.fields.strict(), readFields(operation.fields, fields)) }
-}
-
-/** Fields travel as text; what the schema does not take as text, it may take as the JSON that the text holds. */
-function readFields(schema: z.ZodObject, fields: Readonly<Record<string, string>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => {
-      const field = schema.shape[name]
-      if (field === undefined || isTaken(field, text)) return [name, text]
-      const value = jsonOf(text)
-      return [name, value !== undefined && unsafeParts(value).length === 0 ? value : text]
-    }),
-  )
-}
-
-function isTaken(schema: z.core.$ZodType, text: string): boolean {
-  return z.safeParse(schema, text).success
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  if (operation.fields !== undefined) return { file, fields: parseAs(operation.fields.strict(), fields ?? {}) }
+  if (fields === undefined) return { file }
+  throw invalid([{ field: 'fields', message: 'Are not known here', code: 'unknown' }])
 }

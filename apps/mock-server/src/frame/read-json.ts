@@ -10,7 +10,11 @@ export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, maxJsonBytes)
   if (bytes.byteLength === 0) return undefined
   if (mediaTypeOf(request) !== 'application/json') throw unsupportedMediaType('application/json')
-  const value = parse(bytes)
+  return parseJson(decode(bytes))
+}
+
+export function parseJson(text: string): unknown {
+  const value = parse(text)
   const errors = unsafeParts(value)
   if (errors.length > 0) throw invalid(errors)
   return value
@@ -20,10 +24,18 @@ export function mediaTypeOf(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-function parse(bytes: Uint8Array): unknown {
+function decode(bytes: Uint8Array): string {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw badRequest('The body is not JSON in UTF-8.')
+    throw badRequest('The body is not UTF-8.')
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest('The body is not JSON.')
   }
 }

@@ -1,39 +1,45 @@
 import type { UploadOperation } from '@inlay/sdk-core'
 import { badRequest, invalid, tooLarge, unsupportedMediaType } from './problem-error'
 import { readBytes } from './read-bytes'
-import { mediaTypeOf } from './read-json'
+import { mediaTypeOf, parseJson } from './read-json'
 
 // What the fields and the boundaries of a form may take beside its file.
 const maxFieldBytes = 256 * 1024
 
 export interface MultipartInput {
   readonly file: File
-  readonly fields: Readonly<Record<string, string>>
+  /** As JSON gave them; `undefined` where the form has none. */
+  readonly fields: unknown
 }
 
-/** The one file of an upload, and its fields as the texts that they travel as. */
+/** The parts of an upload: the JSON of its `fields`, and its one `file`. */
 export async function readMultipart(request: Request, operation: UploadOperation): Promise<MultipartInput> {
   if (mediaTypeOf(request) !== 'multipart/form-data') throw unsupportedMediaType('multipart/form-data')
   const bytes = await readBytes(request, operation.maxBytes + maxFieldBytes)
   const form = await parseForm(bytes, request.headers.get('content-type') ?? '')
-  const fields: Record<string, string> = Object.create(null)
-  let file: File | undefined
-  for (const [name, value] of form) {
-    if (typeof value === 'string') {
-      if (name in fields) throw invalid([{ field: name, message: 'Is given twice', code: 'repeated' }])
-      fields[name] = value
-    } else if (name !== 'file' || file !== undefined) {
-      throw invalid([{ field: name, message: 'One file is taken, under the name "file"', code: 'unexpected-file' }])
-    } else file = value
+  for (const name of new Set(form.keys())) {
+    if (!partNames.includes(name)) throw invalid([{ field: name, message: 'Is not known here', code: 'unknown' }])
+    if (form.getAll(name).length > 1) throw invalid([{ field: name, message: 'Is given twice', code: 'repeated' }])
   }
-  if (file === undefined) throw invalid([{ field: 'file', message: 'A file is needed', code: 'missing' }])
-  if (file.size > operation.maxBytes) throw tooLarge(operation.maxBytes)
-  if (!operation.accept.some((ending) => endsWith(file, ending))) {
-    throw invalid([
-      { field: 'file', message: `Expected a file ending in ${operation.accept.join(', ')}`, code: 'file-type' },
-    ])
+  return { file: fileOf(form.get('file'), operation), fields: fieldsOf(form.get('fields')) }
+}
+
+const partNames = ['file', 'fields']
+
+function fieldsOf(part: FormDataEntryValue | null): unknown {
+  if (part === null) return undefined
+  if (typeof part !== 'string') throw badRequest('The part "fields" is JSON, not a file.')
+  return parseJson(part)
+}
+
+function fileOf(file: FormDataEntryValue | null, { maxBytes, accept }: UploadOperation): File {
+  if (file === null || typeof file === 'string') {
+    throw invalid([{ field: 'file', message: 'A file is needed', code: 'missing' }])
   }
-  return { file, fields }
+  if (file.size > maxBytes) throw tooLarge(maxBytes)
+  const name = file.name.toLowerCase()
+  if (accept.some((ending) => name.endsWith(ending.toLowerCase()))) return file
+  throw invalid([{ field: 'file', message: `Expected a file ending in ${accept.join(', ')}`, code: 'file-type' }])
 }
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
@@ -42,8 +48,4 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): P
   } catch {
     throw badRequest('The body is not a multipart form.')
   }
-}
-
-function endsWith(file: File, ending: string): boolean {
-  return file.name.toLowerCase().endsWith(ending.toLowerCase())
 }

@@ -1,5 +1,6 @@
 import { filterMatcher, searchMatcher, type FieldReader } from '@inlay/sdk-core/filters'
 import { readCursor, writeCursor, type Position } from './cursor'
+import { createFirstItems } from './first-items'
 import { compareKeys, compareText, sortKey } from './sort-key'
 import type { FindQuery } from './store'
 
@@ -20,20 +21,23 @@ export function selectPage(candidates: Iterable<Candidate>, query: FindQuery): S
   const matches = queryMatcher(query)
   const compare = positionOrder(query.orderBy)
   const after = query.after === undefined ? undefined : readCursor(query.orderBy, query.after)
-  const positions: Position[] = []
+  const start = query.offset ?? 0
+  const first = createFirstItems(start + query.limit + 1, compare)
   let total = 0
   for (const { id, read } of candidates) {
     if (!matches(read)) continue
     total += 1
     const position = { keys: fields.map((field) => sortKey(read(field))), id }
-    if (after === undefined || compare(position, after) > 0) positions.push(position)
+    if (after === undefined || compare(position, after) > 0) first.add(position)
   }
-  positions.sort(compare)
-  const start = query.offset ?? 0
-  const page = positions.slice(start, start + query.limit)
-  const last = page.at(-1)
-  const more = last !== undefined && start + query.limit < positions.length
-  return { ids: page.map(({ id }) => id), total, cursor: more ? writeCursor(query.orderBy, last) : undefined }
+  const page = first.take().slice(start)
+  const last = page[query.limit - 1]
+  const more = last !== undefined && page.length > query.limit
+  return {
+    ids: page.slice(0, query.limit).map(({ id }) => id),
+    total,
+    cursor: more ? writeCursor(query.orderBy, last) : undefined,
+  }
 }
 
 /** Ties go by id, in the direction of the last field, so that an index read backwards gives the descending order. */

@@ -126,11 +126,12 @@ export function transactionView(reader: Reader, writes: WriteSet, key: string, w
       put: (id, bytes) =>
         write(async () => {
           refuseUnstorable(id)
-          writes.setBlob(id, bytes.slice())
+          writes.setBlob(id, new Uint8Array(bytes))
         }),
       async get(id) {
         open()
-        return (await present(id))?.slice()
+        const bytes = await present(id)
+        return bytes && new Uint8Array(bytes)
       },
       delete: (id) =>
         write(async () => {

@@ -1,1 +1,10 @@
-export {}
+export type {
+  Autosave,
+  AutosaveJournal,
+  AutosaveOptions,
+  AutosaveState,
+  ConflictResolution,
+  Revision,
+  SavedValue,
+} from './autosave'
+export { createAutosave } from './create-autosave'

@@ -8,6 +8,7 @@ export type {
 } from './destinations/define-destinations'
 export {
   defineEmbeddable,
+  type AnyEmbeddable,
   type Embeddable,
   type EmbeddableDefinition,
   type Embeddables,
@@ -15,6 +16,7 @@ export {
   type FramedProps,
   type NotInFrames,
 } from './embeddable/define-embeddable'
+export { handlerName, loadEmbeddable } from './embeddable/load-embeddable'
 export {
   parseEmbeddableProps,
   type EmbeddablePropIssue,

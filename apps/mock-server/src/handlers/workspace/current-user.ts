@@ -2,7 +2,7 @@ import type { CurrentUser } from '@inlay/sdk-core/contract/workspace'
 import type { Caller } from '../../implement'
 import type { Store } from '../../store/store'
 import { isMember } from './memberships-collection'
-import { peopleCollection, type StoredPerson } from './people-collection'
+import { profilesCollection, type StoredProfile } from './profiles-collection'
 
 /** The person as the contract shows them. Somebody whom only the sign-in knows is a person too. */
 export async function currentUser(stores: Store, caller: Caller): Promise<CurrentUser> {
@@ -11,7 +11,7 @@ export async function currentUser(stores: Store, caller: Caller): Promise<Curren
   return { userId, name, email, avatar: avatar ?? null, activeWorkspaceId: remembered ? activeWorkspaceId : null }
 }
 
-export async function personOf(stores: Store, caller: Caller): Promise<StoredPerson> {
-  const kept = await stores.system.collection(peopleCollection).get(caller.userId)
+export async function personOf(stores: Store, caller: Caller): Promise<StoredProfile> {
+  const kept = await stores.system.collection(profilesCollection).get(caller.userId)
   return kept?.value ?? caller
 }

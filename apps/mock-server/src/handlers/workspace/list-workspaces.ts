@@ -3,7 +3,7 @@ import { implement } from '../../implement'
 import { readAll } from '../../read-all'
 import type { Store, StoredDocument } from '../../store/store'
 import { membershipsCollection, type StoredMembership } from './memberships-collection'
-import { peopleCollection } from './people-collection'
+import { profilesCollection } from './profiles-collection'
 import { workspacesCollection } from './workspaces-collection'
 
 export const listWorkspacesHandler = implement(listWorkspaces, async ({ stores, caller }) => {
@@ -28,7 +28,7 @@ async function membersOf(stores: Store, workspaceId: string): Promise<WorkspaceM
     operator: 'equals',
     value: workspaceId,
   })
-  const people = stores.system.collection(peopleCollection)
+  const people = stores.system.collection(profilesCollection)
   return Promise.all(
     inOrder(memberships).map(async ({ userId, role }) => {
       const person = (await people.get(userId))?.value

@@ -3,12 +3,12 @@ import { forbidden } from '../../frame/problem-error'
 import { implement } from '../../implement'
 import { currentUser, personOf } from './current-user'
 import { isMember } from './memberships-collection'
-import { peopleCollection } from './people-collection'
+import { profilesCollection } from './profiles-collection'
 
 export const rememberActiveWorkspaceHandler = implement(rememberActiveWorkspace, async ({ input, stores, caller }) => {
   const { workspaceId } = input.body
   if (!(await isMember(stores, workspaceId, caller.userId))) throw forbidden('You do not belong to this workspace.')
   const person = await personOf(stores, caller)
-  await stores.system.collection(peopleCollection).put(caller.userId, { ...person, activeWorkspaceId: workspaceId })
+  await stores.system.collection(profilesCollection).put(caller.userId, { ...person, activeWorkspaceId: workspaceId })
   return currentUser(stores, caller)
 })

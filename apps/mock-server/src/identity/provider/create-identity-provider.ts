@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { consoleLog, type Log } from '../../log'
 import type { Store } from '../../store/store'
 import { accessTokenSeconds, createTokenIssuer, type TokenIssuer } from '../tokens'
 import { answerPage } from './answer'
@@ -17,8 +18,8 @@ export interface IdentityProviderOptions {
   readonly publicUrl: string
   /** Further origins from which people may sign in, such as a host on a port of its own. @default none */
   readonly hostOrigins?: readonly string[]
-  /** Told of what failed in the server, with the error. @default nobody */
-  readonly log?: (message: string, cause: unknown) => void
+  /** @default consoleLog */
+  readonly log?: Log
   /** @default 15 minutes */
   readonly accessTokenSeconds?: number
 }
@@ -37,7 +38,7 @@ export interface IdentityProvider {
  * must remember is in the store, so people stay signed in when the server is started anew.
  */
 export async function createIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
-  const { store, hostOrigins = [], log = () => {} } = options
+  const { store, hostOrigins = [], log = consoleLog } = options
   const publicUrl = new URL('/', options.publicUrl)
   const origins = [...new Set([publicUrl.origin, ...hostOrigins.map((each) => new URL(each).origin)])]
   const issuer = new URL('/oidc', publicUrl).href
@@ -59,7 +60,9 @@ export async function createIdentityProvider(options: IdentityProviderOptions): 
     }),
   )
   provider.proxy = true
-  provider.on('server_error', (context, error) => log(`The identity provider failed at ${context.path}.`, error))
+  const reportFailure = (path: string, cause: unknown) =>
+    log({ level: 'error', message: `The identity provider failed at ${path}.`, cause })
+  provider.on('server_error', (context, error) => reportFailure(context.path, error))
 
   const handleWithProvider = provider.callback()
   const signIn = createSignInRoute({ library, provider, people, publicUrl })
@@ -99,7 +102,7 @@ export async function createIdentityProvider(options: IdentityProviderOptions): 
       try {
         await route(request, response, path)
       } catch (error) {
-        log(`The identity provider failed at ${path}.`, error)
+        reportFailure(path, error)
         if (response.headersSent) response.destroy()
         else answerPage(response, 500, failedPage(publicUrl))
       }

@@ -53,7 +53,7 @@ async function start(options: Partial<IdentityProviderOptions> = {}) {
     store,
     publicUrl: origin,
     hostOrigins: [otherOrigin],
-    log: (_message, cause) => failures.push(cause),
+    log: (entry) => failures.push(entry),
     ...options,
   })
 }

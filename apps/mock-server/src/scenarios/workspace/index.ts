@@ -2,7 +2,7 @@ import { flagKeys, type Flags } from '@inlay/sdk-core/contract/workspace'
 import { accountsCollection } from '../../handlers/workspace/accounts-collection'
 import { flagsCollection, flagsDocument } from '../../handlers/workspace/flags-collection'
 import { membershipId, membershipsCollection } from '../../handlers/workspace/memberships-collection'
-import { peopleCollection } from '../../handlers/workspace/people-collection'
+import { profilesCollection } from '../../handlers/workspace/profiles-collection'
 import { workspacesCollection } from '../../handlers/workspace/workspaces-collection'
 import { demoPeople, demoWorkspaces } from '../../identity/people'
 import type { SeedArea } from '../scenario'
@@ -14,7 +14,7 @@ const day = 86_400_000
 export const seedWorkspace: SeedArea = async ({ stores, now }) => {
   const { system } = stores
   const people = demoPeople.map(({ password: _, ...person }) => [person.userId, person] as const)
-  await system.collection(peopleCollection).putAll(people)
+  await system.collection(profilesCollection).putAll(people)
   await system.collection(accountsCollection).putAll([
     [
       demoAccountId,

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type * as z from 'zod'
 
 type EventSchemas = Readonly<Record<string, z.ZodType>>
@@ -15,11 +15,17 @@ export interface Embeddable<
   readonly props: Props
   /** What it tells its host: `openCampaign` reaches the component as the prop `onOpenCampaign`. */
   readonly events: Events
-  readonly component: () => ComponentType<ComponentProps> | Promise<ComponentType<ComponentProps>>
+  readonly component: () => FunctionComponent<ComponentProps> | Promise<FunctionComponent<ComponentProps>>
 }
 
+/** Its props alone, so that an embeddable of any props is an `AnyEmbeddable`. */
+type FunctionComponent<Props> = (props: Props) => ReactNode
+
+/** An embeddable of which nothing is known but that it is one. */
+export type AnyEmbeddable = Embeddable<string, z.ZodObject, EventSchemas, never>
+
 /** What a host composes of the packages that it frames. Names are unique in it. */
-export type Embeddables = readonly Embeddable[]
+export type Embeddables = readonly AnyEmbeddable[]
 
 export interface EmbeddableDefinition<
   Name extends string,
@@ -31,7 +37,7 @@ export interface EmbeddableDefinition<
   readonly props: Props
   readonly events?: Events
   /** Loads the component: `() => import('./CampaignsList').then((module) => module.CampaignsList)`. */
-  readonly component: () => ComponentType<ComponentProps> | Promise<ComponentType<ComponentProps>>
+  readonly component: () => FunctionComponent<ComponentProps> | Promise<FunctionComponent<ComponentProps>>
 }
 
 /** Makes a component embeddable in a frame. Kept beside the component, so that the two agree. */
@@ -56,7 +62,7 @@ export type EventHandlers<Events extends EventSchemas> = {
  * The props that may be given to a component in a frame. Its other props (functions, elements) exist inline and isolated;
  * given to a frame they are an error that names them.
  */
-export type FramedProps<E extends Embeddable> = z.input<E['props']> & {
+export type FramedProps<E extends AnyEmbeddable> = z.input<E['props']> & {
   readonly [
     Prop in Exclude<keyof ComponentPropsOf<E>, keyof z.input<E['props']> | keyof EventHandlers<E['events']>>
   ]?: NotInFrames<Prop & string>

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import type { Embeddable } from './define-embeddable'
+import type { AnyEmbeddable } from './define-embeddable'
+import { handlerName } from './load-embeddable'
 
 /** One prop that cannot be taken. */
 export interface EmbeddablePropIssue {
@@ -10,12 +11,12 @@ export interface EmbeddablePropIssue {
   readonly message: string
 }
 
-export type ParsedEmbeddableProps<E extends Embeddable> =
+export type ParsedEmbeddableProps<E extends AnyEmbeddable> =
   | { readonly ok: true; readonly props: z.output<E['props']> }
   | { readonly ok: false; readonly issues: readonly EmbeddablePropIssue[] }
 
 /** Reads what a page gives to a framed component. Answers every fault, by name, in place of a half of the props. */
-export function parseEmbeddableProps<E extends Embeddable>(embeddable: E, given: unknown): ParsedEmbeddableProps<E> {
+export function parseEmbeddableProps<E extends AnyEmbeddable>(embeddable: E, given: unknown): ParsedEmbeddableProps<E> {
   const notData = findNotData(embeddable, given, [])
   if (notData.length > 0) return { ok: false, issues: notData }
   const parsed = embeddable.props.strict().safeParse(given)
@@ -33,7 +34,11 @@ function toIssues(issue: z.core.$ZodIssue): readonly EmbeddablePropIssue[] {
   }))
 }
 
-function findNotData(embeddable: Embeddable, value: unknown, path: readonly string[]): readonly EmbeddablePropIssue[] {
+function findNotData(
+  embeddable: AnyEmbeddable,
+  value: unknown,
+  path: readonly string[],
+): readonly EmbeddablePropIssue[] {
   if (isPlain(value)) {
     return Object.entries(value).flatMap(([key, member]) => findNotData(embeddable, member, [...path, key]))
   }
@@ -52,6 +57,6 @@ function isPlain(value: unknown): value is object {
   return prototype === null || prototype === Array.prototype || prototype === Object.prototype
 }
 
-function isHandlerOf(embeddable: Embeddable, prop: string): boolean {
-  return Object.keys(embeddable.events).some((event) => prop === `on${event.charAt(0).toUpperCase()}${event.slice(1)}`)
+function isHandlerOf(embeddable: AnyEmbeddable, prop: string): boolean {
+  return Object.keys(embeddable.events).some((event) => prop === handlerName(event))
 }

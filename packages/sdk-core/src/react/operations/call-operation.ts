@@ -2,7 +2,7 @@ import type { CallOptions } from '../../client/api-client'
 import { ApiError } from '../../errors/api-error'
 import type { AnyOperation } from '../../operation/operation'
 import type { InlayContextValue } from '../inlay-context'
-import { toApiError } from './to-api-error'
+import { toApiError } from '../../errors/to-api-error'
 
 /**
  * Makes a call for a screen: with the workspace where the operation has one, failing with an `ApiError` only, and with

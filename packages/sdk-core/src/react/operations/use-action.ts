@@ -12,7 +12,7 @@ import type { Session } from '../session/session'
 import { callOperation } from './call-operation'
 import { mayHaveChanged } from './may-have-changed'
 import { stopWithUser } from './stop-with-user'
-import { toApiError } from './to-api-error'
+import { toApiError } from '../../errors/to-api-error'
 
 export type ActionResult<Output> =
   | { readonly ok: true; readonly data: Output }

@@ -7,7 +7,7 @@ import { withChanges, type Answer } from '../session/optimistic-answers'
 import type { Session } from '../session/session'
 import { callOperation } from './call-operation'
 import type { OperationState } from './operation-state'
-import { toApiError } from './to-api-error'
+import { toApiError } from '../../errors/to-api-error'
 import { useAnswer } from './use-answer'
 import { usePolling } from './use-polling'
 

@@ -42,8 +42,7 @@ export const MenuItem = forwardRef<HTMLButtonElement, MenuItemProps>(function Me
       data-tone={tone}
       aria-checked={checked}
       aria-disabled={disabledReason === undefined ? undefined : true}
-      aria-describedby={disabledReason === undefined ? undefined : `${id}-reason`}
-      aria-keyshortcuts={shortcut}
+      aria-describedby={described(id, { reason: disabledReason, keys: shortcut })}
       onPointerMove={(event) => focusUnderPointer(event.currentTarget)}
       onClick={() => {
         if (disabledReason !== undefined) return
@@ -55,12 +54,16 @@ export const MenuItem = forwardRef<HTMLButtonElement, MenuItemProps>(function Me
       <span className="inlay-Menu-words">
         <span className="inlay-Menu-text">{children}</span>
         {disabledReason !== undefined && (
-          <span id={`${id}-reason`} className="inlay-Menu-reason">
+          <span aria-hidden id={`${id}-reason`} className="inlay-Menu-reason">
             {disabledReason}
           </span>
         )}
       </span>
-      {shortcut !== undefined && <kbd className="inlay-Menu-hint">{shortcut}</kbd>}
+      {shortcut !== undefined && (
+        <kbd aria-hidden id={`${id}-keys`} className="inlay-Menu-hint">
+          {shortcut}
+        </kbd>
+      )}
       {checked && <Icon icon={Check} className="inlay-Menu-check" />}
     </button>
   )
@@ -69,4 +72,10 @@ export const MenuItem = forwardRef<HTMLButtonElement, MenuItemProps>(function Me
 /** Pointer and keys share one highlight: focus. */
 export function focusUnderPointer(item: HTMLElement): void {
   if (!item.matches(':focus')) item.focus({ preventScroll: true })
+}
+
+/** Words beside an item's name are hidden from its name and given as its description; these are their ids. */
+export function described(id: string, words: Readonly<Record<string, string | undefined>>): string | undefined {
+  const ids = Object.keys(words).filter((word) => words[word] !== undefined)
+  return ids.length > 0 ? ids.map((word) => `${id}-${word}`).join(' ') : undefined
 }

@@ -1,10 +1,10 @@
-import { forwardRef, useContext, type ReactNode } from 'react'
+import { forwardRef, useContext, useId, type ReactNode } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
 import { useLinkAnchor, type LinkTarget } from '../link/Link'
 import { MenuContext } from './menu-context'
-import { focusUnderPointer } from './MenuItem'
+import { described, focusUnderPointer } from './MenuItem'
 
 export type MenuLinkProps = LinkTarget & {
   readonly children: ReactNode
@@ -22,6 +22,7 @@ export const MenuLink = forwardRef<HTMLAnchorElement, MenuLinkProps>(function Me
   { to, href, external, children, icon, shortcut, className },
   ref,
 ) {
+  const id = useId()
   const menu = useContext(MenuContext)
   const anchor = useLinkAnchor({ to, href, external, onClick: () => menu?.close('selected') })
   return (
@@ -30,6 +31,7 @@ export const MenuLink = forwardRef<HTMLAnchorElement, MenuLinkProps>(function Me
       {...anchor}
       role="menuitem"
       tabIndex={-1}
+      aria-describedby={described(id, { keys: shortcut })}
       className={classNames('inlay-Menu-item', className)}
       onPointerMove={(event) => focusUnderPointer(event.currentTarget)}
     >
@@ -37,7 +39,11 @@ export const MenuLink = forwardRef<HTMLAnchorElement, MenuLinkProps>(function Me
       <span className="inlay-Menu-words">
         <span className="inlay-Menu-text">{children}</span>
       </span>
-      {shortcut !== undefined && <kbd className="inlay-Menu-hint">{shortcut}</kbd>}
+      {shortcut !== undefined && (
+        <kbd aria-hidden id={`${id}-keys`} className="inlay-Menu-hint">
+          {shortcut}
+        </kbd>
+      )}
     </a>
   )
 })

@@ -1,0 +1,72 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import '@inlay/sdk-core/styles.css'
+import '@inlay/react-campaigns/styles.css'
+import '@inlay/react-platform/styles.css'
+import './preview.css'
+import { watchConsole } from './fail-on-console'
+import type { InlayParameters } from './inlay-parameters'
+import { createStoryApi, type StoryApi } from './mock-api'
+import { globalTypes, initialGlobals, readGlobals } from './story-globals'
+import { StoryFrame } from './StoryFrame'
+
+const inFrame: Decorator = (Story, { loaded, globals, parameters, id }) => (
+  <StoryFrame
+    key={id}
+    api={loaded['api'] as StoryApi}
+    globals={readGlobals(globals)}
+    parameters={parametersOf(parameters)}
+    fullscreen={parameters['layout'] === 'fullscreen'}
+  >
+    <Story />
+  </StoryFrame>
+)
+
+const startWorker = mswLoader(async () => {
+  const worker = setupWorker()
+  // What no handler answers (modules, fonts, the worker's own files) goes on to the page's server.
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
+  return worker
+})
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    docs: { codePanel: true },
+  },
+  decorators: [inFrame],
+  loaders: [
+    async (context) => {
+      const api = await createStoryApi(parametersOf(context.parameters))
+      await startWorker({ ...context, parameters: { ...context.parameters, msw: [...api.handlers] } })
+      return { api }
+    },
+  ],
+  beforeEach({ parameters }) {
+    const { expectedConsole } = parametersOf(parameters)
+    watch = watchConsole([...(expectedConsole ?? []), ...aboutAct])
+    return () => {
+      watch = undefined
+    }
+  },
+  afterEach() {
+    watch?.end()
+  },
+}
+
+// Storybook presses keys and buttons inside `act`; what React says about that is about the press, not about us.
+const aboutAct = [/inside an `act` scope/, /not wrapped in act/]
+
+let watch: ReturnType<typeof watchConsole> | undefined
+
+function parametersOf(parameters: { readonly inlay?: InlayParameters }): InlayParameters {
+  return parameters.inlay ?? {}
+}
+
+export default preview

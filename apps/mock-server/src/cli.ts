@@ -1,0 +1,64 @@
+import { demoPassword, demoPeople } from './identity/people'
+import { PortTaken } from './http/listener'
+import { consoleLog } from './log'
+import { SettingsError } from './settings'
+import { startInlay, type RunningInlay } from './start-inlay'
+import { LockedError } from './store/sqlite/locked-error'
+import { NewerDataError } from './store/newer-data-error'
+
+export interface MainOptions {
+  /** Where the built host lies, unless `INLAY_STATIC_DIR` says otherwise. */
+  readonly staticDir?: string | undefined
+}
+
+/** Starts Inlay as a process of its own: resolves when it is ready, and ends the process when that cannot be. */
+export async function main({ staticDir }: MainOptions = {}): Promise<void> {
+  try {
+    const running = await startInlay({ env: process.env, log: consoleLog, staticDir })
+    stopOnSignals(running)
+    console.log(greeting(running))
+  } catch (error) {
+    const text = explain(error)
+    if (text === undefined) console.error('Inlay could not start.', error)
+    else console.error(text)
+    process.exit(1)
+  }
+}
+
+function stopOnSignals(running: RunningInlay) {
+  let stopping = false
+  const stop = () => {
+    // Asked twice means now.
+    if (stopping) process.exit(130)
+    stopping = true
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('Inlay did not stop cleanly.', error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function greeting({ http, settings }: RunningInlay): string {
+  const where = settings.databaseUrl === undefined ? settings.dataDir : 'the database of DATABASE_URL'
+  return [
+    `Inlay is ready at ${http.url}`,
+    `  Sign in as ${demoPeople.map(({ email }) => email).join(', ')} with the password ${demoPassword}`,
+    `  Embedded pages: ${http.embedUrl}/embed/`,
+    `  Data: ${where}`,
+  ].join('\n')
+}
+
+/** One line for what the person at the keyboard can mend; nothing for the rest. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof PortTaken) {
+    return `Port ${error.port} is taken. Stop what listens there, or choose another with PORT and EMBED_PORT.`
+  }
+  if (error instanceof LockedError) return `${error.message} The folder is chosen with INLAY_DATA_DIR.`
+  if (error instanceof NewerDataError || error instanceof SettingsError) return error.message
+  return undefined
+}

@@ -1,0 +1,68 @@
+import { scenarioNames, type ScenarioName } from './scenarios/scenario'
+
+/** What the environment says about how to start. */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  readonly embedPort: number
+  readonly publicUrl: string | undefined
+  readonly embedUrl: string | undefined
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly scenario: ScenarioName
+  readonly controls: boolean
+  readonly staticDir: string | undefined
+  readonly allowedOrigins: readonly string[]
+}
+
+/** The environment says something that cannot be. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export function readSettings(environment: Environment): Settings {
+  const given = (name: string) => environment[name]?.trim() || undefined
+  const port = readPort('PORT', given('PORT'), 4100)
+  const embedPort = readPort('EMBED_PORT', given('EMBED_PORT'), port === 0 ? 0 : port + 1)
+  if (port !== 0 && port === embedPort) {
+    throw new SettingsError(`PORT and EMBED_PORT are both ${port}; embedded pages need a port of their own.`)
+  }
+  return {
+    host: given('HOST') ?? '127.0.0.1',
+    port,
+    embedPort,
+    publicUrl: readOrigin('INLAY_PUBLIC_URL', given('INLAY_PUBLIC_URL')),
+    embedUrl: readOrigin('INLAY_EMBED_URL', given('INLAY_EMBED_URL')),
+    dataDir: given('INLAY_DATA_DIR') ?? '.inlay',
+    databaseUrl: given('DATABASE_URL'),
+    scenario: readScenario(given('INLAY_SCENARIO') ?? 'demo'),
+    controls: given('INLAY_CONTROLS')?.toLowerCase() !== 'off',
+    staticDir: given('INLAY_STATIC_DIR'),
+    allowedOrigins: (given('INLAY_ALLOWED_ORIGINS') ?? '')
+      .split(',')
+      .map((each) => readOrigin('INLAY_ALLOWED_ORIGINS', each.trim() || undefined))
+      .filter((each) => each !== undefined),
+  }
+}
+
+function readPort(name: string, text: string | undefined, standard: number): number {
+  if (text === undefined) return standard
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw new SettingsError(`${name} is "${text}"; expected a port from 0 to 65535.`)
+}
+
+function readOrigin(name: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin
+  throw new SettingsError(`${name} is "${text}"; expected an address such as https://inlay.example.`)
+}
+
+function readScenario(text: string): ScenarioName {
+  const found = scenarioNames.find((name) => name === text)
+  if (found !== undefined) return found
+  throw new SettingsError(`INLAY_SCENARIO is "${text}"; expected one of ${scenarioNames.join(', ')}.`)
+}

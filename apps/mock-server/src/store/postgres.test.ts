@@ -1,0 +1,18 @@
+import { afterAll, describe, it } from 'vitest'
+import { openPostgresStore } from './postgres/open-postgres-store'
+import { startTestDatabase } from './postgres/test-cluster'
+import { describeStore } from './store.suite'
+
+const database = await startTestDatabase()
+
+if (database) {
+  const schema = `inlay test ${process.pid}`
+  const { connectionString } = database
+  describeStore('openPostgresStore', () => openPostgresStore({ connectionString, schema }))
+  afterAll(() => database.stop())
+} else {
+  describe('openPostgresStore', () => {
+    it('keeps what every store promises', ({ skip }) =>
+      skip('no PostgreSQL was found: set TEST_DATABASE_URL or install postgresql'))
+  })
+}

@@ -1,0 +1,92 @@
+import { escapeIdentifier, Pool, type PoolClient } from 'pg'
+import type { Sql } from '../sql/sql'
+import type { SqlDriver, SqlQuery } from '../sql/sql-driver'
+import { migratePostgres } from './migrate-postgres'
+import { postgresDialect } from './postgres-dialect'
+
+/** Where the database is, and in which of its schemas the tables are. */
+export interface PostgresPlace {
+  readonly connectionString: string
+  readonly schema: string
+}
+
+/**
+ * Three pools, so that nobody waits for a connection that is held by who waits for them: a transaction of a workspace
+ * may read outside itself, and write to the system, while it is open.
+ */
+export async function createPostgresDriver({ connectionString, schema }: PostgresPlace): Promise<SqlDriver> {
+  const open = (max: number): Pool => {
+    const pool = new Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: 30_000,
+      // Spaces end an option, unless a backslash is before them.
+      options: `-c search_path=${escapeIdentifier(schema).replaceAll(/[\\\s]/g, '\\$&')}`,
+    })
+    // A resting connection that breaks is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => {})
+    return pool
+  }
+  const readers = open(5)
+  const writers = open(10)
+  const system = open(2)
+  const close = async () => {
+    await Promise.all([readers.end(), writers.end(), system.end()])
+  }
+
+  try {
+    await withClient(writers, (client) => migratePostgres(client, schema))
+  } catch (error) {
+    await close()
+    throw error
+  }
+
+  return {
+    dialect: postgresDialect,
+    query: queryOf(readers),
+    close,
+    exclusive: (workspace, run) =>
+      inTransaction(workspace === 'system' ? system : writers, async (client) => {
+        // Held to the end of the transaction: writers of one workspace take turns, also across processes.
+        await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`inlay ${schema} ${workspace}`])
+        const query = queryOf(client)
+        return run({ query, write: (work) => work(query) })
+      }),
+    write: (work) => inTransaction(system, (client) => work(queryOf(client))),
+  }
+}
+
+async function inTransaction<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  return withClient(pool, async (client) => {
+    await client.query('begin')
+    try {
+      const result = await run(client)
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
+  })
+}
+
+async function withClient<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    const result = await run(client)
+    client.release()
+    return result
+  } catch (error) {
+    // Whatever state it is in: a new connection is made when one is needed.
+    client.release(true)
+    throw error
+  }
+}
+
+function queryOf(connection: Pool | PoolClient): SqlQuery {
+  return async ({ texts, parameters }: Sql) => {
+    const text = texts.reduce((all, part, index) => `${all}$${index}${part}`)
+    const answer = await connection.query<Record<string, unknown>>(text, [...parameters])
+    return answer.rows
+  }
+}

@@ -1,0 +1,71 @@
+import { callbackAuth, createHttpClient, type ApiClient, type AuthAdapter, type Fetch } from '@inlay/sdk-core'
+import { getResponse } from 'msw'
+export type { FaultInput } from './faults'
+import { createStoryHandlers, type StoryBackend, type StoryOptions } from './browser'
+import { demoPeople } from './identity/people'
+
+/** A request as a test wants to look at it. */
+export interface SentRequest {
+  readonly method: string
+  readonly url: URL
+  readonly headers: Headers
+  /** The body's JSON, where it has some. */
+  readonly body: unknown
+}
+
+/** A client over a backend in memory, without a network between them. */
+export interface TestApi extends StoryBackend {
+  readonly client: ApiClient
+  readonly auth: AuthAdapter
+  /** Everything that was sent, in order. */
+  readonly requests: readonly SentRequest[]
+}
+
+/** What a test of a feature talks to: the real client, the real handlers. */
+export function createTestApi(options: StoryOptions = {}): TestApi {
+  const backend = createStoryHandlers(options)
+  const requests: SentRequest[] = []
+  const { userId, name, email } = personOf(options.userId)
+  const auth = callbackAuth({ getToken: () => backend.getToken(), user: { userId, name, email } })
+
+  const fetch: Fetch = async (input, init) => {
+    const request = new Request(input, init)
+    requests.push(await describe(request.clone()))
+    const response = await Promise.race([getResponse(backend.handlers, request), untilAborted(request.signal)])
+    if (!response || response.type === 'error') throw new TypeError('The connection was lost.')
+    return response
+  }
+
+  const client = createHttpClient({
+    baseUrl: 'https://api.inlay.example',
+    auth,
+    fetch,
+    retry: { limit: 0 },
+  })
+  return { ...backend, client, auth, requests }
+}
+
+function personOf(userId = 'user_maren') {
+  const person = demoPeople.find((each) => each.userId === userId)
+  if (!person) throw new TypeError(`The demo knows no ${userId}.`)
+  return person
+}
+
+async function describe(request: Request): Promise<SentRequest> {
+  const text = await request.text()
+  const isJson = request.headers.get('content-type')?.includes('json') && text !== ''
+  return {
+    method: request.method,
+    url: new URL(request.url),
+    headers: request.headers,
+    body: isJson ? (JSON.parse(text) as unknown) : undefined,
+  }
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}

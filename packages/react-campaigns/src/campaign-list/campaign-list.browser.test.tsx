@@ -1,0 +1,233 @@
+import { StrictMode, type ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { FaultInput } from '@inlay/mock-server/test-api'
+import { createTestApi } from '@inlay/mock-server/test-api'
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { createCampaign, listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+import { memoryNavigation } from '@inlay/sdk-core/testing'
+import { InlayProvider } from '@inlay/sdk-core/react'
+import { InlayRoot } from '@inlay/sdk-core/ui'
+import '@inlay/sdk-core/styles.css'
+import '../styles.css'
+import { AudienceListScreen } from './AudienceListScreen'
+import { CampaignListScreen } from './CampaignListScreen'
+import { CampaignsRootScreen } from './CampaignsRootScreen'
+
+const workspaceId = 'northwind'
+
+async function show(screen: ReactNode, { scenario = 'empty', names = [], faults = [] }: ShowOptions = {}) {
+  const api = createTestApi({ scenario })
+  for (const name of names) await create(api, name)
+  const before = api.requests.length
+  api.server.faults.set(faults)
+  const navigation = memoryNavigation(undefined, {
+    href: ({ name, params }) => `#${name}/${params['campaignId'] ?? ''}`,
+  })
+  const page = await render(
+    <StrictMode>
+      <InlayProvider client={api.client} auth={api.auth} workspaceId={workspaceId} navigation={navigation}>
+        <InlayRoot>{screen}</InlayRoot>
+      </InlayProvider>
+    </StrictMode>,
+  )
+  return {
+    api,
+    page,
+    navigation,
+    sent: (method: string) => api.requests.slice(before).filter((one) => one.method === method),
+  }
+}
+
+interface ShowOptions {
+  readonly scenario?: 'demo' | 'empty'
+  readonly names?: readonly string[]
+  readonly faults?: readonly FaultInput[]
+}
+
+async function create({ client }: ReturnType<typeof createTestApi>, name: string): Promise<Campaign> {
+  const body = { name, objective: 'Lead Gen', type: 'Email', status: 'Active' } as const
+  return client.call(createCampaign, { body }, { workspaceId })
+}
+
+it('asks for the first 100 campaigns, most recently updated first [CAM-LIST-01]', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, { names: ['Older', 'Newer'] })
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Newer')
+  const query = sent('GET').find((one) => one.url.pathname.endsWith('/campaigns'))?.url.searchParams
+  expect(query?.get('start')).toBe('0')
+  expect(query?.get('limit')).toBe('100')
+  expect(query?.get('sort')).toBe('updateDate:desc')
+  expect(query?.has('search')).toBe(true)
+  expect(JSON.parse(query?.get('filters') ?? '')).toEqual({ combine: 'and', members: [] })
+})
+
+it('shows at home every campaign as a card with its status, leading to the campaign [CAM-ROUTE-06] [CAM-LIST-03]', async () => {
+  const { page, navigation } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your Audience List' })).toBeVisible()
+  const card = page.getByRole('listitem')
+  await expect.element(card.getByText('Active')).toBeVisible()
+  await userEvent.click(card.getByRole('link', { name: 'Nordic shippers' }))
+  expect(navigation.current()).toMatchObject({ name: 'campaigns.detail' })
+})
+
+it('counts what each campaign has sent, and 0 without statistics [CAM-LIST-04]', async () => {
+  const { page } = await show(<CampaignListScreen />, { names: ['Just begun'] })
+  const card = page.getByRole('listitem')
+  await expect.element(card.getByText('Emails sent')).toBeVisible()
+  await expect.element(card.getByText('LinkedIn messages Sent')).toBeVisible()
+  const figures = card.getByRole('definition')
+  await expect.element(figures.nth(0)).toHaveTextContent('0')
+  await expect.element(figures.nth(1)).toHaveTextContent('0')
+})
+
+it('shows the figures of the two providers [CAM-LIST-04]', async () => {
+  const { api, page } = await show(<CampaignListScreen />, { scenario: 'demo' })
+  const { items } = await api.client.call(listCampaigns, {}, { workspaceId })
+  const launched = items.find((campaign) => campaign.smartleadCampaignAnalytics && campaign.heyreachCampaignStats)
+  if (!launched) throw new Error('The demo has no launched campaign.')
+  const card = page.getByRole('listitem').filter({ hasText: launched.name })
+  const number = new Intl.NumberFormat('en')
+  const sent = [
+    launched.smartleadCampaignAnalytics?.sent_count,
+    launched.heyreachCampaignStats?.overallStats.messagesSent,
+  ]
+  await expect.element(card.getByRole('definition').nth(0)).toHaveTextContent(number.format(sent[0] ?? -1))
+  await expect.element(card.getByRole('definition').nth(1)).toHaveTextContent(number.format(sent[1] ?? -1))
+})
+
+it('asks the server anew for what is typed into the search box, and shows what it answers [CAM-LIST-02]', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers', 'Iberian retail'] })
+  await expect.element(page.getByRole('link', { name: 'Iberian retail' })).toBeVisible()
+  await userEvent.type(page.getByRole('searchbox', { name: 'Search campaigns' }), 'nordic')
+  await expect.element(page.getByRole('link', { name: 'Iberian retail' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  const searches = sent('GET').map((one) => one.url.searchParams.get('search'))
+  expect(searches.at(-1)).toBe('nordic')
+  expect(searches).not.toContain('nord')
+})
+
+it('asks before it deletes, and changes nothing when the question is cancelled [CAM-SHELL-05]', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(page, 'Nordic shippers', 'Delete')
+  await expect.element(page.getByRole('alertdialog', { name: 'Delete “Nordic shippers”?' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  expect(sent('DELETE')).toEqual([])
+})
+
+it('removes a deleted campaign and says so [CAM-LIST-05]', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers', 'Iberian retail'] })
+  await chooseInMenu(page, 'Nordic shippers', 'Delete')
+  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
+  await expect.element(page.getByText('Campaign deleted successfully')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Iberian retail' })).toBeVisible()
+  expect(sent('DELETE')).toHaveLength(1)
+})
+
+it('keeps a campaign whose deletion failed, and says so [CAM-LIST-05]', async () => {
+  const { page } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers'],
+    faults: [{ kind: 'status', operation: 'campaigns.delete', status: 500 }],
+  })
+  await chooseInMenu(page, 'Nordic shippers', 'Delete')
+  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
+  await expect.element(page.getByText('Failed to delete campaign')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+})
+
+it('renames in place', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic shippers')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('link', { name: 'Baltic shippers' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Baltic shippers' })).toHaveFocus()
+  expect(sent('PATCH').map((one) => one.body)).toEqual([{ name: 'Baltic shippers' }])
+})
+
+it('keeps what was typed when a rename fails, and saves it at the next try', async () => {
+  const { page } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers'],
+    faults: [{ kind: 'status', operation: 'campaigns.update', status: 500, times: 1 }],
+  })
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  const field = page.getByRole('textbox', { name: 'Campaign name' })
+  await userEvent.fill(field, 'Baltic shippers')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('The name was not saved. Try again.')).toBeVisible()
+  await expect.element(field).toHaveValue('Baltic shippers')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('link', { name: 'Baltic shippers' })).toBeVisible()
+})
+
+it('gives a rename up on Escape', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toHaveFocus()
+  expect(sent('PATCH')).toEqual([])
+})
+
+it('says that there are no campaigns [CAM-LIST-06]', async () => {
+  const { page } = await show(<CampaignListScreen />)
+  await expect
+    .element(page.getByText('No existing campaigns found. Create a new one to get started.', { exact: true }))
+    .toBeVisible()
+})
+
+it('shows the same records as the audience list, and offers the menu for creating in both [CAM-LIST-07]', async () => {
+  for (const screen of [<CampaignListScreen key="home" />, <AudienceListScreen key="audience" />]) {
+    const { page } = await show(screen, { names: ['Nordic shippers'] })
+    await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
+    await expect.element(page.getByRole('menuitem', { name: 'Empty list' })).toBeVisible()
+    await page.unmount()
+  }
+})
+
+it('creates an empty audience list and opens it', async () => {
+  const { page, navigation, sent } = await show(<CampaignListScreen />)
+  await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Empty list' }))
+  await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
+  expect(sent('POST').map((one) => one.body)).toEqual([
+    { name: 'Untitled', objective: 'Lead Gen', type: 'Email', status: 'Active' },
+  ])
+})
+
+it('starts a campaign from what is described, and opens its plan [CAM-LIST-08]', async () => {
+  const { page, navigation, sent } = await show(<CampaignsRootScreen />, { names: ['Nordic shippers'] })
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  await userEvent.type(page.getByRole('textbox', { name: 'Describe a new campaign' }), 'Find chilled food producers')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => navigation.current()?.name).toBe('campaigns.plan')
+  expect(sent('POST').map((one) => one.body)).toMatchObject([{ initialPrompt: 'Find chilled food producers' }])
+})
+
+it('sends the bearer token and the workspace with every call [CAM-AUTH-06]', async () => {
+  const { page, api } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  for (const { url, headers } of api.requests) {
+    expect(headers.get('authorization')).toMatch(/^Bearer \S+$/)
+    expect(url.pathname).toContain(`/workspaces/${workspaceId}/`)
+  }
+})
+
+it('offers a retry when the list fails, and shows it when that works [PLT-CALL-04]', async () => {
+  const { page } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers'],
+    faults: [{ kind: 'status', operation: 'campaigns.list', status: 500, times: 1 }],
+  })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The campaigns could not be loaded')
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+})
+
+async function chooseInMenu(page: Awaited<ReturnType<typeof show>>['page'], campaign: string, item: string) {
+  await userEvent.click(page.getByRole('button', { name: `Actions for ${campaign}` }))
+  await userEvent.click(page.getByRole('menuitem', { name: item }))
+}

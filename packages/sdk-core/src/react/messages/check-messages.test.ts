@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { checkMessages } from './check-messages'
+import { defineMessages, overrideMessages, type OverridesOf } from './define-messages'
+
+const list = defineMessages('campaigns.list', {
+  title: 'Campaigns',
+  selected: '{count, plural, one {# row of {name}} other {# rows}}',
+})
+
+describe('checkMessages', () => {
+  it('finds nothing wrong with wording that uses what the original is given', () => {
+    const own = {
+      'campaigns.list.title': 'Kampagnen',
+      'campaigns.list.selected': '{count, plural, one {eine Zeile} other {# Zeilen von {name}}}',
+    }
+    expect(checkMessages([list], own)).toEqual([])
+  })
+
+  it('names unknown keys, unknown arguments and what is no message', () => {
+    const problems = checkMessages([list], {
+      'campaigns.list.titel': 'Kampagnen',
+      'campaigns.list.selected': '{count, plural, other {# {nmae}}}',
+      'campaigns.list.title': 'Kampagnen {',
+    })
+    expect(problems).toMatchObject([
+      { key: 'campaigns.list.titel', code: 'unknown-key' },
+      { key: 'campaigns.list.selected', code: 'unknown-argument', message: /"nmae".*count, name/ },
+      { key: 'campaigns.list.title', code: 'syntax' },
+    ])
+  })
+})
+
+describe('overrideMessages', () => {
+  it('gives full keys', () => {
+    expect(overrideMessages(list, { title: 'Kampagnen', selected: '{count} Zeilen' })).toEqual({
+      'campaigns.list.title': 'Kampagnen',
+      'campaigns.list.selected': '{count} Zeilen',
+    })
+  })
+
+  it('is held to keys and arguments by the compiler', () => {
+    // @ts-expect-error the title is given no argument
+    overrideMessages(list, { title: 'Kampagnen von {name}' })
+    // @ts-expect-error no such key
+    overrideMessages(list, { titel: 'Kampagnen' })
+    const byFullKey: OverridesOf<typeof list> = { 'campaigns.list.title': 'Kampagnen' }
+    // @ts-expect-error no such key
+    const wrong: OverridesOf<typeof list> = { 'campaigns.list.titel': 'Kampagnen' }
+    expect([byFullKey, wrong]).toHaveLength(2)
+  })
+})

@@ -1,0 +1,271 @@
+import { describe, expect, it, vi } from 'vitest'
+import { deleteCampaign, listCampaigns, updateCampaign } from '../../contract/campaigns/index'
+import { listWorkspaces, rememberActiveWorkspace } from '../../contract/workspace/index'
+import { change } from '../session/optimistic-answers'
+import { CampaignNames } from '../test-support/CampaignNames'
+import { campaign, failure, pageOf } from '../test-support/campaigns'
+import { later } from '../test-support/fake-client'
+import { createStage } from '../test-support/render-inlay'
+import { useOperation } from './use-operation'
+import { useAction, type UseActionOptions } from './use-action'
+
+function Delete({ name, ...options }: { readonly name: string } & UseActionOptions<typeof deleteCampaign>) {
+  const remove = useAction(deleteCampaign, {
+    optimistic: ({ params }) => [
+      change(listCampaigns, (page) => ({
+        ...page,
+        items: page.items.filter((item) => item.campaignId !== params.campaignId),
+      })),
+    ],
+    ...options,
+  })
+  return (
+    <p>
+      <button onClick={() => void remove.run({ params: { campaignId: name } })}>Delete {name}</button>
+      {remove.pending && <span>deleting {name}</span>}
+      {remove.error && <span>not deleted: {remove.error.title}</span>}
+    </p>
+  )
+}
+
+function Rename({ name }: { readonly name: string }) {
+  const rename = useAction(updateCampaign, {
+    optimistic: ({ params, body }) => [
+      change(listCampaigns, (page) => ({
+        ...page,
+        items: page.items.map((item) =>
+          item.campaignId === params.campaignId ? { ...item, name: body.name ?? item.name } : item,
+        ),
+      })),
+    ],
+  })
+  return (
+    <button onClick={() => void rename.run({ params: { campaignId: name }, body: { name: `${name}!` } })}>
+      Rename {name}
+    </button>
+  )
+}
+
+describe('useAction', () => {
+  it('shows the expected change at once and the answer of the server in the end', async () => {
+    const stage = createStage()
+    stage.api.answer(listCampaigns, () => pageOf('a', 'b', 'c'))
+    const deleted = later<{ campaignId: string }>()
+    stage.api.answer(deleteCampaign, () => deleted.promise)
+    const screen = await stage.show(
+      <>
+        <CampaignNames />
+        <Delete name="b" success="Deleted" />
+      </>,
+    )
+    await expect.element(screen.getByText('a, b, c', { exact: true })).toBeVisible()
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    await expect.element(screen.getByText('a, c', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('deleting b', { exact: true })).toBeVisible()
+    expect(stage.notices).toEqual([])
+
+    const refetched = later<ReturnType<typeof pageOf>>()
+    stage.api.answer(listCampaigns, () => refetched.promise)
+    deleted.resolve({ campaignId: 'b' })
+    await expect.element(screen.getByText('a, c (refreshing)', { exact: true })).toBeVisible()
+    expect(stage.notices).toEqual([{ tone: 'success', text: 'Deleted' }])
+    refetched.resolve(pageOf('a', 'c', 'd'))
+    await expect.element(screen.getByText('a, c, d', { exact: true })).toBeVisible()
+    expect(stage.api.callsOf(deleteCampaign)[0]?.options.workspaceId).toBe('w1')
+  })
+
+  it('takes back a failed change and no other, whatever the server said in between', async () => {
+    const stage = createStage()
+    stage.api.answer(listCampaigns, () => pageOf('a', 'b', 'c'))
+    const deleted = later<{ campaignId: string }>()
+    stage.api.answer(deleteCampaign, () => deleted.promise)
+    stage.api.answer(updateCampaign, () => new Promise(() => {}))
+    const screen = await stage.show(
+      <>
+        <CampaignNames />
+        <Delete name="b" failure={({ detail }) => `Not deleted. ${detail}`} />
+        <Rename name="c" />
+      </>,
+    )
+    await expect.element(screen.getByText('a, b, c', { exact: true })).toBeVisible()
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    await screen.getByRole('button', { name: 'Rename c' }).click()
+    await expect.element(screen.getByText('a, c!', { exact: true })).toBeVisible()
+
+    stage.api.answer(listCampaigns, () => pageOf('new', 'a', 'b', 'c'))
+    await screen.getByRole('button', { name: 'Refresh' }).click()
+    await expect.element(screen.getByText('new, a, c!', { exact: true })).toBeVisible()
+
+    deleted.reject(failure('forbidden', { detail: 'It is running.' }))
+    await expect.element(screen.getByText('new, a, b, c!', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('not deleted: It failed: forbidden', { exact: true })).toBeVisible()
+    expect(stage.notices).toEqual([{ tone: 'danger', text: 'Not deleted. It is running.' }])
+  })
+
+  it('expects its change in answers that come while it is under way', async () => {
+    const stage = createStage()
+    stage.api.answer(listCampaigns, () => pageOf('a', 'b'))
+    stage.api.answer(deleteCampaign, () => new Promise(() => {}))
+    const screen = await stage.show(
+      <>
+        <CampaignNames />
+        <Delete name="b" />
+      </>,
+    )
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    stage.api.answer(listCampaigns, () => pageOf('b', 'ab'))
+    await screen.update(
+      {},
+      <>
+        <CampaignNames search="b" />
+        <Delete name="b" />
+      </>,
+    )
+    await expect.element(screen.getByText('ab', { exact: true })).toBeVisible()
+  })
+
+  it('keeps the change in sight when reading again fails', async () => {
+    const stage = createStage()
+    stage.api.answer(listCampaigns, () => pageOf('a', 'b'))
+    stage.api.answer(deleteCampaign, () => ({ campaignId: 'b' }))
+    const screen = await stage.show(
+      <>
+        <CampaignNames />
+        <Delete name="b" />
+      </>,
+    )
+    await expect.element(screen.getByText('a, b', { exact: true })).toBeVisible()
+    const unlucky = vi.fn(() => Promise.reject(failure('unavailable')))
+    stage.api.answer(listCampaigns, unlucky)
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    await expect.element(screen.getByText('a (refresh failed: It failed: unavailable)', { exact: true })).toBeVisible()
+    expect(unlucky).toHaveBeenCalled()
+  })
+
+  it('is not undone by an answer that was asked for before the server had the change', async () => {
+    const stage = createStage()
+    const workspace = (workspaceName: string) => ({ workspaceId: 'w1', workspaceName, members: [] })
+    stage.api.answer(listWorkspaces, () => [workspace('old')])
+    stage.api.answer(rememberActiveWorkspace, () => ({ userId: 'ada', name: 'Ada', email: 'ada@example.com' }))
+    function Workspaces() {
+      const list = useOperation(listWorkspaces, {})
+      const remember = useAction(rememberActiveWorkspace, {
+        optimistic: () => [change(listWorkspaces, (all) => all.map((each) => ({ ...each, workspaceName: 'new' })))],
+        success: 'Remembered',
+      })
+      if (list.status !== 'ready') return null
+      return (
+        <>
+          <p>{list.data.map((each) => each.workspaceName).join()}</p>
+          <button onClick={() => void list.refresh()}>Refresh</button>
+          <button onClick={() => void remember.run({ body: { workspaceId: 'w1' } })}>Remember</button>
+        </>
+      )
+    }
+    const screen = await stage.show(<Workspaces />)
+    await expect.element(screen.getByText('old', { exact: true })).toBeVisible()
+    const slow = later<ReturnType<typeof workspace>[]>()
+    stage.api.answer(listWorkspaces, () => slow.promise)
+    await screen.getByRole('button', { name: 'Refresh' }).click()
+    await screen.getByRole('button', { name: 'Remember' }).click()
+    await expect.poll(() => stage.notices).toHaveLength(1)
+    slow.resolve([workspace('old'), workspace('another')])
+    await expect.element(screen.getByText('new,new', { exact: true })).toBeVisible()
+
+    stage.api.answer(listWorkspaces, () => [workspace('newest')])
+    await screen.getByRole('button', { name: 'Refresh' }).click()
+    await expect.element(screen.getByText('newest', { exact: true })).toBeVisible()
+  })
+
+  it('changes each answer once, also while others have not been read again', async () => {
+    const stage = createStage()
+    stage.api.answer(listCampaigns, () => pageOf('a'))
+    stage.api.answer(updateCampaign, () => campaign('a', 'a!'))
+    function Shout() {
+      const shout = useAction(updateCampaign, {
+        optimistic: () => [
+          change(listCampaigns, (page) => ({
+            ...page,
+            items: page.items.map((item) => ({ ...item, name: `${item.name}!` })),
+          })),
+        ],
+      })
+      return <button onClick={() => void shout.run({ params: { campaignId: 'a' }, body: {} })}>Shout</button>
+    }
+    const screen = await stage.show(
+      <>
+        <CampaignNames label="quick" />
+        <CampaignNames label="slow" search="a" />
+        <Shout />
+      </>,
+    )
+    const quick = screen.getByRole('region', { name: 'quick' }).getByRole('status')
+    const slow = screen.getByRole('region', { name: 'slow' }).getByRole('status')
+    await expect.element(slow).toHaveTextContent(/^a$/)
+    const held = later<ReturnType<typeof pageOf>>()
+    stage.api.answer(listCampaigns, ({ query }) => (query?.search ? held.promise : pageOf('A')))
+    await screen.getByRole('button', { name: 'Shout' }).click()
+    await expect.element(quick).toHaveTextContent(/^A$/)
+    await expect.element(slow).toHaveTextContent(/^a! \(refreshing\)$/)
+    held.resolve(pageOf('AA'))
+    await expect.element(slow).toHaveTextContent(/^AA$/)
+  })
+
+  it('never rejects and says how it went', async () => {
+    const stage = createStage()
+    stage.api.answer(deleteCampaign, () => Promise.reject(failure('forbidden')))
+    const results: unknown[] = []
+    function Run() {
+      const { run } = useAction(deleteCampaign, {
+        onError: () => {
+          throw new Error('a mistake of the screen')
+        },
+      })
+      return <button onClick={async () => results.push(await run({ params: { campaignId: 'a' } }))}>Run</button>
+    }
+    const screen = await stage.show(<Run />)
+    await screen.getByRole('button').click()
+    await expect.poll(() => results).toEqual([{ ok: false, error: expect.objectContaining({ code: 'forbidden' }) }])
+    expect(stage.onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'a mistake of the screen' }))
+    stage.api.answer(deleteCampaign, () => ({ campaignId: 'a' }))
+    await screen.getByRole('button').click()
+    await expect.poll(() => results[1]).toEqual({ ok: true, data: { campaignId: 'a' } })
+  })
+
+  it('goes on when the component leaves, and tells of it', async () => {
+    const stage = createStage()
+    const deleted = later<{ campaignId: string }>()
+    stage.api.answer(deleteCampaign, () => deleted.promise)
+    const screen = await stage.show(<Delete name="b" success="Deleted" />)
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    await screen.update({}, <p>elsewhere</p>)
+    deleted.resolve({ campaignId: 'b' })
+    await expect.poll(() => stage.notices).toEqual([{ tone: 'success', text: 'Deleted' }])
+    expect(stage.api.callsOf(deleteCampaign)[0]?.options.signal?.aborted).toBe(false)
+  })
+
+  it('stops when another person signs in, without a notice', async () => {
+    const stage = createStage()
+    stage.api.answer(deleteCampaign, () => new Promise(() => {}))
+    const screen = await stage.show(<Delete name="b" failure="Not deleted" />)
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    await expect.poll(() => stage.api.callsOf(deleteCampaign)).toHaveLength(1)
+    stage.people.become('grace')
+    await expect.poll(() => stage.api.callsOf(deleteCampaign)[0]?.options.signal?.aborted).toBe(true)
+    await expect.element(screen.getByText('deleting b', { exact: true })).not.toBeInTheDocument()
+    expect(stage.notices).toEqual([])
+  })
+
+  it('hands on what a single run is given', async () => {
+    const stage = createStage()
+    stage.api.answer(updateCampaign, () => campaign('a'))
+    function Save() {
+      const { run } = useAction(updateCampaign)
+      const save = () => run({ params: { campaignId: 'a' }, body: { name: 'b' } }, { ifMatch: 4 })
+      return <button onClick={() => void save()}>Save</button>
+    }
+    const screen = await stage.show(<Save />)
+    await screen.getByRole('button').click()
+    await expect.poll(() => stage.api.calls[0]?.options).toMatchObject({ ifMatch: 4, workspaceId: 'w1' })
+  })
+})

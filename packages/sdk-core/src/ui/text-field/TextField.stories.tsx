@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Mail } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../button/Button'
+import { TextArea } from '../text-area/TextArea'
+import { TextField } from './TextField'
+
+const meta = {
+  title: 'Kit/TextField',
+  component: TextField,
+  args: { label: 'Name', required: true, placeholder: 'Name this campaign', onValueChange: fn() },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(field).toBeRequired()
+    await userEvent.click(canvas.getByText('Name'))
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('La')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('La', { reason: 'typed' })
+  },
+}
+
+export const Invalid: Story = {
+  args: { label: 'Email', type: 'email', icon: Mail, defaultValue: 'theo@brightwater', error: 'Enter a full address' },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Enter a full address')
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' }}>
+      <TextField label="Name" required placeholder="Name this campaign" />
+      <TextField label="Company" optional defaultValue="Northwind" hint="As it stands on its website" />
+      <TextField label="Workspace" disabled defaultValue="Northwind" />
+      <TextField label="Email" icon={Mail} defaultValue="theo@brightwater" error="Enter a full address" />
+      <TextField label="Subject line" counter="31 of 60" end={<Button variant="link">Write again</Button>} />
+      <TextField label="Small" size="compact" defaultValue="28 high" />
+      <TextArea label="Goal" defaultValue="Lead with their own volume, one figure per mail." counter="48 of 500" />
+      <TextArea label="Prompt" error="Say what you want found" minRows={2} />
+      <TextArea label="Note" disabled defaultValue="Nothing to change here" minRows={2} />
+    </div>
+  ),
+}
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
+
+/** A text area is as high as its text, up to a number of lines. */
+export const AutoGrow: Story = {
+  render: function AutoGrow() {
+    const [value, setValue] = useState('One line')
+    return (
+      <>
+        <TextArea label="Goal" value={value} onValueChange={setValue} minRows={2} maxRows={5} />
+        <Button onClick={() => setValue('')}>Empty it</Button>
+      </>
+    )
+  },
+  async play({ canvas, userEvent }) {
+    const area = canvas.getByRole('textbox', { name: 'Goal' })
+    const small = area.clientHeight
+    await userEvent.type(area, '\nsecond\nthird\nfourth')
+    const grown = area.clientHeight
+    await expect(grown).toBe(small + 40)
+    await userEvent.type(area, '\n5\n6\n7\n8')
+    await expect(area.clientHeight).toBe(small + 60)
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty it' }))
+    await expect(area.clientHeight).toBe(small)
+  },
+}

@@ -1,0 +1,115 @@
+import { useContext, useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import type { Notice } from '../../ports/host'
+import { NotifyContext } from '../../react/inlay-context'
+import { createManualClock } from '../../ports/manual-clock'
+import { Button } from '../button/Button'
+import { Dialog } from '../dialog/Dialog'
+
+const undo = fn()
+const notices: readonly Notice[] = [
+  { tone: 'success', text: 'Campaign deleted successfully', action: { label: 'Undo', run: undo } },
+  { tone: 'danger', text: 'Failed to delete campaign' },
+  { tone: 'info', text: 'Conversation link copied to clipboard' },
+]
+
+const clock = createManualClock()
+const host = { clock }
+
+function Notifier() {
+  const notify = useContext(NotifyContext)
+  const [next, setNext] = useState(0)
+  return (
+    <Button
+      onClick={() => {
+        notify?.(notices[next % notices.length] ?? { tone: 'info', text: '' })
+        setNext(next + 1)
+      }}
+    >
+      Notify
+    </Button>
+  )
+}
+
+const meta = {
+  title: 'Kit/Toaster',
+  component: Notifier,
+  parameters: { inlay: { host } },
+  beforeEach: () => {
+    undo.mockClear()
+  },
+} satisfies Meta<typeof Notifier>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Notify' })
+    await userEvent.tripleClick(button)
+    await expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
+      'Campaign deleted successfully',
+      'Conversation link copied to clipboard',
+    ])
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to delete campaign')
+  },
+}
+
+export const Dark: Story = { ...Three, globals: { theme: 'dark' } }
+
+/** At the end of the line, which is on the left here. */
+export const RightToLeft: Story = {
+  ...Three,
+  globals: { direction: 'rtl' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    await expect(canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect().left).toBe(0)
+  },
+}
+
+export const ActionAndClose: Story = {
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Notify' })
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledTimes(1)
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** Each has its time; while the pointer rests on them, none goes. */
+export const Time: Story = {
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Notify' })
+    await userEvent.tripleClick(button)
+    await userEvent.hover(canvas.getByRole('alert'))
+    await clock.advance(60_000)
+    await expect(canvas.getAllByRole('status')).toHaveLength(2)
+    await userEvent.hover(button)
+    await clock.advance(5_000)
+    await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(1))
+    await clock.advance(5_000)
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull())
+  },
+}
+
+/** A toast that comes while a dialog is open can be read and pressed there. */
+export const AboveADialog: Story = {
+  render: () => (
+    <Dialog open onOpenChange={() => undefined} title="Add messages">
+      <Notifier />
+    </Dialog>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    const close = canvas.getByRole('button', { name: 'Dismiss' })
+    const { left, top } = close.getBoundingClientRect()
+    await expect(close.contains(close.ownerDocument.elementFromPoint(left + 10, top + 10))).toBe(true)
+    await userEvent.click(close)
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
