@@ -2,6 +2,7 @@ import type { Space } from '../backend'
 import { readCursor, writeCursor, type Position } from '../cursor'
 import { type SelectedPage } from '../select-page'
 import { absentKey } from '../sort-key'
+import { isStorableText } from '../storable'
 import type { FindQuery } from '../store'
 import type { Dialect } from './dialect'
 import { narrow } from './narrow'
@@ -23,6 +24,7 @@ export async function findInOrder(
   const narrowing = narrow(where, dialect)
   const order = orderBy[0]
   if (!narrowing.exact || (search && search.text !== '') || orderBy.length > 1) return undefined
+  if (order && !isStorableText(order.field)) return undefined
   const [place] = await query(sql`
     select s.space, coalesce(i.sort_index, 0) as sort_index from spaces s
     left join sort_indexes i on i.space = s.space and i.field = ${order?.field ?? ''}

@@ -3,7 +3,7 @@ import type { FindResult, StoredDocument } from '../store'
 import type { Dialect } from './dialect'
 import { findCandidates } from './find-candidates'
 import { findInOrder } from './find-in-order'
-import { documentOf, numberOf, textOf } from './row-values'
+import { bytesOf, documentOf, numberOf, textOf } from './row-values'
 import { sql } from './sql'
 import type { SqlQuery } from './sql-driver'
 
@@ -46,7 +46,7 @@ export function sqlReader(query: SqlQuery, dialect: Dialect): Reader {
     },
     async readBlob(workspace, id) {
       const [row] = await query(sql`select bytes from blobs where workspace = ${workspace} and id = ${id}`)
-      return row?.['bytes'] instanceof Uint8Array ? row['bytes'] : undefined
+      return row && bytesOf(row, 'bytes')
     },
   }
 }
