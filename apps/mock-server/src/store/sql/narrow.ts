@@ -70,7 +70,12 @@ function oneOf(actual: Sql, value: FilterCondition['value'], dialect: Dialect): 
   const values = isList(value) ? value : [value]
   if (values.some((each) => typeof each === 'string' && (isoRange(each) || !isStorableText(each)))) return unknown
   if (!isList(value)) return exactly(sql`${actual} = ${JSON.stringify(value)}`)
-  return exactly(sql`${actual} in ${dialect.list(values.map((each) => JSON.stringify(each)))}`)
+  return exactly(
+    dialect.isOneOf(
+      actual,
+      values.map((each) => JSON.stringify(each)),
+    ),
+  )
 }
 
 function isList(value: FilterCondition['value']): value is readonly (string | number)[] {

@@ -92,7 +92,7 @@ export function describeRandomQueries(store: () => Store): void {
     // As it is read back: without what is undefined, and with one zero.
     .map((each, index): readonly [string, Thing] => [`t${index}`, JSON.parse(JSON.stringify(each))])
 
-  describe('a thousand random queries', () => {
+  describe('a thousand random queries', { timeout: 60_000 }, () => {
     it('find what the filters of the contract say', async () => {
       await collection().putAll(entries)
       const filters = fc.sample(filter, { seed, numRuns: 1_000 })
