@@ -1,9 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import '@inlay/sdk-core/styles.css'
-import '@inlay/react-campaigns/styles.css'
-import '@inlay/react-platform/styles.css'
+import './package-styles'
 import './preview.css'
 import { watchConsole } from './fail-on-console'
 import type { InlayParameters } from './inlay-parameters'
@@ -43,7 +41,7 @@ const preview: Preview = {
   decorators: [inFrame],
   loaders: [
     async (context) => {
-      const api = await createStoryApi(parametersOf(context.parameters))
+      const api = createStoryApi(parametersOf(context.parameters))
       await startWorker({ ...context, parameters: { ...context.parameters, msw: [...api.handlers] } })
       return { api }
     },
