@@ -43,7 +43,9 @@ export async function createStoryApi(parameters: InlayParameters): Promise<Story
 function faultsOf(operation: string, { latency, status, dropped, times }: StoryFault): FaultInput[] {
   const scope = { ...(operation !== '*' && { operation }), ...(times !== undefined && { times }) }
   return [
-    ...(latency === undefined ? [] : [{ ...scope, kind: 'latency' as const, milliseconds: Math.min(latency, longestLatency) }]),
+    ...(latency === undefined
+      ? []
+      : [{ ...scope, kind: 'latency' as const, milliseconds: Math.min(latency, longestLatency) }]),
     ...(status === undefined ? [] : [{ ...scope, kind: 'status' as const, status }]),
     ...(dropped ? [{ ...scope, kind: 'drop' as const }] : []),
   ]

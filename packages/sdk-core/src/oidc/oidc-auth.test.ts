@@ -1,5 +1,6 @@
 import { UserManager } from 'oidc-client-ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describeAuthAdapter } from '../testing/describe-auth-adapter'
 import type { OidcAuthOptions } from './oidc-auth-options'
 import { oidcAuthOver } from './oidc-auth-over'
 import { oidcSettings } from './oidc-settings'
@@ -126,6 +127,17 @@ describe('signing in', () => {
   })
 })
 
+describeAuthAdapter({ describe, it, expect }, async () => {
+  const { auth, browser, provider } = await signedIn()
+  return {
+    adapter: auth,
+    endSession: () => {
+      browser.forget()
+      provider.refusesRefresh = true
+    },
+  }
+})
+
 describe('renewing', () => {
   it('uses the refresh token, once for all who ask, and each time the new one', async () => {
     const { auth, provider } = await signedIn()
@@ -162,6 +174,13 @@ describe('renewing', () => {
     expect(await auth.getToken({ reason: 'expired' })).toBeUndefined()
     expect(auth.state()).toEqual({ status: 'signed-in', user: maren })
     expect(changes).not.toHaveBeenCalled()
+  })
+
+  it("goes by the provider's own session too when the refresh token has ended", async () => {
+    const { auth, provider, browser } = await signedIn()
+    provider.refusesRefresh = true
+    expect(await auth.getToken({ reason: 'expired' })).toBeDefined()
+    expect(browser.opened[1]?.searchParams.get('prompt')).toBe('none')
   })
 
   it('fails when the provider cannot be reached, which is another thing', async () => {

@@ -13,8 +13,8 @@ type Copies = Map<symbol, { readonly version: string; mounted: number }>
 /** Warns when two copies of the package are mounted on one page: their providers do not see each other. */
 export function useCopyWarning(): void {
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production') return
-    return registerCopy(thisCopy, packageVersion)
+    if (process.env.NODE_ENV !== 'production') return registerCopy(thisCopy, packageVersion)
+    return
   }, [])
 }
 

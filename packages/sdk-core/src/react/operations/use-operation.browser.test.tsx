@@ -176,11 +176,13 @@ describe('useOperation', () => {
     const screen = await stage.show(<Watched />)
     await expect.element(screen.getByText('failed', { exact: true })).toBeVisible()
     seen.length = 0
+    const answer = later<ReturnType<typeof pageOf>>()
+    stage.api.answer(listCampaigns, () => answer.promise)
     const asked = stage.api.calls.length
-    await stage.clock.advance(30_000)
-    expect(stage.api.calls).toHaveLength(asked + 3)
-    stage.api.answer(listCampaigns, () => pageOf('Spring'))
     await stage.clock.advance(10_000)
+    expect(stage.api.calls).toHaveLength(asked + 1)
+    await screen.update({ locale: 'de' })
+    answer.resolve(pageOf('Spring'))
     await expect.element(screen.getByText('ready', { exact: true })).toBeVisible()
     expect(new Set(seen)).toEqual(new Set(['failed', 'ready']))
   })
