@@ -19,18 +19,22 @@ import { pageOf } from './fixtures/campaigns'
 import { createFakeClient, later } from './fixtures/fake-client'
 import { createStage } from './fixtures/render-inlay'
 
-const warn = vi.spyOn(console, 'warn')
+const warn = vi.fn<(text: string) => void>()
+
 beforeEach(() => {
   forgetWarnings()
-  warn.mockReset().mockImplementation(() => {})
+  warn.mockReset()
+  vi.spyOn(console, 'warn').mockImplementation(warn)
 })
+
 afterEach(() => {
   focusManager.setFocused(undefined)
   onlineManager.setOnline(true)
+  vi.restoreAllMocks()
 })
 
 function warnings() {
-  return warn.mock.calls.map(([text]) => String(text))
+  return warn.mock.calls.map(([text]) => text)
 }
 
 describe('InlayProvider', () => {
