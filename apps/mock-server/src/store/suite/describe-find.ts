@@ -65,7 +65,7 @@ export function describeFind(store: () => Store): void {
       const collection = store().workspace('garden').collection(things)
       // Written in another order than they are sorted in, by ids that say nothing.
       await collection.putAll(
-        inOrder.map((thing, place) => [`t${(place * 7) % inOrder.length}`, { thing }] as const).reverse(),
+        inOrder.map((thing, place) => [`t${(place * 7) % inOrder.length}`, { thing }] as const).toReversed(),
       )
       await collection.putAll([
         ['u1', { thing: [] }],
