@@ -8,6 +8,8 @@ import { createMockClock } from './mock-clock'
 import type { ScenarioName } from './scenarios/scenario'
 import { createMemoryStore } from './store/index'
 
+export type { FaultInput } from './faults'
+
 export interface StoryOptions {
   /** @default 'demo' */
   readonly scenario?: ScenarioName

@@ -34,7 +34,7 @@ export async function startInlay({ env, log, staticDir }: StartOptions): Promise
       store,
       publicUrl: settings.publicUrl ?? publicUrlOf(settings.host, namedPort(settings)),
       hostOrigins: settings.allowedOrigins,
-      log: (message, cause) => log({ level: 'error', message, cause }),
+      log,
     })
     const server = createMockServer({ store, tokens: identity.tokens, scenario: settings.scenario, log })
     closing.push(() => server.close())

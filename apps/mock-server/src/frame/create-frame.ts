@@ -54,6 +54,17 @@ export function createFrame(parts: FrameParts): Frame {
 
   async function respond(request: Request, requestId: string): Promise<Response> {
     const { operation, params } = findOperation(router.route(request.method, pathOf(request)))
+    return perform(operation, params, request, requestId).catch((error: unknown) =>
+      problemResponse(tell(error, requestId, operation.id), requestId),
+    )
+  }
+
+  async function perform(
+    operation: AnyOperation,
+    params: Readonly<Record<string, string>>,
+    request: Request,
+    requestId: string,
+  ): Promise<Response> {
     const stopping = new AbortController()
     const signal = AbortSignal.any([request.signal, stopping.signal])
     const met = await parts.faults.meet(operation.id, signal)
@@ -118,7 +129,7 @@ export function createFrame(parts: FrameParts): Frame {
   /** The problem that an error is to the caller; what is our own fault is logged. */
   function tell(error: unknown, requestId: string, operationId?: string) {
     const problem = problemOf(error)
-    if (problem.status >= 500 && !(error instanceof ProblemError)) {
+    if (problem.status === 500 && !(error instanceof ProblemError) && !isAbort(error)) {
       parts.log({ level: 'error', message: 'A call failed', requestId, operationId, cause: error })
     }
     return problem
@@ -127,13 +138,18 @@ export function createFrame(parts: FrameParts): Frame {
   return async (request) => {
     const requestId = readRequestId(request, parts.random)
     const response = await respond(request, requestId).catch((error: unknown) =>
-      request.signal.aborted ? Response.error() : problemResponse(tell(error, requestId), requestId),
+      problemResponse(tell(error, requestId), requestId),
     )
     if (response.type === 'error') return response
     response.headers.set('x-request-id', requestId)
     response.headers.set('inlay-contract', contractVersion)
     return response
   }
+}
+
+/** The caller went away, which is no fault of anybody's, and nobody reads the answer. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
 }
 
 interface StreamParts {

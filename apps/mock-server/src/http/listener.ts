@@ -19,9 +19,19 @@ export class PortTaken extends Error {
 export async function listen(handle: RequestListener, host: string, port: number): Promise<Listener> {
   const server = createServer({ maxHeaderSize: longestHead }, handle)
   const sockets = new Set<Socket>()
+  const busy = new Set<Socket>()
+  let closing = false
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    busy.add(socket)
+    response.once('close', () => {
+      busy.delete(socket)
+      // One that is kept alive has heard nothing of the close, and would hold it up.
+      if (closing) socket.destroySoon()
+    })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -29,7 +39,22 @@ export async function listen(handle: RequestListener, host: string, port: number
     )
     server.listen(port, host, resolve)
   })
-  return { port: portOf(server, port), close: () => close(server, sockets) }
+
+  return {
+    port: portOf(server, port),
+    close: () =>
+      new Promise((resolve) => {
+        closing = true
+        const cut = setTimeout(() => {
+          for (const socket of sockets) socket.destroy()
+        }, patience)
+        server.close(() => {
+          clearTimeout(cut)
+          resolve()
+        })
+        for (const socket of sockets) if (!busy.has(socket)) socket.destroy()
+      }),
+  }
 }
 
 // Room for addresses that are too long for us, so that they are refused in our own words.
@@ -39,17 +64,4 @@ const patience = 2_000
 function portOf(server: Server, wanted: number): number {
   const address = server.address()
   return typeof address === 'object' && address !== null ? address.port : wanted
-}
-
-function close(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => {
-      for (const socket of sockets) socket.destroy()
-    }, patience)
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
 }

@@ -1,4 +1,5 @@
 import { afterAll, describe, it } from 'vitest'
+import { describeSharing } from './postgres/describe-sharing'
 import { openPostgresStore } from './postgres/open-postgres-store'
 import { startTestDatabase } from './postgres/test-cluster'
 import { describeStore } from './store.suite'
@@ -9,6 +10,7 @@ if (database) {
   const schema = `inlay test ${process.pid}`
   const { connectionString } = database
   describeStore('openPostgresStore', () => openPostgresStore({ connectionString, schema }))
+  describeSharing(connectionString)
   afterAll(() => database.stop())
 } else {
   describe('openPostgresStore', () => {

@@ -32,6 +32,10 @@ export function CreateAudienceMenu({ onCreateEmpty, onCreate = {}, busy = false 
         </Button>
       }
     >
+      <MenuItem icon={ListPlus} onSelect={onCreateEmpty}>
+        {t('createEmpty')}
+      </MenuItem>
+      <MenuLine />
       {ways.map(({ way, text, icon }) => {
         const begin = onCreate[way]
         return (
@@ -47,10 +51,6 @@ export function CreateAudienceMenu({ onCreateEmpty, onCreate = {}, busy = false 
       })}
       <MenuItem icon={UserSearch} disabledReason={t('comingSoon')} onSelect={() => undefined}>
         {t('createLookalikes')}
-      </MenuItem>
-      <MenuLine />
-      <MenuItem icon={ListPlus} onSelect={onCreateEmpty}>
-        {t('createEmpty')}
       </MenuItem>
     </Menu>
   )

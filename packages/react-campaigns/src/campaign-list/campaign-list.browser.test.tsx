@@ -17,10 +17,7 @@ import { CampaignsRootScreen } from './CampaignsRootScreen'
 
 const workspaceId = 'northwind'
 
-async function show(
-  screen: ReactNode,
-  { scenario = 'empty', names = [], faults = [] }: ShowOptions = {},
-) {
+async function show(screen: ReactNode, { scenario = 'empty', names = [], faults = [] }: ShowOptions = {}) {
   const api = createTestApi({ scenario })
   for (const name of names) await create(api, name)
   const before = api.requests.length
@@ -35,7 +32,12 @@ async function show(
       </InlayProvider>
     </StrictMode>,
   )
-  return { api, page, navigation, sent: (method: string) => api.requests.slice(before).filter((one) => one.method === method) }
+  return {
+    api,
+    page,
+    navigation,
+    sent: (method: string) => api.requests.slice(before).filter((one) => one.method === method),
+  }
 }
 
 interface ShowOptions {
@@ -84,9 +86,12 @@ it('shows the figures of the two providers [CAM-LIST-04]', async () => {
   const { items } = await api.client.call(listCampaigns, {}, { workspaceId })
   const launched = items.find((campaign) => campaign.smartleadCampaignAnalytics && campaign.heyreachCampaignStats)
   if (!launched) throw new Error('The demo has no launched campaign.')
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: launched.name, exact: true }) })
+  const card = page.getByRole('listitem').filter({ hasText: launched.name })
   const number = new Intl.NumberFormat('en')
-  const sent = [launched.smartleadCampaignAnalytics?.sent_count, launched.heyreachCampaignStats?.overallStats.messagesSent]
+  const sent = [
+    launched.smartleadCampaignAnalytics?.sent_count,
+    launched.heyreachCampaignStats?.overallStats.messagesSent,
+  ]
   await expect.element(card.getByRole('definition').nth(0)).toHaveTextContent(number.format(sent[0] ?? -1))
   await expect.element(card.getByRole('definition').nth(1)).toHaveTextContent(number.format(sent[1] ?? -1))
 })

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../errors/api-error'
 import { createManualClock } from '../ports/manual-clock'
@@ -204,6 +205,71 @@ describe('createAutosave', () => {
     autosave.change('both')
     await clock.advance(500)
     expect(last()).toMatchObject({ value: 'both', revision: 6 })
+  })
+
+  it('never says saved while the server lacks something, and loses nothing in the end', async () => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ kind: fc.constant('type' as const) }) },
+      { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), time: fc.nat(12_000) }) },
+      { weight: 3, arbitrary: fc.record({ kind: fc.constant('accept' as const) }) },
+      fc.record({ kind: fc.constant('refuse' as const), code: fc.constantFrom('unavailable', 'invalid', 'conflict') }),
+      fc.record({ kind: fc.constant('network' as const), online: fc.boolean() }),
+      fc.record({ kind: fc.constant('flush' as const) }),
+      fc.record({ kind: fc.constant('crash' as const) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const page = createPage()
+        const server = { value: 'opened', revision: 1 }
+        let typed = 'opened'
+        let desk = open({ opened: { ...server } }, page)
+        const answered = new Set<PendingSave>()
+        const pending = () => desk.saves.filter((save) => !answered.has(save))
+        const accept = async (save: PendingSave) => {
+          answered.add(save)
+          server.value = save.value
+          server.revision += 1
+          await save.accept(server.revision)
+        }
+
+        for (const [index, each] of steps.entries()) {
+          const save = pending()[0]
+          if (each.kind === 'type') desk.autosave.change((typed = `typed ${index}`))
+          if (each.kind === 'wait') await page.clock.advance(each.time)
+          if (each.kind === 'accept' && save) await accept(save)
+          if (each.kind === 'refuse' && save) {
+            answered.add(save)
+            await save.refuse(each.code)
+          }
+          if (each.kind === 'network') page.connectivity.set(each.online)
+          if (each.kind === 'flush') void desk.autosave.flush()
+          if (each.kind === 'crash') {
+            // The page hides before it goes, which is when a screen disposes of its engine.
+            desk.autosave.dispose()
+            desk = open({ opened: { ...server } }, page)
+          }
+          expect(pending().length).toBeLessThanOrEqual(1)
+          expect(desk.autosave.value()).toBe(typed)
+          if (desk.autosave.state().status === 'saved') expect(server.value).toBe(typed)
+        }
+
+        page.connectivity.set(true)
+        for (let round = 0; round < 10 && server.value !== typed; round += 1) {
+          if (desk.autosave.state().status === 'conflict') {
+            desk.autosave.resolve({ keep: 'mine', revision: server.revision })
+          }
+          void desk.autosave.flush()
+          await page.clock.advance(0)
+          const save = pending()[0]
+          if (save) await accept(save)
+        }
+        expect(server.value).toBe(typed)
+        expect(desk.autosave.state().status).toBe('saved')
+        expect(journalled(page.storage)).toBeUndefined()
+        desk.autosave.dispose()
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('stops for good, after it has written down what is not saved', async () => {

@@ -52,7 +52,6 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>): Autosave
 
   function note() {
     journal?.note(() => {
-      const hasNewWork = isWaiting()
       const work = unsaved()
       return work && { version: 1, value: work.value, revision }
     })

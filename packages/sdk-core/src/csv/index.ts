@@ -1,1 +1,1 @@
-export {}
+export type { CsvColumn, CsvReading, CsvReadOptions, CsvRecord, CsvWriteOptions, ReadCsv, WriteCsv } from './csv'

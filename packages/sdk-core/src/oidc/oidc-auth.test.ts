@@ -1,5 +1,6 @@
 import { UserManager } from 'oidc-client-ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describeAuthAdapter } from '../testing/describe-auth-adapter'
 import type { OidcAuthOptions } from './oidc-auth-options'
 import { oidcAuthOver } from './oidc-auth-over'
 import { oidcSettings } from './oidc-settings'
@@ -92,7 +93,7 @@ describe('signing in', () => {
     const { auth } = openPage(provider.issuer, createTestBrowser())
     await expect(auth.signIn()).rejects.toMatchObject({
       code: 'refused',
-      message: expect.stringContaining('Not today'),
+      message: 'The sign-in was refused: Not today.',
     })
   })
 
@@ -124,6 +125,17 @@ describe('signing in', () => {
     stop.abort()
     await ended
   })
+})
+
+describeAuthAdapter({ describe, it, expect }, async () => {
+  const { auth, browser, provider } = await signedIn()
+  return {
+    adapter: auth,
+    endSession: () => {
+      browser.forget()
+      provider.refusesRefresh = true
+    },
+  }
 })
 
 describe('renewing', () => {
@@ -162,6 +174,13 @@ describe('renewing', () => {
     expect(await auth.getToken({ reason: 'expired' })).toBeUndefined()
     expect(auth.state()).toEqual({ status: 'signed-in', user: maren })
     expect(changes).not.toHaveBeenCalled()
+  })
+
+  it("goes by the provider's own session too when the refresh token has ended", async () => {
+    const { auth, provider, browser } = await signedIn()
+    provider.refusesRefresh = true
+    expect(await auth.getToken({ reason: 'expired' })).toBeDefined()
+    expect(browser.opened[1]?.searchParams.get('prompt')).toBe('none')
   })
 
   it('fails when the provider cannot be reached, which is another thing', async () => {
@@ -212,11 +231,12 @@ describe('after a reload', () => {
 
 describe('signing out', () => {
   it('ends the sign-in here, the refresh token and the session of the provider', async () => {
-    const { auth, provider, browser } = await signedIn()
+    const { auth, provider, browser, logged } = await signedIn()
     await auth.signOut()
     expect(auth.state()).toEqual({ status: 'signed-out' })
     expect(await auth.getToken({ reason: 'request' })).toBeUndefined()
-    expect(provider.paths).toContain('/token/revocation')
+    expect(provider.revocations).toBe(1)
+    expect(logged).toEqual([])
     expect(provider.paths).toContain('/session/end/confirm')
     const { auth: reloaded } = openPage(provider.issuer, browser)
     expect(await reloaded.restore()).toEqual({ status: 'signed-out' })

@@ -10,6 +10,7 @@ import { systemRandom } from './system-random'
 
 /** What features need from a page, as browsers give it. Can be made on a server too, where nobody clicks. */
 export function createBrowserHost(overrides: Partial<Host> = {}): Host {
+  const given = Object.fromEntries(Object.entries(overrides).filter(([, port]) => port !== undefined))
   return {
     download: browserDownload(overrides.clock ?? systemClock),
     openWindow: browserOpenWindow,
@@ -19,6 +20,6 @@ export function createBrowserHost(overrides: Partial<Host> = {}): Host {
     random: systemRandom,
     visibility: browserVisibility,
     connectivity: browserConnectivity,
-    ...overrides,
+    ...given,
   }
 }

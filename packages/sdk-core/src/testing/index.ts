@@ -10,3 +10,9 @@ export {
   type SwitchableConnectivity,
   type SwitchableVisibility,
 } from '../ports/switchable-ports'
+export { describeApiClient } from './describe-api-client'
+export { describeAuthAdapter, type AuthAdapterSubject } from './describe-auth-adapter'
+export { describeHost, type HostSubject } from './describe-host'
+export { describeNavigation, type NavigationSubject } from './describe-navigation'
+export type { NotesBackend } from './notes-backend'
+export type { TestRunner } from './test-runner'

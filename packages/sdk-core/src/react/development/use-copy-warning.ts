@@ -5,7 +5,7 @@ import { warnOnce } from './warn-once'
 /** Tells this copy of the module from another one on the same page. */
 const thisCopy = Symbol('this copy')
 
-/** Which copies are mounted, by version. On the global object, since it is what copies have in common. */
+/** Which copies are mounted, by version. */
 const key = Symbol.for('@inlay/sdk-core copies')
 
 type Copies = Map<symbol, { readonly version: string; mounted: number }>
@@ -13,13 +13,14 @@ type Copies = Map<symbol, { readonly version: string; mounted: number }>
 /** Warns when two copies of the package are mounted on one page: their providers do not see each other. */
 export function useCopyWarning(): void {
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production') return
-    return registerCopy(thisCopy, packageVersion)
+    if (process.env.NODE_ENV !== 'production') return registerCopy(thisCopy, packageVersion)
+    return
   }, [])
 }
 
 /** Notes a mounted provider of a copy; the answer takes it back. */
 export function registerCopy(copy: symbol, version: string): () => void {
+  // oxlint-disable-next-line no-restricted-globals -- copies have nothing else in common
   const page = globalThis as { [key]?: Copies }
   const copies = (page[key] ??= new Map())
   const own = copies.get(copy) ?? { version, mounted: 0 }

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { getCampaign, listCampaigns } from '../../contract/campaigns/index'
 import { listWorkspaces } from '../../contract/workspace/index'
-import { CampaignNames } from '../test-support/CampaignNames'
-import { ErrorCatcher } from '../test-support/ErrorCatcher'
-import { failure, pageOf } from '../test-support/campaigns'
-import { later } from '../test-support/fake-client'
-import { createStage } from '../test-support/render-inlay'
+import { CampaignNames } from '../fixtures/CampaignNames'
+import { ErrorCatcher } from '../fixtures/ErrorCatcher'
+import { failure, pageOf } from '../fixtures/campaigns'
+import { later } from '../fixtures/fake-client'
+import { createStage } from '../fixtures/render-inlay'
 import { useOperation } from './use-operation'
 
 afterEach(() => vi.restoreAllMocks())
@@ -107,6 +107,7 @@ describe('useOperation', () => {
     await expect.element(screen.getByText('Spring, Summer (refreshing)', { exact: true })).toBeVisible()
     answer.resolve(pageOf('Spring'))
     await expect.element(screen.getByText('Spring', { exact: true })).toBeVisible()
+    stage.api.answer(listCampaigns, () => new Promise(() => {}))
     await screen.update({}, <CampaignNames search="none" />)
     await expect.element(screen.getByText('loading', { exact: true })).toBeVisible()
   })
@@ -176,11 +177,13 @@ describe('useOperation', () => {
     const screen = await stage.show(<Watched />)
     await expect.element(screen.getByText('failed', { exact: true })).toBeVisible()
     seen.length = 0
+    const answer = later<ReturnType<typeof pageOf>>()
+    stage.api.answer(listCampaigns, () => answer.promise)
     const asked = stage.api.calls.length
-    await stage.clock.advance(30_000)
-    expect(stage.api.calls).toHaveLength(asked + 3)
-    stage.api.answer(listCampaigns, () => pageOf('Spring'))
     await stage.clock.advance(10_000)
+    expect(stage.api.calls).toHaveLength(asked + 1)
+    await screen.update({ locale: 'de' })
+    answer.resolve(pageOf('Spring'))
     await expect.element(screen.getByText('ready', { exact: true })).toBeVisible()
     expect(new Set(seen)).toEqual(new Set(['failed', 'ready']))
   })

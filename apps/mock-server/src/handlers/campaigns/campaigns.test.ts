@@ -1,0 +1,143 @@
+import {
+  campaignStatuses,
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  listCampaigns,
+  updateCampaign,
+  type Campaign,
+} from '@inlay/sdk-core/contract/campaigns'
+import type { Page } from '@inlay/sdk-core'
+import { describe, expect, it } from 'vitest'
+import { createTestServer, testNow, type TestServer } from '../../testing/test-server'
+import { contactsCollection } from './contacts-collection'
+
+const params = { campaignId: 'campaign_northwind_3' }
+
+async function list({ call }: TestServer, query: Readonly<Record<string, string>> = {}): Promise<Page<Campaign>> {
+  const response = await call(listCampaigns, { query })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+const newCampaign = {
+  name: 'Hafenlogistik – Größe S',
+  objective: 'Lead Gen',
+  type: 'Email',
+  status: 'Active',
+  initialPrompt: 'Find forwarders in Bremerhaven.',
+}
+
+describe('the list of campaigns', () => {
+  it('begins at the first of at most 100, the most recently updated first [CAM-LIST-01]', async () => {
+    const page = await list(await createTestServer())
+    expect(page).toMatchObject({ start: 0, limit: 100 })
+    expect(page.items).toHaveLength(page.total)
+    const dates = page.items.map(({ updateDate }) => updateDate)
+    expect(dates).toEqual([...dates].sort().reverse())
+  })
+
+  it('puts a campaign first that was just changed [CAM-LIST-01]', async () => {
+    const test = await createTestServer()
+    await test.call(updateCampaign, { params, body: { name: 'Changed now' } })
+    expect((await list(test)).items[0]?.name).toBe('Changed now')
+  })
+
+  it('has at most 100 on a page however many there are [CAM-LIST-01]', async () => {
+    const test = await createTestServer()
+    const { total } = await list(test)
+    for (let index = total; index < 103; index += 1) await test.call(createCampaign, { body: newCampaign })
+    const page = await list(test)
+    expect([page.items.length, page.total]).toEqual([100, 103])
+  })
+
+  it('answers those whose name or first prompt holds the text searched for [CAM-LIST-02]', async () => {
+    const test = await createTestServer()
+    await test.call(createCampaign, { body: newCampaign })
+    const namesFor = async (search: string) => (await list(test, { search })).items.map(({ name }) => name)
+    expect(await namesFor('größe s')).toContain(newCampaign.name)
+    expect(await namesFor('bremerhaven')).toEqual([newCampaign.name])
+    expect(await namesFor('no campaign is called this')).toEqual([])
+  })
+
+  it('sorts, filters and pages', async () => {
+    const test = await createTestServer()
+    const all = await list(test, { sort: 'name:asc' })
+    const part = await list(test, { sort: 'name:asc', start: '5', limit: '3' })
+    expect(part.items).toEqual(all.items.slice(5, 8))
+    expect(part.total).toBe(all.total)
+    const filters = JSON.stringify({ field: 'status', operator: 'in', value: ['Draft', 'Failed'] })
+    const filtered = await list(test, { filters })
+    expect(new Set(filtered.items.map(({ status }) => status))).toEqual(new Set(['Draft', 'Failed']))
+    expect(filtered.total).toBe(all.items.filter(({ status }) => status === 'Draft' || status === 'Failed').length)
+  })
+})
+
+describe('a campaign', () => {
+  it('is read back as it was made, by the caller, now; each call answers the record [CAM-CALL-01]', async () => {
+    const { call } = await createTestServer()
+    const made: Campaign = await (await call(createCampaign, { as: 'theo', body: newCampaign })).json()
+    const date = new Date(testNow).toISOString()
+    expect(made).toMatchObject({ ...newCampaign, userId: 'user_theo', createDate: date, updateDate: date, revision: 1 })
+    const own = { params: { campaignId: made.campaignId } }
+    expect(await (await call(getCampaign, own)).json()).toEqual(made)
+    const changed = await (await call(updateCampaign, { ...own, body: { status: 'Completed' } })).json()
+    expect(changed).toEqual({ ...made, status: 'Completed', revision: 2 })
+    expect(await (await call(deleteCampaign, own)).json()).toEqual({ campaignId: made.campaignId })
+    expect((await call(getCampaign, own)).status).toBe(404)
+  })
+
+  it('keeps what a change does not name, and the time of the change', async () => {
+    const { call, server } = await createTestServer()
+    const before = await (await call(getCampaign, { params })).json()
+    server.clock.advance(60_000)
+    const after = await (await call(updateCampaign, { params, body: { name: 'New name' } })).json()
+    expect(after).toEqual({
+      ...before,
+      name: 'New name',
+      updateDate: new Date(testNow + 60_000).toISOString(),
+      revision: before.revision + 1,
+    })
+  })
+
+  it('takes everything in it along when it is deleted', async () => {
+    const { call, store } = await createTestServer()
+    const where = { field: 'campaignId', operator: 'equals', value: 'campaign_northwind_2' } as const
+    const contacts = store.workspace('northwind').collection(contactsCollection)
+    const others = (await contacts.count()) - (await contacts.count(where))
+    expect(await contacts.count(where)).toBeGreaterThan(0)
+    await call(deleteCampaign, { params: { campaignId: 'campaign_northwind_2' } })
+    expect(await contacts.count(where)).toBe(0)
+    expect(await contacts.count()).toBe(others)
+  })
+
+  it.each([updateCampaign, deleteCampaign, getCampaign])('is not found in another workspace', async (operation) => {
+    const { call } = await createTestServer()
+    const body = operation === updateCampaign ? { body: { name: 'Mine' } } : {}
+    const response = await call(operation, { params, workspaceId: 'halden', ...body })
+    expect(response.status).toBe(404)
+    expect((await call(getCampaign, { params })).status).toBe(200)
+  })
+})
+
+describe('the demo', () => {
+  it('has dozens of campaigns of different names, in every status', async () => {
+    const { items } = await list(await createTestServer())
+    expect(items.length).toBeGreaterThanOrEqual(24)
+    expect(new Set(items.map(({ name }) => name)).size).toBe(items.length)
+    expect(new Set(items.map(({ status }) => status))).toEqual(new Set(campaignStatuses))
+    expect(items.some(({ name }) => name.length > 120)).toBe(true)
+  })
+
+  it('counts for launched campaigns what their contacts make believable', async () => {
+    const { items } = await list(await createTestServer())
+    const launched = items.filter(({ status }) => status === 'Completed')
+    for (const { smartleadCampaignAnalytics: analytics } of launched) {
+      expect(analytics?.sent_count).toBeGreaterThan(0)
+      expect(analytics?.open_count).toBeLessThanOrEqual(analytics?.sent_count ?? 0)
+    }
+    expect(items.filter(({ status }) => status === 'Draft').every((each) => !each.smartleadCampaignAnalytics)).toBe(
+      true,
+    )
+  })
+})

@@ -1,0 +1,169 @@
+import { operation } from '@inlay/sdk-core'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { seedWorkspace } from '../scenarios/workspace/index'
+import { implement } from '../implement'
+import { createMockClock } from '../mock-clock'
+import { systemRandom } from '../random'
+import { createSeededRandom } from '../seeded-random'
+import { createMemoryStore, type Store } from '../store/index'
+import { createTestServer, testNow } from '../testing/test-server'
+import { createJobs } from './create-jobs'
+import type { RunJob } from './run-job'
+
+async function queue({ store = createMemoryStore(), clock = createMockClock({ frozenAt: testNow }) } = {}) {
+  await seedWorkspace({ scenario: 'empty', stores: store, now: testNow, randomFor: createSeededRandom })
+  const logged: unknown[] = []
+  const jobs = createJobs({ stores: store, clock, random: systemRandom, log: ({ cause }) => logged.push(cause) })
+  await jobs.open()
+  return { jobs, store, clock, logged }
+}
+
+const start = { workspaceId: 'northwind', kind: 'count', input: { upTo: 3 } }
+
+describe('jobs', () => {
+  it('run to their end, through steps and progress', async () => {
+    const { jobs } = await queue()
+    jobs.register('count', async ({ input, step, progress }) => {
+      const { upTo } = z.object({ upTo: z.number() }).parse(input)
+      const doubled = await step('double', () => upTo * 2)
+      await progress(0.5)
+      await progress(0.2)
+      return { doubled }
+    })
+    const jobId = await jobs.start(start)
+    expect(await jobs.settled('northwind', jobId)).toMatchObject({
+      status: 'done',
+      progress: 1,
+      steps: { double: 6 },
+      result: { doubled: 6 },
+    })
+  })
+
+  it('take their time from the clock', async () => {
+    const { jobs, clock } = await queue()
+    const seen: number[] = []
+    jobs.register('count', async ({ sleep }) => {
+      for (let index = 0; index < 3; index += 1) {
+        await sleep(60_000)
+        seen.push(clock.now() - testNow)
+      }
+    })
+    const jobId = await jobs.start(start)
+    await expect
+      .poll(async () => Object.keys((await jobs.get('northwind', jobId))?.value.steps ?? {}))
+      .toEqual(['sleep 1'])
+    expect((await jobs.get('northwind', jobId))?.value.status).toBe('running')
+    clock.advance(180_000)
+    await jobs.settled('northwind', jobId)
+    expect(seen).toEqual([180_000, 180_000, 180_000])
+  })
+
+  it('go on where another server left them, without doing a step again', async () => {
+    const first = await queue()
+    const done: string[] = []
+    const run: RunJob = async ({ step, sleep }) => {
+      await step('first', () => void done.push('first'))
+      await sleep(3_600_000)
+      await step('second', () => void done.push('second'))
+    }
+    first.jobs.register('count', run)
+    const jobId = await first.jobs.start(start)
+    await expect
+      .poll(async () => Object.keys((await first.jobs.get('northwind', jobId))?.value.steps ?? {}))
+      .toHaveLength(2)
+    await first.jobs.close()
+    expect((await first.jobs.get('northwind', jobId))?.value.status).toBe('running')
+
+    // Half of the time passes while nobody is there.
+    first.clock.advance(1_800_000)
+    const second = await queue(first)
+    second.jobs.register('count', run)
+    await expect.poll(async () => (await second.jobs.get('northwind', jobId))?.value.status).toBe('running')
+    expect(done).toEqual(['first'])
+    second.clock.advance(1_800_000)
+    expect(await second.jobs.settled('northwind', jobId)).toMatchObject({ status: 'done' })
+    expect(done).toEqual(['first', 'second'])
+  })
+
+  it('stop when they are cancelled, and stay so', async () => {
+    const { jobs, clock } = await queue()
+    let finished = false
+    jobs.register('count', async ({ sleep }) => {
+      await sleep(1_000)
+      finished = true
+    })
+    const jobId = await jobs.start(start)
+    await expect.poll(async () => (await jobs.get('northwind', jobId))?.value.status).toBe('running')
+    expect(await jobs.cancel('northwind', jobId)).toBe(true)
+    clock.advance(5_000)
+    expect(await jobs.settled('northwind', jobId)).toMatchObject({ status: 'cancelled' })
+    await jobs.close()
+    expect(finished).toBe(false)
+    expect(await jobs.cancel('northwind', jobId)).toBe(false)
+    expect(await jobs.cancel('halden', jobId)).toBe(false)
+  })
+
+  it('fail with what was said, which is logged', async () => {
+    const { jobs, logged } = await queue()
+    jobs.register('count', () => Promise.reject(new Error('The provider is gone.')))
+    const job = await jobs.settled('northwind', await jobs.start(start))
+    expect(job).toMatchObject({ status: 'failed', error: 'The provider is gone.' })
+    expect(logged).toEqual([new Error('The provider is gone.')])
+  })
+
+  it('wait for somebody who knows how to do them', async () => {
+    const { jobs } = await queue()
+    const jobId = await jobs.start(start)
+    await expect.poll(async () => (await jobs.get('northwind', jobId))?.value.status).toBe('queued')
+    jobs.register('count', async () => 'done')
+    expect(await jobs.settled('northwind', jobId)).toMatchObject({ status: 'done', result: 'done' })
+  })
+})
+
+describe('a call that starts a job', () => {
+  const launch = operation({
+    id: 'test.launch',
+    summary: 'Starts something.',
+    kind: 'json',
+    method: 'POST',
+    path: '/test-launch',
+    idempotencyKey: true,
+    body: z.strictObject({ fail: z.boolean() }),
+    response: z.object({ jobId: z.string() }),
+  })
+
+  async function launchServer(store: Store = createMemoryStore()) {
+    const test = await createTestServer({
+      store,
+      operations: [launch],
+      implementations: [
+        implement(launch, async ({ input, jobs, workspaceId }) => {
+          const jobId = await jobs.start({ workspaceId, kind: 'launch', input: {} })
+          if (input.body.fail) throw new Error('No.')
+          return { jobId }
+        }),
+      ],
+    })
+    const runs: string[] = []
+    test.server.jobs.register('launch', async ({ jobId }) => runs.push(jobId))
+    const post = (fail: boolean) => test.call(launch, { body: { fail }, headers: { 'idempotency-key': 'once' } })
+    return { ...test, runs, post }
+  }
+
+  it('starts one, however often it is repeated', async () => {
+    const { post, runs, server } = await launchServer()
+    const { jobId } = await (await post(false)).json()
+    expect(await (await post(false)).json()).toEqual({ jobId })
+    await server.jobs.settled('northwind', jobId)
+    expect(runs).toEqual([jobId])
+  })
+
+  it('starts none when it fails', async () => {
+    const { post, runs, server } = await launchServer()
+    expect((await post(true)).status).toBe(500)
+    server.jobs.look()
+    await server.jobs.close()
+    expect(runs).toEqual([])
+  })
+})

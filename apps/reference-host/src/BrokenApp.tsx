@@ -1,0 +1,25 @@
+import { ErrorPage } from '@inlay/react-platform/shell'
+import { InlayRoot, ScreenBoundary } from '@inlay/sdk-core/ui'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { config } from './config'
+import { PageTitle } from './PageTitle'
+
+/** The last boundary: what nothing inside has caught, a part of the app that cannot be loaded included. */
+export function BrokenApp({ children }: { readonly children: ReactNode }) {
+  const { key } = useLocation()
+  return (
+    <ScreenBoundary resetKey={key} onError={(error) => console.error(error)} fallback={brokenPage}>
+      {children}
+    </ScreenBoundary>
+  )
+}
+
+function brokenPage() {
+  return (
+    <InlayRoot fill>
+      <PageTitle screen="shell.error" />
+      <ErrorPage home={{ href: '/' }} supportHref={config.supportHref} alone />
+    </InlayRoot>
+  )
+}

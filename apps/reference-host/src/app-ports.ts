@@ -1,0 +1,19 @@
+import type { Navigation } from '@inlay/sdk-core'
+import { createContext, useContext } from 'react'
+import type { LeaveQuestions } from './navigation/leave-questions'
+import type { HostAuth } from './session/host-auth'
+
+/** What the app makes once and gives to the provider of every tree. */
+export interface AppPortsValue {
+  readonly auth: HostAuth
+  readonly navigation: Navigation
+  readonly leaveQuestions: LeaveQuestions
+}
+
+export const AppPorts = createContext<AppPortsValue | undefined>(undefined)
+
+export function useAppPorts(): AppPortsValue {
+  const ports = useContext(AppPorts)
+  if (!ports) throw new Error('This stands outside the app.')
+  return ports
+}

@@ -1,0 +1,17 @@
+import type { createBrowserRouter } from 'react-router'
+import type { AppPortsValue } from './app-ports'
+import { loadChunk } from './chunks/load-chunk'
+import { createBrowserNavigation } from './navigation/browser-navigation'
+import { createLeaveQuestions } from './navigation/leave-questions'
+import { createHostAuth } from './session/host-auth'
+import { wasSignedIn } from './session/was-signed-in'
+
+export function createAppPorts(router: ReturnType<typeof createBrowserRouter>): AppPortsValue {
+  const leaveQuestions = createLeaveQuestions()
+  const auth = createHostAuth({
+    load: async () => (await loadChunk('sign-in', () => import('./sign-in/reference-auth'))).createReferenceAuth(),
+    wasSignedIn,
+    log: (message, cause) => console.error(message, cause),
+  })
+  return { auth, leaveQuestions, navigation: createBrowserNavigation(router, leaveQuestions) }
+}

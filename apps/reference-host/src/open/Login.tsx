@@ -1,0 +1,33 @@
+import { LoggedOutPage, SignInPage, useSignIn } from '@inlay/react-platform/shell'
+import { useSearchParams } from 'react-router'
+import { useAppPorts } from '../app-ports'
+import { config } from '../config'
+import { Go } from '../navigation/Go'
+import { ownAddress } from '../routes/own-address'
+import { useVisitorStatus } from '../session/use-visitor'
+import { usePreparedSignIn } from '../sign-in/use-prepared-sign-in'
+import { OpenPage } from './OpenPage'
+
+/** The sign-in page. Whoever is signed in, by its button or from an earlier visit, goes on to where they wanted to be. */
+export function Login() {
+  const { auth } = useAppPorts()
+  const [query] = useSearchParams()
+  const { state, start } = useSignIn(auth.signIn)
+  usePreparedSignIn()
+  const status = useVisitorStatus()
+
+  if (status === 'signed-in') {
+    return <Go to={ownAddress(query.get('redirectTo'), window.location.origin) ?? workspaceRoot} />
+  }
+  return (
+    <OpenPage screen="shell.signIn">
+      {state.status === 'problem' ? (
+        <LoggedOutPage state={state} supportHref={config.supportHref} onSignIn={start} />
+      ) : (
+        <SignInPage appName={config.appName} state={state} onSignIn={start} />
+      )}
+    </OpenPage>
+  )
+}
+
+const workspaceRoot = '/v2'

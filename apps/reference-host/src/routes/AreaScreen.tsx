@@ -1,0 +1,10 @@
+import { createElement, Suspense } from 'react'
+import { Waiting } from '../Waiting'
+import type { ScreenProps } from './area-screens'
+import { screenOf } from './screen-of'
+
+/** The screen of an address, once its area has arrived. */
+export function AreaScreen({ match }: ScreenProps) {
+  // Not written as an element: `screenOf` answers the same component each time, which a reader of JSX could not know.
+  return <Suspense fallback={<Waiting />}>{createElement(screenOf(match.address), { match })}</Suspense>
+}

@@ -1,0 +1,36 @@
+import { campaignsDestinations } from '@inlay/react-campaigns'
+import { platformDestinations } from '@inlay/react-platform'
+import { NotBuiltPage } from '@inlay/react-platform/shell'
+import { useMessages } from '@inlay/sdk-core/react'
+import { LinkButton } from '@inlay/sdk-core/ui'
+import { hostMessages } from '../messages'
+import type { ScreenProps } from './area-screens'
+import { screenTitles } from './screen-titles'
+
+/** Names the screen that is not here yet, and inside a workspace leads to what is. */
+export function HonestPage({ match }: ScreenProps) {
+  const t = useMessages(hostMessages)
+  const { frame, screen } = match.address
+  return (
+    <NotBuiltPage
+      screen={screenTitles[screen]}
+      alone={frame === 'public'}
+      actions={
+        frame === 'public' ? (
+          <LinkButton href="/" size="large">
+            {t('goHome')}
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton to={campaignsDestinations.root()} variant="primary" size="large">
+              {t('goToCampaigns')}
+            </LinkButton>
+            <LinkButton to={platformDestinations.flags()} size="large">
+              {t('featureFlags')}
+            </LinkButton>
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { AddressMatch, ScreenAddress } from './address'
+import type { ScreenKey } from './screen-titles'
+
+export interface ScreenProps {
+  /** The address with its parameters. */
+  readonly match: AddressMatch<ScreenAddress>
+}
+
+/** The screens of an area that are there, by key. */
+export type AreaScreens = { readonly [Key in ScreenKey]?: ComponentType<ScreenProps> }

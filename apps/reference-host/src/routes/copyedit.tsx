@@ -1,0 +1,3 @@
+import type { AreaScreens } from './area-screens'
+
+export const screens: AreaScreens = {}

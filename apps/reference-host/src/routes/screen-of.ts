@@ -1,0 +1,33 @@
+import { lazy, type ComponentType } from 'react'
+import { loadChunk } from '../chunks/load-chunk'
+import type { AreaName, ScreenAddress } from './address'
+import type { AreaScreens, ScreenProps } from './area-screens'
+
+/** Each area is a chunk of its own, loaded with the first of its screens. */
+const areas: Record<AreaName, () => Promise<{ readonly screens: AreaScreens }>> = {
+  campaigns: () => import('./campaigns'),
+  copyedit: () => import('./copyedit'),
+  platform: () => import('./platform'),
+  public: () => import('./public'),
+  shell: () => import('./shell'),
+}
+
+const known = new Map<string, ComponentType<ScreenProps>>()
+
+/** The component of an address: its screen, or the honest page where that is not there yet. */
+export function screenOf({ area, screen, built }: ScreenAddress): ComponentType<ScreenProps> {
+  const key = `${area} ${screen}`
+  const before = known.get(key)
+  if (before) return before
+  const component = lazy(async () => {
+    if (built) {
+      const { screens } = await loadChunk(area, areas[area])
+      const found = screens[screen]
+      if (found) return { default: found }
+    }
+    const { HonestPage } = await loadChunk('honest-page', () => import('./HonestPage'))
+    return { default: HonestPage }
+  })
+  known.set(key, component)
+  return component
+}

@@ -1,0 +1,17 @@
+export const campaignsTitles = {
+  'campaigns.home': 'Your Audience List',
+  'campaigns.audienceList': 'Audience list',
+  'campaigns.root': 'Campaigns',
+  'campaigns.plan': 'Campaign plan',
+  'campaigns.detail': 'Campaign',
+  'campaigns.launch': 'Launch campaign',
+  'campaigns.integrations': 'Integrations',
+  'campaigns.settingsCompany': 'Company Information',
+  'campaigns.settingsBrandVoice': 'Brand Voice',
+  'campaigns.settingsIcp': 'ICP',
+  'campaigns.settingsIntegrations': 'Integrations',
+  'campaigns.settingsKnowledgeBase': 'Knowledge Base documents',
+  'campaigns.onboardingUserInformation': 'Welcome',
+  'campaigns.onboardingCrmConnection': 'Connect your CRM',
+  'campaigns.onboardingSummary': 'Your workspace is ready',
+} as const

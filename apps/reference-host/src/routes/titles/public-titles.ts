@@ -1,0 +1,15 @@
+export const publicTitles = {
+  'public.signup': 'Sign up',
+  'public.signupRedirect': 'Sign up',
+  'public.invite': 'Invitations',
+  'public.userProfile': 'Your profile',
+  'public.snippet': 'Snippet',
+  'public.searchApp': 'Search',
+  'public.dataAnalytics': 'Data analysis',
+  'public.template': 'Template',
+  'public.workflowTemplates': 'Workflow templates',
+  'public.workflowApp': 'Workflow app',
+  'public.iframeHome': 'Home',
+  'public.embed': 'Embedded component',
+  'public.connectorAuthorized': 'Connector authorization',
+} as const

@@ -1,0 +1,8 @@
+export const shellTitles = {
+  'shell.signIn': 'Sign in',
+  'shell.logout': 'Logged out',
+  'shell.error': 'Something went wrong',
+  'shell.accessDenied': 'Access denied',
+  'shell.noWorkspace': 'No workspace yet',
+  'shell.notFound': 'Page not found',
+} as const

@@ -1,0 +1,90 @@
+import { memoryAuth } from '@inlay/sdk-core/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { createHostAuth, type RestorableAuth } from './host-auth'
+
+const maren = { userId: 'user_maren', name: 'Maren' }
+
+function adapter(
+  restore?: (auth: ReturnType<typeof memoryAuth>) => void,
+): RestorableAuth & ReturnType<typeof memoryAuth> {
+  const auth = memoryAuth({ user: null })
+  return Object.assign(auth, {
+    restore: () => {
+      restore?.(auth)
+      return Promise.resolve(auth.state())
+    },
+  })
+}
+
+function remembering(initial: boolean) {
+  let value = initial
+  return { get: () => value, set: (next: boolean) => void (value = next) }
+}
+
+function open(load: () => Promise<RestorableAuth>, options: { log?: () => void; wasSignedIn?: boolean } = {}) {
+  const wasSignedIn = remembering(options.wasSignedIn ?? true)
+  return Object.assign(createHostAuth({ load, wasSignedIn, log: options.log ?? vi.fn() }), { wasSignedIn })
+}
+
+const settled = (auth: { isSettled(): boolean }) => vi.waitFor(() => expect(auth.isSettled()).toBe(true))
+
+describe('createHostAuth', () => {
+  it('takes up the sign-in of the last visit, and tells when it is known', async () => {
+    const auth = open(() => Promise.resolve(adapter((inner) => inner.signInAs(maren))))
+    const told = vi.fn()
+    auth.subscribe(told)
+    expect(auth.isSettled()).toBe(false)
+    expect(auth.state().status).toBe('signed-out')
+    await settled(auth)
+    expect(auth.state()).toMatchObject({ status: 'signed-in', user: maren })
+    expect(told).toHaveBeenCalled()
+  })
+
+  it('writes a failure to the log only, and nobody is signed in [CAM-AUTH-10]', async () => {
+    const log = vi.fn()
+    const failing = adapter(() => {
+      throw new Error('no answer')
+    })
+    const auth = open(() => Promise.resolve(failing), { log })
+    await settled(auth)
+    expect(log).toHaveBeenCalledTimes(1)
+    expect(auth.state().status).toBe('signed-out')
+    await auth.signIn()
+    expect(auth.state().status).toBe('signed-in')
+  })
+
+  it('loads anew after a load that failed', async () => {
+    const load = vi.fn<() => Promise<RestorableAuth>>()
+    load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(adapter())
+    const auth = open(load)
+    await settled(auth)
+    await auth.signIn()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells of a renewed sign-in of the same person too', async () => {
+    const inner = adapter((restored) => restored.signInAs(maren))
+    const auth = open(() => Promise.resolve(Object.assign(inner, { signIn: () => Promise.resolve() })))
+    await settled(auth)
+    const told = vi.fn()
+    auth.subscribe(told)
+    await auth.signIn()
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks for a token only once it is known who is there', async () => {
+    const auth = open(() => Promise.resolve(adapter((inner) => inner.signInAs(maren))))
+    expect(await auth.getToken({ reason: 'request' })).toMatchObject({ token: expect.any(String) })
+  })
+
+  it('loads nothing while nobody was signed in here, until somebody wants to', async () => {
+    const load = vi.fn(() => Promise.resolve(adapter()))
+    const auth = open(load, { wasSignedIn: false })
+    expect(auth.isSettled()).toBe(true)
+    expect(load).not.toHaveBeenCalled()
+    await auth.signIn()
+    expect(auth.wasSignedIn.get()).toBe(true)
+    await auth.signOut()
+    expect(auth.wasSignedIn.get()).toBe(false)
+  })
+})

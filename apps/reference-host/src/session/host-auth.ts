@@ -1,0 +1,88 @@
+import type { AuthAdapter, AuthState } from '@inlay/sdk-core'
+
+/** An adapter that can take up a sign-in of an earlier visit without asking anybody. */
+export interface RestorableAuth extends AuthAdapter {
+  restore(): Promise<AuthState>
+}
+
+export interface HostAuth extends AuthAdapter {
+  /** Whether it is known yet if somebody is signed in. */
+  isSettled(): boolean
+  /** Loads the adapter, so that a press on "Sign in" opens its window at once. */
+  prepare(): void
+}
+
+export interface HostAuthOptions {
+  readonly load: () => Promise<RestorableAuth>
+  /** Whether somebody was signed in on this device when it was last used: no secret, only a reason to ask. */
+  readonly wasSignedIn: { get(): boolean; set(wasSignedIn: boolean): void }
+  readonly log: (message: string, cause: unknown) => void
+}
+
+/**
+ * The app's adapter: loads the real one when it is first needed, and takes up the sign-in of an earlier visit. Those
+ * who subscribe are also told of a renewed sign-in of the same person, which changes no state but mends what failed.
+ */
+export function createHostAuth({ load, wasSignedIn, log }: HostAuthOptions): HostAuth {
+  const listeners = new Set<() => void>()
+  let adapter: RestorableAuth | undefined
+  let loading: Promise<RestorableAuth> | undefined
+  let settled = !wasSignedIn.get()
+
+  const tell = () => {
+    if (settled) wasSignedIn.set(adapter?.state().status === 'signed-in')
+    for (const listener of [...listeners]) listener()
+  }
+
+  const ready = () => {
+    loading ??= load().then(
+      (loaded) => {
+        adapter = loaded
+        loaded.subscribe(tell)
+        return loaded
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+
+  const restored = settled ? Promise.resolve() : restore()
+
+  async function restore() {
+    try {
+      await (await ready()).restore()
+    } catch (error) {
+      log('The sign-in of the last visit could not be taken up.', error)
+    }
+    settled = true
+    tell()
+  }
+
+  return {
+    isSettled: () => settled,
+    prepare: () => void ready().catch(() => undefined),
+    state: () => adapter?.state() ?? signedOut,
+    async getToken(request) {
+      await restored
+      return (await ready()).getToken(request)
+    },
+    async signIn(options) {
+      await (adapter ?? (await ready())).signIn(options)
+      settled = true
+      tell()
+    },
+    async signOut() {
+      await restored
+      await (await ready()).signOut()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+const signedOut: AuthState = { status: 'signed-out' }

@@ -1,0 +1,25 @@
+import type { ApiClient } from '@inlay/sdk-core'
+import { InlayProvider } from '@inlay/sdk-core/react'
+import { useState, type ReactNode } from 'react'
+import { useAppPorts } from '../app-ports'
+import { readTheme, ThemeContext, writeTheme, type ThemeChoice } from './theme'
+
+interface HostProviderProps {
+  readonly client: ApiClient
+  readonly children: ReactNode
+}
+
+/** The provider around everything of a person. The theme is chosen here, since all trees share it. */
+export function HostProvider({ client, children }: HostProviderProps) {
+  const { auth, navigation } = useAppPorts()
+  const [theme, setTheme] = useState<ThemeChoice>(readTheme)
+  const [change] = useState(() => (next: ThemeChoice) => {
+    writeTheme(next)
+    setTheme(next)
+  })
+  return (
+    <InlayProvider client={client} auth={auth} navigation={navigation} appearance={{ theme }}>
+      <ThemeContext.Provider value={change}>{children}</ThemeContext.Provider>
+    </InlayProvider>
+  )
+}

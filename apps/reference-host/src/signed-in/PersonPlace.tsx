@@ -1,0 +1,73 @@
+import { AccessDeniedPage, NoWorkspacePage } from '@inlay/react-platform/shell'
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { config } from '../config'
+import { Go } from '../navigation/Go'
+import { PageTitle } from '../PageTitle'
+import { AreaScreen } from '../routes/AreaScreen'
+import type { Person } from '../routes/person'
+import { resolveAddress } from '../routes/resolve-address'
+import { resolveOptions } from '../routes/resolve-options'
+import { Waiting } from '../Waiting'
+import type { StartDataValue } from './StartData'
+import { WorkspaceTree } from './WorkspaceTree'
+
+/** Shows what the address of the page asks for, now that the person is known. */
+export function PersonPlace({ user, workspaces }: StartDataValue) {
+  const place = useLocation()
+  const navigate = useNavigate()
+  const person = useMemo(
+    (): Person => ({
+      email: user.email,
+      workspaceIds: workspaces.map(({ workspaceId }) => workspaceId),
+      activeWorkspaceId: user.activeWorkspaceId ?? undefined,
+      redirectPath: user.redirectPath ?? undefined,
+    }),
+    [user, workspaces],
+  )
+  const resolution = resolveAddress(place, { status: 'signed-in', person }, resolveOptions)
+
+  switch (resolution.kind) {
+    case 'go':
+      return <Go to={resolution.to} />
+    case 'access-denied':
+      return (
+        <>
+          <PageTitle screen="shell.accessDenied" />
+          <AccessDeniedPage home={{ href: '/' }} supportHref={config.supportHref} alone />
+        </>
+      )
+    case 'no-workspace':
+      return (
+        <>
+          <PageTitle screen="shell.noWorkspace" />
+          <NoWorkspacePage supportHref={config.supportHref} onSignOut={() => void navigate('/logout')} />
+        </>
+      )
+    case 'screen':
+    case 'flagged-redirect': {
+      const workspaceId = resolution.match.params['workspaceId']
+      if (workspaceId !== undefined) {
+        return (
+          <WorkspaceTree
+            key={workspaceId}
+            workspaceId={workspaceId}
+            resolution={resolution}
+            user={user}
+            workspaces={workspaces}
+          />
+        )
+      }
+      if (resolution.kind === 'flagged-redirect') return <Go to={resolution.to} />
+      return (
+        <>
+          <PageTitle screen={resolution.match.address.screen} />
+          <AreaScreen match={resolution.match} />
+        </>
+      )
+    }
+    case 'logged-out':
+    case 'wait':
+      return <Waiting />
+  }
+}

@@ -1,0 +1,21 @@
+import { createHttpClient } from '@inlay/sdk-core'
+import { InlayRoot } from '@inlay/sdk-core/ui'
+import { useState } from 'react'
+import { useAppPorts } from '../app-ports'
+import { HostProvider } from './HostProvider'
+import { SessionRenewal } from './SessionRenewal'
+import { StartData } from './StartData'
+
+/** Everything that needs a person: the client, what is read of them at start, and the frames of their workspaces. */
+export function SignedInApp() {
+  const { auth } = useAppPorts()
+  const [client] = useState(() => createHttpClient({ baseUrl: '/', auth }))
+  return (
+    <HostProvider client={client}>
+      <InlayRoot fill>
+        <SessionRenewal />
+        <StartData />
+      </InlayRoot>
+    </HostProvider>
+  )
+}

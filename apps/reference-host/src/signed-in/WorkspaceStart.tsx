@@ -1,0 +1,50 @@
+import { getAccount, getSubscription } from '@inlay/sdk-core/contract/workspace'
+import { InlayProvider, useInlay, useOperation } from '@inlay/sdk-core/react'
+import { useLocation } from 'react-router'
+import { CampaignsFrame } from '../frames/CampaignsFrame'
+import { PlatformFrame } from '../frames/PlatformFrame'
+import { Go } from '../navigation/Go'
+import { PageTitle } from '../PageTitle'
+import { openAddress } from '../routes/open-address'
+import { Waiting } from '../Waiting'
+import { ClosedScreen } from './ClosedScreen'
+import { FramedScreen } from './FramedScreen'
+import { useFlagsOfLoad } from './use-flags-of-load'
+import type { WorkspaceTreeProps } from './WorkspaceTree'
+
+/** Reads account, subscription and flags of the workspace, by one call each, and then shows the frame with its screen. */
+export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: WorkspaceTreeProps) {
+  const { pathname } = useLocation()
+  const { client, auth, navigation, appearance } = useInlay()
+  const account = useOperation(getAccount, noInput, forTheSession)
+  const subscription = useOperation(getSubscription, noInput, forTheSession)
+  const flags = useFlagsOfLoad(pathname)
+
+  const settled = [account, subscription].every(({ status }) => status === 'ready' || status === 'failed')
+  if (!settled || !flags.known) return <Waiting />
+
+  const opening = openAddress(resolution, flags.isOn)
+  if (opening.kind === 'go') return <Go to={opening.to} />
+
+  const { match } = resolution
+  const screen = resolution.kind === 'screen' ? resolution.match.address.screen : 'shell.error'
+  const FrameOfAddress = match.address.frame === 'campaigns' ? CampaignsFrame : PlatformFrame
+  return (
+    <InlayProvider
+      client={client}
+      auth={auth}
+      navigation={navigation}
+      appearance={appearance}
+      workspaceId={workspaceId}
+      flags={flags.isOn}
+    >
+      <PageTitle screen={opening.kind === 'closed' ? 'shell.error' : screen} />
+      <FrameOfAddress screen={screen} workspaceId={workspaceId} user={user} workspaces={workspaces} isOn={flags.isOn}>
+        {opening.kind === 'closed' ? <ClosedScreen /> : <FramedScreen match={opening.match} />}
+      </FrameOfAddress>
+    </InlayProvider>
+  )
+}
+
+const noInput = {}
+const forTheSession = { staleTime: Number.POSITIVE_INFINITY }

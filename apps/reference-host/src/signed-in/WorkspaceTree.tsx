@@ -1,0 +1,27 @@
+import { InlayProvider, useInlay } from '@inlay/sdk-core/react'
+import type { Resolution } from '../routes/resolve-address'
+import { useRememberWorkspace } from './use-remember-workspace'
+import { WorkspaceStart } from './WorkspaceStart'
+import type { StartDataValue } from './StartData'
+
+export interface WorkspaceTreeProps extends StartDataValue {
+  readonly workspaceId: string
+  readonly resolution: Extract<Resolution, { kind: 'screen' | 'flagged-redirect' }>
+}
+
+/** Everything of one workspace, under a provider of its own; another workspace is another tree. */
+export function WorkspaceTree(props: WorkspaceTreeProps) {
+  const { client, auth, navigation, appearance } = useInlay()
+  useRememberWorkspace(props.workspaceId, props.user.activeWorkspaceId ?? undefined)
+  return (
+    <InlayProvider
+      client={client}
+      auth={auth}
+      navigation={navigation}
+      appearance={appearance}
+      workspaceId={props.workspaceId}
+    >
+      <WorkspaceStart {...props} />
+    </InlayProvider>
+  )
+}

@@ -1,0 +1,46 @@
+import { getFlags, type Flags } from '@inlay/sdk-core/contract/workspace'
+import { useLatest, useOperation } from '@inlay/sdk-core/react'
+import { useEffect, useMemo, useState } from 'react'
+
+export interface FlagsOfLoad {
+  readonly known: boolean
+  readonly isOn: (flag: string) => boolean
+}
+
+/**
+ * The workspace's flags as they are when a screen is loaded: read at start and with every screen, and left alone in
+ * between, so that a change takes effect with the next one. What is not set, or cannot be read, is off.
+ * @param load another one for each screen that is loaded
+ */
+export function useFlagsOfLoad(load: string): FlagsOfLoad {
+  const answer = useOperation(getFlags, noInput, { staleTime: Number.POSITIVE_INFINITY })
+  const latest = useLatest(answer)
+  const [readFor, setReadFor] = useState<string>()
+  const [taken, setTaken] = useState<{ readonly load: string; readonly flags: Flags }>()
+
+  useEffect(() => {
+    let current = true
+    const now = latest.current
+    void Promise.resolve(now.status === 'ready' ? now.refresh() : undefined).then(() => {
+      if (current) setReadFor(load)
+    })
+    return () => {
+      current = false
+    }
+  }, [latest, load])
+
+  const failed = answer.status === 'failed'
+  const flags = answer.status === 'ready' ? answer.data : undefined
+  // Set while rendering, since what is shown must never lag behind what it was decided by.
+  if (readFor === load && taken?.load !== load && (flags || failed)) setTaken({ load, flags: flags ?? noFlags })
+
+  const known = taken !== undefined
+  const inForce = taken?.flags ?? noFlags
+  return useMemo(() => {
+    const on = new Set(Object.entries(inForce).flatMap(([flag, isOn]) => (isOn ? [flag] : [])))
+    return { known, isOn: (flag) => on.has(flag) }
+  }, [inForce, known])
+}
+
+const noFlags: Flags = {}
+const noInput = {}

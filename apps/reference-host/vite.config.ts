@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+
+export default defineConfig({
+  plugins: [react(), preloadApp('/src/start-app.tsx')],
+  resolve: { conditions: ['@inlay/source', ...defaultClientConditions] },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    // A policy without inline code is served with the page: nothing is inlined, and every browser we support preloads modules.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
+
+/**
+ * The entry is a few lines that choose between the app and the page a sign-in window comes back to. So that the choice
+ * costs no round trip, the page names the app's files from the start.
+ */
+function preloadApp(source: string): Plugin {
+  return {
+    name: 'preload-app',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
+        if (!app) return []
+        const scripts = new Set([app.fileName])
+        for (const name of scripts) {
+          const chunk = chunks.find(({ fileName }) => fileName === name)
+          for (const imported of chunk?.imports ?? []) scripts.add(imported)
+        }
+        const styles = new Set(
+          chunks
+            .filter(({ fileName }) => scripts.has(fileName))
+            .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+        )
+        return [
+          ...[...scripts].map((name) => link({ rel: 'modulepreload', crossorigin: true, href: `/${name}` })),
+          ...[...styles].map((name) => link({ rel: 'stylesheet', crossorigin: true, href: `/${name}` })),
+        ]
+      },
+    },
+  }
+}
+
+function link(attrs: Record<string, string | boolean>): HtmlTagDescriptor {
+  return { tag: 'link', attrs, injectTo: 'head' }
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { FlagKey, Flags } from '@inlay/sdk-core/contract/workspace'
+import { useMessages } from '@inlay/sdk-core/react'
+import { Switch } from '@inlay/sdk-core/ui'
+import type { FlagGroup } from './flag-groups'
+import { flagTexts } from './flag-texts'
+import { flagsMessages } from './messages'
+
+export interface FlagListProps {
+  readonly group: FlagGroup
+  readonly flags: Flags
+  readonly onTurn: (flag: FlagKey, on: boolean) => void
+}
+
+/**
+ * The flags of one group, a switch for each.
+ *
+ * Contract: slot classes `inlay-FlagList`, `-head`, `-count`, `-rows`, `-row`.
+ */
+export function FlagList({ group, flags, onTurn }: FlagListProps) {
+  const t = useMessages(flagsMessages)
+  const text = useMessages(flagTexts)
+  const id = useId()
+  const count = group.flags.filter((flag) => flags[flag] === true).length
+  return (
+    <section className="inlay-FlagList" aria-labelledby={id}>
+      <header className="inlay-FlagList-head">
+        <h2 id={id}>{t(group.key)}</h2>
+        <span className="inlay-FlagList-count">{t('on', { count, total: group.flags.length })}</span>
+      </header>
+      <ul className="inlay-FlagList-rows">
+        {group.flags.map((flag) => (
+          <li key={flag} className="inlay-FlagList-row">
+            <Switch
+              label={text(`${flag}.name`)}
+              hint={text(`${flag}.text`)}
+              checked={flags[flag] === true}
+              onCheckedChange={(on) => onTurn(flag, on)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+'use client'
+export { platformDestinations } from './destinations'
+export { flagTexts } from './flags/flag-texts'
+export { flagsMessages } from './flags/messages'
+export { shellMessages } from './shell/messages'

@@ -1,0 +1,34 @@
+import { Lock } from 'lucide-react'
+import { useMessages } from '@inlay/sdk-core/react'
+import { LinkButton, type LinkTarget } from '@inlay/sdk-core/ui'
+import { MessagePage } from './MessagePage'
+import { shellMessages } from './messages'
+import { SupportLink } from './SupportLink'
+
+export interface AccessDeniedPageProps {
+  readonly home: LinkTarget
+  readonly supportHref: string
+  readonly alone?: boolean | undefined
+}
+
+/** For an address of a workspace that is not the person's own. */
+export function AccessDeniedPage({ home, supportHref, alone }: AccessDeniedPageProps) {
+  const t = useMessages(shellMessages)
+  return (
+    <MessagePage
+      icon={Lock}
+      title={t('deniedTitle')}
+      alone={alone}
+      actions={
+        <>
+          <LinkButton {...home} variant="primary" size="large">
+            {t('goHome')}
+          </LinkButton>
+          <SupportLink href={supportHref} />
+        </>
+      }
+    >
+      {t('deniedText')}
+    </MessagePage>
+  )
+}

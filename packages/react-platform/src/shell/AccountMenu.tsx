@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '@inlay/sdk-core/react'
+import { Avatar, Menu, MenuItem, MenuLabel, MenuLine, VisuallyHidden } from '@inlay/sdk-core/ui'
+import { shellMessages } from './messages'
+import type { SwitchableWorkspace } from './WorkspaceSwitcher'
+
+export interface AccountWorkspace extends SwitchableWorkspace {
+  /** The person owns it. */
+  readonly isOwner: boolean
+}
+
+export interface AccountMenuProps {
+  readonly person: { readonly name: string; readonly avatar?: string | undefined }
+  readonly workspaces: readonly AccountWorkspace[]
+  readonly currentId: string
+  readonly onSwitch: (workspaceId: string) => void
+  readonly onSignOut: () => void
+  /** `MenuLink`s and `MenuItem`s between the workspaces and "Logout". */
+  readonly children?: ReactNode
+}
+
+/**
+ * Who is signed in, the workspaces to switch to, and what belongs to the account.
+ *
+ * Contract: slot classes `inlay-AccountMenu`, `-owner`.
+ */
+export function AccountMenu({ person, workspaces, currentId, onSwitch, onSignOut, children }: AccountMenuProps) {
+  const t = useMessages(shellMessages)
+  return (
+    <Menu
+      placement="bottom-end"
+      label={t('accountOf', { name: person.name })}
+      trigger={
+        <button type="button" className="inlay-AccountMenu">
+          <Avatar name={person.name} src={person.avatar} size={24} />
+          <VisuallyHidden>{t('accountOf', { name: person.name })}</VisuallyHidden>
+        </button>
+      }
+    >
+      <MenuLabel>{person.name}</MenuLabel>
+      {workspaces.map(({ workspaceId, workspaceName, isOwner }) => (
+        <MenuItem key={workspaceId} checked={workspaceId === currentId} onSelect={() => onSwitch(workspaceId)}>
+          {workspaceName} {isOwner && <span className="inlay-AccountMenu-owner">{t('owner')}</span>}
+        </MenuItem>
+      ))}
+      <MenuLine />
+      {children}
+      <MenuLine />
+      <MenuItem onSelect={onSignOut}>{t('logout')}</MenuItem>
+    </Menu>
+  )
+}

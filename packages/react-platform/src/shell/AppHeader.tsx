@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Moon, PanelLeft, Sun } from 'lucide-react'
+import { useMessages } from '@inlay/sdk-core/react'
+import { IconButton } from '@inlay/sdk-core/ui'
+import { BrandMark } from './BrandMark'
+import { shellMessages } from './messages'
+
+export interface AppHeaderProps {
+  readonly appName: string
+  readonly workspaceName: string
+  readonly sidebarCollapsed: boolean
+  readonly onSidebarCollapsedChange: (collapsed: boolean) => void
+  /** The theme in use; left out where the toggle is not offered. */
+  readonly theme?: 'light' | 'dark' | undefined
+  readonly onThemeChange?: ((theme: 'light' | 'dark') => void) | undefined
+  /** 44 on the full-screen editors. @default 52 */
+  readonly height?: 44 | 52 | undefined
+  /** What stands at its end: the account menu last. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The bar above a frame.
+ *
+ * Contract: slot classes `inlay-AppHeader`, `-name`, `-workspace`, `-end`; `data-height`.
+ */
+export function AppHeader(props: AppHeaderProps) {
+  const {
+    appName,
+    workspaceName,
+    sidebarCollapsed,
+    onSidebarCollapsedChange,
+    theme,
+    onThemeChange,
+    height = 52,
+    children,
+  } = props
+  const t = useMessages(shellMessages)
+  const other = theme === 'dark' ? 'light' : 'dark'
+  return (
+    <header className="inlay-AppHeader" data-height={height}>
+      <IconButton
+        icon={PanelLeft}
+        directional
+        label={t(sidebarCollapsed ? 'expandSidebar' : 'collapseSidebar')}
+        onClick={() => onSidebarCollapsedChange(!sidebarCollapsed)}
+      />
+      <BrandMark name={appName} />
+      <span className="inlay-AppHeader-name">{appName}</span>
+      <span className="inlay-AppHeader-workspace">{workspaceName}</span>
+      <div className="inlay-AppHeader-end">
+        {theme !== undefined && (
+          <IconButton
+            icon={theme === 'dark' ? Sun : Moon}
+            label={t(theme === 'dark' ? 'useLightTheme' : 'useDarkTheme')}
+            onClick={() => onThemeChange?.(other)}
+          />
+        )}
+        {children}
+      </div>
+    </header>
+  )
+}

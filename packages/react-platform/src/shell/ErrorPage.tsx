@@ -1,0 +1,53 @@
+import { TriangleAlert, Unplug } from 'lucide-react'
+import { useMessages } from '@inlay/sdk-core/react'
+import { Button, LinkButton, type LinkTarget } from '@inlay/sdk-core/ui'
+import { MessagePage } from './MessagePage'
+import { shellMessages } from './messages'
+import { SupportLink } from './SupportLink'
+
+export interface ErrorPageProps {
+  /** Whether something broke, or the page cannot be had at all. @default 'failed' */
+  readonly reason?: 'failed' | 'unavailable' | undefined
+  /** Where "Go to Home page" leads. */
+  readonly home: LinkTarget
+  /** Where the projects of copy-editing are; left out elsewhere. */
+  readonly projects?: LinkTarget | undefined
+  /** Left out: no "Contact Support". */
+  readonly supportHref?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly alone?: boolean | undefined
+}
+
+/** What takes the place of a screen that failed or cannot be had. It never shows what went wrong inside. */
+export function ErrorPage({ reason = 'failed', home, projects, supportHref, onRetry, alone }: ErrorPageProps) {
+  const t = useMessages(shellMessages)
+  const unavailable = reason === 'unavailable'
+  return (
+    <MessagePage
+      icon={unavailable ? Unplug : TriangleAlert}
+      tone={unavailable ? 'neutral' : 'danger'}
+      title={t(unavailable ? 'unavailableTitle' : 'errorTitle')}
+      alone={alone}
+      actions={
+        <>
+          {projects && (
+            <LinkButton {...projects} variant="primary" size="large">
+              {t('goToProjects')}
+            </LinkButton>
+          )}
+          <LinkButton {...home} variant={projects ? 'secondary' : 'primary'} size="large">
+            {t('goHome')}
+          </LinkButton>
+          {onRetry && (
+            <Button size="large" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          )}
+          {supportHref !== undefined && <SupportLink href={supportHref} />}
+        </>
+      }
+    >
+      {t(unavailable ? 'unavailableText' : 'errorText')}
+    </MessagePage>
+  )
+}

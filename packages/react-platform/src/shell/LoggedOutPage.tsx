@@ -1,0 +1,48 @@
+import { LogOut } from 'lucide-react'
+import { useMessages } from '@inlay/sdk-core/react'
+import { Button } from '@inlay/sdk-core/ui'
+import { MessagePage } from './MessagePage'
+import { shellMessages } from './messages'
+import { signInProblemText } from './sign-in-problem-text'
+import type { SignInStatus } from './sign-in-status'
+import { SupportLink } from './SupportLink'
+
+export interface LoggedOutPageProps {
+  readonly state: SignInStatus
+  readonly supportHref: string
+  readonly onSignIn: () => void
+}
+
+/** For somebody who is not signed in, and for every sign-in that failed. */
+export function LoggedOutPage({ state, supportHref, onSignIn }: LoggedOutPageProps) {
+  const t = useMessages(shellMessages)
+  const problem = state.status === 'problem'
+  return (
+    <MessagePage
+      icon={LogOut}
+      tone={problem ? 'danger' : 'neutral'}
+      title={t(problem ? 'loginFailedTitle' : 'loggedOutTitle')}
+      alone
+      actions={
+        <>
+          <Button
+            variant="primary"
+            size="large"
+            busy={state.status === 'busy'}
+            busyLabel={t('signingIn')}
+            onClick={onSignIn}
+          >
+            {t('logIn')}
+          </Button>
+          <SupportLink href={supportHref} />
+        </>
+      }
+    >
+      <p role={problem ? 'alert' : 'status'}>
+        {state.status === 'problem' && signInProblemText(state.problem, t)}
+        {state.status === 'busy' && t('signInWindow')}
+        {state.status === 'idle' && t('loggedOutText')}
+      </p>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@inlay/sdk-core/ui'
+import type { LucideIcon } from 'lucide-react'
+
+export interface MessagePageProps {
+  readonly icon?: LucideIcon | undefined
+  /** @default 'neutral' */
+  readonly tone?: 'neutral' | 'danger' | undefined
+  readonly title: string
+  readonly children?: ReactNode
+  /** Buttons and links, the first of them the way on. */
+  readonly actions?: ReactNode
+  /** Stands alone on the page, as its main part, and not inside a frame that has one. @default false */
+  readonly alone?: boolean | undefined
+}
+
+/**
+ * A page that has one thing to say: a title, a sentence, what to do.
+ *
+ * Contract: slot classes `inlay-MessagePage`, `-icon`, `-title`, `-text`, `-actions`; `data-tone`.
+ */
+export function MessagePage({ icon, tone = 'neutral', title, children, actions, alone = false }: MessagePageProps) {
+  const Element = alone ? 'main' : 'section'
+  return (
+    <Element className="inlay-MessagePage" data-tone={tone} data-alone={alone ? '' : undefined}>
+      <div className="inlay-MessagePage-body">
+        {icon && (
+          <span className="inlay-MessagePage-icon">
+            <Icon icon={icon} size={20} />
+          </span>
+        )}
+        <h1 className="inlay-MessagePage-title">{title}</h1>
+        <div className="inlay-MessagePage-text">{children}</div>
+        {actions && <div className="inlay-MessagePage-actions">{actions}</div>}
+      </div>
+    </Element>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMessages } from '@inlay/sdk-core/react'
+import { Banner, Button, Dialog, DialogFootStart } from '@inlay/sdk-core/ui'
+import { shellMessages } from './messages'
+import { signInProblemText } from './sign-in-problem-text'
+import type { SignInStatus } from './sign-in-status'
+
+export interface SessionExpiredDialogProps {
+  readonly open: boolean
+  readonly state: SignInStatus
+  readonly onSignIn: () => void
+  readonly onSignOut: () => void
+}
+
+/**
+ * Renews an expired sign-in where the person is: the page below stays as it is, with all that was typed. There is no
+ * way past it, since nothing could be read or saved behind it.
+ */
+export function SessionExpiredDialog({ open, state, onSignIn, onSignOut }: SessionExpiredDialogProps) {
+  const t = useMessages(shellMessages)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => undefined}
+      role="alertdialog"
+      size="small"
+      closeButton={false}
+      title={t('expiredTitle')}
+      description={t('expiredText')}
+      footer={
+        <>
+          <DialogFootStart>
+            <Button variant="ghost" onClick={onSignOut}>
+              {t('logout')}
+            </Button>
+          </DialogFootStart>
+          <Button
+            variant="primary"
+            data-autofocus=""
+            busy={state.status === 'busy'}
+            busyLabel={t('signingIn')}
+            onClick={onSignIn}
+          >
+            {t('signIn')}
+          </Button>
+        </>
+      }
+    >
+      {state.status === 'problem' && (
+        <Banner tone="danger" role="alert">
+          {signInProblemText(state.problem, t)}
+        </Banner>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMessages } from '@inlay/sdk-core/react'
+import type { ReactNode } from 'react'
+import { shellMessages } from './messages'
+import { SidebarItem, type SidebarEntry } from './SidebarItem'
+
+export interface SidebarProps {
+  /** What stands above the items: the workspace switcher, or nothing. */
+  readonly head?: ReactNode
+  readonly items: readonly SidebarEntry[]
+  /** Items at the bottom. */
+  readonly endItems?: readonly SidebarEntry[] | undefined
+  /** The key of the entry whose screen is shown. */
+  readonly current?: string | undefined
+  /** @default 250 */
+  readonly width?: 208 | 250 | undefined
+  /** Shows icons alone, 56 wide, each with its label as a tooltip. @default false */
+  readonly collapsed?: boolean | undefined
+  /** @default 'Main' */
+  readonly label?: string | undefined
+}
+
+/**
+ * The ways through the product, at the start of a frame.
+ *
+ * Contract: slot classes `inlay-Sidebar`, `-head`, `-list`, `-item`; `data-width`, `data-collapsed`.
+ */
+export function Sidebar({ head, items, endItems = [], current, width = 250, collapsed = false, label }: SidebarProps) {
+  const t = useMessages(shellMessages)
+  const list = (entries: readonly SidebarEntry[]) => (
+    <ul className="inlay-Sidebar-list">
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <SidebarItem entry={entry} current={entry.key === current} collapsed={collapsed} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <nav
+      className="inlay-Sidebar"
+      aria-label={label ?? t('mainNavigation')}
+      data-width={width}
+      data-collapsed={collapsed ? '' : undefined}
+    >
+      {head && <div className="inlay-Sidebar-head">{head}</div>}
+      {list(items)}
+      {endItems.length > 0 && <div className="inlay-Sidebar-end">{list(endItems)}</div>}
+    </nav>
+  )
+}

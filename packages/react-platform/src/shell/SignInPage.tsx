@@ -1,0 +1,44 @@
+import { useMessages } from '@inlay/sdk-core/react'
+import { Button } from '@inlay/sdk-core/ui'
+import { BrandMark } from './BrandMark'
+import { shellMessages } from './messages'
+import { signInProblemText } from './sign-in-problem-text'
+import type { SignInStatus } from './sign-in-status'
+
+export interface SignInPageProps {
+  /** The product's display name. */
+  readonly appName: string
+  readonly state: SignInStatus
+  readonly onSignIn: () => void
+}
+
+/**
+ * The page that leads into the identity provider's window.
+ *
+ * Contract: slot classes `inlay-SignInPage`, `-panel`, `-title`, `-note`; `data-status`.
+ */
+export function SignInPage({ appName, state, onSignIn }: SignInPageProps) {
+  const t = useMessages(shellMessages)
+  return (
+    <main className="inlay-SignInPage" data-status={state.status}>
+      <div className="inlay-SignInPage-panel">
+        <BrandMark name={appName} size="large" />
+        <h1 className="inlay-SignInPage-title">{t('loginTo', { app: appName })}</h1>
+        <Button
+          variant="primary"
+          size="large"
+          className="inlay-SignInPage-button"
+          busy={state.status === 'busy'}
+          busyLabel={t('signingIn')}
+          onClick={onSignIn}
+        >
+          {t('signIn')}
+        </Button>
+        <p className="inlay-SignInPage-note" role={state.status === 'problem' ? 'alert' : 'status'}>
+          {state.status === 'busy' && t('signInWindow')}
+          {state.status === 'problem' && signInProblemText(state.problem, t)}
+        </p>
+      </div>
+    </main>
+  )
+}

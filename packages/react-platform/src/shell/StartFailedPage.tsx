@@ -1,0 +1,40 @@
+import { CloudOff } from 'lucide-react'
+import { useMessages } from '@inlay/sdk-core/react'
+import { Button } from '@inlay/sdk-core/ui'
+import { MessagePage } from './MessagePage'
+import { shellMessages } from './messages'
+import { SupportLink } from './SupportLink'
+
+export interface StartFailedPageProps {
+  /** What could not be read: the person's details, or the list of their workspaces. */
+  readonly missing: 'user' | 'workspaces'
+  /** The sentence for it. @default the one for the person's details */
+  readonly text?: string | undefined
+  readonly supportHref: string
+  /** @default false */
+  readonly retrying?: boolean | undefined
+  readonly onRetry: () => void
+}
+
+/** When what every screen needs could not be read; goes on by itself once a retry succeeds. */
+export function StartFailedPage({ missing, text, supportHref, retrying = false, onRetry }: StartFailedPageProps) {
+  const t = useMessages(shellMessages)
+  return (
+    <MessagePage
+      icon={CloudOff}
+      tone="danger"
+      title={t(missing === 'user' ? 'userFailedTitle' : 'workspacesFailedTitle')}
+      alone
+      actions={
+        <>
+          <Button variant="primary" size="large" busy={retrying} onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+          <SupportLink href={supportHref} />
+        </>
+      }
+    >
+      <p role="alert">{text ?? t('userFailedText')}</p>
+    </MessagePage>
+  )
+}

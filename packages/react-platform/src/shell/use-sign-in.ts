@@ -1,0 +1,43 @@
+import { useCallback, useRef, useState } from 'react'
+import type { SignInProblem, SignInStatus } from './sign-in-status'
+
+export interface SignIn {
+  readonly state: SignInStatus
+  readonly start: () => void
+}
+
+/**
+ * Conducts one sign-in after the other for a page or a dialog.
+ * @param signIn of the adapter; it must be called while the press that asked for it counts, or the popup is blocked
+ */
+export function useSignIn(signIn: () => Promise<void>, onSignedIn?: () => void): SignIn {
+  const [state, setState] = useState<SignInStatus>({ status: 'idle' })
+  const running = useRef(false)
+
+  const start = useCallback(() => {
+    if (running.current) return
+    running.current = true
+    setState({ status: 'busy' })
+    signIn()
+      .then(
+        () => {
+          setState({ status: 'idle' })
+          onSignedIn?.()
+        },
+        (error: unknown) => setState({ status: 'problem', problem: problemOf(error) }),
+      )
+      .finally(() => {
+        running.current = false
+      })
+  }, [onSignedIn, signIn])
+
+  return { state, start }
+}
+
+/** Adapters say by a code why a sign-in failed; any other is a failure. */
+function problemOf(error: unknown): SignInProblem {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  // Whoever presses Cancel in the window is told the same as who closes it.
+  if (code === 'popup-closed' || code === 'refused') return 'closed'
+  return code === 'popup-blocked' ? 'blocked' : 'failed'
+}

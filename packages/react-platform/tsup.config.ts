@@ -1,0 +1,3 @@
+import { packageBuild } from '../../tsup.config.shared'
+
+export default packageBuild(import.meta.dirname)

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildPackages } from '../build/build-packages.mjs'
+import { freePort } from '../machine/free-port.mjs'
+import { runCommand } from '../machine/run-command.mjs'
+import { packPackage } from '../packaging/pack-package.mjs'
+import { checkResult } from '../results/results.mjs'
+import { consumers } from './consumers.mjs'
+import { pageProblem } from './look-at-page.mjs'
+import { makeConsumer } from './make-consumer.mjs'
+import { firstCampaignNames, startApi } from './start-api.mjs'
+
+const needed = ['@inlay/sdk-core', '@inlay/react-campaigns']
+
+/** Installs the packed packages in fresh apps, builds these, and looks at the campaigns in Chromium. */
+export async function runConsumers({ say = console.log } = {}) {
+  const packages = (await buildPackages({ say })).filter((pkg) => needed.includes(pkg.name))
+  const folder = await mkdtemp(join(tmpdir(), 'inlay-consumers-'))
+  const ports = await Promise.all(consumers.map(freePort))
+  const api = await startApi({ allowedOrigins: ports.map((port) => `http://127.0.0.1:${port}`) })
+  try {
+    const packed = await Promise.all(packages.map((pkg) => packPackage(pkg, folder)))
+    const apps = consumers.map((consumer, index) => ({
+      consumer,
+      port: ports[index],
+      home: join(folder, `app-${index}`),
+    }))
+    const installed = await Promise.all(apps.map(({ consumer, home }) => makeConsumer(consumer, home, packed)))
+    const texts = await firstCampaignNames(api)
+    const results = []
+    for (const [index, app] of apps.entries()) {
+      const { code, output } = installed[index]
+      const title = `${app.consumer.name} shows the campaigns list from the packed packages`
+      results.push(checkResult(title, code === 0 ? await appProblem({ ...app, api, texts }) : output.trim()))
+      say(`${app.consumer.name}: ${results.at(-1).state}`)
+    }
+    return results
+  } finally {
+    await api.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function appProblem({ consumer, home, port, api, texts }) {
+  const env = { ...consumer.environment(api), NODE_ENV: undefined }
+  for (const [program, ...args] of consumer.build) {
+    const { code, output } = await runCommand(process.execPath, [join(home, 'node_modules', program), ...args], {
+      cwd: home,
+      env,
+      output: 'collect',
+    })
+    if (code !== 0) return `${program} ${args.join(' ')}:\n${output.trim()}`
+  }
+  const [program, ...args] = consumer.serve(port)
+  const server = spawn(process.execPath, [join(home, 'node_modules', program), ...args], {
+    cwd: home,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}/`
+  try {
+    await answers(url, server)
+    return await pageProblem({ url, texts })
+  } finally {
+    await stop(server)
+  }
+}
+
+async function answers(url, server) {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server of the app ended with exit code ${server.exitCode}.`)
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (answered) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The app does not answer at ${url}.`)
+}
+
+function stop(server) {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    server.once('exit', resolve)
+    server.kill('SIGTERM')
+  })
+}

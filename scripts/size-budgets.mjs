@@ -1,0 +1,31 @@
+const areas = ['workspace', 'campaigns', 'documents', 'citations', 'workflows', 'data']
+
+/** A kilobyte of a budget, in bytes. */
+export const kilobyte = 1000
+
+/**
+ * Doors of packages, our own code alone: what comes from other packages stays outside, and so does what is behind the
+ * doors in `without`, because everybody has that anyway.
+ */
+export const doorBudgets = [
+  { package: '@inlay/sdk-core', door: '.', kilobytes: 15 },
+  ...areas.map((area) => ({
+    package: '@inlay/sdk-core',
+    door: `./contract/${area}`,
+    kilobytes: 8,
+    without: ['.'],
+  })),
+  { package: '@inlay/sdk-core', door: './react', kilobytes: 8, without: ['.'] },
+]
+
+const app = ['index.html', 'src/start-app.tsx']
+const signedIn = [...app, 'src/sign-in/reference-auth.ts', 'src/signed-in/SignedInApp.tsx']
+
+/**
+ * Pages of the reference host: all JavaScript that a browser loads for them. `modules` are the entry and the modules
+ * that it loads on demand for this page, as the manifest of the build names them.
+ */
+export const pageBudgets = [
+  { page: 'sign-in page', kilobytes: 150, modules: app },
+  { page: 'campaigns home', kilobytes: 260, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
+]

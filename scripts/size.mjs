@@ -1,0 +1,24 @@
+import { runScript } from './machine/fail.mjs'
+import { requireSupportedNode } from './machine/node-version.mjs'
+
+requireSupportedNode()
+
+await runScript(async () => {
+  const { installIfNeeded } = await import('./install-if-needed.mjs')
+  const { measureSizes } = await import('./sizes/measure-sizes.mjs')
+
+  await installIfNeeded({ say: console.error })
+  const sizes = await measureSizes()
+  if (process.argv.includes('--json')) console.log(JSON.stringify(sizes, undefined, 2))
+  else for (const size of sizes) console.log(line(size))
+  return sizes.some((size) => size.over) ? 1 : 0
+})
+
+function line({ name, gzip, budget, over }) {
+  const limit = budget === undefined ? '' : `of ${kilobytes(budget)}${over ? '  over the budget' : ''}`
+  return `${name.padEnd(42)} ${kilobytes(gzip).padStart(9)} ${limit}`.trimEnd()
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} KB`
+}

@@ -1,0 +1,30 @@
+import { ScriptError, runScript } from './machine/fail.mjs'
+import { requireSupportedNode } from './machine/node-version.mjs'
+import { coverage } from './requirements/coverage.mjs'
+import { readLedger } from './requirements/ledger.mjs'
+import { readResults } from './results/results.mjs'
+
+requireSupportedNode()
+
+await runScript(async () => {
+  const results = await readResults()
+  if (results.length === 0) throw new ScriptError('No test has run yet. Run npm test first.')
+  const { unknown, ...found } = coverage(
+    await readLedger(),
+    results.flatMap((stage) => stage.tests),
+  )
+  if (process.argv.includes('--json')) console.log(JSON.stringify(found, undefined, 2))
+  else show(found)
+  if (unknown.length === 0) return 0
+  for (const { id, title } of unknown) console.error(`No requirement has the id ${id}, which a test names: ${title}`)
+  return 1
+})
+
+function show({ total, proven, groups }) {
+  const all = process.argv.includes('--missing')
+  for (const [name, group] of Object.entries(groups)) {
+    const share = `${group.proven}/${group.total}`
+    console.log(`${name.padEnd(14)} ${share.padStart(8)}  ${all ? group.missing.join(' ') : ''}`.trimEnd())
+  }
+  console.log(`${'all'.padEnd(14)} ${`${proven}/${total}`.padStart(8)}`)
+}

@@ -1,0 +1,17 @@
+import { runScript } from './machine/fail.mjs'
+import { requireSupportedNode } from './machine/node-version.mjs'
+
+requireSupportedNode()
+
+await runScript(async () => {
+  const { installIfNeeded } = await import('./install-if-needed.mjs')
+  const { buildHost } = await import('./build/build-host.mjs')
+  const { buildServer } = await import('./build/build-server.mjs')
+  const { pathToFileURL } = await import('node:url')
+
+  await installIfNeeded()
+  const [staticDir, bundle] = await Promise.all([buildHost(), buildServer()])
+  process.setSourceMapsEnabled(true)
+  const { main } = await import(pathToFileURL(bundle).href)
+  await main({ staticDir })
+})

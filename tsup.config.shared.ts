@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'tsup'
+
+/**
+ * The build of one package. Its doors are the entries of `exports` in package.json that have TypeScript behind
+ * `@inlay/source`; each is built to the file that `default` names.
+ */
+export function packageBuild(directory: string) {
+  const manifest = readManifest(directory)
+  return defineConfig({
+    entry: entriesOf(directory, manifest),
+    format: 'esm',
+    target: 'es2022',
+    platform: 'neutral',
+    outDir: 'dist',
+    clean: true,
+    sourcemap: true,
+    // Each context must exist once, whichever door it is reached by.
+    splitting: true,
+    // Rollup's pass would take 'use client' away; esbuild keeps it where the entry file itself begins with it.
+    treeshake: false,
+    // Its own style sheet as a module: written after this build, and asked for by its public name.
+    external: [`${String(manifest['name'])}/styles.js`],
+    tsconfig: join(directory, '../../tsconfig.json'),
+    dts: {
+      compilerOptions: {
+        // tsup sets baseUrl, which TypeScript 6 calls deprecated.
+        ignoreDeprecations: '6.0',
+        // Types of the other packages come from their dist, as for everybody who installs them.
+        customConditions: manifest['name'] === '@inlay/sdk-core' ? ['@inlay/source'] : [],
+      },
+    },
+    esbuildOptions(options) {
+      options.conditions = ['@inlay/source']
+      options.chunkNames = 'chunks/[name]-[hash]'
+      options.legalComments = 'none'
+    },
+  })
+}
+
+function entriesOf(directory: string, manifest: Record<string, unknown>): Record<string, string> {
+  const exported = isRecord(manifest['exports']) ? manifest['exports'] : {}
+  const doors = Object.entries(exported).flatMap(([name, target]) => {
+    if (name === './styles.js' || !isRecord(target)) return []
+    const { '@inlay/source': source, default: built } = target
+    if (typeof source !== 'string' || typeof built !== 'string' || !/\.tsx?$/.test(source)) return []
+    return existsSync(join(directory, source)) ? [[built.replace(/^\.\/dist\/|\.js$/g, ''), source] as const] : []
+  })
+  return Object.fromEntries(doors)
+}
+
+function readManifest(directory: string): Record<string, unknown> {
+  const manifest: unknown = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))
+  return isRecord(manifest) ? manifest : {}
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
