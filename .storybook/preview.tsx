@@ -48,7 +48,7 @@ const preview: Preview = {
   ],
   beforeEach({ parameters }) {
     const { expectedConsole } = parametersOf(parameters)
-    watch = watchConsole([...(expectedConsole ?? []), ...aboutAct])
+    watch = watchConsole([...(expectedConsole ?? []), ...aboutStorybook])
     return () => {
       watch = undefined
     }
@@ -58,8 +58,8 @@ const preview: Preview = {
   },
 }
 
-// Storybook presses keys and buttons inside `act`; what React says about that is about the press, not about us.
-const aboutAct = [/inside an `act` scope/, /not wrapped in act/]
+// Storybook presses keys and buttons inside `act`, and looks through `window`; what is said about that is not about us.
+const aboutStorybook = [/inside an `act` scope/, /not wrapped in act/, /Accessing the Story Store is deprecated/]
 
 let watch: ReturnType<typeof watchConsole> | undefined
 
