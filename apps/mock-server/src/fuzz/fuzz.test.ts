@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { listCampaigns } from '@inlay/sdk-core/contract/campaigns'
-import { expect, it } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { accountsCollection } from '../handlers/campaigns/accounts-collection'
 import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
 import { contactsCollection } from '../handlers/campaigns/contacts-collection'
@@ -11,14 +14,30 @@ import { keptAnswersCollection } from '../frame/kept-answers'
 import { jobsCollection } from '../jobs/jobs-collection'
 import { createOpenApiDocument } from '../openapi/create-openapi-document'
 import { readAll } from '../read-all'
-import type { Store } from '../store/store'
+import { createMemoryStore, type Store } from '../store/index'
+import { openSqliteStore } from '../store/sqlite/open-sqlite-store'
 import { createTestServer } from '../testing/test-server'
 import { requestsOfDocument } from './requests-of-document'
 
 const runs = Number(process.env.INLAY_FUZZ ?? 2_000)
 
-it(`answers ${runs} calls, right and wrong, without a failure and without another workspace's data [PLT-CALL-01] [CAM-AUTH-07]`, async () => {
-  const { server, store, send, call, tokenFor, logged } = await createTestServer()
+describe(`${runs} calls, right and wrong`, () => {
+  const title = 'get no failure and no data of another workspace [PLT-CALL-01] [CAM-AUTH-07]'
+
+  it(`${title}, over memory`, () => callAll(createMemoryStore()), 300_000)
+
+  it(`${title}, over SQLite`, async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'inlay-fuzz-'))
+    const store = openSqliteStore({ directory })
+    await callAll(store).finally(async () => {
+      await store.close()
+      await rm(directory, { recursive: true })
+    })
+  }, 300_000)
+})
+
+async function callAll(store: Store) {
+  const { server, send, call, tokenFor, logged } = await createTestServer({ store })
   const idsIn = async (workspaceId: string, as: 'maren' | 'theo') => {
     const page: { items: { campaignId: string }[] } = await (await call(listCampaigns, { as, workspaceId })).json()
     return page.items.map(({ campaignId }) => campaignId)
@@ -76,7 +95,7 @@ it(`answers ${runs} calls, right and wrong, without a failure and without anothe
     expect([operationId, [...statuses]]).toEqual([operationId, expect.arrayContaining([200])])
   expect(answered.size).toBe(Object.values(createOpenApiDocument().paths).flatMap(Object.keys).length)
   await server.close()
-}, 300_000)
+}
 
 /** All that belongs to the other workspace, and who belongs where. */
 async function everythingOf({ workspace, system }: Store) {
