@@ -43,8 +43,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       {children}
       {external && (
         <span className="inlay-Link-external">
-          {/* Joined to the last word: the icon never begins a line. */}
-          {'\u2060'}
           <Icon icon={ExternalLink} size={14} directional />
           <VisuallyHidden> {t('opensInNewWindow')}</VisuallyHidden>
         </span>
