@@ -13,8 +13,10 @@ if (database) {
   describeSharing(connectionString)
   afterAll(() => database.stop())
 } else {
+  const reason = 'no PostgreSQL was found: set TEST_DATABASE_URL or install postgresql'
+  // The reporter says that something was skipped, but not why.
+  process.stderr.write(`Skipped openPostgresStore: ${reason}\n`)
   describe('openPostgresStore', () => {
-    it('keeps what every store promises', ({ skip }) =>
-      skip('no PostgreSQL was found: set TEST_DATABASE_URL or install postgresql'))
+    it('keeps what every store promises', ({ skip }) => skip(reason))
   })
 }

@@ -1,4 +1,3 @@
-/* oxlint-disable no-restricted-globals -- the page of its own that this runs in is all it knows */
 import { UserManager } from 'oidc-client-ts'
 import { SignInError } from '../auth/sign-in-error'
 import { inMemory } from './oidc-settings'

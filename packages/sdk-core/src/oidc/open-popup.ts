@@ -1,4 +1,3 @@
-/* oxlint-disable no-restricted-globals -- a window is what this is about */
 /** The library finds the window that we opened by its name. */
 export const popupName = 'inlay-sign-in'
 

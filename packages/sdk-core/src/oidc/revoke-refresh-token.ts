@@ -14,7 +14,6 @@ export async function revokeRefreshToken(
   const limit = new AbortController()
   const cancel = systemClock.after(settings.silentRequestTimeoutInSeconds * 1_000, () => limit.abort())
   try {
-    // oxlint-disable-next-line no-restricted-globals -- goes to the provider, not to the API
     const response = await fetch(endpoint, {
       method: 'POST',
       body: new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id: settings.client_id }),

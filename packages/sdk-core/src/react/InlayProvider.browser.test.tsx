@@ -1,4 +1,3 @@
-/* oxlint-disable inlay/own-query-client -- plays the host too, which has queries of its own */
 import { focusManager, onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { memo, StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
