@@ -24,7 +24,7 @@ export function checkSheet(sheet, nameOf) {
 
   sheet.walkAtRules((rule) => {
     const name = rule.params.split(/[\s{]/)[0] ?? ''
-    if (/keyframes$/.test(rule.name) && !name.startsWith('inlay-')) {
+    if (rule.name.endsWith('keyframes') && !name.startsWith('inlay-')) {
       fault(rule, `@keyframes ${name}`, 'the name belongs to the whole page, so it begins with inlay-')
     }
     if (['font-face', 'property', 'page', 'counter-style'].includes(rule.name)) {
@@ -85,5 +85,5 @@ function layerOf(rule) {
 }
 
 function inKeyframes(rule) {
-  return rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)
+  return rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')
 }
