@@ -4,7 +4,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-const chromium = {
+// Made anew for each project: vitest keeps notes in it.
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -26,7 +27,7 @@ const chromium = {
   }),
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' as const }],
-}
+})
 
 const fromSource = { conditions: ['@inlay/source', ...defaultClientConditions] }
 
@@ -51,13 +52,13 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['.storybook/browser-test-setup.ts'],
-          browser: chromium,
+          browser: chromium(),
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: fromSource,
-        test: { name: 'storybook', browser: chromium },
+        test: { name: 'storybook', browser: chromium() },
       },
     ],
   },

@@ -3,7 +3,15 @@ import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { projectRoot } from '../project/paths.mjs'
 
-const skippedFolders = new Set(['node_modules', 'dist', '.cache', 'test-results', 'storybook-static', 'fixtures'])
+const skippedFolders = new Set([
+  'node_modules',
+  'dist',
+  '.cache',
+  'test-results',
+  'storybook-static',
+  'fixtures',
+  'test-support',
+])
 const skippedFiles = /\.(test|stories|suite)\.[cm]?[jt]sx?$/
 
 /**

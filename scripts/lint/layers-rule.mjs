@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import { importTarget, packageOf, zoneOf } from './layers.mjs'
 
-const testFile = /\.(test|stories|suite)\.[cm]?[jt]sx?$|\/fixtures\//
+const testFile = /\.(test|stories|suite)\.[cm]?[jt]sx?$|\/(fixtures|test-support)\//
 
 /** Imports only run downwards: holds every import of our sources to the table in `layers.mjs`. */
 export const layersRule = {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Filter } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
-import { EnsureRoot, SearchField, type SearchReason } from '@inlay/sdk-core/ui'
+import { EnsureRoot, SearchField, Spinner, type SearchReason } from '@inlay/sdk-core/ui'
 import { CampaignFaces } from './CampaignFaces'
 import { campaignListMessages } from './messages'
 import { useAnnounceCount } from './use-announce-count'
@@ -25,7 +25,7 @@ export interface CampaignListProps {
 /**
  * The campaigns of the workspace as cards, most recently updated first: searched, renamed, deleted, opened.
  *
- * Contract: slot classes `inlay-CampaignList`, `-toolbar`, `-grid`, `-pages`; `data-refreshing`.
+ * Contract: slot classes `inlay-CampaignList`, `-toolbar`, `-busy`, `-grid`, `-pages`; `data-refreshing`.
  */
 export function CampaignList(props: CampaignListProps) {
   return (
@@ -61,6 +61,7 @@ function CampaignListContent({
     <div className="inlay-CampaignList" data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}>
       <div className="inlay-CampaignList-toolbar">
         <SearchField label={t('search')} value={search} onValueChange={find} />
+        <Spinner className="inlay-CampaignList-busy" />
         {toolbar}
       </div>
       <CampaignFaces

@@ -42,10 +42,12 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     <a ref={ref} {...rest} {...anchor} className={classNames('inlay-Link', className)} data-variant={variant}>
       {children}
       {external && (
-        <>
-          <Icon icon={ExternalLink} size={14} className="inlay-Link-external" directional />
+        <span className="inlay-Link-external">
+          {/* Joined to the last word: the icon never begins a line. */}
+          {'\u2060'}
+          <Icon icon={ExternalLink} size={14} directional />
           <VisuallyHidden> {t('opensInNewWindow')}</VisuallyHidden>
-        </>
+        </span>
       )}
     </a>
   )
