@@ -137,3 +137,8 @@ test.describe('the platform frame', () => {
     await expect(warning).toBeHidden()
   })
 })
+
+test('the listener for framed pages shows them alone, without a sign-in', async ({ page }) => {
+  await page.goto(`http://localhost:${process.env['INLAY_E2E_EMBED_PORT']}/embed/campaign-list`)
+  await expect(heading(page)).toHaveText('The Embedded component screen is not here yet.')
+})
