@@ -82,7 +82,6 @@ export function InlineEditForm({ value, label, onSave, onBlur, check, maxLength,
         </span>
         <input
           ref={input}
-          dir="auto"
           className="inlay-InlineEdit-input"
           aria-label={label}
           aria-invalid={refused || undefined}

@@ -48,6 +48,7 @@ describe('build-styles', () => {
     ['a scope with a way out', '@layer inlay { :where([data-inlay-root], body) { color: red } }', 'not scoped'],
     ['vh', inScope('.inlay-Card { max-block-size: calc(100vh - 20px) }'), 'the height of the viewport'],
     ['dvh', inScope('.inlay-Card { block-size: 50dvh }'), 'the height of the viewport'],
+    [':dir()', inScope('.inlay-Card:dir(rtl) { rotate: 180deg }'), 'use [dir] of the root'],
     ['a physical side', inScope('.inlay-Card { margin-left: 4px }'), 'use the inline axis'],
     ['a physical corner', inScope('.inlay-Card { border-top-left-radius: 4px }'), 'use the inline axis'],
     ['a physical alignment', inScope('.inlay-Card { text-align: right }'), 'use start and end'],

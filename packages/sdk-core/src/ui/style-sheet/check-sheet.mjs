@@ -18,7 +18,10 @@ export function checkSheet(sheet, nameOf) {
     if (!/^inlay(\.|$)/.test(layer ?? '')) fault(rule, rule.selector, 'outside of @layer inlay')
     for (const selector of rule.selectors) {
       if (!isScoped(rule, selector)) fault(rule, selector, 'not scoped under :where([data-inlay-root])')
-      else if (layer !== 'inlay.base' && isBare(rule, selector)) fault(rule, selector, 'names an element and no class')
+      else if (selector.includes(':dir(')) {
+        fault(rule, selector, 'hosts that minify with Lightning CSS get a guess by language: use [dir] of the root')
+      } else if (layer !== 'inlay.base' && isBare(rule, selector))
+        fault(rule, selector, 'names an element and no class')
     }
   })
 

@@ -50,7 +50,6 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       >
         <textarea
           ref={own}
-          dir="auto"
           {...rest}
           {...fieldAttributes(id, words)}
           rows={minRows}

@@ -59,7 +59,6 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         <input
           ref={ref}
           type={type}
-          dir="auto"
           {...rest}
           {...fieldAttributes(id, words)}
           onChange={(event) => {
