@@ -31,6 +31,25 @@ const chromium = () => ({
 
 const fromSource = { conditions: ['@inlay/source', ...defaultClientConditions] }
 
+/** Bundled before the first test: found only under way, they would be bundled anew and React be there twice. */
+const optimizeDeps = {
+  include: [
+    '@floating-ui/react',
+    '@tanstack/react-query',
+    'intl-messageformat',
+    'ky',
+    'lucide-react',
+    'msw',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'zod',
+  ],
+}
+
 export default defineConfig({
   resolve: { conditions: ['@inlay/source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['@inlay/source', 'module', 'node', 'development|production'] } },
@@ -48,6 +67,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: fromSource,
+        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react'] },
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
@@ -58,6 +78,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: fromSource,
+        optimizeDeps,
         test: { name: 'storybook', browser: chromium() },
       },
     ],

@@ -40,7 +40,7 @@ export function StoryFrame({ api, globals, parameters, fullscreen, children }: S
         {withoutRoot ? (
           children
         ) : (
-          <InlayRoot isolation={isolation} fill={fullscreen}>
+          <InlayRoot isolation={isolation} fill>
             {content}
           </InlayRoot>
         )}

@@ -1,5 +1,5 @@
-import type { AnyHandler } from 'msw'
-import { createStoryHandlers, type FaultInput } from '@inlay/mock-server/browser'
+import type { RequestHandler } from 'msw'
+import { createStoryHandlers } from '@inlay/mock-server/browser'
 import { callbackAuth, createHttpClient, type ApiClient, type AuthAdapter } from '@inlay/sdk-core'
 import { memoryAuth } from '@inlay/sdk-core/testing'
 import type { InlayParameters, StoryFault } from './inlay-parameters'
@@ -9,21 +9,16 @@ export interface StoryApi {
   readonly client: ApiClient
   readonly auth: AuthAdapter
   readonly workspaceId: string | undefined
-  readonly handlers: readonly AnyHandler[]
+  readonly handlers: readonly RequestHandler[]
 }
 
-/** What a story shows is the same every day. */
-const storyTime = Date.parse('2026-09-01T10:00:00Z')
+type Backend = Parameters<typeof createStoryHandlers>[0] & object
+type Fault = NonNullable<Backend['faults']>[number]
 
-/** The longest that a fault may take: for a story, for ever. */
-const longestLatency = 600_000
-
-/** The one seam between stories and the mock server. */
-export async function createStoryApi(parameters: InlayParameters): Promise<StoryApi> {
-  const { scenario = 'demo', faults = {}, signedOut = false } = parameters
+/** A backend of its own for each story: real handlers over data in memory, reached through the service worker. */
+export function createStoryApi({ scenario = 'demo', faults = {}, signedOut = false }: InlayParameters): StoryApi {
   const backend = createStoryHandlers({
     scenario,
-    frozenAt: storyTime,
     faults: Object.entries(faults).flatMap(([operation, fault]) => faultsOf(operation, fault)),
   })
   const auth = signedOut
@@ -33,19 +28,20 @@ export async function createStoryApi(parameters: InlayParameters): Promise<Story
         user: { userId: 'user_maren', name: 'Maren Lindqvist', email: 'maren@inlay.example' },
       })
   return {
-    client: createHttpClient({ baseUrl: '/', auth, retry: { limit: 0 } }),
+    client: createHttpClient({ baseUrl: '/', auth }),
     auth,
-    workspaceId: 'northwind',
+    workspaceId: signedOut ? undefined : 'northwind',
     handlers: backend.handlers,
   }
 }
 
-function faultsOf(operation: string, { latency, status, dropped, times }: StoryFault): FaultInput[] {
+/** As long as the mock server waits: longer than anybody looks at a story. */
+const never = 600_000
+
+function faultsOf(operation: string, { latency, status, dropped = false, times }: StoryFault): readonly Fault[] {
   const scope = { ...(operation !== '*' && { operation }), ...(times !== undefined && { times }) }
   return [
-    ...(latency === undefined
-      ? []
-      : [{ ...scope, kind: 'latency' as const, milliseconds: Math.min(latency, longestLatency) }]),
+    ...(latency === undefined ? [] : [{ ...scope, kind: 'latency' as const, milliseconds: Math.min(latency, never) }]),
     ...(status === undefined ? [] : [{ ...scope, kind: 'status' as const, status }]),
     ...(dropped ? [{ ...scope, kind: 'drop' as const }] : []),
   ]

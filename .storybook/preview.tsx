@@ -1,9 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import '@inlay/sdk-core/styles.css'
-import '@inlay/react-campaigns/styles.css'
-import '@inlay/react-platform/styles.css'
+import './package-styles'
 import './preview.css'
 import { watchConsole } from './fail-on-console'
 import type { InlayParameters } from './inlay-parameters'
@@ -43,14 +41,14 @@ const preview: Preview = {
   decorators: [inFrame],
   loaders: [
     async (context) => {
-      const api = await createStoryApi(parametersOf(context.parameters))
+      const api = createStoryApi(parametersOf(context.parameters))
       await startWorker({ ...context, parameters: { ...context.parameters, msw: [...api.handlers] } })
       return { api }
     },
   ],
   beforeEach({ parameters }) {
     const { expectedConsole } = parametersOf(parameters)
-    watch = watchConsole([...(expectedConsole ?? []), ...aboutAct])
+    watch = watchConsole([...(expectedConsole ?? []), ...aboutStorybook])
     return () => {
       watch = undefined
     }
@@ -60,8 +58,8 @@ const preview: Preview = {
   },
 }
 
-// Storybook presses keys and buttons inside `act`; what React says about that is about the press, not about us.
-const aboutAct = [/inside an `act` scope/, /not wrapped in act/]
+// Storybook presses keys and buttons inside `act`, and looks through `window`; what is said about that is not about us.
+const aboutStorybook = [/inside an `act` scope/, /not wrapped in act/, /Accessing the Story Store is deprecated/]
 
 let watch: ReturnType<typeof watchConsole> | undefined
 

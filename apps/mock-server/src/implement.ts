@@ -55,5 +55,5 @@ export interface Implementation {
 
 /** Says what an operation of the contract does. Access, parsing, flags and errors are the frame's, not the handler's. */
 export function implement<O extends AnyOperation>(operation: O, handler: Handler<O>): Implementation {
-  return { operation, handle: handler as unknown as Implementation['handle'] }
+  return { operation, handle: handler }
 }

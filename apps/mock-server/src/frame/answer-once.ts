@@ -60,7 +60,7 @@ async function once(call: OnceCall, id: string, run: (store: WorkspaceStore) => 
 }
 
 function readKey({ operation, request }: OnceCall): string | undefined {
-  if (!('idempotencyKey' in operation) || operation.idempotencyKey !== true) return undefined
+  if (!('idempotencyKey' in operation && operation.idempotencyKey)) return undefined
   const key = request.headers.get('idempotency-key')
   if (key === null) return undefined
   if (/^[\x21-\x7e]{1,200}$/.test(key)) return key

@@ -16,7 +16,7 @@ export async function readInput(
 ): Promise<ParsedInputOf<AnyOperation>> {
   const query = readQuery(operation, new URL(request.url).searchParams)
   const body = operation.kind === 'upload' ? await readUpload(operation, request) : await readBody(operation, request)
-  return { params, ...(query === undefined ? {} : { query }), ...body } as ParsedInputOf<AnyOperation>
+  return { params, ...(query === undefined ? {} : { query }), ...body }
 }
 
 async function readBody(operation: AnyOperation, request: Request): Promise<{ readonly body?: unknown }> {

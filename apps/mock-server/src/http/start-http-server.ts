@@ -51,7 +51,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const files = options.staticDir === undefined ? undefined : createStaticFiles(options.staticDir)
   const streams = new Set<ServerResponse>()
   // Known only when both ports are.
-  let origins: Origins | undefined
+  let origins: Origins | undefined = undefined
 
   const main: Route = async (message, response, pathname) => {
     if (origins === undefined) return sendText(response, 503, 'The server is starting.')

@@ -20,7 +20,7 @@ export function describeAnswers(operation: AnyOperation, schemas: SchemaComponen
 }
 
 function mayConflict(operation: AnyOperation): boolean {
-  const keyed = 'idempotencyKey' in operation && operation.idempotencyKey === true
+  const keyed = 'idempotencyKey' in operation && operation.idempotencyKey
   const revised = 'revision' in operation && operation.revision !== undefined
   return keyed || revised || (operation.errors ?? []).includes('conflict')
 }

@@ -65,7 +65,7 @@ function headerParameters(operation: AnyOperation): readonly object[] {
       schema: { type: 'string', pattern: '^"[0-9]{1,15}"$' },
     })
   }
-  if ('idempotencyKey' in operation && operation.idempotencyKey === true) {
+  if ('idempotencyKey' in operation && operation.idempotencyKey) {
     parameters.push({
       name: 'Idempotency-Key',
       in: 'header',

@@ -1,3 +1,4 @@
+import { isStorableText } from './storable'
 import type { FindQuery } from './store'
 
 /** Where a document stands in the order of a query: the keys of the fields it is ordered by, then its id. */
@@ -39,7 +40,7 @@ function decode(cursor: string): readonly string[] {
   try {
     const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
     const parts: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    if (Array.isArray(parts) && parts.every((part) => typeof part === 'string')) return parts
+    if (Array.isArray(parts) && parts.every((part) => typeof part === 'string' && isStorableText(part))) return parts
   } catch {
     // No base64, no UTF-8 or no JSON: nothing that writeCursor wrote.
   }

@@ -2,7 +2,6 @@
  * Whether every store can keep the text as it is. PostgreSQL has no U+0000 and UTF-8 no half of a surrogate pair.
  */
 export function isStorableText(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- U+0000 is what is looked for
   return !/\0|\p{Surrogate}/u.test(text)
 }
 
@@ -29,6 +28,5 @@ function cleaned(value: unknown): unknown {
 }
 
 function cleanText(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- U+0000 is what is replaced
   return text.replace(/\0|\p{Surrogate}/gu, '\ufffd')
 }

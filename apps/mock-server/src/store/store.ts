@@ -25,11 +25,15 @@ export interface FindQuery {
   readonly where?: Filter | undefined
   /** Text that at least one of the fields contains, without regard to case or accents' encoding. */
   readonly search?: { readonly text: string; readonly fields: readonly string[] } | undefined
-  /** Ties are settled by id, so that pages never overlap. @default by id */
+  /**
+   * Numbers by size, then text without regard to case, then false and true, then lists and objects; what is absent comes
+   * last in both directions. Ties are settled by id in the direction of the last field, so that pages never overlap.
+   * @default by id
+   */
   readonly orderBy?: readonly { readonly field: string; readonly direction: 'asc' | 'desc' }[] | undefined
   /** Skip so many. Stable only while nobody writes; `after` is stable always. */
   readonly offset?: number | undefined
-  /** The `cursor` of an earlier answer to the same query. */
+  /** The `cursor` of an earlier answer to the same query; another is refused with an `InvalidCursor`. */
   readonly after?: string | undefined
   readonly limit: number
 }
@@ -80,7 +84,11 @@ export interface WorkspaceStore {
   collection<Value extends object>(name: CollectionName<Value>): Collection<Value>
   log<Entry>(name: string): AppendLog<Entry>
   readonly blobs: Blobs
-  /** All of it is kept, or, when `run` throws, none. Others see nothing before it is done. */
+  /**
+   * All of it is kept, or, when `run` throws, none. Others see nothing before it is done, and other writers of the
+   * workspace wait: inside, write through the store that `run` is given, since the outer one would wait for ever.
+   * A transaction inside another is a part of it that can fail by itself.
+   */
   transaction<Result>(run: (store: WorkspaceStore) => Promise<Result>): Promise<Result>
 }
 

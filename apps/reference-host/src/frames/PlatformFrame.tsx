@@ -25,6 +25,7 @@ export function PlatformFrame({ screen, workspaceId, user, workspaces, isOn, chi
           <NarrowNotice />
           <AppHeader
             appName={config.appName}
+            workspaceName={workspaces.find((workspace) => workspace.workspaceId === workspaceId)?.workspaceName ?? ''}
             sidebarCollapsed={collapsed}
             onSidebarCollapsedChange={setCollapsed}
             theme={isOn('dark-mode') ? theme : undefined}

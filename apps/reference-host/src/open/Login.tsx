@@ -6,6 +6,7 @@ import { Go } from '../navigation/Go'
 import { ownAddress } from '../routes/own-address'
 import { useVisitorStatus } from '../session/use-visitor'
 import { usePreparedSignIn } from '../sign-in/use-prepared-sign-in'
+import { Waiting } from '../Waiting'
 import { OpenPage } from './OpenPage'
 
 /** The sign-in page. Whoever is signed in, by its button or from an earlier visit, goes on to where they wanted to be. */
@@ -21,7 +22,9 @@ export function Login() {
   }
   return (
     <OpenPage screen="shell.signIn">
-      {state.status === 'problem' ? (
+      {status === 'unknown' ? (
+        <Waiting />
+      ) : state.status === 'problem' ? (
         <LoggedOutPage state={state} supportHref={config.supportHref} onSignIn={start} />
       ) : (
         <SignInPage appName={config.appName} state={state} onSignIn={start} />

@@ -16,7 +16,7 @@ export function HonestPage({ match }: ScreenProps) {
       screen={screenTitles[screen]}
       alone={frame === 'public'}
       actions={
-        frame === 'public' ? (
+        screen === 'public.embed' ? undefined : frame === 'public' ? (
           <LinkButton href="/" size="large">
             {t('goHome')}
           </LinkButton>

@@ -2,6 +2,8 @@ import { lazy, type ComponentType } from 'react'
 import { loadChunk } from '../chunks/load-chunk'
 import type { AreaName, ScreenAddress } from './address'
 import type { AreaScreens, ScreenProps } from './area-screens'
+import { matchAddress } from './match-address'
+import { routeTable } from './route-table'
 
 /** Each area is a chunk of its own, loaded with the first of its screens. */
 const areas: Record<AreaName, () => Promise<{ readonly screens: AreaScreens }>> = {
@@ -30,4 +32,10 @@ export function screenOf({ area, screen, built }: ScreenAddress): ComponentType<
   })
   known.set(key, component)
   return component
+}
+
+/** Has the screen of a path on its way before it is shown. A failure is left for then. */
+export function preloadScreen(pathname: string): void {
+  const address = matchAddress(routeTable, pathname)?.address
+  if (address?.kind === 'screen' && address.built) areas[address.area]().catch(() => undefined)
 }

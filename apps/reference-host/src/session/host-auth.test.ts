@@ -48,6 +48,7 @@ describe('createHostAuth', () => {
     const auth = open(() => Promise.resolve(failing), { log })
     await settled(auth)
     expect(log).toHaveBeenCalledTimes(1)
+    expect(auth.wasSignedIn.get(), 'the next visit tries again').toBe(true)
     expect(auth.state().status).toBe('signed-out')
     await auth.signIn()
     expect(auth.state().status).toBe('signed-in')

@@ -30,7 +30,8 @@ export function createHostAuth({ load, wasSignedIn, log }: HostAuthOptions): Hos
   let settled = !wasSignedIn.get()
 
   const tell = () => {
-    if (settled) wasSignedIn.set(adapter?.state().status === 'signed-in')
+    // Never taken back for a failure: a page that is left while it asks could not tell that from a refusal.
+    if (adapter?.state().status === 'signed-in') wasSignedIn.set(true)
     for (const listener of [...listeners]) listener()
   }
 
@@ -76,6 +77,7 @@ export function createHostAuth({ load, wasSignedIn, log }: HostAuthOptions): Hos
     },
     async signOut() {
       await restored
+      wasSignedIn.set(false)
       await (await ready()).signOut()
     },
     subscribe(listener) {

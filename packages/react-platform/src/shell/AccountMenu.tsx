@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Avatar, Menu, MenuItem, MenuLabel, MenuLine } from '@inlay/sdk-core/ui'
+import { Avatar, Menu, MenuItem, MenuLabel, MenuLine, VisuallyHidden } from '@inlay/sdk-core/ui'
 import { shellMessages } from './messages'
 import type { SwitchableWorkspace } from './WorkspaceSwitcher'
 
@@ -31,8 +31,9 @@ export function AccountMenu({ person, workspaces, currentId, onSwitch, onSignOut
       placement="bottom-end"
       label={t('accountOf', { name: person.name })}
       trigger={
-        <button type="button" className="inlay-AccountMenu" aria-label={t('accountOf', { name: person.name })}>
+        <button type="button" className="inlay-AccountMenu">
           <Avatar name={person.name} src={person.avatar} size={24} />
+          <VisuallyHidden>{t('accountOf', { name: person.name })}</VisuallyHidden>
         </button>
       }
     >

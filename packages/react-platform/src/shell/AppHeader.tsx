@@ -7,6 +7,7 @@ import { shellMessages } from './messages'
 
 export interface AppHeaderProps {
   readonly appName: string
+  readonly workspaceName: string
   readonly sidebarCollapsed: boolean
   readonly onSidebarCollapsedChange: (collapsed: boolean) => void
   /** The theme in use; left out where the toggle is not offered. */
@@ -21,10 +22,19 @@ export interface AppHeaderProps {
 /**
  * The bar above a frame.
  *
- * Contract: slot classes `inlay-AppHeader`, `-name`, `-end`; `data-height`.
+ * Contract: slot classes `inlay-AppHeader`, `-name`, `-workspace`, `-end`; `data-height`.
  */
 export function AppHeader(props: AppHeaderProps) {
-  const { appName, sidebarCollapsed, onSidebarCollapsedChange, theme, onThemeChange, height = 52, children } = props
+  const {
+    appName,
+    workspaceName,
+    sidebarCollapsed,
+    onSidebarCollapsedChange,
+    theme,
+    onThemeChange,
+    height = 52,
+    children,
+  } = props
   const t = useMessages(shellMessages)
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
@@ -33,11 +43,11 @@ export function AppHeader(props: AppHeaderProps) {
         icon={PanelLeft}
         directional
         label={t(sidebarCollapsed ? 'expandSidebar' : 'collapseSidebar')}
-        aria-expanded={!sidebarCollapsed}
         onClick={() => onSidebarCollapsedChange(!sidebarCollapsed)}
       />
       <BrandMark name={appName} />
       <span className="inlay-AppHeader-name">{appName}</span>
+      <span className="inlay-AppHeader-workspace">{workspaceName}</span>
       <div className="inlay-AppHeader-end">
         {theme !== undefined && (
           <IconButton

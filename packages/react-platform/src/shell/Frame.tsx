@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { shellMessages } from './messages'
 
@@ -18,15 +18,24 @@ export interface FrameProps {
 export function Frame({ sidebar, header, children }: FrameProps) {
   const t = useMessages(shellMessages)
   const mainId = useId()
+  const main = useRef<HTMLElement>(null)
   return (
     <div className="inlay-Frame">
-      <a className="inlay-Frame-skip" href={`#${mainId}`}>
+      <a
+        className="inlay-Frame-skip"
+        href={`#${mainId}`}
+        onClick={(event) => {
+          // The address belongs to the host, its hash included.
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
         {t('skipToContent')}
       </a>
       {header}
       <div className="inlay-Frame-body">
         {sidebar}
-        <main id={mainId} tabIndex={-1} className="inlay-Frame-main">
+        <main ref={main} id={mainId} tabIndex={-1} className="inlay-Frame-main">
           {children}
         </main>
       </div>

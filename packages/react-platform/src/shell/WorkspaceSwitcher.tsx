@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Icon, Menu, MenuItem, MenuLabel } from '@inlay/sdk-core/ui'
+import { Icon, Menu, MenuItem, MenuLabel, VisuallyHidden } from '@inlay/sdk-core/ui'
 import { BrandMark } from './BrandMark'
 import { shellMessages } from './messages'
 
@@ -27,8 +27,9 @@ export function WorkspaceSwitcher({ workspaces, currentId, onSwitch }: Workspace
     <Menu
       label={t('workspaces')}
       trigger={
-        <button type="button" className="inlay-WorkspaceSwitcher" aria-label={t('switchWorkspace', { name })}>
+        <button type="button" className="inlay-WorkspaceSwitcher">
           <BrandMark name={name} />
+          <VisuallyHidden>{t('switchWorkspace')}</VisuallyHidden>
           <span className="inlay-WorkspaceSwitcher-name">{name}</span>
           <Icon icon={ChevronsUpDown} size={14} />
         </button>

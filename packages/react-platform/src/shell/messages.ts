@@ -45,7 +45,7 @@ export const shellMessages = defineMessages('platform.shell', {
   mainNavigation: 'Main',
   skipToContent: 'Skip to content',
   loadingScreen: 'Loading',
-  switchWorkspace: 'Switch workspace. Current: {name}',
+  switchWorkspace: 'Switch workspace, now in',
   workspaces: 'Workspaces',
   owner: 'Owner',
   collapseSidebar: 'Collapse sidebar',

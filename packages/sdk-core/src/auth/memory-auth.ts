@@ -59,7 +59,6 @@ export function memoryAuth(options: MemoryAuthOptions = {}): MemoryAuth {
     get refreshes() {
       return asks.filter(({ reason }) => reason === 'expired').length
     },
-    // eslint-disable-next-line require-await -- so that it fails by rejecting
     async getToken(request) {
       asks.push(request)
       if (failure) throw failure

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../errors/api-error'
 import { createManualClock } from '../ports/manual-clock'

@@ -11,7 +11,6 @@ import type {
   StreamOperation,
   UploadOperation,
 } from '../operation/operation'
-import { RowsEnvelopeSchema } from '../operation/rows'
 import { browserConnectivity } from '../ports/browser-connectivity'
 import { systemClock } from '../ports/system-clock'
 import { systemRandom } from '../ports/system-random'
@@ -24,6 +23,7 @@ import type { Fetch, HttpClientOptions, Log } from './http-client-options'
 import { createApiAddresses } from './request/api-addresses'
 import type { CallInput } from './request/call-input'
 import { prepareRequest } from './request/prepare-request'
+import { readEnvelope } from './rows/read-envelope'
 import { readRows } from './rows/read-rows'
 import { createSlices } from './rows/slices'
 import { abortedError, attempt } from './sending/attempt'
@@ -72,7 +72,7 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
     input: InputOf<O>,
     callOptions: CallOptions = {},
   ): Promise<OutputOf<O>> {
-    const request = prepare(operation, input as CallInput, callOptions)
+    const request = prepare(operation, input, callOptions)
     const read = (response: Response): Promise<unknown> =>
       operation.kind === 'page'
         ? readPage(response, operation, (message) => warn(operation.id, message))
@@ -90,16 +90,19 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
     call,
 
     stream<O extends StreamOperation>(operation: O, input: InputOf<O>, streamOptions = {}) {
-      return openStream<EventOf<O>>(
-        operation,
-        () => prepare(operation, input as CallInput, streamOptions),
-        streamOptions,
-        { send, transport, clock, random, retry, timeout: limits(streamOptions).timeout, warn },
-      )
+      return openStream<EventOf<O>>(operation, () => prepare(operation, input, streamOptions), streamOptions, {
+        send,
+        transport,
+        clock,
+        random,
+        retry,
+        timeout: limits(streamOptions).timeout,
+        warn,
+      })
     },
 
     async upload<O extends UploadOperation>(operation: O, input: InputOf<O>, uploadOptions: UploadOptions = {}) {
-      const request = prepare(operation, input as CallInput, uploadOptions)
+      const request = prepare(operation, input, uploadOptions)
       return await send(request, {
         transport: uploadOver(uploadTransport, uploadOptions.onProgress),
         read: (response) => readAs(response, operation.response as z.ZodType<OutputOf<O>>, operation.id),
@@ -109,7 +112,7 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
     },
 
     async download(operation, input, callOptions = {}) {
-      const request = prepare(operation, input as CallInput, callOptions)
+      const request = prepare(operation, input, callOptions)
       const response = await send(request, {
         transport,
         read: (answer) => Promise.resolve(answer),
@@ -125,15 +128,16 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
     async rows(operation, input, rowsOptions = {}) {
       const given = input as CallInput
       const { signal } = rowsOptions
+      const slices = createSlices()
       try {
         return await readRows<ItemOf<typeof operation>>({
           operation,
           options: rowsOptions,
-          slices: createSlices(clock),
+          slices,
           readPage: (place) =>
             send(prepare(operation, { ...given, query: { ...given.query, ...place } }, rowsOptions), {
               transport,
-              read: (response) => readAs(response, RowsEnvelopeSchema, operation.id),
+              read: (response) => readEnvelope(response, operation.id, slices, signal),
               ...limits(rowsOptions),
             }),
           warn: (message) => warn(operation.id, message),

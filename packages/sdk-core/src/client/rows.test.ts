@@ -170,7 +170,7 @@ describe('a big list', () => {
     let longest = 0
     let sliceStart = 0
     let pauses = 0
-    const clock = { now: () => (now += 0.25), after: () => () => {}, every: () => () => {} }
+    const clock = { now: () => (now += 0.25) }
     const slices = createSlices(clock, () => {
       longest = Math.max(longest, now - sliceStart)
       sliceStart = now

@@ -58,7 +58,11 @@ export class ApiError extends Error {
 }
 
 /** True for an `ApiError`, of any copy of this package, and of this code where one is given. */
-export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiError {
+export function isApiError(error: unknown): error is ApiError
+export function isApiError<Code extends ApiErrorCode>(error: unknown, code: Code): error is ApiErrorOf<Code>
+export function isApiError(error: unknown, code?: ApiErrorCode): boolean {
   if (!(error instanceof Error) || error.name !== 'ApiError') return false
   return code === undefined || (error as ApiError).code === code
 }
+
+type ApiErrorOf<Code extends ApiErrorCode> = ApiError & { readonly code: Code }

@@ -3,7 +3,7 @@
  * Upper case, because lower case depends on the neighbours (Σ) and keeps ß and SS apart.
  */
 export function foldText(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- ASCII as a whole, which has one encoding only
+  // ASCII has one encoding only.
   if (/^[\0-\x7f]*$/.test(text)) return text.toUpperCase()
   return text.normalize('NFC').toUpperCase().normalize('NFC')
 }

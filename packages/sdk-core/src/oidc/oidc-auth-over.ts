@@ -3,6 +3,7 @@ import { createAuthStateStore } from '../auth/auth-state-store'
 import { SignInError } from '../auth/sign-in-error'
 import type { Log } from '../client/http-client-options'
 import type { AccessToken, AuthAdapter, AuthState, AuthUser, SignInOptions } from '../ports/auth-adapter'
+import { revokeRefreshToken } from './revoke-refresh-token'
 import { isRefusal, signInErrorOf } from './sign-in-error-of'
 
 export interface OidcAuth extends AuthAdapter {
@@ -93,13 +94,10 @@ export function oidcAuthOver({ manager, openPopup, log }: OidcAuthParts): OidcAu
   }
 
   async function endAtProvider(user: User): Promise<void> {
-    const { metadataService } = manager
-    if (user.refresh_token && (await metadataService.getRevocationEndpoint(true))) {
-      await manager
-        .revokeTokens(['refresh_token'])
-        .catch((error: unknown) => log('The refresh token could not be revoked.', error))
-    }
-    if (await metadataService.getEndSessionEndpoint()) {
+    await revokeRefreshToken(manager, user).catch((error: unknown) => {
+      log('The refresh token could not be revoked.', error)
+    })
+    if (await manager.metadataService.getEndSessionEndpoint()) {
       await manager.signoutSilent(user.id_token === undefined ? {} : { id_token_hint: user.id_token })
     }
   }

@@ -93,7 +93,7 @@ describe('signing in', () => {
     const { auth } = openPage(provider.issuer, createTestBrowser())
     await expect(auth.signIn()).rejects.toMatchObject({
       code: 'refused',
-      message: expect.stringContaining('Not today'),
+      message: 'The sign-in was refused: Not today.',
     })
   })
 
@@ -231,11 +231,12 @@ describe('after a reload', () => {
 
 describe('signing out', () => {
   it('ends the sign-in here, the refresh token and the session of the provider', async () => {
-    const { auth, provider, browser } = await signedIn()
+    const { auth, provider, browser, logged } = await signedIn()
     await auth.signOut()
     expect(auth.state()).toEqual({ status: 'signed-out' })
     expect(await auth.getToken({ reason: 'request' })).toBeUndefined()
-    expect(provider.paths).toContain('/token/revocation')
+    expect(provider.revocations).toBe(1)
+    expect(logged).toEqual([])
     expect(provider.paths).toContain('/session/end/confirm')
     const { auth: reloaded } = openPage(provider.issuer, browser)
     expect(await reloaded.restore()).toEqual({ status: 'signed-out' })

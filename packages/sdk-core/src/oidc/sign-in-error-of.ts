@@ -16,7 +16,7 @@ export interface SignInCircumstances {
 export function signInErrorOf(cause: unknown, { signal, closed = false }: SignInCircumstances = {}): SignInError {
   if (signal?.aborted) return new SignInError('aborted', 'The sign-in was given up.', cause)
   if (isRefusal(cause)) {
-    const said = cause.error_description ?? cause.error ?? 'no reason given'
+    const said = (cause.error_description ?? cause.error ?? 'no reason given').replace(/\.$/, '')
     return cause.error === 'access_denied'
       ? new SignInError('refused', `The sign-in was refused: ${said}.`, cause)
       : new SignInError('provider-error', `The provider could not sign in: ${said}.`, cause)

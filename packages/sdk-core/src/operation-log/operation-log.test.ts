@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createOperationLog } from './operation-log'
 import type { Mark, OperationId } from './pending-operations'

@@ -25,7 +25,7 @@ export type RowsOperation = Operation<RowsDefinition>
 export type StreamOperation = Operation<StreamDefinition>
 export type UploadOperation = Operation<UploadDefinition>
 export type DownloadOperation = Operation<DownloadDefinition>
-export type AnyOperation = Operation<OperationDefinition>
+export type AnyOperation = Operation
 
 /**
  * Declares an operation of the contract. The declaration is the only place where its path, method, payload and

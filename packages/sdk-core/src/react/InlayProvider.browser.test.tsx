@@ -1,5 +1,5 @@
 import { focusManager, onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { memo, StrictMode } from 'react'
+import { memo, StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { listCampaigns } from '../contract/campaigns/index'
@@ -13,23 +13,27 @@ import { useSupports } from './hooks/use-supports'
 import { InlayProvider } from './InlayProvider'
 import { defineMessages } from './messages/define-messages'
 import { useMessages } from './messages/use-messages'
-import { CampaignNames } from './test-support/CampaignNames'
-import { pageOf } from './test-support/campaigns'
-import { createFakeClient, later } from './test-support/fake-client'
-import { createStage } from './test-support/render-inlay'
+import { CampaignNames } from './fixtures/CampaignNames'
+import { pageOf } from './fixtures/campaigns'
+import { createFakeClient, later } from './fixtures/fake-client'
+import { createStage } from './fixtures/render-inlay'
 
-const warn = vi.spyOn(console, 'warn')
+const warn = vi.fn<(text: string) => void>()
+
 beforeEach(() => {
   forgetWarnings()
-  warn.mockReset().mockImplementation(() => {})
+  warn.mockReset()
+  vi.spyOn(console, 'warn').mockImplementation(warn)
 })
+
 afterEach(() => {
   focusManager.setFocused(undefined)
   onlineManager.setOnline(true)
+  vi.restoreAllMocks()
 })
 
 function warnings() {
-  return warn.mock.calls.map(([text]) => String(text))
+  return warn.mock.calls.map(([text]) => text)
 }
 
 describe('InlayProvider', () => {
@@ -121,7 +125,10 @@ describe('InlayProvider', () => {
     stage.api.answer(listCampaigns, ({ query }) => (query?.search ? new Promise(() => {}) : pageOf('secret')))
     let queryClient: QueryClient | undefined
     function Peek() {
-      queryClient = useInlay().session.queryClient
+      const { session } = useInlay()
+      useEffect(() => {
+        queryClient = session.queryClient
+      })
       return null
     }
     const parts = (
@@ -160,7 +167,10 @@ describe('InlayProvider', () => {
     stage.api.answer(listCampaigns, () => pageOf('Spring'))
     let queryClient: QueryClient | undefined
     function Peek() {
-      queryClient = useInlay().session.queryClient
+      const { session } = useInlay()
+      useEffect(() => {
+        queryClient = session.queryClient
+      })
       return <CampaignNames />
     }
     const screen = await stage.show(<Peek />)
@@ -188,7 +198,9 @@ describe('InlayProvider', () => {
     let renders = 0
     const Part = memo(function Part() {
       useInlay()
-      renders += 1
+      useEffect(() => {
+        renders += 1
+      })
       return <p>part</p>
     })
     const same = () => ({
@@ -276,7 +288,11 @@ describe('the warnings for developers', () => {
     const stage = createStage()
     function Tell() {
       const notify = useNotify()
-      return <button onClick={() => notify({ tone: 'info', text: 'Saved' })}>Tell</button>
+      return (
+        <button type="button" onClick={() => notify({ tone: 'info', text: 'Saved' })}>
+          Tell
+        </button>
+      )
     }
     const screen = await stage.show(<Tell />, { host: {} })
     await screen.getByRole('button').click()

@@ -1,3 +1,5 @@
+import { systemClock } from '../ports/system-clock'
+
 const longest = 2_000
 
 /** Waits until it holds: routers and frames take a few turns. Gives back whether it came to hold. */
@@ -16,5 +18,5 @@ export async function aFewTurns(): Promise<void> {
 }
 
 function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
+  return new Promise((resolve) => void systemClock.after(0, resolve))
 }

@@ -60,7 +60,7 @@ export function createNotesBackend(): NotesBackend {
 
   async function readFile(request: Request): Promise<Note> {
     const form = await request.formData()
-    const { title } = JSON.parse(String(form.get('fields'))) as { readonly title: string }
+    const { title } = JSON.parse(textOf(form.get('fields'))) as { readonly title: string }
     const file = form.get('file')
     return { noteId: title, text: file instanceof Blob ? await file.text() : '' }
   }
@@ -114,6 +114,10 @@ function stream(way: string): Response {
     },
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function fileOf({ noteId, text }: Note): Response {

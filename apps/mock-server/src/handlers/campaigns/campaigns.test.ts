@@ -34,7 +34,7 @@ describe('the list of campaigns', () => {
     expect(page).toMatchObject({ start: 0, limit: 100 })
     expect(page.items).toHaveLength(page.total)
     const dates = page.items.map(({ updateDate }) => updateDate)
-    expect(dates).toEqual([...dates].sort().reverse())
+    expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
   it('puts a campaign first that was just changed [CAM-LIST-01]', async () => {

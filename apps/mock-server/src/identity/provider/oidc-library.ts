@@ -1,5 +1,7 @@
+import type * as oidcProvider from 'oidc-provider'
+
 /** The library that speaks the protocol. */
-export type OidcLibrary = typeof import('oidc-provider')
+export type OidcLibrary = typeof oidcProvider
 
 /**
  * Loads it late, to keep the one warning out of the server's output that it gives when it is loaded by Node 20: it runs

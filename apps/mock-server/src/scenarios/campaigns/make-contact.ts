@@ -21,7 +21,7 @@ export function makeContact(parts: ContactParts, random: SeededRandom): StoredCo
   const place = places[brief.country]
   const firstName = random.pick(place.firstNames)
   const lastName = random.pick(place.lastNames)
-  const handle = `${id.replace(/^contact_/, '').replaceAll('_', '-')}`
+  const handle = id.replace(/^contact_/, '').replaceAll('_', '-')
   const host = new URL(account.website).host
   const enriched = status !== 'created'
   const hasEmail = enriched || random.chance(0.7)

@@ -13,7 +13,7 @@ const day = 86_400_000
 /** The people who can sign in, their workspaces with every flag on, and the customer who pays for them. */
 export const seedWorkspace: SeedArea = async ({ stores, now }) => {
   const { system } = stores
-  const people = demoPeople.map(({ password: _, ...person }) => [person.userId, person] as const)
+  const people = demoPeople.map(({ userId, name, email, avatar }) => [userId, { userId, name, email, avatar }] as const)
   await system.collection(profilesCollection).putAll(people)
   await system.collection(accountsCollection).putAll([
     [

@@ -19,7 +19,7 @@ export const postgresDialect: Dialect = {
   }),
   bodyAsText: sql`d.body::text`,
   asBody: (text) => sql`${text}::json`,
-  list: (values) => sql`(select unnest(${values}::text[]))`,
+  isOneOf: (text, values) => sql`${text} = any(${values}::text[])`,
   table(columns, rows) {
     const names = Object.keys(columns)
     const lists = Object.values(columns).map((type, index) => {

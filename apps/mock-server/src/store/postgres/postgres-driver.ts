@@ -35,7 +35,7 @@ export async function createPostgresDriver({ connectionString, schema }: Postgre
   }
 
   try {
-    await withClient(writers, (client) => migratePostgres(client, schema))
+    await inTransaction(writers, (client) => migratePostgres(client, schema))
   } catch (error) {
     await close()
     throw error
@@ -57,28 +57,20 @@ export async function createPostgresDriver({ connectionString, schema }: Postgre
 }
 
 async function inTransaction<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  return withClient(pool, async (client) => {
-    await client.query('begin')
-    try {
-      const result = await run(client)
-      await client.query('commit')
-      return result
-    } catch (error) {
-      await client.query('rollback')
-      throw error
-    }
-  })
-}
-
-async function withClient<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
+    await client.query('begin')
     const result = await run(client)
+    await client.query('commit')
     client.release()
     return result
   } catch (error) {
-    // Whatever state it is in: a new connection is made when one is needed.
-    client.release(true)
+    // A connection that cannot even roll back is broken: the pool makes another when one is needed.
+    const rolledBack = client.query('rollback').then(
+      () => true,
+      () => false,
+    )
+    client.release(!(await rolledBack))
     throw error
   }
 }

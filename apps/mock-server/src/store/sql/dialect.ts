@@ -20,8 +20,7 @@ export interface Dialect {
   readonly bodyAsText: Sql
   /** JSON text as a value of the column `body`. */
   asBody(text: Sql): Sql
-  /** What `in` can take. */
-  list(values: readonly string[]): Sql
+  isOneOf(text: Sql, values: readonly string[]): Sql
   /** A table `t` with these columns. */
   table(columns: Readonly<Record<string, 'text' | 'integer'>>, rows: readonly Row[]): Sql
 }

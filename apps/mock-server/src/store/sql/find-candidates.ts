@@ -6,6 +6,7 @@ import type { Dialect } from './dialect'
 import { fieldPath } from './field-path'
 import { narrow } from './narrow'
 import { textOf } from './row-values'
+import { spaceNumber } from './space-number'
 import { sql, type Sql } from './sql'
 import type { SqlQuery, SqlRow } from './sql-driver'
 
@@ -19,9 +20,8 @@ export async function findCandidates(
 ): Promise<SelectedPage> {
   const { looked, readerOf } = lookAt(neededFields(wanted), dialect)
   const rows = await query(sql`
-    select d.id, ${looked} as looked from documents d join spaces s on s.space = d.space
-    where s.workspace = ${space.workspace} and s.collection = ${space.collection}
-    and ${narrow(wanted.where, dialect).condition}`)
+    select d.id, ${looked} as looked from documents d
+    where d.space = ${spaceNumber(space)} and ${narrow(wanted.where, dialect).condition}`)
   return selectPage(candidates(rows, readerOf, pending), wanted)
 }
 

@@ -2,6 +2,7 @@ import type { Space } from '../backend'
 import { readCursor, writeCursor, type Position } from '../cursor'
 import { type SelectedPage } from '../select-page'
 import { absentKey } from '../sort-key'
+import { isStorableText } from '../storable'
 import type { FindQuery } from '../store'
 import type { Dialect } from './dialect'
 import { narrow } from './narrow'
@@ -23,6 +24,7 @@ export async function findInOrder(
   const narrowing = narrow(where, dialect)
   const order = orderBy[0]
   if (!narrowing.exact || (search && search.text !== '') || orderBy.length > 1) return undefined
+  if (order && !isStorableText(order.field)) return undefined
   const [place] = await query(sql`
     select s.space, coalesce(i.sort_index, 0) as sort_index from spaces s
     left join sort_indexes i on i.space = s.space and i.field = ${order?.field ?? ''}
@@ -32,14 +34,19 @@ export async function findInOrder(
   const sortIndex = numberOf(place, 'sort_index')
   if (order && sortIndex === 0) return undefined
 
-  const documents = sql`d.space = ${numberOf(place, 'space')} and ${narrowing.condition}`
+  const spaceNumber = numberOf(place, 'space')
+  const documents = sql`d.space = ${spaceNumber} and ${narrowing.condition}`
   const [counted] = await query(sql`select cast(count(*) as integer) as total from documents d where ${documents}`)
   const total = counted ? numberOf(counted, 'total') : 0
   // An index scan pays off when many of the documents it passes are wanted; few are found and sorted sooner.
   if (order && where && limit > 0 && total <= fewDocuments) return undefined
   if (limit === 0) return { ids: [], total, cursor: undefined }
 
-  const parts = order ? keyParts(sortIndex, order.direction, start, documents) : [idPart(documents, start)]
+  // Asked for each key, and not joined: a planner without statistics would turn the join round and sort everything.
+  const wantedKey = where
+    ? sql`coalesce((select ${narrowing.condition} from documents d where d.space = ${spaceNumber} and d.id = k.id), false)`
+    : sql`true`
+  const parts = order ? keyParts(sortIndex, order.direction, start, wantedKey) : [idPart(documents, start)]
   const positions: Position[] = []
   let skip = offset
   for (const part of parts) {
@@ -77,16 +84,16 @@ function keyParts(
   sortIndex: number,
   direction: 'asc' | 'desc',
   start: Position | undefined,
-  documents: Sql,
+  wantedKey: Sql,
 ): readonly Part[] {
-  const from = sql`sort_keys k join documents d on d.id = k.id`
+  const from = sql`sort_keys k`
   const [beyond, order] =
     direction === 'asc' ? [sql`>`, sql`k.sort_key, k.id`] : [sql`<`, sql`k.sort_key desc, k.id desc`]
   const part = (...conditions: readonly Sql[]): Part => ({
     columns: sql`k.id, k.sort_key`,
     from,
     order,
-    condition: joinSql([sql`k.sort_index = ${sortIndex}`, ...conditions, documents], sql` and `),
+    condition: joinSql([sql`k.sort_index = ${sortIndex}`, ...conditions, wantedKey], sql` and `),
   })
   const afterStart = start ? sql`(k.sort_key, k.id) ${beyond} (${start.keys[0] ?? ''}, ${start.id})` : sql`true`
   const present = part(sql`k.sort_key < ${absentKey}`, afterStart)

@@ -41,9 +41,11 @@ function condition({ field, operator, value }: FilterCondition, dialect: Dialect
       if (typeof value !== 'boolean') return exactly(sql`false`)
       return exactly(value ? sql`${actual} <> 'null'` : sql`${actual} = 'null'`)
     case 'equals':
+      return equalTo(actual, value, dialect)
+    case 'not_equal':
+      return opposite(equalTo(actual, value, dialect))
     case 'in':
       return oneOf(actual, value, dialect)
-    case 'not_equal':
     case 'not_in':
       return opposite(oneOf(actual, value, dialect))
     case 'contains':
@@ -59,13 +61,25 @@ function condition({ field, operator, value }: FilterCondition, dialect: Dialect
   }
 }
 
+function equalTo(actual: Sql, value: FilterCondition['value'], dialect: Dialect): Narrowing {
+  return isList(value) ? exactly(sql`false`) : oneOf(actual, value, dialect)
+}
+
 /** Equal scalars are equal as JSON text, since all of it was written by `JSON.stringify`. */
 function oneOf(actual: Sql, value: FilterCondition['value'], dialect: Dialect): Narrowing {
-  const isList = typeof value === 'object' && value !== null
-  const values = isList ? value : [value]
+  const values = isList(value) ? value : [value]
   if (values.some((each) => typeof each === 'string' && (isoRange(each) || !isStorableText(each)))) return unknown
-  if (!isList) return exactly(sql`${actual} = ${JSON.stringify(value)}`)
-  return exactly(sql`${actual} in ${dialect.list(values.map((each) => JSON.stringify(each)))}`)
+  if (!isList(value)) return exactly(sql`${actual} = ${JSON.stringify(value)}`)
+  return exactly(
+    dialect.isOneOf(
+      actual,
+      values.map((each) => JSON.stringify(each)),
+    ),
+  )
+}
+
+function isList(value: FilterCondition['value']): value is readonly (string | number)[] {
+  return typeof value === 'object' && value !== null
 }
 
 function opposite({ condition, exact }: Narrowing): Narrowing {

@@ -3,7 +3,8 @@ import type { FindResult, StoredDocument } from '../store'
 import type { Dialect } from './dialect'
 import { findCandidates } from './find-candidates'
 import { findInOrder } from './find-in-order'
-import { documentOf, numberOf, textOf } from './row-values'
+import { bytesOf, documentOf, numberOf, textOf } from './row-values'
+import { spaceNumber } from './space-number'
 import { sql } from './sql'
 import type { SqlQuery } from './sql-driver'
 
@@ -12,9 +13,8 @@ export function sqlReader(query: SqlQuery, dialect: Dialect): Reader {
     const documents = new Map<string, StoredDocument<object>>()
     for (let start = 0; start < ids.length; start += idsPerQuery) {
       const rows = await query(sql`
-        select d.id, d.revision, ${dialect.bodyAsText} as body from documents d join spaces s on s.space = d.space
-        where s.workspace = ${space.workspace} and s.collection = ${space.collection}
-        and d.id in ${dialect.list(ids.slice(start, start + idsPerQuery))}`)
+        select d.id, d.revision, ${dialect.bodyAsText} as body from documents d
+        where d.space = ${spaceNumber(space)} and ${dialect.isOneOf(sql`d.id`, ids.slice(start, start + idsPerQuery))}`)
       for (const row of rows) documents.set(textOf(row, 'id'), documentOf(row))
     }
     return documents
@@ -46,7 +46,7 @@ export function sqlReader(query: SqlQuery, dialect: Dialect): Reader {
     },
     async readBlob(workspace, id) {
       const [row] = await query(sql`select bytes from blobs where workspace = ${workspace} and id = ${id}`)
-      return row?.['bytes'] instanceof Uint8Array ? row['bytes'] : undefined
+      return row && bytesOf(row, 'bytes')
     },
   }
 }

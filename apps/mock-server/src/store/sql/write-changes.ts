@@ -47,7 +47,7 @@ async function writeDocuments(
       on conflict (space, id) do update set revision = excluded.revision, body = excluded.body`)
   }
   if (deletions.length > 0) {
-    await query(sql`delete from documents where space = ${space} and id in ${dialect.list(deletions)}`)
+    await query(sql`delete from documents where space = ${space} and ${dialect.isOneOf(sql`id`, deletions)}`)
   }
   for (const { sortIndex, field } of indexes) {
     const moved = changes

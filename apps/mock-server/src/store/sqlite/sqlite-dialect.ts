@@ -23,7 +23,7 @@ export const sqliteDialect: Dialect = {
   },
   bodyAsText: sql`json(d.body)`,
   asBody: (text) => sql`jsonb(${text})`,
-  list: (values) => sql`(select value from json_each(${JSON.stringify(values)}))`,
+  isOneOf: (text, values) => sql`${text} in (select value from json_each(${JSON.stringify(values)}))`,
   table(columns, rows) {
     const cells = Object.keys(columns).map((name, index) => sql`value ->> ${`$[${index}]`} as ${columnName(name)}`)
     return sql`(select ${joinSql(cells, sql`, `)} from json_each(${JSON.stringify(rows)})) t`

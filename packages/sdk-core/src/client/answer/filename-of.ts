@@ -2,12 +2,10 @@
 export function filenameOf(header: string | null): string | undefined {
   if (header === null) return undefined
   const name = extendedName(header) ?? plainName(header)
-  const last = name?.split(/[/\\]/).at(-1)
+  const last = name?.split(/[/\\]/).at(-1) ?? ''
   // Control characters have no place in a name, and a leading dot hides the file.
-  const clean = last
-    ?.replace(/[\u0000-\u001f\u007f]/g, '')
-    .replace(/^\.+/, '')
-    .trim()
+  const printable = [...last].filter((character) => character >= ' ' && character !== '\u007f').join('')
+  const clean = printable.replace(/^\.+/, '').trim()
   return clean === '' ? undefined : clean
 }
 

@@ -8,7 +8,7 @@ export async function readJson(response: Response, operationId: string): Promise
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw malformed(response, operationId, 'The answer is not JSON', cause)
+    throw malformedAnswer(response, operationId, 'The answer is not JSON', cause)
   }
 }
 
@@ -16,10 +16,11 @@ export async function readJson(response: Response, operationId: string): Promise
 export async function readAs<T>(response: Response, schema: z.ZodType<T>, operationId: string): Promise<T> {
   const result = schema.safeParse(await readJson(response, operationId))
   if (result.success) return result.data
-  throw malformed(response, operationId, 'The answer is not as the contract says', result.error)
+  throw malformedAnswer(response, operationId, 'The answer is not as the contract says', result.error)
 }
 
-function malformed(response: Response, operationId: string, title: string, cause: unknown): ApiError {
+/** An answer of a good status that cannot be read. */
+export function malformedAnswer(response: Response, operationId: string, title: string, cause: unknown): ApiError {
   return new ApiError({
     code: 'malformed',
     status: response.status,

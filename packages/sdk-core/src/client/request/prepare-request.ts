@@ -59,7 +59,7 @@ function headersOf(
   random: Random,
   hasJson: boolean,
 ): Readonly<Record<string, string>> {
-  const wantsKey = 'idempotencyKey' in operation && operation.idempotencyKey === true
+  const wantsKey = 'idempotencyKey' in operation && operation.idempotencyKey
   const key = options.idempotencyKey ?? (wantsKey ? random.id() : undefined)
   return {
     accept: accepts[operation.kind],

@@ -8,7 +8,7 @@
 import type * as z from 'zod'
 import { ApiError } from '../../errors/api-error'
 import type { RowsOperation } from '../../operation/operation'
-import { RowsEnvelopeSchema } from '../../operation/rows'
+import type { RowsEnvelopeSchema } from '../../operation/rows'
 import type { RowsOptions, RowsSnapshot } from '../api-client'
 import { mergeRows } from './merge-rows'
 import { indexRows } from './row-index'

@@ -1,4 +1,5 @@
 import type { Clock } from '../../ports/host'
+import { systemClock } from '../../ports/system-clock'
 
 /** Well below the 8 ms that are allowed: the clock counts whole milliseconds and a row takes its own time. */
 const sliceLength = 5
@@ -12,7 +13,8 @@ export interface Slices {
 
 export type Pause = () => Promise<void>
 
-export function createSlices(clock: Clock, pause: Pause = createPause(clock)): Slices {
+/** By the real time, whatever the client's clock says: what is spared is the real thread. */
+export function createSlices(clock: Pick<Clock, 'now'> = systemClock, pause: Pause = createPause()): Slices {
   let start = clock.now()
   return {
     isOver: () => clock.now() - start >= sliceLength,
@@ -25,10 +27,10 @@ export function createSlices(clock: Clock, pause: Pause = createPause(clock)): S
 }
 
 /** `scheduler.yield` comes back before other work that waits; a timer is what all platforms have. */
-function createPause(clock: Clock): Pause {
+function createPause(): Pause {
   const scheduler: unknown = Reflect.get(globalThis, 'scheduler')
   if (hasYield(scheduler)) return () => scheduler.yield()
-  return () => new Promise((resolve) => void clock.after(0, resolve))
+  return () => new Promise((resolve) => void systemClock.after(0, resolve))
 }
 
 function hasYield(value: unknown): value is { yield(): Promise<void> } {

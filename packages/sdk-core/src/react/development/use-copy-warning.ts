@@ -5,7 +5,7 @@ import { warnOnce } from './warn-once'
 /** Tells this copy of the module from another one on the same page. */
 const thisCopy = Symbol('this copy')
 
-/** Which copies are mounted, by version. On the global object, since it is what copies have in common. */
+/** Which copies are mounted, by version. */
 const key = Symbol.for('@inlay/sdk-core copies')
 
 type Copies = Map<symbol, { readonly version: string; mounted: number }>
@@ -20,6 +20,7 @@ export function useCopyWarning(): void {
 
 /** Notes a mounted provider of a copy; the answer takes it back. */
 export function registerCopy(copy: symbol, version: string): () => void {
+  // oxlint-disable-next-line no-restricted-globals -- copies have nothing else in common
   const page = globalThis as { [key]?: Copies }
   const copies = (page[key] ??= new Map())
   const own = copies.get(copy) ?? { version, mounted: 0 }

@@ -12,8 +12,8 @@ interface TableProps {
   readonly onOpenRow?: ((payload: { readonly rowId: string }) => void) | undefined
 }
 
-function Table(_: TableProps) {
-  return null
+function Table({ campaignId }: TableProps) {
+  return campaignId
 }
 
 const table = defineEmbeddable({

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
 import { flagKeys, getFlags, type Flags } from '../../contract/workspace/index'
-import { failure } from '../test-support/campaigns'
-import { later } from '../test-support/fake-client'
-import { createStage } from '../test-support/render-inlay'
+import { failure } from '../fixtures/campaigns'
+import { later } from '../fixtures/fake-client'
+import { createStage } from '../fixtures/render-inlay'
 import { allFlags } from './all-flags'
 import { useFlag, useFlags } from './use-flags'
 

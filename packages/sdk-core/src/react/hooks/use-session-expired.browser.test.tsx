@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { listCampaigns } from '../../contract/campaigns/index'
-import { CampaignNames } from '../test-support/CampaignNames'
-import { failure, pageOf } from '../test-support/campaigns'
-import { createStage } from '../test-support/render-inlay'
+import { CampaignNames } from '../fixtures/CampaignNames'
+import { failure, pageOf } from '../fixtures/campaigns'
+import { createStage } from '../fixtures/render-inlay'
 import { useSessionExpired } from './use-session-expired'
 
 function SignInAgain() {
@@ -12,7 +12,11 @@ function SignInAgain() {
   const start = () => signIn().catch((error: unknown) => setProblem(String(error)))
   return (
     <>
-      {expired && <button onClick={() => void start()}>Sign in again</button>}
+      {expired && (
+        <button type="button" onClick={() => void start()}>
+          Sign in again
+        </button>
+      )}
       <p>{problem}</p>
       <input aria-label="draft" />
     </>

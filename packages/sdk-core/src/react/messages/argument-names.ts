@@ -9,13 +9,15 @@ export function argumentNames(message: string): ReadonlySet<string> {
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>
 
-/** What the parser calls text and the `#` of a plural; every other element names an argument. */
-const literal = 0
-const pound = 7
+/** The parser's number for text, whose enum it does not export. */
+function isText(type: number): boolean {
+  return type === 0
+}
 
 function collect(elements: Elements, names: Set<string>) {
   for (const element of elements) {
-    if (element.type === literal || element.type === pound) continue
+    // The `#` of a plural has no value, all others but text are named by theirs.
+    if (!('value' in element) || isText(element.type)) continue
     names.add(element.value)
     if ('options' in element) for (const option of Object.values(element.options)) collect(option.value, names)
   }

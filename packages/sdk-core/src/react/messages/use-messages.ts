@@ -22,6 +22,6 @@ export function useMessages<Strings extends Readonly<Record<string, string>>>(
     if (process.env.NODE_ENV !== 'production' && overrides) warnAboutOverrides(catalogue, overrides)
     const translate = (key: keyof Strings & string, values?: Readonly<Record<string, IcuValue>>) =>
       formatMessage(overrides?.[`${catalogue.namespace}.${key}`] ?? catalogue.strings[key] ?? key, locale, values)
-    return translate as Translate<Strings>
+    return translate
   }, [catalogue, locale, overrides])
 }

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { deleteCampaign, listCampaigns, updateCampaign } from '../../contract/campaigns/index'
 import { listWorkspaces, rememberActiveWorkspace } from '../../contract/workspace/index'
 import { change } from '../session/optimistic-answers'
-import { CampaignNames } from '../test-support/CampaignNames'
-import { campaign, failure, pageOf } from '../test-support/campaigns'
-import { later } from '../test-support/fake-client'
-import { createStage } from '../test-support/render-inlay'
+import { CampaignNames } from '../fixtures/CampaignNames'
+import { campaign, failure, pageOf } from '../fixtures/campaigns'
+import { later } from '../fixtures/fake-client'
+import { createStage } from '../fixtures/render-inlay'
 import { useOperation } from './use-operation'
 import { useAction, type UseActionOptions } from './use-action'
 
@@ -21,7 +21,9 @@ function Delete({ name, ...options }: { readonly name: string } & UseActionOptio
   })
   return (
     <p>
-      <button onClick={() => void remove.run({ params: { campaignId: name } })}>Delete {name}</button>
+      <button type="button" onClick={() => void remove.run({ params: { campaignId: name } })}>
+        Delete {name}
+      </button>
       {remove.pending && <span>deleting {name}</span>}
       {remove.error && <span>not deleted: {remove.error.title}</span>}
     </p>
@@ -40,7 +42,7 @@ function Rename({ name }: { readonly name: string }) {
     ],
   })
   return (
-    <button onClick={() => void rename.run({ params: { campaignId: name }, body: { name: `${name}!` } })}>
+    <button type="button" onClick={() => void rename.run({ params: { campaignId: name }, body: { name: `${name}!` } })}>
       Rename {name}
     </button>
   )
@@ -157,8 +159,12 @@ describe('useAction', () => {
       return (
         <>
           <p>{list.data.map((each) => each.workspaceName).join()}</p>
-          <button onClick={() => void list.refresh()}>Refresh</button>
-          <button onClick={() => void remember.run({ body: { workspaceId: 'w1' } })}>Remember</button>
+          <button type="button" onClick={() => void list.refresh()}>
+            Refresh
+          </button>
+          <button type="button" onClick={() => void remember.run({ body: { workspaceId: 'w1' } })}>
+            Remember
+          </button>
         </>
       )
     }
@@ -190,7 +196,11 @@ describe('useAction', () => {
           })),
         ],
       })
-      return <button onClick={() => void shout.run({ params: { campaignId: 'a' }, body: {} })}>Shout</button>
+      return (
+        <button type="button" onClick={() => void shout.run({ params: { campaignId: 'a' }, body: {} })}>
+          Shout
+        </button>
+      )
     }
     const screen = await stage.show(
       <>
@@ -221,7 +231,11 @@ describe('useAction', () => {
           throw new Error('a mistake of the screen')
         },
       })
-      return <button onClick={async () => results.push(await run({ params: { campaignId: 'a' } }))}>Run</button>
+      return (
+        <button type="button" onClick={async () => results.push(await run({ params: { campaignId: 'a' } }))}>
+          Run
+        </button>
+      )
     }
     const screen = await stage.show(<Run />)
     await screen.getByRole('button').click()
@@ -262,7 +276,11 @@ describe('useAction', () => {
     function Save() {
       const { run } = useAction(updateCampaign)
       const save = () => run({ params: { campaignId: 'a' }, body: { name: 'b' } }, { ifMatch: 4 })
-      return <button onClick={() => void save()}>Save</button>
+      return (
+        <button type="button" onClick={() => void save()}>
+          Save
+        </button>
+      )
     }
     const screen = await stage.show(<Save />)
     await screen.getByRole('button').click()

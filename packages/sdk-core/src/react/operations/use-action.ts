@@ -120,10 +120,10 @@ function send<O extends JsonOperation | UploadOperation>(
   input: InputOf<O>,
   options: UploadOptions,
 ): Promise<OutputOf<O>> {
-  // The kind decides the type of the input, which the compiler does not follow through a type parameter.
+  // The compiler does not narrow a type parameter by its kind.
   return operation.kind === 'upload'
-    ? client.upload(operation as O & UploadOperation, input as InputOf<O & UploadOperation>, options)
-    : client.call(operation as O & JsonOperation, input as InputOf<O & JsonOperation>, options)
+    ? client.upload(operation as O & UploadOperation, input, options)
+    : client.call(operation as O & JsonOperation, input, options)
 }
 
 function readAgain({ queryClient }: Session, { invalidates = [] }: AnyOperation) {

@@ -1,4 +1,4 @@
-import { notifyManager, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Answer } from '../session/optimistic-answers'
 import type { Session } from '../session/session'
@@ -22,7 +22,7 @@ export function useAnswer(session: Session, options: QueryObserverOptions<Answer
   useSyncExternalStore(
     useCallback(
       (listener) => {
-        const stop = observer.subscribe(notifyManager.batchCalls(listener))
+        const stop = observer.subscribe(listener)
         observer.updateResult()
         return stop
       },

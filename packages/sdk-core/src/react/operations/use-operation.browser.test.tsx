@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { getCampaign, listCampaigns } from '../../contract/campaigns/index'
 import { listWorkspaces } from '../../contract/workspace/index'
-import { CampaignNames } from '../test-support/CampaignNames'
-import { ErrorCatcher } from '../test-support/ErrorCatcher'
-import { failure, pageOf } from '../test-support/campaigns'
-import { later } from '../test-support/fake-client'
-import { createStage } from '../test-support/render-inlay'
+import { CampaignNames } from '../fixtures/CampaignNames'
+import { ErrorCatcher } from '../fixtures/ErrorCatcher'
+import { failure, pageOf } from '../fixtures/campaigns'
+import { later } from '../fixtures/fake-client'
+import { createStage } from '../fixtures/render-inlay'
 import { useOperation } from './use-operation'
 
 afterEach(() => vi.restoreAllMocks())
@@ -107,6 +107,7 @@ describe('useOperation', () => {
     await expect.element(screen.getByText('Spring, Summer (refreshing)', { exact: true })).toBeVisible()
     answer.resolve(pageOf('Spring'))
     await expect.element(screen.getByText('Spring', { exact: true })).toBeVisible()
+    stage.api.answer(listCampaigns, () => new Promise(() => {}))
     await screen.update({}, <CampaignNames search="none" />)
     await expect.element(screen.getByText('loading', { exact: true })).toBeVisible()
   })

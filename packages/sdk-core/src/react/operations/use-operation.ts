@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ApiError } from '../../errors/api-error'
 import type { InputOf, JsonOperation, OutputOf, PageOperation } from '../../operation/operation'
 import { useInlay } from '../hooks/use-inlay'
@@ -46,19 +46,14 @@ export function useOperation<O extends JsonOperation | PageOperation>(
   const shown = useShown({ session, operation, input, answer: result.data }, options.keepPrevious && !result.isError)
   const data = useWithChanges(session, operation.id, shown)
 
-  // A failure stays in sight while polling tries again behind it; only a person's retry shows the loading state.
-  const inSight = useRef<{ readonly queryHash: string; readonly failure: ApiError | undefined }>(undefined)
   const failure = result.error ? toApiError(result.error, operation.id) : undefined
+  const [inSight, keepInSight] = useFailureInSight(queryHash, result.data === undefined ? failure : undefined)
   const refresh = useCallback(async () => {
-    inSight.current = undefined
+    keepInSight(undefined)
     await observer.refetch()
-  }, [observer])
-  usePolling(enabled ? options.pollEvery : undefined, () => {
-    if (result.data === undefined) inSight.current = { queryHash, failure }
-    return observer.refetch({ cancelRefetch: false })
-  })
-  const before = inSight.current?.queryHash === queryHash ? inSight.current.failure : undefined
-  const error = result.isPending ? before : failure
+  }, [observer, keepInSight])
+  usePolling(enabled ? options.pollEvery : undefined, () => observer.refetch({ cancelRefetch: false }))
+  const error = result.isPending ? inSight : failure
   const refreshing = result.isFetching || shown?.answer !== result.data
 
   return useMemo((): OperationState<OutputOf<O>> => {
@@ -96,13 +91,17 @@ interface Shown {
 
 /** What is to be shown: the present answer, or the last one that was while it is awaited. */
 function useShown(now: Shown, keepPrevious: boolean | undefined): Shown | undefined {
-  const last = useRef<Shown>(undefined)
-  useEffect(() => {
-    if (now.answer) last.current = now
-  })
+  const [last, setLast] = useState<Shown>()
+  if (keepPrevious && now.answer && now.answer !== last?.answer) setLast(now)
   if (now.answer) return now
-  const before = last.current
-  return keepPrevious && before?.session === now.session && before.operation === now.operation ? before : undefined
+  return keepPrevious && last?.session === now.session && last.operation === now.operation ? last : undefined
+}
+
+/** A failure stays in sight while it is tried again behind it; only a person's retry goes back to the loading state. */
+function useFailureInSight(queryHash: string, failure: ApiError | undefined) {
+  const [last, setLast] = useState<{ readonly queryHash: string; readonly failure: ApiError }>()
+  if (failure && failure !== last?.failure) setLast({ queryHash, failure })
+  return [last?.queryHash === queryHash ? last.failure : undefined, setLast] as const
 }
 
 /** The answer as actions expect it to become, in a box, since an answer may be anything. */

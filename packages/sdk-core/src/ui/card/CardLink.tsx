@@ -11,9 +11,13 @@ export type CardLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target
  * Contract: slot class `inlay-Card-link`.
  */
 export const CardLink = forwardRef<HTMLAnchorElement, CardLinkProps>(function CardLink(
-  { to, href, external, className, ...rest },
+  { to, href, external, className, children, ...rest },
   ref,
 ) {
   const anchor = useLinkAnchor({ to, href, external, onClick: rest.onClick })
-  return <a ref={ref} {...rest} {...anchor} className={classNames('inlay-Card-link', className)} />
+  return (
+    <a ref={ref} {...rest} {...anchor} className={classNames('inlay-Card-link', className)}>
+      {children}
+    </a>
+  )
 })

@@ -82,6 +82,7 @@ export function InlineEditForm({ value, label, onSave, onBlur, check, maxLength,
         </span>
         <input
           ref={input}
+          dir="auto"
           className="inlay-InlineEdit-input"
           aria-label={label}
           aria-invalid={refused || undefined}

@@ -43,7 +43,9 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       {children}
       {external && (
         <>
-          <Icon icon={ExternalLink} size={14} className="inlay-Link-external" directional />
+          <span className="inlay-Link-external">
+            <Icon icon={ExternalLink} size={14} directional />
+          </span>
           <VisuallyHidden> {t('opensInNewWindow')}</VisuallyHidden>
         </>
       )}

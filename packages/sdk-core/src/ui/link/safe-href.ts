@@ -1,7 +1,8 @@
 /** Only addresses that lead somewhere: one that runs script (`javascript:`, `data:`) is no address. */
 export function safeHref(href: string): string | undefined {
   // Browsers skip control characters and spaces when they read a scheme.
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\u0000-\u0020]+/g, ''))?.[1]?.toLowerCase()
+  const read = [...href].filter((character) => character > ' ').join('')
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase()
   return scheme === undefined || allowed.has(scheme) ? href : undefined
 }
 

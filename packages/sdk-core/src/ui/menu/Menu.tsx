@@ -1,16 +1,4 @@
-import {
-  cloneElement,
-  useCallback,
-  useContext,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { useCallback, useContext, useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { firstControl } from '../floating/first-control'
 import type { Placement } from '../floating/place-floating'
@@ -18,15 +6,7 @@ import { useOutsidePress } from '../floating/use-outside-press'
 import { OverlayContext } from '../root/root-context'
 import { MenuContext, type MenuCloseReason, type MenuOpenReason } from './menu-context'
 import { MenuList } from './MenuList'
-
-export interface MenuTriggerProps {
-  readonly id?: string | undefined
-  readonly 'aria-haspopup'?: 'menu' | undefined
-  readonly 'aria-expanded'?: boolean | undefined
-  readonly 'aria-controls'?: string | undefined
-  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
-  readonly onKeyDown?: ((event: KeyboardEvent<HTMLButtonElement>) => void) | undefined
-}
+import { MenuTrigger, type MenuTriggerProps } from './MenuTrigger'
 
 export interface MenuProps {
   /** A `Button` or `IconButton`. */
@@ -87,30 +67,17 @@ export function Menu({ trigger, label, children, placement = 'bottom-start', onO
     [close],
   )
 
-  const { props } = trigger
-  const triggerId = props.id ?? `${id}-trigger`
+  const triggerId = trigger.props.id ?? `${id}-trigger`
   return (
     <>
       <span ref={wrapper} className="inlay-Anchor">
-        {cloneElement(trigger, {
-          id: triggerId,
-          'aria-haspopup': 'menu',
-          'aria-expanded': open !== undefined,
-          'aria-controls': open ? `${id}-menu` : undefined,
-          onClick: (event) => {
-            props.onClick?.(event)
-            if (event.defaultPrevented) return
-            if (open) close('pressed')
-            // A click without a pointer is a key: then the first item takes focus at once.
-            else show(event.detail === 0 ? 'first' : 'list', 'pressed')
-          },
-          onKeyDown: (event) => {
-            props.onKeyDown?.(event)
-            if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
-            event.preventDefault()
-            show(event.key === 'ArrowDown' ? 'first' : 'last', 'arrow-key')
-          },
-        })}
+        <MenuTrigger
+          trigger={trigger}
+          id={triggerId}
+          menuId={open && `${id}-menu`}
+          onPress={(byKey) => (open ? close('pressed') : show(byKey ? 'first' : 'list', 'pressed'))}
+          onArrow={(start) => show(start, 'arrow-key')}
+        />
       </span>
       {open &&
         overlays &&

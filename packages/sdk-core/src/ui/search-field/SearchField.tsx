@@ -100,6 +100,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     >
       <Icon icon={Search} size={size === 'compact' ? 14 : 16} />
       <input
+        dir="auto"
         {...rest}
         ref={input}
         type="search"

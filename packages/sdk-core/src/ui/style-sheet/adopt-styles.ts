@@ -12,7 +12,7 @@ export function createAdoptStyles(text: string): (root: Root) => () => void {
     if (!view) return () => undefined
     let sheet = sheets.get(view)
     if (!sheet) {
-      sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
+      sheet = new view.CSSStyleSheet()
       sheet.replaceSync(text)
       sheets.set(view, sheet)
     }

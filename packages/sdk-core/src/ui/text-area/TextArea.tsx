@@ -50,6 +50,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       >
         <textarea
           ref={own}
+          dir="auto"
           {...rest}
           {...fieldAttributes(id, words)}
           rows={minRows}

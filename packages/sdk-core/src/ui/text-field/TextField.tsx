@@ -59,6 +59,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         <input
           ref={ref}
           type={type}
+          dir="auto"
           {...rest}
           {...fieldAttributes(id, words)}
           onChange={(event) => {

@@ -37,6 +37,8 @@ function OpenToaster({ toasts, list }: OpenToasterProps) {
   }, [newest])
 
   return (
+    // Nothing is done by these: they only tell that somebody reads.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}
       className="inlay-Toaster"

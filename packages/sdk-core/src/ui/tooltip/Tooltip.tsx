@@ -67,11 +67,17 @@ export function Tooltip({ text, shortcut, names = false, placement = 'bottom', c
 
   const showAfterRest = () => {
     timer.current?.()
-    timer.current = clock.after(group.isWarm() ? 0 : 500, () => setOpen(true))
+    timer.current = clock.after(group.isWarm() ? 0 : 500, () => {
+      // Not over the menu that the control has opened.
+      if (firstControl(wrapper.current)?.getAttribute('aria-expanded') !== 'true') setOpen(true)
+    })
   }
 
   const showOnKeyboardFocus = (event: FocusEvent) => {
-    if (event.target.matches(':focus-visible')) setOpen(true)
+    // Focus that only returns from a menu or a dialog brings no news.
+    const layer = event.relatedTarget?.closest('.inlay-Menu, .inlay-Dialog')
+    const returns = layer && !layer.contains(event.target)
+    if (!returns && event.target.matches(':focus-visible')) setOpen(true)
   }
 
   const hideOnPress = (event: KeyboardEvent) => {

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { accountsCollection } from '../handlers/campaigns/accounts-collection'
+import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
+import { contactsCollection } from '../handlers/campaigns/contacts-collection'
+import { flagsCollection } from '../handlers/workspace/flags-collection'
+import { membershipsCollection } from '../handlers/workspace/memberships-collection'
+import { workspacesCollection } from '../handlers/workspace/workspaces-collection'
+import { keptAnswersCollection } from '../frame/kept-answers'
+import { jobsCollection } from '../jobs/jobs-collection'
+import { createOpenApiDocument } from '../openapi/create-openapi-document'
+import { readAll } from '../read-all'
+import { createMemoryStore, type Store } from '../store/index'
+import { openSqliteStore } from '../store/sqlite/open-sqlite-store'
+import { createTestServer } from '../testing/test-server'
+import { requestsOfDocument } from './requests-of-document'
+
+const runs = Number(process.env.INLAY_FUZZ ?? 2_000)
+
+describe(`${runs} calls, right and wrong`, () => {
+  const title = 'get no failure and no data of another workspace [PLT-CALL-01] [CAM-AUTH-07]'
+
+  it(`${title}, over memory`, () => callAll(createMemoryStore()), 300_000)
+
+  it(`${title}, over SQLite`, async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'inlay-fuzz-'))
+    const store = openSqliteStore({ directory })
+    await callAll(store).finally(async () => {
+      await store.close()
+      await rm(directory, { recursive: true })
+    })
+  }, 300_000)
+})
+
+async function callAll(store: Store) {
+  const { server, send, call, tokenFor, logged } = await createTestServer({ store })
+  const idsIn = async (workspaceId: string, as: 'maren' | 'theo') => {
+    const page: { items: { campaignId: string }[] } = await (await call(listCampaigns, { as, workspaceId })).json()
+    return page.items.map(({ campaignId }) => campaignId)
+  }
+  const foreignIds = await idsIn('brightwater', 'theo')
+  const tokens = new Map([
+    ['maren', await tokenFor('maren', { expiresInSeconds: 3_600 })],
+    ['amelie', await tokenFor('amelie', { expiresInSeconds: 3_600 })],
+    ['nobody', ''],
+  ])
+  const before = await everythingOf(store)
+  const answered = new Map<string, Set<number>>()
+
+  const requests = requestsOfDocument(createOpenApiDocument(), {
+    callers: ['maren', 'maren', 'maren', 'maren', 'maren', 'amelie', 'nobody'],
+    workspaceIds: ['northwind', 'northwind', 'northwind', 'halden', 'brightwater', '__proto__', ''],
+    recordIds: [
+      ...(await idsIn('northwind', 'maren')),
+      ...foreignIds.slice(0, 3),
+      ...['..', '.', 'a/b', '\0', 'constructor', 'x'.repeat(300), '%'],
+    ],
+  })
+
+  await fc.assert(
+    fc.asyncProperty(requests, async ({ operationId, method, address, headers, body, caller }) => {
+      // Dots that lead out of the API lead to nobody who is asked here.
+      if (!new URL(address, 'http://inlay.test').pathname.startsWith('/api/v1')) return
+      const request = new Request(`http://inlay.test${address}`, {
+        method,
+        headers: { ...headers, authorization: `Bearer ${tokens.get(caller)}` },
+        ...(body === undefined || method === 'HEAD' ? {} : { body }),
+      })
+      const response = await send(request)
+      const text = await response.text()
+      const sent = `${address} ${body}`
+      answered.set(operationId, (answered.get(operationId) ?? new Set<number>()).add(response.status))
+
+      expect(response.status).toBeLessThan(500)
+      expect(response.headers.get('x-request-id')).toMatch(/^[\w.:-]+$/)
+      if (text !== '') expect(JSON.parse(text)).toBeDefined()
+      for (const id of foreignIds) if (!sent.includes(id)) expect(text).not.toContain(id)
+      if (!sent.includes('Brightwater')) expect(text).not.toContain('Brightwater Foods')
+      if (response.status === 200 && address.includes('/workspaces/')) {
+        expect(caller).toBe('maren')
+        expect(address).toMatch(/\/workspaces\/(northwind|halden)\//)
+      }
+    }),
+    { numRuns: runs, seed: 20_261_121, endOnFailure: true },
+  )
+
+  expect(logged).toEqual([])
+  expect(await everythingOf(store)).toEqual(before)
+  // What was never answered well was never tried.
+  for (const [operationId, statuses] of answered)
+    expect([operationId, [...statuses]]).toEqual([operationId, expect.arrayContaining([200])])
+  expect(answered.size).toBe(Object.values(createOpenApiDocument().paths).flatMap(Object.keys).length)
+  await server.close()
+}
+
+/** All that belongs to the other workspace, and who belongs where. */
+async function everythingOf({ workspace, system }: Store) {
+  const other = workspace('brightwater')
+  return {
+    campaigns: await readAll(other.collection(campaignsCollection)),
+    contacts: await readAll(other.collection(contactsCollection)),
+    accounts: await readAll(other.collection(accountsCollection)),
+    flags: await readAll(other.collection(flagsCollection)),
+    jobs: await readAll(other.collection(jobsCollection)),
+    kept: await readAll(other.collection(keptAnswersCollection)),
+    memberships: await readAll(system.collection(membershipsCollection)),
+    workspaces: await readAll(system.collection(workspacesCollection)),
+  }
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import * as z from 'zod'
+import type { OpenApiDocument } from '../openapi/create-openapi-document'
+import type { JsonSchema } from '../openapi/schema-components'
+import { nastyTexts, spoil } from './spoil'
+import { valuesOfSchema } from './values-of-schema'
+
+/** A call that somebody makes, right or wrong. */
+export interface FuzzRequest {
+  readonly operationId: string
+  readonly method: string
+  readonly address: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+  readonly caller: string
+}
+
+export interface FuzzPools {
+  readonly callers: readonly string[]
+  readonly workspaceIds: readonly string[]
+  readonly recordIds: readonly string[]
+}
+
+/** Calls as the document describes them: half of them as they should be, half of them spoilt in some way. */
+export function requestsOfDocument(document: OpenApiDocument, pools: FuzzPools): fc.Arbitrary<FuzzRequest> {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) =>
+      callsOf(path, method, Described.parse(described), document.components.schemas, pools),
+    ),
+  )
+  return fc.oneof(...calls)
+}
+
+function callsOf(
+  path: string,
+  method: string,
+  { operationId, parameters, requestBody }: z.output<typeof Described>,
+  components: Readonly<Record<string, JsonSchema>>,
+  pools: FuzzPools,
+): fc.Arbitrary<FuzzRequest> {
+  const query = parameters.filter((each) => each.in === 'query')
+  const headers = parameters.filter((each) => each.in === 'header')
+  const bodySchema = requestBody?.content['application/json']?.schema
+  const good = fc.record({
+    path: pathsOf(path, pools),
+    query: fc.record(Object.fromEntries(query.map((each) => [each.name, textOf(each, components)])), {
+      requiredKeys: query.filter((each) => each.required).map(({ name }) => name),
+    }),
+    headers: headersOf(headers, components),
+    body:
+      bodySchema === undefined
+        ? fc.constant(undefined)
+        : valuesOfSchema(bodySchema, components, { workspaceId: fc.constantFrom(...pools.workspaceIds) }),
+    method: fc.constant(method.toUpperCase()),
+    caller: fc.constantFrom(...pools.callers),
+  })
+  const call = fc.oneof(
+    good.map((parts) => ({ ...parts, body: asJson(parts.body) })),
+    fc.record({ parts: good, wrong: fc.constantFrom(...wrongs), nasty: nastyTexts, where: fc.nat() }).map(makeWrong),
+  )
+  return call.map((parts) => {
+    const search = new URLSearchParams(Object.entries(parts.query).map(([name, value]) => [name, String(value)]))
+    return {
+      operationId,
+      method: parts.method,
+      address: `${parts.path}${search.size > 0 ? `?${search}` : ''}`,
+      headers: {
+        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...Object.fromEntries(Object.entries(parts.headers).map(([name, value]) => [name, asHeader(String(value))])),
+      },
+      body: parts.method === 'GET' ? undefined : parts.body,
+      caller: parts.caller,
+    }
+  })
+}
+
+interface Parts {
+  readonly path: string
+  readonly query: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: unknown
+  readonly method: string
+  readonly caller: string
+}
+
+const wrongs = [
+  'value',
+  'value',
+  'value',
+  'raw-body',
+  'query',
+  'unknown-query',
+  'method',
+  'path',
+  'header',
+  'type',
+] as const
+
+interface Wrong {
+  readonly parts: Parts
+  readonly wrong: (typeof wrongs)[number]
+  readonly nasty: string
+  readonly where: number
+}
+
+function makeWrong({ parts, wrong, nasty, where }: Wrong): Omit<Parts, 'body'> & { readonly body: string | undefined } {
+  const plain = { ...parts, body: asJson(parts.body) }
+  switch (wrong) {
+    case 'value':
+      return { ...parts, body: asJson(spoil(parts.body, nasty, where)) }
+    case 'raw-body':
+      return { ...plain, body: nasty }
+    case 'query': {
+      const names = Object.keys(parts.query)
+      const name = names[where % Math.max(1, names.length)] ?? 'limit'
+      return { ...plain, query: { ...parts.query, [name]: nasty } }
+    }
+    case 'unknown-query':
+      return { ...plain, query: { ...parts.query, [nasty]: nasty } }
+    case 'method':
+      return { ...plain, method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'][where % 7] ?? 'GET' }
+    case 'path':
+      return { ...plain, path: parts.path.replace(/[^/]+$/, encodeURI(nasty.replaceAll(/\p{Cs}/gu, '\ufffd'))) }
+    case 'header':
+      return {
+        ...plain,
+        headers: { 'if-match': nasty, 'idempotency-key': nasty, 'last-event-id': nasty, 'x-request-id': nasty },
+      }
+    case 'type':
+      return { ...plain, headers: { ...parts.headers, 'content-type': nasty } }
+  }
+}
+
+function pathsOf(path: string, pools: FuzzPools): fc.Arbitrary<string> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const values = names.map((name) =>
+    name === 'workspaceId' ? fc.constantFrom(...pools.workspaceIds) : fc.constantFrom(...pools.recordIds),
+  )
+  return fc
+    .tuple(...values)
+    .map((given) =>
+      names.reduce((text, name, at) => text.replace(`{${name}}`, encodeURIComponent(given[at] ?? '')), path),
+    )
+}
+
+/** Most calls go without; a revision is one that there may be. */
+function headersOf(
+  parameters: readonly z.output<typeof Parameter>[],
+  components: Readonly<Record<string, JsonSchema>>,
+): fc.Arbitrary<Readonly<Record<string, unknown>>> {
+  const values = parameters.map((each) =>
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constant({}) },
+      { weight: 1, arbitrary: textOf(each, components).map((text) => ({ [each.name]: text })) },
+      { weight: 1, arbitrary: fc.constant({ [each.name]: '"1"' }) },
+    ),
+  )
+  return fc.tuple(...values).map((parts) => Object.assign({}, ...parts))
+}
+
+function textOf(parameter: z.output<typeof Parameter>, components: Readonly<Record<string, JsonSchema>>) {
+  const json = parameter.content?.['application/json']
+  if (json !== undefined) return valuesOfSchema(json.schema, components).map((value) => JSON.stringify(value))
+  return valuesOfSchema(parameter.schema ?? {}, components)
+}
+
+function asJson(body: unknown): string | undefined {
+  return body === undefined ? undefined : JSON.stringify(body)
+}
+
+/** Headers hold bytes, and neither line ends nor NUL. */
+function asHeader(text: string): string {
+  return text.replaceAll(/[^\x20-\xff]/g, '?')
+}
+
+const Schema = z.record(z.string(), z.unknown())
+const Content = z.record(z.string(), z.object({ schema: Schema }))
+const Parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  required: z.boolean(),
+  schema: Schema.optional(),
+  content: Content.optional(),
+})
+const Described = z.object({
+  operationId: z.string(),
+  parameters: z.array(Parameter),
+  requestBody: z.object({ content: Content }).optional(),
+})

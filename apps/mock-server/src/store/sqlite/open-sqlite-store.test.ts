@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { build } from 'esbuild'
+import Database from 'libsql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NewerDataError } from '../newer-data-error'
+import { collectionName } from '../store'
+import { LockedError } from './locked-error'
+import { openSqliteStore } from './open-sqlite-store'
+
+const libsql = createRequire(import.meta.url).resolve('libsql')
+const notes = collectionName<{ readonly text: string }>('notes', ['text'])
+
+describe('openSqliteStore', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'inlay-sqlite-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('finds everything again after it was closed', async () => {
+    const first = openSqliteStore({ directory: folder })
+    await first.workspace('w').collection(notes).put('a', { text: 'x' })
+    await first.workspace('w').log('events').append('e')
+    await first.workspace('w').blobs.put('b', new Uint8Array([7]))
+    await first.close()
+    const second = openSqliteStore({ directory: folder })
+    expect(await second.workspace('w').collection(notes).get('a')).toEqual({
+      id: 'a',
+      revision: 1,
+      value: { text: 'x' },
+    })
+    expect(await second.workspace('w').log('events').append('f')).toEqual({ position: 2, entry: 'f' })
+    expect(await second.workspace('w').blobs.get('b')).toEqual(new Uint8Array([7]))
+    await second.close()
+  })
+
+  it('refuses a folder that a newer version wrote, and leaves it as it is', async () => {
+    await openSqliteStore({ directory: folder }).close()
+    const file = new Database(join(folder, 'inlay.sqlite'))
+    file.exec('pragma user_version = 999')
+    file.close()
+    expect(() => openSqliteStore({ directory: folder })).toThrow(NewerDataError)
+    // Refused for its version again, and not because the first attempt still held the folder.
+    expect(() => openSqliteStore({ directory: folder })).toThrow(/version 999/)
+  })
+
+  it('refuses a folder that is already open, naming the process', async () => {
+    const first = openSqliteStore({ directory: folder })
+    expect(() => openSqliteStore({ directory: folder })).toThrow(new LockedError(folder, process.pid))
+    await first.close()
+    await openSqliteStore({ directory: folder }).close()
+  })
+
+  describe('in another process', () => {
+    const kill: (() => void)[] = []
+    afterEach(() => kill.splice(0).forEach((stop) => stop()))
+
+    /** A process that writes one note after another and says so as soon as each is acknowledged. */
+    async function startWriter() {
+      const script = join(folder, 'writer.mjs')
+      await build({
+        entryPoints: [join(import.meta.dirname, 'write-until-killed.ts')],
+        outfile: script,
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        conditions: ['@inlay/source'],
+        // Native, and the script lies outside the project: by its full path.
+        alias: { libsql },
+        external: [libsql],
+        logLevel: 'error',
+      })
+      const child = spawn(process.execPath, [script, join(folder, 'data')], { stdio: ['ignore', 'pipe', 'inherit'] })
+      kill.push(() => child.kill('SIGKILL'))
+      return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
+    }
+
+    it('loses nothing that was acknowledged when it is killed, and leaves no lock behind', async () => {
+      const { child, lines } = await startWriter()
+      const acknowledged: string[] = []
+      for (let line = await lines.next(); acknowledged.length < 40; line = await lines.next()) {
+        acknowledged.push(line.value)
+      }
+      expect(() => openSqliteStore({ directory: join(folder, 'data') })).toThrow(
+        new LockedError(join(folder, 'data'), child.pid),
+      )
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+
+      const store = openSqliteStore({ directory: join(folder, 'data') })
+      const collection = store.workspace('w').collection(notes)
+      const found = await collection.find({ orderBy: [{ field: 'text', direction: 'asc' }], limit: 100_000 })
+      const kept = new Set(found.documents.map(({ id }) => id))
+      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+      // The document and its index were written together or not at all.
+      expect(found.documents).toHaveLength(await collection.count())
+      expect((await collection.put(acknowledged[0] ?? '', { text: 'again' })).revision).toBe(2)
+      await store.close()
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, heading, openSignedIn, test, type Page } from './journey'
+
+async function turn(page: Page, flag: string, on: boolean) {
+  await page.goto('/workspace/northwind/flags')
+  const flagSwitch = page.getByRole('switch', { name: flag, exact: true })
+  if ((await flagSwitch.getAttribute('aria-checked')) === String(on)) return
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  await flagSwitch.click()
+  await saved
+}
+
+test.describe('the flags page', () => {
+  test('closes what is turned off when a screen is next loaded, and opens it again [CPY-FLAGS-02] [PLT-FLAGS-02]', async ({
+    page,
+  }) => {
+    await openSignedIn(page, '/workspace/northwind/flags')
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Data analytics' })
+    await expect(entry).toBeVisible()
+    await turn(page, 'Text-to-SQL', false)
+    await expect(page.getByRole('switch', { name: 'Text-to-SQL' })).not.toBeChecked()
+    await expect(entry, 'the screen is as it was loaded').toBeVisible()
+
+    await page
+      .getByRole('link', { name: 'Runs' })
+      .or(page.getByRole('link', { name: 'Integrations' }))
+      .first()
+      .click()
+    await expect(entry).toBeHidden()
+    await page.goto('/workspace/northwind/data-analytics')
+    await expect(page).toHaveURL('/workspace/northwind/home')
+    await page.goto('/workspace/halden/data-analytics')
+    await expect(page, 'another workspace has its own').toHaveURL('/workspace/halden/data-analytics')
+
+    await turn(page, 'Text-to-SQL', true)
+    await page.goto('/workspace/northwind/data-analytics')
+    await expect(page).toHaveURL('/workspace/northwind/data-analytics')
+  })
+
+  test('closes all of copy-editing with its flag, down to a way home [CPY-SHELL-03]', async ({ page }) => {
+    await openSignedIn(page, '/workspace/northwind/copy-edit')
+    await expect(heading(page)).toHaveText('The AI Writer screen is not here yet.')
+    await turn(page, 'Copy edit', false)
+    for (const path of ['', '/settings', '/documents/d1', '/error', '/no/such']) {
+      await page.goto(`/workspace/northwind/copy-edit${path}`)
+      await expect(heading(page)).toHaveText('This page is not available')
+      await expect(page.getByRole('link', { name: 'Go to projects' })).toBeHidden()
+      await expect(page.getByRole('link', { name: 'Go to Home page' })).toHaveAttribute(
+        'href',
+        '/workspace/northwind/home',
+      )
+    }
+    await turn(page, 'Copy edit', true)
+    await page.goto('/workspace/northwind/copy-edit')
+    await expect(heading(page)).toHaveText('The AI Writer screen is not here yet.')
+  })
+
+  test('is reached from the account menu', async ({ page }) => {
+    await openSignedIn(page, '/workspace/northwind/home')
+    await page.getByRole('button', { name: 'Account of Maren Lindqvist' }).click()
+    await page.getByRole('menuitem', { name: 'Feature flags' }).click()
+    await expect(heading(page)).toHaveText('Feature flags')
+  })
+})

@@ -1,0 +1,144 @@
+import { expect, heading, openSignedIn, test } from './journey'
+
+test('the sidebar of the campaigns frame leads to its screens, and links stay in it [CAM-ROUTE-06] [CAM-ROUTE-07] [CAM-SHELL-02]', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/v2/northwind/home')
+  await expect(heading(page)).toHaveText('Your Audience List')
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  await sidebar.getByRole('link', { name: 'Campaigns' }).click()
+  await expect(page).toHaveURL('/v2/northwind/campaigns')
+  await expect(heading(page)).toHaveText('Campaigns')
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle('Campaigns · Inlay')
+  await sidebar.getByRole('link', { name: 'Audience list' }).click()
+  await expect(page).toHaveURL('/v2/northwind/audience-list')
+  await expect(sidebar.getByRole('link', { name: 'Audience list' })).toHaveAttribute('aria-current', 'page')
+  await sidebar.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/v2/northwind/settings/company')
+  await sidebar.getByRole('link', { name: 'Integrations' }).click()
+  await expect(page).toHaveURL('/v2/northwind/integrations')
+  await page.goBack()
+  await expect(page).toHaveURL('/v2/northwind/settings/company')
+})
+
+test('a screen that is not here yet is named by an honest page', async ({ page }) => {
+  await openSignedIn(page, '/v2/northwind/integrations')
+  await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')
+  await page.getByRole('link', { name: 'Go to campaigns' }).click()
+  await expect(page).toHaveURL('/v2/northwind/campaigns')
+})
+
+test('unknown paths lead home, to the error route of their area, or to the error page [CAM-ROUTE-12] [CPY-SHELL-02] [PLT-ROUTE-07] [PLT-ROUTE-08]', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/v2/northwind/no/such/thing')
+  await expect(page).toHaveURL('/v2/northwind/home')
+  await page.goto('/workspace/northwind/no/such/thing')
+  await expect(page).toHaveURL('/workspace/northwind/home')
+  await page.goto('/workspace/northwind/copy-edit/no/such/thing')
+  await expect(page).toHaveURL('/workspace/northwind/copy-edit/error')
+  await expect(heading(page)).toHaveText('This page is not available')
+  await expect(page.getByRole('link', { name: 'Go to projects' })).toHaveAttribute(
+    'href',
+    '/workspace/northwind/copy-edit',
+  )
+  await page.goto('/workspace/northwind/ai-apps/no/such/thing')
+  await expect(page).toHaveURL('/workspace/northwind/ai-apps/error')
+  await page.goto('/no/such/thing')
+  await expect(page).toHaveURL('/error')
+  await expect(heading(page)).toHaveText('Something went wrong')
+})
+
+test('the 404 page leads home [PLT-ROUTE-11]', async ({ page }) => {
+  await openSignedIn(page, '/workspace/northwind/flags')
+  await page.goto('/404')
+  await expect(heading(page)).toHaveText('Page not found')
+  await page.getByRole('link', { name: 'Go to Home page' }).click()
+  await expect(page).toHaveURL('/workspace/northwind/home')
+})
+
+test('a chunk that is gone reloads the page once, and then shows the error page [PLT-SHELL-03]', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to (load resource|fetch dynamically imported module)|TypeError/)
+  await openSignedIn(page, '/workspace/northwind/flags')
+  await expect(heading(page)).toHaveText('Feature flags')
+  const chunk = '**/assets/campaigns-*.js'
+  await page.route(chunk, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+
+  await page.goto('/v2/northwind/home')
+  await expect(heading(page)).toHaveText('Something went wrong')
+  await expect(page.getByRole('navigation', { name: 'Main' }), 'the frame stays').toBeVisible()
+  expect(loads).toBe(2)
+
+  await page.unroute(chunk)
+  await page.getByRole('link', { name: 'Go to Home page' }).click()
+  await page.reload()
+  await expect(heading(page)).toHaveText('Your Audience List')
+})
+
+test('a screen that fails is replaced by the error page, from which one gets home [CAM-SHELL-04]', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/broken on purpose/)
+  await openSignedIn(page, '/workspace/northwind/flags')
+  await page.route('**/assets/campaigns-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const screens = {
+        'campaigns.home': () => null,
+        'campaigns.root': () => { throw new Error('broken on purpose') },
+      }`,
+    }),
+  )
+  await page.goto('/v2/northwind/campaigns')
+  await expect(heading(page)).toHaveText('Something went wrong')
+  await expect(page.getByText('broken on purpose')).toBeHidden()
+  await page.getByRole('link', { name: 'Go to Home page' }).click()
+  await expect(page).toHaveURL('/v2/northwind/home')
+  await expect(heading(page)).toBeHidden()
+})
+
+test.describe('the platform frame', () => {
+  test('remembers a small sidebar across reloads [PLT-HEAD-02] [PLT-SIDE-07]', async ({ page }) => {
+    await openSignedIn(page, '/workspace/northwind/flags')
+    const sidebar = page.getByRole('navigation', { name: 'Main' })
+    const width = async () => (await sidebar.boundingBox())?.width
+    expect(await width()).toBe(208)
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    expect(await width()).toBe(56)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+    expect(await width()).toBe(56)
+  })
+
+  test('keeps the theme that was chosen across reloads [PLT-HEAD-03]', async ({ page }) => {
+    await openSignedIn(page, '/workspace/northwind/flags')
+    const root = page.locator('[data-inlay-root]').first()
+    await page.getByRole('button', { name: 'Use the dark theme' }).click()
+    await expect(root).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible()
+    await expect(root).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('warns below 768 pixels, until that is closed [PLT-SHELL-04]', async ({ page }) => {
+    await openSignedIn(page, '/workspace/northwind/flags')
+    const warning = page.getByText('This app is not optimized for mobile.')
+    await expect(warning).toBeHidden()
+    await page.setViewportSize({ width: 767, height: 800 })
+    await expect(warning).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(warning).toBeHidden()
+  })
+})
+
+test('the listener for framed pages shows them alone, without a sign-in', async ({ page }) => {
+  await page.goto(`http://localhost:${process.env['INLAY_E2E_EMBED_PORT']}/embed/campaign-list`)
+  await expect(heading(page)).toHaveText('The Embedded component screen is not here yet.')
+})

@@ -1,0 +1,143 @@
+import { expect, heading, openSignedIn, signInBy, test } from './journey'
+
+test.describe('signing in', () => {
+  test('leads through the popup to where one wanted to be [CAM-AUTH-01] [CAM-AUTH-02] [CAM-AUTH-03] [CAM-AUTH-04]', async ({
+    page,
+    calls,
+  }) => {
+    await page.goto('/v2/northwind/campaigns?search=cold#top')
+    await expect(page).toHaveURL('/login?redirectTo=%2Fv2%2Fnorthwind%2Fcampaigns%3Fsearch%3Dcold%23top')
+    await expect(heading(page)).toHaveText('Login to Inlay to get started')
+    expect(calls).toEqual([])
+
+    await signInBy(page, 'Sign in')
+    await expect(page).toHaveURL('/v2/northwind/campaigns?search=cold#top')
+    await expect(heading(page)).toHaveText('Campaigns')
+  })
+
+  test('goes to the workspace root when redirectTo leads elsewhere [CAM-AUTH-02]', async ({ page }) => {
+    await page.goto('/login?redirectTo=%2F%2Fevil.example%2Fv2')
+    await signInBy(page, 'Sign in')
+    await expect(page).toHaveURL('/v2/northwind/home')
+  })
+
+  test('outlives a reload without another popup', async ({ page }) => {
+    await page.goto('/v2/northwind/home')
+    await signInBy(page, 'Sign in')
+    await expect(heading(page)).toHaveText('Your Audience List')
+    const popups: unknown[] = []
+    page.context().on('page', (popup) => popups.push(popup))
+    await page.reload()
+    await expect(heading(page)).toHaveText('Your Audience List')
+    await page.goto('/login?redirectTo=%2Fv2%2Fhalden%2Fhome')
+    await expect(page).toHaveURL('/v2/halden/home')
+    expect(popups).toEqual([])
+  })
+
+  test('sends the token with every call, and the workspace with each of its own [CAM-AUTH-06] [PLT-CALL-01]', async ({
+    page,
+  }) => {
+    const requests: { path: string; authorization: string | undefined }[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/') && !pathname.endsWith('/capabilities')) {
+        requests.push({ path: pathname, authorization: request.headers()['authorization'] })
+      }
+    })
+    await openSignedIn(page, '/v2/northwind/home')
+    await expect(page.getByRole('list', { name: 'Campaigns' })).toBeVisible()
+    expect(requests.length).toBeGreaterThan(4)
+    for (const { path, authorization } of requests) {
+      expect(authorization, path).toMatch(/^Bearer \S+$/)
+      expect(path).toMatch(/^\/api\/v1\/(user|workspaces$|workspaces\/northwind\/)/)
+    }
+  })
+
+  test('shows the logged-out screen when it fails, from which one can try again [PLT-SHELL-01]', async ({ page }) => {
+    await page.goto('/v2/northwind/home')
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await (await opened).getByRole('button', { name: 'Cancel' }).click()
+    await expect(heading(page)).toHaveText('You are not logged in')
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible()
+    await signInBy(page, 'Log In')
+    await expect(page).toHaveURL('/v2/northwind/home')
+    await expect(heading(page)).toHaveText('Your Audience List')
+  })
+
+  test('of a workspace address of the platform starts at the logged-out screen and comes back [PLT-SHELL-01]', async ({
+    page,
+    calls,
+  }) => {
+    await page.goto('/workspace/halden/flags')
+    await expect(heading(page)).toHaveText('You are logged out')
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible()
+    expect(calls).toEqual([])
+    await signInBy(page, 'Log In')
+    await expect(page).toHaveURL('/workspace/halden/flags')
+    await expect(heading(page)).toHaveText('Feature flags')
+  })
+})
+
+test.describe('logging out', () => {
+  test('ends the sign-in and returns to the origin [CAM-AUTH-05]', async ({ page }) => {
+    await page.goto('/login')
+    await signInBy(page, 'Sign in')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toHaveText('You are logged out')
+    await page.goto('/v2/northwind/home')
+    await expect(page).toHaveURL(/\/login\?/)
+  })
+
+  test('by its address shows the logged-out screen, and so do workspace addresses [PLT-PUBLIC-09]', async ({
+    page,
+  }) => {
+    await page.goto('/workspace/northwind/flags')
+    await signInBy(page, 'Log In')
+    await expect(heading(page)).toHaveText('Feature flags')
+    await page.goto('/logout')
+    await expect(heading(page)).toHaveText('You are logged out')
+    await page.goto('/workspace/northwind/flags')
+    await expect(heading(page)).toHaveText('You are logged out')
+  })
+})
+
+test.describe('an expired sign-in', () => {
+  test('is renewed in place, and nothing typed is lost', async ({ page, expectConsole }) => {
+    expectConsole(/40[01]/)
+    await page.goto('/v2/northwind/campaigns')
+    await signInBy(page, 'Sign in')
+    const prompt = page.getByRole('textbox', { name: /campaign/i })
+    await prompt.fill('Cold-chain shippers in the Nordics')
+
+    // The provider has forgotten the person, and the server takes their token no more.
+    const cookies = await page.context().cookies()
+    await page.context().clearCookies()
+    await page.route('**/oidc/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }))
+    await page.route('**/api/v1/**', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        json: { title: 'The token has expired', status: 401, code: 'unauthenticated' },
+      }),
+    )
+    expect(cookies.length).toBeGreaterThan(0)
+    await page.getByRole('searchbox').fill('renewals')
+    const dialog = page.getByRole('alertdialog', { name: 'Your sign-in has expired' })
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/\/v2\/northwind\/campaigns/)
+
+    await page.unroute('**/oidc/token')
+    await page.unroute('**/api/v1/**')
+    await signInBy(page, 'Sign in')
+    await expect(dialog).toBeHidden()
+    await expect(prompt).toHaveValue('Cold-chain shippers in the Nordics')
+    await expect(page.getByRole('searchbox')).toHaveValue('renewals')
+    await expect(page.getByRole('list', { name: 'Campaigns' })).toBeVisible()
+
+    await page.goto('/user-profile')
+    await expect(heading(page)).toContainText('Your profile')
+    await expect(dialog).toBeHidden()
+  })
+})

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import '../styles.css'
+import { LoggedOutPage } from './LoggedOutPage'
+
+const meta = {
+  title: 'Platform/Shell/Logged-out page',
+  component: LoggedOutPage,
+  parameters: { layout: 'fullscreen' },
+  args: { state: { status: 'idle' }, supportHref: 'mailto:support@inlay.example', onSignIn: fn() },
+} satisfies Meta<typeof LoggedOutPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      'mailto:support@inlay.example',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }))
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Busy: Story = { args: { state: { status: 'busy' } } }
+
+/** A sign-in that failed says why, and can be tried again. */
+export const Failed: Story = {
+  args: { state: { status: 'problem', problem: 'failed' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Signing in did not work/)
+    await expect(canvas.getByRole('button', { name: 'Log In' })).toBeEnabled()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

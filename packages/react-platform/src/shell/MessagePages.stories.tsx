@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import '../styles.css'
+import { AccessDeniedPage } from './AccessDeniedPage'
+import { ErrorPage } from './ErrorPage'
+import { NotBuiltPage } from './NotBuiltPage'
+import { NotFoundPage } from './NotFoundPage'
+import { NoWorkspacePage } from './NoWorkspacePage'
+import { StartFailedPage } from './StartFailedPage'
+
+const home = { href: '#home' }
+const supportHref = 'mailto:support@inlay.example'
+
+const meta = {
+  title: 'Platform/Shell/Message pages',
+  component: ErrorPage,
+  parameters: { layout: 'fullscreen' },
+  args: { home, alone: true },
+} satisfies Meta<typeof ErrorPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As the campaigns frame shows it. */
+export const Failed: Story = {
+  name: 'Failed [CAM-SHELL-04]',
+  args: { onRetry: fn() },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong')
+    await expect(canvas.getByRole('link', { name: 'Go to Home page' })).toHaveAttribute('href', '#home')
+    await expect(canvas.queryByRole('link', { name: 'Contact Support' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** As the platform shows it: one sentence, home and support. */
+export const FailedInThePlatform: Story = {
+  name: 'Failed in the platform [PLT-ROUTE-12]',
+  args: { supportHref },
+  async play({ canvas }) {
+    await expect(canvas.getByText('This page ran into an unexpected error.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to Home page' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', supportHref)
+  },
+}
+
+/** As copy-editing shows it for an unknown path. */
+export const Unavailable: Story = {
+  args: { reason: 'unavailable', projects: { href: '#projects' }, supportHref },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not available')
+    await expect(canvas.getByRole('link', { name: 'Go to projects' })).toHaveAttribute('href', '#projects')
+  },
+}
+
+export const Dark: Story = { args: { supportHref }, globals: { theme: 'dark' } }
+
+export const AccessDenied: Story = {
+  name: 'Access denied [PLT-ROUTE-12]',
+  render: () => <AccessDeniedPage home={home} supportHref={supportHref} alone />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Access denied')
+    await expect(canvas.getByText('You are not a member of this workspace.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to Home page' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact Support' })).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  name: 'Not found [PLT-ROUTE-11]',
+  render: () => <NotFoundPage home={home} alone />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Go to Home page' })).toHaveAttribute('href', '#home')
+  },
+}
+
+const signOut = fn()
+
+export const NoWorkspace: Story = {
+  name: 'No workspace [PLT-WSPACE-06]',
+  render: () => <NoWorkspacePage supportHref={supportHref} onSignOut={signOut} />,
+  async play({ canvas, userEvent }) {
+    await expect(
+      canvas.getByText(
+        "Looks like you aren't part of any workspace. Ask a workspace owner to invite you or contact Support.",
+      ),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(signOut).toHaveBeenCalled()
+  },
+}
+
+const retry = fn()
+
+export const StartFailed: Story = {
+  render: () => <StartFailedPage missing="user" supportHref={supportHref} onRetry={retry} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalled()
+  },
+}
+
+export const NotBuilt: Story = {
+  render: () => <NotBuiltPage screen="Compare evaluations by model" alone />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'The Compare evaluations by model screen is not here yet.',
+    )
+  },
+}
+
+export const RightToLeft: Story = { args: { supportHref, onRetry: fn() }, globals: { direction: 'rtl' } }

@@ -1,0 +1,43 @@
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
+
+/** What the button of a menu takes: `Button` and `IconButton` do. */
+export interface MenuTriggerProps {
+  readonly id?: string | undefined
+  readonly 'aria-haspopup'?: 'menu' | undefined
+  readonly 'aria-expanded'?: boolean | undefined
+  readonly 'aria-controls'?: string | undefined
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLButtonElement>) => void) | undefined
+}
+
+interface TriggerProps {
+  readonly trigger: ReactElement<MenuTriggerProps>
+  readonly id: string
+  /** The menu's, while it is open. */
+  readonly menuId: string | undefined
+  /** `byKey`: Enter or space, so the first item takes focus at once. */
+  readonly onPress: (byKey: boolean) => void
+  readonly onArrow: (start: 'first' | 'last') => void
+}
+
+/** Gives a button what makes it that of a menu; what it does of its own comes first. */
+export function MenuTrigger({ trigger, id, menuId, onPress, onArrow }: TriggerProps) {
+  const { props } = trigger
+  return cloneElement(trigger, {
+    id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': menuId !== undefined,
+    'aria-controls': menuId,
+    onClick: (event) => {
+      props.onClick?.(event)
+      // A click without a pointer is a key.
+      if (!event.defaultPrevented) onPress(event.detail === 0)
+    },
+    onKeyDown: (event) => {
+      props.onKeyDown?.(event)
+      if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      event.preventDefault()
+      onArrow(event.key === 'ArrowDown' ? 'first' : 'last')
+    },
+  })
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const declared = new Map(
+  [...css.matchAll(/--inlay-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/\s+/g, ' ').trim(),
+  ]),
+)
+
+type Theme = 'light' | 'dark'
+
+interface Colour {
+  readonly l: number
+  readonly c: number
+  readonly h: number
+  readonly a: number
+}
+
+type Channels = readonly [number, number, number]
+
+const grounds = [
+  'canvas',
+  'surface',
+  'raised',
+  'sunken',
+  'hover+surface',
+  'hover+canvas',
+  'hover+raised',
+  'press+surface',
+  'accent-surface',
+]
+const tones = ['success', 'warning', 'danger', 'info']
+
+const textPairs: readonly (readonly [string, string])[] = [
+  ...['text', 'text-muted', 'text-faint', 'accent-text', 'danger-text'].flatMap((text) => pairs(text, grounds)),
+  ...tones.flatMap((tone) =>
+    pairs(`${tone}-text`, [`${tone}-surface`, 'surface', 'raised', 'canvas', 'hover+surface']),
+  ),
+  ...tones.flatMap((tone) => [...pairs('text', [`${tone}-surface`]), ...pairs('text-muted', [`${tone}-surface`])]),
+  ...pairs('on-accent', ['accent', 'accent-hover', 'accent-press', 'danger', 'danger-hover', 'danger-press']),
+  // A tooltip is inverted.
+  ['surface', 'text'],
+  ['text', 'mark-comment'],
+]
+
+const edgePairs: readonly (readonly [string, string])[] = [
+  ...['border-control', 'focus', 'accent'].flatMap((edge) => pairs(edge, ['canvas', 'surface', 'raised'])),
+  ...['spelling', 'grammar', 'clarity', 'tone', 'cmos'].flatMap((mark) => pairs(`mark-${mark}`, ['surface'])),
+  ...[1, 2, 3, 4, 5, 6].flatMap((number) => pairs(`chart-${number}`, ['surface'])),
+  ...tones.flatMap((tone) => pairs(tone, ['surface'])),
+]
+
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+  it.each(textPairs)('can be read: %s on %s', (text, ground) => {
+    expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(edgePairs)('shows its edges: %s on %s', (edge, ground) => {
+    expect(contrast(theme, edge, ground)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('an accent of the host', () => {
+  it.each([
+    ['green', 'oklch(0.5 0.13 160)'],
+    ['orange', 'oklch(0.55 0.16 45)'],
+    ['blue', 'oklch(0.45 0.16 255)'],
+    ['grey', 'oklch(0.42 0 0)'],
+  ])('%s carries white text, and gives texts that can be read, in both themes', (_, accent) => {
+    const own = declared.get('accent') ?? ''
+    declared.set('accent', accent)
+    try {
+      for (const theme of ['light', 'dark'] as const) {
+        for (const [text, ground] of [
+          ...pairs('on-accent', ['accent', 'accent-hover']),
+          ...pairs('accent-text', ['surface', 'accent-surface']),
+        ]) {
+          expect(contrast(theme, text, ground), `${text} on ${ground}, ${theme}`).toBeGreaterThanOrEqual(4.5)
+        }
+      }
+    } finally {
+      declared.set('accent', own)
+    }
+  })
+})
+
+function pairs(text: string, on: readonly string[]): (readonly [string, string])[] {
+  return on.map((ground) => [text, ground])
+}
+
+function contrast(theme: Theme, a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(paint(theme, a)), luminance(paint(theme, b))].toSorted((p, q) => q - p)
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** A ground is a role, or `over+under` for a translucent role on an opaque one; what is seen is mixed in sRGB. */
+function paint(theme: Theme, name: string): Channels {
+  const [over = '', under] = name.split('+')
+  const top = read(theme, over)
+  const channels = linear(top)
+  if (under === undefined) return channels
+  const below = paint(theme, under)
+  const mix = (index: 0 | 1 | 2) => ungamma(gamma(channels[index]) * top.a + gamma(below[index]) * (1 - top.a))
+  return [mix(0), mix(1), mix(2)]
+}
+
+function read(theme: Theme, role: string): Colour {
+  const value = declared.get(role)
+  if (value === undefined) throw new Error(`There is no --inlay-${role}`)
+  return parse(theme, value)
+}
+
+function parse(theme: Theme, value: string): Colour {
+  const both = /^light-dark\((.*)\)$/.exec(value)?.[1]
+  if (both !== undefined) return parse(theme, splitOutside(both)[theme === 'light' ? 0 : 1] ?? '')
+  const relative = /^oklch\(from var\(--inlay-([\w-]+)\) (calc\([^)]*\)|\S+) (calc\([^)]*\)|\S+) h\)$/.exec(value)
+  if (relative) {
+    const [, base = '', l = '', c = ''] = relative
+    const from = read(theme, base)
+    return { ...from, l: part(l, from), c: part(c, from) }
+  }
+  const plain = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(value)
+  if (!plain) throw new Error(`Cannot read the colour ${value}`)
+  const [, l, c, h, a = '1'] = plain
+  return { l: Number(l), c: Number(c), h: Number(h), a: Number(a) }
+}
+
+/** `calc(l - 0.05)`, `calc(c * 0.6)`, `c`, `0.48`. */
+function part(text: string, from: Colour): number {
+  const [, channel, sign, amount] = /^(?:calc\()?([lc])(?: ([-+*]) ([\d.]+)\))?$/.exec(text) ?? []
+  if (channel === undefined) return Number(text)
+  const value = channel === 'l' ? from.l : from.c
+  if (sign === undefined) return value
+  return { '-': value - Number(amount), '+': value + Number(amount), '*': value * Number(amount) }[sign] ?? Number.NaN
+}
+
+function splitOutside(text: string): readonly string[] {
+  let depth = 0
+  const parts = ['']
+  for (const character of text) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += character
+  }
+  return parts.map((each) => each.trim())
+}
+
+function linear({ l, c, h }: Colour): Channels {
+  const a = c * Math.cos((h * Math.PI) / 180)
+  const b = c * Math.sin((h * Math.PI) / 180)
+  const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const y = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const z = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const clamp = (value: number) => Math.min(1, Math.max(0, value))
+  return [
+    clamp(4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z),
+    clamp(-1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z),
+    clamp(-0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z),
+  ]
+}
+
+function gamma(value: number): number {
+  return value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055
+}
+
+function ungamma(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+function luminance([r, g, b]: Channels): number {
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}

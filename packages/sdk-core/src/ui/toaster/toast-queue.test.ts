@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createManualClock, type ManualClock } from '../../ports/manual-clock'
+import { createToastQueue, type ToastQueue } from './toast-queue'
+
+let clock: ManualClock
+let toasts: ToastQueue
+beforeEach(() => {
+  clock = createManualClock()
+  toasts = createToastQueue(clock)
+})
+
+const texts = () => toasts.list().map(({ text }) => text)
+
+describe('createToastQueue', () => {
+  it('keeps the newest last and at most four', () => {
+    for (const text of ['1', '2', '3', '4', '5']) toasts.add({ tone: 'info', text })
+    expect(texts()).toEqual(['2', '3', '4', '5'])
+  })
+
+  it('lets each go after its time, and what went wrong after a longer one', async () => {
+    toasts.add({ tone: 'success', text: 'saved' })
+    toasts.add({ tone: 'danger', text: 'failed' })
+    await clock.advance(5_000)
+    expect(texts()).toEqual(['failed'])
+    await clock.advance(5_000)
+    expect(texts()).toEqual([])
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('stops the time while somebody reads, and gives the rest of it afterwards', async () => {
+    toasts.add({ tone: 'info', text: 'a' })
+    await clock.advance(2_000)
+    toasts.pause()
+    toasts.add({ tone: 'info', text: 'b' })
+    await clock.advance(60_000)
+    expect(texts()).toEqual(['a', 'b'])
+    toasts.resume()
+    await clock.advance(3_000)
+    expect(texts()).toEqual(['b'])
+    await clock.advance(2_000)
+    expect(texts()).toEqual([])
+  })
+
+  it('leaves a moment at least after a pause', async () => {
+    toasts.add({ tone: 'info', text: 'a' })
+    await clock.advance(4_990)
+    toasts.pause()
+    toasts.resume()
+    await clock.advance(900)
+    expect(texts()).toEqual(['a'])
+  })
+
+  it('puts a notice in the place of the one with the same id', () => {
+    toasts.add({ tone: 'info', text: 'Sending', id: 'send' })
+    toasts.add({ tone: 'info', text: 'Other' })
+    toasts.add({ tone: 'success', text: 'Sent', id: 'send' })
+    expect(texts()).toEqual(['Other', 'Sent'])
+  })
+
+  it('takes one away by the answer of its notice, and no other', () => {
+    const take = toasts.add({ tone: 'info', text: 'a' })
+    toasts.add({ tone: 'info', text: 'b' })
+    take()
+    take()
+    expect(texts()).toEqual(['b'])
+  })
+
+  it('leaves no timer behind when it is cleared', () => {
+    toasts.add({ tone: 'info', text: 'a' })
+    toasts.clear()
+    expect(clock.pending()).toBe(0)
+  })
+})
