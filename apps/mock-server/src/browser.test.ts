@@ -13,7 +13,7 @@ async function call({ handlers, getToken }: StoryBackend, address = list, init: 
 describe('the backend of a story', () => {
   it('has its scenario, and a token of who is signed in', async () => {
     const full = await call(createStoryHandlers())
-    expect((await full?.json()).total).toBeGreaterThan(10)
+    expect(await full?.json()).toMatchObject({ items: expect.arrayContaining([expect.anything()]) })
     const empty = await call(createStoryHandlers({ scenario: 'empty' }))
     expect(await empty?.json()).toMatchObject({ total: 0 })
     expect((await call(createStoryHandlers({ userId: 'user_amelie' })))?.status).toBe(403)
