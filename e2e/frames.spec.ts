@@ -1,6 +1,6 @@
 import { expect, heading, openSignedIn, test } from './journey'
 
-test('the sidebar of the campaigns frame leads to its screens, and links stay in it [CAM-ROUTE-06] [CAM-ROUTE-07] [CAM-SHELL-02]', async ({
+test('the sidebar of the campaigns frame leads to its screens, and links stay in it [CAM-ROUTE-06] [CAM-SHELL-02]', async ({
   page,
 }) => {
   await openSignedIn(page, '/v2/northwind/home')

@@ -6,6 +6,8 @@ requireSupportedNode()
 await runScript(async () => {
   const { installIfNeeded } = await import('./install-if-needed.mjs')
   await installIfNeeded()
+  const { stopWithNpm } = await import('./machine/stop-with-npm.mjs')
   const { startDevelopment } = await import('./dev/start-development.mjs')
+  stopWithNpm()
   await startDevelopment({ port: Number(process.env.PORT ?? 4100) })
 })

@@ -7,9 +7,11 @@ await runScript(async () => {
   const { installIfNeeded } = await import('./install-if-needed.mjs')
   const { buildHost } = await import('./build/build-host.mjs')
   const { buildServer } = await import('./build/build-server.mjs')
+  const { stopWithNpm } = await import('./machine/stop-with-npm.mjs')
   const { pathToFileURL } = await import('node:url')
 
   await installIfNeeded()
+  stopWithNpm()
   const [staticDir, bundle] = await Promise.all([buildHost(), buildServer()])
   process.setSourceMapsEnabled(true)
   const { main } = await import(pathToFileURL(bundle).href)

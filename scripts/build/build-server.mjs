@@ -26,9 +26,11 @@ export async function buildServer({ say = console.log } = {}) {
  * @param {Partial<import('esbuild').BuildOptions>} options
  */
 export async function bundleForNode(options) {
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   await mkdir(serverOutput, { recursive: true })
   await build({ ...serverBuildOptions, ...options })
+  // The process goes on as the server; esbuild's own would stay beside it.
+  await stop()
 }
 
 /** @type {import('esbuild').BuildOptions} */

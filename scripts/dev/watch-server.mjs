@@ -13,6 +13,7 @@ export async function watchServer({ env }) {
   const outfile = join(serverOutput, 'cli.dev.mjs')
   const runner = join(projectRoot, 'scripts/dev/run-server.mjs')
   let child
+  // Who waits for one version is answered by whichever comes next; a promise is replaced only once it is kept.
   let ready = deferred()
   let turn = Promise.resolve()
 
@@ -22,7 +23,7 @@ export async function watchServer({ env }) {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    child.once('message', () => ready.resolve())
+    child.once('message', () => ready.keep())
   }
   const bundle = await context({
     ...serverBuildOptions,
@@ -35,7 +36,7 @@ export async function watchServer({ env }) {
         setup(build) {
           build.onEnd(({ errors }) => {
             if (errors.length > 0) return
-            ready = deferred()
+            if (ready.kept) ready = deferred()
             turn = turn.then(restart)
           })
         },
@@ -65,5 +66,13 @@ function stopProcess(child) {
 function deferred() {
   let resolve
   const promise = new Promise((done) => (resolve = done))
-  return { promise, resolve }
+  const state = {
+    promise,
+    kept: false,
+    keep() {
+      state.kept = true
+      resolve()
+    },
+  }
+  return state
 }

@@ -29,10 +29,12 @@ describe(`${runs} calls, right and wrong`, () => {
   it(`${title}, over SQLite`, async () => {
     const directory = await mkdtemp(join(tmpdir(), 'inlay-fuzz-'))
     const store = openSqliteStore({ directory })
-    await callAll(store).finally(async () => {
+    try {
+      await callAll(store)
+    } finally {
       await store.close()
       await rm(directory, { recursive: true })
-    })
+    }
   }, 300_000)
 })
 

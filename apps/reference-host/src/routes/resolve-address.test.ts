@@ -110,7 +110,7 @@ describe('without a sign-in', () => {
     expect(at('/workspace/northwind/copy-edit', signedOut)).toEqual({ kind: 'logged-out' })
   })
 
-  it('asks for a sign-in on personal pages and shows public ones [PLT-PUBLIC-03]', () => {
+  it('asks for a sign-in on personal pages and shows public ones', () => {
     for (const path of ['/user-profile', '/onboarding', '/v2', '/invite']) {
       expect(at(path, signedOut), path).toEqual({ kind: 'go', to: `/login?redirectTo=${encodeURIComponent(path)}` })
     }

@@ -11,6 +11,7 @@ import type {
 } from './definition'
 import type { Page, PageQuery } from './page'
 import type { PathParamName } from './path'
+import type { RowsQuery } from './rows'
 
 /** A definition together with what every reader of it needs decided: its scope and whether it may be repeated. */
 export type Operation<Definition extends OperationDefinition = OperationDefinition> = Definition & {
@@ -92,9 +93,15 @@ type QueryPart<O, D extends Direction> = O extends { readonly kind: 'page' }
   ? D extends 'input'
     ? { readonly query?: Partial<PageQuery> & OwnQuery<O, D> }
     : { readonly query: PageQuery & OwnQuery<O, D> }
-  : O extends { readonly query: z.ZodType }
-    ? { readonly query: OwnQuery<O, D> }
-    : unknown
+  : O extends { readonly kind: 'rows' }
+    ? D extends 'input'
+      ? QueryOf<O, D>
+      : { readonly query: RowsQuery & OwnQuery<O, D> }
+    : QueryOf<O, D>
+
+type QueryOf<O, D extends Direction> = O extends { readonly query: z.ZodType }
+  ? { readonly query: OwnQuery<O, D> }
+  : unknown
 
 type BodyPart<O, D extends Direction> = O extends { readonly body: infer Body extends z.ZodType }
   ? { readonly body: Side<Body, D> }

@@ -22,6 +22,9 @@ export const RowsQuerySchema = z.object({
   cursor: z.string().max(2_000).optional(),
 })
 
+/** What the kind adds to the query, which the client fills in and the server reads. */
+export type RowsQuery = z.output<typeof RowsQuerySchema>
+
 /** The answer without its rows read: those are parsed in slices, so that a big list never holds the main thread. */
 export const RowsEnvelopeSchema = z.object({
   revision: z.string(),

@@ -20,4 +20,4 @@ export interface StoredAccount {
   readonly last_raised_at: string | null
 }
 
-export const accountsCollection = collectionName<StoredAccount>('accounts', ['campaignId', 'name'])
+export const accountsCollection = collectionName<StoredAccount>('accounts', ['campaignId'])

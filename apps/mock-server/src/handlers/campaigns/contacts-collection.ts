@@ -63,4 +63,4 @@ export interface StoredContact {
   readonly process_history: readonly ProcessEntry[]
 }
 
-export const contactsCollection = collectionName<StoredContact>('contacts', ['campaignId', 'name', 'contact_status'])
+export const contactsCollection = collectionName<StoredContact>('contacts', ['campaignId'])

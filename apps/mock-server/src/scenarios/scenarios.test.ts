@@ -1,0 +1,110 @@
+import { deleteCampaign, listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+import { flagKeys, getFlags } from '@inlay/sdk-core/contract/workspace'
+import { describe, expect, it } from 'vitest'
+import { accountsCollection } from '../handlers/campaigns/accounts-collection'
+import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
+import { contactsCollection, contactStatuses } from '../handlers/campaigns/contacts-collection'
+import { demoWorkspaces } from '../identity/people'
+import { readAll } from '../read-all'
+import { createMemoryStore, type Store } from '../store/index'
+import { createTestServer, testNow } from '../testing/test-server'
+import { largeContactCount } from './campaigns/large-campaign'
+import type { ScenarioName } from './scenario'
+import { seedStore } from './seed-store'
+
+async function seeded(scenario: ScenarioName, store: Store = createMemoryStore()): Promise<Store> {
+  await seedStore(store, scenario, testNow)
+  return store
+}
+
+async function contentsOf(store: Store) {
+  return Promise.all(
+    demoWorkspaces.map(async ({ workspaceId, members }) => {
+      const workspace = store.workspace(workspaceId)
+      const values = async <Value extends object>(name: Parameters<typeof workspace.collection<Value>>[0]) =>
+        (await readAll(workspace.collection(name))).map(({ value }) => value)
+      return {
+        memberIds: members.map(({ userId }) => userId),
+        campaigns: await values(campaignsCollection),
+        contacts: await values(contactsCollection),
+        accounts: await values(accountsCollection),
+      }
+    }),
+  )
+}
+
+describe('the demo', () => {
+  it('is the same every time', async () => {
+    expect(await contentsOf(await seeded('demo'))).toEqual(await contentsOf(await seeded('demo')))
+  })
+
+  it('has hundreds of people and companies, who belong together', async () => {
+    for (const { memberIds, campaigns, contacts, accounts } of await contentsOf(await seeded('demo'))) {
+      expect(contacts.length).toBeGreaterThan(200)
+      const accountById = new Map(accounts.map((account) => [account.id, account]))
+      const campaignById = new Map(campaigns.map((campaign) => [campaign.campaignId, campaign]))
+      for (const contact of contacts) {
+        const account = accountById.get(contact.accountId)
+        expect(account?.campaignId).toBe(contact.campaignId)
+        expect(contact.organization_name).toBe(account?.name)
+        expect(campaignById.has(contact.campaignId)).toBe(true)
+        expect(contactStatuses).toContain(contact.contact_status)
+      }
+      expect(new Set(contacts.map(({ id }) => id)).size).toBe(contacts.length)
+      for (const campaign of campaigns) {
+        expect(memberIds).toContain(campaign.userId)
+        expect(campaign.createDate <= campaign.updateDate).toBe(true)
+        expect(Date.parse(campaign.updateDate)).toBeLessThanOrEqual(testNow)
+        expect(Date.parse(campaign.createDate)).toBeGreaterThan(testNow - 200 * 86_400_000)
+      }
+    }
+  })
+
+  it('has every flag on', async () => {
+    const { call } = await createTestServer()
+    const flags: Record<string, boolean> = await (await call(getFlags)).json()
+    expect(flagKeys.filter((key) => flags[key] !== true)).toEqual([])
+  })
+
+  it('is there once: what people made of it stays when the server starts again', async () => {
+    const first = await createTestServer()
+    await first.call(deleteCampaign, { params: { campaignId: 'campaign_northwind_1' } })
+    const before = await (await first.call(listCampaigns)).json()
+    const second = await createTestServer({ store: first.store, scenario: 'empty' })
+    expect(await (await second.call(listCampaigns)).json()).toEqual(before)
+    expect(second.server.scenario()).toBe('demo')
+  })
+
+  it('is made whole when a server died while it made it', async () => {
+    const store = createMemoryStore()
+    const dying: Store = {
+      ...store,
+      workspace(id) {
+        if (id === 'halden') throw new Error('The server dies.')
+        return store.workspace(id)
+      },
+    }
+    await expect(seedStore(dying, 'demo', testNow)).rejects.toThrow('dies')
+    await seedStore(store, 'demo', testNow + 1_000_000)
+    expect(await contentsOf(store)).toEqual(await contentsOf(await seeded('demo')))
+  })
+})
+
+describe('the empty scenario', () => {
+  it('has people, workspaces and flags, and nothing else', async () => {
+    for (const { campaigns, contacts, accounts } of await contentsOf(await seeded('empty'))) {
+      expect([campaigns, contacts, accounts]).toEqual([[], [], []])
+    }
+    const { call } = await createTestServer({ scenario: 'empty' })
+    expect(await (await call(getFlags)).json()).toMatchObject({ 'copy-edit': true })
+  })
+})
+
+describe('the large scenario', () => {
+  it('has 100,000 people in one campaign', async () => {
+    const store = await seeded('large')
+    const where = { field: 'campaignId', operator: 'equals', value: 'campaign_northwind_large' } as const
+    expect(largeContactCount).toBe(100_000)
+    expect(await store.workspace('northwind').collection(contactsCollection).count(where)).toBe(100_000)
+  }, 60_000)
+})

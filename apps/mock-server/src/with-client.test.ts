@@ -1,0 +1,152 @@
+import { createHttpClient, isApiError, operation, staticTokenAuth } from '@inlay/sdk-core'
+import { createCampaign, listCampaigns, updateCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { operations } from '@inlay/sdk-core/contract'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { implementations } from './handlers/index'
+import { implement } from './implement'
+import { createTestServer } from './testing/test-server'
+
+const counting = operation({
+  id: 'test.counting',
+  summary: 'Counts.',
+  kind: 'stream',
+  method: 'GET',
+  path: '/test-counting',
+  event: z.object({ count: z.number() }),
+})
+
+const upload = operation({
+  id: 'test.upload',
+  summary: 'Takes a file.',
+  kind: 'upload',
+  method: 'POST',
+  path: '/test-upload',
+  accept: ['.csv'],
+  maxBytes: 1_000,
+  fields: z.object({ columns: z.array(z.string()) }),
+  response: z.object({ text: z.string(), columns: z.array(z.string()) }),
+})
+
+const rows = operation({
+  id: 'test.rows',
+  summary: 'A list.',
+  kind: 'rows',
+  method: 'GET',
+  path: '/test-rows',
+  query: z.object({ kinds: z.array(z.string()) }),
+  item: z.object({ id: z.string(), at: z.number() }),
+  key: 'id',
+})
+
+const download = operation({
+  id: 'test.download',
+  summary: 'A file.',
+  kind: 'download',
+  method: 'GET',
+  path: '/test-download',
+  mediaTypes: ['text/csv'],
+})
+
+async function clientAndServer() {
+  const test = await createTestServer({
+    operations: [...operations, counting, upload, rows, download],
+    implementations: [
+      ...implementations,
+      implement(counting, async ({ lastEventId }) =>
+        (async function* () {
+          for (let count = Number(lastEventId ?? 0) + 1; count <= 4; count += 1) {
+            yield { id: String(count), event: { count } }
+          }
+        })(),
+      ),
+      implement(upload, async ({ input }) => ({ text: await input.file.text(), columns: [...input.fields.columns] })),
+      implement(rows, async ({ input: { query } }) =>
+        query.since === undefined
+          ? { revision: '1', rows: query.kinds.map((id) => ({ id, at: 1 })), deleted: [], total: 2 }
+          : { revision: '2', rows: [{ id: 'b', at: 2 }], deleted: [], total: 2 },
+      ),
+      implement(download, async () => ({
+        bytes: new TextEncoder().encode('a,b'),
+        mediaType: 'text/csv',
+        filename: 'Größe.csv',
+      })),
+    ],
+  })
+  const client = createHttpClient({
+    baseUrl: 'http://inlay.test',
+    auth: staticTokenAuth({ token: await test.tokenFor('maren'), user: { userId: 'user_maren' } }),
+    async fetch(input, init) {
+      const response = await test.send(new Request(input, init))
+      if (response.type === 'error') throw new TypeError('Failed to fetch')
+      return response
+    },
+  })
+  return { ...test, client }
+}
+
+const options = { workspaceId: 'northwind' }
+const body = { name: 'Made by the client', objective: 'Lead Gen', type: 'Email', status: 'Draft' } as const
+
+describe('the client and the server', () => {
+  it('make, change and list campaigns', async () => {
+    const { client } = await clientAndServer()
+    const made = await client.call(createCampaign, { body }, options)
+    const input = { params: { campaignId: made.campaignId }, body: { name: 'Changed' } }
+    const changed = await client.call(updateCampaign, input, { ...options, ifMatch: made.revision })
+    expect(changed.revision).toBe(2)
+    const conflict = client.call(updateCampaign, input, { ...options, ifMatch: made.revision })
+    expect(isApiError(await conflict.catch((error: unknown) => error), 'conflict')).toBe(true)
+    const filters = { field: 'name', operator: 'equals', value: 'Changed' } as const
+    const page = await client.call(listCampaigns, { query: { filters, sort: 'name:asc' } }, options)
+    expect(page.items).toEqual([changed])
+  })
+
+  it('do a call once whose answer was lost', async () => {
+    const { client, server } = await clientAndServer()
+    server.faults.set([{ kind: 'drop', when: 'after', times: 1, operation: 'campaigns.create' }])
+    await client.call(createCampaign, { body }, options)
+    const { total } = await client.call(listCampaigns, { query: { search: body.name } }, options)
+    expect(total).toBe(1)
+  })
+
+  it('agree on what the server can do', async () => {
+    const { client } = await clientAndServer()
+    await client.ready()
+    expect([client.supports(listCampaigns), client.supports({ ...listCampaigns, id: 'nobody.has' })]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it('take up a stream that was cut', async () => {
+    const { client, server } = await clientAndServer()
+    server.faults.set([{ kind: 'cut', afterBytes: 50, times: 1, operation: 'test.counting' }])
+    const counts: number[] = []
+    for await (const { event } of client.stream(counting, {}, options)) counts.push(event.count)
+    expect(counts).toEqual([1, 2, 3, 4])
+  })
+
+  it('send files with their fields, and fetch them', async () => {
+    const { client } = await clientAndServer()
+    const file = new File(['a,b'], 'list.csv')
+    expect(await client.upload(upload, { file, fields: { columns: ['a', 'b'] } }, options)).toEqual({
+      text: 'a,b',
+      columns: ['a', 'b'],
+    })
+    const downloaded = await client.download(download, {}, options)
+    expect([downloaded.filename, await downloaded.blob.text()]).toEqual(['Größe.csv', 'a,b'])
+  })
+
+  it('read a big list, and then what changed in it', async () => {
+    const { client } = await clientAndServer()
+    const input = { query: { kinds: ['a', 'b'] } }
+    const first = await client.rows(rows, input, options)
+    const second = await client.rows(rows, input, { ...options, previous: first })
+    expect(second.rows).toEqual([
+      { id: 'a', at: 1 },
+      { id: 'b', at: 2 },
+    ])
+    expect(second.rows[0]).toBe(first.rows[0])
+  })
+})
