@@ -105,9 +105,24 @@ const appZones = [
   {
     // Runs in the browser too, under stories.
     name: 'portable mock-server',
-    at: ['handlers', 'scenarios', 'frame', 'browser', 'implement', 'clock', 'faults'].map(
-      (part) => `apps/mock-server/src/${part}`,
-    ),
+    at: [
+      'handlers',
+      'scenarios',
+      'frame',
+      'jobs',
+      'openapi',
+      'browser',
+      'clock',
+      'controls',
+      'create-mock-server',
+      'faults',
+      'implement',
+      'log',
+      'mock-clock',
+      'random',
+      'read-all',
+      'seeded-random',
+    ].map((part) => `apps/mock-server/src/${part}`),
     from: ['mock-server', ...coreNames.filter((name) => !reactZones.includes(name))],
     without: [...react, ...ownedByCore, 'node:'],
   },

@@ -3,6 +3,7 @@ import type { Filter } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { EnsureRoot, SearchField, Spinner, type SearchReason } from '@inlay/sdk-core/ui'
+import { campaignStyles } from '../campaign-styles'
 import { CampaignFaces } from './CampaignFaces'
 import { campaignListMessages } from './messages'
 import { useAnnounceCount } from './use-announce-count'
@@ -29,7 +30,7 @@ export interface CampaignListProps {
  */
 export function CampaignList(props: CampaignListProps) {
   return (
-    <EnsureRoot>
+    <EnsureRoot styles={campaignStyles}>
       <CampaignListContent {...props} />
     </EnsureRoot>
   )

@@ -1,5 +1,6 @@
 import { useMessages, useNavigation } from '@inlay/sdk-core/react'
 import { EnsureRoot, type SearchReason } from '@inlay/sdk-core/ui'
+import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
 import { CampaignList } from './CampaignList'
 import { CreateAudienceMenu, type CreateAudienceMenuProps } from './CreateAudienceMenu'
@@ -27,7 +28,7 @@ export function CampaignListScreen({ title, search, onSearchChange, onCreate }: 
   }
 
   return (
-    <EnsureRoot fill>
+    <EnsureRoot fill styles={campaignStyles}>
       <div className="inlay-CampaignListScreen">
         <header className="inlay-CampaignListScreen-head">
           <h1 className="inlay-CampaignListScreen-title">{title ?? t('homeTitle')}</h1>

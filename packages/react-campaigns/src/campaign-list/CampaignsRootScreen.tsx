@@ -1,5 +1,6 @@
 import { useMessages, useNavigation } from '@inlay/sdk-core/react'
 import { EnsureRoot, type SearchReason } from '@inlay/sdk-core/ui'
+import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
 import { CampaignList } from './CampaignList'
 import { CampaignPrompt } from './CampaignPrompt'
@@ -24,7 +25,7 @@ export function CampaignsRootScreen({ search, onSearchChange }: CampaignsRootScr
   }
 
   return (
-    <EnsureRoot fill>
+    <EnsureRoot fill styles={campaignStyles}>
       <div className="inlay-CampaignListScreen">
         <header className="inlay-CampaignListScreen-head">
           <h1 className="inlay-CampaignListScreen-title">{t('campaignsTitle')}</h1>

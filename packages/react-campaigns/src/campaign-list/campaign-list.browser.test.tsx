@@ -17,7 +17,7 @@ import { CampaignsRootScreen } from './CampaignsRootScreen'
 
 const workspaceId = 'northwind'
 
-async function show(screen: ReactNode, { scenario = 'empty', names = [], faults = [] }: ShowOptions = {}) {
+async function show(screen: ReactNode, { scenario = 'empty', names = [], faults = [], isolation }: ShowOptions = {}) {
   const api = createTestApi({ scenario })
   for (const name of names) await create(api, name)
   const before = api.requests.length
@@ -28,7 +28,7 @@ async function show(screen: ReactNode, { scenario = 'empty', names = [], faults 
   const page = await render(
     <StrictMode>
       <InlayProvider client={api.client} auth={api.auth} workspaceId={workspaceId} navigation={navigation}>
-        <InlayRoot>{screen}</InlayRoot>
+        <InlayRoot isolation={isolation}>{screen}</InlayRoot>
       </InlayProvider>
     </StrictMode>,
   )
@@ -44,6 +44,7 @@ interface ShowOptions {
   readonly scenario?: 'demo' | 'empty'
   readonly names?: readonly string[]
   readonly faults?: readonly FaultInput[]
+  readonly isolation?: 'shadow'
 }
 
 async function create({ client }: ReturnType<typeof createTestApi>, name: string): Promise<Campaign> {
@@ -225,6 +226,17 @@ it('offers a retry when the list fails, and shows it when that works [PLT-CALL-0
   await expect.element(page.getByRole('alert')).toHaveTextContent('The campaigns could not be loaded')
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+})
+
+it('looks and works the same in a shadow root', async () => {
+  const { page } = await show(<CampaignListScreen />, { names: ['Nordic shippers'], isolation: 'shadow' })
+  const card = page.getByRole('listitem')
+  await expect.element(card.getByText('Active')).toBeVisible()
+  expect(card.element().getRootNode()).toBeInstanceOf(ShadowRoot)
+  expect(getComputedStyle(card.element()).display).toBe('flex')
+  await chooseInMenu(page, 'Nordic shippers', 'Delete')
+  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
+  await expect.element(page.getByText('Campaign deleted successfully')).toBeVisible()
 })
 
 async function chooseInMenu(page: Awaited<ReturnType<typeof show>>['page'], campaign: string, item: string) {
