@@ -19,7 +19,8 @@ export interface CampaignCardProps {
 /**
  * One campaign: what it is called, how it stands, what it has sent. All of it leads to the campaign.
  *
- * Contract: slot classes `inlay-CampaignCard`, `-head`, `-name`, `-counters`, `-counter`, `-foot`; `data-status`.
+ * Contract: slot classes `inlay-CampaignCard`, `-head`, `-name`, `-title`, `-counters`, `-counter`,
+ * `-foot`, `-updated`; `data-status`.
  */
 export function CampaignCard({ campaign, onRename, onDelete, menuItems }: CampaignCardProps) {
   const name = useRef<InlineEditHandle>(null)

@@ -40,6 +40,8 @@ export function CampaignFaces({
   if (list.status !== 'ready') return <CampaignListSkeleton />
 
   const { items, start, total } = list.data
+  // Another page is on its way.
+  if (items.length === 0 && total > 0) return <CampaignListSkeleton />
   if (items.length === 0 && search.trim() !== '') {
     return (
       <EmptyState

@@ -5,6 +5,7 @@ import { useMessages } from '@inlay/sdk-core/react'
 import { EnsureRoot, SearchField, Spinner, type SearchReason } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { CampaignFaces } from './CampaignFaces'
+import { lastPageStart } from './campaign-list-query'
 import { campaignListMessages } from './messages'
 import { useAnnounceCount } from './use-announce-count'
 import { useCampaignList } from './use-campaign-list'
@@ -52,6 +53,11 @@ function CampaignListContent({
   const start = page.search === search ? page.start : 0
   const list = useCampaignList({ search, filters, start })
   useAnnounceCount(list, search)
+
+  // The last campaign of a page is gone: then the page before it is the last.
+  if (list.status === 'ready' && list.data.items.length === 0 && list.data.total > 0 && start > 0) {
+    setPage({ search, start: lastPageStart(list.data.total) })
+  }
 
   const find = (next: string, details: { readonly reason: SearchReason }) => {
     setOwnSearch(next)

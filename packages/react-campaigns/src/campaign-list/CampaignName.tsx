@@ -1,5 +1,5 @@
 import { forwardRef } from 'react'
-import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { longestCampaignName, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { CardLink, InlineEdit, type InlineEditHandle } from '@inlay/sdk-core/ui'
 import { campaignsDestinations } from '../destinations'
@@ -23,7 +23,7 @@ export const CampaignName = forwardRef<InlineEditHandle, CampaignNameProps>(func
       className="inlay-CampaignCard-name"
       value={campaign.name}
       label={t('nameLabel')}
-      maxLength={200}
+      maxLength={longestCampaignName}
       onSave={async (name) => ((await onRename(name)) ? { ok: true } : { ok: false, error: t('renameFailed') })}
       display={
         <h2 className="inlay-CampaignCard-title" title={campaign.name}>

@@ -18,3 +18,8 @@ export function campaignListQuery({
 }): InputOf<typeof listCampaigns> {
   return { query: { filters, start, limit: campaignsPerPage, sort: 'updateDate:desc', search: search.trim() } }
 }
+
+/** Where the last page of so many campaigns begins. */
+export function lastPageStart(total: number): number {
+  return Math.max(0, Math.ceil(total / campaignsPerPage) - 1) * campaignsPerPage
+}
