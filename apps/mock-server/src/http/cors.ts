@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { operations } from '@inlay/sdk-core/contract'
+import { createRouter } from '../frame/router'
 
-const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
+const router = createRouter(operations)
+const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 // The header of the controls is not among them: no page of another origin may use those.
 const requestHeaders =
   'authorization, content-type, if-match, idempotency-key, inlay-contract, last-event-id, x-request-id'
@@ -22,6 +25,7 @@ export function allowOrigins(
     response.setHeader('access-control-expose-headers', answerHeaders)
   }
   if (message.method !== 'OPTIONS') return false
+  const methods = methodsAt(message.url?.split('?')[0] ?? '').join(', ')
   response.statusCode = 204
   response.setHeader('allow', methods)
   response.setHeader('access-control-allow-methods', methods)
@@ -29,4 +33,14 @@ export function allowOrigins(
   response.setHeader('access-control-max-age', '600')
   response.end()
   return true
+}
+
+/** All of them where the contract has no operation: a page may ask there, to be told that there is nothing. */
+function methodsAt(pathname: string): readonly string[] {
+  const route = router.route('OPTIONS', pathname)
+  if (route.status !== 'wrong-method') return allMethods
+  const { allow } = route
+  return allMethods.filter(
+    (method) => method === 'OPTIONS' || allow.includes(method) || (method === 'HEAD' && allow.includes('GET')),
+  )
 }

@@ -219,6 +219,17 @@ describe('pages of other origins', () => {
     expect(await allowedFor('https://evil.example')).toBeUndefined()
   })
 
+  it('are told which methods an address has', async () => {
+    const { ask } = await start()
+    const methodsOf = async (address: string) => {
+      const { headers } = await ask(address, { method: 'OPTIONS' })
+      return [headers.allow, headers['access-control-allow-methods']]
+    }
+    expect(await methodsOf(list)).toEqual(Array(2).fill('GET, HEAD, POST, OPTIONS'))
+    expect(await methodsOf('/api/v1/capabilities')).toEqual(Array(2).fill('GET, HEAD, OPTIONS'))
+    expect(await methodsOf('/api/v1/nothing')).toEqual(Array(2).fill('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'))
+  })
+
   it('are told what they may send', async () => {
     const { http, ask } = await start()
     const answer = await ask(list, { method: 'OPTIONS', headers: { origin: http.embedUrl } })
@@ -270,6 +281,18 @@ describe('the host’s pages', () => {
   it('are for navigation: a missing script is missing', async () => {
     const { ask } = await start()
     expect((await ask('/v2/missing.js', { headers: { 'sec-fetch-mode': 'cors', accept: '*/*' } })).status).toBe(404)
+  })
+
+  it('are also for who takes anything, as programs at the command line do', async () => {
+    const { ask } = await start()
+    for (const headers of [{ accept: '*/*' }, {}]) {
+      const answer = await ask('/login', { headers })
+      expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('The host')])
+      const head = await ask('/login', { headers, method: 'HEAD' })
+      expect([head.status, head.text, head.headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8'])
+      expect((await ask('/v2/missing.js', { headers })).status).toBe(404)
+    }
+    expect((await ask('/login', { headers: { accept: 'application/json' } })).status).toBe(404)
   })
 
   it('send somebody who came by another name of the machine to where signing in works', async () => {

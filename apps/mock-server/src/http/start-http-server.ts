@@ -71,7 +71,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     }
     if (!isRead(message)) return sendText(response, 405, 'Only GET is taken here.', { allow: 'GET, HEAD' })
     if (pathname !== '/index.html' && (await files?.send(pathname, message, response))) return
-    if (isReserved(pathname) || !isNavigation(message)) return sendText(response, 404, 'There is nothing here.')
+    if (isReserved(pathname) || !isNavigation(message, pathname))
+      return sendText(response, 404, 'There is nothing here.')
     const home = homeOf(message, origins.main)
     if (home !== undefined) return redirect(response, `${home}${message.url}`)
     return sendPage(['/index.html'], message, response, {
@@ -190,9 +191,13 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function isNavigation({ headers }: IncomingMessage): boolean {
+/** Browsers say so; who says nothing is answered as one, unless they ask for a file or do not take a page. */
+function isNavigation({ headers }: IncomingMessage, pathname: string): boolean {
   const mode = headers['sec-fetch-mode']
-  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate'
+  if (mode !== undefined) return mode === 'navigate'
+  const { accept = '*/*' } = headers
+  if (accept.includes('text/html')) return true
+  return accept.includes('*/*') && (pathname === '/index.html' || !/\.[^/]*$/.test(pathname))
 }
 
 /**
