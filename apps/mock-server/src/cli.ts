@@ -4,6 +4,7 @@ import { consoleLog } from './log'
 import { SettingsError } from './settings'
 import { startInlay, type RunningInlay } from './start-inlay'
 import { LockedError } from './store/sqlite/locked-error'
+import { UnusableDirectoryError } from './store/sqlite/unusable-directory-error'
 import { NewerDataError } from './store/newer-data-error'
 
 export interface MainOptions {
@@ -58,7 +59,9 @@ function explain(error: unknown): string | undefined {
   if (error instanceof PortTaken) {
     return `Port ${error.port} is taken. Stop what listens there, or choose another with PORT and EMBED_PORT.`
   }
-  if (error instanceof LockedError) return `${error.message} The folder is chosen with INLAY_DATA_DIR.`
+  if (error instanceof LockedError || error instanceof UnusableDirectoryError) {
+    return `${error.message} The folder is chosen with INLAY_DATA_DIR.`
+  }
   if (error instanceof NewerDataError || error instanceof SettingsError) return error.message
   return undefined
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { LockedError } from './locked-error'
+import { UnusableDirectoryError } from './unusable-directory-error'
 
 /**
  * Takes a folder for this process; the answer gives it back.
@@ -10,23 +11,31 @@ import { LockedError } from './locked-error'
  * that ends, so there are no stale locks to judge, and no process number that somebody else has got since.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true })
-  const lock = new Database(join(directory, 'lock.sqlite'))
+  const lock = openLock(directory)
+  const owner = join(directory, 'owner.json')
   try {
     lock.exec('BEGIN EXCLUSIVE')
+    writeFileSync(owner, `${JSON.stringify({ pid: process.pid })}\n`)
   } catch (error) {
     lock.close()
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')) {
       throw new LockedError(directory, ownerOf(directory))
     }
-    throw error
+    throw new UnusableDirectoryError(directory, error)
   }
-  const owner = join(directory, 'owner.json')
-  writeFileSync(owner, `${JSON.stringify({ pid: process.pid })}\n`)
   return () => {
     rmSync(owner, { force: true })
     lock.exec('ROLLBACK')
     lock.close()
+  }
+}
+
+function openLock(directory: string): Database.Database {
+  try {
+    mkdirSync(directory, { recursive: true })
+    return new Database(join(directory, 'lock.sqlite'))
+  } catch (error) {
+    throw new UnusableDirectoryError(directory, error)
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +55,18 @@ describe('openSqliteStore', () => {
     expect(() => openSqliteStore({ directory: folder })).toThrow(new LockedError(folder, process.pid))
     await first.close()
     await openSqliteStore({ directory: folder }).close()
+  })
+
+  it('says in one sentence why a folder cannot be used', () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    mkdirSync(join(folder, 'taken', 'lock.sqlite'), { recursive: true })
+    const failure = (name: string) => `Data cannot be kept in ${join(folder, name)}: it `
+    expect(() => openSqliteStore({ directory: file })).toThrow(`${failure('file')}is not a folder.`)
+    expect(() => openSqliteStore({ directory: join(file, 'data') })).toThrow(
+      `${failure('file/data')}is not a folder, or`,
+    )
+    expect(() => openSqliteStore({ directory: join(folder, 'taken') })).toThrow(`${failure('taken')}cannot be written.`)
   })
 
   describe('in another process', () => {

@@ -8,6 +8,7 @@ import { createSqliteDriver } from './sqlite-driver'
 /**
  * Opens the store in a folder, which is made if need be. What it has acknowledged outlives the process and the machine.
  * @throws LockedError when another process has the folder open.
+ * @throws UnusableDirectoryError when it is not a folder or cannot be written.
  * @throws NewerDataError when a newer version wrote it.
  */
 export function openSqliteStore({ directory }: { readonly directory: string }): Store {
