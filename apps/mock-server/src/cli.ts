@@ -48,6 +48,7 @@ function greeting({ http, settings }: RunningInlay): string {
   const where = settings.databaseUrl === undefined ? settings.dataDir : 'the database of DATABASE_URL'
   return [
     `Inlay is ready at ${http.url}`,
+    `  The working product: ${http.url}/v2`,
     `  Sign in as ${demoPeople.map(({ email }) => email).join(', ')} with the password ${demoPassword}`,
     `  Embedded pages: ${http.embedUrl}/embed/`,
     `  Data: ${where}`,
