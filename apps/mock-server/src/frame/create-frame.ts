@@ -4,7 +4,7 @@ import type { Clock } from '../clock'
 import type { Faults } from '../faults'
 import type { TokenIssuer } from '../identity/tokens'
 import type { Implementation } from '../implement'
-import type { JobQueue } from '../jobs/create-jobs'
+import type { JobQueue, JobsOfCall } from '../jobs/create-jobs'
 import type { Log } from '../log'
 import type { Store } from '../store/store'
 import { grantAccess } from './access'
@@ -94,15 +94,12 @@ export function createFrame(parts: FrameParts): Frame {
       store: access.store,
       now: parts.clock.now(),
     }
-    const { answer, replayed } = await answerOnce(call, (store) =>
-      implementation.handle({
-        ...common,
-        store,
-        stores: throughTransaction(parts.stores, store),
-        jobs: parts.jobs.within(store),
-      }),
-    )
-    parts.jobs.look()
+    const begun: JobsOfCall[] = []
+    const { answer, replayed } = await answerOnce(call, (store) => {
+      const jobs = parts.jobs.within(store)
+      begun.push(jobs)
+      return implementation.handle({ ...common, store, stores: throughTransaction(parts.stores, store), jobs })
+    }).finally(() => begun.forEach((jobs) => jobs.begin()))
     const response = toResponse(operation, answer, {
       signal,
       stop: () => stopping.abort(),
