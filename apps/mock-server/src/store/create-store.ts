@@ -42,6 +42,7 @@ export function createStore(backend: Backend): Store {
           count,
           put: (...put) => transaction((store) => store.collection(name).put(...put)),
           putAll: (entries) => transaction((store) => store.collection(name).putAll(entries)),
+          deleteWhere: (where) => transaction((store) => store.collection(name).deleteWhere(where)),
           delete: (...deletion) => transaction((store) => store.collection(name).delete(...deletion)),
         }
       },
