@@ -98,8 +98,8 @@ export interface Store {
   workspace(workspaceId: string): WorkspaceStore
   /** What belongs to no workspace: people, customers, workspaces themselves and who belongs to them, sign-ins. */
   readonly system: WorkspaceStore
-  /** Empties it. */
-  clear(): Promise<void>
+  /** Empties it, but for those collections of the system that are to be kept. */
+  clear(keep?: (collection: string) => boolean): Promise<void>
   close(): Promise<void>
 }
 
