@@ -18,10 +18,10 @@ describe('unsafe parts', () => {
   })
 
   it('are looked for in no more time than it takes to read', () => {
-    const text = `[${Array.from({ length: 250_000 }, () => '[]').join(',')}]`
+    const text = `${'['.repeat(60)}${Array.from({ length: 500_000 }, () => '1').join(',')}${']'.repeat(60)}`
     const value: unknown = JSON.parse(text)
     const begun = performance.now()
     expect(unsafeParts(value)).toEqual([])
-    expect(performance.now() - begun).toBeLessThan(500)
+    expect(performance.now() - begun).toBeLessThan(600)
   })
 })
