@@ -20,7 +20,6 @@ import { readInput } from './read-input'
 import { readRequestId } from './request-id'
 import { createRouter, type Route } from './router'
 import { streamAnswer } from './stream-answer'
-import { throughTransaction } from './through-transaction'
 
 export interface FrameParts {
   readonly operations: readonly AnyOperation[]
@@ -98,7 +97,9 @@ export function createFrame(parts: FrameParts): Frame {
     const { answer, replayed } = await answerOnce(call, (store) => {
       const jobs = parts.jobs.within(store)
       begun.push(jobs)
-      return implementation.handle({ ...common, store, stores: throughTransaction(parts.stores, store), jobs })
+      // Where the store is a transaction of the system, the system is that transaction too: outside, it would wait for it.
+      const system = access.store === parts.stores.system ? store : parts.stores.system
+      return implementation.handle({ ...common, store, system, jobs })
     }).finally(() => begun.forEach((jobs) => jobs.begin()))
     const response = toResponse(operation, answer, {
       signal,
