@@ -46,7 +46,7 @@ interface Part {
 function pathOf(part: Part): readonly string[] {
   const path: string[] = []
   for (let each = part; each.parent !== undefined; each = each.parent) path.push(each.key)
-  return path.reverse()
+  return path.toReversed()
 }
 
 function canBeUnsafe(value: unknown): boolean {
