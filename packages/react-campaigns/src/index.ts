@@ -1,2 +1,3 @@
 'use client'
 export { campaignsDestinations } from './destinations'
+export { campaignsMessages } from './messages'

@@ -6,6 +6,7 @@ import { Banner, Button, EmptyState, ErrorState } from '@inlay/sdk-core/ui'
 import { CampaignCards } from './CampaignCards'
 import { CampaignListSkeleton } from './CampaignListSkeleton'
 import { CampaignPages } from './CampaignPages'
+import { isolatedText } from './isolated-text'
 import { campaignListMessages } from './messages'
 
 export interface CampaignFacesProps {
@@ -33,17 +34,19 @@ export function CampaignFaces({
   if (list.status === 'failed') {
     return (
       <ErrorState title={t('failed')} requestId={list.error.requestId} onRetry={list.retry}>
-        {list.error.detail}
+        {t(list.error.code === 'offline' ? 'failedOffline' : 'failedHint')}
       </ErrorState>
     )
   }
   if (list.status !== 'ready') return <CampaignListSkeleton />
 
   const { items, start, total } = list.data
+  // Another page is on its way.
+  if (items.length === 0 && total > 0) return <CampaignListSkeleton />
   if (items.length === 0 && search.trim() !== '') {
     return (
       <EmptyState
-        title={t('noMatch', { search: search.trim() })}
+        title={t('noMatch', { search: isolatedText(search.trim()) })}
         action={<Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
       >
         {t('noMatchHint')}

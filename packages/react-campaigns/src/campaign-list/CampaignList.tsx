@@ -5,6 +5,7 @@ import { useMessages } from '@inlay/sdk-core/react'
 import { EnsureRoot, SearchField, Spinner, type SearchReason } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { CampaignFaces } from './CampaignFaces'
+import { lastPageStart } from './campaign-list-query'
 import { campaignListMessages } from './messages'
 import { useAnnounceCount } from './use-announce-count'
 import { useCampaignList } from './use-campaign-list'
@@ -53,6 +54,13 @@ function CampaignListContent({
   const list = useCampaignList({ search, filters, start })
   useAnnounceCount(list, search)
 
+  // The last campaign of a page is gone: then the page before it is the last.
+  if (list.status === 'ready' && list.data.items.length === 0 && list.data.total > 0 && start > 0) {
+    setPage({ search, start: lastPageStart(list.data.total) })
+  }
+
+  const nothingToFind = list.status === 'ready' && list.data.total === 0 && search === '' && !filters
+
   const find = (next: string, details: { readonly reason: SearchReason }) => {
     setOwnSearch(next)
     onSearchChange?.(next, details)
@@ -61,8 +69,12 @@ function CampaignListContent({
   return (
     <div className="inlay-CampaignList" data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}>
       <div className="inlay-CampaignList-toolbar">
-        <SearchField label={t('search')} value={search} onValueChange={find} />
-        <Spinner className="inlay-CampaignList-busy" />
+        {!nothingToFind && (
+          <>
+            <SearchField size="compact" label={t('search')} value={search} onValueChange={find} />
+            <Spinner className="inlay-CampaignList-busy" />
+          </>
+        )}
         {toolbar}
       </div>
       <CampaignFaces

@@ -1,5 +1,7 @@
-import { useMessages, useNavigation } from '@inlay/sdk-core/react'
-import { EnsureRoot, type SearchReason } from '@inlay/sdk-core/ui'
+import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages, useNavigation, useSupports } from '@inlay/sdk-core/react'
+import { Button, EnsureRoot, type SearchReason } from '@inlay/sdk-core/ui'
+import { Plus } from 'lucide-react'
 import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
 import { CampaignList } from './CampaignList'
@@ -17,9 +19,19 @@ export interface CampaignListScreenProps {
 }
 
 /** The home of the campaign product: all campaigns, which are the audience lists, and how to begin another. */
-export function CampaignListScreen({ title, search, onSearchChange, onCreate }: CampaignListScreenProps) {
+export function CampaignListScreen(props: CampaignListScreenProps) {
+  return (
+    <EnsureRoot fill styles={campaignStyles}>
+      <ScreenContent {...props} />
+    </EnsureRoot>
+  )
+}
+
+// Inside the root, so that what its actions have to say is shown there.
+function ScreenContent({ title, search, onSearchChange, onCreate }: CampaignListScreenProps) {
   const t = useMessages(campaignListMessages)
   const navigation = useNavigation()
+  const canCreate = useSupports(createCampaign) !== false
   const { creating, createEmpty } = useCreateCampaign()
 
   const open = async () => {
@@ -28,16 +40,24 @@ export function CampaignListScreen({ title, search, onSearchChange, onCreate }: 
   }
 
   return (
-    <EnsureRoot fill styles={campaignStyles}>
-      <div className="inlay-CampaignListScreen">
-        <header className="inlay-CampaignListScreen-head">
-          <h1 className="inlay-CampaignListScreen-title">{title ?? t('homeTitle')}</h1>
-          <CreateAudienceMenu busy={creating} onCreateEmpty={() => void open()} onCreate={onCreate} />
-        </header>
-        <div className="inlay-CampaignListScreen-body">
-          <CampaignList search={search} onSearchChange={onSearchChange} />
-        </div>
+    <div className="inlay-CampaignListScreen">
+      <header className="inlay-CampaignListScreen-head">
+        <h1 className="inlay-CampaignListScreen-title">{title ?? t('homeTitle')}</h1>
+        {canCreate && <CreateAudienceMenu busy={creating} onCreateEmpty={() => void open()} onCreate={onCreate} />}
+      </header>
+      <div className="inlay-CampaignListScreen-body">
+        <CampaignList
+          search={search}
+          onSearchChange={onSearchChange}
+          emptyAction={
+            canCreate && (
+              <Button icon={Plus} busy={creating} onClick={() => void open()}>
+                {t('createFirst')}
+              </Button>
+            )
+          }
+        />
       </div>
-    </EnsureRoot>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages } from '@inlay/sdk-core/react'
+import { deleteCampaign, updateCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages, useSupports } from '@inlay/sdk-core/react'
 import { IconButton, Menu, MenuItem, MenuLine } from '@inlay/sdk-core/ui'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { campaignListMessages } from './messages'
@@ -13,20 +13,29 @@ export interface CampaignMenuProps {
   readonly children?: ReactNode
 }
 
-/** What can be done with one campaign. */
+/** What can be done with one campaign, as far as the backend can do it. */
 export function CampaignMenu({ campaign, onRename, onDelete, children }: CampaignMenuProps) {
   const t = useMessages(campaignListMessages)
+  const canRename = useSupports(updateCampaign) !== false
+  const canDelete = useSupports(deleteCampaign) !== false
+  if (!canRename && !canDelete && !children) return null
   const label = t('actions', { name: campaign.name })
   return (
     <Menu placement="bottom-end" trigger={<IconButton icon={Ellipsis} label={label} size="compact" />}>
-      <MenuItem icon={Pencil} onSelect={onRename}>
-        {t('rename')}
-      </MenuItem>
+      {canRename && (
+        <MenuItem icon={Pencil} onSelect={onRename}>
+          {t('rename')}
+        </MenuItem>
+      )}
       {children}
-      <MenuLine />
-      <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
-        {t('delete')}
-      </MenuItem>
+      {canDelete && (
+        <>
+          {(canRename || children) && <MenuLine />}
+          <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
+            {t('delete')}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   )
 }

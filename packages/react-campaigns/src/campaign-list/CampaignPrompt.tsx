@@ -1,7 +1,9 @@
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { longestPrompt } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button, TextArea } from '@inlay/sdk-core/ui'
+import { Button, EnsureRoot, TextArea } from '@inlay/sdk-core/ui'
 import { ArrowUp } from 'lucide-react'
+import { campaignStyles } from '../campaign-styles'
 import { campaignListMessages } from './messages'
 
 export interface CampaignPromptProps {
@@ -15,7 +17,15 @@ export interface CampaignPromptProps {
  *
  * Contract: slot classes `inlay-CampaignPrompt`, `-bar`, `-hint`.
  */
-export function CampaignPrompt({ onStart, busy }: CampaignPromptProps) {
+export function CampaignPrompt(props: CampaignPromptProps) {
+  return (
+    <EnsureRoot styles={campaignStyles}>
+      <PromptBox {...props} />
+    </EnsureRoot>
+  )
+}
+
+function PromptBox({ onStart, busy }: CampaignPromptProps) {
   const t = useMessages(campaignListMessages)
   const hintId = useId()
   const [prompt, setPrompt] = useState('')
@@ -43,7 +53,7 @@ export function CampaignPrompt({ onStart, busy }: CampaignPromptProps) {
         label={t('promptLabel')}
         labelHidden
         minRows={2}
-        maxLength={20_000}
+        maxLength={longestPrompt}
         value={prompt}
         placeholder={t('promptPlaceholder')}
         aria-describedby={hintId}

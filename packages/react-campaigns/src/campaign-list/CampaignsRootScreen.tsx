@@ -1,4 +1,5 @@
-import { useMessages, useNavigation } from '@inlay/sdk-core/react'
+import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages, useNavigation, useSupports } from '@inlay/sdk-core/react'
 import { EnsureRoot, type SearchReason } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
@@ -13,9 +14,19 @@ export interface CampaignsRootScreenProps {
 }
 
 /** The root of the campaigns: describe a new one, or go on with one that there is. */
-export function CampaignsRootScreen({ search, onSearchChange }: CampaignsRootScreenProps) {
+export function CampaignsRootScreen(props: CampaignsRootScreenProps) {
+  return (
+    <EnsureRoot fill styles={campaignStyles}>
+      <ScreenContent {...props} />
+    </EnsureRoot>
+  )
+}
+
+// Inside the root, so that what its actions have to say is shown there.
+function ScreenContent({ search, onSearchChange }: CampaignsRootScreenProps) {
   const t = useMessages(campaignListMessages)
   const navigation = useNavigation()
+  const canCreate = useSupports(createCampaign) !== false
   const { creating, createFromPrompt } = useCreateCampaign()
 
   const start = async (prompt: string) => {
@@ -25,16 +36,14 @@ export function CampaignsRootScreen({ search, onSearchChange }: CampaignsRootScr
   }
 
   return (
-    <EnsureRoot fill styles={campaignStyles}>
-      <div className="inlay-CampaignListScreen">
-        <header className="inlay-CampaignListScreen-head">
-          <h1 className="inlay-CampaignListScreen-title">{t('campaignsTitle')}</h1>
-        </header>
-        <div className="inlay-CampaignListScreen-body">
-          <CampaignPrompt busy={creating} onStart={start} />
-          <CampaignList search={search} onSearchChange={onSearchChange} />
-        </div>
+    <div className="inlay-CampaignListScreen">
+      <header className="inlay-CampaignListScreen-head">
+        <h1 className="inlay-CampaignListScreen-title">{t('campaignsTitle')}</h1>
+      </header>
+      <div className="inlay-CampaignListScreen-body">
+        {canCreate && <CampaignPrompt busy={creating} onStart={start} />}
+        <CampaignList search={search} onSearchChange={onSearchChange} />
       </div>
-    </EnsureRoot>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button, Menu, MenuItem, MenuLine } from '@inlay/sdk-core/ui'
+import { Button, EnsureRoot, Menu, MenuItem, MenuLine } from '@inlay/sdk-core/ui'
 import { Building2, FileSpreadsheet, ListPlus, Plus, Sparkles, UserSearch, UsersRound } from 'lucide-react'
+import { campaignStyles } from '../campaign-styles'
 import { campaignListMessages } from './messages'
 
 /** The ways to begin an audience list that come with a flow of their own. */
@@ -21,7 +22,15 @@ const ways = [
 ] as const
 
 /** The button with all ways to create an audience list. */
-export function CreateAudienceMenu({ onCreateEmpty, onCreate = {}, busy = false }: CreateAudienceMenuProps) {
+export function CreateAudienceMenu(props: CreateAudienceMenuProps) {
+  return (
+    <EnsureRoot styles={campaignStyles}>
+      <WaysMenu {...props} />
+    </EnsureRoot>
+  )
+}
+
+function WaysMenu({ onCreateEmpty, onCreate = {}, busy = false }: CreateAudienceMenuProps) {
   const t = useMessages(campaignListMessages)
   return (
     <Menu

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignListQuery } from './campaign-list-query'
+import { campaignListQuery, lastPageStart } from './campaign-list-query'
 
 describe('the query of the campaign list', () => {
   it('asks for the 100 most recently updated that match [CAM-LIST-01]', () => {
@@ -12,8 +12,24 @@ describe('the query of the campaign list', () => {
     })
   })
 
+  it('leaves out what no text has', () => {
+    expect(campaignListQuery({ search: 'a\0b' }).query?.search).toBe('ab')
+  })
+
   it("takes a host's filters and a later page", () => {
     const filters = { field: 'status', operator: 'equals', value: 'Active' } as const
     expect(campaignListQuery({ filters, start: 100 }).query).toMatchObject({ filters, start: 100 })
+  })
+})
+
+describe('the last page', () => {
+  it.each([
+    [0, 0],
+    [1, 0],
+    [100, 0],
+    [101, 100],
+    [200, 100],
+  ])('of %i campaigns begins after %i', (total, start) => {
+    expect(lastPageStart(total)).toBe(start)
   })
 })

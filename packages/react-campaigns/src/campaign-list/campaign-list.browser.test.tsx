@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FaultInput } from '@inlay/mock-server/test-api'
 import { createTestApi } from '@inlay/mock-server/test-api'
+import type { ApiClient } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { createCampaign, listCampaigns } from '@inlay/sdk-core/contract/campaigns'
 import { memoryNavigation } from '@inlay/sdk-core/testing'
@@ -17,7 +18,10 @@ import { CampaignsRootScreen } from './CampaignsRootScreen'
 
 const workspaceId = 'northwind'
 
-async function show(screen: ReactNode, { scenario = 'empty', names = [], faults = [], isolation }: ShowOptions = {}) {
+async function show(
+  screen: ReactNode,
+  { scenario = 'empty', names = [], faults = [], isolation, withoutRoot = false, without = [] }: ShowOptions = {},
+) {
   const api = createTestApi({ scenario })
   for (const name of names) await create(api, name)
   const before = api.requests.length
@@ -25,10 +29,14 @@ async function show(screen: ReactNode, { scenario = 'empty', names = [], faults 
   const navigation = memoryNavigation(undefined, {
     href: ({ name, params }) => `#${name}/${params['campaignId'] ?? ''}`,
   })
+  const client: ApiClient = {
+    ...api.client,
+    supports: (operation) => (without.includes(operation.id) ? false : api.client.supports(operation)),
+  }
   const page = await render(
     <StrictMode>
-      <InlayProvider client={api.client} auth={api.auth} workspaceId={workspaceId} navigation={navigation}>
-        <InlayRoot isolation={isolation}>{screen}</InlayRoot>
+      <InlayProvider client={client} auth={api.auth} workspaceId={workspaceId} navigation={navigation}>
+        {withoutRoot ? screen : <InlayRoot isolation={isolation}>{screen}</InlayRoot>}
       </InlayProvider>
     </StrictMode>,
   )
@@ -45,6 +53,16 @@ interface ShowOptions {
   readonly names?: readonly string[]
   readonly faults?: readonly FaultInput[]
   readonly isolation?: 'shadow'
+  readonly withoutRoot?: boolean
+  /** Ids of operations that the backend does not have. */
+  readonly without?: readonly string[]
+}
+
+async function find({ client }: ReturnType<typeof createTestApi>, name: string): Promise<Campaign> {
+  const { items } = await client.call(listCampaigns, {}, { workspaceId })
+  const found = items.find((campaign) => campaign.name === name)
+  if (!found) throw new Error(`There is no campaign "${name}".`)
+  return found
 }
 
 async function create({ client }: ReturnType<typeof createTestApi>, name: string): Promise<Campaign> {
@@ -64,12 +82,13 @@ it('asks for the first 100 campaigns, most recently updated first [CAM-LIST-01]'
 })
 
 it('shows at home every campaign as a card with its status, leading to the campaign [CAM-ROUTE-06] [CAM-LIST-03]', async () => {
-  const { page, navigation } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  const { api, page, navigation } = await show(<CampaignListScreen />, { names: ['Iberian retail', 'Nordic shippers'] })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your Audience List' })).toBeVisible()
-  const card = page.getByRole('listitem')
+  const card = page.getByRole('listitem').filter({ hasText: 'Nordic shippers' })
   await expect.element(card.getByText('Active')).toBeVisible()
   await userEvent.click(card.getByRole('link', { name: 'Nordic shippers' }))
-  expect(navigation.current()).toMatchObject({ name: 'campaigns.detail' })
+  const { campaignId } = await find(api, 'Nordic shippers')
+  expect(navigation.current()).toMatchObject({ name: 'campaigns.detail', params: { campaignId } })
 })
 
 it('counts what each campaign has sent, and 0 without statistics [CAM-LIST-04]', async () => {
@@ -128,6 +147,58 @@ it('removes a deleted campaign and says so [CAM-LIST-05]', async () => {
   expect(sent('DELETE')).toHaveLength(1)
 })
 
+it('shows a deletion and a new name before the server has answered', async () => {
+  const { page } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers', 'Iberian retail'],
+    faults: [
+      { kind: 'latency', operation: 'campaigns.delete', milliseconds: 600_000 },
+      { kind: 'latency', operation: 'campaigns.update', milliseconds: 600_000 },
+    ],
+  })
+  await chooseInMenu(page, 'Nordic shippers', 'Delete')
+  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).not.toBeInTheDocument()
+  await chooseInMenu(page, 'Iberian retail', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic retail')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Actions for Baltic retail' })).toBeVisible()
+})
+
+it('goes to the page before when the last campaign of a page is deleted', async () => {
+  const names = Array.from({ length: 101 }, (_, index) => `Campaign ${index + 1}`)
+  const { page } = await show(<CampaignListScreen />, { names })
+  await expect.element(page.getByText('1 to 100 of 101', { exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }))
+  await expect.element(page.getByText('101 to 101 of 101')).toBeVisible()
+  await chooseInMenu(page, 'Campaign 1', 'Delete')
+  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
+  await expect.element(page.getByRole('link', { name: 'Campaign 101' })).toBeVisible()
+})
+
+it('says what went wrong also where the host has put no root', async () => {
+  const { page } = await show(<CampaignListScreen />, {
+    withoutRoot: true,
+    faults: [{ kind: 'status', operation: 'campaigns.create', status: 500 }],
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Empty list' }))
+  await expect
+    .element(page.getByText('There was an error creating the audience list. Please try again later.'))
+    .toBeVisible()
+})
+
+it('offers nothing that the backend cannot do', async () => {
+  const { page } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers'],
+    without: ['campaigns.create', 'campaigns.update'],
+  })
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Create audience list' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Actions for Nordic shippers' }))
+  await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Rename' })).not.toBeInTheDocument()
+})
+
 it('keeps a campaign whose deletion failed, and says so [CAM-LIST-05]', async () => {
   const { page } = await show(<CampaignListScreen />, {
     names: ['Nordic shippers'],
@@ -162,6 +233,22 @@ it('keeps what was typed when a rename fails, and saves it at the next try', asy
   await expect.element(field).toHaveValue('Baltic shippers')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('link', { name: 'Baltic shippers' })).toBeVisible()
+})
+
+it('says why a name is refused', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'a'.repeat(201))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('A name has at most 200 characters.')).toBeVisible()
+  expect(sent('PATCH')).toEqual([])
+})
+
+it('moves focus to the next card when one is deleted', async () => {
+  const { page } = await show(<CampaignListScreen />, { names: ['Third', 'Second', 'First'] })
+  await chooseInMenu(page, 'Second', 'Delete')
+  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
+  await expect.element(page.getByRole('link', { name: 'Third' })).toHaveFocus()
 })
 
 it('gives a rename up on Escape', async () => {
@@ -201,18 +288,22 @@ it('creates an empty audience list and opens it', async () => {
 })
 
 it('starts a campaign from what is described, and opens its plan [CAM-LIST-08]', async () => {
-  const { page, navigation, sent } = await show(<CampaignsRootScreen />, { names: ['Nordic shippers'] })
+  const { api, page, navigation, sent } = await show(<CampaignsRootScreen />, { names: ['Nordic shippers'] })
   await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
   await userEvent.type(page.getByRole('textbox', { name: 'Describe a new campaign' }), 'Find chilled food producers')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => navigation.current()?.name).toBe('campaigns.plan')
   expect(sent('POST').map((one) => one.body)).toMatchObject([{ initialPrompt: 'Find chilled food producers' }])
+  const { campaignId } = await find(api, 'Find chilled food producers')
+  expect(navigation.current()?.params).toEqual({ campaignId })
 })
 
 it('sends the bearer token and the workspace with every call [CAM-AUTH-06]', async () => {
   const { page, api } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
   await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
-  for (const { url, headers } of api.requests) {
+  const calls = api.requests.filter(({ url }) => !url.pathname.endsWith('/capabilities'))
+  expect(calls.length).toBeGreaterThan(1)
+  for (const { url, headers } of calls) {
     expect(headers.get('authorization')).toMatch(/^Bearer \S+$/)
     expect(url.pathname).toContain(`/workspaces/${workspaceId}/`)
   }

@@ -20,6 +20,11 @@ describe('a new campaign', () => {
     expect(name).toBe('Heads of freight procurement at food producers that ship…')
   })
 
+  it('is cut between characters, of which some take two places', () => {
+    const { name } = campaignFromPrompt(`${'a'.repeat(59)}🚚 and more`, '')
+    expect(name).toBe(`${'a'.repeat(59)}🚚…`)
+  })
+
   it('is untitled when the prompt begins with no words', () => {
     expect(campaignFromPrompt('... go', 'Untitled').name).toBe('Untitled')
   })

@@ -22,8 +22,10 @@ function nameFromPrompt(prompt: string): string {
       .split(/[\n.!?。！？]/u, 1)[0]
       ?.replace(/\s+/gu, ' ')
       .trim() ?? ''
-  if (sentence.length <= longestName) return sentence
-  const cut = sentence.slice(0, longestName)
+  // By whole characters: half of one is no text that could be stored.
+  const characters = [...sentence]
+  if (characters.length <= longestName) return sentence
+  const cut = characters.slice(0, longestName).join('')
   const lastSpace = cut.lastIndexOf(' ')
   return `${(lastSpace > longestName / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`
 }

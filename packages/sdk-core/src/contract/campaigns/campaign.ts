@@ -60,4 +60,10 @@ export const Campaign = z.object({
 
 export type Campaign = z.output<typeof Campaign>
 
-export const CampaignName = z.string().trim().min(1, 'A campaign needs a name').max(200)
+export const longestCampaignName = 200
+
+export const CampaignName = z
+  .string()
+  .trim()
+  .min(1, 'A campaign needs a name.')
+  .max(longestCampaignName, `A name has at most ${longestCampaignName} characters.`)

@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { operation } from '../../operation/operation'
 import { Campaign, CampaignName, campaignStatuses } from './campaign'
 
+export const longestPrompt = 20_000
+
 export const NewCampaign = z.strictObject({
   name: CampaignName,
   objective: z.string().trim().min(1).max(200),
   type: z.string().trim().min(1).max(200),
   status: z.enum(campaignStatuses),
-  initialPrompt: z.string().max(20_000).optional(),
+  initialPrompt: z.string().max(longestPrompt).optional(),
 })
 
 export const createCampaign = operation({

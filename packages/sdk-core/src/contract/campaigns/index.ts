@@ -6,9 +6,10 @@ export {
   MessagesMetadata,
   SmartleadCampaignAnalytics,
   campaignStatuses,
+  longestCampaignName,
   type CampaignStatus,
 } from './campaign'
-export { NewCampaign, createCampaign } from './create-campaign'
+export { NewCampaign, createCampaign, longestPrompt } from './create-campaign'
 export { deleteCampaign } from './delete-campaign'
 export { getCampaign } from './get-campaign'
 export { listCampaigns } from './list-campaigns'
