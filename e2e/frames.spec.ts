@@ -22,6 +22,13 @@ test('the sidebar of the campaigns frame leads to its screens, and links stay in
   await expect(page).toHaveURL('/v2/northwind/settings/company')
 })
 
+test('the access denied page inside a workspace says nothing of membership [PLT-ROUTE-12]', async ({ page }) => {
+  await openSignedIn(page, '/workspace/northwind/access-denied')
+  await expect(heading(page)).toHaveText('Access denied')
+  await expect(page.getByText('You do not have access to this page.')).toBeVisible()
+  await expect(page.getByText(/not a member/)).toBeHidden()
+})
+
 test('a screen that is not here yet is named by an honest page', async ({ page }) => {
   await openSignedIn(page, '/v2/northwind/integrations')
   await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')

@@ -25,6 +25,7 @@ export const shellMessages = defineMessages('platform.shell', {
 
   deniedTitle: 'Access denied',
   deniedText: 'You are not a member of this workspace.',
+  pageDeniedText: 'You do not have access to this page.',
   notFoundTitle: 'Page not found',
   notFoundText: 'There is nothing at this address.',
 
