@@ -90,6 +90,21 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL(/\/login\?/)
   })
 
+  test('in one tab signs the others out at once', async ({ page, context }) => {
+    await page.goto('/workspace/northwind/flags')
+    await signInBy(page, 'Log In')
+    await expect(heading(page)).toHaveText('Feature flags')
+    const other = await context.newPage()
+    await other.goto('/workspace/northwind/flags')
+    await expect(heading(other)).toHaveText('Feature flags')
+
+    await page.goto('/logout')
+    await expect(heading(page)).toHaveText('You are logged out')
+    await expect(heading(other)).toHaveText('You are logged out')
+    await signInBy(other, 'Log In')
+    await expect(heading(other)).toHaveText('Feature flags')
+  })
+
   test('by its address shows the logged-out screen, and so do workspace addresses [PLT-PUBLIC-09]', async ({
     page,
   }) => {
