@@ -22,7 +22,7 @@ test('the sidebar of the campaigns frame leads to its screens, and links stay in
   await expect(page).toHaveURL('/v2/northwind/settings/company')
 })
 
-test('the access denied page inside a workspace says nothing of membership [PLT-ROUTE-12]', async ({ page }) => {
+est('the access denied page inside a workspace says nothing of membership [PLT-ROUTE-12]', async ({ page }) => {
   await openSignedIn(page, '/workspace/northwind/access-denied')
   await expect(heading(page)).toHaveText('Access denied')
   await expect(page.getByText('You do not have access to this page.')).toBeVisible()
@@ -86,6 +86,34 @@ test('a chunk that is gone reloads the page once, and then shows the error page 
   await page.getByRole('link', { name: 'Go to Home page' }).click()
   await page.reload()
   await expect(heading(page)).toHaveText('Your Audience List')
+})
+
+test('a link that is followed offline leaves the app standing, and is followed once the server answers', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch|cannot be reached/)
+  await openSignedIn(page, '/v2/northwind/home')
+  await expect(heading(page)).toHaveText('Your Audience List')
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await context.setOffline(true)
+  await sidebar.getByRole('link', { name: 'Integrations' }).click()
+  await expect(heading(page)).toHaveText('You are offline')
+  await expect(sidebar).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText('You are offline')
+  await sidebar.getByRole('link', { name: 'Campaigns' }).click()
+  await expect(heading(page), 'what was loaded before stays in reach').toHaveText('Campaigns')
+  await sidebar.getByRole('link', { name: 'Integrations' }).click()
+  await expect(heading(page)).toHaveText('You are offline')
+  expect(loads).toBe(0)
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')
 })
 
 test('a screen that fails is replaced by the error page, from which one gets home [CAM-SHELL-04]', async ({
