@@ -22,7 +22,33 @@ test('the sidebar of the campaigns frame leads to its screens, and links stay in
   await expect(page).toHaveURL('/v2/northwind/settings/company')
 })
 
-est('the access denied page inside a workspace says nothing of membership [PLT-ROUTE-12]', async ({ page }) => {
+test('the way back leads to where one was, and takes no focus to the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 320 })
+  await openSignedIn(page, '/v2/northwind/home')
+  const list = page.getByRole('list', { name: 'Campaigns' })
+  await expect(list).toBeVisible()
+  const main = page.getByRole('main')
+  const scrolled = () => main.evaluate(({ scrollTop }) => scrollTop)
+  await main.hover()
+  await page.mouse.wheel(0, 150)
+  await expect.poll(scrolled).toBe(150)
+
+  await page.getByRole('link', { name: 'Integrations' }).press('Enter')
+  await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(list).toBeVisible()
+  await expect.poll(scrolled).toBe(150)
+  await expect(heading(page)).not.toBeFocused()
+
+  await page.getByRole('link', { name: 'Campaigns', exact: true }).press('Enter')
+  await expect(heading(page)).toHaveText('Campaigns')
+  await expect(heading(page)).toBeFocused()
+  await expect(heading(page), 'no ring, as a control has').toHaveCSS('outline-style', 'none')
+  expect(await scrolled()).toBe(0)
+})
+
+test('the access denied page inside a workspace says nothing of membership [PLT-ROUTE-12]', async ({ page }) => {
   await openSignedIn(page, '/workspace/northwind/access-denied')
   await expect(heading(page)).toHaveText('Access denied')
   await expect(page.getByText('You do not have access to this page.')).toBeVisible()

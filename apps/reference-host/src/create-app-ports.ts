@@ -15,5 +15,10 @@ export function createAppPorts(router: ReturnType<typeof createBrowserRouter>): 
     otherTabs: createOtherTabs(),
     log: (message, cause) => console.error(message, cause),
   })
-  return { auth, leaveQuestions, navigation: createBrowserNavigation(router, leaveQuestions) }
+  return {
+    auth,
+    leaveQuestions,
+    navigation: createBrowserNavigation(router, leaveQuestions),
+    scrollPositions: new Map(),
+  }
 }

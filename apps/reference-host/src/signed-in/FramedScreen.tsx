@@ -1,10 +1,11 @@
 import { ScreenArrival } from '@inlay/react-platform/shell'
 import { ScreenBoundary } from '@inlay/sdk-core/ui'
 import { createElement, Suspense, useCallback } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import type { AddressMatch, ScreenAddress } from '../routes/address'
 import type { ScreenProps } from '../routes/area-screens'
 import { screenOf } from '../routes/screen-of'
+import { useAppPorts } from '../app-ports'
 import { ServerUnreachable } from '../chunks/server-unreachable'
 import { Waiting } from '../Waiting'
 import { FailedScreen } from './FailedScreen'
@@ -13,6 +14,8 @@ import { OfflineScreen } from './OfflineScreen'
 /** A screen inside a frame: loaded when it is first shown, kept from taking the frame with it when it fails. */
 export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAddress> }) {
   const { pathname, key } = useLocation()
+  const { scrollPositions } = useAppPorts()
+  const returns = useNavigationType() === 'POP'
   const { address } = match
   const failed = useCallback(
     ({ error, retry }: { readonly error: unknown; readonly retry: () => void }) =>
@@ -27,7 +30,13 @@ export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAdd
     <ScreenBoundary resetKey={pathname} fallback={failed}>
       <Suspense fallback={<Waiting />}>
         <Screen match={match} />
-        <ScreenArrival screen={pathname} takesFocus={key !== firstEntry} />
+        <ScreenArrival
+          screen={pathname}
+          takesFocus={key !== firstEntry}
+          entry={key}
+          scrollPositions={scrollPositions}
+          returns={returns}
+        />
       </Suspense>
     </ScreenBoundary>
   )
