@@ -7,6 +7,7 @@ export interface OtherTabs {
 export function createOtherTabs(): OtherTabs {
   const channel = new BroadcastChannel('inlay.host.session')
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
     tellSignedOut: () => channel.postMessage(signedOut),
     onSignedOut: (listener) =>
       channel.addEventListener('message', ({ data }) => {
