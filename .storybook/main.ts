@@ -7,6 +7,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   // The other one writes absolute file paths into the build.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

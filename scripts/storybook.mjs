@@ -6,10 +6,12 @@ requireSupportedNode()
 await runScript(async () => {
   const { installIfNeeded } = await import('./install-if-needed.mjs')
   const { runTool } = await import('./machine/run-command.mjs')
+  const { stopWithNpm } = await import('./machine/stop-with-npm.mjs')
+  const { storybookArguments } = await import('./dev/storybook-arguments.mjs')
 
   await installIfNeeded()
-  const [command = 'dev', ...rest] = process.argv.slice(2)
-  const own = command === 'dev' ? ['--port', '6006', '--ci', '--no-version-updates'] : []
-  const { code } = await runTool('storybook/dist/bin/dispatcher.js', [command, '--disable-telemetry', ...own, ...rest])
+  stopWithNpm()
+  const args = storybookArguments(process.argv.slice(2))
+  const { code } = await runTool('storybook/dist/bin/dispatcher.js', args)
   return code
 })

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url'
 
+// Whoever watches the sources may go at any time, also while the server starts: nobody would stop or replace it any more.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+
 const { main } = await import(pathToFileURL(process.argv[2] ?? '').href)
 await main({})
-process.send?.('ready')
-// Whoever watches the sources is gone: nobody would stop or replace this server any more.
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+if (process.connected) process.send?.('ready')

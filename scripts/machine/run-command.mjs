@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process'
 import { projectRoot } from '../project/paths.mjs'
 import { ScriptError } from './fail.mjs'
 
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 /**
- * Runs a program to its end and answers its exit code.
+ * Runs a program to its end and answers its exit code. Asked to stop meanwhile, this process asks the program to, and
+ * ends after it.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, output?: 'show' | 'collect' }} [options]
@@ -19,10 +22,23 @@ export function runCommand(program, args, { cwd = projectRoot, env = {}, output 
     const chunks = []
     child.stdout?.on('data', (chunk) => chunks.push(chunk))
     child.stderr?.on('data', (chunk) => chunks.push(chunk))
-    child.on('error', (error) => reject(new ScriptError(`${program} did not start: ${error.message}`)))
-    child.on('close', (code, signal) =>
-      resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(chunks).toString('utf8') }),
-    )
+    let asked
+    const handOn = (signal) => {
+      asked = signal
+      child.kill(signal)
+    }
+    for (const signal of stopSignals) process.on(signal, handOn)
+    const letGo = () => stopSignals.forEach((signal) => process.off(signal, handOn))
+    child.on('error', (error) => {
+      letGo()
+      reject(new ScriptError(`${program} did not start: ${error.message}`))
+    })
+    child.on('close', (code, signal) => {
+      letGo()
+      // The signal was for us too: with nobody left who takes it, it ends this process as it would have without a child.
+      if (asked !== undefined) process.kill(process.pid, asked)
+      resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(chunks).toString('utf8') })
+    })
   })
 }
 
