@@ -22,6 +22,39 @@ test('the sidebar of the campaigns frame leads to its screens, and links stay in
   await expect(page).toHaveURL('/v2/northwind/settings/company')
 })
 
+test('the way back leads to where one was, and takes no focus to the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 320 })
+  await openSignedIn(page, '/v2/northwind/home')
+  const list = page.getByRole('list', { name: 'Campaigns' })
+  await expect(list).toBeVisible()
+  const main = page.getByRole('main')
+  const scrolled = () => main.evaluate(({ scrollTop }) => scrollTop)
+  await main.hover()
+  await page.mouse.wheel(0, 150)
+  await expect.poll(scrolled).toBe(150)
+
+  await page.getByRole('link', { name: 'Integrations' }).press('Enter')
+  await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(list).toBeVisible()
+  await expect.poll(scrolled).toBe(150)
+  await expect(heading(page)).not.toBeFocused()
+
+  await page.getByRole('link', { name: 'Campaigns', exact: true }).press('Enter')
+  await expect(heading(page)).toHaveText('Campaigns')
+  await expect(heading(page)).toBeFocused()
+  await expect(heading(page), 'no ring, as a control has').toHaveCSS('outline-style', 'none')
+  expect(await scrolled()).toBe(0)
+})
+
+test('the access denied page inside a workspace says nothing of membership [PLT-ROUTE-12]', async ({ page }) => {
+  await openSignedIn(page, '/workspace/northwind/access-denied')
+  await expect(heading(page)).toHaveText('Access denied')
+  await expect(page.getByText('You do not have access to this page.')).toBeVisible()
+  await expect(page.getByText(/not a member/)).toBeHidden()
+})
+
 test('a screen that is not here yet is named by an honest page', async ({ page }) => {
   await openSignedIn(page, '/v2/northwind/integrations')
   await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')
@@ -79,6 +112,34 @@ test('a chunk that is gone reloads the page once, and then shows the error page 
   await page.getByRole('link', { name: 'Go to Home page' }).click()
   await page.reload()
   await expect(heading(page)).toHaveText('Your Audience List')
+})
+
+test('a link that is followed offline leaves the app standing, and is followed once the server answers', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch|cannot be reached/)
+  await openSignedIn(page, '/v2/northwind/home')
+  await expect(heading(page)).toHaveText('Your Audience List')
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await context.setOffline(true)
+  await sidebar.getByRole('link', { name: 'Integrations' }).click()
+  await expect(heading(page)).toHaveText('You are offline')
+  await expect(sidebar).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText('You are offline')
+  await sidebar.getByRole('link', { name: 'Campaigns' }).click()
+  await expect(heading(page), 'what was loaded before stays in reach').toHaveText('Campaigns')
+  await sidebar.getByRole('link', { name: 'Integrations' }).click()
+  await expect(heading(page)).toHaveText('You are offline')
+  expect(loads).toBe(0)
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')
 })
 
 test('a screen that fails is replaced by the error page, from which one gets home [CAM-SHELL-04]', async ({

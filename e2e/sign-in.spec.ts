@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, heading, openSignedIn, signInBy, test } from './journey'
 
 test.describe('signing in', () => {
@@ -90,6 +91,21 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL(/\/login\?/)
   })
 
+  test('in one tab signs the others out at once', async ({ page, context }) => {
+    await page.goto('/workspace/northwind/flags')
+    await signInBy(page, 'Log In')
+    await expect(heading(page)).toHaveText('Feature flags')
+    const other = await context.newPage()
+    await other.goto('/workspace/northwind/flags')
+    await expect(heading(other)).toHaveText('Feature flags')
+
+    await page.goto('/logout')
+    await expect(heading(page)).toHaveText('You are logged out')
+    await expect(heading(other)).toHaveText('You are logged out')
+    await signInBy(other, 'Log In')
+    await expect(heading(other)).toHaveText('Feature flags')
+  })
+
   test('by its address shows the logged-out screen, and so do workspace addresses [PLT-PUBLIC-09]', async ({
     page,
   }) => {
@@ -139,5 +155,30 @@ test.describe('an expired sign-in', () => {
     await page.goto('/user-profile')
     await expect(heading(page)).toContainText('Your profile')
     await expect(dialog).toBeHidden()
+  })
+  test('that somebody else takes up begins anew at their own workspace', async ({ page, expectConsole }) => {
+    expectConsole(/40[01]/)
+    await page.goto('/v2/northwind/campaigns')
+    await signInBy(page, 'Sign in')
+    await expect(page.getByRole('list', { name: 'Campaigns' })).toBeVisible()
+    await page.context().clearCookies()
+    const expire = (route: Route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        json: { title: 'The token has expired', status: 401, code: 'unauthenticated' },
+      })
+    await page.route('**/oidc/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }))
+    await page.route('**/api/v1/**', expire)
+    await page.getByRole('searchbox').fill('renewals')
+    await expect(page.getByRole('alertdialog', { name: 'Your sign-in has expired' })).toBeVisible()
+    await page.unroute('**/oidc/token')
+    await page.unroute('**/api/v1/**')
+
+    const loaded = page.waitForEvent('load')
+    await signInBy(page, 'Sign in', 'Theo Okafor')
+    await loaded
+    await expect(page).toHaveURL(/\/v2\/[^/]+\/home$/)
+    await expect(heading(page)).toHaveText('Your Audience List')
   })
 })

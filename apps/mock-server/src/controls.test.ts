@@ -1,6 +1,9 @@
 import { getCampaign, listCampaigns, updateCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
 import { controlHeader } from './controls'
+import { loadIdentitySecrets } from './identity/provider/identity-secrets'
+import { createPeopleDirectory } from './identity/provider/people-directory'
+import { collectionName } from './store/index'
 import { createTestServer, testNow, type TestServer } from './testing/test-server'
 
 const control = (test: TestServer, name: string, body?: unknown, headers = { [controlHeader]: '1' }) =>
@@ -31,6 +34,20 @@ describe('the controls', () => {
     await test.call(updateCampaign, { params, body: { name: 'Changed' } })
     await control(test, 'scenario', { scenario: 'demo' })
     expect(await (await test.call(getCampaign, { params })).json()).toEqual(before)
+  })
+
+  it('leave how people sign in, and who is signed in', async () => {
+    const test = await createTestServer()
+    const secrets = await loadIdentitySecrets(test.store.system)
+    const sessions = test.store.system.collection(collectionName<{ readonly uid: string }>('identity-Session', ['uid']))
+    await sessions.put('session', { uid: 'maren' })
+    const people = createPeopleDirectory(test.store.system)
+    const maren = await people.find('user_maren')
+    await control(test, 'scenario', { scenario: 'empty' })
+    expect(await loadIdentitySecrets(test.store.system)).toEqual(secrets)
+    expect((await sessions.get('session'))?.value).toEqual({ uid: 'maren' })
+    // With the same salt, so not made anew.
+    expect(await people.find('user_maren')).toEqual(maren)
   })
 
   it('do nothing without their header', async () => {

@@ -6,6 +6,7 @@ import { createFaults, type Faults } from './faults'
 import { createFrame } from './frame/create-frame'
 import { createHandlers } from './frame/create-handlers'
 import { implementations as allImplementations } from './handlers/index'
+import { isIdentityCollection } from './identity/is-identity-collection'
 import type { TokenIssuer } from './identity/tokens'
 import type { Implementation } from './implement'
 import { createJobs, type JobQueue } from './jobs/create-jobs'
@@ -52,7 +53,7 @@ export interface MockServer {
   isReady(): boolean
   /** The scenario that the store was last filled with. */
   scenario(): ScenarioName
-  /** Empties the store, fills it anew, and ends all faults. */
+  /** Empties the store of all but identity, fills it anew, and ends all faults. Who is signed in stays so. */
   reset(scenario: ScenarioName): Promise<void>
   /** Stops the jobs. The store is its owner's to close. */
   close(): Promise<void>
@@ -87,7 +88,8 @@ export function createMockServer({
   async function refill(next: ScenarioName): Promise<void> {
     isReady = false
     await jobs.close()
-    await store.clear()
+    // Else the keys that tokens are checked with would be others after the next start.
+    await store.clear(isIdentityCollection)
     faults.clear()
     scenario = next
     await fill()

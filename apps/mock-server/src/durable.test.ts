@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadIdentitySecrets } from './identity/provider/identity-secrets'
+import { referenceClientId } from './identity/provider/reference-client'
 import { demoPeople } from './identity/people'
 import { createTokenIssuer } from './identity/tokens'
 import { openSqliteStore } from './store/sqlite/open-sqlite-store'
@@ -23,24 +23,11 @@ const running = new Set<ChildProcess>()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inlay-durable-'))
-  await build({
-    entryPoints: [join(source, 'cli.ts')],
-    outfile: bundle,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    conditions: ['@inlay/source'],
-    plugins: [
-      {
-        name: 'packages of the registry stay outside',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@inlay/') ? undefined : { path, external: true },
-          ),
-      },
-    ],
-  })
+  // As `npm start` makes it. By its address, since scripts have no types.
+  const builder: { readonly bundleForNode: (options: object) => Promise<void> } = await import(
+    pathToFileURL(join(project, 'scripts/build/build-server.mjs')).href
+  )
+  await builder.bundleForNode({ entryPoints: [join(source, 'cli.ts')], outfile: bundle, sourcemap: false })
   await writeFile(join(folder, 'run.mjs'), runner)
 }, 60_000)
 
@@ -67,9 +54,15 @@ async function newPlace(): Promise<Place> {
   return { port: await freePort(), embedPort: await freePort(), dataDir }
 }
 
-function launch({ port, embedPort, dataDir }: Place): Process {
+function launch({ port, embedPort, dataDir }: Place, more: Readonly<Record<string, string>> = {}): Process {
   const child = spawn(process.execPath, [join(folder, 'run.mjs')], {
-    env: { PATH: process.env.PATH, PORT: String(port), EMBED_PORT: String(embedPort), INLAY_DATA_DIR: dataDir },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      EMBED_PORT: String(embedPort),
+      INLAY_DATA_DIR: dataDir,
+      ...more,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
@@ -80,8 +73,8 @@ function launch({ port, embedPort, dataDir }: Place): Process {
   return { child, url: `http://127.0.0.1:${port}`, output: () => output }
 }
 
-async function launchReady(place: Place): Promise<Process> {
-  const started = launch(place)
+async function launchReady(place: Place, more: Readonly<Record<string, string>> = {}): Promise<Process> {
+  const started = launch(place, more)
   await expect.poll(() => started.output(), { timeout: 20_000 }).toContain('Inlay is ready')
   return started
 }
@@ -133,6 +126,33 @@ describe('the server as a process', () => {
     const discovery = await fetch(`${server.url}/oidc/.well-known/openid-configuration`)
     expect(await discovery.json()).toMatchObject({ issuer: `http://localhost:${place.port}/oidc` })
     expect(await end(server, 'SIGTERM')).toEqual([0, null])
+  }, 60_000)
+
+  it('names the public address wherever browsers are told one', async () => {
+    const publicUrl = 'https://inlay.example'
+    const server = await launchReady(await newPlace(), { INLAY_PUBLIC_URL: publicUrl })
+    expect(server.output()).toContain(`Inlay is ready at ${publicUrl}\n`)
+    const discovery = await fetch(`${server.url}/oidc/.well-known/openid-configuration`)
+    expect(await discovery.json()).toMatchObject({
+      issuer: `${publicUrl}/oidc`,
+      token_endpoint: `${publicUrl}/oidc/token`,
+    })
+    const query = new URLSearchParams({
+      client_id: referenceClientId,
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: `${publicUrl}/login/callback`,
+      prompt: 'none',
+      state: 'here',
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256',
+    })
+    const authorization = await fetch(`${server.url}/oidc/auth?${query}`, { redirect: 'manual' })
+    const back = new URL(authorization.headers.get('location') ?? '', server.url)
+    expect(`${back.origin}${back.pathname}`).toBe(`${publicUrl}/login/callback`)
+    expect(back.searchParams.get('error')).toBe('login_required')
+    expect((await fetch(`${server.url}/__mock/state`, { headers: { 'x-inlay-control': '1' } })).status).toBe(404)
+    await end(server, 'SIGTERM')
   }, 60_000)
 
   it.each([

@@ -1,7 +1,7 @@
 import type { AnyOperation, EventOf, ItemOf, OutputOf, ParsedInputOf, StreamMessage } from '@inlay/sdk-core'
 import type { Clock } from './clock'
 import type { Jobs } from './jobs/jobs'
-import type { Store, WorkspaceStore } from './store/store'
+import type { WorkspaceStore } from './store/store'
 
 /** The signed-in person, as the token says. */
 export interface Caller {
@@ -15,7 +15,8 @@ export interface HandlerContext<O extends AnyOperation> {
   readonly input: ParsedInputOf<O>
   /** Opened for the caller's workspace; for operations without one, what belongs to no workspace. */
   readonly store: WorkspaceStore
-  readonly stores: Store
+  /** What belongs to no workspace. Another workspace than the caller's cannot be reached from here. */
+  readonly system: WorkspaceStore
   readonly workspaceId: string
   readonly caller: Caller
   readonly clock: Clock

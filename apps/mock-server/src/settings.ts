@@ -1,3 +1,4 @@
+import { isLoopbackName } from './http/loopback'
 import { scenarioNames, type ScenarioName } from './scenarios/scenario'
 
 /** What the environment says about how to start. */
@@ -29,22 +30,33 @@ export function readSettings(environment: Environment): Settings {
   if (port !== 0 && port === embedPort) {
     throw new SettingsError(`PORT and EMBED_PORT are both ${port}; embedded pages need a port of their own.`)
   }
+  const publicUrl = readOrigin('INLAY_PUBLIC_URL', given('INLAY_PUBLIC_URL'))
   return {
     host: given('HOST') ?? '127.0.0.1',
     port,
     embedPort,
-    publicUrl: readOrigin('INLAY_PUBLIC_URL', given('INLAY_PUBLIC_URL')),
+    publicUrl,
     embedUrl: readOrigin('INLAY_EMBED_URL', given('INLAY_EMBED_URL')),
     dataDir: given('INLAY_DATA_DIR') ?? '.inlay',
     databaseUrl: given('DATABASE_URL'),
     scenario: readScenario(given('INLAY_SCENARIO') ?? 'demo'),
-    controls: given('INLAY_CONTROLS')?.toLowerCase() !== 'off',
+    controls: readControls(given('INLAY_CONTROLS')?.toLowerCase(), publicUrl),
     staticDir: given('INLAY_STATIC_DIR'),
     allowedOrigins: (given('INLAY_ALLOWED_ORIGINS') ?? '')
       .split(',')
       .map((each) => readOrigin('INLAY_ALLOWED_ORIGINS', each.trim() || undefined))
       .filter((each) => each !== undefined),
   }
+}
+
+/**
+ * A proxy on this machine looks like this machine, and need not say for whom it asks: where others are let in, the
+ * controls are open only to who asked for them.
+ */
+function readControls(text: string | undefined, publicUrl: string | undefined): boolean {
+  if (text === undefined) return publicUrl === undefined || isLoopbackName(new URL(publicUrl).hostname)
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new SettingsError(`INLAY_CONTROLS is "${text}"; expected on or off.`)
 }
 
 function readPort(name: string, text: string | undefined, standard: number): number {
@@ -57,7 +69,10 @@ function readPort(name: string, text: string | undefined, standard: number): num
 function readOrigin(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') {
+    if (url.href === `${url.origin}/`) return url.origin
+    throw new SettingsError(`${name} is "${text}"; expected no more than the origin, ${url.origin}.`)
+  }
   throw new SettingsError(`${name} is "${text}"; expected an address such as https://inlay.example.`)
 }
 

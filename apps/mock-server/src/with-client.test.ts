@@ -1,5 +1,5 @@
 import { createHttpClient, isApiError, operation, staticTokenAuth } from '@inlay/sdk-core'
-import { createCampaign, listCampaigns, updateCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { createCampaign, deleteCampaign, listCampaigns, updateCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { operations } from '@inlay/sdk-core/contract'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -108,6 +108,25 @@ describe('the client and the server', () => {
     await client.call(createCampaign, { body }, options)
     const { total } = await client.call(listCampaigns, { query: { search: body.name } }, options)
     expect(total).toBe(1)
+  })
+
+  it('do not call a change a conflict whose answer was lost', async () => {
+    const { client, server } = await clientAndServer()
+    const { campaignId, revision } = await client.call(createCampaign, { body }, options)
+    server.faults.set([{ kind: 'drop', when: 'after', times: 1, operation: 'campaigns.update' }])
+    const input = { params: { campaignId }, body: { name: 'Changed' } }
+    const changed = await client.call(updateCampaign, input, { ...options, ifMatch: revision })
+    expect(changed).toMatchObject({ name: 'Changed', revision: revision + 1 })
+  })
+
+  it('do not miss a campaign that is deleted and whose answer was lost', async () => {
+    const { client, server } = await clientAndServer()
+    const { campaignId } = await client.call(createCampaign, { body }, options)
+    server.faults.set([{ kind: 'drop', when: 'after', times: 1, operation: 'campaigns.delete' }])
+    const input = { params: { campaignId } }
+    expect(await client.call(deleteCampaign, input, options)).toEqual({ campaignId })
+    const again = client.call(deleteCampaign, input, options)
+    expect(isApiError(await again.catch((error: unknown) => error), 'not-found')).toBe(true)
   })
 
   it('agree on what the server can do', async () => {

@@ -1,7 +1,9 @@
-import { ErrorPage } from '@inlay/react-platform/shell'
+import { ErrorPage, OfflinePage } from '@inlay/react-platform/shell'
 import { InlayRoot, ScreenBoundary } from '@inlay/sdk-core/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { serverAnswers } from './chunks/server-answers'
+import { ServerUnreachable } from './chunks/server-unreachable'
 import { config } from './config'
 import { PageTitle } from './PageTitle'
 
@@ -15,11 +17,19 @@ export function BrokenApp({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function brokenPage() {
+function brokenPage({ error }: { readonly error: unknown }) {
   return (
     <InlayRoot fill>
       <PageTitle screen="shell.error" />
-      <ErrorPage home={{ href: '/' }} supportHref={config.supportHref} alone />
+      {error instanceof ServerUnreachable ? (
+        <OfflinePage onRetry={reloadOnceOnline} alone />
+      ) : (
+        <ErrorPage home={{ href: '/' }} supportHref={config.supportHref} alone />
+      )}
     </InlayRoot>
   )
+}
+
+async function reloadOnceOnline() {
+  if (await serverAnswers()) window.location.reload()
 }

@@ -8,6 +8,8 @@ export interface AppPortsValue {
   readonly auth: HostAuth
   readonly navigation: Navigation
   readonly leaveQuestions: LeaveQuestions
+  /** How far each entry of the history was scrolled when it was left. */
+  readonly scrollPositions: Map<string, number>
 }
 
 export const AppPorts = createContext<AppPortsValue | undefined>(undefined)

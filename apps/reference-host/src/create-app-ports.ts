@@ -4,6 +4,7 @@ import { loadChunk } from './chunks/load-chunk'
 import { createBrowserNavigation } from './navigation/browser-navigation'
 import { createLeaveQuestions } from './navigation/leave-questions'
 import { createHostAuth } from './session/host-auth'
+import { createOtherTabs } from './session/other-tabs'
 import { wasSignedIn } from './session/was-signed-in'
 
 export function createAppPorts(router: ReturnType<typeof createBrowserRouter>): AppPortsValue {
@@ -11,7 +12,13 @@ export function createAppPorts(router: ReturnType<typeof createBrowserRouter>): 
   const auth = createHostAuth({
     load: async () => (await loadChunk('sign-in', () => import('./sign-in/reference-auth'))).createReferenceAuth(),
     wasSignedIn,
+    otherTabs: createOtherTabs(),
     log: (message, cause) => console.error(message, cause),
   })
-  return { auth, leaveQuestions, navigation: createBrowserNavigation(router, leaveQuestions) }
+  return {
+    auth,
+    leaveQuestions,
+    navigation: createBrowserNavigation(router, leaveQuestions),
+    scrollPositions: new Map(),
+  }
 }

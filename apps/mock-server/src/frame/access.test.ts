@@ -132,3 +132,31 @@ describe('flags', () => {
     expect(await (await call(getFlags, { workspaceId: 'halden' })).json()).toMatchObject({ citations: true })
   })
 })
+
+it('gives a handler the store of its workspace and that of none, and no way to another', async () => {
+  const reaching = operation({
+    id: 'test.reaching',
+    summary: 'Says what it can reach.',
+    kind: 'json',
+    method: 'GET',
+    path: '/test-reaching',
+    response: z.object({ stores: z.array(z.string()), openers: z.array(z.string()) }),
+  })
+  const { call } = await createTestServer({
+    operations: [reaching],
+    implementations: [
+      implement(reaching, async (context) => {
+        const parts = Object.entries(context)
+        return {
+          stores: parts.flatMap(([, part]) => (has(part, 'workspaceId') ? [String(part.workspaceId)] : [])),
+          openers: parts.flatMap(([name, part]) => (has(part, 'workspace') ? [name] : [])),
+        }
+      }),
+    ],
+  })
+  expect(await (await call(reaching)).json()).toEqual({ stores: ['northwind', ''], openers: [] })
+})
+
+function has<Name extends string>(value: unknown, name: Name): value is Readonly<Record<Name, unknown>> {
+  return typeof value === 'object' && value !== null && name in value
+}

@@ -12,7 +12,7 @@ export interface Access {
   readonly store: WorkspaceStore
 }
 
-/** Who calls and what they may reach. Every operation passes here before its handler exists for it. */
+/** Who calls and what they may reach. Every call passes here before its input is read and its handler runs. */
 export async function grantAccess(
   operation: AnyOperation,
   request: Request,
@@ -23,7 +23,7 @@ export async function grantAccess(
   const caller = await callerOf(request, tokens)
   if (operation.scope === 'user') return { caller, workspaceId: '', store: stores.system }
   const workspaceId = params.workspaceId ?? ''
-  if (!(await isMember(stores, workspaceId, caller.userId))) {
+  if (!(await isMember(stores.system, workspaceId, caller.userId))) {
     throw forbidden('You do not belong to this workspace.')
   }
   const store = stores.workspace(workspaceId)

@@ -26,6 +26,15 @@ export interface OnceAnswer {
  */
 export function createAnswerOnce() {
   const underWay = new Map<string, Promise<unknown>>()
+  const sweptAt = new Map<string, number>()
+
+  /** Forgets what is too old, now and then: nobody tries a call again after a day. */
+  async function sweep({ now }: OnceCall, store: WorkspaceStore) {
+    if (now - (sweptAt.get(store.workspaceId) ?? -Infinity) < sweepEvery) return
+    sweptAt.set(store.workspaceId, now)
+    const where = { field: 'keptAt', operator: 'less_than', value: now - keptFor } as const
+    await store.collection(keptAnswersCollection).deleteWhere(where)
+  }
 
   return async (call: OnceCall, run: (store: WorkspaceStore) => Promise<unknown>): Promise<OnceAnswer> => {
     const key = readKey(call)
@@ -33,7 +42,7 @@ export function createAnswerOnce() {
     const id = JSON.stringify([call.operation.id, call.caller.userId, key])
     const place = `${call.store.workspaceId} ${id}`
     // One after the other: the second of two at the same time gets what the first has kept.
-    const turn = (underWay.get(place) ?? Promise.resolve()).then(() => once(call, id, run))
+    const turn = (underWay.get(place) ?? Promise.resolve()).then(() => once(call, id, run, sweep))
     const settled = turn.catch(() => undefined)
     underWay.set(place, settled)
     try {
@@ -44,9 +53,18 @@ export function createAnswerOnce() {
   }
 }
 
-async function once(call: OnceCall, id: string, run: (store: WorkspaceStore) => Promise<unknown>): Promise<OnceAnswer> {
+const keptFor = 24 * 3_600_000
+const sweepEvery = 3_600_000
+
+async function once(
+  call: OnceCall,
+  id: string,
+  run: (store: WorkspaceStore) => Promise<unknown>,
+  sweep: (call: OnceCall, store: WorkspaceStore) => Promise<void>,
+): Promise<OnceAnswer> {
   const print = await fingerprint(call.input)
   return call.store.transaction(async (store) => {
+    await sweep(call, store)
     const answers = store.collection(keptAnswersCollection)
     const kept = await answers.get(id)
     if (kept !== undefined) {

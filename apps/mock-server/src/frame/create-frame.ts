@@ -4,7 +4,7 @@ import type { Clock } from '../clock'
 import type { Faults } from '../faults'
 import type { TokenIssuer } from '../identity/tokens'
 import type { Implementation } from '../implement'
-import type { JobQueue } from '../jobs/create-jobs'
+import type { JobQueue, JobsOfCall } from '../jobs/create-jobs'
 import type { Log } from '../log'
 import type { Store } from '../store/store'
 import { grantAccess } from './access'
@@ -20,7 +20,6 @@ import { readInput } from './read-input'
 import { readRequestId } from './request-id'
 import { createRouter, type Route } from './router'
 import { streamAnswer } from './stream-answer'
-import { throughTransaction } from './through-transaction'
 
 export interface FrameParts {
   readonly operations: readonly AnyOperation[]
@@ -94,15 +93,14 @@ export function createFrame(parts: FrameParts): Frame {
       store: access.store,
       now: parts.clock.now(),
     }
-    const { answer, replayed } = await answerOnce(call, (store) =>
-      implementation.handle({
-        ...common,
-        store,
-        stores: throughTransaction(parts.stores, store),
-        jobs: parts.jobs.within(store),
-      }),
-    )
-    parts.jobs.look()
+    const begun: JobsOfCall[] = []
+    const { answer, replayed } = await answerOnce(call, (store) => {
+      const jobs = parts.jobs.within(store)
+      begun.push(jobs)
+      // Where the store is a transaction of the system, the system is that transaction too: outside, it would wait for it.
+      const system = access.store === parts.stores.system ? store : parts.stores.system
+      return implementation.handle({ ...common, store, system, jobs })
+    }).finally(() => begun.forEach((jobs) => jobs.begin()))
     const response = toResponse(operation, answer, {
       signal,
       stop: () => stopping.abort(),

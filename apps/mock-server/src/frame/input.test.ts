@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { implement } from '../implement'
 import { createTestServer, type CallOptions, type TestServer } from '../testing/test-server'
+import { keptAnswersCollection } from './kept-answers'
 
 const campaign = { name: 'Northern carriers', objective: 'Lead Gen', type: 'Email', status: 'Draft' }
 
@@ -260,6 +261,21 @@ describe('calls that name themselves', () => {
       code: 'idempotency-mismatch',
     })
     expect((await create(test, 'key-1', 'Two', 'theo')).status).toBe(200)
+  })
+
+  it('are forgotten after a day', async () => {
+    const test = await createTestServer()
+    const kept = test.store.workspace('northwind').collection(keptAnswersCollection)
+    await create(test, 'key-1', 'Once')
+    test.server.clock.advance(20 * 3_600_000)
+    await create(test, 'key-2', 'Later')
+    expect(await kept.count()).toBe(2)
+    expect((await create(test, 'key-1', 'Once')).headers.get('idempotent-replay')).toBe('true')
+    test.server.clock.advance(5 * 3_600_000)
+    const again = await create(test, 'key-3', 'Last')
+    expect(again.status).toBe(200)
+    expect(await kept.count()).toBe(2)
+    expect((await create(test, 'key-1', 'Once')).headers.get('idempotent-replay')).toBeNull()
   })
 
   it('are remembered by the next server over the same store', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { operation } from '@inlay/sdk-core'
 import { operations } from '@inlay/sdk-core/contract'
@@ -419,4 +419,9 @@ describe('starting and stopping', () => {
     await closed
     await expect(fetch(`${http.url}/healthz`)).rejects.toThrow()
   })
+})
+
+it('serves a folder that is named from where the server stands', async () => {
+  const { ask } = await start({ staticDir: `./${relative(process.cwd(), staticDir)}` })
+  expect((await ask('/assets/big-3c4d.css')).text).toBe('.a{}')
 })

@@ -167,7 +167,8 @@ function originsOf({ publicUrl, embedUrl, host = loopback, port, embedPort, allo
 /** The address of a listener as people write it. */
 export function publicUrlOf(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::'
-  return `http://${everywhere || isLoopbackName(host) ? 'localhost' : host}:${port}`
+  if (everywhere || isLoopbackName(host)) return `http://localhost:${port}`
+  return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`
 }
 
 function originOf(address: string): string {

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -11,7 +11,8 @@ export interface StaticFiles {
 }
 
 /** The files of a folder: those under `/assets/` carry a hash in their names and may be kept for ever. */
-export function createStaticFiles(folder: string): StaticFiles {
+export function createStaticFiles(directory: string): StaticFiles {
+  const folder = resolve(directory)
   const packed = new Map<string, Promise<Buffer>>()
 
   return {

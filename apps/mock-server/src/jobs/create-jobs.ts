@@ -12,16 +12,20 @@ import { runJob, type RunJob } from './run-job'
 export interface JobQueue extends Jobs {
   /** Says how jobs of a kind are done; those that wait for it begin. */
   register(kind: string, run: RunJob): void
-  /** Jobs started through this are kept by that store's transaction. `look` begins them when it is over. */
-  within(store: WorkspaceStore): Jobs
-  /** Begins what was put in. */
-  look(): void
+  /** Jobs started through this are kept by that store's transaction, and begin when the call says that it is over. */
+  within(store: WorkspaceStore): JobsOfCall
   /** Takes up what an earlier server left. */
   open(): Promise<void>
   /** Stops the work; what is not done is left for the next server. */
   close(): Promise<void>
   /** Resolves with the job when it is done, failed or cancelled. */
   settled(workspaceId: string, jobId: string): Promise<Job>
+}
+
+/** The jobs of one call. */
+export interface JobsOfCall extends Jobs {
+  /** What the call has kept is to be seen by all: begins its jobs. A job that was not kept after all is none. */
+  begin(): void
 }
 
 export interface JobQueueParts {
@@ -113,7 +117,7 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
     for (const place of places) begin(place)
   }
 
-  async function startIn(store: WorkspaceStore, job: Parameters<Jobs['start']>[0]): Promise<string> {
+  async function startIn(store: WorkspaceStore, job: Parameters<Jobs['start']>[0]): Promise<Place> {
     if (job.workspaceId !== store.workspaceId) throw new TypeError('A job belongs to the workspace that starts it.')
     const jobId = `job_${random.id()}`
     const now = clock.now()
@@ -126,8 +130,32 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
       createdAt: now,
       updatedAt: now,
     })
-    waiting = [...waiting, { workspaceId: job.workspaceId, jobId }]
-    return jobId
+    return { workspaceId: job.workspaceId, jobId }
+  }
+
+  function handOver(places: readonly Place[]) {
+    waiting = [...waiting, ...places]
+    look()
+  }
+
+  function within(store: WorkspaceStore): JobsOfCall {
+    // Not in `waiting` before the commit: whoever looked meanwhile would find no job there and drop the place.
+    let started: readonly Place[] | undefined = []
+    return {
+      get,
+      cancel,
+      async start(job) {
+        const place = await startIn(store, job)
+        if (started === undefined) handOver([place])
+        else started = [...started, place]
+        return place.jobId
+      },
+      begin() {
+        const places = started ?? []
+        started = undefined
+        handOver(places)
+      },
+    }
   }
 
   async function cancel(workspaceId: string, jobId: string): Promise<boolean> {
@@ -147,12 +175,11 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
   return {
     get,
     cancel,
-    look,
-    within: (store) => ({ get, cancel, start: (job) => startIn(store, job) }),
+    within,
     async start(job) {
-      const jobId = await startIn(storeOf(job.workspaceId), job)
-      look()
-      return jobId
+      const place = await startIn(storeOf(job.workspaceId), job)
+      handOver([place])
+      return place.jobId
     },
     register(kind, run) {
       kinds.set(kind, run)

@@ -1,6 +1,8 @@
 import { operation } from '@inlay/sdk-core'
+import { getCapabilities } from '@inlay/sdk-core/contract/workspace'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { implementations } from '../handlers/index'
 import { seedWorkspace } from '../scenarios/workspace/index'
 import { implement } from '../implement'
 import { createMockClock } from '../mock-clock'
@@ -122,6 +124,12 @@ describe('jobs', () => {
 })
 
 describe('a call that starts a job', () => {
+  interface LaunchOptions {
+    readonly store?: Store
+    /** The call goes on after this, when it has started its job. */
+    readonly held?: Promise<void>
+  }
+
   const launch = operation({
     id: 'test.launch',
     summary: 'Starts something.',
@@ -133,13 +141,17 @@ describe('a call that starts a job', () => {
     response: z.object({ jobId: z.string() }),
   })
 
-  async function launchServer(store: Store = createMemoryStore()) {
+  async function launchServer({ store = createMemoryStore(), held = Promise.resolve() }: LaunchOptions = {}) {
+    const started: string[] = []
     const test = await createTestServer({
       store,
-      operations: [launch],
+      operations: [launch, getCapabilities],
       implementations: [
+        ...implementations,
         implement(launch, async ({ input, jobs, workspaceId }) => {
           const jobId = await jobs.start({ workspaceId, kind: 'launch', input: {} })
+          started.push(jobId)
+          await held
           if (input.body.fail) throw new Error('No.')
           return { jobId }
         }),
@@ -148,7 +160,7 @@ describe('a call that starts a job', () => {
     const runs: string[] = []
     test.server.jobs.register('launch', async ({ jobId }) => runs.push(jobId))
     const post = (fail: boolean) => test.call(launch, { body: { fail }, headers: { 'idempotency-key': 'once' } })
-    return { ...test, runs, post }
+    return { ...test, started, runs, post }
   }
 
   it('starts one, however often it is repeated', async () => {
@@ -162,8 +174,22 @@ describe('a call that starts a job', () => {
   it('starts none when it fails', async () => {
     const { post, runs, server } = await launchServer()
     expect((await post(true)).status).toBe(500)
-    server.jobs.look()
     await server.jobs.close()
     expect(runs).toEqual([])
+  })
+
+  it('has it done, also when another call ends before it is kept', async () => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const { post, runs, started, server, call } = await launchServer({ held })
+    const answer = post(false)
+    await expect.poll(() => started).toHaveLength(1)
+    expect((await call(getCapabilities)).status).toBe(200)
+    // Whatever that call set off has come to its end.
+    await server.jobs.settled('northwind', 'job_none').catch(() => undefined)
+    release()
+    const { jobId } = await (await answer).json()
+    expect(await server.jobs.settled('northwind', jobId)).toMatchObject({ status: 'done' })
+    expect(runs).toEqual([jobId])
   })
 })

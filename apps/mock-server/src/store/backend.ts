@@ -53,6 +53,7 @@ export interface Backend {
   readonly reader: Reader
   /** Runs while no other process writes to the workspace. Within this process `createStore` sees to that. */
   exclusive<Result>(workspace: string, run: (session: WriteSession) => Promise<Result>): Promise<Result>
-  clear(): Promise<void>
+  /** Deletes everything but the documents of these collections of one workspace. */
+  clear(workspace: string, keep: (collection: string) => boolean): Promise<void>
   close(): Promise<void>
 }

@@ -42,6 +42,7 @@ export function createStore(backend: Backend): Store {
           count,
           put: (...put) => transaction((store) => store.collection(name).put(...put)),
           putAll: (entries) => transaction((store) => store.collection(name).putAll(entries)),
+          deleteWhere: (where) => transaction((store) => store.collection(name).deleteWhere(where)),
           delete: (...deletion) => transaction((store) => store.collection(name).delete(...deletion)),
         }
       },
@@ -62,10 +63,10 @@ export function createStore(backend: Backend): Store {
       if (!isStorableText(workspaceId)) throw new TypeError('A workspace id must be well-formed text without U+0000.')
       return open(`workspace:${workspaceId}`, workspaceId)
     },
-    system: open('system', ''),
-    async clear() {
+    system: open(systemKey, ''),
+    async clear(keep = () => false) {
       await turns.idle()
-      await backend.clear()
+      await backend.clear(systemKey, keep)
     },
     async close() {
       await turns.idle()
@@ -73,3 +74,5 @@ export function createStore(backend: Backend): Store {
     },
   }
 }
+
+const systemKey = 'system'

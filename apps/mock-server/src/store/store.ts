@@ -56,6 +56,8 @@ export interface Collection<Value extends object> {
   putAll(entries: readonly (readonly [id: string, value: Value])[]): Promise<void>
   /** False when there was none. */
   delete(id: string, options?: { readonly ifRevision?: number }): Promise<boolean>
+  /** Deletes all that the filter lets through, and answers how many there were. */
+  deleteWhere(where: Filter): Promise<number>
   find(query: FindQuery): Promise<FindResult<Value>>
   count(where?: Filter): Promise<number>
 }
@@ -94,10 +96,10 @@ export interface WorkspaceStore {
 
 export interface Store {
   workspace(workspaceId: string): WorkspaceStore
-  /** What belongs to no workspace: people, workspaces themselves, sign-ins, jobs. */
+  /** What belongs to no workspace: people, customers, workspaces themselves and who belongs to them, sign-ins. */
   readonly system: WorkspaceStore
-  /** Empties it. */
-  clear(): Promise<void>
+  /** Empties it, but for those collections of the system that are to be kept. */
+  clear(keep?: (collection: string) => boolean): Promise<void>
   close(): Promise<void>
 }
 

@@ -78,6 +78,13 @@ export function transactionView(reader: Reader, writes: WriteSet, key: string, w
             writes.setDocument(space, id, before, undefined)
             return true
           }),
+        deleteWhere: (where) =>
+          write(async () => {
+            // One question for all, and one batch of changes at the end, instead of a reading and a writing for each.
+            const { documents } = await reader.find(space, { where, limit: everything }, writes.documents(name.name))
+            for (const document of documents) writes.setDocument(space, document.id, document, undefined)
+            return documents.length
+          }),
         async find(query) {
           open()
           return (await reader.find(space, query, writes.documents(name.name))) as FindResult<Value>
@@ -150,6 +157,9 @@ export function transactionView(reader: Reader, writes: WriteSet, key: string, w
     },
   }
 }
+
+/** More than any collection holds, and a whole number to every database. */
+const everything = 1_000_000_000
 
 function checkRevision(id: string, present: { readonly revision: number } | undefined, expected: number | undefined) {
   const actual = present?.revision ?? 0

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { loadOrReloadOnce } from './reload-once'
+import { ServerUnreachable } from './server-unreachable'
 
 function tab(keeps = true) {
   const values = new Map<string, string>()
@@ -10,6 +11,7 @@ function tab(keeps = true) {
       remove: (key: string) => void values.delete(key),
     },
     reload: vi.fn<() => void>(),
+    serverAnswers: () => Promise.resolve(true),
   }
 }
 
@@ -38,6 +40,15 @@ describe('loadOrReloadOnce', () => {
     expect(await outcome(loadOrReloadOnce('campaigns', there, page))).toBe('loaded')
     expect(await outcome(loadOrReloadOnce('campaigns', gone, page))).toBe('pending')
     expect(page.reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('never reloads while the server cannot be reached, and has its reload left for when it can', async () => {
+    const page = tab()
+    const offline = { ...page, serverAnswers: () => Promise.resolve(false) }
+    await expect(loadOrReloadOnce('campaigns', gone, offline)).rejects.toThrow(ServerUnreachable)
+    expect(page.reload).not.toHaveBeenCalled()
+    expect(await outcome(loadOrReloadOnce('campaigns', gone, page))).toBe('pending')
+    expect(page.reload).toHaveBeenCalledTimes(1)
   })
 
   it('never reloads where it cannot remember that it did', async () => {

@@ -4,6 +4,7 @@ import { useAppPorts } from '../app-ports'
 import { config } from '../config'
 import { Go } from '../navigation/Go'
 import { ownAddress } from '../routes/own-address'
+import { workspaceRoot } from '../routes/workspace-root'
 import { useVisitorStatus } from '../session/use-visitor'
 import { usePreparedSignIn } from '../sign-in/use-prepared-sign-in'
 import { Waiting } from '../Waiting'
@@ -32,5 +33,3 @@ export function Login() {
     </OpenPage>
   )
 }
-
-const workspaceRoot = '/v2'

@@ -183,19 +183,19 @@ describe('in the platform', () => {
     expect(goal('/?action=REDIRECT_TO_APP')).toBe('/workspace/northwind/home')
   })
 
-  it('keeps the query on the way into onboarding [PLT-ONBRD-02]', () => {
+  it('keeps the query on the way into onboarding', () => {
     const goalOf = '/workspace/northwind/onboarding/user-information'
     expect(goal('/onboarding?onboardComplete=1&templateId=t1')).toBe(`${goalOf}?onboardComplete=1&templateId=t1`)
     expect(goal('/workspace/northwind/onboarding?templateId=t1')).toBe(`${goalOf}?templateId=t1`)
   })
 
-  it('opens the first onboarding step for any path that is no step [PLT-ONBRD-01]', () => {
+  it('opens the first onboarding step for any path that is no step', () => {
     expect(end('/workspace/northwind/onboarding/else')).toBe('platform.onboardingUserInformation')
     expect(end('/onboarding/summary')).toBe('platform.onboardingSummary')
     expect(end('/onboarding/crm-connection')).toBe('platform.onboardingCrmConnection')
   })
 
-  it('closes the store without its flag, showing the error page [PLT-STORE-03]', () => {
+  it('closes the store without its flag, showing the error page', () => {
     expect(end('/workspace/halden/app-store/summarization')).toBe('closed')
     expect(end('/workspace/halden/app-store/summarization', ['app-store'])).toBe('platform.summaries')
   })

@@ -110,7 +110,7 @@ describe('the route table', () => {
     }
   })
 
-  it('has the pages outside a workspace [PLT-PUBLIC-01]', () => {
+  it('has the pages outside a workspace', () => {
     const paths = [
       ['/signup', '/signup-redirect', '/public/snippets/s1', '/public/search-app', '/public/data-analytics/a1'],
       ['/public/templates/t1', '/public/workflow-templates', '/public/workflow-apps/a1', '/iframe-home'],

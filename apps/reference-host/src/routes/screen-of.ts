@@ -17,8 +17,9 @@ const areas: Record<AreaName, () => Promise<{ readonly screens: AreaScreens }>> 
 const known = new Map<string, ComponentType<ScreenProps>>()
 
 /** The component of an address: its screen, or the honest page where that is not there yet. */
-export function screenOf({ area, screen, built }: ScreenAddress): ComponentType<ScreenProps> {
-  const key = `${area} ${screen}`
+export function screenOf(address: ScreenAddress): ComponentType<ScreenProps> {
+  const { area, screen, built } = address
+  const key = keyOf(address)
   const before = known.get(key)
   if (before) return before
   const component = lazy(async () => {
@@ -32,6 +33,15 @@ export function screenOf({ area, screen, built }: ScreenAddress): ComponentType<
   })
   known.set(key, component)
   return component
+}
+
+/** Lets a screen that could not be loaded be asked for anew: React keeps the failure of a component for good. */
+export function forgetScreen(address: ScreenAddress): void {
+  known.delete(keyOf(address))
+}
+
+function keyOf({ area, screen }: ScreenAddress): string {
+  return `${area} ${screen}`
 }
 
 /** Has the screen of a path on its way before it is shown. A failure is left for then. */

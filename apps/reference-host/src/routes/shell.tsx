@@ -11,7 +11,7 @@ const home = { to: platformDestinations.home() }
 export const screens: AreaScreens = {
   'platform.flags': FlagsScreen,
   'platform.error': () => <ErrorPage home={home} supportHref={config.supportHref} />,
-  'platform.accessDenied': () => <AccessDeniedPage home={home} supportHref={config.supportHref} />,
+  'platform.accessDenied': () => <AccessDeniedPage subject="page" home={home} supportHref={config.supportHref} />,
   'platform.aiAppsError': () => <ErrorPage reason="unavailable" home={home} supportHref={config.supportHref} />,
   'copyedit.error': WritingError,
   'copyedit.documentError': WritingError,

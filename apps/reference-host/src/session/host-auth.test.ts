@@ -1,6 +1,7 @@
 import { memoryAuth } from '@inlay/sdk-core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createHostAuth, type RestorableAuth } from './host-auth'
+import type { OtherTabs } from './other-tabs'
 
 const maren = { userId: 'user_maren', name: 'Maren' }
 
@@ -21,9 +22,29 @@ function remembering(initial: boolean) {
   return { get: () => value, set: (next: boolean) => void (value = next) }
 }
 
-function open(load: () => Promise<RestorableAuth>, options: { log?: () => void; wasSignedIn?: boolean } = {}) {
+interface OpenOptions {
+  readonly log?: () => void
+  readonly wasSignedIn?: boolean
+  readonly otherTabs?: OtherTabs
+}
+
+/** A browser with as many tabs as are opened in it. */
+function browser() {
+  const tabs: { listener?: () => void }[] = []
+  return (): OtherTabs => {
+    const tab: (typeof tabs)[number] = {}
+    tabs.push(tab)
+    return {
+      tellSignedOut: () => tabs.filter((other) => other !== tab).forEach(({ listener }) => listener?.()),
+      onSignedOut: (listener) => void (tab.listener = listener),
+    }
+  }
+}
+
+function open(load: () => Promise<RestorableAuth>, options: OpenOptions = {}) {
   const wasSignedIn = remembering(options.wasSignedIn ?? true)
-  return Object.assign(createHostAuth({ load, wasSignedIn, log: options.log ?? vi.fn() }), { wasSignedIn })
+  const { log = vi.fn(), otherTabs = browser()() } = options
+  return Object.assign(createHostAuth({ load, wasSignedIn, otherTabs, log }), { wasSignedIn })
 }
 
 const settled = (auth: { isSettled(): boolean }) => vi.waitFor(() => expect(auth.isSettled()).toBe(true))
@@ -87,5 +108,33 @@ describe('createHostAuth', () => {
     expect(auth.wasSignedIn.get()).toBe(true)
     await auth.signOut()
     expect(auth.wasSignedIn.get()).toBe(false)
+  })
+
+  it('ends in every tab when one signs out, with the tokens that the others hold', async () => {
+    const openTab = browser()
+    const load = () => Promise.resolve(adapter((inner) => inner.signInAs(maren)))
+    const [here, there] = [open(load, { otherTabs: openTab() }), open(load, { otherTabs: openTab() })]
+    await settled(here)
+    await settled(there)
+    const told = vi.fn()
+    there.subscribe(told)
+    await here.signOut()
+    expect(there.state().status).toBe('signed-out')
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(await there.getToken({ reason: 'request' })).toBeUndefined()
+    await there.signIn()
+    expect(there.state().status).toBe('signed-in')
+  })
+
+  it('stays signed out when another tab signs out while this one still asks who is there', async () => {
+    const openTab = browser()
+    const other = openTab()
+    let arrive: (adapter: RestorableAuth) => void = () => undefined
+    const auth = open(() => new Promise((resolve) => (arrive = resolve)), { otherTabs: openTab() })
+    other.tellSignedOut()
+    arrive(adapter((inner) => inner.signInAs(maren)))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(auth.isSettled()).toBe(true)
+    expect(auth.state().status).toBe('signed-out')
   })
 })

@@ -1,4 +1,5 @@
 import type { AuthAdapter, AuthState } from '@inlay/sdk-core'
+import type { OtherTabs } from './other-tabs'
 
 /** An adapter that can take up a sign-in of an earlier visit without asking anybody. */
 export interface RestorableAuth extends AuthAdapter {
@@ -16,6 +17,8 @@ export interface HostAuthOptions {
   readonly load: () => Promise<RestorableAuth>
   /** Whether somebody was signed in on this device when it was last used: no secret, only a reason to ask. */
   readonly wasSignedIn: { get(): boolean; set(wasSignedIn: boolean): void }
+  /** Who signs out in one tab is signed out in all of them. */
+  readonly otherTabs: OtherTabs
   readonly log: (message: string, cause: unknown) => void
 }
 
@@ -23,7 +26,7 @@ export interface HostAuthOptions {
  * The app's adapter: loads the real one when it is first needed, and takes up the sign-in of an earlier visit. Those
  * who subscribe are also told of a renewed sign-in of the same person, which changes no state but mends what failed.
  */
-export function createHostAuth({ load, wasSignedIn, log }: HostAuthOptions): HostAuth {
+export function createHostAuth({ load, wasSignedIn, otherTabs, log }: HostAuthOptions): HostAuth {
   const listeners = new Set<() => void>()
   let adapter: RestorableAuth | undefined
   let loading: Promise<RestorableAuth> | undefined
@@ -36,19 +39,31 @@ export function createHostAuth({ load, wasSignedIn, log }: HostAuthOptions): Hos
   }
 
   const ready = () => {
-    loading ??= load().then(
+    if (loading) return loading
+    const begun = load().then(
       (loaded) => {
-        adapter = loaded
-        loaded.subscribe(tell)
+        if (loading === begun) {
+          adapter = loaded
+          loaded.subscribe(tell)
+        }
         return loaded
       },
       (error: unknown) => {
-        loading = undefined
+        if (loading === begun) loading = undefined
         throw error
       },
     )
-    return loading
+    loading = begun
+    return begun
   }
+
+  // The other tab ends the sign-in at the provider; here the adapter goes, and every token that it holds with it.
+  otherTabs.onSignedOut(() => {
+    adapter = undefined
+    loading = undefined
+    settled = true
+    tell()
+  })
 
   const restored = settled ? Promise.resolve() : restore()
 
@@ -78,6 +93,7 @@ export function createHostAuth({ load, wasSignedIn, log }: HostAuthOptions): Hos
     async signOut() {
       await restored
       wasSignedIn.set(false)
+      otherTabs.tellSignedOut()
       await (await ready()).signOut()
     },
     subscribe(listener) {

@@ -1,28 +1,50 @@
 import { ScreenArrival } from '@inlay/react-platform/shell'
 import { ScreenBoundary } from '@inlay/sdk-core/ui'
 import { createElement, Suspense, useCallback } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import type { AddressMatch, ScreenAddress } from '../routes/address'
+import type { ScreenProps } from '../routes/area-screens'
 import { screenOf } from '../routes/screen-of'
+import { useAppPorts } from '../app-ports'
+import { ServerUnreachable } from '../chunks/server-unreachable'
 import { Waiting } from '../Waiting'
 import { FailedScreen } from './FailedScreen'
+import { OfflineScreen } from './OfflineScreen'
 
 /** A screen inside a frame: loaded when it is first shown, kept from taking the frame with it when it fails. */
 export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAddress> }) {
   const { pathname, key } = useLocation()
+  const { scrollPositions } = useAppPorts()
+  const returns = useNavigationType() === 'POP'
   const { address } = match
   const failed = useCallback(
-    ({ retry }: { readonly retry: () => void }) => <FailedScreen address={address} onRetry={retry} />,
+    ({ error, retry }: { readonly error: unknown; readonly retry: () => void }) =>
+      error instanceof ServerUnreachable ? (
+        <OfflineScreen address={address} onRetry={retry} />
+      ) : (
+        <FailedScreen address={address} onRetry={retry} />
+      ),
     [address],
   )
   return (
     <ScreenBoundary resetKey={pathname} fallback={failed}>
       <Suspense fallback={<Waiting />}>
-        {createElement(screenOf(address), { match })}
-        <ScreenArrival screen={pathname} takesFocus={key !== firstEntry} />
+        <Screen match={match} />
+        <ScreenArrival
+          screen={pathname}
+          takesFocus={key !== firstEntry}
+          entry={key}
+          scrollPositions={scrollPositions}
+          returns={returns}
+        />
       </Suspense>
     </ScreenBoundary>
   )
+}
+
+/** Inside of the boundary, so that trying again asks for the screen anew. */
+function Screen({ match }: ScreenProps) {
+  return createElement(screenOf(match.address), { match })
 }
 
 /** What the router calls the entry of the history that the page began with: there the browser places focus. */

@@ -2,13 +2,16 @@ import { createHttpClient } from '@inlay/sdk-core'
 import { InlayRoot } from '@inlay/sdk-core/ui'
 import { useState } from 'react'
 import { useAppPorts } from '../app-ports'
+import { workspaceRoot } from '../routes/workspace-root'
 import { HostProvider } from './HostProvider'
 import { SessionRenewal } from './SessionRenewal'
 import { StartData } from './StartData'
+import { useReloadForAnotherPerson } from './use-reload-for-another-person'
 
 /** Everything that needs a person: the client, what is read of them at start, and the frames of their workspaces. */
 export function SignedInApp() {
   const { auth } = useAppPorts()
+  useReloadForAnotherPerson(auth, openWorkspaceRoot)
   const [client] = useState(() => createHttpClient({ baseUrl: '/', auth }))
   return (
     <HostProvider client={client}>
@@ -18,4 +21,8 @@ export function SignedInApp() {
       </InlayRoot>
     </HostProvider>
   )
+}
+
+function openWorkspaceRoot() {
+  window.location.replace(workspaceRoot)
 }

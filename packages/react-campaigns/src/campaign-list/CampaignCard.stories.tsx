@@ -32,7 +32,7 @@ const campaign: Campaign = {
 const meta = {
   title: 'Campaigns/Campaign list/Card',
   component: CampaignCard,
-  args: { campaign, onRename: fn(async () => true), onDelete: fn() },
+  args: { campaign, onRename: fn(async () => ({ ok: true }) as const), onDelete: fn() },
   decorators: [
     (Story) => (
       <ul style={{ display: 'grid', gap: 12, maxInlineSize: 360 }}>

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { Card, type InlineEditHandle } from '@inlay/sdk-core/ui'
+import { Card, type InlineEditHandle, type InlineEditResult } from '@inlay/sdk-core/ui'
 import { CampaignCounters } from './CampaignCounters'
 import { CampaignMenu } from './CampaignMenu'
 import { CampaignName } from './CampaignName'
@@ -9,8 +9,8 @@ import { useUpdatedText } from './use-updated-text'
 
 export interface CampaignCardProps {
   readonly campaign: Campaign
-  /** Saves the new name; answers whether that worked. */
-  readonly onRename: (campaign: Campaign, name: string) => Promise<boolean>
+  /** Saves the new name. */
+  readonly onRename: (campaign: Campaign, name: string) => Promise<InlineEditResult>
   readonly onDelete: (campaign: Campaign) => void
   /** Items of the host's own for the card's menu. */
   readonly menuItems?: ReactNode

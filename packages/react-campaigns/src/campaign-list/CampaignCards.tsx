@@ -19,6 +19,7 @@ export function CampaignCards({ campaigns, menuItems }: CampaignCardsProps) {
   const remove = useDeleteCampaign()
   const [inQuestion, setInQuestion] = useState<Campaign>()
   const list = useRef<HTMLUListElement>(null)
+  const deletedAt = useRef(0)
 
   return (
     <>
@@ -36,13 +37,20 @@ export function CampaignCards({ campaigns, menuItems }: CampaignCardsProps) {
       <DeleteCampaignDialog
         campaign={inQuestion}
         // The card from which it was opened is gone by then.
-        returnFocusTo={() => list.current}
+        returnFocusTo={() => linkAt(list.current, deletedAt.current)}
         onClose={() => setInQuestion(undefined)}
         onConfirm={(campaign) => {
+          deletedAt.current = campaigns.indexOf(campaign)
           setInQuestion(undefined)
           remove(campaign)
         }}
       />
     </>
   )
+}
+
+/** The link of the card that has taken the place, or of the last one. */
+function linkAt(list: HTMLElement | null, index: number): HTMLElement | null {
+  const links = list?.querySelectorAll<HTMLElement>('.inlay-Card-link')
+  return links?.item(Math.min(index, links.length - 1)) ?? list
 }

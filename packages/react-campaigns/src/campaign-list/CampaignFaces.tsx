@@ -6,6 +6,7 @@ import { Banner, Button, EmptyState, ErrorState } from '@inlay/sdk-core/ui'
 import { CampaignCards } from './CampaignCards'
 import { CampaignListSkeleton } from './CampaignListSkeleton'
 import { CampaignPages } from './CampaignPages'
+import { isolatedText } from './isolated-text'
 import { campaignListMessages } from './messages'
 
 export interface CampaignFacesProps {
@@ -33,7 +34,7 @@ export function CampaignFaces({
   if (list.status === 'failed') {
     return (
       <ErrorState title={t('failed')} requestId={list.error.requestId} onRetry={list.retry}>
-        {list.error.detail}
+        {t(list.error.code === 'offline' ? 'failedOffline' : 'failedHint')}
       </ErrorState>
     )
   }
@@ -45,7 +46,7 @@ export function CampaignFaces({
   if (items.length === 0 && search.trim() !== '') {
     return (
       <EmptyState
-        title={t('noMatch', { search: search.trim() })}
+        title={t('noMatch', { search: isolatedText(search.trim()) })}
         action={<Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
       >
         {t('noMatchHint')}

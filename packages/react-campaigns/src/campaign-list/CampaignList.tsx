@@ -59,6 +59,8 @@ function CampaignListContent({
     setPage({ search, start: lastPageStart(list.data.total) })
   }
 
+  const nothingToFind = list.status === 'ready' && list.data.total === 0 && search === '' && !filters
+
   const find = (next: string, details: { readonly reason: SearchReason }) => {
     setOwnSearch(next)
     onSearchChange?.(next, details)
@@ -67,8 +69,12 @@ function CampaignListContent({
   return (
     <div className="inlay-CampaignList" data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}>
       <div className="inlay-CampaignList-toolbar">
-        <SearchField label={t('search')} value={search} onValueChange={find} />
-        <Spinner className="inlay-CampaignList-busy" />
+        {!nothingToFind && (
+          <>
+            <SearchField size="compact" label={t('search')} value={search} onValueChange={find} />
+            <Spinner className="inlay-CampaignList-busy" />
+          </>
+        )}
         {toolbar}
       </div>
       <CampaignFaces

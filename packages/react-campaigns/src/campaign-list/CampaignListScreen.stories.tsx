@@ -36,8 +36,16 @@ export const Empty: Story = {
   },
 }
 
-/** The call fails once: trying again brings the list. */
+/** The list cannot be read. */
 export const Failed: Story = {
+  parameters: { inlay: { faults: { 'campaigns.list': { status: 500 } }, expectedConsole: [/500/] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The campaigns could not be loaded')
+  },
+}
+
+/** The call fails once: trying again brings the list. */
+export const TriedAgain: Story = {
   parameters: {
     inlay: { faults: { 'campaigns.list': { status: 500, times: 1 } }, expectedConsole: [/500/] },
   },

@@ -1,6 +1,7 @@
 import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useNavigation, useSupports } from '@inlay/sdk-core/react'
-import { EnsureRoot, type SearchReason } from '@inlay/sdk-core/ui'
+import { Button, EnsureRoot, type SearchReason } from '@inlay/sdk-core/ui'
+import { Plus } from 'lucide-react'
 import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
 import { CampaignList } from './CampaignList'
@@ -45,7 +46,17 @@ function ScreenContent({ title, search, onSearchChange, onCreate }: CampaignList
         {canCreate && <CreateAudienceMenu busy={creating} onCreateEmpty={() => void open()} onCreate={onCreate} />}
       </header>
       <div className="inlay-CampaignListScreen-body">
-        <CampaignList search={search} onSearchChange={onSearchChange} />
+        <CampaignList
+          search={search}
+          onSearchChange={onSearchChange}
+          emptyAction={
+            canCreate && (
+              <Button icon={Plus} busy={creating} onClick={() => void open()}>
+                {t('createFirst')}
+              </Button>
+            )
+          }
+        />
       </div>
     </div>
   )

@@ -1,14 +1,14 @@
 import { forwardRef } from 'react'
 import { longestCampaignName, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
-import { CardLink, InlineEdit, type InlineEditHandle } from '@inlay/sdk-core/ui'
+import { CardLink, InlineEdit, type InlineEditHandle, type InlineEditResult } from '@inlay/sdk-core/ui'
 import { campaignsDestinations } from '../destinations'
 import { campaignListMessages } from './messages'
 
 export interface CampaignNameProps {
   readonly campaign: Campaign
-  /** Saves the new name; answers whether that worked. */
-  readonly onRename: (name: string) => Promise<boolean>
+  /** Saves the new name. */
+  readonly onRename: (name: string) => Promise<InlineEditResult>
 }
 
 /** The name of a card, which leads to the campaign, and the field that takes its place while it is renamed. */
@@ -23,8 +23,10 @@ export const CampaignName = forwardRef<InlineEditHandle, CampaignNameProps>(func
       className="inlay-CampaignCard-name"
       value={campaign.name}
       label={t('nameLabel')}
-      maxLength={longestCampaignName}
-      onSave={async (name) => ((await onRename(name)) ? { ok: true } : { ok: false, error: t('renameFailed') })}
+      check={(name) =>
+        name.length > longestCampaignName ? t('nameTooLong', { most: longestCampaignName }) : undefined
+      }
+      onSave={onRename}
       display={
         <h2 className="inlay-CampaignCard-title" title={campaign.name}>
           <CardLink to={campaignsDestinations.detail({ campaignId: campaign.campaignId })}>

@@ -1,6 +1,7 @@
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { ConfirmDialog } from '@inlay/sdk-core/ui'
+import { isolatedText } from './isolated-text'
 import { campaignListMessages } from './messages'
 
 export interface DeleteCampaignDialogProps {
@@ -18,7 +19,7 @@ export function DeleteCampaignDialog({ campaign, onClose, onConfirm, returnFocus
   return (
     <ConfirmDialog
       open={campaign !== undefined}
-      title={t('deleteTitle', { name: campaign?.name ?? '' })}
+      title={t('deleteTitle', { name: isolatedText(campaign?.name ?? '') })}
       confirmLabel={t('deleteConfirm')}
       returnFocusTo={returnFocusTo}
       onOpenChange={onClose}

@@ -12,6 +12,10 @@ describe('the query of the campaign list', () => {
     })
   })
 
+  it('leaves out what no text has', () => {
+    expect(campaignListQuery({ search: 'a\0b' }).query?.search).toBe('ab')
+  })
+
   it("takes a host's filters and a later page", () => {
     const filters = { field: 'status', operator: 'equals', value: 'Active' } as const
     expect(campaignListQuery({ filters, start: 100 }).query).toMatchObject({ filters, start: 100 })

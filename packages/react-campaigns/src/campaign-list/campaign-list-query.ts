@@ -16,10 +16,15 @@ export function campaignListQuery({
   readonly filters?: Filter | undefined
   readonly start?: number | undefined
 }): InputOf<typeof listCampaigns> {
-  return { query: { filters, start, limit: campaignsPerPage, sort: 'updateDate:desc', search: search.trim() } }
+  return { query: { filters, start, limit: campaignsPerPage, sort: 'updateDate:desc', search: searchText(search) } }
 }
 
 /** Where the last page of so many campaigns begins. */
 export function lastPageStart(total: number): number {
   return Math.max(0, Math.ceil(total / campaignsPerPage) - 1) * campaignsPerPage
+}
+
+/** What can be looked for: no server takes the character of which no text consists. */
+function searchText(text: string): string {
+  return text.replaceAll('\0', '').trim()
 }

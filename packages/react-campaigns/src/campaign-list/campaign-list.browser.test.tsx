@@ -235,6 +235,22 @@ it('keeps what was typed when a rename fails, and saves it at the next try', asy
   await expect.element(page.getByRole('link', { name: 'Baltic shippers' })).toBeVisible()
 })
 
+it('says why a name is refused', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'a'.repeat(201))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('A name has at most 200 characters.')).toBeVisible()
+  expect(sent('PATCH')).toEqual([])
+})
+
+it('moves focus to the next card when one is deleted', async () => {
+  const { page } = await show(<CampaignListScreen />, { names: ['Third', 'Second', 'First'] })
+  await chooseInMenu(page, 'Second', 'Delete')
+  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
+  await expect.element(page.getByRole('link', { name: 'Third' })).toHaveFocus()
+})
+
 it('gives a rename up on Escape', async () => {
   const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
   await chooseInMenu(page, 'Nordic shippers', 'Rename')

@@ -1,12 +1,19 @@
 import { listCampaigns, updateCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { change, useAction } from '@inlay/sdk-core/react'
+import { change, useAction, useMessages } from '@inlay/sdk-core/react'
+import type { InlineEditResult } from '@inlay/sdk-core/ui'
 import { withCampaignName } from './campaign-page'
+import { campaignListMessages } from './messages'
 
-/** Renames a campaign in every list at once. Answers whether it was saved; if not, the old name is back. */
-export function useRenameCampaign(): (campaign: Campaign, name: string) => Promise<boolean> {
+/** Renames a campaign in every list at once. If it was not saved, the old name is back, and the answer says why. */
+export function useRenameCampaign(): (campaign: Campaign, name: string) => Promise<InlineEditResult> {
+  const t = useMessages(campaignListMessages)
   const { run } = useAction(updateCampaign, {
     optimistic: ({ params: { campaignId }, body: { name } }) =>
       name === undefined ? [] : [change(listCampaigns, (page) => withCampaignName(page, campaignId, name))],
   })
-  return async ({ campaignId }, name) => (await run({ params: { campaignId }, body: { name } })).ok
+  return async ({ campaignId }, name) => {
+    const result = await run({ params: { campaignId }, body: { name } })
+    if (result.ok) return { ok: true }
+    return { ok: false, error: result.error.fields[0]?.message ?? t('renameFailed') }
+  }
 }

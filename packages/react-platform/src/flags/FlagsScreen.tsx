@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button, EmptyState, EnsureRoot, ErrorState, SearchField } from '@inlay/sdk-core/ui'
+import { platformStyles } from '../platform-styles'
 import { groupFlags } from './flag-groups'
 import { flagTexts } from './flag-texts'
 import { FlagList } from './FlagList'
@@ -14,6 +15,14 @@ import { useFlagSwitches } from './use-flag-switches'
  * Contract: slot classes `inlay-FlagsScreen`, `-head`, `-title`, `-intro`, `-search`.
  */
 export function FlagsScreen() {
+  return (
+    <EnsureRoot fill styles={platformStyles}>
+      <FlagsScreenContent />
+    </EnsureRoot>
+  )
+}
+
+function FlagsScreenContent() {
   const t = useMessages(flagsMessages)
   const name = useMessages(flagTexts)
   const { flags, turn } = useFlagSwitches()
@@ -21,41 +30,39 @@ export function FlagsScreen() {
   const groups = groupFlags(search, (flag) => `${flag} ${name(`${flag}.name`)} ${name(`${flag}.text`)}`)
 
   return (
-    <EnsureRoot fill>
-      <div className="inlay-FlagsScreen">
-        <header className="inlay-FlagsScreen-head">
-          <h1 className="inlay-FlagsScreen-title">{t('title')}</h1>
-          <p className="inlay-FlagsScreen-intro">{t('intro')}</p>
-        </header>
-        {flags.status === 'failed' ? (
-          <ErrorState title={t('failed')} onRetry={flags.retry} requestId={flags.error.requestId}>
-            {t('failedText')}
-          </ErrorState>
-        ) : flags.status === 'ready' ? (
-          <>
-            <SearchField
-              className="inlay-FlagsScreen-search"
-              label={t('search')}
-              value={search}
-              delay={0}
-              onValueChange={setSearch}
-            />
-            {groups.map((group) => (
-              <FlagList key={group.key} group={group} flags={flags.data} onTurn={turn} />
-            ))}
-            {groups.length === 0 && (
-              <EmptyState
-                title={t('noMatches')}
-                action={<Button onClick={() => setSearch('')}>{t('clearSearch')}</Button>}
-              >
-                {t('noMatchesText')}
-              </EmptyState>
-            )}
-          </>
-        ) : (
-          <FlagListSkeleton label={t('loading')} />
-        )}
-      </div>
-    </EnsureRoot>
+    <div className="inlay-FlagsScreen">
+      <header className="inlay-FlagsScreen-head">
+        <h1 className="inlay-FlagsScreen-title">{t('title')}</h1>
+        <p className="inlay-FlagsScreen-intro">{t('intro')}</p>
+      </header>
+      {flags.status === 'failed' ? (
+        <ErrorState title={t('failed')} onRetry={flags.retry} requestId={flags.error.requestId}>
+          {t('failedText')}
+        </ErrorState>
+      ) : flags.status === 'ready' ? (
+        <>
+          <SearchField
+            className="inlay-FlagsScreen-search"
+            label={t('search')}
+            value={search}
+            delay={0}
+            onValueChange={setSearch}
+          />
+          {groups.map((group) => (
+            <FlagList key={group.key} group={group} flags={flags.data} onTurn={turn} />
+          ))}
+          {groups.length === 0 && (
+            <EmptyState
+              title={t('noMatches')}
+              action={<Button onClick={() => setSearch('')}>{t('clearSearch')}</Button>}
+            >
+              {t('noMatchesText')}
+            </EmptyState>
+          )}
+        </>
+      ) : (
+        <FlagListSkeleton label={t('loading')} />
+      )}
+    </div>
   )
 }

@@ -6,13 +6,15 @@ import { shellMessages } from './messages'
 import { SupportLink } from './SupportLink'
 
 export interface AccessDeniedPageProps {
+  /** What the person may not open: the whole workspace, or something in one that is theirs. @default 'workspace' */
+  readonly subject?: 'workspace' | 'page' | undefined
   readonly home: LinkTarget
   readonly supportHref: string
   readonly alone?: boolean | undefined
 }
 
-/** For an address of a workspace that is not the person's own. */
-export function AccessDeniedPage({ home, supportHref, alone }: AccessDeniedPageProps) {
+/** For an address that is not the person's to open. */
+export function AccessDeniedPage({ subject = 'workspace', home, supportHref, alone }: AccessDeniedPageProps) {
   const t = useMessages(shellMessages)
   return (
     <MessagePage
@@ -28,7 +30,7 @@ export function AccessDeniedPage({ home, supportHref, alone }: AccessDeniedPageP
         </>
       }
     >
-      {t('deniedText')}
+      {t(subject === 'page' ? 'pageDeniedText' : 'deniedText')}
     </MessagePage>
   )
 }

@@ -1,29 +1,63 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { scrollBackTo } from './scroll-back-to'
 
 export interface ScreenArrivalProps {
   /** Another one each time another screen is shown. */
   readonly screen: string
   /** @default true; false for the screen that the page began with, where the browser places focus */
   readonly takesFocus?: boolean | undefined
+  /** The entry of the history that is shown; with it, and `scrollPositions`, the way back leads to the same place. */
+  readonly entry?: string | undefined
+  /** How far each entry of the history was scrolled when it was left. */
+  readonly scrollPositions?: Pick<Map<string, number>, 'get' | 'set'> | undefined
+  /** The person came by the browser's "Back" or "Forward". @default false */
+  readonly returns?: boolean | undefined
 }
 
 /**
  * Stands behind a screen: when another one has arrived, focus goes to its main heading (or to the main part while there
- * is none), so that a keyboard goes on there and a screen reader says where it is.
+ * is none), so that a keyboard goes on there and a screen reader says where it is. Whoever comes back finds the screen
+ * scrolled as they left it.
  */
-export function ScreenArrival({ screen, takesFocus = true }: ScreenArrivalProps) {
+export function ScreenArrival({
+  screen,
+  takesFocus = true,
+  entry,
+  scrollPositions,
+  returns = false,
+}: ScreenArrivalProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const arrived = useRef(takesFocus ? undefined : screen)
+  const stopScrollingBack = useRef<() => void>(undefined)
 
   useLayoutEffect(() => {
     if (arrived.current === screen) return
     arrived.current = screen
     const main = mark.current?.closest('main')
-    const heading = main?.querySelector<HTMLElement>('h1')
+    if (!main) return
+    stopScrollingBack.current?.()
+    if (returns) {
+      // What had focus went with the screen before; a keyboard goes on in the main part.
+      if (main.ownerDocument.activeElement === main.ownerDocument.body) main.focus({ preventScroll: true })
+      stopScrollingBack.current = scrollBackTo(main, (entry !== undefined && scrollPositions?.get(entry)) || 0)
+      return
+    }
+    const heading = main.querySelector<HTMLElement>('h1')
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
-    ;(heading ?? main)?.focus({ preventScroll: true })
-    main?.scrollTo({ top: 0 })
-  }, [screen])
+    ;(heading ?? main).focus({ preventScroll: true })
+    main.scrollTo({ top: 0 })
+  }, [entry, returns, screen, scrollPositions])
+
+  useEffect(() => () => stopScrollingBack.current?.(), [])
+
+  // Before anything is painted: the scrolling that a new screen brings is no longer that of the entry before.
+  useLayoutEffect(() => {
+    const main = mark.current?.closest('main')
+    if (!main || entry === undefined || !scrollPositions) return
+    const keep = () => scrollPositions.set(entry, main.scrollTop)
+    main.addEventListener('scroll', keep, { passive: true })
+    return () => main.removeEventListener('scroll', keep)
+  }, [entry, scrollPositions])
 
   return <span ref={mark} hidden />
 }

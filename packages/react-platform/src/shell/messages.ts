@@ -22,9 +22,13 @@ export const shellMessages = defineMessages('platform.shell', {
   goHome: 'Go to Home page',
   goToProjects: 'Go to projects',
   tryAgain: 'Try again',
+  tryingAgain: 'Trying again',
+  offlineTitle: 'You are offline',
+  offlineText: 'This page could not be loaded. Check your connection and try again.',
 
   deniedTitle: 'Access denied',
   deniedText: 'You are not a member of this workspace.',
+  pageDeniedText: 'You do not have access to this page.',
   notFoundTitle: 'Page not found',
   notFoundText: 'There is nothing at this address.',
 

@@ -207,6 +207,14 @@ describe('repetition', () => {
     expect(api.requests).toHaveLength(1)
   })
 
+  it('never sends a call twice that names a revision and has no key', async () => {
+    const api = stubApi(() => Promise.reject(new TypeError('lost')))
+    const call = errorOf(api.client.call(lockThing, one, { ...workspace, ifMatch: 7 }))
+    await api.clock.advance(60_000)
+    expect((await call).code).toBe('unavailable')
+    expect(api.requests).toHaveLength(1)
+  })
+
   it.each([400, 403, 404, 409, 422, 500, 501])('does not send again after %i', async (status) => {
     const api = stubApi(() => problem(status))
     const call = errorOf(api.client.call(getThing, one, workspace))

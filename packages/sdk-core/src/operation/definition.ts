@@ -29,11 +29,15 @@ interface BaseDefinition {
 
 interface WritingDefinition {
   /**
-   * The same call twice does no more than once, so a lost answer may be retried.
-   * @default true for GET, PUT and DELETE
+   * The same call twice does no more than once, so a lost answer may be retried. A call with `If-Match` is repeated
+   * only under an idempotency key: the revision that it names is gone once it was done.
+   * @default true for GET, PUT and DELETE, and wherever there is an idempotency key
    */
   readonly repeatable?: boolean
-  /** The caller sends an `Idempotency-Key`, under which the server keeps the answer: what makes a POST safe to retry. */
+  /**
+   * The caller sends an `Idempotency-Key`, under which the server keeps the answer: what makes a POST safe to retry.
+   * A DELETE needs it as much: done already, it would be answered with 404.
+   */
   readonly idempotencyKey?: boolean
   /** The caller may (or must) say with `If-Match` which revision it changes. */
   readonly revision?: 'optional' | 'required'

@@ -8,5 +8,6 @@ export function openEnum<const Member extends string>(
   members: readonly [Member, ...Member[]],
   fallback: NoInfer<Member>,
 ) {
-  return z.enum(members).catch(fallback as never)
+  const known: z.ZodType<Member, Member> = z.enum(members)
+  return known.catch(fallback)
 }

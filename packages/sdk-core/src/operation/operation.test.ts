@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createCampaign, listCampaigns, updateCampaign } from '../contract/campaigns/index'
 import { operations } from '../contract/index'
 import type { Campaign } from '../contract/campaigns/index'
+import { openEnum } from './open-enum'
 import type { InputOf, OutputOf } from './operation'
 import type { Page } from './page'
 
@@ -24,5 +25,15 @@ describe('operation', () => {
     expect(new Set(ids).size).toBe(ids.length)
     const addresses = operations.map((each) => `${each.method} ${each.scope} ${each.path.replace(/\{\w+\}/g, '{}')}`)
     expect(new Set(addresses).size).toBe(addresses.length)
+  })
+})
+
+describe('openEnum', () => {
+  it('reads what it does not know as its fallback, which is one of its members', () => {
+    const Color = openEnum(['red', 'blue'], 'blue')
+    expect(['red', 'green', undefined].map((value) => Color.parse(value))).toEqual(['red', 'blue', 'blue'])
+    expectTypeOf(Color.parse('red')).toEqualTypeOf<'red' | 'blue'>()
+    // @ts-expect-error -- no member
+    openEnum(['red', 'blue'], 'green')
   })
 })

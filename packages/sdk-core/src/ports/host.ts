@@ -65,8 +65,10 @@ export interface Host {
   readonly random: Random
   readonly visibility: Visibility
   readonly connectivity: Connectivity
+  /** Nothing reads it yet. */
   readonly assets?: Assets | undefined
+  /** Nothing reads it yet: the packages add no `<style>` and no `<script>`. */
   readonly nonce?: string | undefined
   /** Where floating parts are put; left out: inside the nearest root. */
-  readonly portalContainer?: unknown
+  readonly portalContainer?: HTMLElement | undefined
 }

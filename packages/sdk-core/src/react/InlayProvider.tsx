@@ -38,7 +38,7 @@ export interface InlayProviderProps {
   readonly messages?: MessageOverrides | undefined
   /** Takes the place of single ports; the others stay those of the browser. */
   readonly host?: Partial<Host> | undefined
-  /** Told what people do, for the host to count. Inlay itself sends nothing anywhere. */
+  /** Told of what happens that a host may want to count; nothing does yet, for the host to count. Inlay itself sends nothing anywhere. */
   readonly onEvent?: ((event: InlayEvent) => void) | undefined
   /** Told of failed calls and of screens that broke. @default what no screen shows goes to the console */
   readonly onError?: ((error: unknown) => void) | undefined

@@ -2,4 +2,4 @@ import { getCurrentUser } from '@inlay/sdk-core/contract/workspace'
 import { implement } from '../../implement'
 import { currentUser } from './current-user'
 
-export const getCurrentUserHandler = implement(getCurrentUser, ({ stores, caller }) => currentUser(stores, caller))
+export const getCurrentUserHandler = implement(getCurrentUser, ({ system, caller }) => currentUser(system, caller))

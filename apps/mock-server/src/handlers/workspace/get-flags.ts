@@ -1,5 +1,5 @@
 import { getFlags } from '@inlay/sdk-core/contract/workspace'
 import { implement } from '../../implement'
-import { readFlags } from './flags-collection'
+import { everyFlag, readFlags } from './flags-collection'
 
-export const getFlagsHandler = implement(getFlags, ({ store }) => readFlags(store))
+export const getFlagsHandler = implement(getFlags, async ({ store }) => everyFlag(await readFlags(store)))

@@ -1,4 +1,4 @@
-import { collectionName, type Store } from '../../store/store'
+import { collectionName, type WorkspaceStore } from '../../store/store'
 
 /** That a person belongs to a workspace, in the system's part of the store. */
 export interface StoredMembership {
@@ -16,7 +16,7 @@ export function membershipId(workspaceId: string, userId: string): string {
 }
 
 /** Whether a person may enter a workspace: the one place where that is decided. */
-export async function isMember(stores: Store, workspaceId: string, userId: string): Promise<boolean> {
-  const found = await stores.system.collection(membershipsCollection).get(membershipId(workspaceId, userId))
+export async function isMember(system: WorkspaceStore, workspaceId: string, userId: string): Promise<boolean> {
+  const found = await system.collection(membershipsCollection).get(membershipId(workspaceId, userId))
   return found !== undefined
 }

@@ -5,10 +5,10 @@ import { currentUser, personOf } from './current-user'
 import { isMember } from './memberships-collection'
 import { profilesCollection } from './profiles-collection'
 
-export const rememberActiveWorkspaceHandler = implement(rememberActiveWorkspace, async ({ input, stores, caller }) => {
+export const rememberActiveWorkspaceHandler = implement(rememberActiveWorkspace, async ({ input, system, caller }) => {
   const { workspaceId } = input.body
-  if (!(await isMember(stores, workspaceId, caller.userId))) throw forbidden('You do not belong to this workspace.')
-  const person = await personOf(stores, caller)
-  await stores.system.collection(profilesCollection).put(caller.userId, { ...person, activeWorkspaceId: workspaceId })
-  return currentUser(stores, caller)
+  if (!(await isMember(system, workspaceId, caller.userId))) throw forbidden('You do not belong to this workspace.')
+  const person = await personOf(system, caller)
+  await system.collection(profilesCollection).put(caller.userId, { ...person, activeWorkspaceId: workspaceId })
+  return currentUser(system, caller)
 })

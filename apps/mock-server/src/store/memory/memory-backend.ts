@@ -53,8 +53,10 @@ export function createMemoryBackend(): Backend {
           apply(changes, kept)
         },
       }),
-    async clear() {
+    async clear(workspace, keep) {
+      const collections = [...(workspaces.get(workspace)?.collections ?? [])].filter(([name]) => keep(name))
       workspaces.clear()
+      workspaces.set(workspace, { collections: new Map(collections), logs: new Map(), blobs: new Map() })
     },
     async close() {},
   }

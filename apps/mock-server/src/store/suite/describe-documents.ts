@@ -66,6 +66,23 @@ export function describeDocuments(store: () => Store): void {
       expect((await garden().get('a'))?.revision).toBe(2)
     })
 
+    it('are deleted many at a time', async () => {
+      const many = Array.from(
+        { length: 1_500 },
+        (_, height) => [`p${height}`, { name: `n${height % 3}`, height }] as const,
+      )
+      await garden().putAll(many)
+      await store().workspace('field').collection(plants).put('p0', { name: 'n0' })
+      expect(await garden().deleteWhere({ field: 'name', operator: 'equals', value: 'n0' })).toBe(500)
+      expect(await garden().deleteWhere({ field: 'name', operator: 'equals', value: 'n0' })).toBe(0)
+      // No database says this filter as the store does.
+      expect(await garden().deleteWhere({ field: 'name', operator: 'contains', value: '1$' })).toBe(500)
+      expect(await ids({ orderBy: [{ field: 'name', direction: 'asc' }], limit: 2 })).toEqual(['p1001', 'p1004'])
+      expect(await garden().count()).toBe(500)
+      expect((await garden().put('p0', { name: 'anew' })).revision).toBe(1)
+      expect(await store().workspace('field').collection(plants).count()).toBe(1)
+    })
+
     it('are written many at a time', async () => {
       await garden().put('p1', { name: 'old' })
       await garden().putAll([

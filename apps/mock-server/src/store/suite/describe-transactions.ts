@@ -67,6 +67,36 @@ export function describeTransactions(store: () => Store): void {
       expect(await garden().get('a')).toMatchObject({ revision: 1, value: { name: 'newest' } })
     })
 
+    it('delete many with their own writes among them, and none when they fail', async () => {
+      const tall = { field: 'height', operator: 'greater_than', value: 1 } as const
+      await garden().putAll([
+        ['low', { height: 1 }],
+        ['tall', { height: 2 }],
+        ['cut', { height: 3 }],
+      ])
+      const failing = workspace().transaction(async (inside) => {
+        const pending = inside.collection(plants)
+        await pending.put('new', { height: 4 })
+        await pending.put('cut', { height: 0 })
+        const part = inside.transaction(async (inner) => {
+          expect(await inner.collection(plants).deleteWhere(tall)).toBe(2)
+          throw new Error('only this')
+        })
+        await expect(part).rejects.toThrow('only this')
+        expect(await pending.count(tall)).toBe(2)
+        expect(await pending.deleteWhere(tall)).toBe(2)
+        expect(await pending.get('tall')).toBeUndefined()
+        expect(await pending.count()).toBe(2)
+        expect(await heightOf('tall')).toBe(2)
+        throw new Error('no')
+      })
+      await expect(failing).rejects.toThrow('no')
+      expect(await garden().count()).toBe(3)
+      expect(await heightOf('tall')).toBe(2)
+      expect(await garden().deleteWhere(tall)).toBe(2)
+      expect(await garden().get('low')).toMatchObject({ revision: 1, value: { height: 1 } })
+    })
+
     it('run one after another, so that no change is lost', async () => {
       await garden().put('a', { height: 0 })
       const grow = () =>

@@ -78,7 +78,7 @@ export function createSend(setup: SendSetup): Send {
         continue
       }
 
-      const pause = operation.repeatable && tries < retry.limit ? pauseAfter(outcome, tries) : undefined
+      const pause = mayRepeat(request) && tries < retry.limit ? pauseAfter(outcome, tries) : undefined
       if (pause === undefined) throw outcome.error
       tries += 1
       await orAborted(wait(clock, pause, signal), signal, operation.id)
@@ -155,6 +155,12 @@ export function createSend(setup: SendSetup): Send {
     if (place.origin === url.origin || operation.method !== 'GET' || !addresses.isOwn(from)) return undefined
     return place
   }
+}
+
+/** Once done, a change leaves the revision behind that it names; only the server can tell its repetition from a conflict. */
+function mayRepeat({ operation, headers }: PreparedRequest): boolean {
+  if ('idempotencyKey' in operation && operation.idempotencyKey) return true
+  return operation.repeatable && headers['if-match'] === undefined
 }
 
 async function orAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined, operationId: string): Promise<T> {

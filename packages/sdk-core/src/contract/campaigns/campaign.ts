@@ -62,4 +62,8 @@ export type Campaign = z.output<typeof Campaign>
 
 export const longestCampaignName = 200
 
-export const CampaignName = z.string().trim().min(1, 'A campaign needs a name').max(longestCampaignName)
+export const CampaignName = z
+  .string()
+  .trim()
+  .min(1, 'A campaign needs a name.')
+  .max(longestCampaignName, `A name has at most ${longestCampaignName} characters.`)

@@ -7,6 +7,7 @@ export const deleteCampaign = operation({
   kind: 'json',
   method: 'DELETE',
   path: '/campaigns/{campaignId}',
+  idempotencyKey: true,
   response: z.object({ campaignId: z.string() }),
   invalidates: ['campaigns.list', 'campaigns.get'],
 })

@@ -19,7 +19,7 @@ export const updateCampaign = operation({
   kind: 'json',
   method: 'PATCH',
   path: '/campaigns/{campaignId}',
-  repeatable: true,
+  idempotencyKey: true,
   revision: 'optional',
   body: CampaignUpdate,
   response: Campaign,

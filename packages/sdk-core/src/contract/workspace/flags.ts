@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { operation } from '../../operation/operation'
-import { flagKeys } from './flag-keys'
+import { flagKeys, type FlagKey } from './flag-keys'
 
 /** The flags of a workspace. A flag that is missing, or not true, is off. */
 export const Flags = z.partialRecord(z.enum(flagKeys), z.boolean())
 
 export type Flags = z.output<typeof Flags>
 
-/** As answered: a key that this version does not know is left out. */
-const AnsweredFlags = z
-  .record(z.string(), z.unknown())
-  .transform((answer): Flags => Object.fromEntries(flagKeys.map((key) => [key, answer[key] === true])))
+const switches = Object.fromEntries(flagKeys.map((key) => [key, z.boolean().catch(false)]))
+
+/** As answered: every key that this version knows; a flag that is missing, or neither true nor false, is off. */
+const AnsweredFlags = z.object(switches as Record<FlagKey, z.ZodCatch<z.ZodBoolean>>)
 
 export const getFlags = operation({
   id: 'flags.get',

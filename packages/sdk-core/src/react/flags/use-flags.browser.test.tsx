@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
 import { flagKeys, getFlags, type Flags } from '../../contract/workspace/index'
+import type { OutputOf } from '../../operation/operation'
 import { failure } from '../fixtures/campaigns'
 import { later } from '../fixtures/fake-client'
 import { createStage } from '../fixtures/render-inlay'
@@ -23,14 +24,19 @@ function Screen() {
   return <Dashboards />
 }
 
+/** What the contract reads from an answer that names only these. */
+function answered(flags: Flags) {
+  return getFlags.response.parse(flags)
+}
+
 describe('useFlags', () => {
   it('reads the flags of the workspace at start; what is not set is off [PLT-FLAGS-02][CPY-FLAGS-02]', async () => {
     const stage = createStage()
-    const answer = later<Flags>()
+    const answer = later<OutputOf<typeof getFlags>>()
     stage.api.answer(getFlags, () => answer.promise)
     const screen = await stage.show(<Dashboards />)
     await expect.element(screen.getByText('loading: dashboards off, snippets off', { exact: true })).toBeVisible()
-    answer.resolve({ dashboards: true })
+    answer.resolve(answered({ dashboards: true }))
     await expect.element(screen.getByText('ready: dashboards on, snippets off', { exact: true })).toBeVisible()
     expect(stage.api.callsOf(getFlags)[0]?.options.workspaceId).toBe('w1')
   })
@@ -44,17 +50,17 @@ describe('useFlags', () => {
 
   it('has a change take effect when a screen is next loaded [CPY-FLAGS-02]', async () => {
     const stage = createStage()
-    stage.api.answer(getFlags, () => ({ dashboards: true }))
+    stage.api.answer(getFlags, () => answered({ dashboards: true }))
     const screen = await stage.show(<Screen key="first" />)
     await expect.element(screen.getByText('ready: dashboards on, snippets off', { exact: true })).toBeVisible()
-    stage.api.answer(getFlags, () => ({ snippets: true }))
+    stage.api.answer(getFlags, () => answered({ snippets: true }))
     await screen.update({}, <Screen key="second" />)
     await expect.element(screen.getByText('ready: dashboards off, snippets on', { exact: true })).toBeVisible()
   })
 
   it('reads once for all parts of a screen', async () => {
     const stage = createStage()
-    stage.api.answer(getFlags, () => ({ dashboards: true }))
+    stage.api.answer(getFlags, () => answered({ dashboards: true }))
     const screen = await stage.show(<Dashboards />)
     await expect.element(screen.getByText('ready: dashboards on, snippets off', { exact: true })).toBeVisible()
     const asked = stage.api.calls.length

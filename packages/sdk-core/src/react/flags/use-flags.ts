@@ -23,7 +23,7 @@ export function useFlags(): FlagsState {
 
   return useMemo((): FlagsState => {
     if (!flags) {
-      if (answer.status === 'ready') return { status: 'ready', isOn: (key) => answer.data[key] === true, reload }
+      if (answer.status === 'ready') return { status: 'ready', isOn: (key) => answer.data[key], reload }
       return { status: answer.status === 'failed' ? 'failed' : 'loading', isOn: () => false, reload }
     }
     const isOn = (key: FlagKey) => {

@@ -86,7 +86,7 @@ function OpenDialog({
     return () => {
       element.close()
       // The browser gives focus back by itself, unless the opener has gone meanwhile.
-      if (!opener?.isConnected) fallbackFocus.current?.()?.focus()
+      if (!opener?.isConnected) fallbackFocus.current?.()?.focus({ preventScroll: true })
     }
   }, [])
 

@@ -1,0 +1,115 @@
+import { expect, heading, openSignedIn, signInBy, test, type Page } from './journey'
+import { createKillableServer } from './killable-server'
+
+function cards(page: Page) {
+  return page.getByRole('list', { name: 'Campaigns' }).getByRole('listitem')
+}
+
+function card(page: Page, name: string) {
+  return cards(page).filter({ has: page.getByRole('link', { name, exact: true }) })
+}
+
+async function nameOfFirstCard(page: Page): Promise<string> {
+  return cards(page).first().getByRole('link').innerText()
+}
+
+async function chooseInMenu(page: Page, campaign: string, item: string) {
+  await page.getByRole('button', { name: `Actions for ${campaign}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function rename(page: Page, from: string, to: string) {
+  await chooseInMenu(page, from, 'Rename')
+  const field = page.getByRole('textbox', { name: 'Campaign name' })
+  await field.fill(to)
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await field.press('Enter')
+  expect((await saved).status()).toBe(200)
+}
+
+/** A campaign of the journey's own, made by the prompt. */
+async function startCampaign(page: Page, prompt: string) {
+  await openSignedIn(page, '/v2/northwind/campaigns')
+  await page.getByRole('textbox', { name: 'Describe a new campaign' }).fill(prompt)
+  await page.getByRole('button', { name: 'Start campaign' }).click()
+  await expect(page).toHaveURL(/\/v2\/northwind\/campaigns\/create\/campaign_[^/]+$/)
+}
+
+test('a new name outlives a server that dies right after its answer', async ({ page, expectConsole }) => {
+  test.setTimeout(60_000)
+  // What is under way while the server is gone.
+  expectConsole(/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/)
+  const server = await createKillableServer()
+  try {
+    await server.start()
+    await page.goto(`${server.url}/v2/northwind/home`)
+    await signInBy(page, 'Sign in')
+    const before = await nameOfFirstCard(page)
+    await rename(page, before, 'Renamed before the crash')
+    await server.kill()
+    await server.start()
+    await page.reload()
+    await expect(card(page, 'Renamed before the crash')).toBeVisible()
+    await expect(card(page, before)).toHaveCount(0)
+  } finally {
+    await server.dispose()
+  }
+})
+
+test('searching narrows the list, and the address keeps what was searched for [CAM-LIST-02]', async ({ page }) => {
+  await startCampaign(page, 'Zirconium importers in Bilbao')
+  await page.goto('/v2/northwind/home')
+  await expect(cards(page).nth(1)).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Search campaigns' })
+  await search.fill('zirconium')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(card(page, 'Zirconium importers in Bilbao')).toBeVisible()
+  await expect(page).toHaveURL('/v2/northwind/home?search=zirconium')
+  await page.reload()
+  await expect(search).toHaveValue('zirconium')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('a campaign is deleted after a question, and stays deleted [CAM-LIST-05]', async ({ page }) => {
+  const name = 'Ferry operators of the Adriatic'
+  await startCampaign(page, name)
+  await page.goto('/v2/northwind/home')
+  const dialog = page.getByRole('alertdialog', { name: `Delete “${name}”?` })
+
+  await chooseInMenu(page, name, 'Delete')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(card(page, name)).toBeVisible()
+
+  await chooseInMenu(page, name, 'Delete')
+  await dialog.getByRole('button', { name: 'Delete campaign' }).click()
+  await expect(page.getByText('Campaign deleted successfully', { exact: true })).toBeVisible()
+  await expect(card(page, name)).toHaveCount(0)
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(card(page, name)).toHaveCount(0)
+})
+
+test('a described campaign is made once and leads to its plan, and is in the list [CAM-LIST-08]', async ({
+  page,
+  calls,
+}) => {
+  await startCampaign(page, 'Harbour tug fleets. Write to their owners.')
+  expect(calls.filter((call) => call === 'POST /api/v1/workspaces/northwind/campaigns')).toHaveLength(1)
+  await page.goto('/v2/northwind/campaigns')
+  await expect(card(page, 'Harbour tug fleets')).toBeVisible()
+})
+
+test('an empty audience list is made from the menu and opened [CAM-CREATE-03] [CAM-LIST-07]', async ({ page }) => {
+  await openSignedIn(page, '/v2/northwind/audience-list')
+  await expect(heading(page)).toHaveText('Audience list')
+  await page.getByRole('button', { name: 'Create audience list' }).click()
+  await page.getByRole('menuitem', { name: 'Empty list' }).click()
+  await expect(page).toHaveURL(/\/v2\/northwind\/campaigns\/campaign_[^/]+$/)
+  const { pathname } = new URL(page.url())
+  for (const screen of ['audience-list', 'home']) {
+    await page.goto(`/v2/northwind/${screen}`)
+    await expect(cards(page).first().getByRole('link', { name: 'Untitled' })).toHaveAttribute('href', pathname)
+  }
+})

@@ -1,0 +1,36 @@
+import { WifiOff } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '@inlay/sdk-core/react'
+import { Button } from '@inlay/sdk-core/ui'
+import { MessagePage } from './MessagePage'
+import { shellMessages } from './messages'
+
+export interface OfflinePageProps {
+  /** Looks whether the server answers again, and goes on if it does. */
+  readonly onRetry: () => Promise<void>
+  readonly alone?: boolean | undefined
+}
+
+/** In place of what cannot be loaded while the server is out of reach. */
+export function OfflinePage({ onRetry, alone }: OfflinePageProps) {
+  const t = useMessages(shellMessages)
+  const [busy, setBusy] = useState(false)
+  const retry = () => {
+    setBusy(true)
+    void onRetry().finally(() => setBusy(false))
+  }
+  return (
+    <MessagePage
+      icon={WifiOff}
+      title={t('offlineTitle')}
+      alone={alone}
+      actions={
+        <Button variant="primary" size="large" busy={busy} busyLabel={t('tryingAgain')} onClick={retry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {t('offlineText')}
+    </MessagePage>
+  )
+}
