@@ -5,13 +5,13 @@ requireSupportedNode()
 
 await runScript(async () => {
   const { installIfNeeded } = await import('./install-if-needed.mjs')
+  await installIfNeeded()
+
   const { buildHost } = await import('./build/build-host.mjs')
   const { buildPackages } = await import('./build/build-packages.mjs')
   const { buildServer } = await import('./build/build-server.mjs')
   const path = await import('node:path')
   const { projectRoot } = await import('./project/paths.mjs')
-
-  await installIfNeeded()
   const packages = await buildPackages()
   const [host, server] = [await buildHost(), await buildServer()]
   for (const { folder } of packages) console.log(`${folder}/dist`)

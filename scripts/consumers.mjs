@@ -5,8 +5,9 @@ requireSupportedNode()
 
 await runScript(async () => {
   const { installIfNeeded } = await import('./install-if-needed.mjs')
-  const { runStages } = await import('./stages/run-stages.mjs')
-
   await installIfNeeded()
+
+  // Only now: what follows uses what has just been installed.
+  const { runStages } = await import('./stages/run-stages.mjs')
   return runStages(['consumers'])
 })

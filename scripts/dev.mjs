@@ -6,6 +6,8 @@ requireSupportedNode()
 await runScript(async () => {
   const { installIfNeeded } = await import('./install-if-needed.mjs')
   await installIfNeeded()
+
+  // Only now: what follows uses what has just been installed.
   const { stopWithNpm } = await import('./machine/stop-with-npm.mjs')
   const { developmentPorts } = await import('./dev/development-ports.mjs')
   const { startDevelopment } = await import('./dev/start-development.mjs')

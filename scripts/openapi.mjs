@@ -6,6 +6,7 @@ requireSupportedNode()
 await runScript(async () => {
   const { installIfNeeded } = await import('./install-if-needed.mjs')
   await installIfNeeded()
+
   const { openApiFile, openApiText, staleOpenApiProblem } = await import('./openapi/openapi-file.mjs')
 
   if (process.argv.includes('--check')) {

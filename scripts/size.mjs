@@ -5,9 +5,10 @@ requireSupportedNode()
 
 await runScript(async () => {
   const { installIfNeeded } = await import('./install-if-needed.mjs')
-  const { measureSizes } = await import('./sizes/measure-sizes.mjs')
-
   await installIfNeeded({ say: console.error })
+
+  // Only now: what follows uses what has just been installed.
+  const { measureSizes } = await import('./sizes/measure-sizes.mjs')
   const sizes = await measureSizes()
   if (process.argv.includes('--json')) console.log(JSON.stringify(sizes, undefined, 2))
   else for (const size of sizes) console.log(line(size))

@@ -5,12 +5,12 @@ requireSupportedNode()
 
 await runScript(async () => {
   const { installIfNeeded } = await import('./install-if-needed.mjs')
+  await installIfNeeded()
+
   const { buildHost } = await import('./build/build-host.mjs')
   const { buildServer } = await import('./build/build-server.mjs')
   const { stopWithNpm } = await import('./machine/stop-with-npm.mjs')
   const { pathToFileURL } = await import('node:url')
-
-  await installIfNeeded()
   stopWithNpm()
   const [staticDir, bundle] = await Promise.all([buildHost(), buildServer()])
   process.setSourceMapsEnabled(true)
