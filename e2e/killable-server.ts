@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './free-port'
+import { freePort } from '../apps/mock-server/src/testing/free-port'
 
 const start = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
 

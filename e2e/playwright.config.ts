@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port'
+import { freePort } from '../apps/mock-server/src/testing/free-port'
 
 // Playwright reads this file again in each worker; what the first reading chose is passed on in the environment.
 process.env['INLAY_E2E_PORT'] ??= String(await freePort())

@@ -1,4 +1,4 @@
-import { flagKeys, type FlagKey } from '@inlay/sdk-core/contract/workspace'
+import { copyEditFlagKeys, flagKeys, type FlagKey } from '@inlay/sdk-core/contract/workspace'
 
 export type FlagGroupKey = 'copyEditing' | 'platform'
 
@@ -7,21 +7,7 @@ export interface FlagGroup {
   readonly flags: readonly FlagKey[]
 }
 
-/** The flags of copy-editing; all others are the platform's. Copy edit and review mode are in both lists, and here once. */
-const copyEditing: ReadonlySet<FlagKey> = new Set([
-  'copy-edit',
-  'custom-regex',
-  'upload-document',
-  'model-selection',
-  'demo-users',
-  'review-mode',
-  'document-settings',
-  'citations',
-  'citation-library',
-  'copy-paste-citation-parsing',
-  'citation-side-panel',
-  'writer-search-app',
-])
+const copyEditing: ReadonlySet<FlagKey> = new Set(copyEditFlagKeys)
 
 /**
  * All flags in their groups, narrowed to those whose words contain every word of the search; a group without any is

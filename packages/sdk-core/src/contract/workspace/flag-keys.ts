@@ -1,5 +1,5 @@
-/** Every feature flag: those of copy-editing and those of the platform are one set. What is not set is off. */
-export const flagKeys = [
+/** The flags of copy-editing. Copy edit and review mode are the platform's too, and stand here. */
+export const copyEditFlagKeys = [
   'copy-edit',
   'custom-regex',
   'upload-document',
@@ -12,6 +12,9 @@ export const flagKeys = [
   'copy-paste-citation-parsing',
   'citation-side-panel',
   'writer-search-app',
+] as const
+
+const platformFlagKeys = [
   'dark-mode',
   'text-to-sql',
   'knowledge-vault-sidebar',
@@ -30,5 +33,8 @@ export const flagKeys = [
   'json-template-export',
   'copy-paste-flow',
 ] as const
+
+/** Every feature flag: one set, by workspace. What is not set is off. */
+export const flagKeys = [...copyEditFlagKeys, ...platformFlagKeys] as const
 
 export type FlagKey = (typeof flagKeys)[number]

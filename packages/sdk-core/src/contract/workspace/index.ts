@@ -1,6 +1,6 @@
 export { Account, Subscription, getAccount, getSubscription } from './account'
 export { Capabilities, getCapabilities } from './capabilities'
-export { flagKeys, type FlagKey } from './flag-keys'
+export { copyEditFlagKeys, flagKeys, type FlagKey } from './flag-keys'
 export { Flags, getFlags, updateFlags } from './flags'
 export { CurrentUser, getCurrentUser, rememberActiveWorkspace } from './user'
 export { Workspace, WorkspaceMember, listWorkspaces } from './workspace'
