@@ -35,10 +35,16 @@ const fromSource = { conditions: ['@inlay/source', ...defaultClientConditions] }
 const optimizeDeps = {
   include: [
     '@floating-ui/react',
+    '@hookform/resolvers/zod',
     '@tanstack/react-query',
+    'd3-array',
+    'd3-cloud',
+    'd3-scale',
+    'd3-shape',
     'intl-messageformat',
     'ky',
     'lucide-react',
+    'marked',
     'msw',
     'react',
     'react-dom',
@@ -46,6 +52,7 @@ const optimizeDeps = {
     'react-dom/server',
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
+    'react-hook-form',
     'zod',
   ],
 }
@@ -60,7 +67,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.mjs', '.storybook/*.test.ts'],
+          include: [
+            '{packages,apps}/*/src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            '.storybook/*.test.ts',
+            'suites/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.*'],
         },
       },
@@ -70,7 +82,7 @@ export default defineConfig({
         optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react'] },
         test: {
           name: 'browser',
-          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}', 'suites/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['.storybook/browser-test-setup.ts'],
           browser: chromium(),
         },

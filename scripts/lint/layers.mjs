@@ -15,7 +15,18 @@ const core = 'packages/sdk-core/src'
 const areas = ['workspace', 'campaigns', 'documents', 'citations', 'workflows', 'data']
 const mechanism = ['mechanism', 'client', 'contract version']
 const react = ['react', 'react-dom']
-const ownedByCore = ['ky', 'oidc-client-ts', '@tanstack/react-query', 'intl-messageformat', '@floating-ui/react']
+const charts = ['d3-array', 'd3-cloud', 'd3-scale', 'd3-shape']
+const forms = ['react-hook-form', '@hookform/resolvers']
+const ownedByCore = [
+  'ky',
+  'oidc-client-ts',
+  '@tanstack/react-query',
+  'intl-messageformat',
+  '@floating-ui/react',
+  'marked',
+  ...forms,
+  ...charts,
+]
 
 /** @type {readonly Zone[]} */
 const coreZones = [
@@ -67,7 +78,7 @@ const coreZones = [
     name: 'ui',
     at: [`${core}/ui`],
     from: [...mechanism, 'react'],
-    packages: [...react, '@floating-ui/react', 'lucide-react'],
+    packages: [...react, '@floating-ui/react', 'lucide-react', 'marked', 'zod', ...forms, ...charts],
   },
   {
     name: 'table',

@@ -1,6 +1,18 @@
-import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/react'
+import {
+  autoUpdate,
+  computePosition,
+  flip,
+  offset,
+  shift,
+  size,
+  type Placement,
+  type ReferenceElement,
+} from '@floating-ui/react'
 
 export type { Placement }
+
+/** An element, or a place that is none: the pointer, a range of text. */
+export type Anchor = ReferenceElement
 
 export interface FloatingPlace {
   /** @default 'bottom-start' */
@@ -9,6 +21,8 @@ export interface FloatingPlace {
   readonly gap?: number | undefined
   /** Pixels along the edge, for a submenu whose first item lines up with its parent. @default 0 */
   readonly alongEdge?: number | undefined
+  /** At least as wide as the anchor, for a list that belongs to a field. @default false */
+  readonly asWideAsAnchor?: boolean | undefined
 }
 
 /** Nearer than this nothing floats to the edge of what is visible. */
@@ -18,8 +32,8 @@ const margin = 8
  * Puts an element into the top layer beside another, and keeps it there; the answer lets go of it. The top layer is
  * cut by no ancestor and needs no z-index; `manual`, since a host's own dialog would close an `auto` popover.
  */
-export function placeFloating(anchor: Element, floating: HTMLElement, place: FloatingPlace): () => void {
-  const { placement = 'bottom-start', gap = 4, alongEdge = 0 } = place
+export function placeFloating(anchor: Anchor, floating: HTMLElement, place: FloatingPlace): () => void {
+  const { placement = 'bottom-start', gap = 4, alongEdge = 0, asWideAsAnchor = false } = place
   floating.popover = 'manual'
   floating.showPopover()
   let gone = false
@@ -34,7 +48,8 @@ export function placeFloating(anchor: Element, floating: HTMLElement, place: Flo
         shift({ padding: margin }),
         size({
           padding: margin,
-          apply: ({ availableHeight }) => {
+          apply: ({ availableHeight, rects }) => {
+            if (asWideAsAnchor) floating.style.minInlineSize = `${Math.round(rects.reference.width)}px`
             floating.style.setProperty('--inlay-available-height', `${Math.max(96, Math.floor(availableHeight))}px`)
           },
         }),
