@@ -56,3 +56,4 @@ export { useOperation, type UseOperationOptions } from './operations/use-operati
 export { usePolling } from './operations/use-polling'
 export { change, type OptimisticChange } from './session/optimistic-answers'
 export type { Session } from './session/session'
+export type { ThemeVariables } from './theme-variables'
