@@ -21,7 +21,10 @@ const ownedByCore = ['ky', 'oidc-client-ts', '@tanstack/react-query', 'intl-mess
 const coreZones = [
   {
     name: 'mechanism',
-    at: [`${core}/index`, ...['operation', 'errors', 'ports', 'auth'].map((folder) => `${core}/${folder}`)],
+    at: [
+      `${core}/index`,
+      ...['operation', 'errors', 'ports', 'auth', 'messages', 'destinations'].map((folder) => `${core}/${folder}`),
+    ],
     from: mechanism,
     packages: ['zod'],
   },

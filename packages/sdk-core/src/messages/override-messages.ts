@@ -1,25 +1,8 @@
+import type { MessageCatalogue } from './define-messages'
 import type { IcuArguments } from './icu-arguments'
-import type { MessageOverrides } from './message-catalogue'
 
-/** The strings of one feature: short keys to ICU messages, under a namespace that makes the keys unique. */
-export interface MessageCatalogue<
-  Strings extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
-  Namespace extends string = string,
-> {
-  readonly namespace: Namespace
-  readonly strings: Strings
-}
-
-/**
- * Declares the strings of a feature. The types of their arguments follow from the strings themselves.
- * @example const messages = defineMessages('campaigns.list', { selected: '{count, plural, one {# row} other {# rows}}' })
- */
-export function defineMessages<
-  const Strings extends Readonly<Record<string, string>>,
-  const Namespace extends string = string,
->(namespace: Namespace, strings: Strings): MessageCatalogue<Strings, Namespace> {
-  return { namespace, strings }
-}
+/** A host's own wording: full keys (`campaigns.list.title`) to ICU strings. */
+export type MessageOverrides = Readonly<Record<string, string>>
 
 /** The full keys of a catalogue, each of which a host may word in its own way. */
 export type OverridesOf<Catalogue extends MessageCatalogue> = {
