@@ -28,6 +28,7 @@ export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails } from '.
 export { ProblemSchema, type FieldError, type Problem } from './errors/problem'
 export { defineMessages, type MessageCatalogue } from './messages/define-messages'
 export type { IcuArguments, IcuValue } from './messages/icu-arguments'
+export { mergeMessages, type MergedStrings } from './messages/merge-messages'
 export { overrideMessages, type MessageOverrides, type OverridesOf } from './messages/override-messages'
 export {
   FilterSchema,
