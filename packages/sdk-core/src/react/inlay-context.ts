@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 import type { ApiClient } from '../client/api-client'
+import type { MessageOverrides } from '../messages/override-messages'
 import type { AuthAdapter } from '../ports/auth-adapter'
 import type { FlagReader } from '../ports/flags'
 import type { Host, Notify } from '../ports/host'
 import type { Navigation } from '../ports/navigation'
-import type { MessageOverrides } from './messages/message-catalogue'
 import type { Session } from './session/session'
 import type { ThemeVariables } from './theme-variables'
 

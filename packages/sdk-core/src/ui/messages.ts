@@ -1,4 +1,4 @@
-import { defineMessages } from '../react/messages/define-messages'
+import { defineMessages } from '../messages/define-messages'
 
 /** What the kit itself says. Everything else is said by the feature that uses it. */
 export const kitMessages = defineMessages('kit', {
