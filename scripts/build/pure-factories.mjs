@@ -9,6 +9,7 @@ const factories = [
   'forwardRef',
   'lazy',
   'memo',
+  'mergeMessages',
   'operation',
 ]
 
