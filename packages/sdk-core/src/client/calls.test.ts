@@ -267,6 +267,18 @@ describe('repetition', () => {
     expect(told).toEqual([])
   })
 
+  it('asks again for an answer that it cannot read, where the server keeps it under a key', async () => {
+    const api = stubApi((_, number) => (number < 2 ? new Response('{"thingId": ') : json(thing)))
+    const made = api.client.call(makeThing, { body: { name: 'One' } }, workspace)
+    await api.clock.advance(10_000)
+    expect(await made).toEqual(thing)
+    expect(new Set(api.requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+
+    const other = stubApi(() => new Response('{"thingId": '))
+    expect(await errorOf(other.client.call(getThing, one, workspace))).toMatchObject({ code: 'malformed' })
+    expect(other.requests).toHaveLength(1)
+  })
+
   it('does not wait for a server that asks for an hour', async () => {
     const api = stubApi(() => problem(503, {}, { 'retry-after': '3600' }))
     expect(await errorOf(api.client.call(getThing, one, workspace))).toMatchObject({ status: 503 })

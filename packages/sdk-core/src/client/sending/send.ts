@@ -139,8 +139,7 @@ export function createSend(setup: SendSetup): Send {
         },
       )
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0 && error.code === 'unavailable')
-        return { kind: 'lost', error }
+      if (error instanceof ApiError && isLost(error, request)) return { kind: 'lost', error }
       throw error
     }
   }
@@ -159,6 +158,12 @@ export function createSend(setup: SendSetup): Send {
     if (place.origin === url.origin || operation.method !== 'GET' || !addresses.isOwn(from)) return undefined
     return place
   }
+}
+
+/** No answer came; or one that says nothing, of a change whose answer the server keeps under its key. */
+function isLost({ code, status }: ApiError, { operation }: PreparedRequest): boolean {
+  if (code === 'malformed') return 'idempotencyKey' in operation && operation.idempotencyKey === true
+  return status === 0 && code === 'unavailable'
 }
 
 /** Once done, a change leaves the revision behind that it names; only the server can tell its repetition from a conflict. */
