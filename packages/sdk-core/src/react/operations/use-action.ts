@@ -97,8 +97,8 @@ async function act<O extends JsonOperation | UploadOperation>(
   let expected: number | undefined
   try {
     expected = optimistic && expectations.add(optimistic(input))
-    const data = await callOperation(inlay, operation, (options) =>
-      send(inlay.client, operation, input, { ...runOptions, ...options, signal: stop.signal }),
+    const data = await callOperation(inlay, operation, stop.signal, (options) =>
+      send(inlay.client, operation, input, { ...runOptions, ...options }),
     )
     if (expected !== undefined) expectations.confirm(expected)
     readAgain(inlay.session, operation)

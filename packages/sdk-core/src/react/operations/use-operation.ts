@@ -75,11 +75,11 @@ async function ask<O extends JsonOperation | PageOperation>(
   signal: AbortSignal,
 ): Promise<Answer> {
   if (input === undefined) throw new TypeError(`${operation.id} was asked without an input.`)
-  const readAt = inlay.session.optimistic.mark()
-  const data = await callOperation(inlay, operation, (options) =>
-    inlay.client.call(operation, input, { ...options, signal }),
-  )
-  return { data, readAt }
+  const { client, session } = inlay
+  return callOperation(inlay, operation, signal, async (options) => {
+    const readAt = session.optimistic.mark()
+    return { data: await client.call(operation, input, options), readAt }
+  })
 }
 
 interface Shown {

@@ -13,7 +13,7 @@ export interface Session {
   readonly queryClient: QueryClient
   readonly optimistic: OptimisticAnswers
   readonly expiry: Expiry
-  /** The sign-in is there again: what failed for want of it runs again. */
+  /** The sign-in is there again: what waited or failed for want of it runs again. */
   renewed(): void
   /** Keeps the session alive; when the last one lets go, requests are cancelled and all that was read is forgotten. */
   retain(): () => void
