@@ -1,10 +1,13 @@
 import { defineDestinations } from '@inlay/sdk-core'
 
+/** The state of a list of campaigns. */
+const listView = ['search', 'page', 'sort'] as const
+
 /** Every place of the campaign product, with the part of its state that belongs in an address. */
 export const campaignsDestinations = defineDestinations('campaigns', {
-  home: { view: ['search'] },
-  audienceList: { view: ['search'] },
-  root: { view: ['search'] },
+  home: { view: listView },
+  audienceList: { view: listView },
+  root: { view: listView },
   plan: { params: ['campaignId'], view: ['tab'] },
   detail: { params: ['campaignId'], view: ['tab', 'search'] },
   launch: { params: ['campaignId'] },

@@ -74,6 +74,7 @@ export {
 export {
   defaultPageLimit,
   maxPageLimit,
+  maxSearchLength,
   pageQuerySchema,
   pageSchema,
   type Page,

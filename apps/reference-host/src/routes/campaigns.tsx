@@ -1,6 +1,12 @@
-import { AudienceListScreen, CampaignListScreen, CampaignsRootScreen } from '@inlay/react-campaigns/campaign-list'
+import { campaignsDestinations } from '@inlay/react-campaigns'
+import {
+  AudienceListScreen,
+  CampaignListScreen,
+  CampaignsRootScreen,
+  type CampaignListViewProps,
+} from '@inlay/react-campaigns/campaign-list'
 import '@inlay/react-campaigns/styles.css'
-import { useViewSearch } from '../navigation/use-view-search'
+import { useView } from '../navigation/use-view'
 import type { AreaScreens } from './area-screens'
 
 export const screens: AreaScreens = {
@@ -10,16 +16,22 @@ export const screens: AreaScreens = {
 }
 
 function Home() {
-  const [search, setSearch] = useViewSearch()
-  return <CampaignListScreen search={search} onSearchChange={setSearch} />
+  return <CampaignListScreen {...useListView(campaignsDestinations.home)} />
 }
 
 function AudienceList() {
-  const [search, setSearch] = useViewSearch()
-  return <AudienceListScreen search={search} onSearchChange={setSearch} />
+  return <AudienceListScreen {...useListView(campaignsDestinations.audienceList)} />
 }
 
 function Root() {
-  const [search, setSearch] = useViewSearch()
-  return <CampaignsRootScreen search={search} onSearchChange={setSearch} />
+  return <CampaignsRootScreen {...useListView(campaignsDestinations.root)} />
+}
+
+function useListView(place: { readonly view: typeof campaignsDestinations.home.view }) {
+  const [view, change] = useView(place)
+  return {
+    view,
+    // Only the way from page to page is worth being gone back.
+    onViewChange: (next, { reason }) => change(next, { replace: reason !== 'paged' }),
+  } satisfies CampaignListViewProps
 }

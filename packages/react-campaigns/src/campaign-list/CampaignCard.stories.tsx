@@ -57,7 +57,7 @@ export const Statuses: Story = {
   ),
 }
 
-/** Two lines at most; the whole name is in the tooltip. */
+/** Cut at the end of its line; the whole name is in the tooltip. */
 export const LongName: Story = {
   args: {
     campaign: {

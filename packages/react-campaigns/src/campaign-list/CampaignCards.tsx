@@ -5,26 +5,37 @@ import { CampaignCard } from './CampaignCard'
 import { DeleteCampaignDialog } from './DeleteCampaignDialog'
 import { campaignListMessages } from './messages'
 import { useDeleteCampaign } from './use-delete-campaign'
+import { useFocusAfterDelete } from './use-focus-after-delete'
 import { useRenameCampaign } from './use-rename-campaign'
+import { useSteadyCards } from './use-steady-cards'
 
 export interface CampaignCardsProps {
   readonly campaigns: readonly Campaign[]
+  /** Another one for another search, page or order. */
+  readonly question: string
   readonly menuItems?: ((campaign: Campaign) => ReactNode) | undefined
 }
 
 /** The cards, and what is done with them: renaming in place, deleting after a question. */
-export function CampaignCards({ campaigns, menuItems }: CampaignCardsProps) {
+export function CampaignCards({ campaigns, question, menuItems }: CampaignCardsProps) {
   const t = useMessages(campaignListMessages)
   const rename = useRenameCampaign()
   const remove = useDeleteCampaign()
   const [inQuestion, setInQuestion] = useState<Campaign>()
   const list = useRef<HTMLUListElement>(null)
-  const deletedAt = useRef(0)
+  const { shown, watchFocus } = useSteadyCards(campaigns, question)
+  const focus = useFocusAfterDelete(list, shown)
+
+  const confirm = async (campaign: Campaign) => {
+    focus.deleting(campaign)
+    setInQuestion(undefined)
+    if (!(await remove(campaign))) focus.notDeleted(campaign)
+  }
 
   return (
     <>
-      <ul ref={list} className="inlay-CampaignList-grid" aria-label={t('listLabel')} tabIndex={-1}>
-        {campaigns.map((campaign) => (
+      <ul ref={list} className="inlay-CampaignList-grid" aria-label={t('listLabel')} tabIndex={-1} {...watchFocus}>
+        {shown.map((campaign) => (
           <CampaignCard
             key={campaign.campaignId}
             campaign={campaign}
@@ -37,20 +48,10 @@ export function CampaignCards({ campaigns, menuItems }: CampaignCardsProps) {
       <DeleteCampaignDialog
         campaign={inQuestion}
         // The card from which it was opened is gone by then.
-        returnFocusTo={() => linkAt(list.current, deletedAt.current)}
+        returnFocusTo={focus.neighbour}
         onClose={() => setInQuestion(undefined)}
-        onConfirm={(campaign) => {
-          deletedAt.current = campaigns.indexOf(campaign)
-          setInQuestion(undefined)
-          remove(campaign)
-        }}
+        onConfirm={(campaign) => void confirm(campaign)}
       />
     </>
   )
-}
-
-/** The link of the card that has taken the place, or of the last one. */
-function linkAt(list: HTMLElement | null, index: number): HTMLElement | null {
-  const links = list?.querySelectorAll<HTMLElement>('.inlay-Card-link')
-  return links?.item(Math.min(index, links.length - 1)) ?? list
 }

@@ -2,43 +2,50 @@ import type { ReactNode } from 'react'
 import type { Page } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, type OperationState } from '@inlay/sdk-core/react'
-import { Banner, Button, EmptyState, ErrorState } from '@inlay/sdk-core/ui'
+import { Banner, Button, EmptyState } from '@inlay/sdk-core/ui'
 import { CampaignCards } from './CampaignCards'
 import { CampaignListSkeleton } from './CampaignListSkeleton'
 import { CampaignPages } from './CampaignPages'
+import { CampaignsFailed } from './CampaignsFailed'
+import { CampaignsPaused } from './CampaignsPaused'
 import { isolatedText } from './isolated-text'
 import { campaignListMessages } from './messages'
 
 export interface CampaignFacesProps {
   readonly list: OperationState<Page<Campaign>>
   readonly search: string
+  /** Another one for another search, page or order. */
+  readonly question: string
   /** The host lets only some campaigns through, so that none does not mean that there are none. */
   readonly filtered: boolean
   readonly emptyAction?: ReactNode
   readonly menuItems?: ((campaign: Campaign) => ReactNode) | undefined
   readonly onClearSearch: () => void
-  readonly onStartChange: (start: number) => void
+  readonly onPageChange: (page: number) => void
 }
 
 /** What a list of campaigns shows while loading, failed, empty, without a match, and full. */
 export function CampaignFaces({
   list,
   search,
+  question,
   filtered,
   emptyAction,
   menuItems,
   onClearSearch,
-  onStartChange,
+  onPageChange,
 }: CampaignFacesProps) {
   const t = useMessages(campaignListMessages)
-  if (list.status === 'failed') {
+  if (list.status === 'failed') return <CampaignsFailed error={list.error} onRetry={list.retry} />
+  const paused = list.status !== 'idle' && list.pause && <CampaignsPaused pause={list.pause} />
+  if (list.status !== 'ready') {
     return (
-      <ErrorState title={t('failed')} requestId={list.error.requestId} onRetry={list.retry}>
-        {t(list.error.code === 'offline' ? 'failedOffline' : 'failedHint')}
-      </ErrorState>
+      <>
+        {paused}
+        <CampaignListSkeleton />
+      </>
     )
   }
-  if (list.status !== 'ready') return <CampaignListSkeleton />
 
   const { items, start, total } = list.data
   // Another page is on its way.
@@ -62,6 +69,7 @@ export function CampaignFaces({
   }
   return (
     <>
+      {paused}
       {list.refreshError && (
         <Banner
           tone="warning"
@@ -74,8 +82,8 @@ export function CampaignFaces({
           {t('stale')}
         </Banner>
       )}
-      <CampaignCards campaigns={items} menuItems={menuItems} />
-      <CampaignPages start={start} total={total} onStartChange={onStartChange} />
+      <CampaignCards campaigns={items} question={question} menuItems={menuItems} />
+      <CampaignPages start={start} total={total} onPageChange={onPageChange} />
     </>
   )
 }

@@ -1,19 +1,19 @@
-import { useState, type ReactNode } from 'react'
-import type { Filter } from '@inlay/sdk-core'
+import { useEffect, type ReactNode } from 'react'
+import { maxSearchLength, type Filter } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
-import { EnsureRoot, SearchField, Spinner, type SearchReason } from '@inlay/sdk-core/ui'
+import { EnsureRoot, SearchField, Spinner } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { CampaignFaces } from './CampaignFaces'
-import { lastPageStart } from './campaign-list-query'
+import { CampaignSortMenu } from './CampaignSortMenu'
+import { lastPage, startOfPage } from './campaign-list-query'
+import { FoundCampaigns } from './FoundCampaigns'
 import { campaignListMessages } from './messages'
-import { useAnnounceCount } from './use-announce-count'
 import { useCampaignList } from './use-campaign-list'
+import { useCampaignListView, type CampaignListViewProps } from './use-campaign-list-view'
+import { useListTop } from './use-list-top'
 
-export interface CampaignListProps {
-  /** What is searched for; without it the list keeps that itself. */
-  readonly search?: string | undefined
-  readonly onSearchChange?: ((search: string, details: { readonly reason: SearchReason }) => void) | undefined
+export interface CampaignListProps extends CampaignListViewProps {
   /** Only campaigns that pass. @default all of the workspace */
   readonly filters?: Filter | undefined
   /** Beside the search box, at its end. */
@@ -25,9 +25,9 @@ export interface CampaignListProps {
 }
 
 /**
- * The campaigns of the workspace as cards, most recently updated first: searched, renamed, deleted, opened.
+ * The campaigns of the workspace as cards, most recently updated first: searched, sorted, renamed, deleted, opened.
  *
- * Contract: slot classes `inlay-CampaignList`, `-toolbar`, `-busy`, `-grid`, `-pages`; `data-refreshing`.
+ * Contract: slot classes `inlay-CampaignList`, `-toolbar`, `-busy`, `-sort`, `-grid`, `-pages`; `data-refreshing`.
  */
 export function CampaignList(props: CampaignListProps) {
   return (
@@ -37,54 +37,55 @@ export function CampaignList(props: CampaignListProps) {
   )
 }
 
-function CampaignListContent({
-  search: givenSearch,
-  onSearchChange,
-  filters,
-  toolbar,
-  emptyAction,
-  menuItems,
-}: CampaignListProps) {
+function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction, menuItems }: CampaignListProps) {
   const t = useMessages(campaignListMessages)
-  const [ownSearch, setOwnSearch] = useState('')
-  const search = givenSearch ?? ownSearch
-  const [page, setPage] = useState({ search, start: 0 })
-  // Another search begins at its own first page.
-  const start = page.search === search ? page.start : 0
-  const list = useCampaignList({ search, filters, start })
-  useAnnounceCount(list, search)
+  const [place, change] = useCampaignListView({ view, onViewChange })
+  const { search, page, sort } = place
+  const start = startOfPage(page)
+  const list = useCampaignList({ search, filters, start, sort })
+  const { top, takeFocus } = useListTop(`${list.status === 'ready' ? list.data.start : start} ${sort} ${search}`)
 
-  // The last campaign of a page is gone: then the page before it is the last.
-  if (list.status === 'ready' && list.data.items.length === 0 && list.data.total > 0 && start > 0) {
-    setPage({ search, start: lastPageStart(list.data.total) })
-  }
+  // The last campaign of a page is gone, or the address names a page that there is not.
+  const beyond = list.status === 'ready' && list.data.items.length === 0 && list.data.total > 0 && list.data.start > 0
+  const last = beyond ? lastPage(list.data.total) : undefined
+  useEffect(() => {
+    if (last !== undefined && last < page) change({ page: last }, 'corrected')
+  })
 
   const nothingToFind = list.status === 'ready' && list.data.total === 0 && search === '' && !filters
 
-  const find = (next: string, details: { readonly reason: SearchReason }) => {
-    setOwnSearch(next)
-    onSearchChange?.(next, details)
-  }
-
   return (
     <div className="inlay-CampaignList" data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}>
+      <div ref={top} className="inlay-CampaignList-top" />
       <div className="inlay-CampaignList-toolbar">
         {!nothingToFind && (
           <>
-            <SearchField size="compact" label={t('search')} value={search} onValueChange={find} />
+            <SearchField
+              size="compact"
+              label={t('search')}
+              maxLength={maxSearchLength}
+              value={search}
+              onValueChange={(next, { reason }) => change({ search: next, page: 1 }, reason)}
+            />
             <Spinner className="inlay-CampaignList-busy" />
+            <CampaignSortMenu sort={sort} onSortChange={(next) => change({ sort: next, page: 1 }, 'sorted')} />
           </>
         )}
         {toolbar}
       </div>
+      <FoundCampaigns list={list} search={search} />
       <CampaignFaces
         list={list}
         search={search}
+        question={`${start} ${sort} ${search}`}
         filtered={filters !== undefined}
         emptyAction={emptyAction}
         menuItems={menuItems}
-        onClearSearch={() => find('', { reason: 'cleared' })}
-        onStartChange={(next) => setPage({ search, start: next })}
+        onClearSearch={() => change({ search: '', page: 1 }, 'cleared')}
+        onPageChange={(next) => {
+          takeFocus()
+          change({ page: next }, 'paged')
+        }}
       />
     </div>
   )

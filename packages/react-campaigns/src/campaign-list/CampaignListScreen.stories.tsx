@@ -56,9 +56,26 @@ export const TriedAgain: Story = {
   },
 }
 
+/** In another order than by itself, which the address keeps. */
+export const Sorted: Story = {
+  args: { view: { sort: 'name:asc' } },
+  async play({ canvas, canvasElement, userEvent }) {
+    const first = async () => (await canvas.findAllByRole('heading', { level: 2 }))[0]?.textContent
+    await canvas.findByRole('list', { name: 'Campaigns' })
+    const byName = await first()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Name' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('menuitemcheckbox', { name: 'Name' })).toBeChecked()
+    await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Newest' }))
+    await waitFor(async () => {
+      await expect(await first()).not.toBe(byName)
+    })
+  },
+}
+
 /** Nothing fits what is searched for; one press leads back. */
 export const NothingFound: Story = {
-  args: { search: 'zeppelin' },
+  args: { view: { search: 'zeppelin' } },
   async play({ canvas }) {
     await expect(await canvas.findByText('No campaigns match “zeppelin”')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Clear search' })).toHaveLength(2)

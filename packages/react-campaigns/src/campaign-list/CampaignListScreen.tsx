@@ -1,19 +1,18 @@
 import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useNavigation, useSupports } from '@inlay/sdk-core/react'
-import { Button, EnsureRoot, type SearchReason } from '@inlay/sdk-core/ui'
+import { Button, EnsureRoot } from '@inlay/sdk-core/ui'
 import { Plus } from 'lucide-react'
 import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
 import { CampaignList } from './CampaignList'
 import { CreateAudienceMenu, type CreateAudienceMenuProps } from './CreateAudienceMenu'
 import { campaignListMessages } from './messages'
+import type { CampaignListViewProps } from './use-campaign-list-view'
 import { useCreateCampaign } from './use-create-campaign'
 
-export interface CampaignListScreenProps {
+export interface CampaignListScreenProps extends CampaignListViewProps {
   /** @default 'Your Audience List' */
   readonly title?: string | undefined
-  readonly search?: string | undefined
-  readonly onSearchChange?: ((search: string, details: { readonly reason: SearchReason }) => void) | undefined
   /** Ways to create an audience list beside an empty one. */
   readonly onCreate?: CreateAudienceMenuProps['onCreate']
 }
@@ -28,7 +27,7 @@ export function CampaignListScreen(props: CampaignListScreenProps) {
 }
 
 // Inside the root, so that what its actions have to say is shown there.
-function ScreenContent({ title, search, onSearchChange, onCreate }: CampaignListScreenProps) {
+function ScreenContent({ title, view, onViewChange, onCreate }: CampaignListScreenProps) {
   const t = useMessages(campaignListMessages)
   const navigation = useNavigation()
   const canCreate = useSupports(createCampaign) !== false
@@ -47,11 +46,11 @@ function ScreenContent({ title, search, onSearchChange, onCreate }: CampaignList
       </header>
       <div className="inlay-CampaignListScreen-body">
         <CampaignList
-          search={search}
-          onSearchChange={onSearchChange}
+          view={view}
+          onViewChange={onViewChange}
           emptyAction={
             canCreate && (
-              <Button icon={Plus} busy={creating} onClick={() => void open()}>
+              <Button icon={Plus} busy={creating} busyLabel={t('creating')} onClick={() => void open()}>
                 {t('createFirst')}
               </Button>
             )

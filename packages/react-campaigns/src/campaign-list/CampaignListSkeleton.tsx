@@ -1,5 +1,6 @@
 import { useMessages } from '@inlay/sdk-core/react'
 import { Card, Skeleton, VisuallyHidden } from '@inlay/sdk-core/ui'
+import { CampaignCounters } from './CampaignCounters'
 import { campaignListMessages } from './messages'
 
 const cards = ['72%', '54%', '81%', '63%', '47%', '76%', '58%', '69%', '50%']
@@ -18,12 +19,10 @@ export function CampaignListSkeleton() {
                 <Skeleton width={width} height="12px" />
               </div>
             </div>
-            <div className="inlay-CampaignCard-counters">
-              <Skeleton width="60%" height="32px" shape="block" />
-              <Skeleton width="60%" height="32px" shape="block" />
-            </div>
+            <CampaignCounters campaign={undefined} />
             <div className="inlay-CampaignCard-foot">
               <Skeleton width="56px" height="12px" />
+              <Skeleton width="104px" height="12px" />
             </div>
           </Card>
         ))}

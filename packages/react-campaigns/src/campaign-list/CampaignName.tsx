@@ -23,9 +23,10 @@ export const CampaignName = forwardRef<InlineEditHandle, CampaignNameProps>(func
       className="inlay-CampaignCard-name"
       value={campaign.name}
       label={t('nameLabel')}
-      check={(name) =>
-        name.length > longestCampaignName ? t('nameTooLong', { most: longestCampaignName }) : undefined
-      }
+      check={(name) => {
+        if (name === '') return t('nameMissing')
+        return name.length > longestCampaignName ? t('nameTooLong', { most: longestCampaignName }) : undefined
+      }}
       onSave={onRename}
       display={
         <h2 className="inlay-CampaignCard-title" title={campaign.name}>

@@ -8,13 +8,15 @@ export interface CampaignPagesProps {
   /** Number of campaigns before the page. */
   readonly start: number
   readonly total: number
-  readonly onStartChange: (start: number) => void
+  /** Pages count from 1. */
+  readonly onPageChange: (page: number) => void
 }
 
 /** Leads through the pages of a list that is longer than one. */
-export function CampaignPages({ start, total, onStartChange }: CampaignPagesProps) {
+export function CampaignPages({ start, total, onPageChange }: CampaignPagesProps) {
   const t = useMessages(campaignListMessages)
   if (total <= campaignsPerPage) return null
+  const page = Math.floor(start / campaignsPerPage) + 1
   const last = Math.min(start + campaignsPerPage, total)
   return (
     <nav className="inlay-CampaignList-pages" aria-label={t('pages')}>
@@ -25,7 +27,7 @@ export function CampaignPages({ start, total, onStartChange }: CampaignPagesProp
         label={t('previousPage')}
         size="compact"
         disabled={start === 0}
-        onClick={() => onStartChange(Math.max(0, start - campaignsPerPage))}
+        onClick={() => onPageChange(page - 1)}
       />
       <IconButton
         icon={ChevronRight}
@@ -33,7 +35,7 @@ export function CampaignPages({ start, total, onStartChange }: CampaignPagesProp
         label={t('nextPage')}
         size="compact"
         disabled={last >= total}
-        onClick={() => onStartChange(last)}
+        onClick={() => onPageChange(page + 1)}
       />
     </nav>
   )

@@ -1,10 +1,11 @@
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, type FormEvent, type KeyboardEvent } from 'react'
 import { longestPrompt } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button, EnsureRoot, TextArea } from '@inlay/sdk-core/ui'
 import { ArrowUp } from 'lucide-react'
 import { campaignStyles } from '../campaign-styles'
 import { campaignListMessages } from './messages'
+import { useKeptPrompt } from './use-kept-prompt'
 
 export interface CampaignPromptProps {
   /** Starts a campaign from the text; answers whether that worked. What was typed stays until it has. */
@@ -13,7 +14,7 @@ export interface CampaignPromptProps {
 }
 
 /**
- * The box in which a new campaign is described.
+ * The box in which a new campaign is described. What is typed is still there for whoever leaves and comes back.
  *
  * Contract: slot classes `inlay-CampaignPrompt`, `-bar`, `-hint`.
  */
@@ -28,12 +29,12 @@ export function CampaignPrompt(props: CampaignPromptProps) {
 function PromptBox({ onStart, busy }: CampaignPromptProps) {
   const t = useMessages(campaignListMessages)
   const hintId = useId()
-  const [prompt, setPrompt] = useState('')
+  const [prompt, keepPrompt] = useKeptPrompt()
   const blank = prompt.trim() === ''
 
   const start = async () => {
     if (blank || busy) return
-    if (await onStart(prompt)) setPrompt('')
+    if (await onStart(prompt)) keepPrompt('')
   }
 
   const submit = (event: FormEvent) => {
@@ -57,7 +58,7 @@ function PromptBox({ onStart, busy }: CampaignPromptProps) {
         value={prompt}
         placeholder={t('promptPlaceholder')}
         aria-describedby={hintId}
-        onValueChange={(value) => setPrompt(value)}
+        onValueChange={(value) => keepPrompt(value)}
         onKeyDown={pressEnter}
       />
       <div className="inlay-CampaignPrompt-bar">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { memoryStorage } from '@inlay/sdk-core'
 import { expect } from 'storybook/test'
 import { CampaignsRootScreen } from './CampaignsRootScreen'
 
@@ -23,13 +24,18 @@ export const Empty: Story = { parameters: { inlay: { scenario: 'empty' } } }
 /** The campaign cannot be made: what was typed stays, and can be sent again. */
 export const StartFails: Story = {
   parameters: {
-    inlay: { faults: { 'campaigns.create': { status: 500 } }, expectedConsole: [/500/] },
+    inlay: {
+      faults: { 'campaigns.create': { status: 500 } },
+      expectedConsole: [/500/],
+      host: { storage: memoryStorage() },
+    },
   },
   async play({ canvas, userEvent }) {
     const prompt = canvas.getByRole('textbox', { name: 'Describe a new campaign' })
+    await userEvent.clear(prompt)
     await userEvent.type(prompt, 'Heads of logistics in Norway{Enter}')
     await expect(
-      await canvas.findByText('There was an error creating the audience list. Please try again later.'),
+      await canvas.findByText('There was an error creating the campaign. Please try again later.'),
     ).toBeInTheDocument()
     await expect(prompt).toHaveValue('Heads of logistics in Norway')
     await expect(canvas.getByRole('button', { name: 'Start campaign' })).toBeEnabled()

@@ -1,17 +1,15 @@
 import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useNavigation, useSupports } from '@inlay/sdk-core/react'
-import { EnsureRoot, type SearchReason } from '@inlay/sdk-core/ui'
+import { EnsureRoot } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
 import { CampaignList } from './CampaignList'
 import { CampaignPrompt } from './CampaignPrompt'
 import { campaignListMessages } from './messages'
+import type { CampaignListViewProps } from './use-campaign-list-view'
 import { useCreateCampaign } from './use-create-campaign'
 
-export interface CampaignsRootScreenProps {
-  readonly search?: string | undefined
-  readonly onSearchChange?: ((search: string, details: { readonly reason: SearchReason }) => void) | undefined
-}
+export type CampaignsRootScreenProps = CampaignListViewProps
 
 /** The root of the campaigns: describe a new one, or go on with one that there is. */
 export function CampaignsRootScreen(props: CampaignsRootScreenProps) {
@@ -23,7 +21,7 @@ export function CampaignsRootScreen(props: CampaignsRootScreenProps) {
 }
 
 // Inside the root, so that what its actions have to say is shown there.
-function ScreenContent({ search, onSearchChange }: CampaignsRootScreenProps) {
+function ScreenContent({ view, onViewChange }: CampaignsRootScreenProps) {
   const t = useMessages(campaignListMessages)
   const navigation = useNavigation()
   const canCreate = useSupports(createCampaign) !== false
@@ -42,7 +40,7 @@ function ScreenContent({ search, onSearchChange }: CampaignsRootScreenProps) {
       </header>
       <div className="inlay-CampaignListScreen-body">
         {canCreate && <CampaignPrompt busy={creating} onStart={start} />}
-        <CampaignList search={search} onSearchChange={onSearchChange} />
+        <CampaignList view={view} onViewChange={onViewChange} />
       </div>
     </div>
   )

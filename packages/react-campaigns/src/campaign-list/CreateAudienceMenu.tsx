@@ -36,7 +36,7 @@ function WaysMenu({ onCreateEmpty, onCreate = {}, busy = false }: CreateAudience
     <Menu
       placement="bottom-end"
       trigger={
-        <Button variant="primary" icon={Plus} chevron busy={busy}>
+        <Button variant="primary" icon={Plus} chevron busy={busy} busyLabel={t('creating')}>
           {t('create')}
         </Button>
       }

@@ -4,6 +4,8 @@ import { defineEmbeddable } from '@inlay/sdk-core/react'
 /** The list of campaigns as a page of its own in a frame. */
 export const campaignListEmbeddable = defineEmbeddable({
   name: 'campaign-list',
-  props: z.object({ search: z.string().optional() }),
+  props: z.object({
+    view: z.object({ search: z.string(), page: z.string(), sort: z.string() }).partial().optional(),
+  }),
   component: () => import('./CampaignListScreen').then((module) => module.CampaignListScreen),
 })

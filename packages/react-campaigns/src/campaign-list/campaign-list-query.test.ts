@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignListQuery, lastPageStart } from './campaign-list-query'
+import { campaignListQuery, lastPage, startOfPage } from './campaign-list-query'
 
 describe('the query of the campaign list', () => {
   it('asks for the 100 most recently updated that match [CAM-LIST-01]', () => {
@@ -16,20 +16,22 @@ describe('the query of the campaign list', () => {
     expect(campaignListQuery({ search: 'a\0b' }).query?.search).toBe('ab')
   })
 
-  it("takes a host's filters and a later page", () => {
+  it("takes a host's filters, a later page and another order", () => {
     const filters = { field: 'status', operator: 'equals', value: 'Active' } as const
-    expect(campaignListQuery({ filters, start: 100 }).query).toMatchObject({ filters, start: 100 })
+    const asked = { filters, start: 100, sort: 'name:asc' } as const
+    expect(campaignListQuery(asked).query).toMatchObject(asked)
   })
 })
 
 describe('the last page', () => {
   it.each([
-    [0, 0],
-    [1, 0],
-    [100, 0],
-    [101, 100],
-    [200, 100],
-  ])('of %i campaigns begins after %i', (total, start) => {
-    expect(lastPageStart(total)).toBe(start)
+    [0, 1, 0],
+    [1, 1, 0],
+    [100, 1, 0],
+    [101, 2, 100],
+    [200, 2, 100],
+  ])('of %i campaigns is number %i and begins after %i', (total, page, start) => {
+    expect(lastPage(total)).toBe(page)
+    expect(startOfPage(page)).toBe(start)
   })
 })

@@ -13,7 +13,9 @@ export interface CreateCampaign {
 /** Makes campaigns and audience lists, which are one record. */
 export function useCreateCampaign(): CreateCampaign {
   const t = useMessages(campaignListMessages)
-  const { run, pending } = useAction(createCampaign, { failure: t('createFailed') })
+  const { run, pending } = useAction(createCampaign, {
+    failure: ({ input }) => t(input.body.initialPrompt === undefined ? 'createFailed' : 'startFailed'),
+  })
   const create = async (body: Parameters<typeof run>[0]['body']) => {
     const result = await run({ body })
     return result.ok ? result.data : undefined

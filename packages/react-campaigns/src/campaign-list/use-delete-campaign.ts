@@ -1,15 +1,24 @@
-import { deleteCampaign, listCampaigns, type Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { isApiError } from '@inlay/sdk-core'
+import { deleteCampaign, getCampaign, listCampaigns, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { change, useAction, useMessages } from '@inlay/sdk-core/react'
 import { withoutCampaign } from './campaign-page'
 import { campaignListMessages } from './messages'
 
-/** Deletes a campaign. It leaves every list at once, and comes back when the call fails. */
-export function useDeleteCampaign(): (campaign: Campaign) => void {
+/**
+ * Deletes a campaign; answers whether it is gone. It leaves every list at once, and comes back when it was not deleted:
+ * when no answer came, the server is asked whether it is still there.
+ */
+export function useDeleteCampaign(): (campaign: Campaign) => Promise<boolean> {
   const t = useMessages(campaignListMessages)
   const { run } = useAction(deleteCampaign, {
     optimistic: ({ params }) => [change(listCampaigns, (page) => withoutCampaign(page, params.campaignId))],
+    whenLost: ({ params }, ask) =>
+      ask(getCampaign, { params }).then(
+        () => undefined,
+        (error: unknown) => (isApiError(error, 'not-found') ? params : undefined),
+      ),
     success: t('deleted'),
     failure: t('deleteFailed'),
   })
-  return ({ campaignId }) => void run({ params: { campaignId } })
+  return async ({ campaignId }) => (await run({ params: { campaignId } })).ok
 }

@@ -23,6 +23,7 @@ export interface Page<Item> {
 }
 
 export const maxPageLimit = 1_000
+export const maxSearchLength = 500
 export const defaultPageLimit = 100
 
 /** Reads a page query from the text that an address carries; `filters` travels as JSON. */
@@ -35,7 +36,7 @@ export function pageQuerySchema(sortable: readonly string[]) {
       .string()
       .refine((sort) => sorts.includes(sort), { message: `Expected one of: ${sorts.join(', ')}` })
       .optional(),
-    search: z.string().max(500).optional(),
+    search: z.string().max(maxSearchLength).optional(),
     filters: z.preprocess(parseJson, FilterSchema).optional(),
   })
 }

@@ -22,5 +22,5 @@ export const kitMessages = defineMessages('kit', {
   screenFailedDetail: 'Something in it broke. What you saved is safe.',
   search: 'Search',
   tryAgain: 'Try again',
-  valueRequired: 'Enter a value',
+  valueRequired: 'Enter a value.',
 })

@@ -18,7 +18,7 @@ export interface InlineEditProps {
   readonly onSave: (value: string, details: { readonly reason: InlineEditReason }) => Promise<InlineEditResult>
   /** Leaving the field saves or gives up. @default 'save' */
   readonly onBlur?: 'save' | 'cancel' | undefined
-  /** Says what is wrong with a value before it is sent. Empty is refused by itself. */
+  /** Says what is wrong with a value before it is sent. Empty is refused in any case, in general words. */
   readonly check?: ((value: string) => string | undefined) | undefined
   /** A single press begins to edit, or only a double one (where a single one does something else). @default 'press' */
   readonly startBy?: 'press' | 'double-press' | undefined

@@ -1,5 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { CircleAlert } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
+import { Icon } from '../icon/Icon'
 import { kitMessages } from '../messages'
 import { Spinner } from '../spinner/Spinner'
 import type { InlineEditProps, InlineEditReason } from './InlineEdit'
@@ -43,7 +45,7 @@ export function InlineEditForm({ value, label, onSave, onBlur, check, maxLength,
     const next = text.trim()
     if (progress.status === 'saving') return
     if (next === value.trim()) return onDone(reason === 'enter')
-    const wrong = next === '' ? t('valueRequired') : check?.(next)
+    const wrong = check?.(next) ?? (next === '' ? t('valueRequired') : undefined)
     if (wrong !== undefined) return refuse(wrong, reason)
     setProgress({ status: 'saving' })
     const result = await onSave(next, { reason })
@@ -101,7 +103,8 @@ export function InlineEditForm({ value, label, onSave, onBlur, check, maxLength,
       </span>
       {refused && (
         <span id={`${id}-error`} role="alert" className="inlay-InlineEdit-error">
-          {progress.error}
+          <Icon icon={CircleAlert} size={14} />
+          <span>{progress.error}</span>
         </span>
       )}
     </>

@@ -1,0 +1,45 @@
+import { useMessages } from '@inlay/sdk-core/react'
+import { Button, Menu, MenuItem } from '@inlay/sdk-core/ui'
+import { ArrowDownWideNarrow } from 'lucide-react'
+import { campaignSorts, type CampaignSort } from './campaign-list-view'
+import { campaignListMessages } from './messages'
+
+export interface CampaignSortMenuProps {
+  readonly sort: CampaignSort
+  readonly onSortChange: (sort: CampaignSort) => void
+}
+
+const texts = {
+  'updateDate:desc': 'sortByUpdate',
+  'createDate:desc': 'sortByCreation',
+  'name:asc': 'sortByName',
+} as const
+
+/** The order of the list, and the others that it can have. */
+export function CampaignSortMenu({ sort, onSortChange }: CampaignSortMenuProps) {
+  const t = useMessages(campaignListMessages)
+  const current = t(texts[sort])
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={
+        <Button
+          className="inlay-CampaignList-sort"
+          variant="ghost"
+          size="compact"
+          icon={ArrowDownWideNarrow}
+          chevron
+          aria-label={t('sort', { order: current })}
+        >
+          {current}
+        </Button>
+      }
+    >
+      {campaignSorts.map((each) => (
+        <MenuItem key={each} checked={each === sort} onSelect={() => onSortChange(each)}>
+          {t(texts[each])}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Pause } from '@inlay/sdk-core'
+import { useMessages } from '@inlay/sdk-core/react'
+import { Banner, Button } from '@inlay/sdk-core/ui'
+import { campaignListMessages } from './messages'
+
+/** Says until when the server asks to wait, and goes on at once for whoever does not want to. */
+export function CampaignsPaused({ pause }: { readonly pause: Pause }) {
+  const t = useMessages(campaignListMessages)
+  return (
+    <Banner
+      role="status"
+      tone="warning"
+      action={
+        <Button variant="link" onClick={pause.end}>
+          {t('tryNow')}
+        </Button>
+      }
+    >
+      {t('paused', { until: pause.until })}
+    </Banner>
+  )
+}
