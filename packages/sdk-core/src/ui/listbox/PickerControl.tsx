@@ -46,7 +46,16 @@ export const PickerControl = forwardRef<HTMLDivElement, PickerControlProps>(func
       {children}
       {busy && <Spinner />}
       {onClear && (
-        <button type="button" className="inlay-Picker-clear" aria-label={t('clear', { name: label })} onClick={onClear}>
+        <button
+          type="button"
+          className="inlay-Picker-clear"
+          aria-label={t('clear', { name: label })}
+          onClick={(event) => {
+            // It goes with what it clears, and focus would with it.
+            event.currentTarget.parentElement?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+            onClear()
+          }}
+        >
           <Icon icon={X} size={14} />
         </button>
       )}

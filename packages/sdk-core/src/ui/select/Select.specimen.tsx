@@ -4,7 +4,7 @@ import { Select } from './Select'
 
 export const specimen: Specimen = {
   name: 'Select',
-  slot: 'inlay-Select',
+  slot: 'inlay-Field',
   refTo: '[role="combobox"]',
   render: (own) => (
     <Select
@@ -29,8 +29,8 @@ export const specimen: Specimen = {
     await find('listbox', 'Provider')
     await keys('{Home}{ArrowDown}{Enter}')
     await until('what cannot be chosen leaves the list open', () => field.ariaExpanded === 'true')
-    await keys('s{Enter}')
-    await until('a letter leads to what begins with it', () => value() === 'Smartlead')
+    await keys('sm{Enter}')
+    await until('letters lead to what begins with them', () => value() === 'Smartlead')
     await until('the list is closed', () => root.querySelector('[role="listbox"]') === null)
     await keys('{ArrowDown}{End}{Escape}')
     await until('Escape leaves what was chosen', () => value() === 'Smartlead' && focused() === field)
