@@ -13,6 +13,7 @@ export const kitMessages = defineMessages('kit', {
   edit: 'Edit {name}',
   copied: 'Copied',
   copyFailed: 'Could not copy',
+  countOf: '{count} of {max}',
   create: 'Create “{text}”',
   loading: 'Loading',
   loadingFailed: 'Could not be loaded',
