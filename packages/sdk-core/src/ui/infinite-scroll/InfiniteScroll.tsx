@@ -57,7 +57,6 @@ export const InfiniteScroll = forwardRef<HTMLDivElement, InfiniteScrollProps>(fu
     )
     observer.observe(element)
     return () => observer.disconnect()
-    // oxlint-disable-next-line react/exhaustive-deps -- the content moves the foot
   }, [ahead, children, waits])
 
   return (
