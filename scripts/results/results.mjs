@@ -53,3 +53,13 @@ async function readResult(path) {
 export function checkResult(title, problem) {
   return problem === undefined ? { title, state: 'passed' } : { title, state: 'failed', message: problem }
 }
+
+/**
+ * One check that cannot be made where it runs, and why.
+ * @param {string} title
+ * @param {string} reason
+ * @returns {TestResult}
+ */
+export function skippedCheck(title, reason) {
+  return { title, state: 'skipped', message: reason }
+}

@@ -34,7 +34,7 @@ export async function runStages(names, { stages = allStages, folder = testResult
     }
     finished.push(result)
   }
-  for (const line of reportLines(finished)) say(line)
+  for (const line of reportLines(finished, { ci: process.env.CI === 'true' })) say(line)
   return hasPassed(finished) ? 0 : 1
 }
 
