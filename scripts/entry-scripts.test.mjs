@@ -38,7 +38,7 @@ describe.skipIf(process.platform === 'win32')('in a fresh clone', () => {
     return { status, stdout, said, asked: (await readFile(asked, 'utf8')).trim() }
   }
 
-  it.each(['start', 'test', 'dev', 'storybook', 'build', 'size', 'openapi'])(
+  it.each(['start', 'test', 'dev', 'storybook', 'build', 'size', 'openapi', 'bench'])(
     'npm run %s installs first, and says in one line that this failed',
     async (name) => {
       expect(await run(name)).toMatchObject({
