@@ -4,7 +4,8 @@ import { InlayContext, NotifyContext } from '../../react/inlay-context'
 import { classNames } from '../class-names'
 import { Toaster } from '../toaster/Toaster'
 import { createToastQueue } from '../toaster/toast-queue'
-import { createTooltipGroup, TooltipGroupContext } from '../tooltip/tooltip-group'
+import { TooltipLayer } from '../tooltip/TooltipLayer'
+import { useTooltips } from '../tooltip/use-tooltips'
 import { createAnnouncements } from './announcements'
 import { LiveRegion } from './LiveRegion'
 import { OverlayContext, RootContext } from './root-context'
@@ -31,7 +32,7 @@ export const RootElement = forwardRef<HTMLDivElement, RootElementProps>(function
   const [modals, setModals] = useState<readonly HTMLElement[]>([])
   const announcements = useMemo(() => createAnnouncements(clock), [clock])
   const toasts = useMemo(() => createToastQueue(clock), [clock])
-  const tooltips = useMemo(() => createTooltipGroup(clock), [clock])
+  const { tooltips, listeners } = useTooltips(own)
   const notify = inlay?.host.notify ?? toasts.add
   const attributes = rootAttributes(inlay)
   const outside = inlay?.host.portalContainer
@@ -73,17 +74,19 @@ export const RootElement = forwardRef<HTMLDivElement, RootElementProps>(function
       className={classNames('inlay-InlayRoot', className)}
       data-fill={fill ? '' : undefined}
       {...attributes}
+      {...listeners}
     >
       <RootContext.Provider value={root}>
         <NotifyContext.Provider value={notify}>
           <OverlayContext.Provider value={overlays}>
-            <TooltipGroupContext.Provider value={tooltips}>{children}</TooltipGroupContext.Provider>
+            {children}
             {isElement(outside) ? createPortal(<div {...attributes}>{overlayPlace}</div>, outside) : overlayPlace}
             {topmost &&
               createPortal(
                 <>
                   <LiveRegion announcements={announcements} />
                   <Toaster toasts={toasts} />
+                  <TooltipLayer tooltips={tooltips} />
                 </>,
                 topmost,
               )}
