@@ -3,6 +3,7 @@ import { Copy, FolderInput, PanelRight, Trash2 } from 'lucide-react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { createManualClock } from '../../ports/manual-clock'
 import { Card } from '../card/Card'
+import { shadowRootOf } from '../floating/fixtures/shadow-root-of'
 import { Link } from '../link/Link'
 import { MenuItem } from '../menu/MenuItem'
 import { MenuLine } from '../menu/MenuLine'
@@ -106,18 +107,18 @@ export const ByLongPress: Story = {
   async play({ canvas }) {
     const link = canvas.getByRole('link', { name: 'Theo Okafor' })
     const touch = { pointerType: 'touch', clientX: 60, clientY: 60 }
-    fireEvent.pointerDown(link, touch)
-    fireEvent.pointerMove(link, { ...touch, clientY: 80 })
+    await fireEvent.pointerDown(link, touch)
+    await fireEvent.pointerMove(link, { ...touch, clientY: 80 })
     await clock.advance(1_000)
     await expect(canvas.queryByRole('menu')).toBeNull()
 
-    fireEvent.pointerDown(link, touch)
-    fireEvent.pointerMove(link, { ...touch, clientY: 64 })
+    await fireEvent.pointerDown(link, touch)
+    await fireEvent.pointerMove(link, { ...touch, clientY: 64 })
     await clock.advance(500)
     await expect(await canvas.findByRole('menu')).toBeVisible()
-    fireEvent.contextMenu(link, touch)
-    fireEvent.pointerUp(link, touch)
-    await expect(fireEvent.click(link)).toBe(false)
+    await fireEvent.contextMenu(link, touch)
+    await fireEvent.pointerUp(link, touch)
+    await expect(await fireEvent.click(link)).toBe(false)
     await expect(canvas.getByRole('menu')).toBeVisible()
     await expect(changed).toHaveBeenCalledTimes(1)
     await expect(changed).toHaveBeenLastCalledWith(true, { reason: 'long-press' })
@@ -127,16 +128,16 @@ export const ByLongPress: Story = {
 /** Fields keep the browser's own menu. */
 export const InAField: Story = {
   async play({ canvas }) {
-    await expect(fireEvent.contextMenu(canvas.getByRole('textbox'))).toBe(true)
+    await expect(await fireEvent.contextMenu(canvas.getByRole('textbox'))).toBe(true)
     await expect(canvas.queryByRole('menu')).toBeNull()
-    await expect(fireEvent.contextMenu(canvas.getByText(/Director/))).toBe(false)
+    await expect(await fireEvent.contextMenu(canvas.getByText(/Director/))).toBe(false)
     await expect(await canvas.findByRole('menu')).toBeVisible()
   },
 }
 
 export const Open: Story = {
   async play({ canvas }) {
-    fireEvent.contextMenu(canvas.getByText(/Director/), { clientX: 120, clientY: 90 })
+    await fireEvent.contextMenu(canvas.getByText(/Director/), { clientX: 120, clientY: 90 })
     await expect(await canvas.findByRole('menu')).toBeVisible()
   },
 }
@@ -155,11 +156,7 @@ export const RightToLeft: Story = {
 export const Isolated: Story = {
   parameters: { inlay: { isolation: 'shadow', host: { clock } } },
   async play({ canvasElement, userEvent }) {
-    const root = await waitFor(() => {
-      const found = canvasElement.querySelector('[data-inlay-host]')?.shadowRoot
-      if (!found?.querySelector('a')) throw new Error('The shadow root is empty')
-      return found
-    })
+    const root = await shadowRootOf(canvasElement, 'a')
     const link = root.querySelector('a')
     link?.focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')

@@ -104,6 +104,7 @@ function OpenLayer({
 
   return (
     <LayerContext.Provider value={context}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is the caller's */}
       <div {...rest} ref={element} role={role} className={classNames('inlay-Floating', className)} onKeyDown={press} />
     </LayerContext.Provider>
   )

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { createManualClock } from '../../ports/manual-clock'
 import { Avatar } from '../avatar/Avatar'
 import { Button } from '../button/Button'
+import { shadowRootOf } from '../floating/fixtures/shadow-root-of'
 import { Link } from '../link/Link'
 import { HoverCard, type HoverCardProps } from './HoverCard'
 
@@ -126,11 +127,7 @@ export const LongText: Story = {
 export const Isolated: Story = {
   parameters: { inlay: { isolation: 'shadow', host: { clock } } },
   async play({ canvasElement, userEvent }) {
-    const root = await waitFor(() => {
-      const found = canvasElement.querySelector('[data-inlay-host]')?.shadowRoot
-      if (!found?.querySelector('a')) throw new Error('The shadow root is empty')
-      return found
-    })
+    const root = await shadowRootOf(canvasElement, 'a')
     root.querySelector('a')?.focus()
     await clock.advance(400)
     await waitFor(() => expect(root.querySelector('.inlay-HoverCard:popover-open')).not.toBeNull())

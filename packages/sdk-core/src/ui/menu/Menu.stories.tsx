@@ -5,6 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { createManualClock } from '../../ports/manual-clock'
 import { Button } from '../button/Button'
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog'
+import { shadowRootOf } from '../floating/fixtures/shadow-root-of'
 import { IconButton } from '../icon-button/IconButton'
 import { Menu } from './Menu'
 import { MenuCheckboxItem } from './MenuCheckboxItem'
@@ -218,7 +219,7 @@ export const CheckboxesAndRadios: Story = {
 
     const order = canvas.getByRole('group', { name: 'Order' })
     await expect(within(order).getByRole('menuitemradio', { name: 'Best score first' })).toBeChecked()
-    await userEvent.keyboard('n{ArrowDown}{Enter}')
+    await userEvent.keyboard('n{Enter}')
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
     await expect(chosen.mock.calls).toEqual([['newest']])
     await userEvent.keyboard('{Enter}')
@@ -273,7 +274,6 @@ export const SubmenuLeft: Story = {
 export const Long: Story = {
   args: {
     children: Array.from({ length: 60 }, (_, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- they never change
       <MenuItem key={index} onSelect={() => chosen(`Segment ${index + 1}`)}>
         Segment {index + 1}
       </MenuItem>
@@ -298,11 +298,7 @@ export const Long: Story = {
 export const Isolated: Story = {
   parameters: { inlay: { isolation: 'shadow' } },
   async play({ canvasElement, userEvent }) {
-    const root = await waitFor(() => {
-      const found = canvasElement.querySelector('[data-inlay-host]')?.shadowRoot
-      if (!found?.querySelector('button')) throw new Error('The shadow root is empty')
-      return found
-    })
+    const root = await shadowRootOf(canvasElement, 'button')
     const trigger = root.querySelector('button')
     trigger?.focus()
     await userEvent.keyboard('{ArrowDown}m{ArrowRight}')

@@ -21,7 +21,7 @@ export const MenuCheckboxItem = forwardRef<HTMLButtonElement, MenuCheckboxItemPr
     <MenuChoice
       {...rest}
       ref={ref}
-      role="menuitemcheckbox"
+      kind="checkbox"
       checked={checked}
       keepOpen={keepOpen}
       onChoose={() => onCheckedChange(!checked, { reason: 'selected' })}

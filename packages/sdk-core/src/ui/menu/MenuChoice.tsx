@@ -20,7 +20,7 @@ export interface MenuChoiceWords extends Omit<
 
 interface MenuChoiceProps extends MenuChoiceWords {
   readonly 'data-tone'?: string | undefined
-  readonly role: 'menuitem' | 'menuitemcheckbox' | 'menuitemradio'
+  readonly kind: keyof typeof roles
   readonly checked?: boolean | undefined
   readonly keepOpen: boolean
   readonly onChoose: () => void
@@ -28,7 +28,7 @@ interface MenuChoiceProps extends MenuChoiceWords {
 
 /** An item of any kind that can be chosen. */
 export const MenuChoice = forwardRef<HTMLButtonElement, MenuChoiceProps>(function MenuChoice(
-  { children, icon, shortcut, disabledReason: reason, role, checked, keepOpen, onChoose, className, ...rest },
+  { children, icon, shortcut, disabledReason: reason, kind, checked, keepOpen, onChoose, className, ...rest },
   ref,
 ) {
   const menu = useContext(MenuContext)
@@ -40,7 +40,7 @@ export const MenuChoice = forwardRef<HTMLButtonElement, MenuChoiceProps>(functio
       {...rowAttributes(id, { reason, shortcut })}
       ref={ref}
       type="button"
-      role={role}
+      role={roles[kind]}
       className={classNames('inlay-Menu-item', className)}
       aria-checked={checked}
       onPointerMove={(event) => list?.pointAt(event.currentTarget, { x: event.clientX, y: event.clientY })}
@@ -64,3 +64,5 @@ export const MenuChoice = forwardRef<HTMLButtonElement, MenuChoiceProps>(functio
     </button>
   )
 })
+
+const roles = { action: 'menuitem', checkbox: 'menuitemcheckbox', radio: 'menuitemradio' } as const

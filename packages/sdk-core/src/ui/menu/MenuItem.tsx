@@ -25,7 +25,7 @@ export const MenuItem = forwardRef<HTMLButtonElement, MenuItemProps>(function Me
     <MenuChoice
       {...rest}
       ref={ref}
-      role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      kind={checked === undefined ? 'action' : 'checkbox'}
       checked={checked}
       keepOpen={keepOpen}
       onChoose={onSelect}

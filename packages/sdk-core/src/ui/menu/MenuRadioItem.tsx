@@ -22,7 +22,7 @@ export const MenuRadioItem = forwardRef<HTMLButtonElement, MenuRadioItemProps>(f
     <MenuChoice
       {...rest}
       ref={ref}
-      role="menuitemradio"
+      kind="radio"
       checked={group?.value === value}
       keepOpen={keepOpen}
       onChoose={() => {

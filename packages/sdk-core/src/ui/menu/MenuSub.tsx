@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import { classNames } from '../class-names'
+import type { Point } from '../floating/on-the-way'
 import { Icon } from '../icon/Icon'
 import { useClock } from '../root/use-clock'
 import { MenuContext, MenuListContext } from './menu-context'
@@ -46,6 +47,7 @@ export const MenuSub = forwardRef<HTMLButtonElement, MenuSubProps>(function Menu
   const clock = useClock()
   const item = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const pointer = useRef<Point>(undefined)
   const timer = useRef<(() => void) | undefined>(undefined)
   const [start, setStart] = useState<'nothing' | 'first'>('nothing')
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => item.current, [])
@@ -59,6 +61,7 @@ export const MenuSub = forwardRef<HTMLButtonElement, MenuSubProps>(function Menu
     if (reason !== undefined || open) return
     setStart(from)
     around?.setOpenSub(itemId)
+    around?.guard(pointer.current, () => list.current)
   }
 
   const back = () => {
@@ -68,6 +71,7 @@ export const MenuSub = forwardRef<HTMLButtonElement, MenuSubProps>(function Menu
 
   const move = (event: PointerEvent<HTMLButtonElement>) => {
     const point = { x: event.clientX, y: event.clientY }
+    pointer.current = point
     if (open) {
       around.guard(point, () => list.current)
       if (!event.currentTarget.matches(':focus')) event.currentTarget.focus({ preventScroll: true })
@@ -100,7 +104,10 @@ export const MenuSub = forwardRef<HTMLButtonElement, MenuSubProps>(function Menu
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
         onPointerMove={move}
-        onPointerLeave={() => timer.current?.()}
+        onPointerLeave={() => {
+          timer.current?.()
+          pointer.current = undefined
+        }}
         onClick={(event) => show(event.detail === 0 ? 'first' : 'nothing')}
         onKeyDown={press}
       >

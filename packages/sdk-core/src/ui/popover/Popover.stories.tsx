@@ -4,6 +4,7 @@ import { Ellipsis, ListFilter } from 'lucide-react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
+import { shadowRootOf } from '../floating/fixtures/shadow-root-of'
 import { IconButton } from '../icon-button/IconButton'
 import { Menu } from '../menu/Menu'
 import { MenuItem } from '../menu/MenuItem'
@@ -170,7 +171,6 @@ export const LongText: Story = {
     defaultOpen: true,
     label: 'Terms',
     children: Array.from({ length: 40 }, (_, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- they never change
       <p key={index}>{index + 1}. Whoever writes to a person says who they are, why they write and how to end it.</p>
     )),
   },
@@ -204,11 +204,7 @@ export const InADialog: Story = {
 export const Isolated: Story = {
   parameters: { inlay: { isolation: 'shadow' } },
   async play({ canvasElement, userEvent }) {
-    const root = await waitFor(() => {
-      const found = canvasElement.querySelector('[data-inlay-host]')?.shadowRoot
-      if (!found?.querySelector('button')) throw new Error('The shadow root is empty')
-      return found
-    })
+    const root = await shadowRootOf(canvasElement, 'button')
     const trigger = root.querySelector('button')
     if (trigger) await userEvent.click(trigger)
     await waitFor(() => expect(root.activeElement).toHaveAttribute('placeholder', 'Any company'))

@@ -80,7 +80,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           {...(label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label })}
           onClose={close}
         >
-          {typeof children === 'function' ? children({ close: () => close('closed') }) : children}
+          {children}
         </PopoverPanel>
       )}
     </>

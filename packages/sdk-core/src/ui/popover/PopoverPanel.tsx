@@ -4,6 +4,7 @@ import {
   useLayoutEffect,
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
 } from 'react'
 import { classNames } from '../class-names'
@@ -12,16 +13,17 @@ import type { FloatingPlace } from '../floating/place-floating'
 import { firstStop } from '../floating/tab-stops'
 import { tabsOutOf } from '../floating/tab-beside'
 
-interface PopoverPanelProps extends ComponentPropsWithoutRef<'div'> {
+interface PopoverPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  readonly children: ReactNode | ((popover: { readonly close: () => void }) => ReactNode)
   readonly own: RefObject<HTMLDivElement | null>
   readonly anchor: () => HTMLElement | null
   readonly place: FloatingPlace
-  readonly onClose: (reason: 'escape' | 'outside-press' | 'tab') => void
+  readonly onClose: (reason: 'escape' | 'outside-press' | 'tab' | 'closed') => void
 }
 
 /** The open panel: takes focus as it comes. */
 export const PopoverPanel = forwardRef<HTMLDivElement, PopoverPanelProps>(function PopoverPanel(
-  { own, anchor, place, className, onClose, ...rest },
+  { own, anchor, place, className, children, onClose, ...rest },
   ref,
 ) {
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, [own])
@@ -55,6 +57,8 @@ export const PopoverPanel = forwardRef<HTMLDivElement, PopoverPanelProps>(functi
       className={classNames('inlay-Popover', className)}
       onKeyDown={tab}
       onLeave={onClose}
-    />
+    >
+      {typeof children === 'function' ? children({ close: () => onClose('closed') }) : children}
+    </FloatingLayer>
   )
 })

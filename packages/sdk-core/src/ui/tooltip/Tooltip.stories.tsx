@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { createManualClock } from '../../ports/manual-clock'
 import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
+import { shadowRootOf } from '../floating/fixtures/shadow-root-of'
 import { IconButton } from '../icon-button/IconButton'
 import { Tooltip } from './Tooltip'
 import { tooltipAttributes } from './tooltip-attributes'
@@ -183,11 +184,7 @@ export const Isolated: Story = {
   args: { children: <Button onClick={fn()}>Launch</Button> },
   parameters: { inlay: { isolation: 'shadow', host: { clock } } },
   async play({ canvasElement }) {
-    const root = await waitFor(() => {
-      const found = canvasElement.querySelector('[data-inlay-host]')?.shadowRoot
-      if (!found?.querySelector('button')) throw new Error('The shadow root is empty')
-      return found
-    })
+    const root = await shadowRootOf(canvasElement, 'button')
     root.querySelector('button')?.focus()
     await waitFor(() => expect(root.querySelector('[role="tooltip"]:popover-open')).not.toBeNull())
     const id = root.querySelector('[role="tooltip"]')?.id
