@@ -2,9 +2,11 @@ import { defineMessages } from '../react/messages/define-messages'
 
 /** What the kit itself says. Everything else is said by the feature that uses it. */
 export const kitMessages = defineMessages('kit', {
+  back: 'Back',
   cancel: 'Cancel',
   clearSearch: 'Clear search',
   close: 'Close',
+  continue: 'Continue',
   copyRequestId: 'Copy request ID',
   dismiss: 'Dismiss',
   edit: 'Edit {name}',
@@ -18,6 +20,9 @@ export const kitMessages = defineMessages('kit', {
   screenFailed: 'This part could not be shown',
   screenFailedDetail: 'Something in it broke. What you saved is safe.',
   search: 'Search',
+  stepOf: 'Step {number} of {count}: {label}',
   tryAgain: 'Try again',
+  typeFirst: 'Type “{text}” first',
+  typeToConfirm: 'Type “{text}” to confirm',
   valueRequired: 'Enter a value',
 })
