@@ -4,6 +4,7 @@ import { InlayContext, NotifyContext } from '../../react/inlay-context'
 import { classNames } from '../class-names'
 import { Toaster } from '../toaster/Toaster'
 import { createToastQueue } from '../toaster/toast-queue'
+import { useToasterReach } from '../toaster/use-toaster-reach'
 import { TooltipLayer } from '../tooltip/TooltipLayer'
 import { useTooltips } from '../tooltip/use-tooltips'
 import { createAnnouncements } from './announcements'
@@ -32,11 +33,15 @@ export const RootElement = forwardRef<HTMLDivElement, RootElementProps>(function
   const [modals, setModals] = useState<readonly HTMLElement[]>([])
   const announcements = useMemo(() => createAnnouncements(clock), [clock])
   const toasts = useMemo(() => createToastQueue(clock), [clock])
+  const reach = useToasterReach()
   const { tooltips, listeners } = useTooltips(own)
   const notify = inlay?.host.notify ?? toasts.add
   const attributes = rootAttributes(inlay)
   const outside = inlay?.host.portalContainer
   const topmost = modals.at(-1) ?? overlays
+
+  // What happens in the overlays comes by here too, through React.
+  const handlers = { ...listeners, onKeyDown: reach.onKeyDown }
 
   useStyleSheetWarning(own)
   useEffect(() => () => announcements.clear(), [announcements])
@@ -74,7 +79,7 @@ export const RootElement = forwardRef<HTMLDivElement, RootElementProps>(function
       className={classNames('inlay-InlayRoot', className)}
       data-fill={fill ? '' : undefined}
       {...attributes}
-      {...listeners}
+      {...handlers}
     >
       <RootContext.Provider value={root}>
         <NotifyContext.Provider value={notify}>
@@ -85,7 +90,7 @@ export const RootElement = forwardRef<HTMLDivElement, RootElementProps>(function
               createPortal(
                 <>
                   <LiveRegion announcements={announcements} />
-                  <Toaster toasts={toasts} />
+                  <Toaster toasts={toasts} reach={reach} />
                   <TooltipLayer tooltips={tooltips} />
                 </>,
                 topmost,
