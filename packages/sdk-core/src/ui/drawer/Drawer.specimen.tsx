@@ -1,37 +1,31 @@
-import { useState } from 'react'
-import type { Own, Specimen } from '../../../../../suites/specimen'
-import { Button } from '../button/Button'
+import type { Specimen } from '../../../../../suites/specimen'
+import { Opened } from '../floating/fixtures/Opened'
 import { TextField } from '../text-field/TextField'
 import { Drawer } from './Drawer'
 
 export const specimen: Specimen = {
   name: 'Drawer',
   slot: 'inlay-Drawer',
-  render: (own) => <Contact own={own} />,
-  async keyboard({ root, keys, focused, find, until }) {
-    const closed = () => root.querySelector('.inlay-Drawer') === null
-    await find('region', 'Contact')
-    await until('it has focus', () => focused()?.matches('.inlay-Drawer') ?? false)
-    await keys('{Escape}')
-    await until('Escape has closed it', closed)
-    await keys('{Tab}{Enter}')
-    await find('region', 'Contact')
-    await keys('{Tab}{Enter}')
-    await until('the cross has closed it', closed)
-    await until('focus is back on the button', () => focused()?.textContent === 'Theo Okafor')
-  },
-}
-
-function Contact({ own }: { readonly own: Own }) {
-  const [open, setOpen] = useState(true)
-  return (
-    <div style={{ display: 'flex', blockSize: 400 }}>
-      <div style={{ flex: 1 }}>
-        <Button onClick={() => setOpen(true)}>Theo Okafor</Button>
-      </div>
-      <Drawer {...own} open={open} onOpenChange={setOpen} title="Contact" aside="2 of 342">
+  render: (own) => (
+    <Opened opener="Theo Okafor">
+      <Drawer {...own} open onOpenChange={() => undefined} title="Contact" aside="2 of 342">
         <TextField label="Note" />
       </Drawer>
-    </div>
-  )
+    </Opened>
+  ),
+  async keyboard({ root, keys, focused, until }) {
+    const drawer = () => root.querySelector('.inlay-Drawer')
+    await keys('{Tab}{Enter}')
+    await until('it is open', () => drawer() !== null)
+    await keys('{Tab}')
+    await until('Tab leads into it', () => drawer()?.contains(focused()) ?? false)
+    await keys('{Enter}')
+    await until('the cross has closed it', () => drawer() === null)
+    await until('focus is back on the button', () => focused()?.textContent === 'Theo Okafor')
+    await keys('{Enter}')
+    await until('opened anew, it has focus', () => drawer() !== null && focused() === drawer())
+    await keys('{Escape}')
+    await until('Escape has closed it', () => drawer() === null)
+    await until('focus is back again', () => focused()?.textContent === 'Theo Okafor')
+  },
 }

@@ -180,6 +180,25 @@ const foot = (
   </>
 )
 
+/** What is beside it is in use: in the end focus is back where it last was there. */
+export const ToAndFro: Story = {
+  args: { footer: foot },
+  render: (args) => (
+    <>
+      <Button>Elsewhere</Button>
+      <WithContent {...args} width={1232} />
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' })
+    await userEvent.click(elsewhere)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(elsewhere).toHaveFocus()
+  },
+}
+
 /** Nothing else can be reached; focus goes to the first field, and a press beside it closes it. */
 export const Modal: Story = {
   args: {

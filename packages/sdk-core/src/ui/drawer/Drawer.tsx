@@ -1,4 +1,4 @@
-import { forwardRef, useContext, useId, type ReactNode, type Ref } from 'react'
+import { forwardRef, useContext, useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { X } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
@@ -8,12 +8,13 @@ import { ScrollBody } from '../dialog/ScrollBody'
 import { IconButton } from '../icon-button/IconButton'
 import { kitMessages } from '../messages'
 import { OverlayContext } from '../root/root-context'
+import { tooltipAttributes } from '../tooltip/tooltip-attributes'
 import { DrawerSideContext, type DrawerSide } from './drawer-context'
 import { PlainDrawer } from './PlainDrawer'
 
 export type DrawerCloseReason = 'close-button' | 'escape' | 'backdrop'
 
-export interface DrawerProps {
+export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'role' | 'onKeyDown'> {
   readonly open: boolean
   /** Asked to close. */
   readonly onOpenChange: (open: false, details: { readonly reason: DrawerCloseReason }) => void
@@ -40,7 +41,6 @@ export interface DrawerProps {
   readonly keepFocus?: boolean | undefined
   /** Where focus goes when the control that opened it is gone by then. */
   readonly returnFocusTo?: (() => HTMLElement | null) | undefined
-  readonly className?: string | undefined
 }
 
 /**
@@ -68,6 +68,7 @@ export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
     keepFocus = false,
     returnFocusTo,
     className,
+    ...rest
   },
   ref,
 ) {
@@ -79,6 +80,7 @@ export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
 
   const close = (reason: DrawerCloseReason) => onOpenChange(false, { reason })
   const attributes = {
+    ...rest,
     className: classNames('inlay-Drawer', className),
     'data-side': side ?? sideOfArea ?? 'end',
     'data-size': size,
@@ -88,7 +90,12 @@ export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
   const content = (
     <>
       <header className="inlay-Drawer-head">
-        <h2 id={`${id}-title`} className="inlay-Drawer-title" data-tone={titleTone}>
+        <h2
+          id={`${id}-title`}
+          className="inlay-Drawer-title"
+          data-tone={titleTone}
+          {...tooltipAttributes({ text: title, whenCut: true })}
+        >
           {title}
         </h2>
         {aside !== undefined && <div className="inlay-Drawer-aside">{aside}</div>}

@@ -1,40 +1,38 @@
-import { useState } from 'react'
-import type { Own, Specimen } from '../../../../../suites/specimen'
+import type { Specimen } from '../../../../../suites/specimen'
 import { Button } from '../button/Button'
 import { Drawer } from './Drawer'
 import { DrawerArea } from './DrawerArea'
 
+const nothing = () => undefined
+
 export const specimen: Specimen = {
   name: 'DrawerArea',
   slot: 'inlay-DrawerArea',
-  render: (own) => <Audience own={own} />,
-  async keyboard({ root, keys, focused, find, until }) {
-    await keys('{Tab}{Enter}')
-    await find('region', 'Contact')
-    await keys('{Escape}')
-    await until('the drawer is closed', () => root.querySelector('.inlay-Drawer') === null)
-    await until('focus is back on the button', () => focused()?.textContent === 'Theo Okafor')
+  render: (own) => (
+    <DrawerArea
+      {...own}
+      style={{ blockSize: 400 }}
+      start={
+        <Drawer open onOpenChange={nothing} keepFocus size="narrow" title="Filters">
+          No filter is set.
+        </Drawer>
+      }
+      end={
+        <Drawer open onOpenChange={nothing} keepFocus title="Contact">
+          Director of Freight Procurement, EMEA
+        </Drawer>
+      }
+    >
+      <Button>Theo Okafor</Button>
+    </DrawerArea>
+  ),
+  async keyboard({ keys, focused, until }) {
+    const within = (selector: string) => () => focused()?.closest(selector) !== null
+    await keys('{Tab}')
+    await until('the drawer at the start comes first', within('.inlay-Drawer[data-side="start"]'))
+    await keys('{Tab}')
+    await until('then the content', within('.inlay-DrawerArea-content'))
+    await keys('{Tab}')
+    await until('then the drawer at the end', within('.inlay-Drawer[data-side="end"]'))
   },
-  async open({ keys, find }) {
-    await keys('{Tab}{Enter}')
-    await find('region', 'Contact')
-  },
-}
-
-function Audience({ own }: { readonly own: Own }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <div style={{ blockSize: 400 }}>
-      <DrawerArea
-        {...own}
-        end={
-          <Drawer open={open} onOpenChange={setOpen} title="Contact">
-            Director of Freight Procurement, EMEA
-          </Drawer>
-        }
-      >
-        <Button onClick={() => setOpen(true)}>Theo Okafor</Button>
-      </DrawerArea>
-    </div>
-  )
 }

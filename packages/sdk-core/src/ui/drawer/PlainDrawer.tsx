@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   type ComponentPropsWithoutRef,
+  type FocusEvent,
 } from 'react'
 import { activeElement } from '../floating/active-element'
 
@@ -16,10 +17,11 @@ interface PlainDrawerProps extends ComponentPropsWithoutRef<'section'> {
 
 /** A drawer that leaves all else in use. */
 export const PlainDrawer = forwardRef<HTMLElement, PlainDrawerProps>(function PlainDrawer(
-  { keepFocus, returnFocusTo, onEscape, children, ...rest },
+  { keepFocus, returnFocusTo, onEscape, onFocus, children, ...rest },
   ref,
 ) {
   const element = useRef<HTMLElement>(null)
+  const origin = useRef<HTMLElement | null>(null)
   const latest = useRef({ keepFocus, returnFocusTo })
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [])
   useEffect(() => {
@@ -29,7 +31,7 @@ export const PlainDrawer = forwardRef<HTMLElement, PlainDrawerProps>(function Pl
   useLayoutEffect(() => {
     const drawer = element.current
     if (!drawer) return
-    const opener = activeElement(drawer) as HTMLElement | null
+    origin.current = activeElement(drawer) as HTMLElement | null
     if (!latest.current.keepFocus) {
       const marked = drawer.querySelector<HTMLElement>('[data-autofocus]')
       ;(marked ?? drawer).focus({ preventScroll: true })
@@ -37,7 +39,7 @@ export const PlainDrawer = forwardRef<HTMLElement, PlainDrawerProps>(function Pl
     return () => {
       // Focus that works elsewhere by now is left there.
       if (!drawer.matches(':focus-within')) return
-      const back = opener?.isConnected ? opener : latest.current.returnFocusTo?.()
+      const back = origin.current?.isConnected ? origin.current : latest.current.returnFocusTo?.()
       back?.focus({ preventScroll: true })
     }
   }, [])
@@ -49,6 +51,10 @@ export const PlainDrawer = forwardRef<HTMLElement, PlainDrawerProps>(function Pl
       {...rest}
       ref={element}
       tabIndex={-1}
+      onFocus={(event) => {
+        onFocus?.(event)
+        if (comesFromOutside(event)) origin.current = event.relatedTarget as HTMLElement
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
         event.preventDefault()
@@ -60,3 +66,13 @@ export const PlainDrawer = forwardRef<HTMLElement, PlainDrawerProps>(function Pl
     </section>
   )
 })
+
+/** One goes to and fro between a drawer and what is beside it: in the end one is back where one last was. */
+function comesFromOutside({ relatedTarget, currentTarget }: FocusEvent): boolean {
+  return (
+    relatedTarget !== null &&
+    !currentTarget.contains(relatedTarget) &&
+    // What was opened from within has gone, or goes next.
+    relatedTarget.closest('.inlay-Floating, .inlay-Dialog') === null
+  )
+}
