@@ -12,7 +12,13 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/Confirm
 export { ContextMenu, type ContextMenuProps } from './context-menu/ContextMenu'
 export type { ContextMenuOpenReason, ContextPressHandlers } from './context-menu/use-context-press'
 export type { ControlSize } from './control-size'
-export { Dialog, DialogFootStart, type DialogCloseReason, type DialogProps } from './dialog/Dialog'
+export {
+  Dialog,
+  DialogFootStart,
+  type DialogCloseReason,
+  type DialogElementProps,
+  type DialogProps,
+} from './dialog/Dialog'
 export type { WizardStep, WizardStepReason, WizardView } from './dialog/use-wizard'
 export type { WizardStepState, WizardStepView } from './dialog/wizard-steps'
 export { WizardDialog, type WizardDialogProps } from './dialog/WizardDialog'
@@ -35,6 +41,8 @@ export { LinkButton, type LinkButtonProps } from './link/LinkButton'
 export { MenuCheckboxItem, type MenuCheckboxItemProps } from './menu/MenuCheckboxItem'
 export { MenuGroup, type MenuGroupProps } from './menu/MenuGroup'
 export { Menu, type MenuProps } from './menu/Menu'
+export type { MenuElementProps } from './menu/MenuList'
+export type { MenuChoiceWords } from './menu/MenuChoice'
 export { MenuItem, type MenuItemProps } from './menu/MenuItem'
 export { MenuLabel, type MenuLabelProps } from './menu/MenuLabel'
 export { MenuLine, type MenuLineProps } from './menu/MenuLine'

@@ -3,11 +3,11 @@ import { useMessages } from '../../react/messages/use-messages'
 import { Banner } from '../banner/Banner'
 import { Button } from '../button/Button'
 import { classNames } from '../class-names'
-import { Dialog, type DialogCloseReason } from '../dialog/Dialog'
+import { Dialog, type DialogCloseReason, type DialogElementProps } from '../dialog/Dialog'
 import { kitMessages } from '../messages'
 import { TextField } from '../text-field/TextField'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends DialogElementProps {
   readonly open: boolean
   readonly onOpenChange: (open: false, details: { readonly reason: DialogCloseReason | 'cancelled' }) => void
   /** The question, with the name of the thing: “Delete “Cold-chain shippers”?” */
@@ -30,7 +30,6 @@ export interface ConfirmDialogProps {
   /** Must be typed before it can be confirmed, where very much is lost: the name of the thing. */
   readonly typeToConfirm?: string | undefined
   readonly returnFocusTo?: (() => HTMLElement | null) | undefined
-  readonly className?: string | undefined
 }
 
 /**
@@ -55,6 +54,7 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(f
     typeToConfirm,
     returnFocusTo,
     className,
+    ...rest
   },
   ref,
 ) {
@@ -73,6 +73,7 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(f
 
   return (
     <Dialog
+      {...rest}
       ref={ref}
       open={open}
       onOpenChange={(_, details) => {

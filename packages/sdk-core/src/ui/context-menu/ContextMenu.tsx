@@ -15,10 +15,11 @@ import type { Point } from '../floating/on-the-way'
 import type { Anchor } from '../floating/place-floating'
 import type { MenuCloseReason } from '../menu/menu-context'
 import { MenuLayer } from '../menu/MenuLayer'
+import type { MenuElementProps } from '../menu/MenuList'
 import { OverlayContext } from '../root/root-context'
 import { useContextPress, type ContextMenuOpenReason, type ContextPressHandlers } from './use-context-press'
 
-export interface ContextMenuProps {
+export interface ContextMenuProps extends Omit<MenuElementProps, 'children'> {
   /** What it is about: its accessible name. */
   readonly label: string
   /** The items, as in `Menu`. */
@@ -28,7 +29,6 @@ export interface ContextMenuProps {
   readonly onOpenChange?:
     | ((open: boolean, details: { readonly reason: ContextMenuOpenReason | MenuCloseReason }) => void)
     | undefined
-  readonly className?: string | undefined
 }
 
 interface Opening {
@@ -46,7 +46,7 @@ interface Opening {
  * Contract: as `Menu`.
  */
 export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function ContextMenu(
-  { label, items, children, onOpenChange, className },
+  { label, items, children, onOpenChange, ...rest },
   ref,
 ) {
   const id = useId()
@@ -77,6 +77,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
       {cloneElement(children, handlers)}
       {opening && overlays && (
         <MenuLayer
+          {...rest}
           // Pressed again elsewhere, it opens anew there.
           key={keyOf(opening.anchor)}
           ref={ref}
@@ -85,7 +86,6 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
           opener={nothing}
           place={{ gap: opening.byKey ? 4 : 2 }}
           start={opening.byKey ? 'first' : 'list'}
-          className={className}
           aria-label={label}
           onLeave={close}
         >

@@ -11,7 +11,13 @@ import { ScrollBody } from './ScrollBody'
 
 export type DialogCloseReason = 'escape' | 'close-button' | 'backdrop'
 
-export interface DialogProps {
+/** What the element of a dialog takes, beside what its component is about. */
+export type DialogElementProps = Omit<
+  ComponentPropsWithoutRef<'dialog'>,
+  'open' | 'title' | 'role' | 'onKeyDown' | 'onCancel' | 'onClick' | 'onPointerDown' | 'children'
+>
+
+export interface DialogProps extends DialogElementProps {
   readonly open: boolean
   /** Asked to close. Whoever keeps it open (work under way) leaves `open` as it is. */
   readonly onOpenChange: (open: false, details: { readonly reason: DialogCloseReason }) => void
@@ -37,7 +43,6 @@ export interface DialogProps {
   readonly closeOnBackdrop?: boolean | undefined
   /** Where focus goes when the control that opened it is gone by then. */
   readonly returnFocusTo?: (() => HTMLElement | null) | undefined
-  readonly className?: string | undefined
 }
 
 /**
@@ -64,6 +69,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     closeOnBackdrop = false,
     returnFocusTo,
     className,
+    ...rest
   },
   ref,
 ) {
@@ -73,6 +79,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   if (!open || !overlays) return null
   return createPortal(
     <ModalElement
+      {...rest}
       ref={ref}
       role={role}
       className={classNames('inlay-Dialog', className)}

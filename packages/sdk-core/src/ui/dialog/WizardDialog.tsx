@@ -4,14 +4,12 @@ import { Banner } from '../banner/Banner'
 import { Button } from '../button/Button'
 import { classNames } from '../class-names'
 import { kitMessages } from '../messages'
-import { Dialog, DialogFootStart, type DialogCloseReason, type DialogProps } from './Dialog'
+import { Dialog, DialogFootStart, type DialogCloseReason, type DialogElementProps, type DialogProps } from './Dialog'
 import { useWizard, type WizardStep, type WizardStepReason, type WizardView } from './use-wizard'
 import { WizardPanel } from './WizardPanel'
 
-export interface WizardDialogProps extends Pick<
-  DialogProps,
-  'open' | 'title' | 'height' | 'padding' | 'returnFocusTo' | 'className'
-> {
+export interface WizardDialogProps
+  extends DialogElementProps, Pick<DialogProps, 'open' | 'title' | 'height' | 'padding' | 'returnFocusTo'> {
   readonly onOpenChange: (open: false, details: { readonly reason: DialogCloseReason | 'cancelled' }) => void
   readonly steps: readonly WizardStep[]
   /** The id of the step that is shown. Left out: it keeps this by itself, beginning with `defaultStep`. */

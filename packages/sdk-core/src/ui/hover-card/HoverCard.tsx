@@ -5,6 +5,7 @@ import {
   useEffect,
   useId,
   useRef,
+  type ComponentPropsWithoutRef,
   type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
@@ -21,7 +22,10 @@ import { HoverCardPanel } from './HoverCardPanel'
 
 export type HoverCardReason = 'hover' | 'focus' | 'left' | 'blur' | 'escape' | 'outside-press' | 'pressed' | 'tab'
 
-export interface HoverCardProps extends OpenProps<HoverCardReason> {
+export interface HoverCardProps
+  extends
+    OpenProps<HoverCardReason>,
+    Omit<ComponentPropsWithoutRef<'div'>, 'id' | 'role' | 'aria-label' | 'onKeyDown' | 'onBlur'> {
   /** The link or button that it tells more about. */
   readonly trigger: ReactElement<{ readonly 'aria-describedby'?: string | undefined }>
   /** What it is: its accessible name. */
@@ -31,7 +35,6 @@ export interface HoverCardProps extends OpenProps<HoverCardReason> {
   readonly placement?: Placement | undefined
   /** Milliseconds that the pointer, or focus of the keyboard, rests before it opens. @default 400 */
   readonly delay?: number | undefined
-  readonly className?: string | undefined
 }
 
 /**
@@ -42,7 +45,7 @@ export interface HoverCardProps extends OpenProps<HoverCardReason> {
  * Contract: slot class `inlay-HoverCard`; `data-side`.
  */
 export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function HoverCard(
-  { trigger, label, children, placement, delay = 400, className, ...state },
+  { trigger, label, children, placement, delay = 400, open: given, defaultOpen, onOpenChange, ...rest },
   ref,
 ) {
   const id = useId()
@@ -52,7 +55,7 @@ export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function Hov
   const panel = useRef<HTMLDivElement>(null)
   const point = useRef<Point>(undefined)
   const timer = useRef<(() => void) | undefined>(undefined)
-  const [open, change] = useOpen(state)
+  const [open, change] = useOpen({ open: given, defaultOpen, onOpenChange })
   useEffect(() => () => timer.current?.(), [])
 
   const control = () => firstControl(wrapper.current)
@@ -107,6 +110,7 @@ export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function Hov
       </span>
       {open && overlays && (
         <HoverCardPanel
+          {...rest}
           id={`${id}-card`}
           ref={ref}
           own={panel}
@@ -114,7 +118,6 @@ export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function Hov
           place={{ placement, gap: 6 }}
           pointer={() => point.current}
           aria-label={label}
-          className={className}
           onClose={close}
         >
           {children}

@@ -65,6 +65,8 @@ export const specimen: Specimen = {
     const closed = () => root.querySelector('[role="menu"]') === null
     const onTrigger = () => focused()?.getAttribute('aria-haspopup') === 'menu' && focused()?.matches('.inlay-Button')
     await find('menu', 'Actions')
+    await keys('{Tab}{Enter}')
+    await until('its button closes it', closed)
     await keys('{ArrowDown}')
     await until('the arrow goes to the first item', at('Open'))
     await keys('{End}')

@@ -15,9 +15,10 @@ import { useOpen, type OpenProps } from '../floating/use-open'
 import { OverlayContext } from '../root/root-context'
 import type { MenuCloseReason, MenuOpenReason } from './menu-context'
 import { MenuLayer } from './MenuLayer'
+import type { MenuElementProps } from './MenuList'
 import { MenuTrigger, type MenuTriggerProps } from './MenuTrigger'
 
-export interface MenuProps extends OpenProps<MenuOpenReason | MenuCloseReason> {
+export interface MenuProps extends OpenProps<MenuOpenReason | MenuCloseReason>, MenuElementProps {
   /** A `Button` or `IconButton`. */
   readonly trigger: ReactElement<MenuTriggerProps>
   /** What the menu is about. @default the name of its trigger */
@@ -26,7 +27,6 @@ export interface MenuProps extends OpenProps<MenuOpenReason | MenuCloseReason> {
   readonly children: ReactNode
   /** @default 'bottom-start' */
   readonly placement?: Placement | undefined
-  readonly className?: string | undefined
 }
 
 /**
@@ -36,13 +36,13 @@ export interface MenuProps extends OpenProps<MenuOpenReason | MenuCloseReason> {
  * Contract: slot class `inlay-Menu`; `data-side`; the trigger has `aria-expanded`.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { trigger, label, children, placement = 'bottom-start', className, ...state },
+  { trigger, label, children, placement = 'bottom-start', open: given, defaultOpen, onOpenChange, ...rest },
   ref,
 ) {
   const id = useId()
   const overlays = useContext(OverlayContext)
   const wrapper = useRef<HTMLSpanElement>(null)
-  const [open, change] = useOpen(state)
+  const [open, change] = useOpen({ open: given, defaultOpen, onOpenChange })
   const [start, setStart] = useState<'list' | 'first' | 'last'>('list')
   const latest = useRef(change)
   useEffect(() => {
@@ -78,13 +78,13 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
       </span>
       {open && overlays && (
         <MenuLayer
+          {...rest}
           ref={ref}
           id={`${id}-menu`}
           anchor={opener}
           opener={opener}
           place={{ placement }}
           start={start}
-          className={className}
           {...(label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label })}
           onLeave={close}
         >

@@ -1,4 +1,4 @@
-import { forwardRef, useContext, useId, type ReactNode } from 'react'
+import { forwardRef, useContext, useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react'
 import { ExternalLink, type LucideIcon } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
@@ -9,12 +9,12 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { MenuContext, MenuListContext } from './menu-context'
 import { MenuRow, rowAttributes } from './MenuRow'
 
-export type MenuLinkProps = LinkTarget & {
-  readonly children: ReactNode
-  readonly icon?: LucideIcon | undefined
-  readonly shortcut?: string | undefined
-  readonly className?: string | undefined
-}
+export type MenuLinkProps = LinkTarget &
+  Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel' | 'role' | 'tabIndex' | 'onPointerMove'> & {
+    readonly children: ReactNode
+    readonly icon?: LucideIcon | undefined
+    readonly shortcut?: string | undefined
+  }
 
 /**
  * An item of a menu that leads to another place: a real anchor, so that it opens in a new tab as links do.
@@ -22,16 +22,21 @@ export type MenuLinkProps = LinkTarget & {
  * Contract: as `MenuItem`.
  */
 export const MenuLink = forwardRef<HTMLAnchorElement, MenuLinkProps>(function MenuLink(
-  { to, href, external, children, icon, shortcut, className },
+  { to, href, external, children, icon, shortcut, className, onClick, ...rest },
   ref,
 ) {
   const id = useId()
   const t = useMessages(kitMessages)
   const menu = useContext(MenuContext)
   const list = useContext(MenuListContext)
-  const anchor = useLinkAnchor({ to, href, external, onClick: () => menu?.close('selected') })
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) menu?.close('selected')
+  }
+  const anchor = useLinkAnchor({ to, href, external, onClick: follow })
   return (
     <a
+      {...rest}
       {...anchor}
       {...rowAttributes(id, { shortcut })}
       ref={ref}

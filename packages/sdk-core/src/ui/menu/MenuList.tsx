@@ -4,6 +4,7 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  type ComponentPropsWithoutRef,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -17,14 +18,17 @@ import { itemsOf, moveTarget } from './menu-movement'
 import { createTypeahead } from './typeahead'
 import { useMenuPointer } from './use-menu-pointer'
 
-export interface MenuListProps {
+/** What the element of a list takes from whoever draws a menu. */
+export type MenuElementProps = Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'id' | 'role' | 'tabIndex' | 'onKeyDown' | 'onFocus' | 'onContextMenu' | 'onPointerEnter'
+>
+
+export interface MenuListProps extends MenuElementProps {
   readonly id: string
   readonly anchor: () => Anchor | null
   readonly place: FloatingPlace
   readonly start: MenuStart
-  readonly className?: string | undefined
-  readonly 'aria-label'?: string | undefined
-  readonly 'aria-labelledby'?: string | undefined
   readonly onLeave: (reason: MenuCloseReason) => void
   /** In a submenu: the arrow key towards its parent. */
   readonly onBack?: (() => void) | undefined

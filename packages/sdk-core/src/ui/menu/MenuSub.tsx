@@ -10,26 +10,25 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { classNames } from '../class-names'
 import type { Point } from '../floating/on-the-way'
 import { Icon } from '../icon/Icon'
 import { useClock } from '../root/use-clock'
 import { MenuContext, MenuListContext } from './menu-context'
+import type { MenuChoiceWords } from './MenuChoice'
 import { MenuList } from './MenuList'
 import { MenuRow, rowAttributes } from './MenuRow'
 
-export interface MenuSubProps {
+export interface MenuSubProps extends Omit<MenuChoiceWords, 'shortcut' | 'children' | 'id'> {
   readonly label: string
-  readonly icon?: LucideIcon | undefined
   /** Why none of it can be chosen now; it stays reachable and does not open. */
   readonly disabledReason?: string | undefined
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** How long a pointer rests on it before it opens. */
-const rest = 150
+const pause = 150
 
 /**
  * An item that opens a menu of its own: on hover, by a press, by Enter or the arrow that points along the text. A
@@ -38,7 +37,7 @@ const rest = 150
  * Contract: as `MenuItem`, with `aria-expanded`.
  */
 export const MenuSub = forwardRef<HTMLButtonElement, MenuSubProps>(function MenuSub(
-  { label, icon, disabledReason: reason, className, children },
+  { label, icon, disabledReason: reason, className, children, ...rest },
   ref,
 ) {
   const id = useId()
@@ -79,7 +78,7 @@ export const MenuSub = forwardRef<HTMLButtonElement, MenuSubProps>(function Menu
     }
     around?.pointAt(event.currentTarget, point, () => {
       timer.current?.()
-      timer.current = clock.after(rest, () => show('nothing'))
+      timer.current = clock.after(pause, () => show('nothing'))
     })
   }
 
@@ -94,6 +93,7 @@ export const MenuSub = forwardRef<HTMLButtonElement, MenuSubProps>(function Menu
   return (
     <>
       <button
+        {...rest}
         {...rowAttributes(id, { reason })}
         ref={item}
         id={itemId}

@@ -1,4 +1,12 @@
-import { forwardRef, useContext, useId, useRef, type ReactElement, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useContext,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { firstControl } from '../floating/first-control'
 import type { Placement } from '../floating/place-floating'
 import { firstStop } from '../floating/tab-stops'
@@ -14,7 +22,8 @@ export interface PopoverHandle {
   readonly close: () => void
 }
 
-export interface PopoverProps extends OpenProps<PopoverReason> {
+export interface PopoverProps
+  extends OpenProps<PopoverReason>, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id' | 'role' | 'onKeyDown'> {
   /** A `Button` or `IconButton`. */
   readonly trigger: ReactElement<PopoverTriggerProps>
   /** What it is about: its accessible name. @default the name of its trigger */
@@ -25,7 +34,6 @@ export interface PopoverProps extends OpenProps<PopoverReason> {
   readonly placement?: Placement | undefined
   /** Room between the edge and what stands inside: 12 pixels or none. @default 'regular' */
   readonly padding?: 'regular' | 'none' | undefined
-  readonly className?: string | undefined
 }
 
 /**
@@ -36,14 +44,14 @@ export interface PopoverProps extends OpenProps<PopoverReason> {
  * Contract: slot class `inlay-Popover`; `data-padding`, `data-side`; the trigger has `aria-expanded`.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
-  { trigger, label, children, placement, padding = 'regular', className, ...state },
+  { trigger, label, children, placement, padding = 'regular', open: given, defaultOpen, onOpenChange, ...rest },
   ref,
 ) {
   const id = useId()
   const overlays = useContext(OverlayContext)
   const wrapper = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [open, change] = useOpen(state)
+  const [open, change] = useOpen({ open: given, defaultOpen, onOpenChange })
   const control = () => firstControl(wrapper.current)
   const triggerId = trigger.props.id ?? `${id}-trigger`
 
@@ -70,13 +78,13 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
       </span>
       {open && overlays && (
         <PopoverPanel
+          {...rest}
           id={`${id}-panel`}
           ref={ref}
           own={panel}
           anchor={control}
           place={{ placement }}
           data-padding={padding}
-          className={className}
           {...(label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label })}
           onClose={close}
         >
