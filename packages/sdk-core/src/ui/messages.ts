@@ -2,12 +2,14 @@ import { defineMessages } from '../messages/define-messages'
 
 /** What the kit itself says. Everything else is said by the feature that uses it. */
 export const kitMessages = defineMessages('kit', {
+  back: 'Back',
   breadcrumbs: 'Where you are',
   cancel: 'Cancel',
   choose: 'Choose',
   clear: 'Clear {name}',
   clearSearch: 'Clear search',
   close: 'Close',
+  continue: 'Continue',
   copied: 'Copied',
   copy: 'Copy',
   copyFailed: 'Could not copy',
@@ -52,8 +54,11 @@ export const kitMessages = defineMessages('kit', {
   showOptions: 'Show options',
   stepDone: ' (done)',
   stepFailed: ' (needs attention)',
+  stepOf: 'Step {number} of {count}: {label}',
   tagAdded: '{name} added',
   tagLimit: 'At most {max, plural, one {# entry} other {# entries}}',
   tryAgain: 'Try again',
+  typeFirst: 'Type “{text}” first',
+  typeToConfirm: 'Type “{text}” to confirm',
   valueRequired: 'Enter a value',
 })
