@@ -1,5 +1,27 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, heading, openSignedIn, signInBy, test } from './journey'
+
+/** The shapes of a picture, however its markup is written. */
+async function shapesIn(page: Page, markup: string) {
+  return page.evaluate((text) => {
+    const shapes = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('svg > *')
+    return [...shapes].map(({ tagName, attributes }) => [
+      tagName,
+      ...[...attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+    ])
+  }, markup)
+}
+
+/** The icon of a window, and the mark that its page shows. */
+async function marksOf(page: Page) {
+  const read = async (address: string | null) =>
+    (await page.request.get(new URL(address ?? '', page.url()).href)).text()
+  const icon = await read(await page.locator('link[rel=icon]').getAttribute('href'))
+  const shown = page.locator('main').locator('svg, img').first()
+  const address = await shown.getAttribute('src')
+  const mark = address === null ? await shown.evaluate(({ outerHTML }) => outerHTML) : await read(address)
+  return [await shapesIn(page, icon), await shapesIn(page, mark)]
+}
 
 test.describe('signing in', () => {
   test('leads through the popup to where one wanted to be [CAM-AUTH-01] [CAM-AUTH-02] [CAM-AUTH-03] [CAM-AUTH-04]', async ({
@@ -20,6 +42,18 @@ test.describe('signing in', () => {
     await page.goto('/login?redirectTo=%2F%2Fevil.example%2Fv2')
     await signInBy(page, 'Sign in')
     await expect(page).toHaveURL('/v2/northwind/home')
+  })
+
+  test('shows one mark: on the page, in the window that signs in, and as the icon of both', async ({ page }) => {
+    await page.goto('/login')
+    await expect(heading(page)).toBeVisible()
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const popup = await opened
+    await expect(heading(popup)).toBeVisible()
+    const [mark, ...others] = [...(await marksOf(page)), ...(await marksOf(popup))]
+    expect(mark).toHaveLength(4)
+    expect(others).toEqual([mark, mark, mark])
   })
 
   test('outlives a reload without another popup', async ({ page }) => {

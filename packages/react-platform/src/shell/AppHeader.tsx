@@ -8,6 +8,8 @@ import { shellMessages } from './messages'
 export interface AppHeaderProps {
   readonly appName: string
   readonly workspaceName: string
+  /** The product's mark, 20 high, before its name. @default the `BrandMark` of Inlay */
+  readonly mark?: ReactNode
   readonly sidebarCollapsed: boolean
   readonly onSidebarCollapsedChange: (collapsed: boolean) => void
   /** The theme in use; left out where the toggle is not offered. */
@@ -28,6 +30,7 @@ export function AppHeader(props: AppHeaderProps) {
   const {
     appName,
     workspaceName,
+    mark = <BrandMark />,
     sidebarCollapsed,
     onSidebarCollapsedChange,
     theme,
@@ -45,7 +48,7 @@ export function AppHeader(props: AppHeaderProps) {
         label={t(sidebarCollapsed ? 'expandSidebar' : 'collapseSidebar')}
         onClick={() => onSidebarCollapsedChange(!sidebarCollapsed)}
       />
-      <BrandMark name={appName} />
+      {mark}
       <span className="inlay-AppHeader-name">{appName}</span>
       <span className="inlay-AppHeader-workspace">{workspaceName}</span>
       <div className="inlay-AppHeader-end">

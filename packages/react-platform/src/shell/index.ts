@@ -2,6 +2,7 @@
 export { AccessDeniedPage, type AccessDeniedPageProps } from './AccessDeniedPage'
 export { AccountMenu, type AccountMenuProps, type AccountWorkspace } from './AccountMenu'
 export { AppHeader, type AppHeaderProps } from './AppHeader'
+export { BrandMark, type BrandMarkProps } from './BrandMark'
 export { ErrorPage, type ErrorPageProps } from './ErrorPage'
 export { Frame, type FrameProps } from './Frame'
 export { LoggedOutPage, type LoggedOutPageProps } from './LoggedOutPage'
