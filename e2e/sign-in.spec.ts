@@ -56,6 +56,22 @@ test.describe('signing in', () => {
     expect(others).toEqual([mark, mark, mark])
   })
 
+  test('welcomes who has never signed in here, and says that one is logged out only to who was in', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('Welcome to Inlay')
+    await expect(page).toHaveTitle('Welcome · Inlay')
+    await expect(page.getByText(/logged out|left off/)).toBeHidden()
+    await signInBy(page, 'Log In')
+    await expect(page).toHaveURL('/workspace/northwind/home')
+    await page.goto('/logout')
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toHaveText('You are logged out')
+    await page.reload()
+    await expect(heading(page)).toHaveText('You are logged out')
+  })
+
   test('outlives a reload without another popup', async ({ page }) => {
     await page.goto('/v2/northwind/home')
     await signInBy(page, 'Sign in')
@@ -105,7 +121,7 @@ test.describe('signing in', () => {
     calls,
   }) => {
     await page.goto('/workspace/halden/flags')
-    await expect(heading(page)).toHaveText('You are logged out')
+    await expect(heading(page)).toHaveText('Welcome to Inlay')
     await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible()
     expect(calls).toEqual([])
     await signInBy(page, 'Log In')

@@ -9,6 +9,8 @@ export const shellMessages = defineMessages('platform.shell', {
   signInBlocked: 'Your browser blocked the sign-in window. Allow pop-up windows for this site and try again.',
   signInFailed: 'Signing in did not work. Try again, or contact Support if it keeps failing.',
 
+  welcomeTitle: 'Welcome to {app}',
+  welcomeText: 'Log in to get started.',
   loggedOutTitle: 'You are logged out',
   loggedOutText: 'Log in to go on where you left off.',
   loginFailedTitle: 'You are not logged in',
