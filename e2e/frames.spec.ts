@@ -91,6 +91,21 @@ test('the 404 page leads home [PLT-ROUTE-11]', async ({ page }) => {
   await expect(page).toHaveURL('/workspace/northwind/home')
 })
 
+test('an address whose escapes cannot be read is not found, whoever opens it', async ({ page }) => {
+  const unreadable = ['/%ZZ', '/workspace/%E0%A4%A/x', '/v2/northwind/campaigns/%']
+  for (const address of unreadable) {
+    await page.goto(address)
+    await expect(heading(page), address).toHaveText('Page not found')
+  }
+  await openSignedIn(page, '/v2/northwind/home')
+  for (const address of unreadable) {
+    await page.goto(address)
+    await expect(heading(page), address).toHaveText('Page not found')
+  }
+  await page.goto(`/login?redirectTo=${encodeURIComponent('/%ZZ')}`)
+  await expect(page, 'nowhere to come back to').toHaveURL('/v2/northwind/home')
+})
+
 test('a chunk that is gone reloads the page once, and then shows the error page [PLT-SHELL-03]', async ({
   page,
   expectConsole,
