@@ -162,10 +162,11 @@ export const AccountMenuOpen: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Maren Lindqvist' }))
     const choices = await screen.findAllByRole('menuitemcheckbox')
-    await expect(choices.map(({ textContent }) => textContent?.trim())).toEqual([
-      'Northwind Freight Owner',
-      'Halden Logistics International Forwarding and Customs',
-    ])
+    await expect(choices[0]).toHaveAccessibleName('Northwind Freight, Owner')
+    await expect(choices[1]).toHaveAccessibleName('Halden Logistics International Forwarding and Customs')
+    await expect(screen.getByText('Owner')).toBeVisible()
+    const items = [...choices, ...screen.getAllByRole('menuitem')]
+    await expect(items.filter((item) => item.querySelector('svg:first-child') === null)).toEqual([])
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
     await expect(logout).toHaveBeenCalled()
   },

@@ -54,6 +54,7 @@ export const shellMessages = defineMessages('platform.shell', {
   switchWorkspace: 'Switch workspace, now in',
   workspaces: 'Workspaces',
   owner: 'Owner',
+  ownWorkspace: '{name}, Owner',
   collapseSidebar: 'Collapse sidebar',
   expandSidebar: 'Expand sidebar',
   accountOf: 'Account of {name}',
