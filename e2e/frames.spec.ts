@@ -22,6 +22,28 @@ test('the sidebar of the campaigns frame leads to its screens, and links stay in
   await expect(page).toHaveURL('/v2/northwind/settings/company')
 })
 
+test('the campaigns frame has the theme of the platform, and the control for it while its flag is on', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/v2/northwind/home')
+  const root = page.locator('[data-inlay-root]').first()
+  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  await expect(root).toHaveCSS('color-scheme', 'dark')
+  await page.goto('/workspace/northwind/flags')
+  await expect(root).toHaveCSS('color-scheme', 'dark')
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await page.goto('/v2/northwind/home')
+  await expect(heading(page)).toHaveText('Your Audience List')
+  await expect(page.getByRole('button', { name: /Use the .* theme/ })).toBeHidden()
+  await expect(root).toHaveCSS('color-scheme', 'dark')
+
+  await page.goto('/workspace/northwind/flags')
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await page.goto('/404')
+  await expect(heading(page)).toHaveText('Page not found')
+  await expect(root, 'pages outside of every frame have it too').toHaveCSS('color-scheme', 'dark')
+})
+
 test('the way back leads to where one was, and takes no focus to the heading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 320 })
   await openSignedIn(page, '/v2/northwind/home')

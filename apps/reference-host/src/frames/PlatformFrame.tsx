@@ -9,7 +9,7 @@ import { hostMessages } from '../messages'
 import type { FrameProps } from './frame-props'
 import { platformSidebar } from './sidebar-items'
 import { useSidebarCollapsed } from './use-sidebar-collapsed'
-import { useTheme } from './use-theme'
+import { useTheme } from '../theme/use-theme'
 
 /** What surrounds the platform. */
 export function PlatformFrame({ screen, workspaceId, user, workspaces, isOn, children }: FrameProps) {

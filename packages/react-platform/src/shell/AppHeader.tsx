@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Moon, PanelLeft, Sun } from 'lucide-react'
+import { PanelLeft } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { IconButton } from '@inlay/sdk-core/ui'
 import { BrandMark } from './BrandMark'
 import { shellMessages } from './messages'
+import { ThemeToggle } from './ThemeToggle'
 
 export interface AppHeaderProps {
   readonly appName: string
@@ -39,7 +40,6 @@ export function AppHeader(props: AppHeaderProps) {
     children,
   } = props
   const t = useMessages(shellMessages)
-  const other = theme === 'dark' ? 'light' : 'dark'
   return (
     <header className="inlay-AppHeader" data-height={height}>
       <IconButton
@@ -52,13 +52,7 @@ export function AppHeader(props: AppHeaderProps) {
       <span className="inlay-AppHeader-name">{appName}</span>
       <span className="inlay-AppHeader-workspace">{workspaceName}</span>
       <div className="inlay-AppHeader-end">
-        {theme !== undefined && (
-          <IconButton
-            icon={theme === 'dark' ? Sun : Moon}
-            label={t(theme === 'dark' ? 'useLightTheme' : 'useDarkTheme')}
-            onClick={() => onThemeChange?.(other)}
-          />
-        )}
+        {theme !== undefined && <ThemeToggle theme={theme} onThemeChange={(next) => onThemeChange?.(next)} />}
         {children}
       </div>
     </header>
