@@ -34,7 +34,7 @@ export function CampaignsFrame({ screen, workspaceId, workspaces, isOn, children
                 currentId={workspaceId}
                 onSwitch={(next) => void navigate(`/v2/${encodeURIComponent(next)}`)}
               />
-              {isOn('dark-mode') && <ThemeToggle theme={theme} onThemeChange={setTheme} />}
+              {isOn('dark-mode') && <ThemeToggle size="compact" theme={theme} onThemeChange={setTheme} />}
             </>
           }
           items={items}

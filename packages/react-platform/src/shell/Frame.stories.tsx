@@ -38,7 +38,7 @@ function Campaigns(props: Partial<SidebarProps> & { readonly currentId?: string 
           head={
             <>
               <WorkspaceSwitcher workspaces={workspaces} currentId={currentId} onSwitch={switchTo} />
-              <ThemeToggle theme="light" onThemeChange={chooseTheme} />
+              <ThemeToggle size="compact" theme="light" onThemeChange={chooseTheme} />
             </>
           }
           items={items}

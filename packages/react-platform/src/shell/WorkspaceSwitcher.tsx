@@ -30,7 +30,9 @@ export function WorkspaceSwitcher({ workspaces, currentId, onSwitch }: Workspace
         <button type="button" className="inlay-WorkspaceSwitcher">
           <WorkspaceMark name={name} />
           <VisuallyHidden>{t('switchWorkspace')}</VisuallyHidden>
-          <span className="inlay-WorkspaceSwitcher-name">{name}</span>
+          <span className="inlay-WorkspaceSwitcher-name" title={name}>
+            {name}
+          </span>
           <Icon icon={ChevronsUpDown} size={14} />
         </button>
       }
