@@ -50,7 +50,7 @@ export const shellMessages = defineMessages('platform.shell', {
 
   mainNavigation: 'Main',
   skipToContent: 'Skip to content',
-  loadingScreen: 'Loading',
+  loadingNamed: 'Loading {name}',
   switchWorkspace: 'Switch workspace, now in',
   workspaces: 'Workspaces',
   owner: 'Owner',
