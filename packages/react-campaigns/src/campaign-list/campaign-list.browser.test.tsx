@@ -91,6 +91,13 @@ it('shows at home every campaign as a card with its status, leading to the campa
   expect(navigation.current()).toMatchObject({ name: 'campaigns.detail', params: { campaignId } })
 })
 
+it('leads to the campaign from anywhere on its card', async () => {
+  const { api, page, navigation } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await userEvent.click(page.getByText('Emails sent'), { force: true })
+  const { campaignId } = await find(api, 'Nordic shippers')
+  expect(navigation.current()).toMatchObject({ name: 'campaigns.detail', params: { campaignId } })
+})
+
 it('counts what each campaign has sent, and 0 without statistics [CAM-LIST-04]', async () => {
   const { page } = await show(<CampaignListScreen />, { names: ['Just begun'] })
   const card = page.getByRole('listitem')
