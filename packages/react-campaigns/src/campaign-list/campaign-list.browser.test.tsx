@@ -154,6 +154,19 @@ it('removes a deleted campaign and says so [CAM-LIST-05]', async () => {
   expect(sent('DELETE')).toHaveLength(1)
 })
 
+it.each(['Delete campaign', 'Cancel'])('takes a double press of "%s" for one, whatever is below', async (button) => {
+  const names = Array.from({ length: 12 }, (_, index) => `Campaign ${index + 1}`)
+  const { page, navigation, sent } = await show(<CampaignListScreen />, { names })
+  await chooseInMenu(page, 'Campaign 12', 'Delete')
+  await userEvent.dblClick(page.getByRole('button', { name: button }))
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(navigation.current()).toBeUndefined()
+  expect(String(getSelection())).toBe('')
+  expect(sent('DELETE')).toHaveLength(button === 'Cancel' ? 0 : 1)
+  await userEvent.click(page.getByRole('link', { name: 'Campaign 11' }))
+  expect(navigation.current(), 'the next press counts').toMatchObject({ name: 'campaigns.detail' })
+})
+
 it('shows a deletion and a new name before the server has answered', async () => {
   const { page } = await show(<CampaignListScreen />, {
     names: ['Nordic shippers', 'Iberian retail'],
