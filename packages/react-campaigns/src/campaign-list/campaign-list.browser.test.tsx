@@ -1,6 +1,6 @@
 import { StrictMode, type ReactNode } from 'react'
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, it, onTestFinished } from 'vitest'
+import { page as browserPage, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FaultInput } from '@inlay/mock-server/test-api'
 import { createTestApi } from '@inlay/mock-server/test-api'
@@ -96,6 +96,22 @@ it('leads to the campaign from anywhere on its card', async () => {
   await userEvent.click(page.getByText('Emails sent'), { force: true })
   const { campaignId } = await find(api, 'Nordic shippers')
   expect(navigation.current()).toMatchObject({ name: 'campaigns.detail', params: { campaignId } })
+})
+
+it('keeps the place of a card while the list is on its way', async () => {
+  // Wide enough for labels of one line, as in the app.
+  await browserPage.viewport(800, 800)
+  onTestFinished(() => browserPage.viewport(1280, 800))
+  const waiting = await show(<CampaignListScreen />, {
+    faults: [{ kind: 'latency', operation: 'campaigns.list', milliseconds: 600_000 }],
+  })
+  const place = () => document.querySelector('.inlay-CampaignCard')?.getBoundingClientRect().toJSON()
+  await expect.poll(place).toBeDefined()
+  const before = place()
+  await waiting.page.unmount()
+  const { page } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  expect(place()).toEqual(before)
 })
 
 it('counts what each campaign has sent, and 0 without statistics [CAM-LIST-04]', async () => {
