@@ -7,6 +7,7 @@ import type { ScreenProps } from '../routes/area-screens'
 import { screenOf } from '../routes/screen-of'
 import { useAppPorts } from '../app-ports'
 import { ServerUnreachable } from '../chunks/server-unreachable'
+import { usePageKeys } from '../navigation/use-page-keys'
 import { ScreenWaiting } from '../waiting/ScreenWaiting'
 import { useScreenOnItsWay } from '../waiting/use-screen-on-its-way'
 import { FailedScreen } from './FailedScreen'
@@ -20,6 +21,7 @@ export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAdd
   const { pathname, key } = useLocation()
   const { scrollPositions } = useAppPorts()
   const returns = useNavigationType() === 'POP'
+  const screen = usePageKeys<HTMLDivElement>()
   const onItsWay = useScreenOnItsWay()
   const { address } = match
   const failed = useCallback(
@@ -38,7 +40,7 @@ export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAdd
           <ScreenWaiting pathname={onItsWay} late />
         </div>
       )}
-      <div className="host-Screen" data-leaving={onItsWay === undefined ? undefined : ''}>
+      <div ref={screen} className="host-Screen" data-leaving={onItsWay === undefined ? undefined : ''}>
         <ScreenBoundary resetKey={pathname} fallback={failed}>
           <Suspense fallback={<ScreenWaiting pathname={pathname} />}>
             <Screen match={match} />

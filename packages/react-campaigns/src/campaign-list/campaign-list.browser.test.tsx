@@ -150,6 +150,39 @@ it('asks the server anew for what is typed into the search box, and shows what i
   expect(searches).not.toContain('nord')
 })
 
+it('leads to the search box by a key from anywhere in its root, unless somebody types', async () => {
+  const { page } = await show(<CampaignsRootScreen />, { names: ['Nordic shippers'] })
+  const search = page.getByRole('searchbox', { name: 'Search campaigns' })
+  await expect.element(page.getByText('/', { exact: true })).toBeVisible()
+  await expect.element(search).toHaveAttribute('aria-keyshortcuts', '/')
+
+  await userEvent.keyboard('/')
+  // Outside of the root, the page keeps the key for itself.
+  await expect.element(search).not.toHaveFocus()
+  const prompt = page.getByRole('textbox', { name: 'Describe a new campaign' })
+  await userEvent.type(prompt, '24/7 couriers')
+  await expect.element(prompt).toHaveValue('24/7 couriers')
+
+  page.getByRole('button', { name: 'Actions for Nordic shippers' }).element().focus()
+  await userEvent.keyboard('{Control>}/{/Control}')
+  await expect.element(search).not.toHaveFocus()
+  await userEvent.keyboard('/')
+  await expect.element(search).toHaveFocus()
+  await expect.element(search).toHaveValue('')
+  await expect.element(page.getByText('/', { exact: true })).not.toBeVisible()
+})
+
+it('keeps the key of the search box from a menu and from a dialog', async () => {
+  const { page } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  const search = page.getByRole('searchbox', { name: 'Search campaigns' })
+  await userEvent.click(page.getByRole('button', { name: 'Actions for Nordic shippers' }))
+  await userEvent.keyboard('/')
+  await expect.element(search).not.toHaveFocus()
+  await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+  await userEvent.keyboard('/')
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+})
+
 it('asks before it deletes, and changes nothing when the question is cancelled [CAM-SHELL-05]', async () => {
   const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
   await chooseInMenu(page, 'Nordic shippers', 'Delete')
