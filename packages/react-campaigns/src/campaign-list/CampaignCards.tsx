@@ -4,6 +4,7 @@ import { useMessages } from '@inlay/sdk-core/react'
 import { CampaignCard } from './CampaignCard'
 import { DeleteCampaignDialog } from './DeleteCampaignDialog'
 import { campaignListMessages } from './messages'
+import { swallowDoublePress } from './swallow-double-press'
 import { useDeleteCampaign } from './use-delete-campaign'
 import { useRenameCampaign } from './use-rename-campaign'
 
@@ -20,6 +21,11 @@ export function CampaignCards({ campaigns, menuItems }: CampaignCardsProps) {
   const [inQuestion, setInQuestion] = useState<Campaign>()
   const list = useRef<HTMLUListElement>(null)
   const deletedAt = useRef(0)
+
+  const closeQuestion = () => {
+    if (list.current) swallowDoublePress(list.current.ownerDocument)
+    setInQuestion(undefined)
+  }
 
   return (
     <>
@@ -38,10 +44,10 @@ export function CampaignCards({ campaigns, menuItems }: CampaignCardsProps) {
         campaign={inQuestion}
         // The card from which it was opened is gone by then.
         returnFocusTo={() => linkAt(list.current, deletedAt.current)}
-        onClose={() => setInQuestion(undefined)}
+        onClose={closeQuestion}
         onConfirm={(campaign) => {
           deletedAt.current = campaigns.indexOf(campaign)
-          setInQuestion(undefined)
+          closeQuestion()
           remove(campaign)
         }}
       />

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import type { Filter } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages } from '@inlay/sdk-core/react'
-import { EnsureRoot, SearchField, Spinner, type SearchReason } from '@inlay/sdk-core/ui'
+import { EnsureRoot, Spinner, type SearchReason } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { CampaignFaces } from './CampaignFaces'
+import { CampaignSearch } from './CampaignSearch'
 import { lastPageStart } from './campaign-list-query'
-import { campaignListMessages } from './messages'
 import { useAnnounceCount } from './use-announce-count'
 import { useCampaignList } from './use-campaign-list'
 
@@ -45,7 +44,6 @@ function CampaignListContent({
   emptyAction,
   menuItems,
 }: CampaignListProps) {
-  const t = useMessages(campaignListMessages)
   const [ownSearch, setOwnSearch] = useState('')
   const search = givenSearch ?? ownSearch
   const [page, setPage] = useState({ search, start: 0 })
@@ -71,7 +69,7 @@ function CampaignListContent({
       <div className="inlay-CampaignList-toolbar">
         {!nothingToFind && (
           <>
-            <SearchField size="compact" label={t('search')} value={search} onValueChange={find} />
+            <CampaignSearch value={search} onValueChange={find} />
             <Spinner className="inlay-CampaignList-busy" />
           </>
         )}

@@ -4,6 +4,8 @@ import { campaignListMessages } from './messages'
 
 const cards = ['72%', '54%', '81%', '63%', '47%', '76%', '58%', '69%', '50%']
 
+const counters = ['72px', '120px']
+
 /** The list in its final layout, before it is known. */
 export function CampaignListSkeleton() {
   const t = useMessages(campaignListMessages)
@@ -19,11 +21,16 @@ export function CampaignListSkeleton() {
               </div>
             </div>
             <div className="inlay-CampaignCard-counters">
-              <Skeleton width="60%" height="32px" shape="block" />
-              <Skeleton width="60%" height="32px" shape="block" />
+              {counters.map((label) => (
+                <div key={label} className="inlay-CampaignListSkeleton-counter">
+                  <Skeleton width="32px" height="14px" />
+                  <Skeleton width={label} />
+                </div>
+              ))}
             </div>
             <div className="inlay-CampaignCard-foot">
               <Skeleton width="56px" height="12px" />
+              <Skeleton width="88px" />
             </div>
           </Card>
         ))}

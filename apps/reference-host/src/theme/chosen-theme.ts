@@ -1,5 +1,4 @@
 import { deviceStorage } from '../storage/device-storage'
-import { createContext } from 'react'
 
 export type ThemeChoice = 'auto' | 'light' | 'dark'
 
@@ -13,7 +12,10 @@ export function readTheme(): ThemeChoice {
 
 export function writeTheme(theme: ThemeChoice): void {
   deviceStorage.set(key, theme)
+  showTheme(theme)
 }
 
-/** Chooses the theme of all trees. */
-export const ThemeContext = createContext<(theme: ThemeChoice) => void>(() => undefined)
+/** Has what stands outside of every provider follow the choice: the page itself, and pages without a person. */
+export function showTheme(theme: ThemeChoice): void {
+  document.documentElement.dataset['theme'] = theme
+}

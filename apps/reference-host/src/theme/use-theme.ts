@@ -1,6 +1,7 @@
 import { useInlay } from '@inlay/sdk-core/react'
 import { useContext, useSyncExternalStore } from 'react'
-import { ThemeContext, type ThemeChoice } from '../signed-in/theme'
+import type { ThemeChoice } from './chosen-theme'
+import { ThemeContext } from './theme-context'
 
 /** The theme that is seen, and how to choose the other one. */
 export function useTheme(): readonly ['light' | 'dark', (theme: ThemeChoice) => void] {
