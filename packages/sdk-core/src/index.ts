@@ -3,6 +3,7 @@ export type {
   CallOptions,
   ClientEvent,
   DownloadedFile,
+  Pause,
   RowsOptions,
   RowsSnapshot,
   StreamMessage,

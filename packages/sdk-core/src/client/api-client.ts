@@ -22,6 +22,16 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined
   /** The revision that the change is based on. */
   readonly ifMatch?: string | number | undefined
+  /** Told when the call rests because the server asked for a pause, and with nothing when it goes on or is over. */
+  readonly onPause?: ((pause: Pause | undefined) => void) | undefined
+}
+
+/** A server that has too much to do has said when to come again. */
+export interface Pause {
+  /** Milliseconds since the epoch, by the client's clock. */
+  readonly until: number
+  /** Goes on now. */
+  readonly end: () => void
 }
 
 export interface StreamOptions extends CallOptions {

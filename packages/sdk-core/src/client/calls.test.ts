@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contractVersion } from '../contract/contract-version'
 import { ApiError } from '../errors/api-error'
+import type { Pause } from './api-client'
 import { makeThing, getNews, getThing, listThings, lockThing, pokeThing } from './fixtures/operations'
 import { json, problem, stubApi } from './fixtures/stub-api'
 
@@ -238,6 +239,44 @@ describe('repetition', () => {
     expect(api.requests).toHaveLength(2)
     await api.clock.advance(2_000)
     expect(await call).toEqual(thing)
+  })
+
+  it('tells of a pause that the server asks for, which can be ended', async () => {
+    const api = stubApi((_, number) => (number < 3 ? problem(429, {}, { 'retry-after': '50' }) : json(thing)))
+    const told: (Pause | undefined)[] = []
+    const call = api.client.call(getThing, one, { ...workspace, onPause: (pause) => told.push(pause) })
+    await api.clock.advance(0)
+    expect(told).toMatchObject([{ until: api.clock.now() + 50_000 }])
+    told[0]?.end()
+    await api.clock.advance(0)
+    expect(api.requests).toHaveLength(2)
+    expect(told.slice(1)).toMatchObject([undefined, { until: api.clock.now() + 50_000 }])
+    await api.clock.advance(50_000)
+    expect(await call).toEqual(thing)
+    expect(told).toHaveLength(4)
+    expect(told.at(-1)).toBeUndefined()
+    expect(api.clock.pending()).toBe(0)
+  })
+
+  it('tells of no pause of its own', async () => {
+    const api = stubApi((_, number) => (number < 3 ? problem(503) : json(thing)))
+    const told: unknown[] = []
+    const call = api.client.call(getThing, one, { ...workspace, onPause: (pause) => told.push(pause) })
+    await api.clock.advance(10_000)
+    await call
+    expect(told).toEqual([])
+  })
+
+  it('asks again for an answer that it cannot read, where the server keeps it under a key', async () => {
+    const api = stubApi((_, number) => (number < 2 ? new Response('{"thingId": ') : json(thing)))
+    const made = api.client.call(makeThing, { body: { name: 'One' } }, workspace)
+    await api.clock.advance(10_000)
+    expect(await made).toEqual(thing)
+    expect(new Set(api.requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+
+    const other = stubApi(() => new Response('{"thingId": '))
+    expect(await errorOf(other.client.call(getThing, one, workspace))).toMatchObject({ code: 'malformed' })
+    expect(other.requests).toHaveLength(1)
   })
 
   it('does not wait for a server that asks for an hour', async () => {

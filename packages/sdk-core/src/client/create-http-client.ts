@@ -65,7 +65,11 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
 
   const prepare = (operation: AnyOperation, input: CallInput, call: CallOptions) =>
     prepareRequest(operation, input, call, { addresses, random })
-  const limits = ({ signal, timeout: own }: CallOptions) => ({ signal, timeout: own ?? timeout ?? defaultTimeout })
+  const limits = ({ signal, timeout: own, onPause }: CallOptions) => ({
+    signal,
+    timeout: own ?? timeout ?? defaultTimeout,
+    onPause,
+  })
 
   async function call<O extends JsonOperation | PageOperation>(
     operation: O,
@@ -108,6 +112,7 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
         read: (response) => readAs(response, operation.response as z.ZodType<OutputOf<O>>, operation.id),
         signal: uploadOptions.signal,
         timeout: uploadOptions.timeout ?? timeout ?? defaultUploadTimeout,
+        onPause: uploadOptions.onPause,
       })
     },
 

@@ -68,10 +68,12 @@ describe('the host of a browser', () => {
     const stops = [host.connectivity.subscribe(told), host.visibility.subscribe(told)]
     window.dispatchEvent(new Event('offline'))
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(told).toHaveBeenCalledTimes(2)
+    window.dispatchEvent(new Event('focus'))
+    expect(told).toHaveBeenCalledTimes(3)
     for (const stop of stops) stop()
     window.dispatchEvent(new Event('online'))
-    expect(told).toHaveBeenCalledTimes(2)
+    window.dispatchEvent(new Event('focus'))
+    expect(told).toHaveBeenCalledTimes(3)
   })
 
   it('keeps on the device', () => {

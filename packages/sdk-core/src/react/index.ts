@@ -39,6 +39,7 @@ export {
   type ActionFailure,
   type ActionResult,
   type ActionSuccess,
+  type Ask,
   type RunOptions,
   type UseActionOptions,
 } from './operations/use-action'

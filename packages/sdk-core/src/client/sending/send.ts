@@ -1,5 +1,6 @@
 import { ApiError } from '../../errors/api-error'
 import type { Clock, Connectivity, Random } from '../../ports/host'
+import type { CallOptions } from '../api-client'
 import { errorFromAnswer } from '../answer/error-from-answer'
 import type { ApiAddresses } from '../request/api-addresses'
 import type { PreparedRequest } from '../request/prepared-request'
@@ -16,6 +17,7 @@ export interface SendOptions<T> {
   readonly read: (response: Response) => Promise<T>
   readonly signal: AbortSignal | undefined
   readonly timeout: number | undefined
+  readonly onPause?: CallOptions['onPause']
 }
 
 /** Sends a request with all that makes it safe: token, renewal, repetition, limits. */
@@ -81,7 +83,9 @@ export function createSend(setup: SendSetup): Send {
       const pause = mayRepeat(request) && tries < retry.limit ? pauseAfter(outcome, tries) : undefined
       if (pause === undefined) throw outcome.error
       tries += 1
-      await orAborted(wait(clock, pause, signal), signal, operation.id)
+      const asked = outcome.kind === 'refused' && outcome.retryAfter !== undefined
+      const paused = wait(clock, pause, signal, asked ? options.onPause : undefined)
+      await orAborted(paused, signal, operation.id)
       token = await tokenFor(request, signal)
     }
   }
@@ -135,8 +139,7 @@ export function createSend(setup: SendSetup): Send {
         },
       )
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0 && error.code === 'unavailable')
-        return { kind: 'lost', error }
+      if (error instanceof ApiError && isLost(error, request)) return { kind: 'lost', error }
       throw error
     }
   }
@@ -155,6 +158,12 @@ export function createSend(setup: SendSetup): Send {
     if (place.origin === url.origin || operation.method !== 'GET' || !addresses.isOwn(from)) return undefined
     return place
   }
+}
+
+/** No answer came; or one that says nothing, of a change whose answer the server keeps under its key. */
+function isLost({ code, status }: ApiError, { operation }: PreparedRequest): boolean {
+  if (code === 'malformed') return 'idempotencyKey' in operation && operation.idempotencyKey === true
+  return status === 0 && code === 'unavailable'
 }
 
 /** Once done, a change leaves the revision behind that it names; only the server can tell its repetition from a conflict. */

@@ -47,6 +47,7 @@ export function openStream<Event>(
                 read: (response) => Promise.resolve(response),
                 signal,
                 timeout,
+                onPause: options.onPause,
               }),
             pause: (cuts, asked) => wait(clock, asked ?? backoff(retry, cuts, random.next()), signal),
             warn: (message) => warn(operation.id, message),

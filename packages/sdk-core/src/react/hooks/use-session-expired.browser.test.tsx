@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { listCampaigns } from '../../contract/campaigns/index'
+import { deleteCampaign, listCampaigns } from '../../contract/campaigns/index'
 import { CampaignNames } from '../fixtures/CampaignNames'
 import { failure, pageOf } from '../fixtures/campaigns'
 import { createStage } from '../fixtures/render-inlay'
+import { useAction } from '../operations/use-action'
 import { useSessionExpired } from './use-session-expired'
 
 function SignInAgain() {
@@ -43,6 +44,77 @@ describe('useSessionExpired', () => {
     await expect.element(screen.getByText('Spring', { exact: true })).toBeVisible()
     await expect.element(button).not.toBeInTheDocument()
     await expect.element(screen.getByRole('textbox', { name: 'draft' })).toHaveValue('half a sentence')
+  })
+
+  it('lets calls wait for the person, and then go on', async () => {
+    const stage = createStage()
+    stage.api.answer(listCampaigns, () => pageOf('Spring'))
+    stage.api.answer(deleteCampaign, () => Promise.reject(failure('unauthenticated')))
+    function Delete() {
+      const { run, pending } = useAction(deleteCampaign, { success: 'Deleted', failure: 'Not deleted' })
+      return (
+        <button type="button" onClick={() => void run({ params: { campaignId: 'Spring' } })}>
+          {pending ? 'Deleting' : 'Delete'}
+        </button>
+      )
+    }
+    const screen = await stage.show(
+      <>
+        {parts}
+        <CampaignNames label="other" search="x" />
+        <Delete />
+      </>,
+    )
+    const other = screen.getByRole('region', { name: 'other' }).getByRole('status')
+    await expect.element(other).toHaveTextContent('Spring')
+    await screen.getByRole('button', { name: 'Delete' }).click()
+    stage.api.answer(listCampaigns, () => Promise.reject(failure('unauthenticated')))
+    await screen.getByRole('region', { name: 'other' }).getByRole('button', { name: 'Refresh' }).click()
+    const signIn = screen.getByRole('button', { name: 'Sign in again' })
+    await expect.element(signIn).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Deleting' })).toBeVisible()
+    await expect.element(other).toHaveTextContent(/^Spring \(refreshing\)$/)
+
+    stage.api.answer(deleteCampaign, () => ({ campaignId: 'Spring' }))
+    stage.api.answer(listCampaigns, () => pageOf('Summer'))
+    await signIn.click()
+    await expect.poll(() => stage.notices).toEqual([{ tone: 'success', text: 'Deleted' }])
+    await expect.element(other).toHaveTextContent(/^Summer$/)
+    expect(stage.onError).not.toHaveBeenCalled()
+  })
+
+  it('lets calls fail where nobody offers to sign in', async () => {
+    const stage = createStage()
+    stage.api.answer(listCampaigns, () => Promise.reject(failure('unauthenticated')))
+    const screen = await stage.show(<CampaignNames />)
+    await expect.element(screen.getByText('failed: It failed: unauthenticated', { exact: true })).toBeVisible()
+    expect(stage.onError).toHaveBeenCalled()
+  })
+
+  it('gives up what waits when another person signs in', async () => {
+    const stage = createStage()
+    stage.api.answer(deleteCampaign, () => Promise.reject(failure('unauthenticated')))
+    const results: unknown[] = []
+    function Delete() {
+      const { run } = useAction(deleteCampaign)
+      const remove = async () => results.push(await run({ params: { campaignId: 'Spring' } }))
+      return (
+        <button type="button" onClick={() => void remove()}>
+          Delete
+        </button>
+      )
+    }
+    const screen = await stage.show(
+      <>
+        <SignInAgain />
+        <Delete />
+      </>,
+    )
+    await screen.getByRole('button', { name: 'Delete' }).click()
+    stage.people.onSignIn(() => Promise.resolve('grace'))
+    await screen.getByRole('button', { name: 'Sign in again' }).click()
+    await expect.poll(() => results).toMatchObject([{ ok: false, error: { code: 'aborted' } }])
+    expect(stage.api.callsOf(deleteCampaign)).toHaveLength(1)
   })
 
   it('hears it from the client as well, for streams and uploads', async () => {

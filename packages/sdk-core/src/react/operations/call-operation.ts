@@ -2,24 +2,43 @@ import type { CallOptions } from '../../client/api-client'
 import { ApiError } from '../../errors/api-error'
 import type { AnyOperation } from '../../operation/operation'
 import type { InlayContextValue } from '../inlay-context'
+import { isSignInOffered } from '../session/offered-sign-in'
+import { signedInAgain } from '../session/signed-in-again'
 import { toApiError } from '../../errors/to-api-error'
 
 /**
  * Makes a call for a screen: with the workspace where the operation has one, failing with an `ApiError` only, and with
- * the host told of what failed.
+ * the host told of what failed. An expired sign-in is no failure where the person is offered to renew it: the call waits,
+ * and is made again.
  */
 export async function callOperation<Output>(
   inlay: InlayContextValue,
   operation: AnyOperation,
+  signal: AbortSignal,
   call: (options: CallOptions) => Promise<Output>,
 ): Promise<Output> {
-  try {
-    return await call(operation.scope === 'workspace' ? { workspaceId: workspaceFor(inlay, operation) } : {})
-  } catch (caught) {
-    const error = toApiError(caught, operation.id)
-    if (error.code === 'unauthenticated') inlay.session.expiry.set(inlay.session.userId !== undefined)
-    if (error.code !== 'aborted') inlay.onError(error)
-    throw error
+  const { client, session, onError } = inlay
+  for (;;) {
+    try {
+      const scope = operation.scope === 'workspace' ? { workspaceId: workspaceFor(inlay, operation) } : {}
+      return await call({ ...scope, signal })
+    } catch (caught) {
+      const error = toApiError(caught, operation.id)
+      if (error.code === 'unauthenticated') session.expiry.set(session.userId !== undefined)
+      if (error.code !== 'unauthenticated' || !session.expiry.expired() || !isSignInOffered(client)) {
+        if (error.code !== 'aborted') onError(error)
+        throw error
+      }
+    }
+    await signedInAgain(session.expiry, signal).catch((cause: unknown) => {
+      throw new ApiError({
+        code: 'aborted',
+        status: 0,
+        title: 'The call was given up',
+        operationId: operation.id,
+        cause,
+      })
+    })
   }
 }
 

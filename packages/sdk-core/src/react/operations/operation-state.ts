@@ -1,10 +1,12 @@
+import type { Pause } from '../../client/api-client'
 import type { ApiError } from '../../errors/api-error'
 
 /** What a screen can show of an operation's answer. */
 export type OperationState<Data> =
   /** Not asked: there is no input, or it is not enabled. */
   | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
+  /** `pause`: the server has asked for one that is long enough to be told of. */
+  | { readonly status: 'loading'; readonly pause?: Pause | undefined }
   | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void }
   | {
       readonly status: 'ready'
@@ -13,6 +15,8 @@ export type OperationState<Data> =
       readonly refreshing: boolean
       /** The last refresh failed; `data` is what was known before. */
       readonly refreshError?: ApiError | undefined
+      /** The newer answer waits, since the server has asked for a pause. */
+      readonly pause?: Pause | undefined
       /** Asks anew; resolves when the answer is there or has failed. */
       readonly refresh: () => Promise<void>
     }

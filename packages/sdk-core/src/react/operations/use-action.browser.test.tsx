@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { deleteCampaign, listCampaigns, updateCampaign } from '../../contract/campaigns/index'
+import { deleteCampaign, getCampaign, listCampaigns, updateCampaign } from '../../contract/campaigns/index'
 import { listWorkspaces, rememberActiveWorkspace } from '../../contract/workspace/index'
 import { change } from '../session/optimistic-answers'
 import { CampaignNames } from '../fixtures/CampaignNames'
@@ -244,6 +244,58 @@ describe('useAction', () => {
     stage.api.answer(deleteCampaign, () => ({ campaignId: 'a' }))
     await screen.getByRole('button').click()
     await expect.poll(() => results[1]).toEqual({ ok: true, data: { campaignId: 'a' } })
+  })
+
+  it('finds out what became of a change whose answer was lost', async () => {
+    const stage = createStage()
+    stage.api.answer(listCampaigns, () => pageOf('a'))
+    stage.api.answer(deleteCampaign, () => Promise.reject(failure('malformed', { status: 200 })))
+    stage.api.answer(getCampaign, ({ params }) => Promise.resolve(campaign(params.campaignId)))
+    const isGone: UseActionOptions<typeof deleteCampaign>['whenLost'] = ({ params }, ask) =>
+      ask(getCampaign, { params }).then(
+        () => undefined,
+        () => params,
+      )
+    const screen = await stage.show(<Delete name="b" success="Deleted" failure="Not deleted" whenLost={isGone} />)
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    await expect.poll(() => stage.notices).toEqual([{ tone: 'danger', text: 'Not deleted' }])
+    expect(stage.api.callsOf(getCampaign)[0]?.options.workspaceId).toBe('w1')
+
+    stage.onError.mockClear()
+    stage.api.answer(getCampaign, () => Promise.reject(failure('not-found')))
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    await expect.poll(() => stage.notices).toEqual([{ tone: 'success', text: 'Deleted' }])
+    expect(stage.onError.mock.calls).toEqual([[expect.objectContaining({ code: 'malformed' })]])
+  })
+
+  it('does not ask what became of a change that the server refused', async () => {
+    const stage = createStage()
+    stage.api.answer(deleteCampaign, () => Promise.reject(failure('forbidden')))
+    const whenLost = vi.fn(() => Promise.resolve({ campaignId: 'b' }))
+    const screen = await stage.show(<Delete name="b" failure="Not deleted" whenLost={whenLost} />)
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    await expect.poll(() => stage.notices).toEqual([{ tone: 'danger', text: 'Not deleted' }])
+    expect(whenLost).not.toHaveBeenCalled()
+  })
+
+  it('takes the notice of a failure away when the same is done, and no other', async () => {
+    const stage = createStage()
+    stage.api.answer(deleteCampaign, () => Promise.reject(failure('forbidden')))
+    function Both() {
+      const { run } = useAction(deleteCampaign, { failure: ({ input }) => `${input.params.campaignId} is still there` })
+      return ['a', 'b'].map((campaignId) => (
+        <button key={campaignId} type="button" onClick={() => void run({ params: { campaignId } })}>
+          {campaignId}
+        </button>
+      ))
+    }
+    const screen = await stage.show(<Both />)
+    const texts = () => stage.notices.map(({ text }) => text)
+    for (const name of ['a', 'b', 'a']) await screen.getByRole('button', { name }).click()
+    await expect.poll(texts).toEqual(['b is still there', 'a is still there'])
+    stage.api.answer(deleteCampaign, ({ params }) => params)
+    await screen.getByRole('button', { name: 'a' }).click()
+    await expect.poll(texts).toEqual(['b is still there'])
   })
 
   it('goes on when the component leaves, and tells of it', async () => {

@@ -1,7 +1,14 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ApiClient, UploadOptions } from '../../client/api-client'
 import { isApiError, type ApiError } from '../../errors/api-error'
-import type { AnyOperation, InputOf, JsonOperation, OutputOf, UploadOperation } from '../../operation/operation'
+import type {
+  AnyOperation,
+  InputOf,
+  JsonOperation,
+  OutputOf,
+  PageOperation,
+  UploadOperation,
+} from '../../operation/operation'
 import type { Notify } from '../../ports/host'
 import { useInlay } from '../hooks/use-inlay'
 import { useLatest } from '../hooks/use-latest'
@@ -10,6 +17,7 @@ import type { InlayContextValue } from '../inlay-context'
 import type { OptimisticChange } from '../session/optimistic-answers'
 import type { Session } from '../session/session'
 import { callOperation } from './call-operation'
+import { mayBeDone } from './may-be-done'
 import { mayHaveChanged } from './may-have-changed'
 import { stopWithUser } from './stop-with-user'
 import { toApiError } from '../../errors/to-api-error'
@@ -30,6 +38,9 @@ export interface ActionFailure<O> {
   readonly detail: string | undefined
 }
 
+/** Reads something, in the workspace of the action. Fails with an `ApiError`. */
+export type Ask = <O extends JsonOperation | PageOperation>(operation: O, input: InputOf<O>) => Promise<OutputOf<O>>
+
 export interface UseActionOptions<O> {
   /** What screens show from now on, made with `change`; taken back if the call fails. */
   readonly optimistic?: ((input: InputOf<O>) => readonly OptimisticChange[]) | undefined
@@ -37,6 +48,16 @@ export interface UseActionOptions<O> {
   readonly success?: string | ((success: ActionSuccess<O>) => string | undefined) | undefined
   /** The notice after failure, translated; a function may give the server's own sentence. `undefined`: none. */
   readonly failure?: string | ((failure: ActionFailure<O>) => string | undefined) | undefined
+  /**
+   * What a notice is about: success takes away what was said about an earlier failure of the same.
+   * @default the input's `params`
+   */
+  readonly about?: ((input: InputOf<O>) => string) | undefined
+  /**
+   * Finds out whether it was done after all, where no answer came or none that can be read. What it gives counts as the
+   * answer; nothing means that it was not done.
+   */
+  readonly whenLost?: ((input: InputOf<O>, ask: Ask) => Promise<OutputOf<O> | undefined>) | undefined
   readonly onSuccess?: ((success: ActionSuccess<O>) => void) | undefined
   readonly onError?: ((failure: ActionFailure<O>) => void) | undefined
 }
@@ -63,17 +84,18 @@ export function useAction<O extends JsonOperation | UploadOperation>(
   const now = useLatest({ inlay: useInlay(), notify: useNotify(), options })
   const [running, setRunning] = useState(0)
   const [error, setError] = useState<ApiError>()
+  const failures = useRef<FailureNotices>(new Map())
 
   const run = useCallback(
     async (input: InputOf<O>, runOptions: RunOptions = {}): Promise<ActionResult<OutputOf<O>>> => {
       const { inlay } = now.current
       setRunning((count) => count + 1)
       setError(undefined)
-      const result = await act(inlay, operation, input, now.current.options.optimistic, runOptions)
+      const result = await act(inlay, operation, input, now.current.options, runOptions)
       setRunning((count) => count - 1)
       if (!result.ok) setError(result.error)
       try {
-        tell(now.current.options, now.current.notify, input, result)
+        tell(now.current.options, now.current.notify, failures.current, input, result)
       } catch (thrown) {
         inlay.onError(thrown)
       }
@@ -89,7 +111,7 @@ async function act<O extends JsonOperation | UploadOperation>(
   inlay: InlayContextValue,
   operation: O,
   input: InputOf<O>,
-  optimistic: UseActionOptions<O>['optimistic'],
+  { optimistic, whenLost }: UseActionOptions<O>,
   runOptions: RunOptions,
 ): Promise<ActionResult<OutputOf<O>>> {
   const { optimistic: expectations } = inlay.session
@@ -97,9 +119,15 @@ async function act<O extends JsonOperation | UploadOperation>(
   let expected: number | undefined
   try {
     expected = optimistic && expectations.add(optimistic(input))
-    const data = await callOperation(inlay, operation, (options) =>
-      send(inlay.client, operation, input, { ...runOptions, ...options, signal: stop.signal }),
-    )
+    const data = await callOperation(inlay, operation, stop.signal, (options) =>
+      send(inlay.client, operation, input, { ...runOptions, ...options }),
+    ).catch(async (caught: unknown) => {
+      const found = mayBeDone(toApiError(caught, operation.id))
+        ? await whenLost?.(input, asking(inlay, stop.signal)).catch(() => undefined)
+        : undefined
+      if (found === undefined) throw caught
+      return found
+    })
     if (expected !== undefined) expectations.confirm(expected)
     readAgain(inlay.session, operation)
     return { ok: true, data }
@@ -126,13 +154,32 @@ function send<O extends JsonOperation | UploadOperation>(
     : client.call(operation as O & JsonOperation, input, options)
 }
 
+/** What fails here is expected to, and nobody's fault. */
+function asking(inlay: InlayContextValue, signal: AbortSignal): Ask {
+  const quiet = { ...inlay, onError: () => {} }
+  return (operation, input) =>
+    callOperation(quiet, operation, signal, (options) => inlay.client.call(operation, input, options))
+}
+
 function readAgain({ queryClient }: Session, { invalidates = [] }: AnyOperation) {
   if (invalidates.length === 0) return
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => invalidates.some((id) => id === queryKey[0]) })
 }
 
-function tell<O>(options: UseActionOptions<O>, notify: Notify, input: InputOf<O>, result: ActionResult<OutputOf<O>>) {
+/** What takes each notice of a failure away again, by what it is about. */
+type FailureNotices = Map<string, () => void>
+
+function tell<O>(
+  options: UseActionOptions<O>,
+  notify: Notify,
+  failures: FailureNotices,
+  input: InputOf<O>,
+  result: ActionResult<OutputOf<O>>,
+) {
+  const about = options.about?.(input) ?? JSON.stringify((input as { readonly params?: unknown }).params ?? null)
   if (result.ok) {
+    failures.get(about)?.()
+    failures.delete(about)
     const success = { input, data: result.data }
     const text = typeof options.success === 'function' ? options.success(success) : options.success
     if (text) notify({ tone: 'success', text })
@@ -142,6 +189,9 @@ function tell<O>(options: UseActionOptions<O>, notify: Notify, input: InputOf<O>
   if (result.error.code === 'aborted') return
   const failure = { input, error: result.error, detail: result.error.detail }
   const text = typeof options.failure === 'function' ? options.failure(failure) : options.failure
-  if (text) notify({ tone: 'danger', text })
+  if (text) {
+    failures.get(about)?.()
+    failures.set(about, notify({ tone: 'danger', text }))
+  }
   options.onError?.(failure)
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import type { Pause } from '../../client/api-client'
 import { getCampaign, listCampaigns } from '../../contract/campaigns/index'
 import { listWorkspaces } from '../../contract/workspace/index'
 import { CampaignNames } from '../fixtures/CampaignNames'
@@ -186,6 +187,75 @@ describe('useOperation', () => {
     answer.resolve(pageOf('Spring'))
     await expect.element(screen.getByText('ready', { exact: true })).toBeVisible()
     expect(new Set(seen)).toEqual(new Set(['failed', 'ready']))
+  })
+
+  it.each(['visibility', 'connectivity'] as const)(
+    'reads again when there is %s again after a while, and leaves what is there in sight',
+    async (port) => {
+      const stage = createStage()
+      stage.api.answer(listCampaigns, () => pageOf('Spring'))
+      const screen = await stage.show(<CampaignNames />)
+      await expect.element(screen.getByText('Spring', { exact: true })).toBeVisible()
+      const asked = stage.api.calls.length
+      stage[port].set(false)
+      await stage.clock.advance(1_000)
+      stage[port].set(true)
+      expect(stage.api.calls).toHaveLength(asked)
+
+      const answer = later<ReturnType<typeof pageOf>>()
+      stage.api.answer(listCampaigns, () => answer.promise)
+      stage[port].set(false)
+      await stage.clock.advance(60_000)
+      expect(stage.api.calls).toHaveLength(asked)
+      stage[port].set(true)
+      await expect.element(screen.getByText('Spring (refreshing)', { exact: true })).toBeVisible()
+      answer.resolve(pageOf('Summer'))
+      await expect.element(screen.getByText('Summer', { exact: true })).toBeVisible()
+    },
+  )
+
+  it('tries a failed read again as soon as there is a network', async () => {
+    const stage = createStage()
+    stage.connectivity.set(false)
+    stage.api.answer(listCampaigns, () => Promise.reject(failure('offline')))
+    const screen = await stage.show(<CampaignNames />)
+    await expect.element(screen.getByText('failed: It failed: offline', { exact: true })).toBeVisible()
+    stage.api.answer(listCampaigns, () => pageOf('Spring'))
+    stage.connectivity.set(true)
+    await expect.element(screen.getByText('Spring', { exact: true })).toBeVisible()
+  })
+
+  it('tells of a pause that the server asks for, and goes on at once when told to', async () => {
+    const stage = createStage()
+    let pause: ((pause: Pause | undefined) => void) | undefined
+    const answer = later<ReturnType<typeof pageOf>>()
+    stage.api.answer(listCampaigns, (_, { onPause }) => {
+      pause = onPause
+      return answer.promise
+    })
+    function Waiting() {
+      const list = useOperation(listCampaigns, {})
+      if (list.status !== 'loading' || !list.pause) return <p>{list.status}</p>
+      return (
+        <button type="button" onClick={list.pause.end}>
+          until {list.pause.until}
+        </button>
+      )
+    }
+    const screen = await stage.show(<Waiting />)
+    await expect.element(screen.getByText('loading', { exact: true })).toBeVisible()
+    pause?.({ until: stage.clock.now() + 2_000, end: () => {} })
+    await expect.element(screen.getByText('loading', { exact: true })).toBeVisible()
+    const until = stage.clock.now() + 60_000
+    pause?.({
+      until,
+      end() {
+        pause?.(undefined)
+        answer.resolve(pageOf('Spring'))
+      },
+    })
+    await screen.getByRole('button', { name: `until ${until}` }).click()
+    await expect.element(screen.getByText('ready', { exact: true })).toBeVisible()
   })
 
   it('throws a clear error without a provider', async () => {

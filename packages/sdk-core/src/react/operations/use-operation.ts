@@ -1,15 +1,19 @@
+import { hashKey } from '@tanstack/react-query'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Pause } from '../../client/api-client'
 import type { ApiError } from '../../errors/api-error'
 import type { InputOf, JsonOperation, OutputOf, PageOperation } from '../../operation/operation'
 import { useInlay } from '../hooks/use-inlay'
 import type { InlayContextValue } from '../inlay-context'
 import { withChanges, type Answer } from '../session/optimistic-answers'
-import type { Session } from '../session/session'
+import { defaultStaleTime, type Session } from '../session/session'
 import { callOperation } from './call-operation'
 import type { OperationState } from './operation-state'
 import { toApiError } from '../../errors/to-api-error'
 import { useAnswer } from './use-answer'
+import { usePause } from './use-pause'
 import { usePolling } from './use-polling'
+import { useReadAgain } from './use-read-again'
 
 export interface UseOperationOptions {
   /** @default true */
@@ -18,13 +22,17 @@ export interface UseOperationOptions {
   readonly pollEvery?: number | undefined
   /** Shows the former answer, as `refreshing`, while the answer to another input is on its way. @default false */
   readonly keepPrevious?: boolean | undefined
-  /** For how many milliseconds an answer is good enough for a part that mounts later. @default 2000 */
+  /**
+   * For how many milliseconds an answer is good enough, for a part that mounts later and for whoever comes back to the
+   * page. @default 2000
+   */
   readonly staleTime?: number | undefined
 }
 
 /**
  * Reads an operation's answer and keeps it up to date: it follows the input, cancels what nobody waits for, shares its
- * answer with every other part that asks the same, and shows the changes that actions expect.
+ * answer with every other part that asks the same, and shows the changes that actions expect. It asks again when the page
+ * is seen or connected again.
  * @param input `undefined` for as long as there is nothing to ask
  */
 export function useOperation<O extends JsonOperation | PageOperation>(
@@ -35,12 +43,13 @@ export function useOperation<O extends JsonOperation | PageOperation>(
   const inlay = useInlay()
   const { session } = inlay
   const enabled = options.enabled !== false && input !== undefined
+  const { staleTime = defaultStaleTime } = options
   const { observer, queryHash, result } = useAnswer(session, {
     queryKey: queryKey(inlay, operation, input),
-    queryFn: ({ signal }) => ask(inlay, operation, input, signal),
+    queryFn: ({ signal, queryKey: asked }) => ask(inlay, operation, input, signal, hashKey(asked)),
     enabled,
     notifyOnChangeProps: ['data', 'error', 'status', 'fetchStatus'],
-    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+    staleTime,
   })
 
   const shown = useShown({ session, operation, input, answer: result.data }, options.keepPrevious && !result.isError)
@@ -52,16 +61,26 @@ export function useOperation<O extends JsonOperation | PageOperation>(
     keepInSight(undefined)
     await observer.refetch()
   }, [observer, keepInSight])
-  usePolling(enabled ? options.pollEvery : undefined, () => observer.refetch({ cancelRefetch: false }))
+  const readBehind = () => observer.refetch({ cancelRefetch: false })
+  usePolling(enabled ? options.pollEvery : undefined, readBehind)
+  useReadAgain({
+    enabled,
+    answeredAt: Math.max(result.dataUpdatedAt, result.errorUpdatedAt),
+    failed: result.isError,
+    staleTime,
+    run: () => void readBehind(),
+  })
+  const pause = usePause(session, queryHash)
   const error = result.isPending ? inSight : failure
   const refreshing = result.isFetching || shown?.answer !== result.data
 
   return useMemo((): OperationState<OutputOf<O>> => {
     if (!enabled) return { status: 'idle' }
-    if (data) return { status: 'ready', data: data.value as OutputOf<O>, refreshing, refreshError: error, refresh }
+    if (data)
+      return { status: 'ready', data: data.value as OutputOf<O>, refreshing, refreshError: error, pause, refresh }
     if (error) return { status: 'failed', error, retry: () => void refresh() }
-    return { status: 'loading' }
-  }, [enabled, data, refreshing, error, refresh])
+    return { status: 'loading', pause }
+  }, [enabled, data, refreshing, error, pause, refresh])
 }
 
 function queryKey(inlay: InlayContextValue, operation: JsonOperation | PageOperation, input: unknown) {
@@ -73,14 +92,21 @@ async function ask<O extends JsonOperation | PageOperation>(
   operation: O,
   input: InputOf<O> | undefined,
   signal: AbortSignal,
+  queryHash: string,
 ): Promise<Answer> {
   if (input === undefined) throw new TypeError(`${operation.id} was asked without an input.`)
-  const readAt = inlay.session.optimistic.mark()
-  const data = await callOperation(inlay, operation, (options) =>
-    inlay.client.call(operation, input, { ...options, signal }),
-  )
-  return { data, readAt }
+  const { client, session, host } = inlay
+  const onPause = (pause: Pause | undefined) => {
+    session.pauses.set(queryHash, pause && pause.until - host.clock.now() >= shortestPause ? pause : undefined)
+  }
+  return callOperation(inlay, operation, signal, async (options) => {
+    const readAt = session.optimistic.mark()
+    return { data: await client.call(operation, input, { ...options, onPause }), readAt }
+  })
 }
+
+/** Milliseconds below which nobody needs to be told that the server asks to wait. */
+const shortestPause = 3_000
 
 interface Shown {
   readonly session: Session

@@ -4,6 +4,7 @@ import { isApiError } from '../../errors/api-error'
 import { warnOnce } from '../development/warn-once'
 import { createExpiry, type Expiry } from './expiry'
 import { createOptimisticAnswers, type Answer, type OptimisticAnswers } from './optimistic-answers'
+import { createPauses, type Pauses } from './pauses'
 
 /** What one person has read in one workspace through one client, for as long as a provider shows it. */
 export interface Session {
@@ -13,7 +14,8 @@ export interface Session {
   readonly queryClient: QueryClient
   readonly optimistic: OptimisticAnswers
   readonly expiry: Expiry
-  /** The sign-in is there again: what failed for want of it runs again. */
+  readonly pauses: Pauses
+  /** The sign-in is there again: what waited or failed for want of it runs again. */
   renewed(): void
   /** Keeps the session alive; when the last one lets go, requests are cancelled and all that was read is forgotten. */
   retain(): () => void
@@ -31,6 +33,7 @@ export function createSession(client: ApiClient, userId: string | undefined, wor
     queryClient,
     optimistic: createOptimisticAnswers(queryClient),
     expiry,
+    pauses: createPauses(),
     renewed() {
       expiry.set(false)
       void queryClient.refetchQueries({ predicate: (query) => isApiError(query.state.error, 'unauthenticated') })
@@ -57,7 +60,7 @@ export function createSession(client: ApiClient, userId: string | undefined, wor
 }
 
 /** Answers a moment old are good enough for a part that is mounted beside the one that asked. */
-const defaultStaleTime = 2_000
+export const defaultStaleTime = 2_000
 
 /** A client that asks none of TanStack's process-wide managers: retries, focus and network are the ports' business. */
 function createQueryClient(): QueryClient {
