@@ -18,6 +18,7 @@ export type { Fetch, HttpClientOptions, Log } from './client/http-client-options
 export type { RetryPolicy } from './client/sending/retry-policy'
 export type { UploadRequest, UploadTransport } from './client/upload/upload-transport'
 export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails } from './errors/api-error'
+export { codeOfStatus } from './errors/code-of-status'
 export { ProblemSchema, type FieldError, type Problem } from './errors/problem'
 export {
   FilterSchema,
