@@ -1,8 +1,7 @@
-import { codeOfStatus } from '@inlay/sdk-core'
+import { codeOfStatus, systemClock, systemRandom } from '@inlay/sdk-core'
 import * as z from 'zod'
 import { ProblemError } from './frame/problem-error'
-import { systemTime, type RealTime } from './mock-clock'
-import { systemRandom } from './random'
+import type { RealTime } from './mock-clock'
 
 const scope = {
   /** The id of the one operation that it concerns. @default all of them */
@@ -66,7 +65,7 @@ export interface MetFaults {
 }
 
 export function createFaults({
-  time = systemTime,
+  time = systemClock,
   random = systemRandom.next,
 }: { readonly time?: RealTime; readonly random?: () => number } = {}): Faults {
   let present: readonly Fault[] = []

@@ -1,6 +1,7 @@
 import { createHttpClient, isApiError, operation, staticTokenAuth } from '@inlay/sdk-core'
 import { createCampaign, deleteCampaign, listCampaigns, updateCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { operations } from '@inlay/sdk-core/contract'
+import { inProcessFetch } from '@inlay/sdk-core/testing'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { implementations } from './handlers/index'
@@ -76,11 +77,11 @@ async function clientAndServer() {
   const client = createHttpClient({
     baseUrl: 'http://inlay.test',
     auth: staticTokenAuth({ token: await test.tokenFor('maren'), user: { userId: 'user_maren' } }),
-    async fetch(input, init) {
-      const response = await test.send(new Request(input, init))
+    fetch: inProcessFetch(async (request) => {
+      const response = await test.send(request)
       if (response.type === 'error') throw new TypeError('Failed to fetch')
       return response
-    },
+    }),
   })
   return { ...test, client }
 }

@@ -1,6 +1,7 @@
 import { memoryAuth, type MemoryAuth } from '../auth/memory-auth'
 import type { Fetch } from '../client/http-client-options'
 import { contractVersion } from '../contract/contract-version'
+import { inProcessFetch } from './in-process-fetch'
 import type { Note } from './notes-contract'
 
 /** A backend in the process, for a client to be tested against. */
@@ -80,14 +81,7 @@ export function createNotesBackend(): NotesBackend {
   return {
     baseUrl: 'https://notes.example',
     auth,
-    async fetch(input, init) {
-      const request = new Request(input, init)
-      const aborted = new Promise<never>((_, reject) => {
-        if (request.signal.aborted) reject(request.signal.reason)
-        request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true })
-      })
-      return await Promise.race([answer(request), aborted])
-    },
+    fetch: inProcessFetch(answer),
     endSession() {
       refused = true
       auth.endSession()
