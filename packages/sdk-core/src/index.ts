@@ -19,6 +19,7 @@ export type { RetryPolicy } from './client/sending/retry-policy'
 export type { UploadRequest, UploadTransport } from './client/upload/upload-transport'
 export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails } from './errors/api-error'
 export { codeOfStatus } from './errors/code-of-status'
+export { fieldErrors } from './errors/field-errors'
 export { ProblemSchema, type FieldError, type Problem } from './errors/problem'
 export {
   FilterSchema,

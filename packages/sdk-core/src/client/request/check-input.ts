@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { ApiError } from '../../errors/api-error'
+import { fieldErrors } from '../../errors/field-errors'
 import type { FieldError } from '../../errors/problem'
 import type { AnyOperation, PageOperation } from '../../operation/operation'
 import { pageQuerySchema } from '../../operation/page'
@@ -43,8 +44,7 @@ export function invalidInput(operation: AnyOperation, fields: readonly FieldErro
 
 function faults(schema: z.ZodType | undefined, value: unknown): readonly FieldError[] {
   const result = schema?.safeParse(value)
-  if (!result || result.success) return []
-  return result.error.issues.map(({ path, message, code }) => ({ field: path.map(String).join('.'), message, code }))
+  return result?.success === false ? fieldErrors(result.error) : []
 }
 
 function fileFaults(accept: readonly string[], file: File | undefined): readonly FieldError[] {
