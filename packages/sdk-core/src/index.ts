@@ -43,6 +43,7 @@ export type {
   UploadDefinition,
 } from './operation/definition'
 export { apiPrefix, operationAddress, operationPath } from './operation/address'
+export { kindQuery } from './operation/kind-query'
 export { openEnum } from './operation/open-enum'
 export {
   isOperation,
@@ -64,10 +65,11 @@ export {
 export {
   defaultPageLimit,
   maxPageLimit,
-  pageQuerySchema,
   pageSchema,
   type Page,
   type PageQuery,
+  type ParsedPageQuery,
+  type SortableFields,
 } from './operation/page'
 export { fillPath, pathParamNames } from './operation/path'
 export { RowsEnvelopeSchema, RowsQuerySchema, rowsPerPage, type RowsPage } from './operation/rows'

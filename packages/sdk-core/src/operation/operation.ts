@@ -9,7 +9,7 @@ import type {
   StreamDefinition,
   UploadDefinition,
 } from './definition'
-import type { Page, PageQuery } from './page'
+import type { Page, PageQuery, ParsedPageQuery } from './page'
 import type { PathParamName } from './path'
 import type { RowsQuery } from './rows'
 
@@ -92,7 +92,7 @@ type OwnQuery<O, D extends Direction> = O extends { readonly query: infer Query 
 type QueryPart<O, D extends Direction> = O extends { readonly kind: 'page' }
   ? D extends 'input'
     ? { readonly query?: Partial<PageQuery> & OwnQuery<O, D> }
-    : { readonly query: PageQuery & OwnQuery<O, D> }
+    : { readonly query: ParsedPageQuery & OwnQuery<O, D> }
   : O extends { readonly kind: 'rows' }
     ? D extends 'input'
       ? QueryOf<O, D>
