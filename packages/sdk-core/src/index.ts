@@ -72,7 +72,8 @@ export {
   type SortableFields,
 } from './operation/page'
 export { fillPath, pathParamNames } from './operation/path'
-export { RowsEnvelopeSchema, RowsQuerySchema, rowsPerPage, type RowsPage } from './operation/rows'
+export { toColumns } from './operation/row-columns'
+export { RowsEnvelopeSchema, rowsPerPage, type RowColumns, type RowsEnvelope, type RowsPage } from './operation/rows'
 export type {
   AccessToken,
   AuthAdapter,

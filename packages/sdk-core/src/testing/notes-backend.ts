@@ -1,6 +1,8 @@
 import { memoryAuth, type MemoryAuth } from '../auth/memory-auth'
 import type { Fetch } from '../client/http-client-options'
 import { contractVersion } from '../contract/contract-version'
+import { toColumns } from '../operation/row-columns'
+import type { RowsEnvelope } from '../operation/rows'
 import { inProcessFetch } from './in-process-fetch'
 import type { Note } from './notes-contract'
 
@@ -75,7 +77,8 @@ export function createNotesBackend(): NotesBackend {
 
   function rowsOf(since: string | null) {
     const rows = since === null ? [...notes.values()] : changed
-    return { revision: String(Number(since ?? 0) + 1), rows, deleted: [], total: notes.size }
+    const revision = String(Number(since ?? 0) + 1)
+    return { revision, ...toColumns(rows, 'noteId'), deleted: [], total: notes.size } satisfies RowsEnvelope
   }
 
   return {
