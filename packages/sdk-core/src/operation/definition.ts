@@ -32,7 +32,7 @@ interface WritingDefinition {
   /**
    * The same call twice does no more than once, so a lost answer may be retried. A call with `If-Match` is repeated
    * only under an idempotency key: the revision that it names is gone once it was done.
-   * @default true for GET, PUT and DELETE, and wherever there is an idempotency key
+   * @default true for GET, PUT and DELETE that must not name a revision, and wherever there is an idempotency key
    */
   readonly repeatable?: boolean
   /**

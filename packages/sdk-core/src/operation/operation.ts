@@ -43,6 +43,8 @@ export function operation<const Definition extends OperationDefinition>(definiti
 
 function isRepeatable(definition: OperationDefinition): boolean {
   if ('idempotencyKey' in definition && definition.idempotencyKey) return true
+  // Once done, the call leaves the revision behind that it must name.
+  if ('revision' in definition && definition.revision === 'required') return false
   if ('repeatable' in definition && definition.repeatable !== undefined) return definition.repeatable
   return definition.method !== 'POST' && definition.method !== 'PATCH'
 }
