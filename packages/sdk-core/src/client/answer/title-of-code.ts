@@ -1,27 +1,3 @@
-const codes: Readonly<Record<number, string>> = {
-  400: 'invalid',
-  401: 'unauthenticated',
-  403: 'forbidden',
-  404: 'not-found',
-  405: 'unsupported',
-  408: 'timeout',
-  409: 'conflict',
-  410: 'not-found',
-  412: 'conflict',
-  413: 'too-large',
-  422: 'invalid',
-  429: 'rate-limited',
-  501: 'unsupported',
-  502: 'unavailable',
-  503: 'unavailable',
-  504: 'unavailable',
-}
-
-/** The code of an answer that names none itself. */
-export function codeOfStatus(status: number): string {
-  return codes[status] ?? (status >= 500 ? 'server-error' : 'invalid')
-}
-
 const titles: Readonly<Record<string, string>> = {
   invalid: 'The server did not take the request',
   unauthenticated: 'The sign-in is not valid any more',
