@@ -5,7 +5,7 @@ import { pureFactories } from './scripts/build/pure-factories.mjs'
 
 /**
  * The build of one package. Its doors are the entries of `exports` in package.json that have TypeScript behind
- * `@inlay/source`; each is built to the file that `default` names.
+ * `@inlay/source`; each is built to the file that `default` names. `types` are built after it, by build-types.mjs.
  */
 export function packageBuild(directory: string) {
   const manifest = readManifest(directory)
@@ -25,14 +25,6 @@ export function packageBuild(directory: string) {
     external: [`${String(manifest['name'])}/styles.js`],
     esbuildPlugins: [pureFactories()],
     tsconfig: join(directory, '../../tsconfig.json'),
-    dts: {
-      compilerOptions: {
-        // tsup sets baseUrl, which TypeScript 6 calls deprecated.
-        ignoreDeprecations: '6.0',
-        // Types of the other packages come from their dist, as for everybody who installs them.
-        customConditions: manifest['name'] === '@inlay/sdk-core' ? ['@inlay/source'] : [],
-      },
-    },
     esbuildOptions(options) {
       options.conditions = ['@inlay/source']
       options.chunkNames = 'chunks/[name]-[hash]'

@@ -70,6 +70,17 @@ test('searching narrows the list, and the address keeps what was searched for [C
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('the search box is a key away, also right after a load', async ({ page }) => {
+  await openSignedIn(page, '/v2/northwind/home')
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox', { name: 'Search campaigns' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('a/b')
+  await expect(search).toHaveValue('a/b')
+})
+
 test('a campaign is deleted after a question, and stays deleted [CAM-LIST-05]', async ({ page }) => {
   const name = 'Ferry operators of the Adriatic'
   await startCampaign(page, name)

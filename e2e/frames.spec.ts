@@ -22,6 +22,28 @@ test('the sidebar of the campaigns frame leads to its screens, and links stay in
   await expect(page).toHaveURL('/v2/northwind/settings/company')
 })
 
+test('the campaigns frame has the theme of the platform, and the control for it while its flag is on', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/v2/northwind/home')
+  const root = page.locator('[data-inlay-root]').first()
+  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  await expect(root).toHaveCSS('color-scheme', 'dark')
+  await page.goto('/workspace/northwind/flags')
+  await expect(root).toHaveCSS('color-scheme', 'dark')
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await page.goto('/v2/northwind/home')
+  await expect(heading(page)).toHaveText('Your Audience List')
+  await expect(page.getByRole('button', { name: /Use the .* theme/ })).toBeHidden()
+  await expect(root).toHaveCSS('color-scheme', 'dark')
+
+  await page.goto('/workspace/northwind/flags')
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await page.goto('/404')
+  await expect(heading(page)).toHaveText('Page not found')
+  await expect(root, 'pages outside of every frame have it too').toHaveCSS('color-scheme', 'dark')
+})
+
 test('the way back leads to where one was, and takes no focus to the heading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 320 })
   await openSignedIn(page, '/v2/northwind/home')
@@ -91,6 +113,21 @@ test('the 404 page leads home [PLT-ROUTE-11]', async ({ page }) => {
   await expect(page).toHaveURL('/workspace/northwind/home')
 })
 
+test('an address whose escapes cannot be read is not found, whoever opens it', async ({ page }) => {
+  const unreadable = ['/%ZZ', '/workspace/%E0%A4%A/x', '/v2/northwind/campaigns/%']
+  for (const address of unreadable) {
+    await page.goto(address)
+    await expect(heading(page), address).toHaveText('Page not found')
+  }
+  await openSignedIn(page, '/v2/northwind/home')
+  for (const address of unreadable) {
+    await page.goto(address)
+    await expect(heading(page), address).toHaveText('Page not found')
+  }
+  await page.goto(`/login?redirectTo=${encodeURIComponent('/%ZZ')}`)
+  await expect(page, 'nowhere to come back to').toHaveURL('/v2/northwind/home')
+})
+
 test('a chunk that is gone reloads the page once, and then shows the error page [PLT-SHELL-03]', async ({
   page,
   expectConsole,
@@ -112,6 +149,70 @@ test('a chunk that is gone reloads the page once, and then shows the error page 
   await page.getByRole('link', { name: 'Go to Home page' }).click()
   await page.reload()
   await expect(heading(page)).toHaveText('Your Audience List')
+})
+
+test('a slow start shows the frame to come, and nothing moves when it has come', async ({ page, faults }) => {
+  await openSignedIn(page, '/workspace/northwind/flags')
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+  const measures = () =>
+    page.evaluate(() =>
+      ['header.inlay-AppHeader', 'nav', 'main'].map((landmark) => {
+        const { x, y, width, height } = document.querySelector(landmark)?.getBoundingClientRect() ?? new DOMRect()
+        return { landmark, x, y, width, height }
+      }),
+    )
+  const frames = [
+    { address: '/v2/northwind/campaigns', waits: 'Loading Campaigns', comes: 'Campaigns' },
+    { address: '/workspace/northwind/flags', waits: 'Loading Feature flags', comes: 'Feature flags' },
+  ]
+  for (const { address, waits, comes } of frames) {
+    // Whoever comes back, then what is theirs: each of these steps takes its time.
+    for (const operation of ['user.get', 'flags.get']) {
+      await faults([{ operation, kind: 'latency', milliseconds: 1_500 }])
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1, name: waits })).toBeAttached()
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+      const before = await measures()
+      await expect(heading(page)).toHaveText(comes)
+      expect(await measures(), `${address}, ${operation}`).toEqual(before)
+    }
+  }
+})
+
+test('a slow screen says that it is on its way, and the one before is as it was for who turns back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 320 })
+  await openSignedIn(page, '/v2/northwind/home')
+  const list = page.getByRole('list', { name: 'Campaigns' })
+  await expect(list).toBeVisible()
+  const main = page.getByRole('main')
+  await main.hover()
+  await page.mouse.wheel(0, 150)
+  const scrolled = () => main.evaluate(({ scrollTop }) => scrollTop)
+  await expect.poll(scrolled).toBe(150)
+
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/HonestPage-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const waiting = page.getByRole('heading', { level: 1, name: 'Loading Integrations' })
+  await page.getByRole('link', { name: 'Integrations' }).click()
+  await expect(waiting).toBeAttached()
+  await expect(list).toBeHidden()
+  await page.goBack()
+  await expect(list).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  expect(await scrolled()).toBe(150)
+
+  await page.getByRole('link', { name: 'Integrations' }).click()
+  await expect(waiting).toBeAttached()
+  arrive()
+  await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')
+  await expect(heading(page)).toBeFocused()
 })
 
 test('a link that is followed offline leaves the app standing, and is followed once the server answers', async ({

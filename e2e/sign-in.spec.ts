@@ -1,5 +1,27 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, heading, openSignedIn, signInBy, test } from './journey'
+
+/** The shapes of a picture, however its markup is written. */
+async function shapesIn(page: Page, markup: string) {
+  return page.evaluate((text) => {
+    const shapes = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('svg > *')
+    return [...shapes].map(({ tagName, attributes }) => [
+      tagName,
+      ...[...attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+    ])
+  }, markup)
+}
+
+/** The icon of a window, and the mark that its page shows. */
+async function marksOf(page: Page) {
+  const read = async (address: string | null) =>
+    (await page.request.get(new URL(address ?? '', page.url()).href)).text()
+  const icon = await read(await page.locator('link[rel=icon]').getAttribute('href'))
+  const shown = page.locator('main').locator('svg, img').first()
+  const address = await shown.getAttribute('src')
+  const mark = address === null ? await shown.evaluate(({ outerHTML }) => outerHTML) : await read(address)
+  return [await shapesIn(page, icon), await shapesIn(page, mark)]
+}
 
 test.describe('signing in', () => {
   test('leads through the popup to where one wanted to be [CAM-AUTH-01] [CAM-AUTH-02] [CAM-AUTH-03] [CAM-AUTH-04]', async ({
@@ -20,6 +42,34 @@ test.describe('signing in', () => {
     await page.goto('/login?redirectTo=%2F%2Fevil.example%2Fv2')
     await signInBy(page, 'Sign in')
     await expect(page).toHaveURL('/v2/northwind/home')
+  })
+
+  test('shows one mark: on the page, in the window that signs in, and as the icon of both', async ({ page }) => {
+    await page.goto('/login')
+    await expect(heading(page)).toBeVisible()
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const popup = await opened
+    await expect(heading(popup)).toBeVisible()
+    const [mark, ...others] = [...(await marksOf(page)), ...(await marksOf(popup))]
+    expect(mark).toHaveLength(4)
+    expect(others).toEqual([mark, mark, mark])
+  })
+
+  test('welcomes who has never signed in here, and says that one is logged out only to who was in', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('Welcome to Inlay')
+    await expect(page).toHaveTitle('Welcome · Inlay')
+    await expect(page.getByText(/logged out|left off/)).toBeHidden()
+    await signInBy(page, 'Log In')
+    await expect(page).toHaveURL('/workspace/northwind/home')
+    await page.goto('/logout')
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toHaveText('You are logged out')
+    await page.reload()
+    await expect(heading(page)).toHaveText('You are logged out')
   })
 
   test('outlives a reload without another popup', async ({ page }) => {
@@ -71,7 +121,7 @@ test.describe('signing in', () => {
     calls,
   }) => {
     await page.goto('/workspace/halden/flags')
-    await expect(heading(page)).toHaveText('You are logged out')
+    await expect(heading(page)).toHaveText('Welcome to Inlay')
     await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible()
     expect(calls).toEqual([])
     await signInBy(page, 'Log In')

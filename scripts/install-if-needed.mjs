@@ -23,7 +23,9 @@ export async function installIfNeeded({ root = projectRoot, install, say = conso
     return 'ready'
   }
   say('Installing dependencies from package-lock.json (npm ci); about half a minute.')
-  const run = install ?? (() => runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root }))
+  // Programs read what some commands print.
+  const run =
+    install ?? (() => runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, output: 'aside' }))
   const { code } = await run()
   if (code !== 0) throw new ScriptError(`npm ci failed with exit code ${code}; its messages stand above.`)
   await mkdir(join(root, 'node_modules'), { recursive: true })

@@ -18,6 +18,21 @@ export const doorBudgets = [
   { package: '@inlay/sdk-core', door: './react', kilobytes: 8, without: ['.'] },
 ]
 
+const ui = '@inlay/sdk-core/ui'
+const react = ['react', 'react-dom']
+// Every page has these through the provider.
+const provided = [...react, '@tanstack/react-query', 'intl-messageformat', 'zod']
+
+/**
+ * Parts as who imports only them gets them, with all that they need from other packages. `'all'` is the whole door;
+ * `beside` is not counted.
+ */
+export const partBudgets = [
+  { name: 'Button alone', from: ui, parts: ['Button'], beside: react, kilobytes: 3 },
+  { name: 'Select alone', from: ui, parts: ['Select'], beside: react, kilobytes: 28 },
+  { name: 'the whole kit without charts', from: ui, parts: 'all', beside: provided, kilobytes: 90 },
+]
+
 const app = ['index.html', 'src/start-app.tsx']
 const signedIn = [...app, 'src/sign-in/reference-auth.ts', 'src/signed-in/SignedInApp.tsx']
 

@@ -1,20 +1,27 @@
 import { ScriptError, runScript } from './machine/fail.mjs'
 import { requireSupportedNode } from './machine/node-version.mjs'
+import { lastCommit } from './project/last-commit.mjs'
 import { coverage } from './requirements/coverage.mjs'
 import { readLedger } from './requirements/ledger.mjs'
 import { readResults } from './results/results.mjs'
+import { standingLines, standingOf } from './results/standing.mjs'
+import { stages } from './stages/stages.mjs'
 
 requireSupportedNode()
 
 await runScript(async () => {
-  const results = await readResults()
+  const results = await readResults(Object.keys(stages))
   if (results.length === 0) throw new ScriptError('No test has run yet. Run npm test first.')
   const { unknown, ...found } = coverage(
     await readLedger(),
     results.flatMap((stage) => stage.tests),
   )
-  if (process.argv.includes('--json')) console.log(JSON.stringify(found, undefined, 2))
-  else show(found)
+  const standing = standingOf(Object.keys(stages), results, await lastCommit())
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ ...found, stages: standing }, undefined, 2))
+  else {
+    show(found)
+    console.log(`\n${standingLines(standing).join('\n')}`)
+  }
   if (unknown.length === 0) return 0
   for (const { id, title } of unknown) console.error(`No requirement has the id ${id}, which a test names: ${title}`)
   return 1

@@ -37,6 +37,8 @@ async function buildPackage(pkg, sources, say) {
       if (existsSync(join(pkg.directory, 'src/styles.css')) || existsSync(join(pkg.directory, 'src/ui/styles.css'))) {
         await step(pkg, [join(projectRoot, 'packages/sdk-core/src/ui/style-sheet/build-styles.mjs'), pkg.directory])
       }
+      // Last, since a package may import its own style sheet by its public name.
+      await step(pkg, [join(projectRoot, 'scripts/build/build-types.mjs'), pkg.folder])
       say(`Built ${pkg.name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
     },
   })

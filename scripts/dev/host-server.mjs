@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { createServer, defaultClientConditions } from 'vite'
 import { ScriptError } from '../machine/fail.mjs'
 import { projectRoot } from '../project/paths.mjs'
-
-const serverAddresses = /^\/(api|agent|oidc|__mock|healthz|openapi\.json)(?=$|[/?])/
+import { serverAddresses } from './server-addresses.mjs'
 
 /**
  * Vite's development server for the reference host. What belongs to the API goes on to it, and waits while it restarts.

@@ -1,4 +1,5 @@
 import { freePort } from '../machine/free-port.mjs'
+import { startEmbedServer } from './embed-server.mjs'
 import { startHostServer } from './host-server.mjs'
 import { watchServer } from './watch-server.mjs'
 
@@ -20,8 +21,16 @@ export async function startDevelopment({ port, embedPort }) {
 
   const apiPort = await freePort()
   const publicUrl = process.env.INLAY_PUBLIC_URL ?? `http://localhost:${port}`
+  const embedUrl = process.env.INLAY_EMBED_URL ?? atPort(publicUrl, embedPort)
   const server = watchServer({
-    env: { PORT: String(apiPort), EMBED_PORT: String(embedPort), HOST: '127.0.0.1', INLAY_PUBLIC_URL: publicUrl },
+    // Its own listener for embedded pages has no built host to show: what it says of itself is where they really are.
+    env: {
+      PORT: String(apiPort),
+      EMBED_PORT: '0',
+      HOST: '127.0.0.1',
+      INLAY_PUBLIC_URL: publicUrl,
+      INLAY_EMBED_URL: embedUrl,
+    },
   })
   started.push(server)
   try {
@@ -29,10 +38,18 @@ export async function startDevelopment({ port, embedPort }) {
     if (closing !== undefined) return
     const host = startHostServer({ port, apiPort, untilReady })
     started.push(host)
-    await host
+    const embedded = host.then((running) => startEmbedServer({ host: running, port: embedPort }))
+    started.push(embedded)
+    await embedded
   } catch (error) {
     await close()
     throw error
   }
   console.log(`Development: ${publicUrl} (saving a file reloads the host or restarts the server)`)
+}
+
+function atPort(address, port) {
+  const other = new URL(address)
+  other.port = String(port)
+  return other.origin
 }

@@ -133,7 +133,6 @@ const appZones = [
       'implement',
       'log',
       'mock-clock',
-      'random',
       'read-all',
       'seeded-random',
     ].map((part) => `apps/mock-server/src/${part}`),

@@ -4,12 +4,15 @@ import { ScriptError } from './fail.mjs'
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
+/** Where what a program prints goes: to where we print, to stderr, or into the answer. */
+const outputs = { show: 'inherit', aside: 2, collect: 'pipe' }
+
 /**
  * Runs a program to its end and answers its exit code. Asked to stop meanwhile, this process asks the program to, and
  * ends after it.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, output?: 'show' | 'collect' }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, output?: keyof typeof outputs }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runCommand(program, args, { cwd = projectRoot, env = {}, output = 'show' } = {}) {
@@ -17,7 +20,7 @@ export function runCommand(program, args, { cwd = projectRoot, env = {}, output 
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', output === 'show' ? 'inherit' : 'pipe', output === 'show' ? 'inherit' : 'pipe'],
+      stdio: ['ignore', outputs[output], output === 'collect' ? 'pipe' : 'inherit'],
     })
     const chunks = []
     child.stdout?.on('data', (chunk) => chunks.push(chunk))

@@ -9,4 +9,4 @@ export const cacheRoot = join(projectRoot, 'node_modules', '.cache', 'inlay')
 
 export const hostOutput = join(cacheRoot, 'host')
 export const serverOutput = join(cacheRoot, 'server')
-export const testResults = join(cacheRoot, 'test-results')
+export const testResults = join(cacheRoot, 'stage-results')

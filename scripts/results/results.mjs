@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testResults } from '../project/paths.mjs'
 
@@ -12,32 +12,36 @@ import { testResults } from '../project/paths.mjs'
  */
 
 /**
- * @param {string} stage
- * @param {readonly TestResult[]} tests
+ * @typedef {{ startedAt: string, commit?: string }} TestRun One run of some stages: when it began, and at which commit.
+ * @typedef {{ stage: string, run: TestRun, tests: readonly TestResult[] }} StageResult
  */
-export async function saveResults(stage, tests, { folder = testResults } = {}) {
+
+/**
+ * Keeps what a stage found until it runs again.
+ * @param {StageResult} result
+ */
+export async function saveResult(result, { folder = testResults } = {}) {
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${stage}.json`), `${JSON.stringify({ stage, tests }, undefined, 1)}\n`)
+  await writeFile(join(folder, `${result.stage}.json`), `${JSON.stringify(result, undefined, 1)}\n`)
 }
 
 /**
- * What the last run of each stage found.
- * @returns {Promise<{ stage: string, tests: TestResult[] }[]>}
+ * What the last run of each stage found; nothing of those that have not run.
+ * @param {readonly string[]} stages
+ * @returns {Promise<StageResult[]>}
  */
-export async function readResults({ folder = testResults } = {}) {
-  let files
-  try {
-    files = await readdir(folder)
-  } catch (error) {
-    if (error.code === 'ENOENT') return []
-    throw error
-  }
-  const wanted = files.filter((file) => file.endsWith('.json')).sort()
-  return Promise.all(wanted.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8'))))
+export async function readResults(stages, { folder = testResults } = {}) {
+  const found = await Promise.all(stages.map((stage) => readResult(join(folder, `${stage}.json`))))
+  return found.filter((result) => result !== undefined)
 }
 
-export async function clearResults({ folder = testResults } = {}) {
-  await rm(folder, { recursive: true, force: true })
+async function readResult(path) {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /**
@@ -48,4 +52,14 @@ export async function clearResults({ folder = testResults } = {}) {
  */
 export function checkResult(title, problem) {
   return problem === undefined ? { title, state: 'passed' } : { title, state: 'failed', message: problem }
+}
+
+/**
+ * One check that cannot be made where it runs, and why.
+ * @param {string} title
+ * @param {string} reason
+ * @returns {TestResult}
+ */
+export function skippedCheck(title, reason) {
+  return { title, state: 'skipped', message: reason }
 }

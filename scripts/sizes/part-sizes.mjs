@@ -5,7 +5,7 @@ import { build } from 'esbuild'
  * The size of parts as who imports only them gets it: from the built package, with all that they need from other
  * packages, minified and gzipped.
  * @param {string} directory of a package that can import the built one
- * @param {readonly { name: string, from: string, parts: readonly string[], beside: readonly string[], kilobytes: number }[]} budgets
+ * @param {readonly { name: string, from: string, parts: readonly string[] | 'all', beside: readonly string[], kilobytes: number }[]} budgets
  *   `beside`: what every page of Inlay has anyway, so it is not counted
  * @returns {Promise<{ name: string, gzip: number, kilobytes: number }[]>}
  */
@@ -13,7 +13,11 @@ export async function partSizes(directory, budgets) {
   return Promise.all(
     budgets.map(async ({ name, from, parts, beside, kilobytes }) => ({
       name,
-      gzip: await sizeOf(directory, `export { ${parts.join(', ')} } from '${from}'`, beside),
+      gzip: await sizeOf(
+        directory,
+        parts === 'all' ? `export * from '${from}'` : `export { ${parts.join(', ')} } from '${from}'`,
+        beside,
+      ),
       kilobytes,
     })),
   )

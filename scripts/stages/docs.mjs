@@ -3,6 +3,7 @@ import { staleOpenApiProblem } from '../openapi/openapi-file.mjs'
 import { coverage } from '../requirements/coverage.mjs'
 import { readLedger } from '../requirements/ledger.mjs'
 import { checkResult, readResults } from '../results/results.mjs'
+import { stages } from './stages.mjs'
 
 /** What is written down about the project is still so. */
 export async function docsStage() {
@@ -14,7 +15,7 @@ export async function docsStage() {
 }
 
 async function titlesProblem() {
-  const results = await readResults()
+  const results = await readResults(Object.keys(stages))
   const found = coverage(
     await readLedger(),
     results.flatMap((stage) => stage.tests),

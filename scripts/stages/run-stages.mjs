@@ -1,101 +1,53 @@
 import { ScriptError } from '../machine/fail.mjs'
 import { requireChromium } from '../machine/chromium.mjs'
-import { clearResults, checkResult, saveResults } from '../results/results.mjs'
-import { componentsStage } from './components.mjs'
-import { consumersStage } from './consumers.mjs'
-import { docsStage } from './docs.mjs'
-import { journeysStage } from './journeys.mjs'
-import { lintStage } from './lint.mjs'
-import { packagesStage } from './packages.mjs'
-import { sizesStage } from './sizes.mjs'
-
-import { typesStage } from './types.mjs'
-import { unitStage } from './unit.mjs'
-
-/** In the order in which they run: what is quick and finds most comes first. */
-const stages = {
-  types: typesStage,
-  lint: lintStage,
-  unit: unitStage,
-  components: componentsStage,
-  journeys: journeysStage,
-  packages: packagesStage,
-  sizes: sizesStage,
-  consumers: consumersStage,
-  docs: docsStage,
-}
+import { lastCommit } from '../project/last-commit.mjs'
+import { testResults } from '../project/paths.mjs'
+import { checkResult, saveResult } from '../results/results.mjs'
+import { countsOf, hasPassed, reportLines } from './report.mjs'
+import { stages as allStages } from './stages.mjs'
 
 const inBrowser = ['components', 'journeys', 'consumers']
 
 /**
  * Runs the named stages, or all; a failed one does not stop the next. The last line that it prints is the count.
  * @param {readonly string[]} names
+ * @param {{ stages?: typeof allStages, folder?: string, say?: (line: string) => void }} [options]
  * @returns {Promise<number>} the exit code
  */
-export async function runStages(names) {
+export async function runStages(names, { stages = allStages, folder = testResults, say = console.log } = {}) {
   const unknown = names.filter((name) => !Object.hasOwn(stages, name))
   if (unknown.length > 0) {
     throw new ScriptError(`There is no stage ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}.`)
   }
   const wanted = Object.keys(stages).filter((name) => names.length === 0 || names.includes(name))
-  if (wanted.some((name) => inBrowser.includes(name))) console.log(`Chromium: ${await requireChromium()}`)
-  if (names.length === 0) await clearResults()
+  if (wanted.some((name) => inBrowser.includes(name))) say(`Chromium: ${await requireChromium({ say })}`)
+  const run = { startedAt: new Date().toISOString(), commit: await lastCommit() }
 
   const finished = []
-  for (const name of wanted) finished.push(await runStage(name))
-  return report(finished)
+  for (const name of wanted) {
+    say(`\n=== ${name} ===`)
+    const result = await runStage(name, stages[name])
+    await saveResult({ stage: name, run, tests: result.tests }, { folder })
+    say(`--- ${name}: ${countsOf(result)}`)
+    for (const { title, message = '' } of result.tests.filter(isFailedCheck)) {
+      say(`${title}\n${message.replace(/^/gm, '  ')}`)
+    }
+    finished.push(result)
+  }
+  for (const line of reportLines(finished, { ci: process.env.CI === 'true' })) say(line)
+  return hasPassed(finished) ? 0 : 1
 }
 
-async function runStage(name) {
-  console.log(`\n=== ${name} ===`)
+async function runStage(name, stage) {
   const started = performance.now()
-  let tests
-  try {
-    tests = await stages[name]()
-  } catch (error) {
+  const tests = await stage().catch((error) => {
     const message = error instanceof ScriptError ? error.message : String(error?.stack ?? error)
-    tests = [checkResult(`${name}: the stage runs`, message)]
-  }
-  await saveResults(name, tests)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const own = count(tests)
-  console.log(`--- ${name}: ${own.passed} passed, ${own.failed} failed${skippedNote(own)}, ${seconds} s`)
-  for (const test of tests.filter(isFailedCheck)) console.log(`${test.title}\n${indent(test.message)}`)
-  return { name, tests, seconds }
-}
-
-function report(finished) {
-  const tests = finished.flatMap((stage) => stage.tests)
-  const total = count(tests)
-  console.log('\n=== all ===')
-  for (const stage of finished) {
-    const own = count(stage.tests)
-    console.log(
-      `${stage.name.padEnd(12)} ${own.passed} passed, ${own.failed} failed${skippedNote(own)}, ${stage.seconds} s`,
-    )
-  }
-  const failed = finished.flatMap(({ name, tests: own }) =>
-    own.filter((test) => test.state === 'failed').map((test) => `  ${name}: ${test.title}`),
-  )
-  if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`)
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0 && total.passed > 0 ? 0 : 1
-}
-
-function count(tests) {
-  const of = (state) => tests.filter((test) => test.state === state).length
-  return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') }
-}
-
-function skippedNote({ skipped }) {
-  return skipped === 0 ? '' : `, ${skipped} skipped`
+    return [checkResult(`${name}: the stage runs`, message)]
+  })
+  return { name, tests, seconds: ((performance.now() - started) / 1000).toFixed(1) }
 }
 
 /** Failures of vitest and Playwright have been shown by them. */
 function isFailedCheck(test) {
   return test.state === 'failed' && test.file === undefined
-}
-
-function indent(text = '') {
-  return text.replace(/^/gm, '  ')
 }

@@ -6,9 +6,9 @@ import { vitestResults } from '../results/vitest-results.mjs'
 
 /**
  * Runs projects of vitest.config.ts and answers their tests.
- * @param {{ stage: string, projects: readonly string[], env?: Record<string, string> }} run
+ * @param {{ stage: string, projects: readonly string[], options?: readonly string[], env?: Record<string, string> }} run
  */
-export async function runVitest({ stage, projects, env }) {
+export async function runVitest({ stage, projects, options = [], env }) {
   const report = join(cacheRoot, 'reports', `${stage}.json`)
   await mkdir(join(cacheRoot, 'reports'), { recursive: true })
   await rm(report, { force: true })
@@ -17,6 +17,7 @@ export async function runVitest({ stage, projects, env }) {
     [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

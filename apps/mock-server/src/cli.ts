@@ -1,11 +1,7 @@
+import { explainStartError } from './explain-start-error'
 import { demoPassword, demoPeople } from './identity/people'
-import { PortTaken } from './http/listener'
 import { consoleLog } from './log'
-import { SettingsError } from './settings'
 import { startInlay, type RunningInlay } from './start-inlay'
-import { LockedError } from './store/sqlite/locked-error'
-import { UnusableDirectoryError } from './store/sqlite/unusable-directory-error'
-import { NewerDataError } from './store/newer-data-error'
 
 export interface MainOptions {
   /** Where the built host lies, unless `INLAY_STATIC_DIR` says otherwise. */
@@ -19,7 +15,7 @@ export async function main({ staticDir }: MainOptions = {}): Promise<void> {
     stopOnSignals(running)
     console.log(greeting(running))
   } catch (error) {
-    const text = explain(error)
+    const text = explainStartError(error)
     if (text === undefined) console.error('Inlay could not start.', error)
     else console.error(text)
     process.exit(1)
@@ -53,16 +49,4 @@ function greeting({ http, settings }: RunningInlay): string {
     `  Embedded pages: ${http.embedUrl}/embed/`,
     `  Data: ${where}`,
   ].join('\n')
-}
-
-/** One line for what the person at the keyboard can mend; nothing for the rest. */
-function explain(error: unknown): string | undefined {
-  if (error instanceof PortTaken) {
-    return `Port ${error.port} is taken. Stop what listens there, or choose another with PORT and EMBED_PORT.`
-  }
-  if (error instanceof LockedError || error instanceof UnusableDirectoryError) {
-    return `${error.message} The folder is chosen with INLAY_DATA_DIR.`
-  }
-  if (error instanceof NewerDataError || error instanceof SettingsError) return error.message
-  return undefined
 }

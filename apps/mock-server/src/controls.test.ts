@@ -27,6 +27,16 @@ describe('the controls', () => {
     expect(await (await test.call(listCampaigns)).json()).toMatchObject({ items: [], total: 0 })
   })
 
+  it('refuse a fault of an operation that does not exist, and say where they are named', async () => {
+    const test = await createTestServer()
+    const answer = await control(test, 'faults', { faults: [{ kind: 'malformed', operation: 'deleteCampaign' }] })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
+      errors: [{ field: 'faults.0.operation', message: expect.stringContaining('/openapi.json') }],
+    })
+    expect(await (await control(test, 'state')).json()).toMatchObject({ faults: [] })
+  })
+
   it('put everything back to how the scenario begins', async () => {
     const test = await createTestServer()
     const params = { campaignId: 'campaign_northwind_1' }

@@ -1,3 +1,4 @@
+import { operations } from '@inlay/sdk-core/contract'
 import { http, type RequestHandler } from 'msw'
 import * as z from 'zod'
 import type { MockServer } from './create-mock-server'
@@ -23,7 +24,19 @@ const ClockChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('advance'), milliseconds: z.number().int().min(0) }),
 ])
 
-const FaultsChange = z.strictObject({ faults: z.array(Fault).max(100) })
+const operationIds = new Set(operations.map((operation) => operation.id))
+
+const FaultsChange = z.strictObject({
+  faults: z
+    .array(
+      // A fault of nothing would wait for ever, and look as if faults did nothing.
+      Fault.refine((fault) => fault.operation === undefined || operationIds.has(fault.operation), {
+        path: ['operation'],
+        error: 'No operation has this id. /openapi.json names them all as operationId.',
+      }),
+    )
+    .max(100),
+})
 const ScenarioChange = z.strictObject({ scenario: z.enum(scenarioNames) })
 
 /** `GET /__mock/state`, and `POST` to `faults`, `clock` and `scenario`; each answers with the state. */

@@ -1,4 +1,4 @@
-import type { AnyOperation, Random } from '@inlay/sdk-core'
+import { systemRandom, type AnyOperation, type Random } from '@inlay/sdk-core'
 import { operations as contractOperations } from '@inlay/sdk-core/contract'
 import type { RequestHandler } from 'msw'
 import { createControlHandlers } from './controls'
@@ -12,7 +12,6 @@ import type { Implementation } from './implement'
 import { createJobs, type JobQueue } from './jobs/create-jobs'
 import { consoleLog, type Log } from './log'
 import { createMockClock, type MockClock } from './mock-clock'
-import { systemRandom } from './random'
 import type { ScenarioName } from './scenarios/scenario'
 import { seedStore } from './scenarios/seed-store'
 import type { Store } from './store/store'
@@ -28,6 +27,7 @@ export interface MockServerOptions {
   readonly faults?: Faults
   /** @default the console */
   readonly log?: Log
+  /** @default the platform's */
   readonly random?: Random
   /** @default the contract's */
   readonly operations?: readonly AnyOperation[]

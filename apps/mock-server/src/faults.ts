@@ -1,7 +1,7 @@
+import { codeOfStatus, systemClock, systemRandom } from '@inlay/sdk-core'
 import * as z from 'zod'
 import { ProblemError } from './frame/problem-error'
-import { systemTime, type RealTime } from './mock-clock'
-import { systemRandom } from './random'
+import type { RealTime } from './mock-clock'
 
 const scope = {
   /** The id of the one operation that it concerns. @default all of them */
@@ -65,7 +65,7 @@ export interface MetFaults {
 }
 
 export function createFaults({
-  time = systemTime,
+  time = systemClock,
   random = systemRandom.next,
 }: { readonly time?: RealTime; readonly random?: () => number } = {}): Faults {
   let present: readonly Fault[] = []
@@ -124,28 +124,11 @@ function wait(time: RealTime, milliseconds: number, signal: AbortSignal): Promis
 function statusProblem(fault: Extract<Fault, { kind: 'status' }>): ProblemError {
   return new ProblemError({
     status: fault.status,
-    code: fault.code ?? codeOf(fault.status),
+    code: fault.code ?? codeOfStatus(fault.status),
     title: 'A fault was asked for',
     detail: fault.detail,
     headers: fault.retryAfterSeconds === undefined ? {} : { 'retry-after': String(fault.retryAfterSeconds) },
   })
-}
-
-function codeOf(status: number): string {
-  const codes: Readonly<Record<number, string>> = {
-    401: 'unauthenticated',
-    403: 'forbidden',
-    404: 'not-found',
-    409: 'conflict',
-    413: 'too-large',
-    422: 'invalid',
-    429: 'rate-limited',
-    501: 'unsupported',
-    502: 'unavailable',
-    503: 'unavailable',
-    504: 'unavailable',
-  }
-  return codes[status] ?? (status < 500 ? 'invalid' : 'server-error')
 }
 
 function spoil(answer: Response, fault: Fault): Response {

@@ -1,4 +1,4 @@
-import type { AnyOperation, EventOf, ItemOf, OutputOf, ParsedInputOf, StreamMessage } from '@inlay/sdk-core'
+import type { AnyOperation, EventOf, ItemOf, OutputOf, ParsedInputOf, RowsPage, StreamMessage } from '@inlay/sdk-core'
 import type { Clock } from './clock'
 import type { Jobs } from './jobs/jobs'
 import type { WorkspaceStore } from './store/store'
@@ -37,14 +37,7 @@ export type HandlerAnswer<O> = O extends { readonly kind: 'stream' }
   : O extends { readonly kind: 'download' }
     ? { readonly bytes: Uint8Array; readonly mediaType: string; readonly filename: string }
     : O extends { readonly kind: 'rows' }
-      ? {
-          readonly revision: string
-          readonly rows: readonly ItemOf<O>[]
-          readonly deleted: readonly string[]
-          readonly cursor?: string
-          readonly total: number
-          readonly reset?: boolean
-        }
+      ? RowsPage<ItemOf<O>>
       : OutputOf<O>
 
 export type Handler<O extends AnyOperation> = (context: HandlerContext<O>) => Promise<HandlerAnswer<O>>

@@ -1,3 +1,4 @@
+import { systemClock, type Clock as PlatformClock } from '@inlay/sdk-core'
 import type { Clock } from './clock'
 
 export interface ClockState {
@@ -19,23 +20,11 @@ export interface MockClock extends Clock {
 }
 
 /** The time that a mock clock follows while it runs. */
-export interface RealTime {
-  now(): number
-  /** Runs once after the delay; the answer cancels. */
-  after(milliseconds: number, run: () => void): () => void
-}
-
-export const systemTime: RealTime = {
-  now: () => Date.now(),
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds)
-    return () => clearTimeout(timer)
-  },
-}
+export type RealTime = Pick<PlatformClock, 'now' | 'after'>
 
 /** @param options.frozenAt begins stopped, at this time */
 export function createMockClock({
-  real = systemTime,
+  real = systemClock,
   frozenAt,
 }: { readonly real?: RealTime; readonly frozenAt?: number } = {}): MockClock {
   let time: { readonly frozenAt: number } | { readonly ahead: number } =

@@ -1,4 +1,5 @@
 import type { Random } from '@inlay/sdk-core'
+import { seededRandom } from '@inlay/sdk-core/testing'
 
 export interface SeededRandom extends Random {
   /** From `least` up to `most`, both included. */
@@ -12,15 +13,7 @@ export interface SeededRandom extends Random {
 
 /** The same seed gives the same numbers for ever. */
 export function createSeededRandom(seed: string): SeededRandom {
-  let state = hash(seed)
-
-  // mulberry32: 32 bits of state are plenty for made-up data.
-  function next(): number {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const { next } = seededRandom(hash(seed))
 
   function between(least: number, most: number): number {
     return least + Math.floor(next() * (most - least + 1))

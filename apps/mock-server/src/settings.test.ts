@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicUrlOf } from './http/start-http-server'
+import { publicUrlOf } from './http/origins'
 import { readSettings, SettingsError } from './settings'
 
 describe('what the environment says', () => {

@@ -27,6 +27,7 @@ export function readSettings(environment: Environment): Settings {
   const given = (name: string) => environment[name]?.trim() || undefined
   const port = readPort('PORT', given('PORT'), 4100)
   const embedPort = readPort('EMBED_PORT', given('EMBED_PORT'), port === 0 ? 0 : port + 1)
+  if (embedPort > 65_535) throw new SettingsError('PORT is 65535, and there is no port above it: set EMBED_PORT too.')
   if (port !== 0 && port === embedPort) {
     throw new SettingsError(`PORT and EMBED_PORT are both ${port}; embedded pages need a port of their own.`)
   }

@@ -1,5 +1,6 @@
 import { createMockServer, type MockServer } from './create-mock-server'
-import { publicUrlOf, startHttpServer, type HttpServer } from './http/start-http-server'
+import { publicUrlOf } from './http/origins'
+import { startHttpServer, type HttpServer } from './http/start-http-server'
 import { createIdentityProvider } from './identity/provider/create-identity-provider'
 import type { Log } from './log'
 import { createOpenApiDocument } from './openapi/create-openapi-document'

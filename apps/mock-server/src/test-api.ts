@@ -1,4 +1,5 @@
-import { callbackAuth, createHttpClient, type ApiClient, type AuthAdapter, type Fetch } from '@inlay/sdk-core'
+import { callbackAuth, createHttpClient, type ApiClient, type AuthAdapter } from '@inlay/sdk-core'
+import { inProcessFetch } from '@inlay/sdk-core/testing'
 import { getResponse } from 'msw'
 export type { FaultInput } from './faults'
 import { createStoryHandlers, type StoryBackend, type StoryOptions } from './browser'
@@ -28,10 +29,9 @@ export function createTestApi(options: StoryOptions = {}): TestApi {
   const { userId, name, email } = personOf(options.userId)
   const auth = callbackAuth({ getToken: () => backend.getToken(), user: { userId, name, email } })
 
-  const fetch: Fetch = async (input, init) => {
-    const request = new Request(input, init)
+  async function answer(request: Request): Promise<Response> {
     requests.push(await describe(request.clone()))
-    const response = await Promise.race([getResponse(backend.handlers, request), untilAborted(request.signal)])
+    const response = await getResponse(backend.handlers, request)
     if (!response || response.type === 'error') throw new TypeError('The connection was lost.')
     return response
   }
@@ -39,7 +39,7 @@ export function createTestApi(options: StoryOptions = {}): TestApi {
   const client = createHttpClient({
     baseUrl: 'https://api.inlay.example',
     auth,
-    fetch,
+    fetch: inProcessFetch(answer),
     retry: { limit: 0 },
   })
   return { ...backend, client, auth, requests }
@@ -60,12 +60,4 @@ async function describe(request: Request): Promise<SentRequest> {
     headers: request.headers,
     body: isJson ? (JSON.parse(text) as unknown) : undefined,
   }
-}
-
-function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const stop = () => reject(signal.reason)
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
-  })
 }

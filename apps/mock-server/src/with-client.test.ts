@@ -1,86 +1,25 @@
-import { createHttpClient, isApiError, operation, staticTokenAuth } from '@inlay/sdk-core'
+import { createHttpClient, isApiError, staticTokenAuth } from '@inlay/sdk-core'
 import { createCampaign, deleteCampaign, listCampaigns, updateCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { operations } from '@inlay/sdk-core/contract'
+import { inProcessFetch } from '@inlay/sdk-core/testing'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
 import { implementations } from './handlers/index'
-import { implement } from './implement'
+import { countUp, downloadList, everyKind, everyKindImplemented, readMany, uploadList } from './testing/every-kind'
 import { createTestServer } from './testing/test-server'
-
-const counting = operation({
-  id: 'test.counting',
-  summary: 'Counts.',
-  kind: 'stream',
-  method: 'GET',
-  path: '/test-counting',
-  event: z.object({ count: z.number() }),
-})
-
-const upload = operation({
-  id: 'test.upload',
-  summary: 'Takes a file.',
-  kind: 'upload',
-  method: 'POST',
-  path: '/test-upload',
-  accept: ['.csv'],
-  maxBytes: 1_000,
-  fields: z.object({ columns: z.array(z.string()) }),
-  response: z.object({ text: z.string(), columns: z.array(z.string()) }),
-})
-
-const rows = operation({
-  id: 'test.rows',
-  summary: 'A list.',
-  kind: 'rows',
-  method: 'GET',
-  path: '/test-rows',
-  query: z.object({ kinds: z.array(z.string()) }),
-  item: z.object({ id: z.string(), at: z.number() }),
-  key: 'id',
-})
-
-const download = operation({
-  id: 'test.download',
-  summary: 'A file.',
-  kind: 'download',
-  method: 'GET',
-  path: '/test-download',
-  mediaTypes: ['text/csv'],
-})
 
 async function clientAndServer() {
   const test = await createTestServer({
-    operations: [...operations, counting, upload, rows, download],
-    implementations: [
-      ...implementations,
-      implement(counting, async ({ lastEventId }) =>
-        (async function* () {
-          for (let count = Number(lastEventId ?? 0) + 1; count <= 4; count += 1) {
-            yield { id: String(count), event: { count } }
-          }
-        })(),
-      ),
-      implement(upload, async ({ input }) => ({ text: await input.file.text(), columns: [...input.fields.columns] })),
-      implement(rows, async ({ input: { query } }) =>
-        query.since === undefined
-          ? { revision: '1', rows: query.kinds.map((id) => ({ id, at: 1 })), deleted: [], total: 2 }
-          : { revision: '2', rows: [{ id: 'b', at: 2 }], deleted: [], total: 2 },
-      ),
-      implement(download, async () => ({
-        bytes: new TextEncoder().encode('a,b'),
-        mediaType: 'text/csv',
-        filename: 'Größe.csv',
-      })),
-    ],
+    operations: [...operations, ...everyKind],
+    implementations: [...implementations, ...everyKindImplemented],
   })
   const client = createHttpClient({
     baseUrl: 'http://inlay.test',
     auth: staticTokenAuth({ token: await test.tokenFor('maren'), user: { userId: 'user_maren' } }),
-    async fetch(input, init) {
-      const response = await test.send(new Request(input, init))
+    fetch: inProcessFetch(async (request) => {
+      const response = await test.send(request)
       if (response.type === 'error') throw new TypeError('Failed to fetch')
       return response
-    },
+    }),
   })
   return { ...test, client }
 }
@@ -140,31 +79,31 @@ describe('the client and the server', () => {
 
   it('take up a stream that was cut', async () => {
     const { client, server } = await clientAndServer()
-    server.faults.set([{ kind: 'cut', afterBytes: 50, times: 1, operation: 'test.counting' }])
+    server.faults.set([{ kind: 'cut', afterBytes: 50, times: 1, operation: 'test.count' }])
     const counts: number[] = []
-    for await (const { event } of client.stream(counting, {}, options)) counts.push(event.count)
+    for await (const { event } of client.stream(countUp, {}, options)) counts.push(event.count)
     expect(counts).toEqual([1, 2, 3, 4])
   })
 
   it('send files with their fields, and fetch them', async () => {
     const { client } = await clientAndServer()
     const file = new File(['a,b'], 'list.csv')
-    expect(await client.upload(upload, { file, fields: { columns: ['a', 'b'] } }, options)).toEqual({
+    expect(await client.upload(uploadList, { file, fields: { columns: ['a', 'b'] } }, options)).toEqual({
       text: 'a,b',
       columns: ['a', 'b'],
     })
-    const downloaded = await client.download(download, {}, options)
+    const downloaded = await client.download(downloadList, { params: { fileId: 'list' } }, options)
     expect([downloaded.filename, await downloaded.blob.text()]).toEqual(['Größe.csv', 'a,b'])
   })
 
   it('read a big list, and then what changed in it', async () => {
     const { client } = await clientAndServer()
     const input = { query: { kinds: ['a', 'b'] } }
-    const first = await client.rows(rows, input, options)
-    const second = await client.rows(rows, input, { ...options, previous: first })
+    const first = await client.rows(readMany, input, options)
+    const second = await client.rows(readMany, input, { ...options, previous: first })
     expect(second.rows).toEqual([
-      { id: 'a', at: 1 },
-      { id: 'b', at: 2 },
+      { id: 'a', at: 1, note: null },
+      { id: 'b', at: 2, note: null },
     ])
     expect(second.rows[0]).toBe(first.rows[0])
   })

@@ -1,5 +1,6 @@
 import type { Navigation } from '@inlay/sdk-core'
 import { createContext, useContext } from 'react'
+import type { createBrowserRouter } from 'react-router'
 import type { LeaveQuestions } from './navigation/leave-questions'
 import type { HostAuth } from './session/host-auth'
 
@@ -7,6 +8,8 @@ import type { HostAuth } from './session/host-auth'
 export interface AppPortsValue {
   readonly auth: HostAuth
   readonly navigation: Navigation
+  /** Knows where the person has gone on to before that is shown. */
+  readonly router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
   readonly leaveQuestions: LeaveQuestions
   /** How far each entry of the history was scrolled when it was left. */
   readonly scrollPositions: Map<string, number>

@@ -19,6 +19,7 @@ export function createAppPorts(router: ReturnType<typeof createBrowserRouter>): 
     auth,
     leaveQuestions,
     navigation: createBrowserNavigation(router, leaveQuestions),
+    router,
     scrollPositions: new Map(),
   }
 }

@@ -26,6 +26,8 @@ export type {
   DestinationsOf,
 } from './destinations/define-destinations'
 export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails } from './errors/api-error'
+export { codeOfStatus } from './errors/code-of-status'
+export { fieldErrors } from './errors/field-errors'
 export { ProblemSchema, type FieldError, type Problem } from './errors/problem'
 export { defineMessages, type MessageCatalogue } from './messages/define-messages'
 export type { IcuArguments, IcuValue } from './messages/icu-arguments'
@@ -53,6 +55,7 @@ export type {
   UploadDefinition,
 } from './operation/definition'
 export { apiPrefix, operationAddress, operationPath } from './operation/address'
+export { kindQuery } from './operation/kind-query'
 export { openEnum } from './operation/open-enum'
 export {
   isOperation,
@@ -75,13 +78,15 @@ export {
   defaultPageLimit,
   maxPageLimit,
   maxSearchLength,
-  pageQuerySchema,
   pageSchema,
   type Page,
   type PageQuery,
+  type ParsedPageQuery,
+  type SortableFields,
 } from './operation/page'
 export { fillPath, pathParamNames } from './operation/path'
-export { RowsEnvelopeSchema, RowsQuerySchema, rowsPerPage, type RowsPage } from './operation/rows'
+export { toColumns } from './operation/row-columns'
+export { RowsEnvelopeSchema, rowsPerPage, type RowColumns, type RowsEnvelope, type RowsPage } from './operation/rows'
 export type {
   AccessToken,
   AuthAdapter,

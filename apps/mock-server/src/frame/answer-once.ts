@@ -2,6 +2,7 @@ import type { AnyOperation } from '@inlay/sdk-core'
 import type { Caller } from '../implement'
 import type { WorkspaceStore } from '../store/store'
 import { fingerprint } from './fingerprint'
+import { requestHeaders } from './headers'
 import { keptAnswersCollection } from './kept-answers'
 import { invalid, ProblemError } from './problem-error'
 
@@ -81,9 +82,11 @@ function readKey({ operation, request }: OnceCall): string | undefined {
   if (!('idempotencyKey' in operation && operation.idempotencyKey)) return undefined
   const key = request.headers.get('idempotency-key')
   if (key === null) return undefined
-  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key
+  if (idempotencyKey.test(key)) return key
   throw invalid([{ field: 'Idempotency-Key', message: 'Expected 1 to 200 printable characters' }])
 }
+
+const idempotencyKey = new RegExp(requestHeaders['Idempotency-Key'].schema.pattern)
 
 function mismatch(): ProblemError {
   return new ProblemError({

@@ -1,7 +1,7 @@
-import { pageSchema, type AnyOperation } from '@inlay/sdk-core'
+import { pageSchema, RowsEnvelopeSchema, rowsPerPage, type AnyOperation } from '@inlay/sdk-core'
 import * as z from 'zod'
 
-/** What the JSON answer of an operation must be; nothing for those that answer otherwise. */
+/** What a handler may answer; nothing for those that answer no JSON. Rows become columns only when they leave. */
 export function answerSchema(operation: AnyOperation): z.ZodType | undefined {
   switch (operation.kind) {
     case 'json':
@@ -10,20 +10,11 @@ export function answerSchema(operation: AnyOperation): z.ZodType | undefined {
     case 'page':
       return pageSchema(operation.item)
     case 'rows':
-      return rowsAnswer(operation.item)
+      return handledRows.extend({ rows: z.array(operation.item).max(rowsPerPage) })
     case 'stream':
     case 'download':
       return undefined
   }
 }
 
-function rowsAnswer(item: z.ZodObject) {
-  return z.object({
-    revision: z.string(),
-    rows: z.array(item),
-    deleted: z.array(z.string()),
-    cursor: z.string().optional(),
-    total: z.number().int(),
-    reset: z.boolean().optional(),
-  })
-}
+const handledRows = RowsEnvelopeSchema.omit({ ids: true, columns: true })

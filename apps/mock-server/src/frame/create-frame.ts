@@ -1,5 +1,5 @@
 import { contractVersion } from '@inlay/sdk-core/contract'
-import type { AnyOperation, Random } from '@inlay/sdk-core'
+import type { AnyOperation, Random, RowsPage } from '@inlay/sdk-core'
 import type { Clock } from '../clock'
 import type { Faults } from '../faults'
 import type { TokenIssuer } from '../identity/tokens'
@@ -19,6 +19,7 @@ import { problemDocument, problemResponse } from './problem-response'
 import { readInput } from './read-input'
 import { readRequestId } from './request-id'
 import { createRouter, type Route } from './router'
+import { rowsAnswer } from './rows-answer'
 import { streamAnswer } from './stream-answer'
 
 export interface FrameParts {
@@ -119,6 +120,8 @@ export function createFrame(parts: FrameParts): Frame {
         })
       case 'download':
         return downloadAnswer(answer as DownloadAnswer)
+      case 'rows':
+        return rowsAnswer(checkAnswer(operation, answer) as RowsPage<object>, operation.key)
       default:
         return jsonAnswer(checkAnswer(operation, answer))
     }

@@ -119,12 +119,47 @@ describe('bad input', () => {
       filtered({ field: 'secret', operator: 'equals', value: 1 }),
       'filters.members.0.field',
     ],
-    ['a filter with an unknown operator', filtered({ field: 'name', operator: 'like', value: 1 }), 'filters'],
     ['a parameter that nobody knows', { offset: '1' }, 'offset'],
   ])('refuses %s in a list call', async (_, query, field) => {
     const refusal = await listing(query)
     expect(refusal.status).toBe(422)
     expect(refusal.fields.some((each) => each === field || each.startsWith(`${field}.`))).toBe(true)
+  })
+
+  const isDraft = { field: 'status', operator: 'equals', value: 'Draft' }
+  const both = (member: unknown) => ({ combine: 'and', members: [isDraft, member] })
+  const aValue = 'Expected text, a number, true, false, null, or a list of texts and numbers'
+
+  it.each([
+    [{ ...isDraft, value: { from: 1 } }, 'filters.value', aValue],
+    [both({ ...isDraft, value: { from: 1 } }), 'filters.members.1.value', aValue],
+    [both({ field: 'status', operator: 'equals' }), 'filters.members.1.value', aValue],
+    [both({ ...isDraft, operator: 'in', value: ['Draft', true] }), 'filters.members.1.value.1', /text or a number/],
+    [both({ ...isDraft, operator: 'like' }), 'filters.members.1.operator', /one of: equals, not_equal, contains/],
+    [both({ ...isDraft, field: '' }), 'filters.members.1.field', 'Expected the name of a field'],
+    [both({ ...isDraft, negate: true }), 'filters.members.1.negate', 'Is not known here'],
+    [both({ combine: 'xor', members: [isDraft] }), 'filters.members.1.combine', 'Expected one of: and, or'],
+    [
+      both({ combine: 'or', members: isDraft }),
+      'filters.members.1.members',
+      'Expected a list of conditions and groups',
+    ],
+    [both('Draft'), 'filters.members.1', 'Expected a condition, or a group of conditions'],
+    ['Draft', 'filters', 'Expected a condition, or a group of conditions'],
+  ])('names what is wrong within a filter: %j', async (filters, field, message) => {
+    const { call } = await createTestServer()
+    const response = await call(listCampaigns, { query: { filters: JSON.stringify(filters) } })
+    expect(response.status).toBe(422)
+    const { errors, detail } = await response.json()
+    expect(errors).toEqual([{ field, message: expect.stringMatching(message), code: expect.any(String) }])
+    expect(detail).toBe(`${field}: ${errors[0].message}`)
+  })
+
+  it('names every condition of a filter that is wrong', async () => {
+    const wrong = { ...isDraft, operator: 'like' }
+    const filters = JSON.stringify({ combine: 'and', members: [wrong, wrong, isDraft, wrong, wrong, wrong, wrong] })
+    const { fields } = await listing({ filters })
+    expect(fields).toEqual([0, 1, 3, 4, 5, 6].map((at) => `filters.members.${at}.operator`))
   })
 
   it('refuses a parameter that is given twice', async () => {

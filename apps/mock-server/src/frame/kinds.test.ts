@@ -1,4 +1,4 @@
-import { operation } from '@inlay/sdk-core'
+import { operation, type RowsPage } from '@inlay/sdk-core'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { implement } from '../implement'
@@ -155,30 +155,45 @@ describe('rows', () => {
     method: 'GET',
     path: '/test-rows',
     query: z.object({ kinds: z.array(z.string()).optional() }),
-    item: z.object({ id: z.string() }),
+    item: z.object({ id: z.string(), kind: z.string(), note: z.string().nullish() }),
     key: 'id',
   })
 
-  it('answer pages and changes, with parameters of their own', async () => {
-    const { request } = await createTestServer({
+  const rowsServer = (answer: (kinds: readonly string[]) => RowsPage<z.output<typeof rows.item>>) =>
+    createTestServer({
       operations: [rows],
-      implementations: [
-        implement(rows, async ({ input: { query } }) => ({
-          revision: '7',
-          rows: (query.kinds ?? []).map((id) => ({ id })),
-          deleted: [],
-          total: 2,
-        })),
-      ],
+      implementations: [implement(rows, async ({ input: { query } }) => answer(query.kinds ?? []))],
     })
+  const page = { revision: '7', rows: [], deleted: [], total: 5_000 }
+  const row = (id: number) => ({ id: String(id), kind: 'a' })
+
+  it('answer pages and changes in columns, with parameters of their own', async () => {
+    const { request } = await rowsServer((kinds) => ({
+      ...page,
+      rows: kinds.map((kind, index) => ({ ...row(index), kind, note: index === 1 ? 'Hi' : null })),
+      deleted: ['9'],
+    }))
     const at = '/api/v1/workspaces/northwind/test-rows'
     expect(await (await request(`${at}?kinds=a&kinds=b&since=6`)).json()).toEqual({
       revision: '7',
-      rows: [{ id: 'a' }, { id: 'b' }],
-      deleted: [],
-      total: 2,
+      ids: ['0', '1'],
+      columns: { kind: ['a', 'b'], note: [null, 'Hi'] },
+      deleted: ['9'],
+      total: 5_000,
     })
     expect((await request(`${at}?until=8`)).status).toBe(422)
+  })
+
+  it('take less than a kilobyte where nothing has changed', async () => {
+    const { call } = await rowsServer(() => page)
+    expect((await (await call(rows, { query: { since: '7' } })).text()).length).toBeLessThan(1_000)
+  })
+
+  it('come at most 5,000 at a time', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => row(index))
+    const { call } = await rowsServer(([count]) => ({ ...page, rows: many(Number(count)) }))
+    expect((await call(rows, { query: { kinds: '5000' } })).status).toBe(200)
+    expect((await call(rows, { query: { kinds: '5001' } })).status).toBe(500)
   })
 })
 

@@ -1,4 +1,4 @@
-import { isFilterGroup, pageQuerySchema, RowsQuerySchema, type AnyOperation, type Filter } from '@inlay/sdk-core'
+import { isFilterGroup, kindQuery, type AnyOperation, type Filter } from '@inlay/sdk-core'
 import * as z from 'zod'
 import { invalid } from './problem-error'
 import { parseAs } from './parse-as'
@@ -6,7 +6,7 @@ import { unsafeParts } from './unsafe-parts'
 
 /** The query of a call: that of its kind and its own, and nothing else. `undefined` when the operation has none. */
 export function readQuery(operation: AnyOperation, search: URLSearchParams): object | undefined {
-  const schemas = [kindSchema(operation), operation.query].filter((schema) => schema !== undefined)
+  const schemas = [kindQuery(operation), operation.query].filter((schema) => schema !== undefined)
   const names = schemas.flatMap((schema) => Object.keys(schema.shape))
   const unknown = [...new Set(search.keys())].filter((name) => !names.includes(name))
   if (unknown.length > 0) {
@@ -18,12 +18,6 @@ export function readQuery(operation: AnyOperation, search: URLSearchParams): obj
   if (unsafe.length > 0) throw invalid(unsafe)
   if (operation.kind === 'page') refuseForeignFields(query, Object.keys(operation.item.shape))
   return query
-}
-
-function kindSchema(operation: AnyOperation): z.ZodObject | undefined {
-  if (operation.kind === 'page') return pageQuerySchema(operation.sortable)
-  if (operation.kind === 'rows') return RowsQuerySchema
-  return undefined
 }
 
 function valuesOf(schema: z.ZodObject, search: URLSearchParams): Record<string, unknown> {

@@ -58,7 +58,7 @@ function matchSegments(
   return params
 }
 
-const longestIdentifier = 200
+export const longestIdentifier = 200
 
 /** What can stand in an address as an id: nothing that could not have been given out as one. */
 function isIdentifier(text: string): boolean {

@@ -20,8 +20,10 @@ import { createTestServer } from '../testing/test-server'
 import { requestsOfDocument } from './requests-of-document'
 
 const runs = Number(process.env.INLAY_FUZZ ?? 2_000)
+const seed = Number(process.env.INLAY_FUZZ_SEED ?? 20_261_121)
 
-describe(`${runs} calls, right and wrong`, () => {
+// The seed stands in the title, and so beside every failure.
+describe(`${runs} calls of seed ${seed}, right and wrong`, () => {
   const title = 'get no failure and no data of another workspace [PLT-CALL-01] [CAM-AUTH-07]'
 
   it(`${title}, over memory`, () => callAll(createMemoryStore()), 300_000)
@@ -87,7 +89,7 @@ async function callAll(store: Store) {
         expect(address).toMatch(/\/workspaces\/(northwind|halden)\//)
       }
     }),
-    { numRuns: runs, seed: 20_261_121, endOnFailure: true },
+    { numRuns: runs, seed, endOnFailure: true },
   )
 
   expect(logged).toEqual([])

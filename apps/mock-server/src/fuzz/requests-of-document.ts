@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod'
-import type { OpenApiDocument } from '../openapi/create-openapi-document'
+import type { OpenApiDocument, OpenApiOperation } from '../openapi/create-openapi-document'
 import type { JsonSchema } from '../openapi/schema-components'
 import { nastyTexts, spoil } from './spoil'
 import { valuesOfSchema } from './values-of-schema'
@@ -25,10 +25,24 @@ export interface FuzzPools {
 export function requestsOfDocument(document: OpenApiDocument, pools: FuzzPools): fc.Arbitrary<FuzzRequest> {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) =>
-      callsOf(path, method, Described.parse(described), document.components.schemas, pools),
+      callsOf(
+        path,
+        method,
+        Described.parse(withoutReferences(described, document)),
+        document.components.schemas,
+        pools,
+      ),
     ),
   )
   return fc.oneof(...calls)
+}
+
+/** With the parameters in place that the document describes once for all. */
+function withoutReferences({ parameters, ...rest }: OpenApiOperation, { components }: OpenApiDocument): object {
+  const shared = new Map(
+    Object.entries(components.parameters).map(([name, each]) => [`#/components/parameters/${name}`, each]),
+  )
+  return { ...rest, parameters: parameters.map((each) => ('$ref' in each ? shared.get(String(each.$ref)) : each)) }
 }
 
 function callsOf(

@@ -1,17 +1,16 @@
-import type { Page, PageOperation, PageQuery } from '@inlay/sdk-core'
+import type { Page, ParsedPageQuery } from '@inlay/sdk-core'
 import type { Collection, StoredDocument } from '../store/store'
 
-/** The page of a collection that a caller asks for; newest first, or whatever stands first among `sortable`. */
+/** The page of a collection that a caller asks for. */
 export async function findPage<Value extends object, Item>(
   collection: Collection<Value>,
-  { sortable }: Pick<PageOperation, 'sortable'>,
-  { start, limit, sort, search, filters }: PageQuery,
+  { start, limit, sort, search, filters }: ParsedPageQuery,
   {
     searched,
     item,
   }: { readonly searched: readonly string[]; readonly item: (document: StoredDocument<Value>) => Item },
 ): Promise<Page<Item>> {
-  const [field = '', direction] = (sort ?? `${sortable[0]}:desc`).split(':')
+  const [field = '', direction] = sort.split(':')
   const found = await collection.find({
     where: filters,
     search: search === undefined ? undefined : { text: search, fields: searched },

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { operations } from '@inlay/sdk-core/contract'
+import { answerHeaders, requestHeaders } from '../frame/headers'
 import { createRouter } from '../frame/router'
 
 const router = createRouter(operations)
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 // The header of the controls is not among them: no page of another origin may use those.
-const requestHeaders =
-  'authorization, content-type, if-match, idempotency-key, inlay-contract, last-event-id, x-request-id'
-const answerHeaders = 'content-disposition, etag, idempotent-replay, inlay-contract, retry-after, x-request-id'
+const takenHeaders = ['authorization', 'content-type', ...Object.keys(requestHeaders)].join(', ').toLowerCase()
+const shownHeaders = Object.keys(answerHeaders).join(', ').toLowerCase()
 
 /**
  * Lets pages of these origins read the API.
@@ -22,14 +22,14 @@ export function allowOrigins(
   response.setHeader('vary', 'origin')
   if (origin !== undefined && origins.has(origin)) {
     response.setHeader('access-control-allow-origin', origin)
-    response.setHeader('access-control-expose-headers', answerHeaders)
+    response.setHeader('access-control-expose-headers', shownHeaders)
   }
   if (message.method !== 'OPTIONS') return false
   const methods = methodsAt(message.url?.split('?')[0] ?? '').join(', ')
   response.statusCode = 204
   response.setHeader('allow', methods)
   response.setHeader('access-control-allow-methods', methods)
-  response.setHeader('access-control-allow-headers', requestHeaders)
+  response.setHeader('access-control-allow-headers', takenHeaders)
   response.setHeader('access-control-max-age', '600')
   response.end()
   return true

@@ -1,11 +1,10 @@
 import type { Random } from '@inlay/sdk-core'
 import type { Clock } from '../clock'
-import { workspacesCollection } from '../handlers/workspace/workspaces-collection'
 import type { Log } from '../log'
-import { RevisionConflict, type Store, type WorkspaceStore } from '../store/store'
-import { readAll } from '../read-all'
-import type { Job, Jobs, JobStatus } from './jobs'
-import { jobsCollection } from './jobs-collection'
+import type { Store, WorkspaceStore } from '../store/store'
+import { JobGone } from './job-gone'
+import { isSettled, type Job, type Jobs } from './jobs'
+import { createKeptJobs, type JobPlace } from './kept-jobs'
 import { runJob, type RunJob } from './run-job'
 
 /** The jobs of a server: kept in the store, run here. */
@@ -36,62 +35,39 @@ export interface JobQueueParts {
 }
 
 export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQueue {
+  const kept = createKeptJobs({ stores, clock, random })
   const kinds = new Map<string, RunJob>()
   const running = new Map<string, { readonly controller: AbortController; readonly done: Promise<void> }>()
   const listeners = new Set<() => void>()
-  let waiting: readonly Place[] = []
+  let waiting: readonly JobPlace[] = []
   let closed = false
 
-  function storeOf(workspaceId: string): WorkspaceStore {
-    return workspaceId === stores.system.workspaceId ? stores.system : stores.workspace(workspaceId)
-  }
-
-  function jobsOf(workspaceId: string) {
-    return storeOf(workspaceId).collection(jobsCollection)
-  }
-
-  async function update({ workspaceId, jobId }: Place, change: (job: Job) => Partial<Job>): Promise<void> {
-    const jobs = jobsOf(workspaceId)
-    for (;;) {
-      const kept = await jobs.get(jobId)
-      if (kept === undefined || isSettled(kept.value.status)) throw new JobGone()
-      try {
-        await jobs.put(
-          jobId,
-          { ...kept.value, ...change(kept.value), updatedAt: clock.now() },
-          { ifRevision: kept.revision },
-        )
-        return
-      } catch (error) {
-        if (!(error instanceof RevisionConflict)) throw error
-      }
-    }
-  }
-
-  async function work(place: Place, signal: AbortSignal): Promise<boolean> {
-    const kept = await jobsOf(place.workspaceId).get(place.jobId)
-    if (kept === undefined || isSettled(kept.value.status)) return true
-    const run = kinds.get(kept.value.kind)
+  /** Resolves with false when nobody knows how to do it yet. */
+  async function work(place: JobPlace, signal: AbortSignal): Promise<boolean> {
+    const job = (await kept.get(place))?.value
+    if (job === undefined || isSettled(job.status)) return true
+    const run = kinds.get(job.kind)
     if (run === undefined) return false
     try {
-      await update(place, () => ({ status: 'running' }))
+      await kept.update(place, () => ({ status: 'running' }))
       const result = await runJob(run, {
-        job: kept.value,
-        store: storeOf(place.workspaceId),
+        job,
+        store: kept.storeOf(place.workspaceId),
         clock,
         signal,
-        update: (change) => update(place, change),
+        update: (change) => kept.update(place, change),
       })
-      await update(place, () => ({ status: 'done', progress: 1, ...(result === undefined ? {} : { result }) }))
+      await kept.update(place, () => ({ status: 'done', progress: 1, ...(result === undefined ? {} : { result }) }))
     } catch (error) {
       if (signal.aborted || error instanceof JobGone) return true
-      log({ level: 'error', message: `The job ${kept.value.kind} ${place.jobId} failed`, cause: error })
-      await update(place, () => ({ status: 'failed', error: error instanceof Error ? error.message : String(error) }))
+      log({ level: 'error', message: `The job ${job.kind} ${place.jobId} failed`, cause: error })
+      const reason = error instanceof Error ? error.message : String(error)
+      await kept.update(place, () => ({ status: 'failed', error: reason }))
     }
     return true
   }
 
-  function begin(place: Place) {
+  function begin(place: JobPlace) {
     const key = keyOf(place)
     if (running.has(key)) return
     const controller = new AbortController()
@@ -110,6 +86,11 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
     running.set(key, { controller, done })
   }
 
+  function handOver(places: readonly JobPlace[]) {
+    waiting = [...waiting, ...places]
+    look()
+  }
+
   function look() {
     if (closed) return
     const places = waiting
@@ -117,35 +98,14 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
     for (const place of places) begin(place)
   }
 
-  async function startIn(store: WorkspaceStore, job: Parameters<Jobs['start']>[0]): Promise<Place> {
-    if (job.workspaceId !== store.workspaceId) throw new TypeError('A job belongs to the workspace that starts it.')
-    const jobId = `job_${random.id()}`
-    const now = clock.now()
-    await store.collection(jobsCollection).put(jobId, {
-      ...job,
-      jobId,
-      status: 'queued',
-      steps: {},
-      progress: 0,
-      createdAt: now,
-      updatedAt: now,
-    })
-    return { workspaceId: job.workspaceId, jobId }
-  }
-
-  function handOver(places: readonly Place[]) {
-    waiting = [...waiting, ...places]
-    look()
-  }
-
   function within(store: WorkspaceStore): JobsOfCall {
     // Not in `waiting` before the commit: whoever looked meanwhile would find no job there and drop the place.
-    let started: readonly Place[] | undefined = []
+    let started: readonly JobPlace[] | undefined = []
     return {
       get,
       cancel,
       async start(job) {
-        const place = await startIn(store, job)
+        const place = await kept.add(store, job)
         if (started === undefined) handOver([place])
         else started = [...started, place]
         return place.jobId
@@ -159,25 +119,26 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
   }
 
   async function cancel(workspaceId: string, jobId: string): Promise<boolean> {
+    const place = { workspaceId, jobId }
     try {
-      await update({ workspaceId, jobId }, () => ({ status: 'cancelled' }))
+      await kept.update(place, () => ({ status: 'cancelled' }))
     } catch (error) {
       if (error instanceof JobGone) return false
       throw error
     }
-    running.get(keyOf({ workspaceId, jobId }))?.controller.abort(new JobGone())
+    running.get(keyOf(place))?.controller.abort(new JobGone())
     for (const listener of listeners) listener()
     return true
   }
 
-  const get: Jobs['get'] = (workspaceId, jobId) => jobsOf(workspaceId).get(jobId)
+  const get: Jobs['get'] = (workspaceId, jobId) => kept.get({ workspaceId, jobId })
 
   return {
     get,
     cancel,
     within,
     async start(job) {
-      const place = await startIn(storeOf(job.workspaceId), job)
+      const place = await kept.add(kept.storeOf(job.workspaceId), job)
       handOver([place])
       return place.jobId
     },
@@ -187,12 +148,7 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
     },
     async open() {
       closed = false
-      const workspaces = await readAll(stores.system.collection(workspacesCollection))
-      const ids = [stores.system.workspaceId, ...workspaces.map(({ id }) => id)]
-      const where = { field: 'status', operator: 'in', value: ['queued', 'running'] } as const
-      const left = await Promise.all(ids.map((id) => readAll(jobsOf(id), where)))
-      waiting = [...waiting, ...left.flat().map(({ value: { workspaceId, jobId } }) => ({ workspaceId, jobId }))]
-      look()
+      handOver(await kept.unfinished())
     },
     async close() {
       closed = true
@@ -204,11 +160,11 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
     settled(workspaceId, jobId) {
       return new Promise((resolve, reject) => {
         function check() {
-          get(workspaceId, jobId).then((kept) => {
-            if (kept !== undefined && !isSettled(kept.value.status)) return
+          get(workspaceId, jobId).then((found) => {
+            if (found !== undefined && !isSettled(found.value.status)) return
             listeners.delete(check)
-            if (kept === undefined) reject(new Error(`There is no job ${jobId}.`))
-            else resolve(kept.value)
+            if (found === undefined) reject(new Error(`There is no job ${jobId}.`))
+            else resolve(found.value)
           }, reject)
         }
         listeners.add(check)
@@ -218,20 +174,6 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
   }
 }
 
-interface Place {
-  readonly workspaceId: string
-  readonly jobId: string
-}
-
-/** The job was cancelled, or went with its workspace: there is nothing left to do. */
-class JobGone extends Error {
-  override readonly name = 'JobGone'
-}
-
-function isSettled(status: JobStatus): boolean {
-  return status === 'done' || status === 'failed' || status === 'cancelled'
-}
-
-function keyOf({ workspaceId, jobId }: Place): string {
+function keyOf({ workspaceId, jobId }: JobPlace): string {
   return JSON.stringify([workspaceId, jobId])
 }

@@ -2,6 +2,10 @@ import type { StoredDocument } from '../store/store'
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 
+export function isSettled(status: JobStatus): boolean {
+  return status === 'done' || status === 'failed' || status === 'cancelled'
+}
+
 export interface Job {
   readonly jobId: string
   readonly workspaceId: string

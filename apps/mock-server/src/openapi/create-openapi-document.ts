@@ -1,13 +1,19 @@
 import { operationPath, type AnyOperation } from '@inlay/sdk-core'
 import { contractVersion, operations as contractOperations } from '@inlay/sdk-core/contract'
-import { describeAnswers } from './describe-answers'
+import { describeAnswers, problemComponents } from './describe-answers'
+import { headerComponents } from './describe-headers'
 import { describeParameters } from './describe-parameters'
+import { operationSchemas, type OperationSchemas } from './operation-schemas'
 import { createSchemaComponents, type JsonSchema, type SchemaComponents } from './schema-components'
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.0'
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly [part: string]: unknown }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly parameters: Readonly<Record<string, object>>
+    readonly [part: string]: unknown
+  }
   readonly [part: string]: unknown
 }
 
@@ -20,11 +26,12 @@ export interface OpenApiOperation {
 
 /** The contract as OpenAPI 3.1: what a partner's backend team builds to. */
 export function createOpenApiDocument(operations: readonly AnyOperation[] = contractOperations): OpenApiDocument {
-  const schemas = createSchemaComponents(operations)
+  const described = operations.map((operation) => ({ operation, schemas: operationSchemas(operation) }))
+  const components = createSchemaComponents(new Map(described.map(({ operation, schemas }) => [operation.id, schemas])))
   const paths: Record<string, Record<string, OpenApiOperation>> = {}
-  for (const each of operations) {
-    const path = (paths[operationPath(each)] ??= {})
-    path[each.method.toLowerCase()] = describeOperation(each, schemas)
+  for (const { operation, schemas } of described) {
+    const path = (paths[operationPath(operation)] ??= {})
+    path[operation.method.toLowerCase()] = describeOperation(operation, schemas, components)
   }
   return {
     openapi: '3.1.0',
@@ -39,13 +46,9 @@ export function createOpenApiDocument(operations: readonly AnyOperation[] = cont
     security: [{ token: [] }],
     paths,
     components: {
-      schemas: schemas.components,
-      responses: {
-        Problem: {
-          description: 'A refusal or a failure (RFC 9457), with a code for programs and a sentence for people.',
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-        },
-      },
+      schemas: components.components,
+      responses: problemComponents,
+      ...headerComponents,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The access token of the signed-in person.' },
       },
@@ -53,43 +56,51 @@ export function createOpenApiDocument(operations: readonly AnyOperation[] = cont
   }
 }
 
-function describeOperation(operation: AnyOperation, schemas: SchemaComponents): OpenApiOperation {
-  const body = describeBody(operation, schemas)
+function describeOperation(
+  operation: AnyOperation,
+  schemas: OperationSchemas,
+  components: SchemaComponents,
+): OpenApiOperation {
+  const body = describeBody(operation, schemas, components)
   return {
     operationId: operation.id,
     summary: operation.summary,
     tags: [operation.id.split('.')[0] ?? ''],
     ...(operation.scope === 'public' ? { security: [] } : {}),
-    parameters: describeParameters(operation, schemas),
+    parameters: describeParameters(operation, schemas, components),
     ...(body === undefined ? {} : { requestBody: body }),
-    responses: describeAnswers(operation, schemas),
+    responses: describeAnswers(operation, schemas, components),
     'x-inlay-kind': operation.kind,
     'x-inlay-scope': operation.scope,
+    'x-inlay-repeatable': operation.repeatable,
     ...(operation.flag === undefined ? {} : { 'x-inlay-flag': operation.flag }),
     ...(operation.errors === undefined ? {} : { 'x-inlay-errors': operation.errors }),
   }
 }
 
-function describeBody(operation: AnyOperation, schemas: SchemaComponents): object | undefined {
-  if (operation.kind === 'upload') {
-    const fields = operation.fields === undefined ? {} : { fields: schemas.schemaFor(operation.fields) }
-    return {
-      required: true,
-      description: `One file ending in ${operation.accept.join(', ')}, of at most ${operation.maxBytes} bytes${
-        operation.fields === undefined ? '' : ', and its fields as JSON'
-      }.`,
-      content: {
-        'multipart/form-data': {
-          schema: {
-            type: 'object',
-            properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' }, ...fields },
-            required: ['file', ...Object.keys(fields)],
-          },
-          ...(operation.fields === undefined ? {} : { encoding: { fields: { contentType: 'application/json' } } }),
-        },
-      },
-    }
+function describeBody(
+  operation: AnyOperation,
+  { body, fields }: OperationSchemas,
+  components: SchemaComponents,
+): object | undefined {
+  if (operation.kind !== 'upload') {
+    return body && { required: true, content: { 'application/json': { schema: components.schemaFor(body) } } }
   }
-  if (!('body' in operation) || operation.body === undefined) return undefined
-  return { required: true, content: { 'application/json': { schema: schemas.schemaFor(operation.body) } } }
+  const asJson = fields === undefined ? {} : { fields: components.schemaFor(fields) }
+  return {
+    required: true,
+    description: `One file ending in ${operation.accept.join(', ')}, of at most ${operation.maxBytes} bytes${
+      fields === undefined ? '' : ', and its fields as JSON'
+    }.`,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' }, ...asJson },
+          required: ['file', ...Object.keys(asJson)],
+        },
+        ...(fields === undefined ? {} : { encoding: { fields: { contentType: 'application/json' } } }),
+      },
+    },
+  }
 }

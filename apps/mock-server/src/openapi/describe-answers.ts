@@ -1,83 +1,90 @@
 import type { AnyOperation } from '@inlay/sdk-core'
+import * as z from 'zod'
+import type { AnswerHeader } from '../frame/headers'
+import { headersOfAnswer, takesHeader } from './describe-headers'
+import type { OperationSchemas } from './operation-schemas'
 import type { JsonSchema, SchemaComponents } from './schema-components'
 
+/** The refusals that operations refer to: one problem document, with more headers where they say more. */
+export const problemComponents = {
+  Problem: problem('A refusal or a failure (RFC 9457), with a code for programs and a sentence for people.'),
+  Unauthenticated: problem('Nobody is signed in, or not any more.', 'WWW-Authenticate'),
+  TryAgain: problem('Not now. What may be repeated is sent again by itself, after this time.', 'Retry-After'),
+}
+
 /** The answers of an operation by status; everything else is a problem document. */
-export function describeAnswers(operation: AnyOperation, schemas: SchemaComponents): object {
-  const statuses = [
-    ...(operation.scope === 'public' ? [] : ['401']),
-    ...(operation.scope === 'workspace' ? ['403'] : []),
+export function describeAnswers(
+  operation: AnyOperation,
+  { answer }: OperationSchemas,
+  components: SchemaComponents,
+): object {
+  const problems = [
     ...(operation.path.includes('{') ? ['404'] : []),
     ...(mayConflict(operation) ? ['409'] : []),
     ...('body' in operation || operation.kind === 'upload' ? ['413', '415'] : []),
     '422',
     ...('revision' in operation && operation.revision === 'required' ? ['428'] : []),
+    ...(operation.scope === 'workspace' ? ['403'] : []),
   ]
   return {
-    200: describeSuccess(operation, schemas),
-    ...Object.fromEntries(statuses.map((status) => [status, { $ref: '#/components/responses/Problem' }])),
-    default: { $ref: '#/components/responses/Problem' },
+    200: describeSuccess(operation, answer && components.schemaFor(answer)),
+    ...(operation.scope === 'public' ? {} : { 401: reference('Unauthenticated') }),
+    ...Object.fromEntries(problems.map((status) => [status, reference('Problem')])),
+    429: reference('TryAgain'),
+    503: reference('TryAgain'),
+    default: reference('Problem'),
   }
 }
 
-function mayConflict(operation: AnyOperation): boolean {
-  const keyed = 'idempotencyKey' in operation && operation.idempotencyKey
-  const revised = 'revision' in operation && operation.revision !== undefined
-  return keyed || revised || (operation.errors ?? []).includes('conflict')
+function problem(description: string, ...headers: readonly AnswerHeader[]): object {
+  return {
+    description,
+    headers: headersOfAnswer(...headers),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  }
 }
 
-function describeSuccess(operation: AnyOperation, schemas: SchemaComponents): object {
+function reference(name: keyof typeof problemComponents): object {
+  return { $ref: `#/components/responses/${name}` }
+}
+
+function mayConflict(operation: AnyOperation): boolean {
+  const names = takesHeader(operation, 'Idempotency-Key') || takesHeader(operation, 'If-Match')
+  return names || (operation.errors ?? []).includes('conflict')
+}
+
+function describeSuccess(operation: AnyOperation, schema: JsonSchema = {}): object {
+  const headers = headersOfAnswer(
+    ...(hasRevision(operation) ? (['ETag'] as const) : []),
+    ...(takesHeader(operation, 'Idempotency-Key') ? (['Idempotent-Replay'] as const) : []),
+    ...(operation.kind === 'download' ? (['Content-Disposition'] as const) : []),
+  )
+  const json = { 'application/json': { schema } }
   switch (operation.kind) {
     case 'json':
     case 'upload':
-      return json('The answer.', schemas.schemaFor(operation.response))
+      return { description: 'The answer.', headers, content: json }
     case 'page':
-      return json(
-        'A page.',
-        object({ items: array(schemas.schemaFor(operation.item)), total, start: count, limit: count }),
-      )
+      return { description: 'A page.', headers, content: json }
     case 'rows':
-      return json(
-        'Rows, or what changed in them.',
-        object(
-          {
-            revision: { type: 'string' },
-            rows: array(schemas.schemaFor(operation.item)),
-            deleted: array({ type: 'string' }),
-            total,
-          },
-          { cursor: { type: 'string' }, reset: { type: 'boolean' } },
-        ),
-      )
+      return { description: 'Rows in columns, or what changed in them.', headers, content: json }
     case 'stream':
       return {
         description:
           'Server-sent events. Each has an `id` and this JSON as its `data`; `event: end` ends the stream, `event: error` ends it with a problem document.',
-        content: { 'text/event-stream': { schema: schemas.schemaFor(operation.event) } },
+        headers,
+        content: { 'text/event-stream': { schema } },
       }
     case 'download':
       return {
         description: 'The file.',
-        headers: { 'Content-Disposition': { schema: { type: 'string' } } },
+        headers,
         content: Object.fromEntries(operation.mediaTypes.map((type) => [type, {}])),
       }
   }
 }
 
-function json(description: string, schema: JsonSchema): object {
-  const etag = { ETag: { description: 'The revision of the record, where it has one.', schema: { type: 'string' } } }
-  return { description, headers: etag, content: { 'application/json': { schema } } }
+/** Whether the answer is a record that counts its changes: then the `ETag` says the same. */
+function hasRevision(operation: AnyOperation): boolean {
+  return 'response' in operation && operation.response instanceof z.ZodObject && 'revision' in operation.response.shape
 }
-
-function object(
-  required: Readonly<Record<string, unknown>>,
-  optional: Readonly<Record<string, unknown>> = {},
-): JsonSchema {
-  return { type: 'object', properties: { ...required, ...optional }, required: Object.keys(required) }
-}
-
-function array(items: JsonSchema): JsonSchema {
-  return { type: 'array', items }
-}
-
-const total = { type: 'integer', minimum: 0, description: 'How many there are in all.' }
-const count = { type: 'integer', minimum: 0 }

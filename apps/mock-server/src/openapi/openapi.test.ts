@@ -1,56 +1,14 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { operation, operationPath } from '@inlay/sdk-core'
+import { defaultPageLimit, maxPageLimit, operationPath } from '@inlay/sdk-core'
 import { operations } from '@inlay/sdk-core/contract'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
+import { everyKind } from '../testing/every-kind'
 import { createOpenApiDocument } from './create-openapi-document'
-
-const upload = operation({
-  id: 'test.upload',
-  summary: 'Takes a list.',
-  kind: 'upload',
-  method: 'POST',
-  path: '/test-lists',
-  accept: ['.csv'],
-  maxBytes: 1_000,
-  fields: z.object({ name: z.string() }),
-  response: z.object({ rows: z.number() }),
-})
-
-const stream = operation({
-  id: 'test.stream',
-  summary: 'Counts.',
-  kind: 'stream',
-  method: 'POST',
-  path: '/test-counts',
-  body: z.strictObject({ upTo: z.number().int() }),
-  event: z.object({ count: z.number() }),
-})
-
-const rows = operation({
-  id: 'test.rows',
-  summary: 'A big list.',
-  kind: 'rows',
-  method: 'GET',
-  path: '/test-rows',
-  query: z.object({ kind: z.enum(['a', 'b']) }),
-  item: z.object({ id: z.string() }),
-  key: 'id',
-})
-
-const download = operation({
-  id: 'test.download',
-  summary: 'A file.',
-  kind: 'download',
-  method: 'GET',
-  path: '/test-files/{fileId}',
-  mediaTypes: ['text/csv'],
-})
 
 describe('the OpenAPI document', () => {
   it.each([
     ['of the contract', operations],
-    ['of every kind of operation', [...operations, upload, stream, rows, download]],
+    ['of every kind of operation', [...operations, ...everyKind]],
   ])('%s is valid OpenAPI 3.1', async (_, described) => {
     const result = await new Validator().validate(JSON.parse(JSON.stringify(createOpenApiDocument(described))))
     expect(result.errors ?? []).toEqual([])
@@ -77,19 +35,63 @@ describe('the OpenAPI document', () => {
   })
 
   it('tells what kind of call each is, and how its files and streams travel', () => {
-    const { paths } = createOpenApiDocument([upload, stream, rows, download])
+    const { paths } = createOpenApiDocument(everyKind)
     const at = (path: string, method: string) => paths[`/api/v1/workspaces/{workspaceId}${path}`]?.[method]
     expect(at('/test-lists', 'post')).toMatchObject({
       'x-inlay-kind': 'upload',
       requestBody: { content: { 'multipart/form-data': { schema: { required: ['file', 'fields'] } } } },
     })
-    expect(at('/test-counts', 'post')).toMatchObject({
+    expect(at('/test-count', 'get')).toMatchObject({
       'x-inlay-kind': 'stream',
       responses: { 200: { content: { 'text/event-stream': {} } } },
     })
     expect(at('/test-files/{fileId}', 'get')).toMatchObject({ responses: { 200: { content: { 'text/csv': {} } } } })
     expect(at('/test-rows', 'get')?.parameters).toContainEqual(
-      expect.objectContaining({ name: 'kind', in: 'query', required: true }),
+      expect.objectContaining({ name: 'kinds', in: 'query', required: true }),
+    )
+  })
+
+  it('tells in which columns rows come', () => {
+    const { paths } = createOpenApiDocument(everyKind)
+    const text = { type: 'string' }
+    const columns = {
+      at: { type: 'array', items: { type: ['number', 'null'] } },
+      note: { type: 'array', items: { type: ['string', 'null'] } },
+    }
+    expect(paths['/api/v1/workspaces/{workspaceId}/test-rows']?.get).toMatchObject({
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              schema: {
+                properties: { ids: { maxItems: 5_000, items: text }, columns: { properties: columns } },
+                required: ['revision', 'ids', 'columns', 'deleted', 'total'],
+              },
+            },
+          },
+        },
+      },
+    })
+  })
+
+  it('has the bounds of a page query that the contract has', () => {
+    const { paths } = createOpenApiDocument()
+    expect(paths['/api/v1/workspaces/{workspaceId}/campaigns']?.get?.parameters).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          name: 'limit',
+          required: false,
+          schema: { type: 'integer', minimum: 1, maximum: maxPageLimit, default: defaultPageLimit },
+        }),
+        expect.objectContaining({
+          name: 'sort',
+          schema: { type: 'string', enum: expect.arrayContaining(['name:asc']), default: 'updateDate:desc' },
+        }),
+        expect.objectContaining({
+          name: 'filters',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Filter' } } },
+        }),
+      ]),
     )
   })
 })

@@ -1,6 +1,7 @@
-import { FilterSchema, ProblemSchema, type AnyOperation } from '@inlay/sdk-core'
+import { FilterSchema, ProblemSchema } from '@inlay/sdk-core'
 import { contract } from '@inlay/sdk-core/contract'
 import * as z from 'zod'
+import type { OperationSchemas } from './operation-schemas'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -11,8 +12,8 @@ export interface SchemaComponents {
   schemaFor(schema: z.ZodType): JsonSchema
 }
 
-/** All schemas of the operations as JSON Schema, in which what has a name is referred to by it. */
-export function createSchemaComponents(operations: readonly AnyOperation[]): SchemaComponents {
+/** All schemas of the operations, by their ids, as JSON Schema, in which what has a name is referred to by it. */
+export function createSchemaComponents(operations: ReadonlyMap<string, OperationSchemas>): SchemaComponents {
   const registry = z.registry<{ id: string }>()
   const names = new Map<z.ZodType, string>()
   function register(schema: z.ZodType, id: string) {
@@ -27,8 +28,8 @@ export function createSchemaComponents(operations: readonly AnyOperation[]): Sch
     for (const [name, value] of Object.entries(area)) if (value instanceof z.ZodType) register(value, name)
   }
   const named = new Set(names.values())
-  for (const each of operations) {
-    for (const [part, schema] of schemasOf(each)) register(schema, `${each.id}.${part}`)
+  for (const [id, { query, ...parts }] of operations) {
+    for (const [part, schema] of Object.entries({ ...query, ...parts })) if (schema) register(schema, `${id}.${part}`)
   }
 
   // Input: what may be sent. In answers too, where a field that has a default need not be there.
@@ -47,20 +48,6 @@ export function createSchemaComponents(operations: readonly AnyOperation[]): Sch
       return named.has(id) ? { $ref: `#/components/schemas/${id}` } : (plain.get(id) ?? {})
     },
   }
-}
-
-/** The schemas of an operation by the part they play. */
-function schemasOf(operation: AnyOperation): readonly (readonly [part: string, schema: z.ZodType])[] {
-  const parts: (readonly [string, z.ZodType])[] = []
-  if ('body' in operation && operation.body !== undefined) parts.push(['body', operation.body])
-  if ('response' in operation) parts.push(['response', operation.response])
-  if ('item' in operation) parts.push(['item', operation.item])
-  if ('event' in operation) parts.push(['event', operation.event])
-  if ('fields' in operation && operation.fields !== undefined) parts.push(['fields', operation.fields])
-  for (const [name, schema] of Object.entries(operation.query?.shape ?? {})) {
-    if (schema instanceof z.ZodType) parts.push([`query.${name}`, schema])
-  }
-  return parts
 }
 
 function withoutHead(schema: object): JsonSchema {

@@ -2,13 +2,14 @@ import { platformDestinations } from '@inlay/react-platform'
 import { AccountMenu, AppHeader, Frame, NarrowNotice, Sidebar } from '@inlay/react-platform/shell'
 import { useMessages } from '@inlay/sdk-core/react'
 import { MenuLink } from '@inlay/sdk-core/ui'
+import { ArrowRightLeft, BookOpen, Flag, Settings2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { config } from '../config'
 import { hostMessages } from '../messages'
 import type { FrameProps } from './frame-props'
 import { platformSidebar } from './sidebar-items'
 import { useSidebarCollapsed } from './use-sidebar-collapsed'
-import { useTheme } from './use-theme'
+import { useTheme } from '../theme/use-theme'
 
 /** What surrounds the platform. */
 export function PlatformFrame({ screen, workspaceId, user, workspaces, isOn, children }: FrameProps) {
@@ -44,11 +45,17 @@ export function PlatformFrame({ screen, workspaceId, user, workspaces, isOn, chi
               onSignOut={() => void navigate('/logout')}
             >
               {isOn('v2-switch') && (
-                <MenuLink href={`/v2/${encodeURIComponent(workspaceId)}/home`}>{t('switchToV2')}</MenuLink>
+                <MenuLink href={`/v2/${encodeURIComponent(workspaceId)}/home`} icon={ArrowRightLeft}>
+                  {t('switchToV2')}
+                </MenuLink>
               )}
-              <MenuLink to={platformDestinations.settingsCompany()}>{t('settings')}</MenuLink>
-              <MenuLink to={platformDestinations.flags()}>{t('featureFlags')}</MenuLink>
-              <MenuLink href={config.helpHref} external>
+              <MenuLink to={platformDestinations.settingsCompany()} icon={Settings2}>
+                {t('settings')}
+              </MenuLink>
+              <MenuLink to={platformDestinations.flags()} icon={Flag}>
+                {t('featureFlags')}
+              </MenuLink>
+              <MenuLink href={config.helpHref} external icon={BookOpen}>
                 {t('helpDocs')}
               </MenuLink>
             </AccountMenu>

@@ -7,7 +7,7 @@ import { ownAddress } from '../routes/own-address'
 import { workspaceRoot } from '../routes/workspace-root'
 import { useVisitorStatus } from '../session/use-visitor'
 import { usePreparedSignIn } from '../sign-in/use-prepared-sign-in'
-import { Waiting } from '../Waiting'
+import { StartWaiting } from '../waiting/StartWaiting'
 import { OpenPage } from './OpenPage'
 
 /** The sign-in page. Whoever is signed in, by its button or from an earlier visit, goes on to where they wanted to be. */
@@ -18,13 +18,12 @@ export function Login() {
   usePreparedSignIn()
   const status = useVisitorStatus()
 
-  if (status === 'signed-in') {
-    return <Go to={ownAddress(query.get('redirectTo'), window.location.origin) ?? workspaceRoot} />
-  }
+  const target = ownAddress(query.get('redirectTo'), window.location.origin) ?? workspaceRoot
+  if (status === 'signed-in') return <Go to={target} />
   return (
     <OpenPage screen="shell.signIn">
       {status === 'unknown' ? (
-        <Waiting />
+        <StartWaiting pathname={new URL(target, window.location.origin).pathname} />
       ) : state.status === 'problem' ? (
         <LoggedOutPage state={state} supportHref={config.supportHref} onSignIn={start} />
       ) : (

@@ -4,7 +4,7 @@ import { useAppPorts } from '../app-ports'
 import { Go } from '../navigation/Go'
 import { PageTitle } from '../PageTitle'
 import { useVisitorStatus } from '../session/use-visitor'
-import { Waiting } from '../Waiting'
+import { PageWaiting } from '../waiting/PageWaiting'
 
 /** Ends the sign-in and goes on to the origin, which shows the logged-out screen. */
 export function Logout() {
@@ -18,7 +18,7 @@ export function Logout() {
   return (
     <InlayRoot fill>
       <PageTitle screen="shell.logout" />
-      <Waiting />
+      <PageWaiting />
     </InlayRoot>
   )
 }

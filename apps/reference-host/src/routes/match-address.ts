@@ -1,4 +1,5 @@
 import type { Address, AddressMatch } from './address'
+import { decodePath } from './decode-path'
 
 /**
  * Finds the address of the table that says most about a path: at the first segment in which two that match differ, a
@@ -22,18 +23,10 @@ function readSegments(pathname: string): readonly Segment[] {
     .split('/')
     .filter((raw) => raw !== '')
     .map((raw) => {
-      const text = decode(raw)
+      // A broken escape is taken as it stands: it then matches nothing but a parameter.
+      const text = decodePath(raw) ?? raw
       return { text, blank: text.trim() === '' }
     })
-}
-
-/** A broken escape is taken as it stands: it then matches nothing but a parameter. */
-function decode(raw: string): string {
-  try {
-    return decodeURIComponent(raw)
-  } catch {
-    return raw
-  }
 }
 
 const rankOf = { end: '1', wildcard: '0', param: '2', blank: '3', literal: '4' } as const

@@ -25,6 +25,11 @@ describe('ownAddress', () => {
     for (const value of refused) expect(ownAddress(value, origin), String(value)).toBeUndefined()
   })
 
+  it('ignores a path whose escapes cannot be read, and keeps a query that is so', () => {
+    for (const value of ['/%ZZ', '/workspace/%E0%A4%A/x', '%']) expect(ownAddress(value, origin), value).toBeUndefined()
+    expect(ownAddress('/v2/w/home?search=100%#50%', origin)).toBe('/v2/w/home?search=100%#50%')
+  })
+
   it('never leads back to signing in or out', () => {
     expect(ownAddress('/login?redirectTo=/login', origin)).toBeUndefined()
     expect(ownAddress('/logout', origin)).toBeUndefined()

@@ -37,7 +37,10 @@ describe('the route table', () => {
   it('has an address for every screen that has a title', () => {
     const screens = new Set<string>(screenAddresses.map(({ screen }) => screen))
     // What takes the place of an address has a title without one.
-    expect(Object.keys(screenTitles).filter((screen) => !screens.has(screen))).toEqual(['shell.noWorkspace'])
+    expect(Object.keys(screenTitles).filter((screen) => !screens.has(screen))).toEqual([
+      'shell.welcome',
+      'shell.noWorkspace',
+    ])
   })
 
   it('names only flags that exist, and leads every redirect to an address that is there', () => {

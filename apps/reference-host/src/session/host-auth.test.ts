@@ -17,14 +17,14 @@ function adapter(
   })
 }
 
-function remembering(initial: boolean) {
+function remembering(initial: boolean | undefined) {
   let value = initial
   return { get: () => value, set: (next: boolean) => void (value = next) }
 }
 
 interface OpenOptions {
   readonly log?: () => void
-  readonly wasSignedIn?: boolean
+  readonly wasSignedIn?: boolean | undefined
   readonly otherTabs?: OtherTabs
 }
 
@@ -42,7 +42,7 @@ function browser() {
 }
 
 function open(load: () => Promise<RestorableAuth>, options: OpenOptions = {}) {
-  const wasSignedIn = remembering(options.wasSignedIn ?? true)
+  const wasSignedIn = remembering('wasSignedIn' in options ? options.wasSignedIn : true)
   const { log = vi.fn(), otherTabs = browser()() } = options
   return Object.assign(createHostAuth({ load, wasSignedIn, otherTabs, log }), { wasSignedIn })
 }
@@ -108,6 +108,17 @@ describe('createHostAuth', () => {
     expect(auth.wasSignedIn.get()).toBe(true)
     await auth.signOut()
     expect(auth.wasSignedIn.get()).toBe(false)
+  })
+
+  it('knows who has never signed in here from who has signed out', async () => {
+    const load = () => Promise.resolve(adapter())
+    const auth = open(load, { wasSignedIn: undefined })
+    expect(auth.isSettled()).toBe(true)
+    expect(auth.isNewcomer()).toBe(true)
+    await auth.signIn()
+    await auth.signOut()
+    expect(auth.isNewcomer()).toBe(false)
+    expect(open(load, { wasSignedIn: auth.wasSignedIn.get() }).isNewcomer(), 'the next visit').toBe(false)
   })
 
   it('ends in every tab when one signs out, with the tokens that the others hold', async () => {

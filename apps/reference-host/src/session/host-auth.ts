@@ -9,14 +9,19 @@ export interface RestorableAuth extends AuthAdapter {
 export interface HostAuth extends AuthAdapter {
   /** Whether it is known yet if somebody is signed in. */
   isSettled(): boolean
+  /** Whether nobody is known to have signed in on this device, now or ever. */
+  isNewcomer(): boolean
   /** Loads the adapter, so that a press on "Sign in" opens its window at once. */
   prepare(): void
 }
 
 export interface HostAuthOptions {
   readonly load: () => Promise<RestorableAuth>
-  /** Whether somebody was signed in on this device when it was last used: no secret, only a reason to ask. */
-  readonly wasSignedIn: { get(): boolean; set(wasSignedIn: boolean): void }
+  /**
+   * Whether somebody was signed in on this device when it was last used: no secret, only a reason to ask. Nothing where
+   * nobody ever was.
+   */
+  readonly wasSignedIn: { get(): boolean | undefined; set(wasSignedIn: boolean): void }
   /** Who signs out in one tab is signed out in all of them. */
   readonly otherTabs: OtherTabs
   readonly log: (message: string, cause: unknown) => void
@@ -30,11 +35,15 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, log }: HostAuthOp
   const listeners = new Set<() => void>()
   let adapter: RestorableAuth | undefined
   let loading: Promise<RestorableAuth> | undefined
-  let settled = !wasSignedIn.get()
+  let newcomer = wasSignedIn.get() === undefined
+  let settled = wasSignedIn.get() !== true
 
   const tell = () => {
-    // Never taken back for a failure: a page that is left while it asks could not tell that from a refusal.
-    if (adapter?.state().status === 'signed-in') wasSignedIn.set(true)
+    if (adapter?.state().status === 'signed-in') {
+      newcomer = false
+      // Never taken back for a failure: a page that is left while it asks could not tell that from a refusal.
+      wasSignedIn.set(true)
+    }
     for (const listener of [...listeners]) listener()
   }
 
@@ -61,6 +70,7 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, log }: HostAuthOp
   otherTabs.onSignedOut(() => {
     adapter = undefined
     loading = undefined
+    newcomer = false
     settled = true
     tell()
   })
@@ -79,6 +89,7 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, log }: HostAuthOp
 
   return {
     isSettled: () => settled,
+    isNewcomer: () => newcomer,
     prepare: () => void ready().catch(() => undefined),
     state: () => adapter?.state() ?? signedOut,
     async getToken(request) {

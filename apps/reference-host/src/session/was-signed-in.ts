@@ -4,6 +4,9 @@ import type { HostAuthOptions } from './host-auth'
 const key = 'inlay.host.was-signed-in'
 
 export const wasSignedIn: HostAuthOptions['wasSignedIn'] = {
-  get: () => deviceStorage.get(key) === 'true',
-  set: (value) => (value ? deviceStorage.set(key, 'true') : deviceStorage.remove(key)),
+  get() {
+    const kept = deviceStorage.get(key)
+    return kept === undefined ? undefined : kept === 'true'
+  },
+  set: (value) => deviceStorage.set(key, String(value)),
 }

@@ -7,15 +7,22 @@ import type { ScreenProps } from '../routes/area-screens'
 import { screenOf } from '../routes/screen-of'
 import { useAppPorts } from '../app-ports'
 import { ServerUnreachable } from '../chunks/server-unreachable'
-import { Waiting } from '../Waiting'
+import { usePageKeys } from '../navigation/use-page-keys'
+import { ScreenWaiting } from '../waiting/ScreenWaiting'
+import { useScreenOnItsWay } from '../waiting/use-screen-on-its-way'
 import { FailedScreen } from './FailedScreen'
 import { OfflineScreen } from './OfflineScreen'
 
-/** A screen inside a frame: loaded when it is first shown, kept from taking the frame with it when it fails. */
+/**
+ * A screen inside a frame: loaded when it is first shown, kept from taking the frame with it when it fails. The screen
+ * before stays for a moment, and then gives way to what says that another one is on its way.
+ */
 export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAddress> }) {
   const { pathname, key } = useLocation()
   const { scrollPositions } = useAppPorts()
   const returns = useNavigationType() === 'POP'
+  const screen = usePageKeys<HTMLDivElement>()
+  const onItsWay = useScreenOnItsWay()
   const { address } = match
   const failed = useCallback(
     ({ error, retry }: { readonly error: unknown; readonly retry: () => void }) =>
@@ -27,18 +34,27 @@ export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAdd
     [address],
   )
   return (
-    <ScreenBoundary resetKey={pathname} fallback={failed}>
-      <Suspense fallback={<Waiting />}>
-        <Screen match={match} />
-        <ScreenArrival
-          screen={pathname}
-          takesFocus={key !== firstEntry}
-          entry={key}
-          scrollPositions={scrollPositions}
-          returns={returns}
-        />
-      </Suspense>
-    </ScreenBoundary>
+    <>
+      {onItsWay !== undefined && (
+        <div className="host-OnItsWay">
+          <ScreenWaiting pathname={onItsWay} late />
+        </div>
+      )}
+      <div ref={screen} className="host-Screen" data-leaving={onItsWay === undefined ? undefined : ''}>
+        <ScreenBoundary resetKey={pathname} fallback={failed}>
+          <Suspense fallback={<ScreenWaiting pathname={pathname} />}>
+            <Screen match={match} />
+            <ScreenArrival
+              screen={pathname}
+              takesFocus={key !== firstEntry}
+              entry={key}
+              scrollPositions={scrollPositions}
+              returns={returns}
+            />
+          </Suspense>
+        </ScreenBoundary>
+      </div>
+    </>
   )
 }
 

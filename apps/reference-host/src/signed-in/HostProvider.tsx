@@ -2,7 +2,8 @@ import type { ApiClient } from '@inlay/sdk-core'
 import { InlayProvider } from '@inlay/sdk-core/react'
 import { useState, type ReactNode } from 'react'
 import { useAppPorts } from '../app-ports'
-import { readTheme, ThemeContext, writeTheme, type ThemeChoice } from './theme'
+import { readTheme, writeTheme, type ThemeChoice } from '../theme/chosen-theme'
+import { ThemeContext } from '../theme/theme-context'
 
 interface HostProviderProps {
   readonly client: ApiClient

@@ -8,7 +8,7 @@ import { AreaScreen } from '../routes/AreaScreen'
 import type { Person } from '../routes/person'
 import { resolveAddress } from '../routes/resolve-address'
 import { resolveOptions } from '../routes/resolve-options'
-import { Waiting } from '../Waiting'
+import { StartWaiting } from '../waiting/StartWaiting'
 import type { StartDataValue } from './StartData'
 import { WorkspaceTree } from './WorkspaceTree'
 
@@ -68,6 +68,6 @@ export function PersonPlace({ user, workspaces }: StartDataValue) {
     }
     case 'logged-out':
     case 'wait':
-      return <Waiting />
+      return <StartWaiting />
   }
 }

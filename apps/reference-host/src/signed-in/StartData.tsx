@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { config } from '../config'
 import { hostMessages } from '../messages'
 import { frameAt } from '../navigation/destination-addresses'
-import { Waiting } from '../Waiting'
+import { StartWaiting } from '../waiting/StartWaiting'
 import { PersonPlace } from './PersonPlace'
 
 export interface StartDataValue {
@@ -29,7 +29,7 @@ export function StartData() {
       <StartFailedPage missing="workspaces" text={text} supportHref={config.supportHref} onRetry={workspaces.retry} />
     )
   }
-  if (user.status !== 'ready' || workspaces.status !== 'ready') return <Waiting />
+  if (user.status !== 'ready' || workspaces.status !== 'ready') return <StartWaiting />
   return <PersonPlace user={user.data} workspaces={workspaces.data} />
 }
 

@@ -6,7 +6,7 @@ import { PlatformFrame } from '../frames/PlatformFrame'
 import { Go } from '../navigation/Go'
 import { PageTitle } from '../PageTitle'
 import { openAddress } from '../routes/open-address'
-import { Waiting } from '../Waiting'
+import { StartWaiting } from '../waiting/StartWaiting'
 import { ClosedScreen } from './ClosedScreen'
 import { FramedScreen } from './FramedScreen'
 import { useFlagsOfLoad } from './use-flags-of-load'
@@ -21,7 +21,7 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
   const flags = useFlagsOfLoad(pathname)
 
   const settled = [account, subscription].every(({ status }) => status === 'ready' || status === 'failed')
-  if (!settled || !flags.known) return <Waiting />
+  if (!settled || !flags.known) return <StartWaiting />
 
   const opening = openAddress(resolution, flags.isOn)
   if (opening.kind === 'go') return <Go to={opening.to} />

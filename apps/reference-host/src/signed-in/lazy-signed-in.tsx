@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { loadChunk } from '../chunks/load-chunk'
 import { preloadScreen } from '../routes/screen-of'
-import { Waiting } from '../Waiting'
+import { StartWaiting } from '../waiting/StartWaiting'
 
 const load = () => import('./SignedInApp')
 
@@ -24,7 +24,7 @@ export function SignedIn({ known }: { readonly known: boolean }) {
 
   const waiting = (
     <InlayRoot fill>
-      <Waiting />
+      <StartWaiting />
     </InlayRoot>
   )
   return known ? (

@@ -4,6 +4,7 @@ import { useMessages } from '@inlay/sdk-core/react'
 import { CampaignCard } from './CampaignCard'
 import { DeleteCampaignDialog } from './DeleteCampaignDialog'
 import { campaignListMessages } from './messages'
+import { swallowDoublePress } from './swallow-double-press'
 import { useDeleteCampaign } from './use-delete-campaign'
 import { useFocusAfterDelete } from './use-focus-after-delete'
 import { useRenameCampaign } from './use-rename-campaign'
@@ -26,9 +27,14 @@ export function CampaignCards({ campaigns, question, menuItems }: CampaignCardsP
   const { shown, watchFocus } = useSteadyCards(campaigns, question)
   const focus = useFocusAfterDelete(list, shown)
 
+  const closeQuestion = () => {
+    if (list.current) swallowDoublePress(list.current.ownerDocument)
+    setInQuestion(undefined)
+  }
+
   const confirm = async (campaign: Campaign) => {
     focus.deleting(campaign)
-    setInQuestion(undefined)
+    closeQuestion()
     if (!(await remove(campaign))) focus.notDeleted(campaign)
   }
 
@@ -49,7 +55,7 @@ export function CampaignCards({ campaigns, question, menuItems }: CampaignCardsP
         campaign={inQuestion}
         // The card from which it was opened is gone by then.
         returnFocusTo={focus.neighbour}
-        onClose={() => setInQuestion(undefined)}
+        onClose={closeQuestion}
         onConfirm={(campaign) => void confirm(campaign)}
       />
     </>

@@ -1,14 +1,13 @@
 import { useEffect, type ReactNode } from 'react'
-import { maxSearchLength, type Filter } from '@inlay/sdk-core'
+import type { Filter } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages } from '@inlay/sdk-core/react'
-import { EnsureRoot, SearchField, Spinner } from '@inlay/sdk-core/ui'
+import { EnsureRoot, Spinner } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { CampaignFaces } from './CampaignFaces'
+import { CampaignSearch } from './CampaignSearch'
 import { CampaignSortMenu } from './CampaignSortMenu'
 import { lastPage, startOfPage } from './campaign-list-query'
 import { FoundCampaigns } from './FoundCampaigns'
-import { campaignListMessages } from './messages'
 import { useCampaignList } from './use-campaign-list'
 import { useCampaignListView, type CampaignListViewProps } from './use-campaign-list-view'
 import { useListTop } from './use-list-top'
@@ -38,7 +37,6 @@ export function CampaignList(props: CampaignListProps) {
 }
 
 function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction, menuItems }: CampaignListProps) {
-  const t = useMessages(campaignListMessages)
   const [place, change] = useCampaignListView({ view, onViewChange })
   const { search, page, sort } = place
   const start = startOfPage(page)
@@ -60,10 +58,7 @@ function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction
       <div className="inlay-CampaignList-toolbar">
         {!nothingToFind && (
           <>
-            <SearchField
-              size="compact"
-              label={t('search')}
-              maxLength={maxSearchLength}
+            <CampaignSearch
               value={search}
               onValueChange={(next, { reason }) => change({ search: next, page: 1 }, reason)}
             />

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import { longestCampaignName, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
-import { CardLink, InlineEdit, type InlineEditHandle, type InlineEditResult } from '@inlay/sdk-core/ui'
+import { CardLink, InlineEdit, Tooltip, type InlineEditHandle, type InlineEditResult } from '@inlay/sdk-core/ui'
 import { campaignsDestinations } from '../destinations'
 import { campaignListMessages } from './messages'
 
@@ -29,11 +29,13 @@ export const CampaignName = forwardRef<InlineEditHandle, CampaignNameProps>(func
       }}
       onSave={onRename}
       display={
-        <h2 className="inlay-CampaignCard-title" title={campaign.name}>
-          <CardLink to={campaignsDestinations.detail({ campaignId: campaign.campaignId })}>
-            <bdi>{campaign.name}</bdi>
-          </CardLink>
-        </h2>
+        <Tooltip text={campaign.name} whenCut>
+          <h2 className="inlay-CampaignCard-title">
+            <CardLink to={campaignsDestinations.detail({ campaignId: campaign.campaignId })}>
+              <bdi>{campaign.name}</bdi>
+            </CardLink>
+          </h2>
+        </Tooltip>
       }
     />
   )

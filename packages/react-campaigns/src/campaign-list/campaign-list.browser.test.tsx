@@ -1,6 +1,6 @@
 import { StrictMode, type ReactNode } from 'react'
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, it, onTestFinished } from 'vitest'
+import { page as browserPage, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FaultInput } from '@inlay/mock-server/test-api'
 import { createTestApi } from '@inlay/mock-server/test-api'
@@ -91,6 +91,29 @@ it('shows at home every campaign as a card with its status, leading to the campa
   expect(navigation.current()).toMatchObject({ name: 'campaigns.detail', params: { campaignId } })
 })
 
+it('leads to the campaign from anywhere on its card', async () => {
+  const { api, page, navigation } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await userEvent.click(page.getByText('Emails sent'), { force: true })
+  const { campaignId } = await find(api, 'Nordic shippers')
+  expect(navigation.current()).toMatchObject({ name: 'campaigns.detail', params: { campaignId } })
+})
+
+it('keeps the place of a card while the list is on its way', async () => {
+  // Wide enough for labels of one line, as in the app.
+  await browserPage.viewport(800, 800)
+  onTestFinished(() => browserPage.viewport(1280, 800))
+  const waiting = await show(<CampaignListScreen />, {
+    faults: [{ kind: 'latency', operation: 'campaigns.list', milliseconds: 600_000 }],
+  })
+  const place = () => document.querySelector('.inlay-CampaignCard')?.getBoundingClientRect().toJSON()
+  await expect.poll(place).toBeDefined()
+  const before = place()
+  await waiting.page.unmount()
+  const { page } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  expect(place()).toEqual(before)
+})
+
 it('counts what each campaign has sent, and 0 without statistics [CAM-LIST-04]', async () => {
   const { page } = await show(<CampaignListScreen />, { names: ['Just begun'] })
   const card = page.getByRole('listitem')
@@ -127,6 +150,39 @@ it('asks the server anew for what is typed into the search box, and shows what i
   expect(searches).not.toContain('nord')
 })
 
+it('leads to the search box by a key from anywhere in its root, unless somebody types', async () => {
+  const { page } = await show(<CampaignsRootScreen />, { names: ['Nordic shippers'] })
+  const search = page.getByRole('searchbox', { name: 'Search campaigns' })
+  await expect.element(page.getByText('/', { exact: true })).toBeVisible()
+  await expect.element(search).toHaveAttribute('aria-keyshortcuts', '/')
+
+  await userEvent.keyboard('/')
+  // Outside of the root, the page keeps the key for itself.
+  await expect.element(search).not.toHaveFocus()
+  const prompt = page.getByRole('textbox', { name: 'Describe a new campaign' })
+  await userEvent.type(prompt, '24/7 couriers')
+  await expect.element(prompt).toHaveValue('24/7 couriers')
+
+  page.getByRole('button', { name: 'Actions for Nordic shippers' }).element().focus()
+  await userEvent.keyboard('{Control>}/{/Control}')
+  await expect.element(search).not.toHaveFocus()
+  await userEvent.keyboard('/')
+  await expect.element(search).toHaveFocus()
+  await expect.element(search).toHaveValue('')
+  await expect.element(page.getByText('/', { exact: true })).not.toBeVisible()
+})
+
+it('keeps the key of the search box from a menu and from a dialog', async () => {
+  const { page } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  const search = page.getByRole('searchbox', { name: 'Search campaigns' })
+  await userEvent.click(page.getByRole('button', { name: 'Actions for Nordic shippers' }))
+  await userEvent.keyboard('/')
+  await expect.element(search).not.toHaveFocus()
+  await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+  await userEvent.keyboard('/')
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+})
+
 it('asks before it deletes, and changes nothing when the question is cancelled [CAM-SHELL-05]', async () => {
   const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
   await chooseInMenu(page, 'Nordic shippers', 'Delete')
@@ -145,6 +201,19 @@ it('removes a deleted campaign and says so [CAM-LIST-05]', async () => {
   await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Iberian retail' })).toBeVisible()
   expect(sent('DELETE')).toHaveLength(1)
+})
+
+it.each(['Delete campaign', 'Cancel'])('takes a double press of "%s" for one, whatever is below', async (button) => {
+  const names = Array.from({ length: 12 }, (_, index) => `Campaign ${index + 1}`)
+  const { page, navigation, sent } = await show(<CampaignListScreen />, { names })
+  await chooseInMenu(page, 'Campaign 12', 'Delete')
+  await userEvent.dblClick(page.getByRole('button', { name: button }))
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(navigation.current()).toBeUndefined()
+  expect(String(getSelection())).toBe('')
+  expect(sent('DELETE')).toHaveLength(button === 'Cancel' ? 0 : 1)
+  await userEvent.click(page.getByRole('link', { name: 'Campaign 11' }))
+  expect(navigation.current(), 'the next press counts').toMatchObject({ name: 'campaigns.detail' })
 })
 
 it('shows a deletion and a new name before the server has answered', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Building2, LogOut } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Avatar, Menu, MenuItem, MenuLabel, MenuLine, VisuallyHidden } from '@inlay/sdk-core/ui'
 import { shellMessages } from './messages'
@@ -39,14 +40,34 @@ export function AccountMenu({ person, workspaces, currentId, onSwitch, onSignOut
     >
       <MenuLabel>{person.name}</MenuLabel>
       {workspaces.map(({ workspaceId, workspaceName, isOwner }) => (
-        <MenuItem key={workspaceId} checked={workspaceId === currentId} onSelect={() => onSwitch(workspaceId)}>
-          {workspaceName} {isOwner && <span className="inlay-AccountMenu-owner">{t('owner')}</span>}
+        <MenuItem
+          key={workspaceId}
+          icon={Building2}
+          checked={workspaceId === currentId}
+          onSelect={() => onSwitch(workspaceId)}
+        >
+          {isOwner ? <OwnWorkspace name={workspaceName} /> : <bdi>{workspaceName}</bdi>}
         </MenuItem>
       ))}
-      <MenuLine />
+      {children !== undefined && <MenuLine />}
       {children}
       <MenuLine />
-      <MenuItem onSelect={onSignOut}>{t('logout')}</MenuItem>
+      <MenuItem icon={LogOut} onSelect={onSignOut}>
+        {t('logout')}
+      </MenuItem>
     </Menu>
+  )
+}
+
+/** What stands beside the name is told apart by its colour; read out, it takes more than that. */
+function OwnWorkspace({ name }: { readonly name: string }) {
+  const t = useMessages(shellMessages)
+  return (
+    <>
+      <span aria-hidden="true">
+        <bdi>{name}</bdi> <span className="inlay-AccountMenu-owner">{t('owner')}</span>
+      </span>
+      <VisuallyHidden>{t('ownWorkspace', { name })}</VisuallyHidden>
+    </>
   )
 }

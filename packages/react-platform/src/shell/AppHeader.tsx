@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
-import { Moon, PanelLeft, Sun } from 'lucide-react'
+import { PanelLeft } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { IconButton } from '@inlay/sdk-core/ui'
 import { BrandMark } from './BrandMark'
 import { shellMessages } from './messages'
+import { ThemeToggle } from './ThemeToggle'
 
 export interface AppHeaderProps {
   readonly appName: string
   readonly workspaceName: string
+  /** The product's mark, 20 high, before its name. @default the `BrandMark` of Inlay */
+  readonly mark?: ReactNode
   readonly sidebarCollapsed: boolean
   readonly onSidebarCollapsedChange: (collapsed: boolean) => void
   /** The theme in use; left out where the toggle is not offered. */
@@ -28,6 +31,7 @@ export function AppHeader(props: AppHeaderProps) {
   const {
     appName,
     workspaceName,
+    mark = <BrandMark />,
     sidebarCollapsed,
     onSidebarCollapsedChange,
     theme,
@@ -36,7 +40,6 @@ export function AppHeader(props: AppHeaderProps) {
     children,
   } = props
   const t = useMessages(shellMessages)
-  const other = theme === 'dark' ? 'light' : 'dark'
   return (
     <header className="inlay-AppHeader" data-height={height}>
       <IconButton
@@ -45,17 +48,11 @@ export function AppHeader(props: AppHeaderProps) {
         label={t(sidebarCollapsed ? 'expandSidebar' : 'collapseSidebar')}
         onClick={() => onSidebarCollapsedChange(!sidebarCollapsed)}
       />
-      <BrandMark name={appName} />
+      {mark}
       <span className="inlay-AppHeader-name">{appName}</span>
       <span className="inlay-AppHeader-workspace">{workspaceName}</span>
       <div className="inlay-AppHeader-end">
-        {theme !== undefined && (
-          <IconButton
-            icon={theme === 'dark' ? Sun : Moon}
-            label={t(theme === 'dark' ? 'useLightTheme' : 'useDarkTheme')}
-            onClick={() => onThemeChange?.(other)}
-          />
-        )}
+        {theme !== undefined && <ThemeToggle theme={theme} onThemeChange={(next) => onThemeChange?.(next)} />}
         {children}
       </div>
     </header>

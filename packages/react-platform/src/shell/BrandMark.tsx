@@ -1,13 +1,20 @@
-/** The first letter of a name on a dark tile, where a logo would be. */
-export function BrandMark({ name, size = 'small' }: { readonly name: string; readonly size?: 'small' | 'large' }) {
-  return (
-    <span className="inlay-BrandMark" data-size={size} aria-hidden="true">
-      {firstLetter(name)}
-    </span>
-  )
+export interface BrandMarkProps {
+  /** 20 beside a name in a bar, 40 alone on a page. @default 20 */
+  readonly size?: 20 | 40 | undefined
 }
 
-function firstLetter(name: string): string {
-  const first = name.trim().codePointAt(0)
-  return first === undefined ? '' : String.fromCodePoint(first).toLocaleUpperCase()
+/**
+ * The product's mark: a piece set flush into another. The same in every theme, as in the window's icon.
+ *
+ * Contract: slot class `inlay-BrandMark`.
+ */
+export function BrandMark({ size = 20 }: BrandMarkProps) {
+  return (
+    <svg className="inlay-BrandMark" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <rect width="24" height="24" rx="6" fill="#5046c8" />
+      <path d="M6 6h5.500v12H6z" fill="#fff" />
+      <path d="M14 6h4v5.500h-4z" fill="#fff" fillOpacity=".55" />
+      <path d="M14 14h4v4h-4z" fill="#fff" />
+    </svg>
+  )
 }

@@ -7,6 +7,7 @@ import { AppHeader } from './AppHeader'
 import { Frame } from './Frame'
 import { Sidebar, type SidebarProps } from './Sidebar'
 import type { SidebarEntry } from './SidebarItem'
+import { ThemeToggle } from './ThemeToggle'
 import { WorkspaceSwitcher } from './WorkspaceSwitcher'
 
 const workspaces = [
@@ -15,6 +16,8 @@ const workspaces = [
 ]
 const logout = fn()
 const switchTo = fn()
+const collapse = fn()
+const chooseTheme = fn()
 
 const items: readonly SidebarEntry[] = [
   { key: 'campaigns', label: 'Campaigns', icon: Megaphone, to: { name: 'campaigns.root', params: {} } },
@@ -32,7 +35,12 @@ function Campaigns(props: Partial<SidebarProps> & { readonly currentId?: string 
     <Frame
       sidebar={
         <Sidebar
-          head={<WorkspaceSwitcher workspaces={workspaces} currentId={currentId} onSwitch={switchTo} />}
+          head={
+            <>
+              <WorkspaceSwitcher workspaces={workspaces} currentId={currentId} onSwitch={switchTo} />
+              <ThemeToggle size="compact" theme="light" onThemeChange={chooseTheme} />
+            </>
+          }
           items={items}
           endItems={endItems}
           current="audience-list"
@@ -83,7 +91,17 @@ export const SwitchingWorkspace: Story = {
   },
 }
 
-export const LongNames: Story = { args: { currentId: 'halden' } }
+/** The name gives way to the control beside it, which stays whole. */
+export const LongNames: Story = {
+  args: { currentId: 'halden' },
+  async play({ canvas, userEvent }) {
+    const sidebar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect()
+    const toggle = canvas.getByRole('button', { name: 'Use the dark theme' })
+    await expect(sidebar.right - toggle.getBoundingClientRect().right).toBe(13)
+    await userEvent.click(toggle)
+    await expect(chooseTheme).toHaveBeenCalledWith('dark')
+  },
+}
 
 /** The keyboard finds a way past the sidebar first. */
 export const SkippingToContent: Story = {
@@ -99,9 +117,6 @@ export const SkippingToContent: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-const collapse = fn()
-const chooseTheme = fn()
 
 function Platform({ collapsed = false, theme }: { collapsed?: boolean; theme?: 'light' | 'dark' }) {
   return (
@@ -162,10 +177,11 @@ export const AccountMenuOpen: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Maren Lindqvist' }))
     const choices = await screen.findAllByRole('menuitemcheckbox')
-    await expect(choices.map(({ textContent }) => textContent?.trim())).toEqual([
-      'Northwind Freight Owner',
-      'Halden Logistics International Forwarding and Customs',
-    ])
+    await expect(choices[0]).toHaveAccessibleName('Northwind Freight, Owner')
+    await expect(choices[1]).toHaveAccessibleName('Halden Logistics International Forwarding and Customs')
+    await expect(screen.getByText('Owner')).toBeVisible()
+    const items = [...choices, ...screen.getAllByRole('menuitem')]
+    await expect(items.filter((item) => item.querySelector('svg:first-child') === null)).toEqual([])
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
     await expect(logout).toHaveBeenCalled()
   },

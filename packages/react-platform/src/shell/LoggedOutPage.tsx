@@ -1,11 +1,10 @@
 import { LogOut } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button } from '@inlay/sdk-core/ui'
+import { LogInActions } from './LogInActions'
 import { MessagePage } from './MessagePage'
 import { shellMessages } from './messages'
 import { signInProblemText } from './sign-in-problem-text'
 import type { SignInStatus } from './sign-in-status'
-import { SupportLink } from './SupportLink'
 
 export interface LoggedOutPageProps {
   readonly state: SignInStatus
@@ -13,7 +12,7 @@ export interface LoggedOutPageProps {
   readonly onSignIn: () => void
 }
 
-/** For somebody who is not signed in, and for every sign-in that failed. */
+/** For somebody who is no longer signed in, and for every sign-in that failed. */
 export function LoggedOutPage({ state, supportHref, onSignIn }: LoggedOutPageProps) {
   const t = useMessages(shellMessages)
   const problem = state.status === 'problem'
@@ -23,20 +22,7 @@ export function LoggedOutPage({ state, supportHref, onSignIn }: LoggedOutPagePro
       tone={problem ? 'danger' : 'neutral'}
       title={t(problem ? 'loginFailedTitle' : 'loggedOutTitle')}
       alone
-      actions={
-        <>
-          <Button
-            variant="primary"
-            size="large"
-            busy={state.status === 'busy'}
-            busyLabel={t('signingIn')}
-            onClick={onSignIn}
-          >
-            {t('logIn')}
-          </Button>
-          <SupportLink href={supportHref} />
-        </>
-      }
+      actions={<LogInActions busy={state.status === 'busy'} supportHref={supportHref} onLogIn={onSignIn} />}
     >
       <p role={problem ? 'alert' : 'status'}>
         {state.status === 'problem' && signInProblemText(state.problem, t)}

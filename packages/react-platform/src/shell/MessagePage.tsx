@@ -4,6 +4,8 @@ import type { LucideIcon } from 'lucide-react'
 
 export interface MessagePageProps {
   readonly icon?: LucideIcon | undefined
+  /** In place of the icon: a mark, a picture. */
+  readonly art?: ReactNode
   /** @default 'neutral' */
   readonly tone?: 'neutral' | 'danger' | undefined
   readonly title: string
@@ -17,14 +19,16 @@ export interface MessagePageProps {
 /**
  * A page that has one thing to say: a title, a sentence, what to do.
  *
- * Contract: slot classes `inlay-MessagePage`, `-icon`, `-title`, `-text`, `-actions`; `data-tone`.
+ * Contract: slot classes `inlay-MessagePage`, `-art`, `-icon`, `-title`, `-text`, `-actions`; `data-tone`.
  */
-export function MessagePage({ icon, tone = 'neutral', title, children, actions, alone = false }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { icon, art, tone = 'neutral', title, children, actions, alone = false } = props
   const Element = alone ? 'main' : 'section'
   return (
     <Element className="inlay-MessagePage" data-tone={tone} data-alone={alone ? '' : undefined}>
       <div className="inlay-MessagePage-body">
-        {icon && (
+        {art !== undefined && <div className="inlay-MessagePage-art">{art}</div>}
+        {art === undefined && icon && (
           <span className="inlay-MessagePage-icon">
             <Icon icon={icon} size={20} />
           </span>

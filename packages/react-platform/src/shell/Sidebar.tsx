@@ -4,7 +4,7 @@ import { shellMessages } from './messages'
 import { SidebarItem, type SidebarEntry } from './SidebarItem'
 
 export interface SidebarProps {
-  /** What stands above the items: the workspace switcher, or nothing. */
+  /** What stands above the items in a row: the workspace switcher, controls at its end; or nothing. */
   readonly head?: ReactNode
   readonly items: readonly SidebarEntry[]
   /** Items at the bottom. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button } from '@inlay/sdk-core/ui'
 import { BrandMark } from './BrandMark'
@@ -8,6 +9,8 @@ import type { SignInStatus } from './sign-in-status'
 export interface SignInPageProps {
   /** The product's display name. */
   readonly appName: string
+  /** The product's mark, 40 high. @default the `BrandMark` of Inlay */
+  readonly mark?: ReactNode
   readonly state: SignInStatus
   readonly onSignIn: () => void
 }
@@ -17,12 +20,12 @@ export interface SignInPageProps {
  *
  * Contract: slot classes `inlay-SignInPage`, `-panel`, `-title`, `-note`; `data-status`.
  */
-export function SignInPage({ appName, state, onSignIn }: SignInPageProps) {
+export function SignInPage({ appName, mark = <BrandMark size={40} />, state, onSignIn }: SignInPageProps) {
   const t = useMessages(shellMessages)
   return (
     <main className="inlay-SignInPage" data-status={state.status}>
       <div className="inlay-SignInPage-panel">
-        <BrandMark name={appName} size="large" />
+        {mark}
         <h1 className="inlay-SignInPage-title">{t('loginTo', { app: appName })}</h1>
         <Button
           variant="primary"

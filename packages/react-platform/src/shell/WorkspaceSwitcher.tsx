@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Icon, Menu, MenuItem, MenuLabel, VisuallyHidden } from '@inlay/sdk-core/ui'
-import { BrandMark } from './BrandMark'
 import { shellMessages } from './messages'
+import { WorkspaceMark } from './WorkspaceMark'
 
 export interface SwitchableWorkspace {
   readonly workspaceId: string
@@ -28,9 +28,11 @@ export function WorkspaceSwitcher({ workspaces, currentId, onSwitch }: Workspace
       label={t('workspaces')}
       trigger={
         <button type="button" className="inlay-WorkspaceSwitcher">
-          <BrandMark name={name} />
+          <WorkspaceMark name={name} />
           <VisuallyHidden>{t('switchWorkspace')}</VisuallyHidden>
-          <span className="inlay-WorkspaceSwitcher-name">{name}</span>
+          <span className="inlay-WorkspaceSwitcher-name" title={name}>
+            {name}
+          </span>
           <Icon icon={ChevronsUpDown} size={14} />
         </button>
       }

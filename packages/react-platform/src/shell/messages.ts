@@ -9,6 +9,8 @@ export const shellMessages = defineMessages('platform.shell', {
   signInBlocked: 'Your browser blocked the sign-in window. Allow pop-up windows for this site and try again.',
   signInFailed: 'Signing in did not work. Try again, or contact Support if it keeps failing.',
 
+  welcomeTitle: 'Welcome to {app}',
+  welcomeText: 'Log in to get started.',
   loggedOutTitle: 'You are logged out',
   loggedOutText: 'Log in to go on where you left off.',
   loginFailedTitle: 'You are not logged in',
@@ -48,10 +50,11 @@ export const shellMessages = defineMessages('platform.shell', {
 
   mainNavigation: 'Main',
   skipToContent: 'Skip to content',
-  loadingScreen: 'Loading',
+  loadingNamed: 'Loading {name}',
   switchWorkspace: 'Switch workspace, now in',
   workspaces: 'Workspaces',
   owner: 'Owner',
+  ownWorkspace: '{name}, Owner',
   collapseSidebar: 'Collapse sidebar',
   expandSidebar: 'Expand sidebar',
   accountOf: 'Account of {name}',

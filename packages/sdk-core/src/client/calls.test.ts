@@ -96,6 +96,15 @@ describe('input that the contract refuses', () => {
       (api: ReturnType<typeof stubApi>) => api.client.call(listThings, { query: { sort: 'age:asc' } }, workspace),
       'sort',
     ],
+    [
+      'a condition of a filter',
+      (api: ReturnType<typeof stubApi>) => {
+        const condition = { field: 'name', operator: 'like', value: 'x' }
+        // @ts-expect-error -- what a caller in JavaScript may do
+        return api.client.call(listThings, { query: { filters: { combine: 'or', members: [condition] } } }, workspace)
+      },
+      'filters.members.0.operator',
+    ],
     ['no workspace', (api: ReturnType<typeof stubApi>) => api.client.call(getThing, one), 'workspaceId'],
     [
       'an empty id',

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { openEnum } from '../operation/open-enum'
+import { operation } from '../operation/operation'
 import type { RowsSnapshot } from './api-client'
+import { toColumns } from '../operation/row-columns'
+import type { RowsEnvelope, RowsPage } from '../operation/rows'
 import { readThings } from './fixtures/operations'
 import { json, problem, stubApi } from './fixtures/stub-api'
-import { readRows, type RowsEnvelope, type RowsPlace } from './rows/read-rows'
+import { readRows, type RowsPlace } from './rows/read-rows'
 import { createSlices } from './rows/slices'
 
 const workspace = { workspaceId: 'w1' }
@@ -15,8 +20,8 @@ interface Thing {
 const thing = (id: number, name = `Thing ${id}`): Thing => ({ thingId: `t${id}`, name })
 const things = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => thing(from + index))
 
-function envelope(part: Partial<RowsEnvelope>): RowsEnvelope {
-  return { revision: 'r1', rows: [], deleted: [], total: part.rows?.length ?? 0, ...part }
+function envelope({ rows = [], ...part }: Partial<RowsPage<object>>): RowsEnvelope {
+  return { revision: 'r1', ...toColumns(rows, 'thingId'), deleted: [], total: rows.length, ...part }
 }
 
 /** Answers each request by what its address asks for. */
@@ -70,6 +75,11 @@ describe('the first read of rows', () => {
     const api = stubApi((_, number) => json(envelope({ rows: number === 1 ? [thing(1), bad] : [bad], total: 2 })))
     expect((await api.client.rows(readThings, {}, workspace)).rows).toEqual([thing(1)])
     expect(api.events).toMatchObject([{ type: 'contract-warning', operationId: 'things.rows' }])
+    await expect(api.client.rows(readThings, {}, workspace)).rejects.toMatchObject({ code: 'malformed' })
+  })
+
+  it('ends with malformed when a column is not as long as the list of ids', async () => {
+    const api = stubApi(() => json({ ...envelope({ total: 2 }), ids: ['t1', 't2'], columns: { name: ['Thing 1'] } }))
     await expect(api.client.rows(readThings, {}, workspace)).rejects.toMatchObject({ code: 'malformed' })
   })
 
@@ -160,6 +170,62 @@ describe('a later read of rows', () => {
     expect(twice).toEqual(once)
     const third = await api.client.rows(readThings, {}, { ...workspace, previous: { ...once, revision: 'r1' } })
     expect(third.rows).toBe(once.rows)
+  })
+})
+
+describe('a row in columns', () => {
+  const readPeople = operation({
+    id: 'people.rows',
+    summary: 'People.',
+    kind: 'rows',
+    method: 'GET',
+    path: '/people',
+    item: z.object({
+      id: z.string(),
+      name: z.string(),
+      phone: z.string().nullish(),
+      email: z.string().nullable(),
+      note: z.string().optional(),
+      status: openEnum(['new', 'known'], 'new'),
+      tags: z.array(z.string()).default([]),
+    }),
+    key: 'id',
+  })
+
+  async function readAs(ids: readonly string[], columns: object) {
+    const api = stubApi(() => json({ ...envelope({ total: ids.length }), ids, columns }))
+    return (await api.client.rows(readPeople, {}, workspace)).rows
+  }
+
+  it('has null for no value where the field takes null, and else goes without it', async () => {
+    const columns = {
+      name: ['Ada', 'Bo'],
+      phone: [null, '5'],
+      note: [null, 'Hi'],
+      status: [null, 'known'],
+      tags: [null, ['a']],
+    }
+    expect(await readAs(['1', '2'], columns)).toEqual([
+      { id: '1', name: 'Ada', phone: null, email: null, status: 'new', tags: [] },
+      { id: '2', name: 'Bo', phone: '5', email: null, note: 'Hi', status: 'known', tags: ['a'] },
+    ])
+  })
+
+  it('is read without what its contract does not know', async () => {
+    const columns = JSON.parse('{"name":["Ada"],"age":[36],"__proto__":[{"note":"Hi"}]}')
+    expect(await readAs(['1'], columns)).toEqual([
+      { id: '1', name: 'Ada', phone: null, email: null, status: 'new', tags: [] },
+    ])
+  })
+
+  it('comes back as it went', async () => {
+    const people = [
+      { id: '1', name: 'Ada', phone: '1', email: 'ada@example.com', note: '', status: 'known', tags: [] },
+      { id: '2', name: '', phone: null, email: null, status: 'new', tags: ['a', ''] },
+    ]
+    const { ids, columns } = toColumns(people, 'id')
+    expect(columns).not.toHaveProperty('id')
+    expect(await readAs(ids, columns)).toEqual(people)
   })
 })
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { SortableFields } from './page'
 
 /**
  * Who may call and what the address begins with.
@@ -31,7 +32,7 @@ interface WritingDefinition {
   /**
    * The same call twice does no more than once, so a lost answer may be retried. A call with `If-Match` is repeated
    * only under an idempotency key: the revision that it names is gone once it was done.
-   * @default true for GET, PUT and DELETE, and wherever there is an idempotency key
+   * @default true for GET, PUT and DELETE that must not name a revision, and wherever there is an idempotency key
    */
   readonly repeatable?: boolean
   /**
@@ -56,8 +57,8 @@ export interface PageDefinition extends BaseDefinition {
   readonly kind: 'page'
   readonly method: 'GET'
   readonly item: z.ZodObject
-  /** Fields that `sort` takes. */
-  readonly sortable: readonly string[]
+  /** Fields that `sort` takes; the list is by the first, descending, when nothing is said. */
+  readonly sortable: SortableFields
 }
 
 /** A big list: read once in pages, then by changes since a revision. */
@@ -65,7 +66,7 @@ export interface RowsDefinition extends BaseDefinition {
   readonly kind: 'rows'
   readonly method: 'GET'
   readonly item: z.ZodObject
-  /** The field that identifies a row. */
+  /** The field that identifies a row: text. */
   readonly key: string
 }
 

@@ -33,24 +33,35 @@ export interface FilterGroup {
 
 export type Filter = FilterCondition | FilterGroup
 
+const longestText = 10_000
+const text = z.string().max(longestText, `Expected at most ${longestText} characters`)
+
+const mostValues = 1_000
+const list = z
+  .array(z.union([text, z.number()], 'Expected text or a number'))
+  .max(mostValues, `Expected at most ${mostValues} values`)
+
 const condition = z.strictObject({
-  field: z.string().min(1).max(200),
-  operator: z.enum(filterOperators),
-  value: z.union([
-    z.string().max(10_000),
-    z.number(),
-    z.boolean(),
-    z.null(),
-    z.array(z.union([z.string().max(10_000), z.number()])).max(1_000),
-  ]),
+  field: z.string('Expected the name of a field').min(1, 'Expected the name of a field').max(200),
+  operator: z.enum(filterOperators, `Expected one of: ${filterOperators.join(', ')}`),
+  value: z.union(
+    [text, z.number(), z.boolean(), z.null(), list],
+    'Expected text, a number, true, false, null, or a list of texts and numbers',
+  ),
 })
 
 /** A filter as it travels. */
-export const FilterSchema: z.ZodType<Filter> = z.lazy(() => z.union([condition, group]))
+export const FilterSchema: z.ZodType<Filter> = z.lazy(() =>
+  z.union([condition, group], 'Expected a condition, or a group of conditions'),
+)
+
+const mostMembers = 100
 
 const group: z.ZodType<FilterGroup> = z.strictObject({
-  combine: z.enum(['and', 'or']),
-  members: z.array(FilterSchema).max(100),
+  combine: z.enum(['and', 'or'], 'Expected one of: and, or'),
+  members: z
+    .array(FilterSchema, 'Expected a list of conditions and groups')
+    .max(mostMembers, `Expected at most ${mostMembers} members`),
 })
 
 export function isFilterGroup(filter: Filter): filter is FilterGroup {

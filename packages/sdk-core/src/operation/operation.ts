@@ -9,7 +9,7 @@ import type {
   StreamDefinition,
   UploadDefinition,
 } from './definition'
-import type { Page, PageQuery } from './page'
+import type { Page, PageQuery, ParsedPageQuery } from './page'
 import type { PathParamName } from './path'
 import type { RowsQuery } from './rows'
 
@@ -43,6 +43,8 @@ export function operation<const Definition extends OperationDefinition>(definiti
 
 function isRepeatable(definition: OperationDefinition): boolean {
   if ('idempotencyKey' in definition && definition.idempotencyKey) return true
+  // Once done, the call leaves the revision behind that it must name.
+  if ('revision' in definition && definition.revision === 'required') return false
   if ('repeatable' in definition && definition.repeatable !== undefined) return definition.repeatable
   return definition.method !== 'POST' && definition.method !== 'PATCH'
 }
@@ -92,7 +94,7 @@ type OwnQuery<O, D extends Direction> = O extends { readonly query: infer Query 
 type QueryPart<O, D extends Direction> = O extends { readonly kind: 'page' }
   ? D extends 'input'
     ? { readonly query?: Partial<PageQuery> & OwnQuery<O, D> }
-    : { readonly query: PageQuery & OwnQuery<O, D> }
+    : { readonly query: ParsedPageQuery & OwnQuery<O, D> }
   : O extends { readonly kind: 'rows' }
     ? D extends 'input'
       ? QueryOf<O, D>

@@ -27,26 +27,30 @@ export const maxSearchLength = 500
 export const defaultPageLimit = 100
 
 /** Reads a page query from the text that an address carries; `filters` travels as JSON. */
-export function pageQuerySchema(sortable: readonly string[]) {
+export function pageQuerySchema(sortable: SortableFields) {
   const sorts = sortable.flatMap((field) => [`${field}:asc`, `${field}:desc`])
   return z.object({
-    start: z.coerce.number().int().min(0).max(10_000_000).default(0),
+    start: z.coerce.number().int().min(0).max(10_000_000).default(0).describe('Items before the page.'),
     limit: z.coerce.number().int().min(1).max(maxPageLimit).default(defaultPageLimit),
-    sort: z
-      .string()
-      .refine((sort) => sorts.includes(sort), { message: `Expected one of: ${sorts.join(', ')}` })
-      .optional(),
+    sort: z.enum(sorts, `Expected one of: ${sorts.join(', ')}`).default(`${sortable[0]}:desc`),
     search: z.string().max(maxSearchLength).optional(),
     filters: z.preprocess(parseJson, FilterSchema).optional(),
   })
 }
 
+/** A page query as the server reads it, with what was left out filled in. */
+export type ParsedPageQuery = z.output<ReturnType<typeof pageQuerySchema>>
+
+/** Fields that a list can be ordered by; the first is its order when nothing is said, descending. */
+export type SortableFields = readonly [string, ...string[]]
+
 export function pageSchema<Item extends z.ZodType>(item: Item) {
+  const count = z.number().int().min(0)
   return z.object({
     items: z.array(item),
-    total: z.number().int(),
-    start: z.number().int(),
-    limit: z.number().int(),
+    total: count.describe('Items in all, beyond this page too.'),
+    start: count,
+    limit: count,
   })
 }
 

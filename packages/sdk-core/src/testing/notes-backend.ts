@@ -1,6 +1,9 @@
 import { memoryAuth, type MemoryAuth } from '../auth/memory-auth'
 import type { Fetch } from '../client/http-client-options'
 import { contractVersion } from '../contract/contract-version'
+import { toColumns } from '../operation/row-columns'
+import type { RowsEnvelope } from '../operation/rows'
+import { inProcessFetch } from './in-process-fetch'
 import type { Note } from './notes-contract'
 
 /** A backend in the process, for a client to be tested against. */
@@ -74,20 +77,14 @@ export function createNotesBackend(): NotesBackend {
 
   function rowsOf(since: string | null) {
     const rows = since === null ? [...notes.values()] : changed
-    return { revision: String(Number(since ?? 0) + 1), rows, deleted: [], total: notes.size }
+    const revision = String(Number(since ?? 0) + 1)
+    return { revision, ...toColumns(rows, 'noteId'), deleted: [], total: notes.size } satisfies RowsEnvelope
   }
 
   return {
     baseUrl: 'https://notes.example',
     auth,
-    async fetch(input, init) {
-      const request = new Request(input, init)
-      const aborted = new Promise<never>((_, reject) => {
-        if (request.signal.aborted) reject(request.signal.reason)
-        request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true })
-      })
-      return await Promise.race([answer(request), aborted])
-    },
+    fetch: inProcessFetch(answer),
     endSession() {
       refused = true
       auth.endSession()

@@ -4,7 +4,7 @@ import { findPage } from '../find-page'
 import { campaignsCollection, toCampaign } from './campaigns-collection'
 
 export const listCampaignsHandler = implement(listCampaigns, ({ input, store }) =>
-  findPage(store.collection(campaignsCollection), listCampaigns, input.query, {
+  findPage(store.collection(campaignsCollection), input.query, {
     searched: ['name', 'initialPrompt'],
     item: toCampaign,
   }),

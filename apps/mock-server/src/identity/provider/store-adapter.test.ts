@@ -1,6 +1,7 @@
 import type { Adapter } from 'oidc-provider'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createMemoryStore, type Store } from '../../store'
+import { readAll } from '../../read-all'
+import { collectionName, createMemoryStore, type Store } from '../../store'
 import { loadOidcLibrary } from './oidc-library'
 import { createStoreAdapter } from './store-adapter'
 
@@ -36,6 +37,17 @@ describe('createStoreAdapter', () => {
     onTestFinished(() => void vi.useRealTimers())
     expect(await adapter.find('a')).toBeUndefined()
     expect(await adapter.findByUid('first')).toBeUndefined()
+  })
+
+  it('keeps nothing for long that has expired', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    onTestFinished(() => void vi.useRealTimers())
+    await adapter.upsert('past', {}, 60)
+    await adapter.upsert('present', {}, 86_400)
+    vi.setSystemTime(Date.now() + 11 * 60_000)
+    await adapter.upsert('new', {}, 60)
+    const kept = await readAll(store.system.collection(collectionName('identity-RefreshToken')))
+    expect(kept.map(({ id }) => id)).toEqual(['new', 'present'])
   })
 
   it('takes any text for an id that it does not know', async () => {

@@ -1,5 +1,5 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
-import { collectionName, RevisionConflict, type Collection, type WorkspaceStore } from '../../store/store'
+import { collectionName, RevisionConflict, type WorkspaceStore } from '../../store/store'
 import type { OidcLibrary } from './oidc-library'
 
 /** A session, grant, code or token of the provider. */
@@ -29,7 +29,8 @@ export function createStoreAdapter(system: WorkspaceStore, { errors }: OidcLibra
     const now = Date.now()
     if (now - sweptAt < sweepEvery) return
     sweptAt = now
-    for (const kind of kinds) await deleteAll(collectionOf(kind), 'expiresAt', 'less_than', now)
+    const where = { field: 'expiresAt', operator: 'less_than', value: now } as const
+    for (const kind of kinds) await collectionOf(kind).deleteWhere(where)
   }
 
   return (kind) => {
@@ -80,7 +81,7 @@ export function createStoreAdapter(system: WorkspaceStore, { errors }: OidcLibra
       },
 
       async revokeByGrantId(grantId) {
-        await deleteAll(collection, 'grantId', 'equals', grantId)
+        await collection.deleteWhere({ field: 'grantId', operator: 'equals', value: grantId })
       },
     }
     return adapter
@@ -89,17 +90,4 @@ export function createStoreAdapter(system: WorkspaceStore, { errors }: OidcLibra
 
 function alive(artifact: Artifact | undefined): AdapterPayload | undefined {
   return artifact !== undefined && artifact.expiresAt > Date.now() ? artifact.payload : undefined
-}
-
-async function deleteAll(
-  collection: Collection<Artifact>,
-  field: keyof Artifact,
-  operator: 'equals' | 'less_than',
-  value: string | number,
-) {
-  for (;;) {
-    const { documents } = await collection.find({ where: { field, operator, value }, limit: 100 })
-    if (documents.length === 0) return
-    await Promise.all(documents.map(({ id }) => collection.delete(id)))
-  }
 }

@@ -77,3 +77,10 @@ export function createTestClient(origin: string): TestClient {
     refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
   }
 }
+
+/** The error that the client was sent back with, or nothing. */
+export const errorOf = ({ url }: Visit) =>
+  url.searchParams.get('error') ?? new URLSearchParams(url.hash.slice(1)).get('error')
+
+/** The status of a refusal with what its body says. */
+export const errorIn = async (response: Response) => ({ status: response.status, ...(await response.json()) })

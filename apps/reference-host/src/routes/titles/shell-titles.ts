@@ -1,5 +1,6 @@
 export const shellTitles = {
   'shell.signIn': 'Sign in',
+  'shell.welcome': 'Welcome',
   'shell.logout': 'Logged out',
   'shell.error': 'Something went wrong',
   'shell.accessDenied': 'Access denied',

@@ -1,6 +1,7 @@
 import { ApiError } from '../../errors/api-error'
+import { codeOfStatus } from '../../errors/code-of-status'
 import type { FieldError } from '../../errors/problem'
-import { codeOfStatus, titleOfCode } from './code-of-status'
+import { titleOfCode } from './title-of-code'
 
 export interface AnswerContext {
   readonly operationId: string

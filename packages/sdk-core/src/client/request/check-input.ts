@@ -1,16 +1,15 @@
 import type * as z from 'zod'
 import { ApiError } from '../../errors/api-error'
+import { fieldErrors } from '../../errors/field-errors'
 import type { FieldError } from '../../errors/problem'
-import type { AnyOperation, PageOperation } from '../../operation/operation'
-import { pageQuerySchema } from '../../operation/page'
+import { kindQuery } from '../../operation/kind-query'
+import type { AnyOperation } from '../../operation/operation'
 import type { CallInput } from './call-input'
-
-const pageQueries = new WeakMap<PageOperation, z.ZodType>()
 
 /** Refuses what the server would refuse, before anything is sent. */
 export function checkInput(operation: AnyOperation, input: CallInput): void {
   const fields = [
-    ...(operation.kind === 'page' ? faults(pageQuery(operation), input.query ?? {}) : []),
+    ...faults(kindQuery(operation), input.query ?? {}),
     ...faults(operation.query, input.query ?? {}),
     ...('body' in operation ? faults(operation.body, input.body) : []),
     ...('fields' in operation ? faults(operation.fields, input.fields) : []),
@@ -43,8 +42,7 @@ export function invalidInput(operation: AnyOperation, fields: readonly FieldErro
 
 function faults(schema: z.ZodType | undefined, value: unknown): readonly FieldError[] {
   const result = schema?.safeParse(value)
-  if (!result || result.success) return []
-  return result.error.issues.map(({ path, message, code }) => ({ field: path.map(String).join('.'), message, code }))
+  return result?.success === false ? fieldErrors(result.error) : []
 }
 
 function fileFaults(accept: readonly string[], file: File | undefined): readonly FieldError[] {
@@ -52,12 +50,4 @@ function fileFaults(accept: readonly string[], file: File | undefined): readonly
   const name = file.name.toLowerCase()
   if (accept.some((ending) => name.endsWith(ending.toLowerCase()))) return []
   return [{ field: 'file', message: `Expected one of: ${accept.join(', ')}` }]
-}
-
-function pageQuery(operation: PageOperation): z.ZodType {
-  const known = pageQueries.get(operation)
-  if (known) return known
-  const schema = pageQuerySchema(operation.sortable)
-  pageQueries.set(operation, schema)
-  return schema
 }

@@ -1,10 +1,9 @@
-import { RowsEnvelopeSchema } from '../../operation/rows'
+import { RowsEnvelopeSchema, type RowsEnvelope } from '../../operation/rows'
 import { malformedAnswer } from '../answer/read-json'
 import { parseInSlices } from './parse-in-slices'
-import type { RowsEnvelope } from './read-rows'
 import type { Slices } from './slices'
 
-/** One answer of a `rows` operation, its rows as they came. */
+/** One answer of a `rows` operation, its columns as they came. */
 export async function readEnvelope(
   response: Response,
   operationId: string,
@@ -14,12 +13,17 @@ export async function readEnvelope(
   const text = await response.text()
   let value: unknown
   try {
-    value = await parseInSlices(text, 'rows', slices, signal)
+    value = await parseInSlices(text, slices, signal)
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw malformedAnswer(response, operationId, 'The answer is not JSON', cause)
   }
   const result = RowsEnvelopeSchema.safeParse(value)
-  if (result.success) return result.data
-  throw malformedAnswer(response, operationId, 'The answer is not as the contract says', result.error)
+  if (!result.success) {
+    throw malformedAnswer(response, operationId, 'The answer is not as the contract says', result.error)
+  }
+  const { ids, columns } = result.data
+  const uneven = Object.keys(columns).find((name) => columns[name]?.length !== ids.length)
+  if (uneven === undefined) return result.data
+  throw malformedAnswer(response, operationId, `The column "${uneven}" is not as long as the list of ids`, undefined)
 }

@@ -1,20 +1,19 @@
 /**
- * How a list of kind `rows` is read. The first read follows `cursor` through all pages of one revision; a later one
- * sends `since` with the revision it has and gets what changed after it. An answer with `reset` takes the place of all
- * that is there: it is the first page of a new whole read, or, when it is empty, asks for one.
+ * How a list of kind `rows` is read; `operation/rows.ts` says how it travels. The first read follows `cursor` through all
+ * pages; a later one sends `since` with the revision it has. An answer with `reset` takes the place of all that is there:
+ * it is the first page of a new whole read, or, when it is empty, asks for one.
  *
  * The revision of the first page is kept: had the list changed between two pages, the next read would tell.
  */
 import type * as z from 'zod'
 import { ApiError } from '../../errors/api-error'
 import type { RowsOperation } from '../../operation/operation'
-import type { RowsEnvelopeSchema } from '../../operation/rows'
+import type { RowsEnvelope } from '../../operation/rows'
 import type { RowsOptions, RowsSnapshot } from '../api-client'
 import { mergeRows } from './merge-rows'
 import { indexRows } from './row-index'
+import { rowReader } from './row-reader'
 import type { Slices } from './slices'
-
-export type RowsEnvelope = z.output<typeof RowsEnvelopeSchema>
 
 export interface ReadRowsSetup<Row> {
   readonly operation: RowsOperation
@@ -50,14 +49,15 @@ export async function readRows<Row>(setup: ReadRowsSetup<Row>): Promise<RowsSnap
       since = undefined
       revision = undefined
       merge.startOver()
-      if (page.rows.length === 0 && page.cursor === undefined && page.total > 0) {
+      if (page.ids.length === 0 && page.cursor === undefined && page.total > 0) {
         place = {}
         continue
       }
     }
     revision ??= page.revision
-    for (const sent of page.rows) {
-      const row = item.safeParse(sent)
+    const rowAt = rowReader(operation, page)
+    for (const index of page.ids.keys()) {
+      const row = item.safeParse(rowAt(index))
       if (row.success) {
         merge.put(keyOf(row.data), row.data)
         read += 1

@@ -3,7 +3,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
 import { Spinner } from '../spinner/Spinner'
-import { Tooltip } from '../tooltip/Tooltip'
+import { tooltipAttributes } from '../tooltip/tooltip-attributes'
 import type { ControlSize } from '../control-size'
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
@@ -52,9 +52,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const refused = busy || disabledReason !== undefined
-  const button = (
+  return (
     <button
       {...rest}
+      {...(disabledReason !== undefined && tooltipAttributes({ text: disabledReason }))}
       ref={ref}
       type={type}
       className={classNames('inlay-Button', className)}
@@ -80,5 +81,4 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       )}
     </button>
   )
-  return disabledReason === undefined ? button : <Tooltip text={disabledReason}>{button}</Tooltip>
 })

@@ -56,6 +56,24 @@ export const Failed: Story = {
   },
 }
 
+/** Where very much is lost, its name is typed first; Enter in the field confirms only then. */
+export const TypedConfirmation: Story = {
+  args: { typeToConfirm: 'Cold-chain shippers' },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('textbox', { name: 'Type “Cold-chain shippers” to confirm' })
+    await expect(field).toHaveFocus()
+    const confirm = canvas.getByRole('button', { name: 'Delete campaign' })
+    await userEvent.type(field, 'Cold-chain{Enter}')
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(field, ' shippers{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2)
+  },
+}
+
 export const LongName: Story = {
   args: { title: 'Delete “Kühlketten-Spediteure Nordeuropa, Beschaffung und Transportleitung, Herbstausschreibung”?' },
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
+import { shadowRootOf } from '../floating/fixtures/shadow-root-of'
 import { Menu } from '../menu/Menu'
 import { MenuItem } from '../menu/MenuItem'
 import { TextField } from '../text-field/TextField'
@@ -142,7 +143,40 @@ export const LongContent: Story = {
   },
 }
 
-export const Wide: Story = { args: { open: true, size: 'wide' } }
+/** Four fifths of the room that there is. */
+export const Wide: Story = {
+  args: { open: true, size: 'wide' },
+  async play({ canvas }) {
+    const dialog = canvas.getByRole('dialog')
+    const room = dialog.ownerDocument.documentElement.clientWidth
+    await expect(dialog.getBoundingClientRect().width / room).toBeCloseTo(0.8, 2)
+  },
+}
+
+export const Widest: Story = {
+  args: { open: true, size: 'widest' },
+  async play({ canvas }) {
+    const dialog = canvas.getByRole('dialog')
+    const room = dialog.ownerDocument.documentElement.clientWidth
+    await expect(dialog.getBoundingClientRect().width / room).toBeCloseTo(0.9, 2)
+  },
+}
+
+/** In a shadow root it is modal just so, and focus returns inside of it. */
+export const Isolated: Story = {
+  parameters: { inlay: { isolation: 'shadow' } },
+  async play({ canvasElement, userEvent }) {
+    const root = await shadowRootOf(canvasElement, 'button')
+    const opener = root.querySelector('button')
+    opener?.focus()
+    if (opener) await userEvent.click(opener)
+    await waitFor(() => expect(root.activeElement).toHaveAttribute('placeholder', 'Name this campaign'))
+    await expect(root.querySelector('dialog')?.matches(':modal')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(root.querySelector('dialog')).toBeNull())
+    await expect(root.activeElement).toBe(opener)
+  },
+}
 
 /** Where nothing typed can be lost, a press beside it closes it; a drag that began inside does not. */
 export const CloseOnBackdrop: Story = {

@@ -1,36 +1,40 @@
-import {
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
+import { forwardRef, useContext, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { X } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/IconButton'
 import { kitMessages } from '../messages'
-import { OverlayContext, RootContext } from '../root/root-context'
+import { OverlayContext } from '../root/root-context'
+import { ModalElement } from './ModalElement'
+import { ScrollBody } from './ScrollBody'
 
 export type DialogCloseReason = 'escape' | 'close-button' | 'backdrop'
 
-export interface DialogProps {
+/** What the element of a dialog takes, beside what its component is about. */
+export type DialogElementProps = Omit<
+  ComponentPropsWithoutRef<'dialog'>,
+  'open' | 'title' | 'role' | 'onKeyDown' | 'onCancel' | 'onClick' | 'onPointerDown' | 'children'
+>
+
+export interface DialogProps extends DialogElementProps {
   readonly open: boolean
   /** Asked to close. Whoever keeps it open (work under way) leaves `open` as it is. */
   readonly onOpenChange: (open: false, details: { readonly reason: DialogCloseReason }) => void
   readonly title: string
+  /** In the middle of the head: the steps of a wizard. The head is then parted from the body by a line. */
+  readonly head?: ReactNode
   /** One sentence under the title, read together with it. */
   readonly description?: ReactNode
   readonly children?: ReactNode
   /** Actions, the primary one last. What comes first in a `DialogFootStart` stands at the start. */
   readonly footer?: ReactNode
-  /** 420, 560 or 760 pixels wide, or four fifths of the room. @default 'medium' */
-  readonly size?: 'small' | 'medium' | 'large' | 'wide' | undefined
+  /** 420, 560 or 760 pixels wide, or 80 or 90 per cent of the room. @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large' | 'wide' | 'widest' | undefined
+  /** As high as what stands in it, or 800 pixels as far as there is room: nothing jumps from step to step. @default 'content' */
+  readonly height?: 'content' | 'tall' | undefined
+  /** Room between the edge and what stands inside. @default 'regular' */
+  readonly padding?: 'regular' | 'none' | undefined
   /** A question that must be answered is an alert. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog' | undefined
   /** @default true */
@@ -39,145 +43,97 @@ export interface DialogProps {
   readonly closeOnBackdrop?: boolean | undefined
   /** Where focus goes when the control that opened it is gone by then. */
   readonly returnFocusTo?: (() => HTMLElement | null) | undefined
-  readonly className?: string | undefined
 }
 
 /**
  * A modal dialog: the browser's own, so that all else is out of reach, in every mode. Focus goes to the element with
  * `data-autofocus`, else to the first field, and returns to where it came from. Escape closes the top layer only.
  *
- * Contract: slot classes `inlay-Dialog`, `-head`, `-title`, `-body`, `-foot`; `data-size`.
+ * Contract: slot classes `inlay-Dialog`, `-head`, `-title`, `-middle`, `-body`, `-foot`; `data-size`, `data-height`,
+ * `data-padding`.
  */
-export function Dialog(props: DialogProps) {
-  const overlays = useContext(OverlayContext)
-  return props.open && overlays ? createPortal(<OpenDialog {...props} />, overlays) : null
-}
-
-function OpenDialog({
-  onOpenChange,
-  title,
-  description,
-  children,
-  footer,
-  size = 'medium',
-  role = 'dialog',
-  closeButton = true,
-  closeOnBackdrop = false,
-  returnFocusTo,
-  className,
-}: DialogProps) {
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  {
+    open,
+    onOpenChange,
+    title,
+    head,
+    description,
+    children,
+    footer,
+    size = 'medium',
+    height = 'content',
+    padding = 'regular',
+    role = 'dialog',
+    closeButton = true,
+    closeOnBackdrop = false,
+    returnFocusTo,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages(kitMessages)
   const id = useId()
-  const enterModal = useContext(RootContext)?.enterModal
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [overlays, setOverlays] = useState<HTMLElement | null>(null)
-  const pressBeganOutside = useRef(false)
-  const fallbackFocus = useRef(returnFocusTo)
-  useEffect(() => {
-    fallbackFocus.current = returnFocusTo
-  })
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const opener = activeElement(element)
-    element.showModal()
-    firstFocus(element)?.focus()
-    return () => {
-      element.close()
-      // The browser gives focus back by itself, unless the opener has gone meanwhile.
-      if (!opener?.isConnected) fallbackFocus.current?.()?.focus({ preventScroll: true })
-    }
-  }, [])
-
-  useEffect(() => (overlays && enterModal ? enterModal(overlays) : undefined), [enterModal, overlays])
-
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    // Handled here and not by the browser, which would also close a dialog of the page around us.
-    event.preventDefault()
-    event.stopPropagation()
-    onOpenChange(false, { reason: 'escape' })
-  }
-
-  const isOutside = (event: MouseEvent) => event.target === dialog.current && !within(dialog.current, event)
-
-  return (
-    // The keys and presses handled here are those of the dialog as a whole, not of something to press.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
+  const overlays = useContext(OverlayContext)
+  if (!open || !overlays) return null
+  return createPortal(
+    <ModalElement
+      {...rest}
+      ref={ref}
       role={role}
       className={classNames('inlay-Dialog', className)}
       data-size={size}
+      data-height={height}
+      data-padding={padding}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
-      onKeyDown={closeByEscape}
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return
-        event.preventDefault()
-        onOpenChange(false, { reason: 'escape' })
-      }}
-      onPointerDown={(event) => {
-        pressBeganOutside.current = isOutside(event)
-      }}
-      onClick={(event) => {
-        if (closeOnBackdrop && pressBeganOutside.current && isOutside(event))
-          onOpenChange(false, { reason: 'backdrop' })
-      }}
+      closeOnBackdrop={closeOnBackdrop}
+      returnFocusTo={returnFocusTo}
+      onLeave={(reason) => onOpenChange(false, { reason })}
     >
-      <OverlayContext.Provider value={overlays}>
-        <header className="inlay-Dialog-head">
-          <h2 id={`${id}-title`} className="inlay-Dialog-title">
-            {title}
-          </h2>
-          {closeButton && (
+      <header className="inlay-Dialog-head" data-middle={head === undefined ? undefined : ''}>
+        <h2 id={`${id}-title`} className="inlay-Dialog-title">
+          {title}
+        </h2>
+        {head !== undefined && <div className="inlay-Dialog-middle">{head}</div>}
+        {closeButton && (
+          <div className="inlay-Dialog-end">
             <IconButton
               icon={X}
               label={t('close')}
               size="compact"
               onClick={() => onOpenChange(false, { reason: 'close-button' })}
             />
-          )}
-        </header>
-        <div className="inlay-Dialog-body" data-dialog-body="">
-          {description !== undefined && (
-            <div id={`${id}-description`} className="inlay-Dialog-description">
-              {description}
-            </div>
-          )}
-          {children}
-        </div>
-        {footer !== undefined && <footer className="inlay-Dialog-foot">{footer}</footer>}
-      </OverlayContext.Provider>
-      <div ref={setOverlays} className="inlay-InlayRoot-overlays" />
-    </dialog>
+          </div>
+        )}
+      </header>
+      <ScrollBody className="inlay-Dialog-body">
+        {description !== undefined && (
+          <div id={`${id}-description`} className="inlay-Dialog-description">
+            {description}
+          </div>
+        )}
+        {children}
+      </ScrollBody>
+      {footer !== undefined && (
+        <footer className="inlay-Dialog-foot" data-dialog-foot="">
+          {footer}
+        </footer>
+      )}
+    </ModalElement>,
+    overlays,
   )
-}
+})
 
-/** Stands at the start of a dialog's foot, away from its actions. */
-export function DialogFootStart({ children }: { readonly children: ReactNode }) {
-  return <div className="inlay-Dialog-footStart">{children}</div>
-}
-
-function activeElement(element: HTMLElement): Element | null {
-  const root = element.getRootNode()
-  return 'activeElement' in root ? (root as Document | ShadowRoot).activeElement : null
-}
-
-const focusable =
-  'input:not([disabled]), textarea:not([disabled]), select:not([disabled]), button:not([disabled]), a[href]'
-
-function firstFocus(dialog: HTMLElement): HTMLElement | null {
-  return (
-    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-    dialog.querySelector<HTMLElement>(`[data-dialog-body] :is(${focusable})`) ??
-    dialog.querySelector<HTMLElement>(`.inlay-Dialog-foot :is(${focusable})`)
-  )
-}
-
-function within(element: HTMLElement | null, { clientX, clientY }: MouseEvent): boolean {
-  if (!element) return false
-  const box = element.getBoundingClientRect()
-  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
-}
+/**
+ * Stands at the start of a dialog's foot, away from its actions.
+ *
+ * Contract: slot class `inlay-Dialog-footStart`.
+ */
+export const DialogFootStart = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function DialogFootStart(
+  { className, ...rest },
+  ref,
+) {
+  return <div {...rest} ref={ref} className={classNames('inlay-Dialog-footStart', className)} />
+})

@@ -1,11 +1,9 @@
 import {
-  createContext,
   forwardRef,
-  useCallback,
   useContext,
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   type ComponentPropsWithoutRef,
   type ForwardedRef,
@@ -14,6 +12,7 @@ import {
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names'
 import { OverlayContext } from '../root/root-context'
+import { LayerContext, type LayerContextValue } from './layer-context'
 import { placeFloating, type Anchor, type FloatingPlace } from './place-floating'
 import { useOutsidePress } from './use-outside-press'
 
@@ -28,6 +27,8 @@ export interface FloatingLayerProps extends ComponentPropsWithoutRef<'div'> {
   readonly inside?: (() => readonly (Element | null)[]) | undefined
   /** Asked to close. */
   readonly onLeave: (reason: FloatingLeaveReason) => void
+  /** Its anchor has been taken out of the page. Left out: it only is not seen any more. */
+  readonly onAnchorGone?: (() => void) | undefined
 }
 
 /**
@@ -44,44 +45,52 @@ interface OpenLayerProps extends FloatingLayerProps {
   readonly forwarded: ForwardedRef<HTMLDivElement>
 }
 
-function OpenLayer({ anchor, place, inside, onLeave, forwarded, role, className, onKeyDown, ...rest }: OpenLayerProps) {
+function OpenLayer({
+  anchor,
+  place,
+  inside,
+  onLeave,
+  onAnchorGone,
+  forwarded,
+  role,
+  className,
+  onKeyDown,
+  ...rest
+}: OpenLayerProps) {
   const element = useRef<HTMLDivElement>(null)
-  const parent = useContext(LayerContext)
-  const nested = useRef(new Set<Element>())
-  const opening = useRef({ anchor, place })
+  const around = useContext(LayerContext)
+  const { nested, claimed, context } = useNestedLayers(around)
+  const latest = useRef({ anchor, place, onAnchorGone })
+  const { placement, gap, alongEdge, asWideAsAnchor } = place ?? {}
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(forwarded, () => element.current, [])
 
-  const register = useCallback(
-    (layer: Element) => {
-      nested.current.add(layer)
-      const forget = parent?.(layer)
-      return () => {
-        nested.current.delete(layer)
-        forget?.()
-      }
-    },
-    [parent],
-  )
-
-  useEffect(() => {
-    opening.current = { anchor, place }
+  useLayoutEffect(() => {
+    latest.current = { anchor, place, onAnchorGone }
   })
 
   useLayoutEffect(() => {
-    const beside = opening.current.anchor()
+    const beside = latest.current.anchor()
     if (!element.current || !beside) return
-    const letGo = placeFloating(beside, element.current, opening.current.place ?? {})
-    const forget = parent?.(element.current)
-    return () => {
-      forget?.()
-      letGo()
-    }
-  }, [parent])
+    return placeFloating(beside, element.current, {
+      placement,
+      gap,
+      alongEdge,
+      asWideAsAnchor,
+      onAnchorGone: () => latest.current.onAnchorGone?.(),
+    })
+  }, [placement, gap, alongEdge, asWideAsAnchor])
+
+  useLayoutEffect(() => (element.current ? around?.register(element.current) : undefined), [around])
 
   useOutsidePress(
     true,
     () => [element.current, ...nested.current, ...(inside?.() ?? [])],
-    () => onLeave('outside-press'),
+    (press) => {
+      // The layers inside of this one come first: each press closes one, and this one is the next.
+      if (nested.current.size > 0 || claimed.current === press) return
+      around?.claim(press)
+      onLeave('outside-press')
+    },
   )
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -94,12 +103,33 @@ function OpenLayer({ anchor, place, inside, onLeave, forwarded, role, className,
   }
 
   return (
-    <LayerContext.Provider value={register}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- every caller says its role */}
+    <LayerContext.Provider value={context}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is the caller's */}
       <div {...rest} ref={element} role={role} className={classNames('inlay-Floating', className)} onKeyDown={press} />
     </LayerContext.Provider>
   )
 }
 
-/** Tells the layer around about one that was opened from within; the answer takes it out again. */
-const LayerContext = createContext<((layer: Element) => () => void) | undefined>(undefined)
+/** The layers that are open inside of one, and the press that has closed the last of them. */
+function useNestedLayers(around: LayerContextValue | undefined) {
+  const nested = useRef(new Set<Element>())
+  const claimed = useRef<Event>(undefined)
+  const context = useMemo(
+    (): LayerContextValue => ({
+      register(layer) {
+        nested.current.add(layer)
+        const forget = around?.register(layer)
+        return () => {
+          nested.current.delete(layer)
+          forget?.()
+        }
+      },
+      claim(press) {
+        claimed.current = press
+        around?.claim(press)
+      },
+    }),
+    [around],
+  )
+  return { nested, claimed, context }
+}

@@ -2,6 +2,7 @@ import {
   autoUpdate,
   computePosition,
   flip,
+  hide,
   offset,
   shift,
   size,
@@ -15,7 +16,7 @@ export type { Placement }
 export type Anchor = ReferenceElement
 
 export interface FloatingPlace {
-  /** @default 'bottom-start' */
+  /** Left and right are the start and the end of a line: they change sides with the direction of text. @default 'bottom-start' */
   readonly placement?: Placement | undefined
   /** Pixels between the two. @default 4 */
   readonly gap?: number | undefined
@@ -25,23 +26,34 @@ export interface FloatingPlace {
   readonly asWideAsAnchor?: boolean | undefined
 }
 
+export interface PlacedOptions extends FloatingPlace {
+  /** The anchor is no longer in the page. */
+  readonly onAnchorGone?: (() => void) | undefined
+}
+
 /** Nearer than this nothing floats to the edge of what is visible. */
 const margin = 8
 
 /**
  * Puts an element into the top layer beside another, and keeps it there; the answer lets go of it. The top layer is
- * cut by no ancestor and needs no z-index; `manual`, since a host's own dialog would close an `auto` popover.
+ * cut by no ancestor and needs no z-index; `manual`, since a host's own dialog would close an `auto` popover. While its
+ * anchor is scrolled out of sight it says so (`data-anchor-hidden`) and is not seen either.
  */
-export function placeFloating(anchor: Anchor, floating: HTMLElement, place: FloatingPlace): () => void {
-  const { placement = 'bottom-start', gap = 4, alongEdge = 0, asWideAsAnchor = false } = place
+export function placeFloating(anchor: Anchor, floating: HTMLElement, place: PlacedOptions): () => void {
+  const { placement = 'bottom-start', gap = 4, alongEdge = 0, asWideAsAnchor = false, onAnchorGone } = place
   floating.popover = 'manual'
   floating.showPopover()
   let gone = false
 
   const update = async () => {
+    if (!isThere(anchor)) {
+      floating.dataset.anchorHidden = ''
+      onAnchorGone?.()
+      return
+    }
     const position = await computePosition(anchor, floating, {
       strategy: 'fixed',
-      placement,
+      placement: floating.matches(':dir(rtl)') ? mirrored(placement) : placement,
       middleware: [
         offset({ mainAxis: gap, alignmentAxis: alongEdge }),
         flip({ padding: margin }),
@@ -53,6 +65,7 @@ export function placeFloating(anchor: Anchor, floating: HTMLElement, place: Floa
             floating.style.setProperty('--inlay-available-height', `${Math.max(96, Math.floor(availableHeight))}px`)
           },
         }),
+        hide({ strategy: 'referenceHidden' }),
       ],
     })
     if (gone) return
@@ -60,6 +73,7 @@ export function placeFloating(anchor: Anchor, floating: HTMLElement, place: Floa
     floating.style.left = `${Math.round(position.x)}px`
     floating.style.top = `${Math.round(position.y)}px`
     floating.dataset.side = position.placement.split('-')[0]
+    floating.toggleAttribute('data-anchor-hidden', position.middlewareData.hide?.referenceHidden ?? false)
     floating.dataset.placed = ''
   }
   const stop = autoUpdate(anchor, floating, () => void update())
@@ -67,6 +81,18 @@ export function placeFloating(anchor: Anchor, floating: HTMLElement, place: Floa
   return () => {
     gone = true
     stop()
+    delete floating.dataset.placed
     if (floating.isConnected && floating.matches(':popover-open')) floating.hidePopover()
   }
+}
+
+/** A place that is no element counts as long as the element around it is there. */
+function isThere(anchor: Anchor): boolean {
+  const element = 'isConnected' in anchor ? anchor : anchor.contextElement
+  return element?.isConnected ?? true
+}
+
+function mirrored(placement: Placement): Placement {
+  if (placement.startsWith('left')) return placement.replace('left', 'right') as Placement
+  return placement.replace('right', 'left') as Placement
 }

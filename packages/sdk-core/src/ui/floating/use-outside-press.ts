@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 export function useOutsidePress(
   open: boolean,
   inside: () => readonly (Element | null)[],
-  onOutsidePress: () => void,
+  onOutsidePress: (event: PointerEvent) => void,
 ): void {
   const latest = useRef({ inside, onOutsidePress })
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useOutsidePress(
     const press = (event: PointerEvent) => {
       const path = event.composedPath()
       const { inside: elements, onOutsidePress: leave } = latest.current
-      if (!elements().some((element) => element !== null && path.includes(element))) leave()
+      if (!elements().some((element) => element !== null && path.includes(element))) leave(event)
     }
     owner.addEventListener('pointerdown', press, true)
     return () => owner.removeEventListener('pointerdown', press, true)

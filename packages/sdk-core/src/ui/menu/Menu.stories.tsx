@@ -2,16 +2,23 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Ellipsis, FolderInput, PanelRight, Pencil, Sparkles, Trash2 } from 'lucide-react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { createManualClock } from '../../ports/manual-clock'
 import { Button } from '../button/Button'
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog'
+import { shadowRootOf } from '../floating/fixtures/shadow-root-of'
 import { IconButton } from '../icon-button/IconButton'
 import { Menu } from './Menu'
+import { MenuCheckboxItem } from './MenuCheckboxItem'
+import { MenuGroup } from './MenuGroup'
 import { MenuItem } from './MenuItem'
 import { MenuLabel } from './MenuLabel'
 import { MenuLine } from './MenuLine'
 import { MenuLink } from './MenuLink'
+import { MenuRadioGroup } from './MenuRadioGroup'
+import { MenuRadioItem } from './MenuRadioItem'
 import { MenuSub } from './MenuSub'
 
+const clock = createManualClock()
 const chosen = fn<(name: string) => void>()
 
 const meta = {
@@ -159,6 +166,149 @@ export const Open: Story = {
 }
 
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
+
+function View({ sorted }: { readonly sorted: (value: string) => void }) {
+  const [shown, setShown] = useState<readonly string[]>(['Status'])
+  const [order, setOrder] = useState('score')
+  return (
+    <Menu trigger={<Button chevron>View</Button>}>
+      <MenuGroup label="Columns">
+        {['Status', 'Score', 'Job title'].map((name) => (
+          <MenuCheckboxItem
+            key={name}
+            checked={shown.includes(name)}
+            onCheckedChange={(on) => setShown(on ? [...shown, name] : shown.filter((other) => other !== name))}
+          >
+            {name}
+          </MenuCheckboxItem>
+        ))}
+        <MenuCheckboxItem checked onCheckedChange={fn()} disabledReason="The name is always shown">
+          Name
+        </MenuCheckboxItem>
+      </MenuGroup>
+      <MenuRadioGroup
+        label="Order"
+        value={order}
+        onValueChange={(value) => {
+          setOrder(value)
+          sorted(value)
+        }}
+      >
+        <MenuRadioItem value="score">Best score first</MenuRadioItem>
+        <MenuRadioItem value="newest">Newest first</MenuRadioItem>
+        <MenuRadioItem value="name">By name</MenuRadioItem>
+      </MenuRadioGroup>
+    </Menu>
+  )
+}
+
+/** Several that are on or off, which leave the menu open, and one of several, which closes it. */
+export const CheckboxesAndRadios: Story = {
+  render: () => <View sorted={chosen} />,
+  async play({ canvas, userEvent }) {
+    canvas.getByRole('button', { name: 'View' }).focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+    const columns = canvas.getByRole('group', { name: 'Columns' })
+    await expect(within(columns).getByRole('menuitemcheckbox', { name: 'Score' })).toBeChecked()
+    await userEvent.click(within(columns).getByRole('menuitemcheckbox', { name: 'Status' }))
+    await expect(within(columns).getByRole('menuitemcheckbox', { name: 'Status' })).not.toBeChecked()
+    const name = within(columns).getByRole('menuitemcheckbox', { name: 'Name' })
+    await userEvent.click(name)
+    await expect(name).toHaveAccessibleDescription('The name is always shown')
+    await expect(name).toBeChecked()
+
+    const order = canvas.getByRole('group', { name: 'Order' })
+    await expect(within(order).getByRole('menuitemradio', { name: 'Best score first' })).toBeChecked()
+    await userEvent.keyboard('n{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await expect(chosen.mock.calls).toEqual([['newest']])
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked()
+  },
+}
+
+export const CheckboxesAndRadiosDark: Story = {
+  ...CheckboxesAndRadios,
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'View' })),
+}
+
+/** On its way into a submenu the pointer crosses the corners of other items; where it rests is what it means. */
+export const SafeWay: Story = {
+  parameters: { inlay: { host: { clock } } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    const parent = canvas.getByRole('menuitem', { name: 'Move to' })
+    const below = canvas.getByRole('menuitem', { name: 'Open the audience' })
+    const { left, top, bottom } = parent.getBoundingClientRect()
+    await userEvent.pointer({ target: parent, coords: { clientX: left + 60, clientY: top + 14 } })
+    await clock.advance(150)
+    const submenu = await canvas.findByRole('menu', { name: 'Move to' })
+    await waitFor(() => expect(submenu).toHaveAttribute('data-placed'))
+    await expect(parent).toHaveFocus()
+    await userEvent.pointer({ target: below, coords: { clientX: left + 140, clientY: bottom + 3 } })
+    await clock.advance(250)
+    await expect(parent).toHaveFocus()
+    await expect(submenu).toBeVisible()
+    await clock.advance(60)
+    await expect(below).toHaveFocus()
+    await waitFor(() => expect(canvas.queryByRole('menu', { name: 'Move to' })).toBeNull())
+  },
+}
+
+/** Going on to another item closes the submenu. */
+export const SubmenuLeft: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Move to' }))
+    const submenu = await canvas.findByRole('menu', { name: 'Move to' })
+    await userEvent.hover(within(submenu).getByRole('menuitem', { name: 'Autumn campaigns' }))
+    await expect(within(submenu).getByRole('menuitem', { name: 'Autumn campaigns' })).toHaveFocus()
+    await userEvent.hover(canvas.getByRole('menuitem', { name: 'Open' }))
+    await waitFor(() => expect(canvas.queryByRole('menu', { name: 'Move to' })).toBeNull())
+    await expect(canvas.getByRole('menu', { name: 'Actions' })).toBeVisible()
+  },
+}
+
+/** More than there is room for scrolls; what has focus is in sight. */
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 60 }, (_, index) => (
+      <MenuItem key={index} onSelect={() => chosen(`Segment ${index + 1}`)}>
+        Segment {index + 1}
+      </MenuItem>
+    )),
+  },
+  async play({ canvas, userEvent }) {
+    canvas.getByRole('button', { name: 'Actions' }).focus()
+    await userEvent.keyboard('{Enter}{PageDown}{PageDown}')
+    const item = canvas.getByRole('menuitem', { name: 'Segment 21' })
+    await expect(item).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    const menu = canvas.getByRole('menu')
+    await waitFor(() => expect(menu.scrollTop).toBeGreaterThan(0))
+    const last = canvas.getByRole('menuitem', { name: 'Segment 60' }).getBoundingClientRect()
+    await expect(last.bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom)
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      menu.ownerDocument.documentElement.clientHeight,
+    )
+  },
+}
+
+export const Isolated: Story = {
+  parameters: { inlay: { isolation: 'shadow' } },
+  async play({ canvasElement, userEvent }) {
+    const root = await shadowRootOf(canvasElement, 'button')
+    const trigger = root.querySelector('button')
+    trigger?.focus()
+    await userEvent.keyboard('{ArrowDown}m{ArrowRight}')
+    await waitFor(() => expect(root.activeElement).toHaveTextContent('Spring campaigns'))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(chosen).toHaveBeenLastCalledWith('Autumn')
+    await expect(root.activeElement).toBe(trigger)
+    await expect(root.querySelector('[role="menu"]')).toBeNull()
+  },
+}
 
 /** One of several that are on or off; the menu stays open. */
 export const Choices: Story = {

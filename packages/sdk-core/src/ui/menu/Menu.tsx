@@ -1,71 +1,68 @@
-import { useCallback, useContext, useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import {
+  forwardRef,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { firstControl } from '../floating/first-control'
 import type { Placement } from '../floating/place-floating'
-import { useOutsidePress } from '../floating/use-outside-press'
+import { useOpen, type OpenProps } from '../floating/use-open'
 import { OverlayContext } from '../root/root-context'
-import { MenuContext, type MenuCloseReason, type MenuOpenReason } from './menu-context'
-import { MenuList } from './MenuList'
+import type { MenuCloseReason, MenuOpenReason } from './menu-context'
+import { MenuLayer } from './MenuLayer'
+import type { MenuElementProps } from './MenuList'
 import { MenuTrigger, type MenuTriggerProps } from './MenuTrigger'
 
-export interface MenuProps {
+export interface MenuProps extends OpenProps<MenuOpenReason | MenuCloseReason>, MenuElementProps {
   /** A `Button` or `IconButton`. */
   readonly trigger: ReactElement<MenuTriggerProps>
   /** What the menu is about. @default the name of its trigger */
   readonly label?: string | undefined
-  /** `MenuItem`, `MenuLink`, `MenuSub`, `MenuLabel` and `MenuLine`. */
+  /** `MenuItem` and its kin, `MenuGroup`, `MenuSub`, `MenuLabel` and `MenuLine`. */
   readonly children: ReactNode
   /** @default 'bottom-start' */
   readonly placement?: Placement | undefined
-  readonly onOpenChange?:
-    | ((open: boolean, details: { readonly reason: MenuOpenReason | MenuCloseReason }) => void)
-    | undefined
 }
 
 /**
- * A button that opens a list of actions. Arrow keys, Home, End and typing move in it; Escape and Tab leave it; focus
- * returns to the button.
+ * A button that opens a list of actions. Arrow keys, Home, End, Page Up and Down and typing move in it; Escape and Tab
+ * leave it; focus returns to the button.
  *
- * Contract: slot class `inlay-Menu`; the trigger has `aria-expanded`.
+ * Contract: slot class `inlay-Menu`; `data-side`; the trigger has `aria-expanded`.
  */
-export function Menu({ trigger, label, children, placement = 'bottom-start', onOpenChange }: MenuProps) {
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { trigger, label, children, placement = 'bottom-start', open: given, defaultOpen, onOpenChange, ...rest },
+  ref,
+) {
   const id = useId()
   const overlays = useContext(OverlayContext)
   const wrapper = useRef<HTMLSpanElement>(null)
-  const layers = useRef(new Set<HTMLElement>())
-  const [open, setOpen] = useState<{ readonly start: 'list' | 'first' | 'last' }>()
+  const [open, change] = useOpen({ open: given, defaultOpen, onOpenChange })
+  const [start, setStart] = useState<'list' | 'first' | 'last'>('list')
+  const latest = useRef(change)
+  useEffect(() => {
+    latest.current = change
+  })
 
+  const opener = useCallback(() => firstControl(wrapper.current), [])
   const close = useCallback(
     (reason: MenuCloseReason) => {
-      setOpen(undefined)
       // Before anything that the choice sets off, so that a dialog it opens knows where focus came from.
-      if (reason !== 'outside-press') firstControl(wrapper.current)?.focus()
-      onOpenChange?.(false, { reason })
+      if (reason !== 'outside-press') opener()?.focus()
+      latest.current(false, reason)
     },
-    [onOpenChange],
+    [opener],
   )
 
-  const show = (start: 'list' | 'first' | 'last', reason: MenuOpenReason) => {
-    setOpen({ start })
-    onOpenChange?.(true, { reason })
+  const show = (from: 'list' | 'first' | 'last', reason: MenuOpenReason) => {
+    setStart(from)
+    change(true, reason)
   }
-
-  useOutsidePress(
-    open !== undefined,
-    () => [firstControl(wrapper.current), ...layers.current],
-    () => close('outside-press'),
-  )
-
-  const menu = useMemo(
-    () => ({
-      close,
-      register: (layer: HTMLElement) => {
-        layers.current.add(layer)
-        return () => layers.current.delete(layer)
-      },
-    }),
-    [close],
-  )
 
   const triggerId = trigger.props.id ?? `${id}-trigger`
   return (
@@ -74,28 +71,26 @@ export function Menu({ trigger, label, children, placement = 'bottom-start', onO
         <MenuTrigger
           trigger={trigger}
           id={triggerId}
-          menuId={open && `${id}-menu`}
+          menuId={open ? `${id}-menu` : undefined}
           onPress={(byKey) => (open ? close('pressed') : show(byKey ? 'first' : 'list', 'pressed'))}
-          onArrow={(start) => show(start, 'arrow-key')}
+          onArrow={(from) => show(from, 'arrow-key')}
         />
       </span>
-      {open &&
-        overlays &&
-        createPortal(
-          <MenuContext.Provider value={menu}>
-            <MenuList
-              id={`${id}-menu`}
-              anchor={() => firstControl(wrapper.current)}
-              place={{ placement }}
-              start={open.start}
-              {...(label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label })}
-              onLeave={close}
-            >
-              {children}
-            </MenuList>
-          </MenuContext.Provider>,
-          overlays,
-        )}
+      {open && overlays && (
+        <MenuLayer
+          {...rest}
+          ref={ref}
+          id={`${id}-menu`}
+          anchor={opener}
+          opener={opener}
+          place={{ placement }}
+          start={start}
+          {...(label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label })}
+          onLeave={close}
+        >
+          {children}
+        </MenuLayer>
+      )}
     </>
   )
-}
+})

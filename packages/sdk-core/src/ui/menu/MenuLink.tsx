@@ -1,17 +1,20 @@
-import { forwardRef, useContext, useId, type ReactNode } from 'react'
-import type { LucideIcon } from 'lucide-react'
+import { forwardRef, useContext, useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react'
+import { ExternalLink, type LucideIcon } from 'lucide-react'
+import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
 import { useLinkAnchor, type LinkTarget } from '../link/Link'
-import { MenuContext } from './menu-context'
-import { described, focusUnderPointer } from './MenuItem'
+import { kitMessages } from '../messages'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { MenuContext, MenuListContext } from './menu-context'
+import { MenuRow, rowAttributes } from './MenuRow'
 
-export type MenuLinkProps = LinkTarget & {
-  readonly children: ReactNode
-  readonly icon?: LucideIcon | undefined
-  readonly shortcut?: string | undefined
-  readonly className?: string | undefined
-}
+export type MenuLinkProps = LinkTarget &
+  Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel' | 'role' | 'tabIndex' | 'onPointerMove'> & {
+    readonly children: ReactNode
+    readonly icon?: LucideIcon | undefined
+    readonly shortcut?: string | undefined
+  }
 
 /**
  * An item of a menu that leads to another place: a real anchor, so that it opens in a new tab as links do.
@@ -19,31 +22,41 @@ export type MenuLinkProps = LinkTarget & {
  * Contract: as `MenuItem`.
  */
 export const MenuLink = forwardRef<HTMLAnchorElement, MenuLinkProps>(function MenuLink(
-  { to, href, external, children, icon, shortcut, className },
+  { to, href, external, children, icon, shortcut, className, onClick, ...rest },
   ref,
 ) {
   const id = useId()
+  const t = useMessages(kitMessages)
   const menu = useContext(MenuContext)
-  const anchor = useLinkAnchor({ to, href, external, onClick: () => menu?.close('selected') })
+  const list = useContext(MenuListContext)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) menu?.close('selected')
+  }
+  const anchor = useLinkAnchor({ to, href, external, onClick: follow })
   return (
     <a
-      ref={ref}
+      {...rest}
       {...anchor}
+      {...rowAttributes(id, { shortcut })}
+      ref={ref}
       role="menuitem"
-      tabIndex={-1}
-      aria-describedby={described(id, { keys: shortcut })}
       className={classNames('inlay-Menu-item', className)}
-      onPointerMove={(event) => focusUnderPointer(event.currentTarget)}
+      onPointerMove={(event) => list?.pointAt(event.currentTarget, { x: event.clientX, y: event.clientY })}
     >
-      {icon && <Icon icon={icon} />}
-      <span className="inlay-Menu-words">
-        <span className="inlay-Menu-text">{children}</span>
-      </span>
-      {shortcut !== undefined && (
-        <kbd aria-hidden id={`${id}-keys`} className="inlay-Menu-hint">
-          {shortcut}
-        </kbd>
-      )}
+      <MenuRow
+        {...{ id, icon, shortcut }}
+        end={
+          external && (
+            <span className="inlay-Menu-sub">
+              <Icon icon={ExternalLink} size={14} directional />
+            </span>
+          )
+        }
+      >
+        {children}
+        {external && <VisuallyHidden> {t('opensInNewWindow')}</VisuallyHidden>}
+      </MenuRow>
     </a>
   )
 })

@@ -1,57 +1,74 @@
-import { useContext, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { placeFloating, type FloatingPlace } from '../floating/place-floating'
+import {
+  forwardRef,
+  useContext,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { classNames } from '../class-names'
+import { FloatingLayer } from '../floating/FloatingLayer'
+import type { Anchor, FloatingPlace } from '../floating/place-floating'
 import { useClock } from '../root/use-clock'
-import { MenuContext, type MenuCloseReason } from './menu-context'
+import { MenuContext, MenuListContext, type MenuCloseReason, type MenuStart } from './menu-context'
 import { itemsOf, moveTarget } from './menu-movement'
 import { createTypeahead } from './typeahead'
+import { useMenuPointer } from './use-menu-pointer'
 
-export interface MenuListProps {
+/** What the element of a list takes from whoever draws a menu. */
+export type MenuElementProps = Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'id' | 'role' | 'tabIndex' | 'onKeyDown' | 'onFocus' | 'onContextMenu' | 'onPointerEnter'
+>
+
+export interface MenuListProps extends MenuElementProps {
   readonly id: string
-  readonly anchor: () => HTMLElement | null
+  readonly anchor: () => Anchor | null
   readonly place: FloatingPlace
-  /** What takes focus: the list itself after a press of the pointer, an item after a key. */
-  readonly start: 'list' | 'first' | 'last'
-  readonly 'aria-label'?: string | undefined
-  readonly 'aria-labelledby'?: string | undefined
+  readonly start: MenuStart
   readonly onLeave: (reason: MenuCloseReason) => void
   /** In a submenu: the arrow key towards its parent. */
   readonly onBack?: (() => void) | undefined
+  readonly onPointerEnter?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** The list of a menu or submenu, in the top layer; focus moves over its items. */
-export function MenuList({ id, anchor, place, start, onLeave, onBack, children, ...name }: MenuListProps) {
+export const MenuList = forwardRef<HTMLDivElement, MenuListProps>(function MenuList(
+  { start, className, onLeave, onBack, children, ...rest },
+  ref,
+) {
   const list = useRef<HTMLDivElement>(null)
   const menu = useContext(MenuContext)
   const clock = useClock()
   const typeahead = useRef<ReturnType<typeof createTypeahead>>(undefined)
-  const opening = useRef({ anchor, place, start })
+  const opening = useRef(start)
+  const pointer = useMenuPointer()
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, [])
+
+  useLayoutEffect(() => (list.current ? menu?.register(list.current) : undefined), [menu])
 
   useLayoutEffect(() => {
     const element = list.current
-    const beside = opening.current.anchor()
-    if (!element || !beside) return
-    const letGo = placeFloating(beside, element, opening.current.place)
-    const forget = menu?.register(element)
+    if (!element || opening.current === 'nothing') return
     const items = itemsOf(element)
-    const first = { list: element, first: items[0], last: items.at(-1) }[opening.current.start]
+    const first = { list: element, first: items[0], last: items.at(-1) }[opening.current]
     ;(first ?? element).focus({ preventScroll: true })
-    return () => {
-      forget?.()
-      letGo()
-    }
-  }, [menu])
+  }, [])
+
+  const closeSubmenuOfOthers = (event: FocusEvent) => {
+    // Focus inside of a submenu comes by here too, since it belongs to the list.
+    if (!list.current?.contains(event.target) || event.target === list.current) return
+    if (event.target.id !== pointer.openSub) pointer.setOpenSub(undefined)
+  }
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const element = event.currentTarget
     // What is typed into a menu never reaches the shortcuts of what is around it.
     event.stopPropagation()
-    if (event.key === 'Escape') {
-      // Also keeps a dialog around it, ours or the page's, from closing with it.
-      event.preventDefault()
-      onLeave('escape')
-      return
-    }
     if (event.key === 'Tab') {
       onLeave('tab')
       return
@@ -80,20 +97,25 @@ export function MenuList({ id, anchor, place, start, onLeave, onBack, children, 
   }
 
   return (
-    <div
+    <FloatingLayer
+      {...rest}
       ref={list}
-      id={id}
       role="menu"
       tabIndex={-1}
-      className="inlay-Floating inlay-Menu"
+      className={classNames('inlay-Menu', className)}
+      inside={menu?.elements}
       onKeyDown={press}
-      onContextMenu={(event) => event.preventDefault()}
-      {...name}
+      onFocus={closeSubmenuOfOthers}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      onLeave={onLeave}
     >
-      {children}
-    </div>
+      <MenuListContext.Provider value={pointer}>{children}</MenuListContext.Provider>
+    </FloatingLayer>
   )
-}
+})
 
 /** The arrow that points back to the parent: against the direction of text. */
 function backKey(element: HTMLElement): string {

@@ -1,100 +1,139 @@
-import { useContext, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import {
+  forwardRef,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
+import { ChevronRight } from 'lucide-react'
+import { classNames } from '../class-names'
+import type { Point } from '../floating/on-the-way'
 import { Icon } from '../icon/Icon'
-import { OverlayContext } from '../root/root-context'
 import { useClock } from '../root/use-clock'
-import { MenuContext } from './menu-context'
-import { focusUnderPointer } from './MenuItem'
+import { MenuContext, MenuListContext } from './menu-context'
+import type { MenuChoiceWords } from './MenuChoice'
 import { MenuList } from './MenuList'
+import { MenuRow, rowAttributes } from './MenuRow'
 
-export interface MenuSubProps {
+export interface MenuSubProps extends Omit<MenuChoiceWords, 'shortcut' | 'children' | 'id'> {
   readonly label: string
-  readonly icon?: LucideIcon | undefined
+  /** Why none of it can be chosen now; it stays reachable and does not open. */
+  readonly disabledReason?: string | undefined
   readonly children: ReactNode
 }
 
+/** How long a pointer rests on it before it opens. */
+const pause = 150
+
 /**
- * An item that opens a menu of its own: on hover, by a press, by Enter or the arrow that points along the text.
+ * An item that opens a menu of its own: on hover, by a press, by Enter or the arrow that points along the text. A
+ * pointer may take the short way into it, over the corners of other items.
  *
  * Contract: as `MenuItem`, with `aria-expanded`.
  */
-export function MenuSub({ label, icon, children }: MenuSubProps) {
+export const MenuSub = forwardRef<HTMLButtonElement, MenuSubProps>(function MenuSub(
+  { label, icon, disabledReason: reason, className, children, ...rest },
+  ref,
+) {
   const id = useId()
-  const overlays = useContext(OverlayContext)
   const menu = useContext(MenuContext)
+  const around = useContext(MenuListContext)
   const clock = useClock()
   const item = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const pointer = useRef<Point>(undefined)
   const timer = useRef<(() => void) | undefined>(undefined)
-  const [open, setOpen] = useState<'list' | 'first'>()
+  const [start, setStart] = useState<'nothing' | 'first'>('nothing')
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => item.current, [])
   useEffect(() => () => timer.current?.(), [])
 
-  const soon = (run: () => void) => {
+  const itemId = `${id}-item`
+  const open = around?.openSub === itemId
+
+  const show = (from: 'nothing' | 'first') => {
     timer.current?.()
-    timer.current = clock.after(150, run)
+    if (reason !== undefined || open) return
+    setStart(from)
+    around?.setOpenSub(itemId)
+    around?.guard(pointer.current, () => list.current)
   }
 
   const back = () => {
-    setOpen(undefined)
+    around?.setOpenSub(undefined)
     item.current?.focus()
+  }
+
+  const move = (event: PointerEvent<HTMLButtonElement>) => {
+    const point = { x: event.clientX, y: event.clientY }
+    pointer.current = point
+    if (open) {
+      around.guard(point, () => list.current)
+      if (!event.currentTarget.matches(':focus')) event.currentTarget.focus({ preventScroll: true })
+      return
+    }
+    around?.pointAt(event.currentTarget, point, () => {
+      timer.current?.()
+      timer.current = clock.after(pause, () => show('nothing'))
+    })
   }
 
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {
     const forward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
     if (event.key !== forward) return
     event.preventDefault()
-    setOpen('first')
+    if (open) list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus()
+    else show('first')
   }
 
   return (
     <>
       <button
+        {...rest}
+        {...rowAttributes(id, { reason })}
         ref={item}
-        id={`${id}-item`}
+        id={itemId}
         type="button"
         role="menuitem"
-        tabIndex={-1}
-        className="inlay-Menu-item"
+        className={classNames('inlay-Menu-item', className)}
         aria-haspopup="menu"
-        aria-expanded={open !== undefined}
+        aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
-        onPointerMove={(event) => {
-          focusUnderPointer(event.currentTarget)
-          if (!open) soon(() => setOpen((now) => now ?? 'list'))
+        onPointerMove={move}
+        onPointerLeave={() => {
+          timer.current?.()
+          pointer.current = undefined
         }}
-        onPointerLeave={() => timer.current?.()}
-        onBlur={(event) => {
-          // Focus that goes to another item of the same list closes this one; into its own list does not.
-          const next = event.relatedTarget
-          const siblings = event.currentTarget.closest('[role="menu"]')
-          if (next && siblings?.contains(next)) setOpen(undefined)
-        }}
-        onClick={(event) => setOpen(event.detail === 0 ? 'first' : 'list')}
+        onClick={(event) => show(event.detail === 0 ? 'first' : 'nothing')}
         onKeyDown={press}
       >
-        {icon && <Icon icon={icon} />}
-        <span className="inlay-Menu-words">
-          <span className="inlay-Menu-text">{label}</span>
-        </span>
-        <Icon icon={ChevronRight} size={14} directional className="inlay-Menu-sub" />
+        <MenuRow
+          {...{ id, icon, reason }}
+          end={<Icon icon={ChevronRight} size={14} directional className="inlay-Menu-sub" />}
+        >
+          {label}
+        </MenuRow>
       </button>
-      {open &&
-        overlays &&
-        createPortal(
-          <MenuList
-            id={`${id}-menu`}
-            anchor={() => item.current}
-            // Its first item lines up with this one.
-            place={{ placement: 'right-start', gap: 2, alongEdge: -5 }}
-            start={open}
-            aria-labelledby={`${id}-item`}
-            onLeave={(reason) => (reason === 'escape' ? back() : menu?.close(reason))}
-            onBack={back}
-          >
-            {children}
-          </MenuList>,
-          overlays,
-        )}
+      {open && (
+        <MenuList
+          ref={list}
+          id={`${id}-menu`}
+          anchor={() => item.current}
+          // Its first item lines up with this one.
+          place={{ placement: 'right-start', gap: 2, alongEdge: -5 }}
+          start={start}
+          aria-labelledby={itemId}
+          onPointerEnter={() => around.guard()}
+          onLeave={(leave) => (leave === 'escape' ? back() : menu?.close(leave))}
+          onBack={back}
+        >
+          {children}
+        </MenuList>
+      )}
     </>
   )
-}
+})

@@ -14,6 +14,13 @@ describe('moveTarget', () => {
     expect(moveTarget('ArrowUp', -1, 3)).toBe(2)
   })
 
+  it('goes through a long list page by page, and not round its ends', () => {
+    expect(moveTarget('PageDown', 4, 30)).toBe(14)
+    expect(moveTarget('PageDown', 25, 30)).toBe(29)
+    expect(moveTarget('PageUp', 14, 30)).toBe(4)
+    expect(moveTarget('PageUp', 4, 30)).toBe(0)
+  })
+
   it('knows Home and End, and leaves the rest alone', () => {
     expect(moveTarget('Home', 1, 3)).toBe(0)
     expect(moveTarget('End', 1, 3)).toBe(2)

@@ -4,7 +4,9 @@ import { InlayContext, NotifyContext } from '../../react/inlay-context'
 import { classNames } from '../class-names'
 import { Toaster } from '../toaster/Toaster'
 import { createToastQueue } from '../toaster/toast-queue'
-import { createTooltipGroup, TooltipGroupContext } from '../tooltip/tooltip-group'
+import { useToasterReach } from '../toaster/use-toaster-reach'
+import { TooltipLayer } from '../tooltip/TooltipLayer'
+import { useTooltips } from '../tooltip/use-tooltips'
 import { createAnnouncements } from './announcements'
 import { LiveRegion } from './LiveRegion'
 import { OverlayContext, RootContext } from './root-context'
@@ -31,11 +33,15 @@ export const RootElement = forwardRef<HTMLDivElement, RootElementProps>(function
   const [modals, setModals] = useState<readonly HTMLElement[]>([])
   const announcements = useMemo(() => createAnnouncements(clock), [clock])
   const toasts = useMemo(() => createToastQueue(clock), [clock])
-  const tooltips = useMemo(() => createTooltipGroup(clock), [clock])
+  const reach = useToasterReach()
+  const { tooltips, listeners } = useTooltips(own)
   const notify = inlay?.host.notify ?? toasts.add
   const attributes = rootAttributes(inlay)
   const outside = inlay?.host.portalContainer
   const topmost = modals.at(-1) ?? overlays
+
+  // What happens in the overlays comes by here too, through React.
+  const handlers = { ...listeners, onKeyDown: reach.onKeyDown }
 
   useStyleSheetWarning(own)
   useEffect(() => () => announcements.clear(), [announcements])
@@ -73,17 +79,19 @@ export const RootElement = forwardRef<HTMLDivElement, RootElementProps>(function
       className={classNames('inlay-InlayRoot', className)}
       data-fill={fill ? '' : undefined}
       {...attributes}
+      {...handlers}
     >
       <RootContext.Provider value={root}>
         <NotifyContext.Provider value={notify}>
           <OverlayContext.Provider value={overlays}>
-            <TooltipGroupContext.Provider value={tooltips}>{children}</TooltipGroupContext.Provider>
+            {children}
             {isElement(outside) ? createPortal(<div {...attributes}>{overlayPlace}</div>, outside) : overlayPlace}
             {topmost &&
               createPortal(
                 <>
                   <LiveRegion announcements={announcements} />
-                  <Toaster toasts={toasts} />
+                  <Toaster toasts={toasts} reach={reach} />
+                  <TooltipLayer tooltips={tooltips} />
                 </>,
                 topmost,
               )}

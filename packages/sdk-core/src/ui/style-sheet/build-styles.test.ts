@@ -43,6 +43,11 @@ describe('build-styles', () => {
     ['a bare element', inScope('button { color: red }'), 'button: names an element'],
     ['a bare element without specificity', inScope('& :where(h1, h2) { margin: 0 }'), 'names an element'],
     ['one of several', inScope('.inlay-Card, a:hover { color: red }'), 'a:hover: names an element'],
+    [
+      'a layer that the kit does not name, so that its place follows from the order of loading',
+      '@layer inlay.features { :where([data-inlay-root]) { .inlay-A { color: red } } }',
+      'plain inlay wins always',
+    ],
     ['a rule outside of the layer', ':where([data-inlay-root]) { .inlay-A { color: red } }', 'outside of @layer inlay'],
     ['the page itself', '@layer inlay { :root { --a: 1 } }', ':root: not scoped'],
     ['a scope with a way out', '@layer inlay { :where([data-inlay-root], body) { color: red } }', 'not scoped'],

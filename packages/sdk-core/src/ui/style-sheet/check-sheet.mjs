@@ -16,6 +16,13 @@ export function checkSheet(sheet, nameOf) {
     if (inKeyframes(rule)) return
     const layer = layerOf(rule)
     if (!/^inlay(\.|$)/.test(layer ?? '')) fault(rule, rule.selector, 'outside of @layer inlay')
+    else if (!/^inlay(\.(base|kit))?$/.test(layer ?? '')) {
+      fault(
+        rule,
+        rule.selector,
+        `in @layer ${layer}, which loses to the kit when it loads first: plain inlay wins always`,
+      )
+    }
     for (const selector of rule.selectors) {
       if (!isScoped(rule, selector)) fault(rule, selector, 'not scoped under :where([data-inlay-root])')
       else if (selector.includes(':dir(')) {

@@ -12,10 +12,10 @@ export interface ToastCardProps {
 }
 
 /** One toast: what happened, perhaps what can be done about it. */
-export function ToastCard({ toast: { tone, text, action }, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast: { key, tone, text, action }, onDismiss }: ToastCardProps) {
   const t = useMessages(kitMessages)
   return (
-    <div className="inlay-Toast" data-tone={tone}>
+    <div className="inlay-Toast" data-tone={tone} data-toast={key}>
       <Icon icon={toneIcons[tone]} className="inlay-Toast-icon" />
       <p className="inlay-Toast-text" role={tone === 'danger' ? 'alert' : 'status'}>
         {text}
@@ -25,8 +25,9 @@ export function ToastCard({ toast: { tone, text, action }, onDismiss }: ToastCar
           variant="link"
           className="inlay-Toast-action"
           onClick={() => {
-            action.run()
+            // Before what it sets off, so that a dialog it opens knows where focus came from.
             onDismiss()
+            action.run()
           }}
         >
           {action.label}

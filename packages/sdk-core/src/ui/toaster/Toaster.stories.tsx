@@ -81,6 +81,55 @@ export const ActionAndClose: Story = {
   },
 }
 
+/** F6 leads to the newest and back; what goes from under the keys leaves them at the next, then where they came from. */
+export const ByKeyboard: Story = {
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Notify' })
+    button.focus()
+    await userEvent.keyboard('{F6}')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Enter}{F6}')
+    const [first, second] = canvas.getAllByRole('button', { name: 'Dismiss' })
+    await expect(second).toHaveFocus()
+    await clock.advance(60_000)
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{F6}{F6}')
+    await expect(button).toHaveFocus()
+
+    await userEvent.keyboard('{F6}{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toEqual([first]))
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(undo).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** A notice with the id of one that is shown takes its place. */
+export const Update: Story = {
+  render: function Update() {
+    const notify = useContext(NotifyContext)
+    const send = (text: string) => notify?.({ tone: text === 'Sent' ? 'success' : 'info', text, id: 'send' })
+    return (
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button onClick={() => send('Sending 58 messages')}>Send</Button>
+        <Button onClick={() => notify?.(notices[2] as Notice)}>Copy</Button>
+        <Button onClick={() => send('Sent')}>Finish</Button>
+      </div>
+    )
+  },
+  async play({ canvas, userEvent }) {
+    for (const name of ['Send', 'Copy', 'Finish']) await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
+      'Sent',
+      'Conversation link copied to clipboard',
+    ])
+  },
+}
+
 /** Each has its time; while the pointer rests on them, none goes. */
 export const Time: Story = {
   async play({ canvas, userEvent }) {

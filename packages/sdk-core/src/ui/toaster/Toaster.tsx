@@ -1,29 +1,35 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { kitMessages } from '../messages'
 import type { ToastQueue } from './toast-queue'
 import { ToastCard } from './ToastCard'
+import type { ToasterReach } from './use-toaster-reach'
 
 /**
  * Shows the toasts of a root in the top layer, at the end of the block and of the inline axis. They wait while a
- * pointer or focus is on them.
+ * pointer or focus is on them. F6 leads to the newest from wherever focus is in the root, and back; so does Escape.
  *
  * Contract: slot class `inlay-Toaster`.
  */
-export function Toaster({ toasts }: { readonly toasts: ToastQueue }) {
+export function Toaster({ toasts, reach }: ToasterProps) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
-  return list.length > 0 && <OpenToaster toasts={toasts} list={list} />
+  return list.length > 0 && <OpenToaster toasts={toasts} reach={reach} list={list} />
 }
 
-interface OpenToasterProps {
+interface ToasterProps {
   readonly toasts: ToastQueue
+  readonly reach: ToasterReach
+}
+
+interface OpenToasterProps extends ToasterProps {
   readonly list: ReturnType<ToastQueue['list']>
 }
 
-function OpenToaster({ toasts, list }: OpenToasterProps) {
+function OpenToaster({ toasts, reach, list }: OpenToasterProps) {
   const t = useMessages(kitMessages)
   const region = useRef<HTMLElement>(null)
-  const newest = list.at(-1)?.key
+  const newest = list.at(-1)
+  const newestShown = `${newest?.key} ${newest?.version}`
 
   // Shown anew for each toast, so that it comes above whatever has been opened since.
   useLayoutEffect(() => {
@@ -34,7 +40,9 @@ function OpenToaster({ toasts, list }: OpenToasterProps) {
     return () => {
       if (element.isConnected) element.hidePopover()
     }
-  }, [newest])
+  }, [newestShown])
+
+  useEffect(() => reach.show(region.current), [reach])
 
   return (
     // Nothing is done by these: they only tell that somebody reads.
@@ -43,6 +51,7 @@ function OpenToaster({ toasts, list }: OpenToasterProps) {
       ref={region}
       className="inlay-Toaster"
       aria-label={t('notifications')}
+      aria-keyshortcuts="F6"
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}
       onFocus={toasts.pause}
@@ -51,7 +60,14 @@ function OpenToaster({ toasts, list }: OpenToasterProps) {
       }}
     >
       {list.map((toast) => (
-        <ToastCard key={toast.key} toast={toast} onDismiss={() => toasts.remove(toast.key)} />
+        <ToastCard
+          key={toast.key}
+          toast={toast}
+          onDismiss={() => {
+            reach.leaveCard(toast.key)
+            toasts.remove(toast.key)
+          }}
+        />
       ))}
     </section>
   )

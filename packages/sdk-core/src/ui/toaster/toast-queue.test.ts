@@ -50,11 +50,19 @@ describe('createToastQueue', () => {
     expect(texts()).toEqual(['a'])
   })
 
-  it('puts a notice in the place of the one with the same id', () => {
-    toasts.add({ tone: 'info', text: 'Sending', id: 'send' })
+  it('puts a notice in the place of the one with the same id, with a time of its own', async () => {
+    const takeFirst = toasts.add({ tone: 'info', text: 'Sending', id: 'send' })
     toasts.add({ tone: 'info', text: 'Other' })
+    const [sending] = toasts.list()
+    await clock.advance(4_000)
     toasts.add({ tone: 'success', text: 'Sent', id: 'send' })
-    expect(texts()).toEqual(['Other', 'Sent'])
+    expect(texts()).toEqual(['Sent', 'Other'])
+    expect(toasts.list()[0]?.key).toBe(sending?.key)
+    takeFirst()
+    await clock.advance(2_000)
+    expect(texts()).toEqual(['Sent'])
+    await clock.advance(3_000)
+    expect([texts(), clock.pending()]).toEqual([[], 0])
   })
 
   it('takes one away by the answer of its notice, and no other', () => {

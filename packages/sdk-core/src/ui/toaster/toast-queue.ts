@@ -2,6 +2,8 @@ import type { Clock, Notice, Notify } from '../../ports/host'
 
 export interface Toast extends Notice {
   readonly key: number
+  /** Counts up when a notice of the same id takes its place. */
+  readonly version: number
 }
 
 export interface ToastQueue {
@@ -48,11 +50,16 @@ export function createToastQueue(clock: Clock): ToastQueue {
 
   return {
     add(notice) {
-      const key = ++lastKey
-      const others = toasts.filter(({ id }) => id === undefined || id !== notice.id)
-      replace([...others, { ...notice, key }].slice(-most))
-      start(key, lifetime(notice))
-      return () => remove(key)
+      const before = notice.id === undefined ? undefined : toasts.find(({ id }) => id === notice.id)
+      const toast = { ...notice, key: before?.key ?? ++lastKey, version: (before?.version ?? 0) + 1 }
+      if (before) timers.get(before.key)?.cancel()
+      // It stays where it is, so that nothing moves under the pointer.
+      replace(before ? toasts.map((other) => (other === before ? toast : other)) : [...toasts, toast].slice(-most))
+      start(toast.key, lifetime(notice))
+      return () => {
+        // What has taken its place is another's to take away.
+        if (toasts.includes(toast)) remove(toast.key)
+      }
     },
     remove,
     list: () => toasts,

@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { ScreenSkeleton } from './ScreenSkeleton'
+
+export interface FrameSkeletonProps {
+  /** A `SidebarSkeleton`. */
+  readonly sidebar: ReactNode
+  /** An `AppHeaderSkeleton`, where the frame has a bar above everything. */
+  readonly header?: ReactNode
+  /** What the page will be called: `Loading {name}` is its heading for who cannot see it. */
+  readonly name: string
+  /** Milliseconds before more is seen than the grounds: what is there at once would only flicker. @default 300 */
+  readonly delay?: number | undefined
+}
+
+/**
+ * A `Frame` before it is known what it holds: its landmarks, and its parts in their places.
+ *
+ * Contract: as `Frame`, with slot class `inlay-FrameSkeleton-late`; `--inlay-late` is the delay.
+ */
+export function FrameSkeleton({ sidebar, header, name, delay = 300 }: FrameSkeletonProps) {
+  const late = { '--inlay-late': `${delay}ms` } as CSSProperties
+  return (
+    <div className="inlay-Frame" style={late}>
+      {header}
+      <div className="inlay-Frame-body">
+        {sidebar}
+        <main className="inlay-Frame-main" aria-busy="true">
+          <ScreenSkeleton name={name} delay={delay} />
+        </main>
+      </div>
+    </div>
+  )
+}

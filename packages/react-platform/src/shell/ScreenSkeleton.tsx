@@ -1,0 +1,44 @@
+import { useMessages } from '@inlay/sdk-core/react'
+import { Skeleton, VisuallyHidden } from '@inlay/sdk-core/ui'
+import type { CSSProperties } from 'react'
+import { shellMessages } from './messages'
+
+export interface ScreenSkeletonProps {
+  /** What the screen is called: `Loading {name}` is its heading for who cannot see it. */
+  readonly name: string
+  /** Milliseconds before more is seen than the grounds: what is there at once would only flicker. @default 300 */
+  readonly delay?: number | undefined
+}
+
+/**
+ * A screen inside a frame while it is not known what it will look like: a head, and something below.
+ *
+ * Contract: slot classes `inlay-ScreenSkeleton`, `-head`, `-body`, `-cards`, `-card`; `--inlay-late` is the delay.
+ */
+export function ScreenSkeleton({ name, delay = 300 }: ScreenSkeletonProps) {
+  const t = useMessages(shellMessages)
+  const late = { '--inlay-late': `${delay}ms` } as CSSProperties
+  return (
+    <div className="inlay-ScreenSkeleton" aria-busy="true" style={late}>
+      <h1>
+        <VisuallyHidden>{t('loadingNamed', { name })}</VisuallyHidden>
+      </h1>
+      <div className="inlay-ScreenSkeleton-head inlay-FrameSkeleton-late" aria-hidden="true">
+        <Skeleton width="168px" height="14px" />
+      </div>
+      <div className="inlay-ScreenSkeleton-body inlay-FrameSkeleton-late" aria-hidden="true">
+        <Skeleton width="280px" height="28px" />
+        <div className="inlay-ScreenSkeleton-cards">
+          {cards.map((width) => (
+            <div key={width} className="inlay-ScreenSkeleton-card">
+              <Skeleton width={width} height="12px" />
+              <Skeleton width="36%" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const cards = ['72%', '54%', '81%', '63%', '47%', '76%']

@@ -1,0 +1,26 @@
+import { Moon, Sun } from 'lucide-react'
+import { useMessages } from '@inlay/sdk-core/react'
+import { IconButton, type ControlSize } from '@inlay/sdk-core/ui'
+import { shellMessages } from './messages'
+
+export interface ThemeToggleProps {
+  /** The theme in use. */
+  readonly theme: 'light' | 'dark'
+  readonly onThemeChange: (theme: 'light' | 'dark') => void
+  /** @default 'regular' */
+  readonly size?: ControlSize | undefined
+}
+
+/** Leads to the other theme, by an icon that shows it. */
+export function ThemeToggle({ theme, onThemeChange, size }: ThemeToggleProps) {
+  const t = useMessages(shellMessages)
+  const isDark = theme === 'dark'
+  return (
+    <IconButton
+      icon={isDark ? Sun : Moon}
+      label={t(isDark ? 'useLightTheme' : 'useDarkTheme')}
+      size={size}
+      onClick={() => onThemeChange(isDark ? 'light' : 'dark')}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '@inlay/sdk-core/react'
+import type { ReactNode } from 'react'
+import { BrandMark } from './BrandMark'
+import { LogInActions } from './LogInActions'
+import { MessagePage } from './MessagePage'
+import { shellMessages } from './messages'
+
+export interface WelcomePageProps {
+  /** The product's display name. */
+  readonly appName: string
+  /** The product's mark, 40 high. @default the `BrandMark` of Inlay */
+  readonly mark?: ReactNode
+  /** The window of the sign-in is open. @default false */
+  readonly busy?: boolean | undefined
+  readonly supportHref: string
+  readonly onSignIn: () => void
+}
+
+/** For somebody who has never signed in here, so that there is nothing they were logged out of. */
+export function WelcomePage(props: WelcomePageProps) {
+  const { appName, mark = <BrandMark size={40} />, busy = false, supportHref, onSignIn } = props
+  const t = useMessages(shellMessages)
+  return (
+    <MessagePage
+      art={mark}
+      title={t('welcomeTitle', { app: appName })}
+      alone
+      actions={<LogInActions busy={busy} supportHref={supportHref} onLogIn={onSignIn} />}
+    >
+      <p role="status">{t(busy ? 'signInWindow' : 'welcomeText')}</p>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,33 @@
+import { StrictMode } from 'react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../styles.css'
+import { InlayRoot } from '../root/InlayRoot'
+import { HoverCard } from './HoverCard'
+
+// With the browser's own keyboard: which stop comes next is the browser's to say.
+it('is entered by Tab, and left for what is behind its trigger', async () => {
+  const screen = await render(
+    <StrictMode>
+      <InlayRoot>
+        <HoverCard delay={0} trigger={<a href="#theo">Theo Okafor</a>} label="Theo Okafor">
+          <a href="#company">Brightwater Foods</a>
+        </HoverCard>
+        <button>Next</button>
+      </InlayRoot>
+    </StrictMode>,
+  )
+  const card = screen.getByRole('group', { name: 'Theo Okafor' })
+  const link = screen.getByRole('link', { name: 'Theo Okafor' })
+  await userEvent.tab()
+  await expect.element(card).toBeVisible()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('link', { name: 'Brightwater Foods' })).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(link).toHaveFocus()
+  await expect.element(card).toBeVisible()
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  await expect.element(card).not.toBeInTheDocument()
+})

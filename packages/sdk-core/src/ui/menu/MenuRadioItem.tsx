@@ -1,0 +1,33 @@
+import { forwardRef, useContext } from 'react'
+import { MenuChoice, type MenuChoiceWords } from './MenuChoice'
+import { MenuRadioContext } from './MenuRadioGroup'
+
+export interface MenuRadioItemProps extends MenuChoiceWords {
+  readonly value: string
+  /** Leaves the menu open, to try one after the other. @default false */
+  readonly keepOpen?: boolean | undefined
+}
+
+/**
+ * One of several, in a `MenuRadioGroup`.
+ *
+ * Contract: as `MenuItem`, with `aria-checked`.
+ */
+export const MenuRadioItem = forwardRef<HTMLButtonElement, MenuRadioItemProps>(function MenuRadioItem(
+  { value, keepOpen = false, ...rest },
+  ref,
+) {
+  const group = useContext(MenuRadioContext)
+  return (
+    <MenuChoice
+      {...rest}
+      ref={ref}
+      kind="radio"
+      checked={group?.value === value}
+      keepOpen={keepOpen}
+      onChoose={() => {
+        if (group && group.value !== value) group.onValueChange(value, { reason: 'selected' })
+      }}
+    />
+  )
+})

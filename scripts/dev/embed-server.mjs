@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import { ScriptError } from '../machine/fail.mjs'
+import { serverAddresses } from './server-addresses.mjs'
+
+/**
+ * Embedded pages on an origin of their own, as when the app is started, out of the development server of the host: its
+ * modules and what it says of their changes, but no other page and nothing of the API.
+ * @param {{ host: Pick<import('vite').ViteDevServer, 'middlewares' | 'httpServer'>, port: number }} options
+ */
+export async function startEmbedServer({ host, port }) {
+  const server = createServer((request, response) => {
+    const nothing = () => response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.\n')
+    const address = request.url ?? ''
+    if (serverAddresses.test(address) || (isForPage(request) && !/^\/embed(?=$|[/?])/.test(address))) nothing()
+    else host.middlewares(request, response, nothing)
+  })
+  // Pages ask where they come from to be told of changes.
+  server.on('upgrade', (...asked) => void host.httpServer?.emit('upgrade', ...asked))
+
+  await new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new ScriptError(`Port ${port} is taken. Set EMBED_PORT to another one.`) : error,
+      ),
+    )
+    server.listen(port, process.env.HOST ?? 'localhost', () => resolve())
+  })
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+function isForPage({ headers }) {
+  return headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html')
+}

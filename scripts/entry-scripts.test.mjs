@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { projectRoot } from './project/paths.mjs'
+
+const notCloned = new Set(['.git', '.inlay', 'dist', 'node_modules', 'storybook-static', 'test-results'])
+
+/** An npm that notes what it was asked for and fails, first on the path. */
+const npm = '#!/bin/sh\necho "$*" >> "$(dirname "$0")/asked"\necho npm: no\nexit 1\n'
+
+describe.skipIf(process.platform === 'win32')('in a fresh clone', () => {
+  let folder
+  let clone
+  let asked
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'inlay-clone-'))
+    clone = join(folder, 'clone')
+    asked = join(folder, 'bin', 'asked')
+    await cp(projectRoot, clone, { recursive: true, filter: (path) => !notCloned.has(basename(path)) })
+    await mkdir(join(folder, 'bin'))
+    await writeFile(join(folder, 'bin/npm'), npm)
+    await chmod(join(folder, 'bin/npm'), 0o755)
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  beforeEach(() => writeFile(asked, ''))
+
+  async function run(name, ...options) {
+    const { scripts } = JSON.parse(await readFile(join(clone, 'package.json'), 'utf8'))
+    const [node, ...args] = scripts[name].split(' ')
+    expect(node).toBe('node')
+    const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}`, npm_execpath: '' }
+    const ended = spawnSync(process.execPath, [...args, ...options], { cwd: clone, env, encoding: 'utf8' })
+    const { status, stdout, stderr } = ended
+    const said = (stdout + stderr).trim().split('\n')
+    return { status, stdout, said, asked: (await readFile(asked, 'utf8')).trim() }
+  }
+
+  it.each(['start', 'test', 'dev', 'storybook', 'build', 'size', 'openapi', 'bench'])(
+    'npm run %s installs first, and says in one line that this failed',
+    async (name) => {
+      expect(await run(name)).toMatchObject({
+        status: 1,
+        asked: 'ci --include=dev --no-audit --no-fund',
+        said: [
+          'Installing dependencies from package-lock.json (npm ci); about half a minute.',
+          'npm: no',
+          'npm ci failed with exit code 1; its messages stand above.',
+        ],
+      })
+    },
+  )
+
+  it('what programs read is not mixed with what the installation says', async () => {
+    expect(await run('size', '--json')).toMatchObject({ stdout: '', asked: expect.stringContaining('ci') })
+  })
+
+  it('npm run spec needs nothing installed, and says that no test has run', async () => {
+    expect(await run('spec')).toMatchObject({
+      status: 1,
+      asked: '',
+      said: ['No test has run yet. Run npm test first.'],
+    })
+  })
+})
