@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'tsup'
+import { pureFactories } from './scripts/build/pure-factories.mjs'
 
 /**
  * The build of one package. Its doors are the entries of `exports` in package.json that have TypeScript behind
@@ -22,6 +23,7 @@ export function packageBuild(directory: string) {
     treeshake: false,
     // Its own style sheet as a module: written after this build, and asked for by its public name.
     external: [`${String(manifest['name'])}/styles.js`],
+    esbuildPlugins: [pureFactories()],
     tsconfig: join(directory, '../../tsconfig.json'),
     dts: {
       compilerOptions: {

@@ -1,4 +1,4 @@
-import type { MessageOverrides } from '@inlay/sdk-core/react'
+import type { MessageOverrides } from '@inlay/sdk-core'
 import { pseudo } from './pseudo-locale'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('../{packages,apps}/*/src/**/*messages.ts', {

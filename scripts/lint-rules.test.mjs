@@ -24,6 +24,12 @@ const faults = [
   ['layers', `${core}/autosave/a7.ts`, `export const a = () => import('../react/index')`],
   ['layers', `${core}/filters/a8.ts`, `export { useState } from 'react'`],
   ['layers', `${core}/ports/a9.ts`, `import { readFile } from 'node:fs'\nexport const a = readFile`],
+  [
+    'layers',
+    `${core}/messages/a10.ts`,
+    `import { IntlMessageFormat } from 'intl-messageformat'\nexport const a = IntlMessageFormat`,
+  ],
+  ['layers', `${core}/destinations/a11.ts`, `export { useNavigation } from '../react/hooks/use-navigation'`],
   ['layers', `${core}/react/b1.ts`, `export { Button } from '../ui/button/Button'`],
   ['layers', `${core}/react/b2.ts`, `export { listCampaigns } from '../contract/campaigns/index'`],
   [

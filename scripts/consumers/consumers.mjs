@@ -6,7 +6,9 @@
  *   environment: (api: { url: string, token: string, workspaceId: string }) => Record<string, string>,
  *   build: readonly (readonly string[])[],
  *   serve: (port: number) => readonly string[],
- * }} Consumer `folders`: templates and where they go. `build` and `serve`: programs of its node_modules and their arguments.
+ *   texts: readonly string[],
+ * }} Consumer `folders`: templates and where they go. `build` and `serve`: programs of its node_modules and their
+ * arguments. `texts`: what its page shows besides the campaigns.
  */
 
 const vite = (react, types) => ({
@@ -30,6 +32,7 @@ const vite = (react, types) => ({
     ['vite/bin/vite.js', 'build'],
   ],
   serve: (port) => ['vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+  texts: ['Emails sent'],
 })
 
 /** @type {readonly Consumer[]} */
@@ -55,5 +58,7 @@ export const consumers = [
     }),
     build: [['next/dist/bin/next', 'build']],
     serve: (port) => ['next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    // Of the server component: a text and a place from the door of the package, and its own wording.
+    texts: ['Audience list', 'campaigns.audienceList', 'Letters sent'],
   },
 ]

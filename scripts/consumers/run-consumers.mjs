@@ -28,11 +28,12 @@ export async function runConsumers({ say = console.log } = {}) {
       home: join(folder, `app-${index}`),
     }))
     const installed = await Promise.all(apps.map(({ consumer, home }) => makeConsumer(consumer, home, packed)))
-    const texts = await firstCampaignNames(api)
+    const campaigns = await firstCampaignNames(api)
     const results = []
     for (const [index, app] of apps.entries()) {
       const { code, output } = installed[index]
       const title = `${app.consumer.name} shows the campaigns list from the packed packages`
+      const texts = [...campaigns, ...app.consumer.texts]
       results.push(checkResult(title, code === 0 ? await appProblem({ ...app, api, texts }) : output.trim()))
       say(`${app.consumer.name}: ${results.at(-1).state}`)
     }

@@ -32,7 +32,10 @@ const ownedByCore = [
 const coreZones = [
   {
     name: 'mechanism',
-    at: [`${core}/index`, ...['operation', 'errors', 'ports', 'auth'].map((folder) => `${core}/${folder}`)],
+    at: [
+      `${core}/index`,
+      ...['operation', 'errors', 'ports', 'auth', 'messages', 'destinations'].map((folder) => `${core}/${folder}`),
+    ],
     from: mechanism,
     packages: ['zod'],
   },

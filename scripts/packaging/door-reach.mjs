@@ -5,10 +5,11 @@ import { doorTable } from './door-table.mjs'
 const reactModules = /^(react|react-dom|lucide-react|@inlay\/sdk-core\/(react|ui|table|chat))(\/|$)/
 
 /**
- * What a door leads to: files of its own package, and what it imports from elsewhere.
+ * What a door leads to: files of its own package, what it imports from elsewhere, and what it gives.
  * @param {import('../project/packages.mjs').WorkspacePackage} pkg
  * @param {import('../project/packages.mjs').Door} door
- * @returns {Promise<{ files: string[], imports: string[] }>} files relative to `src`, without their extension
+ * @returns {Promise<{ files: string[], imports: string[], exports: string[] }>} files relative to `src`, without their
+ * extension
  */
 export async function doorReach(pkg, door) {
   const { metafile } = await build({
@@ -41,6 +42,7 @@ export async function doorReach(pkg, door) {
         inputs.flatMap(([, input]) => input.imports.filter((found) => found.external).map((found) => found.path)),
       ),
     ].sort(),
+    exports: Object.values(metafile.outputs).flatMap((output) => output.exports),
   }
 }
 
@@ -54,6 +56,18 @@ export function reachProblem(door, reach) {
     ...reach.imports.filter((path) => !allowed.packages.some((name) => path === name || path.startsWith(`${name}/`))),
   ]
   return strange.length === 0 ? undefined : `reaches ${strange.join(', ')}`
+}
+
+/**
+ * What is behind the root door of a feature package and is no declaration. Destinations and messages need the root door
+ * of sdk-core and nothing else, so a server can read them.
+ */
+export function declarationProblem(reach) {
+  const strange = [
+    ...reach.exports.filter((name) => !/(Destinations|Messages)$/.test(name)),
+    ...reach.imports.filter((path) => path !== '@inlay/sdk-core'),
+  ]
+  return strange.length === 0 ? undefined : `has ${strange.join(', ')}`
 }
 
 /** A door that leads to React is a client door, and no other is. */

@@ -5,7 +5,11 @@
  * @typedef {{ folders: readonly string[], packages: readonly string[] }} Reach
  */
 
-const mechanism = ['index', 'operation', 'errors', 'ports', 'auth', 'contract/contract-version']
+const mechanism = [
+  'index',
+  ...['operation', 'errors', 'ports', 'auth', 'messages', 'destinations'],
+  'contract/contract-version',
+]
 const client = ['client', 'contract/workspace/capabilities']
 const areas = ['workspace', 'campaigns', 'documents', 'citations', 'workflows', 'data']
 const react = ['react', 'react/jsx-runtime', 'react-dom']

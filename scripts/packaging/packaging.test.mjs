@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { publishedPackages } from '../project/packages.mjs'
 import { projectRoot } from '../project/paths.mjs'
 import { contextProblem, directiveProblem } from './built-modules.mjs'
-import { doorReach, leadsToReact, reachProblem, undeclaredImports } from './door-reach.mjs'
+import { declarationProblem, doorReach, leadsToReact, reachProblem, undeclaredImports } from './door-reach.mjs'
 import { tarballProblem } from './tarball-files.mjs'
 
 describe('the package checks', () => {
@@ -57,6 +58,28 @@ describe('the package checks', () => {
     it('must be said for every door', () => {
       expect(reachProblem({ name: './new' }, { files: [], imports: [] })).toBe('./new is not in the table of doors')
     })
+
+    it('from the root of a feature package is what sdk-core declares with, and it gives declarations', async () => {
+      await write({
+        'src/index.ts': `export * from './destinations'\nexport { Card } from './card/Card'`,
+        'src/destinations.ts': `import { defineDestinations } from '@inlay/sdk-core'\nexport const aDestinations = defineDestinations('a', {})`,
+        'src/card/Card.tsx': `import { useMessages } from '@inlay/sdk-core/react'\nexport const Card = () => useMessages({})`,
+      })
+      expect(declarationProblem(await reachOf('.', 'index.ts'))).toBe('has Card, @inlay/sdk-core/react')
+      expect(declarationProblem(await reachOf('.', 'destinations.ts'))).toBeUndefined()
+    })
+
+    it.each(publishedPackages().filter(({ name }) => name !== '@inlay/sdk-core'))(
+      'from the root of $name is no React',
+      async (pkg) => {
+        const reach = await doorReach(
+          pkg,
+          pkg.doors.find(({ name }) => name === '.'),
+        )
+        expect(leadsToReact(reach)).toBe(false)
+        expect(declarationProblem(reach)).toBeUndefined()
+      },
+    )
 
     it('must be declared in package.json', () => {
       const pkg = { name: '@inlay/a', manifest: { dependencies: { zod: '1' }, peerDependencies: { react: '1' } } }

@@ -1,4 +1,4 @@
-import { defineMessages } from '@inlay/sdk-core/react'
+import { defineMessages } from '@inlay/sdk-core'
 
 export const hostMessages = defineMessages('host', {
   goToCampaigns: 'Go to campaigns',

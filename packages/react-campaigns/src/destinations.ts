@@ -1,4 +1,4 @@
-import { defineDestinations } from '@inlay/sdk-core/react'
+import { defineDestinations } from '@inlay/sdk-core'
 
 /** Every place of the campaign product, with the part of its state that belongs in an address. */
 export const campaignsDestinations = defineDestinations('campaigns', {

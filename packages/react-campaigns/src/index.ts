@@ -1,3 +1,2 @@
-'use client'
 export { campaignsDestinations } from './destinations'
 export { campaignsMessages } from './messages'

@@ -1,4 +1,5 @@
+import { mergeMessages } from '@inlay/sdk-core'
 import { campaignListMessages } from './campaign-list/messages'
 
-/** Every catalogue of this package: what a host translates, and what `checkMessages` holds its wording against. */
-export const campaignsMessages = [campaignListMessages] as const
+/** Every string of this package: what a host translates, and what `checkMessages` holds its wording against. */
+export const campaignsMessages = mergeMessages('campaigns', [campaignListMessages])

@@ -1,4 +1,4 @@
-import { defineDestinations } from '@inlay/sdk-core/react'
+import { defineDestinations } from '@inlay/sdk-core'
 
 /** The places of copy-editing. Each host maps them to addresses of its own. */
 export const copyeditDestinations = defineDestinations('copyedit', {

@@ -1,2 +1,1 @@
-'use client'
 export { copyeditDestinations } from './destinations'

@@ -1,4 +1,4 @@
-import { defineDestinations } from '@inlay/sdk-core/react'
+import { defineDestinations } from '@inlay/sdk-core'
 
 /** The places of the platform. Each host maps them to addresses of its own. */
 export const platformDestinations = defineDestinations('platform', {

@@ -1,5 +1,2 @@
-'use client'
 export { platformDestinations } from './destinations'
-export { flagTexts } from './flags/flag-texts'
-export { flagsMessages } from './flags/messages'
-export { shellMessages } from './shell/messages'
+export { platformMessages } from './messages'

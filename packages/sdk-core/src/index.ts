@@ -17,8 +17,19 @@ export { createHttpClient } from './client/create-http-client'
 export type { Fetch, HttpClientOptions, Log } from './client/http-client-options'
 export type { RetryPolicy } from './client/sending/retry-policy'
 export type { UploadRequest, UploadTransport } from './client/upload/upload-transport'
+export { defineDestinations, isDestination } from './destinations/define-destinations'
+export type {
+  DestinationDefinition,
+  DestinationMaker,
+  DestinationOf,
+  DestinationsOf,
+} from './destinations/define-destinations'
 export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails } from './errors/api-error'
 export { ProblemSchema, type FieldError, type Problem } from './errors/problem'
+export { defineMessages, type MessageCatalogue } from './messages/define-messages'
+export type { IcuArguments, IcuValue } from './messages/icu-arguments'
+export { mergeMessages, type MergedStrings } from './messages/merge-messages'
+export { overrideMessages, type MessageOverrides, type OverridesOf } from './messages/override-messages'
 export {
   FilterSchema,
   filterOperators,

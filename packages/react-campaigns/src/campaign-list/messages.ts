@@ -1,4 +1,4 @@
-import { defineMessages } from '@inlay/sdk-core/react'
+import { defineMessages } from '@inlay/sdk-core'
 
 export const campaignListMessages = defineMessages('campaigns.list', {
   homeTitle: 'Your Audience List',

@@ -1,5 +1,5 @@
+import { defineMessages } from '@inlay/sdk-core'
 import type { FlagKey } from '@inlay/sdk-core/contract/workspace'
-import { defineMessages } from '@inlay/sdk-core/react'
 
 type FlagTexts = { readonly [Key in FlagKey as `${Key}.name` | `${Key}.text`]: string }
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '@inlay/sdk-core/react'
+import { defineMessages } from '@inlay/sdk-core'
 
 export const flagsMessages = defineMessages('platform.flags', {
   title: 'Feature flags',

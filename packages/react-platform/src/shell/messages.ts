@@ -1,4 +1,4 @@
-import { defineMessages } from '@inlay/sdk-core/react'
+import { defineMessages } from '@inlay/sdk-core'
 
 export const shellMessages = defineMessages('platform.shell', {
   loginTo: 'Login to {app} to get started',

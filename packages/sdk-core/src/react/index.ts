@@ -1,11 +1,4 @@
 'use client'
-export { defineDestinations, isDestination } from './destinations/define-destinations'
-export type {
-  DestinationDefinition,
-  DestinationMaker,
-  DestinationOf,
-  DestinationsOf,
-} from './destinations/define-destinations'
 export {
   defineEmbeddable,
   type AnyEmbeddable,
@@ -37,10 +30,7 @@ export { useWorkspaceId } from './hooks/use-workspace-id'
 export { InlayContext, NotifyContext, type Appearance, type InlayContextValue, type InlayEvent } from './inlay-context'
 export { InlayProvider, type InlayProviderProps } from './InlayProvider'
 export { checkMessages, type MessageProblem } from './messages/check-messages'
-export { defineMessages, overrideMessages, type MessageCatalogue, type OverridesOf } from './messages/define-messages'
 export { formatMessage } from './messages/format-message'
-export type { IcuArguments, IcuValue } from './messages/icu-arguments'
-export type { MessageOverrides } from './messages/message-catalogue'
 export { useMessages, type Translate } from './messages/use-messages'
 export type { OperationState } from './operations/operation-state'
 export {
@@ -56,3 +46,4 @@ export { useOperation, type UseOperationOptions } from './operations/use-operati
 export { usePolling } from './operations/use-polling'
 export { change, type OptimisticChange } from './session/optimistic-answers'
 export type { Session } from './session/session'
+export type { ThemeVariables } from './theme-variables'

@@ -1,17 +1,19 @@
 import { createContext } from 'react'
 import type { ApiClient } from '../client/api-client'
+import type { MessageOverrides } from '../messages/override-messages'
 import type { AuthAdapter } from '../ports/auth-adapter'
 import type { FlagReader } from '../ports/flags'
 import type { Host, Notify } from '../ports/host'
 import type { Navigation } from '../ports/navigation'
-import type { MessageOverrides } from './messages/message-catalogue'
 import type { Session } from './session/session'
+import type { ThemeVariables } from './theme-variables'
 
 /** How a tree of parts looks: which theme, and the variables that a host sets, without their `--inlay-` prefix. */
 export interface Appearance {
   /** @default 'auto': as the system has it */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined
-  readonly variables?: Readonly<Record<string, string>> | undefined
+  /** The basic ones by name; any other of the kit's variables can be set as well. */
+  readonly variables?: (ThemeVariables & Readonly<Record<string, string | undefined>>) | undefined
   /** @default 'regular' */
   readonly density?: 'regular' | 'compact' | undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { defineMessages } from '../../messages/define-messages'
 import { checkMessages } from './check-messages'
-import { defineMessages, overrideMessages, type OverridesOf } from './define-messages'
 
 const list = defineMessages('campaigns.list', {
   title: 'Campaigns',
@@ -27,25 +27,5 @@ describe('checkMessages', () => {
       { key: 'campaigns.list.selected', code: 'unknown-argument', message: /"nmae".*count, name/ },
       { key: 'campaigns.list.title', code: 'syntax' },
     ])
-  })
-})
-
-describe('overrideMessages', () => {
-  it('gives full keys', () => {
-    expect(overrideMessages(list, { title: 'Kampagnen', selected: '{count} Zeilen' })).toEqual({
-      'campaigns.list.title': 'Kampagnen',
-      'campaigns.list.selected': '{count} Zeilen',
-    })
-  })
-
-  it('is held to keys and arguments by the compiler', () => {
-    // @ts-expect-error the title is given no argument
-    overrideMessages(list, { title: 'Kampagnen von {name}' })
-    // @ts-expect-error no such key
-    overrideMessages(list, { titel: 'Kampagnen' })
-    const byFullKey: OverridesOf<typeof list> = { 'campaigns.list.title': 'Kampagnen' }
-    // @ts-expect-error no such key
-    const wrong: OverridesOf<typeof list> = { 'campaigns.list.titel': 'Kampagnen' }
-    expect([byFullKey, wrong]).toHaveLength(2)
   })
 })

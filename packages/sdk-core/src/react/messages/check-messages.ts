@@ -1,6 +1,6 @@
+import type { MessageCatalogue } from '../../messages/define-messages'
+import type { MessageOverrides } from '../../messages/override-messages'
 import { argumentNames } from './argument-names'
-import type { MessageCatalogue } from './define-messages'
-import type { MessageOverrides } from './message-catalogue'
 
 /** What is wrong with one override. */
 export interface MessageProblem {

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { IcuValue } from './icu-arguments'
+import type { IcuValue } from '../../messages/icu-arguments'
 
 const formats = new Map<string, IntlMessageFormat>()
 

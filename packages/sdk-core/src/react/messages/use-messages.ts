@@ -1,8 +1,8 @@
 import { useContext, useMemo } from 'react'
+import type { MessageCatalogue } from '../../messages/define-messages'
+import type { IcuArguments, IcuValue } from '../../messages/icu-arguments'
 import { InlayContext } from '../inlay-context'
-import type { MessageCatalogue } from './define-messages'
 import { formatMessage } from './format-message'
-import type { IcuArguments, IcuValue } from './icu-arguments'
 import { warnAboutOverrides } from './warn-about-overrides'
 
 /** Gives the text of a key, in the host's wording where it has one. */

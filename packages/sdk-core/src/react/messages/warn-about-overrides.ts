@@ -1,7 +1,7 @@
+import type { MessageCatalogue } from '../../messages/define-messages'
+import type { MessageOverrides } from '../../messages/override-messages'
 import { warnOnce } from '../development/warn-once'
 import { checkMessages } from './check-messages'
-import type { MessageCatalogue } from './define-messages'
-import type { MessageOverrides } from './message-catalogue'
 
 /** Checks a host's wording against a catalogue as it comes into use, since nobody knows all catalogues of a page. */
 export function warnAboutOverrides(catalogue: MessageCatalogue, overrides: MessageOverrides): void {

@@ -95,6 +95,7 @@ function OpenLayer({ anchor, place, inside, onLeave, forwarded, role, className,
 
   return (
     <LayerContext.Provider value={register}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- every caller says its role */}
       <div {...rest} ref={element} role={role} className={classNames('inlay-Floating', className)} onKeyDown={press} />
     </LayerContext.Provider>
   )

@@ -14,7 +14,9 @@ export interface RootAttributes {
 export function rootAttributes(
   inlay: Pick<InlayContextValue, 'appearance' | 'direction' | 'locale'> | undefined,
 ): RootAttributes {
-  const variables = Object.entries(inlay?.appearance.variables ?? {}).map(([name, value]) => [`--inlay-${name}`, value])
+  const variables = Object.entries(inlay?.appearance.variables ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [`--inlay-${name}`, value])
   return {
     'data-inlay-root': '',
     'data-theme': inlay?.appearance.theme ?? 'auto',

@@ -62,26 +62,30 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   })
 })
 
-describe('an accent of the host', () => {
+describe('what a host sets', () => {
   it.each([
-    ['green', 'oklch(0.5 0.13 160)'],
-    ['orange', 'oklch(0.55 0.16 45)'],
-    ['blue', 'oklch(0.45 0.16 255)'],
-    ['grey', 'oklch(0.42 0 0)'],
-  ])('%s carries white text, and gives texts that can be read, in both themes', (_, accent) => {
-    const own = declared.get('accent') ?? ''
-    declared.set('accent', accent)
+    ['a green accent', { accent: 'oklch(0.5 0.13 160)' }],
+    ['an orange accent', { accent: 'oklch(0.55 0.16 45)' }],
+    ['a blue accent', { accent: 'oklch(0.45 0.16 255)' }],
+    ['a grey accent', { accent: 'oklch(0.42 0 0)' }],
+    ['neutrals without colour', { neutral: 'oklch(0.5 0 0)' }],
+    ['warm neutrals', { neutral: 'oklch(0.5 0.022 60)' }],
+    ['green neutrals', { neutral: 'oklch(0.4 0.02 150)' }],
+    [
+      'its own meanings',
+      { success: 'oklch(0.6 0.16 140)', danger: 'oklch(0.54 0.21 15)', info: 'oklch(0.6 0.12 210)' },
+    ],
+  ])('%s: everything that follows from it can be read in both themes', (_, variables) => {
+    const own = new Map(declared)
+    for (const [name, value] of Object.entries(variables)) declared.set(name, value)
     try {
       for (const theme of ['light', 'dark'] as const) {
-        for (const [text, ground] of [
-          ...pairs('on-accent', ['accent', 'accent-hover']),
-          ...pairs('accent-text', ['surface', 'accent-surface']),
-        ]) {
+        for (const [text, ground] of textPairs) {
           expect(contrast(theme, text, ground), `${text} on ${ground}, ${theme}`).toBeGreaterThanOrEqual(4.5)
         }
       }
     } finally {
-      declared.set('accent', own)
+      for (const [name, value] of own) declared.set(name, value)
     }
   })
 })
@@ -115,11 +119,12 @@ function read(theme: Theme, role: string): Colour {
 function parse(theme: Theme, value: string): Colour {
   const both = /^light-dark\((.*)\)$/.exec(value)?.[1]
   if (both !== undefined) return parse(theme, splitOutside(both)[theme === 'light' ? 0 : 1] ?? '')
-  const relative = /^oklch\(from var\(--inlay-([\w-]+)\) (calc\([^)]*\)|\S+) (calc\([^)]*\)|\S+) h\)$/.exec(value)
+  const relative =
+    /^oklch\(from var\(--inlay-([\w-]+)\) (calc\([^)]*\)|\S+) (calc\([^)]*\)|\S+) h(?: \/ ([\d.]+))?\)$/.exec(value)
   if (relative) {
-    const [, base = '', l = '', c = ''] = relative
+    const [, base = '', l = '', c = '', a = '1'] = relative
     const from = read(theme, base)
-    return { ...from, l: part(l, from), c: part(c, from) }
+    return { ...from, l: part(l, from), c: part(c, from), a: Number(a) }
   }
   const plain = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(value)
   if (!plain) throw new Error(`Cannot read the colour ${value}`)

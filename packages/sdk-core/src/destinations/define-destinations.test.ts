@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Destination } from '../../ports/navigation'
+import type { Destination } from '../ports/navigation'
 import { defineDestinations, isDestination } from './define-destinations'
 
 const campaigns = defineDestinations('campaigns', {

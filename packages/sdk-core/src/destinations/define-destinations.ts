@@ -1,4 +1,4 @@
-import type { Destination } from '../../ports/navigation'
+import type { Destination } from '../ports/navigation'
 
 /** A place: what must be known to get there, and which part of its state belongs in an address. */
 export interface DestinationDefinition {

@@ -1,2 +1,0 @@
-/** A host's own wording: full keys (`campaigns.list.title`) to ICU strings. */
-export type MessageOverrides = Readonly<Record<string, string>>

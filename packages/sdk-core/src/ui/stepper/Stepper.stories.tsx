@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Stepper } from './Stepper'
+
+const selected = fn()
+
+const steps = [
+  { id: 'accounts', label: 'Define accounts' },
+  { id: 'contacts', label: 'Define contacts' },
+  { id: 'review', label: 'Review and save' },
+]
+
+const meta = {
+  title: 'Kit/Stepper',
+  component: Stepper,
+  args: { label: 'Smart query', steps, current: 'contacts' },
+} satisfies Meta<typeof Stepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Horizontal: Story = {
+  async play({ canvas }) {
+    const [done, current] = canvas.getAllByRole('listitem')
+    await expect(done).toHaveTextContent('Define accounts (done)')
+    await expect(current).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+/** Done steps lead back, by pointer and by keyboard; those to come do not. */
+export const LeadsBack: Story = {
+  args: { current: 'review', onStepSelect: selected },
+  async play({ canvas, userEvent }) {
+    selected.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: /Define contacts/ }))
+    await expect(selected.mock.calls.map(([id]) => id)).toEqual(['accounts', 'contacts'])
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+  },
+}
+
+export const Failed: Story = {
+  args: { steps: steps.map((step) => (step.id === 'accounts' ? { ...step, failed: true } : step)) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('needs attention')
+  },
+}
+
+export const Vertical: Story = { args: { orientation: 'vertical' } }
+
+/** In narrow places only the open step shows its words; the others are still read. */
+export const Compact: Story = { args: { compact: true } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

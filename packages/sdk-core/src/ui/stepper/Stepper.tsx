@@ -1,0 +1,94 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { Check, CircleAlert } from 'lucide-react'
+import { useMessages } from '../../react/messages/use-messages'
+import { classNames } from '../class-names'
+import { Icon } from '../icon/Icon'
+import { kitMessages } from '../messages'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+
+export interface Step {
+  readonly id: string
+  readonly label: string
+  /** Something in it must be mended. @default false */
+  readonly failed?: boolean | undefined
+}
+
+export interface StepperProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
+  /** What is done step by step: “Launch a campaign”. */
+  readonly label: string
+  readonly steps: readonly Step[]
+  /** The step that is open; those before it are done. */
+  readonly current: string
+  /** Makes the done steps buttons that lead back to them. */
+  readonly onStepSelect?: ((id: string, details: { readonly reason: 'pressed' }) => void) | undefined
+  /** @default 'horizontal' */
+  readonly orientation?: 'horizontal' | 'vertical' | undefined
+  /** Only the open step has its label: for narrow places. @default false */
+  readonly compact?: boolean | undefined
+}
+
+/**
+ * The steps of a longer work: what is done, where one is, what comes.
+ *
+ * Contract: slot classes `inlay-Stepper`, `-step`, `-dot`, `-label`; `data-state` of a step: `done`, `current`, `todo`;
+ * `data-failed`; `data-orientation`, `data-compact`.
+ */
+export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepper(
+  { label, steps, current, onStepSelect, orientation = 'horizontal', compact = false, className, ...rest },
+  ref,
+) {
+  const t = useMessages(kitMessages)
+  const reached = steps.findIndex((step) => step.id === current)
+  return (
+    <ol
+      {...rest}
+      ref={ref}
+      aria-label={label}
+      className={classNames('inlay-Stepper', className)}
+      data-orientation={orientation}
+      data-compact={compact ? '' : undefined}
+    >
+      {steps.map((step, index) => {
+        const state = index < reached ? 'done' : index === reached ? 'current' : 'todo'
+        const content = (
+          <>
+            <span aria-hidden className="inlay-Stepper-dot">
+              {step.failed ? (
+                <Icon icon={CircleAlert} size={14} />
+              ) : state === 'done' ? (
+                <Icon icon={Check} size={14} />
+              ) : (
+                index + 1
+              )}
+            </span>
+            <span className="inlay-Stepper-label">{step.label}</span>
+            {(step.failed || state === 'done') && (
+              <VisuallyHidden>{t(step.failed ? 'stepFailed' : 'stepDone')}</VisuallyHidden>
+            )}
+          </>
+        )
+        return (
+          <li
+            key={step.id}
+            className="inlay-Stepper-step"
+            data-state={state}
+            data-failed={step.failed ? '' : undefined}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            {state === 'done' && onStepSelect ? (
+              <button
+                type="button"
+                className="inlay-Stepper-content"
+                onClick={() => onStepSelect(step.id, { reason: 'pressed' })}
+              >
+                {content}
+              </button>
+            ) : (
+              <span className="inlay-Stepper-content">{content}</span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+})

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { TextField } from '../text-field/TextField'
+import { Tabs } from './Tabs'
+
+const changed = fn()
+
+const items = [
+  { value: 'contacts', label: 'Contacts', count: 342, panel: 'The contacts of the campaign.' },
+  { value: 'accounts', label: 'Accounts', count: 128, panel: 'The accounts they work at.' },
+  { value: 'outreach', label: 'Outreach', panel: 'What was sent to them.' },
+  { value: 'overview', label: 'Overview', disabledReason: 'The agent has not written it yet', panel: 'Overview' },
+]
+
+const meta = {
+  title: 'Kit/Tabs',
+  component: Tabs,
+  args: { label: 'Campaign', items, onValueChange: changed },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByPointer: Story = {
+  async play({ canvas, userEvent }) {
+    changed.mockClear()
+    await userEvent.click(canvas.getByRole('tab', { name: /Accounts/ }))
+    await expect(canvas.getByRole('tabpanel', { name: /Accounts/ })).toHaveTextContent('The accounts they work at.')
+    await expect(changed).toHaveBeenCalledWith('accounts', { reason: 'pressed' })
+  },
+}
+
+/** Arrows open as they move, round the ends; one that is not to be used can be reached and says why, but does not open. */
+export const ByKeyboard: Story = {
+  async play({ canvas, userEvent, step }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: /Contacts/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel', { name: 'Outreach' })).toHaveTextContent('What was sent to them.')
+    await step('one that is not to be used', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus()
+      await expect(canvas.getByRole('tabpanel', { name: 'Outreach' })).toBeInTheDocument()
+    })
+    await userEvent.keyboard('{Home}{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Outreach' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Outreach' })).toHaveFocus()
+  },
+}
+
+/** For panels that are slow: arrows move, Enter opens. */
+export const Manual: Story = {
+  args: { activation: 'manual' },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Contacts/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('tab', { name: /Accounts/ })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** What was typed into a panel is there again. */
+export const KeptMounted: Story = {
+  args: {
+    keepMounted: true,
+    items: [
+      { value: 'name', label: 'Name', panel: <TextField label="Name" /> },
+      { value: 'notes', label: 'Notes', panel: 'Notes' },
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Lanes')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Notes' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Name' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Lanes')
+  },
+}
+
+/** Kept by the one who uses it. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState('accounts')
+    return <Tabs {...args} value={value} onValueChange={setValue} />
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('tab', { name: /Accounts/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Outreach' }))
+    await expect(canvas.getByRole('tab', { name: 'Outreach' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** More than there is room for: the line scrolls, and the open one is in sight. */
+export const Many: Story = {
+  args: {
+    defaultValue: 'tab-17',
+    items: Array.from({ length: 20 }, (_, index) => ({ value: `tab-${index}`, label: `Segment ${index + 1}` })),
+  },
+  decorators: [
+    (Line) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Line />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const tab = canvas.getByRole('tab', { name: 'Segment 18' }).getBoundingClientRect()
+    const line = canvas.getByRole('tablist').getBoundingClientRect()
+    await expect(tab.right).toBeLessThanOrEqual(line.right + 1)
+  },
+}
+
+export const Dark: Story = { args: { defaultValue: 'accounts' }, globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: /Accounts/ })).toHaveFocus()
+  },
+}
