@@ -5,7 +5,6 @@ import { Icon } from './Icon'
 export const specimen: Specimen = {
   name: 'Icon',
   slot: 'inlay-Icon',
-  rest: false,
   render: (own) => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
       <Icon {...own} icon={Search} />
