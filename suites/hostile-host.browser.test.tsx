@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { badNeighbours } from './bad/bad-neighbours'
 import { behavingHosts } from './hostile/behaving-hosts'
 import { checkInHost } from './hostile/check-in-host'
 import { compareOpened } from './hostile/compare-opened'
@@ -55,11 +56,7 @@ describe('opened, in a page with styles of its own', () => {
 })
 
 describe.each(behavingHosts)('in $name', (host) => {
-  let takeAway = () => undefined as void
-  beforeAll(() => {
-    takeAway = pageWith('inline')
-  })
-  afterAll(() => takeAway())
+  withOurSheet()
 
   describe.each(places)('%s', (place) => {
     it.each(registry)('$name works', (specimen) => checkInHost(specimen, host, place))
@@ -95,3 +92,47 @@ describe('in a page that trusts nothing but its own files', () => {
     await expect.poll(() => strict.violations.length).toBe(known + 1)
   })
 })
+
+describe('the suite itself', () => {
+  const [modal, swallowing, cutting] = behavingHosts
+  const bad = badNeighbours
+
+  it('finds what looks different, also isolated', async () => {
+    const specimens = [bad['is measured by the type of the page']]
+    const found = (await compareInGallery(specimens, [everythingAtOnce])).get(everythingAtOnce)
+    expect(found?.isolated.get('Neighbour')).toBeGreaterThan(tolerance)
+    expect(found?.hardened.get('Neighbour')).toBeGreaterThan(tolerance)
+  })
+
+  describe('in a page that behaves', () => {
+    withOurSheet()
+
+    it.each([
+      ['keys that a page swallows', bad['hears keys at the document'], swallowing, 'the key has arrived'],
+      [
+        'a call of the fetch of the page',
+        bad['calls the fetch of the page'],
+        swallowing,
+        'fetch of the page was called',
+      ],
+      ['what is cut off', bad['opens what its ancestors cut off'], cutting, 'not in the top layer'],
+      [
+        'an Escape that closes the dialog of the page too',
+        bad['lets Escape go on'],
+        modal,
+        'dialog of the host has been',
+      ],
+    ])('finds %s', async (_, specimen, host, message) => {
+      if (!host) throw new Error('There is no such host.')
+      await expect(checkInHost(specimen, host, 'inline')).rejects.toThrow(message)
+    })
+  })
+})
+
+function withOurSheet(): void {
+  let takeAway = () => {}
+  beforeAll(() => {
+    takeAway = pageWith('inline')
+  })
+  afterAll(() => takeAway())
+}

@@ -65,11 +65,12 @@ it('each tenant sees its own data, though both ask for the same', async () => {
 
 it('each has a theme of its own', async () => {
   const bare = { render: () => <p>Text</p> }
-  const dark = await mount(bare, { appearance: { theme: 'dark' } })
-  const light = await mount(bare, { appearance: { theme: 'light', variables: { surface: 'rgb(1, 2, 3)' } } })
-  const isolated = await mount(bare, { appearance: { theme: 'light' }, place: 'shadow' })
+  const surface = (colour: string) => ({ variables: { surface: `light-dark(${colour}, black)` } })
+  const dark = await mount(bare, { appearance: { theme: 'dark', ...surface('red') } })
+  const light = await mount(bare, { appearance: { theme: 'light', ...surface('lime') } })
+  const isolated = await mount(bare, { appearance: { theme: 'light', ...surface('blue') }, place: 'shadow' })
   const grounds = [dark, light, isolated].map(({ root }) => getComputedStyle(root).backgroundColor)
-  expect(grounds).toEqual(['oklch(0.192 0.007 265)', 'rgb(1, 2, 3)', 'oklch(1 0 265)'])
+  expect(grounds).toEqual(['rgb(0, 0, 0)', 'rgb(0, 255, 0)', 'rgb(0, 0, 255)'])
   for (const each of [dark, light, isolated]) await each.unmount()
 })
 

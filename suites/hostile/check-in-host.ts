@@ -1,5 +1,5 @@
 import type { Specimen } from '../specimen'
-import { putOnStage } from '../stage/put-on-stage'
+import { putOnStage, type OnStage } from '../stage/put-on-stage'
 import type { Place } from '../stage/Stand'
 import type { BehavingHost } from './behaving-hosts'
 import { floatsIn, layersIn, unreachable } from './floats'
@@ -8,37 +8,52 @@ import { floatsIn, layersIn, unreachable } from './floats'
 export async function checkInHost(specimen: Specimen, host: BehavingHost, place: Place): Promise<void> {
   const { into, complaints, end } = host.build()
   const problems: string[] = []
-  // What Escape closes here is news to nobody else: neither a dialog of the page nor its own shortcuts.
-  let escapes = 0
-  const heard = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) escapes += 1
-  }
-  document.addEventListener('keydown', heard)
   try {
-    const driven = await putOnStage(specimen, { place, into })
-    driven.standBefore()
-    await specimen.keyboard?.(driven.stage)
-    await driven.unmount()
-
-    const { root, stage, standBefore, unmount } = await putOnStage(specimen, { place, into })
-    standBefore()
-    await specimen.open?.(stage)
-    for (const float of floatsIn(root)) {
-      const reason = unreachable(float)
-      if (reason) problems.push(`${float.className}: ${reason}`)
-    }
-    const open = layersIn(root).length
-    if (open > 0) {
-      escapes = 0
-      await stage.keys('{Escape}')
-      await stage.until('Escape closes what is open', () => layersIn(root).length < open)
-      if (escapes > 0) problems.push('The page has heard of the Escape too.')
-    }
-    await unmount()
+    await during(await putOnStage(specimen, { place, into }), async ({ stage }) => specimen.keyboard?.(stage))
+    await during(await putOnStage(specimen, { place, into }), async (onStage) => {
+      if (specimen.open) problems.push(...(await openingProblems(specimen.open, onStage)))
+    })
     problems.push(...complaints())
   } finally {
-    document.removeEventListener('keydown', heard)
     end()
   }
   if (problems.length > 0) throw new Error(`${specimen.name}, ${host.name}:\n${problems.join('\n')}`)
+}
+
+async function during(onStage: OnStage, drive: (onStage: OnStage) => Promise<void>): Promise<void> {
+  try {
+    onStage.standBefore()
+    await drive(onStage)
+  } finally {
+    await onStage.unmount()
+  }
+}
+
+async function openingProblems(open: NonNullable<Specimen['open']>, { root, stage }: OnStage) {
+  await open(stage)
+  const floats = floatsIn(root)
+  if (floats.length === 0) return ['What it opens is not in the top layer of its root.']
+  const problems = floats.flatMap((float) => {
+    const reason = unreachable(float)
+    return reason ? [`${float.className}: ${reason}`] : []
+  })
+  const layers = layersIn(root).length
+  if (layers === 0) return problems
+  const heard = await escapesHeardDuring(async () => {
+    await stage.keys('{Escape}')
+    await stage.until('Escape closes what is open', () => layersIn(root).length < layers)
+  })
+  return heard > 0 ? [...problems, 'The page has heard of the Escape too.'] : problems
+}
+
+/** What Escape closes here is news to nobody else: neither a dialog of the page nor its own shortcuts. */
+async function escapesHeardDuring(drive: () => Promise<void>): Promise<number> {
+  let escapes = 0
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) escapes += 1
+  }
+  document.addEventListener('keydown', hear)
+  await drive()
+  document.removeEventListener('keydown', hear)
+  return escapes
 }

@@ -40,14 +40,23 @@ export function shareOfDifference(one: ImageData, other: ImageData, box: Box): n
   const top = Math.max(0, Math.floor(box.y))
   const right = Math.min(one.width, Math.ceil(box.x + box.width))
   const bottom = Math.min(one.height, Math.ceil(box.y + box.height))
-  const [ours, theirs] = [new Uint32Array(one.data.buffer), new Uint32Array(other.data.buffer)]
   let different = 0
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
-      if (ours[y * one.width + x] !== theirs[y * other.width + x]) different += 1
+      if (differs(one.data, 4 * (y * one.width + x), other.data, 4 * (y * other.width + x))) different += 1
     }
   }
   return different / Math.max(1, (right - left) * (bottom - top))
+}
+
+/** A shadow is rounded up in one picture and down in the next; that nobody sees. */
+const rounding = 2
+
+function differs(ours: Uint8ClampedArray, at: number, theirs: Uint8ClampedArray, there: number): boolean {
+  for (let channel = 0; channel < 3; channel += 1) {
+    if (Math.abs((ours[at + channel] ?? 0) - (theirs[there + channel] ?? 0)) > rounding) return true
+  }
+  return false
 }
 
 /** What enters is there, what turns stands where it began. */
