@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { hardenedStyles } from './suites/hostile/hardened-styles-plugin.mjs'
 
 // Made anew for each project: vitest keeps notes in it.
 const chromium = () => ({
@@ -71,15 +72,15 @@ export default defineConfig({
             '{packages,apps}/*/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
             '.storybook/*.test.ts',
-            'suites/**/*.test.ts',
+            'suites/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.*'],
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), hardenedStyles()],
         resolve: fromSource,
-        optimizeDeps: { include: [...optimizeDeps.include, 'vitest-browser-react'] },
+        optimizeDeps: { include: [...optimizeDeps.include, 'axe-core', 'vitest-browser-react'] },
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}', 'suites/**/*.browser.test.{ts,tsx}'],

@@ -50,6 +50,8 @@ const faults = [
   ['layers', `${feature}/c5.ts`, `import ky from 'ky'\nexport const a = ky`],
   ['layers', `${feature}/c6.ts`, `export { createMockServer } from '@inlay/mock-server'`],
   ['layers', `${feature}/c7.stories.tsx`, `export { Shell } from '@inlay/react-platform/shell'`],
+  ['layers', `${core}/ui/c8.specimen.tsx`, `export { registry } from '../../../../suites/registry'`],
+  ['layers', `${core}/ui/c9.tsx`, `export type { Specimen } from '../../../../suites/specimen'`],
   ['layers', `packages/react-copyedit/src/c8.ts`, `export { campaigns } from '@inlay/react-campaigns'`],
   ['layers', `packages/react-platform/src/c9.ts`, `export { campaigns } from '@inlay/react-campaigns'`],
   ['layers', 'apps/mock-server/src/d1.ts', `export { InlayProvider } from '@inlay/sdk-core/react'`],
@@ -173,6 +175,7 @@ const rightful = [
     `${feature}/k4.stories.tsx`,
     `export { createStoryHandlers } from '@inlay/mock-server/browser'\nexport default { title: 'A' }`,
   ],
+  [`${core}/ui/k4.specimen.tsx`, `export type { Specimen } from '../../../../suites/specimen'`],
   [`${feature}/k5.ts`, 'export const a = (document: string, location: number) => [document, location, new Date(0)]'],
   [
     `${feature}/k6.tsx`,

@@ -33,6 +33,8 @@ export interface Specimen {
   readonly slot?: string | undefined
   /** What its ref leads to, as a selector, where that is not the element with the slot class. */
   readonly refTo?: string | undefined
+  /** Whether its element takes other attributes (`data-*`, `id`, handlers). @default true where it has a slot class */
+  readonly rest?: boolean | undefined
   /** It as a person meets it, with data that is worth looking at and states that matter. */
   readonly render: (own: Own) => ReactElement
   /** By the keyboard alone: brings out what it can do, and throws where it does not. Begins before it, at `Tab`. */

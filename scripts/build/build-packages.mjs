@@ -4,9 +4,18 @@ import { ScriptError } from '../machine/fail.mjs'
 import { runCommand } from '../machine/run-command.mjs'
 import { missingDoors, publishedPackages } from '../project/packages.mjs'
 import { cacheRoot, projectRoot } from '../project/paths.mjs'
+import { missingSpecimens } from '../specimens/missing-specimens.mjs'
+import { specimenProblems } from '../specimens/specimen-problems.mjs'
 import { buildIfStale } from './source-stamp.mjs'
 
-const sharedSources = ['tsup.config.shared.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build']
+const sharedSources = [
+  'tsup.config.shared.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/build',
+  'scripts/specimens',
+  'suites/missing-specimens.json',
+]
 
 /** Builds `dist` of every published package whose sources, or whose siblings' sources, have changed. */
 export async function buildPackages({ say = console.log } = {}) {
@@ -33,6 +42,9 @@ async function buildPackage(pkg, sources, say) {
         const names = missing.map((door) => `${door.name} (${door.source})`).join(', ')
         throw new ScriptError(`${pkg.name} names doors in package.json that have no source: ${names}`)
       }
+      const unmet = await specimenProblems(pkg, await missingSpecimens())
+      if (unmet.length > 0)
+        throw new ScriptError(`${pkg.name} has components that no suite meets:\n${unmet.join('\n')}`)
       await step(pkg, [join(projectRoot, 'node_modules/tsup/dist/cli-default.js'), '--silent'])
       if (existsSync(join(pkg.directory, 'src/styles.css')) || existsSync(join(pkg.directory, 'src/ui/styles.css'))) {
         await step(pkg, [join(projectRoot, 'packages/sdk-core/src/ui/style-sheet/build-styles.mjs'), pkg.directory])

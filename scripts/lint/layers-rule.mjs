@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import { importTarget, packageOf, zoneOf } from './layers.mjs'
 
-const testFile = /\.(test|stories|suite)\.[cm]?[jt]sx?$|\/(fixtures|test-support)\//
+const testFile = /\.(test|stories|suite|specimen)\.[cm]?[jt]sx?$|\/(fixtures|test-support)\//
 
 /** Imports only run downwards: holds every import of our sources to the table in `layers.mjs`. */
 export const layersRule = {
@@ -31,6 +31,8 @@ function importProblem({ importer, zone, specifier }) {
   const target = importTarget(specifier, importer)
   if ('package' in target) return inTest ? undefined : packageProblem(zone, target.package)
 
+  // What a specimen is, is said where the suites are that meet it.
+  if (importer.endsWith('.specimen.tsx') && target.path === 'suites/specimen') return undefined
   if (specifier.startsWith('.') && packageOf(target.path) !== packageOf(importer)) {
     return `'${specifier}' leaves its package: import the door of the other one by its name.`
   }

@@ -7,7 +7,7 @@ const intended = [
   /^(package\.json|README\.md|LICENSE)$/,
   /^dist\/.+\.js(\.map)?$/,
   /^dist\/.+\.d\.ts$/,
-  /^dist\/styles\.css$/,
+  /^dist\/styles(\.hardened)?\.css$/,
 ]
 const tests = /\.(test|stories|suite)\./
 

@@ -84,6 +84,7 @@ async function typesProblem({ tarball }) {
     '--no-emoji',
     '--exclude-entrypoints',
     './styles.css',
+    './styles.hardened.css',
   ]
   const { code, output } = await runTool('@arethetypeswrong/cli/dist/index.js', args, { output: 'collect' })
   return code === 0 ? undefined : output.trim()

@@ -1,8 +1,8 @@
-import { forwardRef, useState } from 'react'
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { classNames } from '../class-names'
 import { avatarTone, initials } from './initials'
 
-export interface AvatarProps {
+export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   readonly name: string
   /** A picture; where it cannot be loaded, the initials stand. */
   readonly src?: string | undefined
@@ -10,7 +10,6 @@ export interface AvatarProps {
   readonly size?: 20 | 24 | 40 | undefined
   /** Read, where the name does not stand beside it. @default false */
   readonly labelled?: boolean | undefined
-  readonly className?: string | undefined
 }
 
 /**
@@ -19,12 +18,13 @@ export interface AvatarProps {
  * Contract: slot class `inlay-Avatar`; `data-size`, `data-tone` 1 to 6.
  */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
-  { name, src, size = 20, labelled = false, className },
+  { name, src, size = 20, labelled = false, className, ...rest },
   ref,
 ) {
   const [broken, setBroken] = useState<string>()
   return (
     <span
+      {...rest}
       ref={ref}
       className={classNames('inlay-Avatar', className)}
       data-size={size}

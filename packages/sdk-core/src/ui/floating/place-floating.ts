@@ -60,8 +60,9 @@ export function placeFloating(anchor: Anchor, floating: HTMLElement, place: Plac
         shift({ padding: margin }),
         size({
           padding: margin,
-          apply: ({ availableHeight, rects }) => {
-            if (asWideAsAnchor) floating.style.minInlineSize = `${Math.round(rects.reference.width)}px`
+          apply: ({ availableHeight, availableWidth, rects }) => {
+            const widest = Math.min(rects.reference.width, availableWidth)
+            if (asWideAsAnchor) floating.style.minInlineSize = `${Math.round(widest)}px`
             floating.style.setProperty('--inlay-available-height', `${Math.max(96, Math.floor(availableHeight))}px`)
           },
         }),

@@ -1,8 +1,8 @@
-import { forwardRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import { classNames } from '../class-names'
 
-export interface IconProps {
+export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** An icon of lucide-react. */
   readonly icon: LucideIcon
   /** 14 beside text of 12 and 13, 16 in controls, 20 in rails and nodes. @default 16 */
@@ -11,16 +11,16 @@ export interface IconProps {
   readonly directional?: boolean | undefined
   /** Says what the icon means. Left out, it is decoration and not read. */
   readonly label?: string | undefined
-  readonly className?: string | undefined
 }
 
 /** An icon at one of three sizes, each with the stroke that makes them look equally strong. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
-  { icon: Glyph, size = 16, directional = false, label, className },
+  { icon: Glyph, size = 16, directional = false, label, className, ...rest },
   ref,
 ) {
   return (
     <Glyph
+      {...rest}
       ref={ref}
       className={classNames('inlay-Icon', className)}
       size={size}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { StyleSource } from './style-source'
 import { useAdoptedStyles } from './use-adopted-styles'
@@ -21,9 +21,8 @@ export function ShadowHost({ children, fill = false, styles = [] }: ShadowHostPr
 
   const ready = useAdoptedStyles(shadowRoot, [kitStyles, ...styles])
 
-  useEffect(() => {
-    // No style of ours reaches the host element itself: it lives in the page.
-    if (host.current && fill) host.current.style.blockSize = '100%'
+  useLayoutEffect(() => {
+    if (host.current) keepPlain(host.current, fill)
   }, [fill])
 
   return (
@@ -31,6 +30,14 @@ export function ShadowHost({ children, fill = false, styles = [] }: ShadowHostPr
       {shadowRoot && ready && createPortal(children(shadowRoot), shadowRoot)}
     </div>
   )
+}
+
+/** The element itself lives in the page, whose rules for all elements would give it edges and type of their own. */
+function keepPlain(host: HTMLElement, fill: boolean): void {
+  host.style.setProperty('all', 'initial', 'important')
+  host.style.setProperty('display', 'block', 'important')
+  if (fill) host.style.setProperty('block-size', '100%', 'important')
+  else host.style.removeProperty('block-size')
 }
 
 /** Loaded only by who isolates; what this name means in source and when built is written in style-sheet/styles.ts. */

@@ -1,14 +1,13 @@
-import { forwardRef, type CSSProperties } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
 import { classNames } from '../class-names'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Any CSS length. @default '100%' */
   readonly width?: string | undefined
   /** Any CSS length. @default '10px' */
   readonly height?: string | undefined
   /** @default 'line' */
   readonly shape?: 'line' | 'circle' | 'block' | undefined
-  readonly className?: string | undefined
 }
 
 /**
@@ -18,11 +17,18 @@ export interface SkeletonProps {
  * Contract: slot class `inlay-Skeleton`; `data-shape`.
  */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
-  { width = '100%', height = '10px', shape = 'line', className },
+  { width = '100%', height = '10px', shape = 'line', className, style, ...rest },
   ref,
 ) {
-  const size: CSSProperties = { inlineSize: width, blockSize: height }
+  const size: CSSProperties = { inlineSize: width, blockSize: height, ...style }
   return (
-    <span ref={ref} aria-hidden className={classNames('inlay-Skeleton', className)} data-shape={shape} style={size} />
+    <span
+      {...rest}
+      ref={ref}
+      aria-hidden
+      className={classNames('inlay-Skeleton', className)}
+      data-shape={shape}
+      style={size}
+    />
   )
 })

@@ -1,8 +1,8 @@
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { EmptyArt } from './EmptyArt'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** What there is none of: “No campaigns yet”. */
   readonly title: string
   /** Why, or how to get some, in a sentence. */
@@ -13,7 +13,6 @@ export interface EmptyStateProps {
   readonly art?: ReactNode
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined
-  readonly className?: string | undefined
 }
 
 /**
@@ -22,12 +21,12 @@ export interface EmptyStateProps {
  * Contract: slot classes `inlay-State`, `-art`, `-title`, `-text`, `-action`; `data-state="empty"`.
  */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { title, children, action, art = <EmptyArt />, headingLevel = 2, className },
+  { title, children, action, art = <EmptyArt />, headingLevel = 2, className, ...rest },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div ref={ref} className={classNames('inlay-State', className)} data-state="empty">
+    <div {...rest} ref={ref} className={classNames('inlay-State', className)} data-state="empty">
       {art}
       <Heading className="inlay-State-title">{title}</Heading>
       {children !== undefined && <p className="inlay-State-text">{children}</p>}

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { RefreshCw } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../button/Button'
@@ -7,7 +7,7 @@ import { kitMessages } from '../messages'
 import { ErrorArt } from './ErrorArt'
 import { RequestId } from './RequestId'
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** What failed: “Error loading workflow runs”. */
   readonly title: string
   /** Why, and what is safe. */
@@ -21,7 +21,6 @@ export interface ErrorStateProps {
   readonly action?: ReactNode
   /** @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
-  readonly className?: string | undefined
 }
 
 /**
@@ -30,13 +29,13 @@ export interface ErrorStateProps {
  * Contract: as `EmptyState`, with `data-state="failed"`.
  */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { title, children, onRetry, retrying = false, requestId, action, headingLevel = 2, className },
+  { title, children, onRetry, retrying = false, requestId, action, headingLevel = 2, className, ...rest },
   ref,
 ) {
   const t = useMessages(kitMessages)
   const Heading = `h${headingLevel}` as const
   return (
-    <div ref={ref} className={classNames('inlay-State', className)} data-state="failed">
+    <div {...rest} ref={ref} className={classNames('inlay-State', className)} data-state="failed">
       <div role="alert" className="inlay-State-words">
         <ErrorArt />
         <Heading className="inlay-State-title">{title}</Heading>

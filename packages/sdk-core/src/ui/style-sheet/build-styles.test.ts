@@ -27,6 +27,9 @@ describe('build-styles', () => {
     const built: unknown = await import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'dist/styles.js')).href)
     expect(built).toMatchObject({ styleSheetText: css, adoptStyles: expect.any(Function) })
     expect(await readFile(path.join(folder, 'dist/styles.d.ts'), 'utf8')).toContain('adoptStyles')
+    const hardened = await readFile(path.join(folder, 'dist/styles.hardened.css'), 'utf8')
+    expect(hardened).toContain('[data-inlay-root][data-inlay-root]')
+    expect(hardened).not.toMatch(/@layer|:where\(\[data-inlay-root\]\) \.inlay/)
   })
 
   it('builds the kit itself', async () => {

@@ -1,0 +1,3 @@
+import type { Root } from 'postcss'
+
+export declare function hardenSheet(sheet: Root): Root

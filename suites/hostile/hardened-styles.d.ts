@@ -1,0 +1,3 @@
+declare module 'inlay:hardened-styles' {
+  export const hardenedStyles: string
+}

@@ -1,0 +1,85 @@
+import { page } from 'vitest/browser'
+import { devtools } from '../stage/devtools'
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Makes the window as large as this, and the page in it: a test's frame is made smaller where it does not fit. */
+export async function resizeTo(width: number, height: number): Promise<void> {
+  await devtools().send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
+  await page.viewport(width, height)
+}
+
+/** As a test finds it. */
+export async function resizeBack(): Promise<void> {
+  await devtools().send('Emulation.clearDeviceMetricsOverride')
+  await page.viewport(1280, 800)
+}
+
+/** What a person would see in this page now, once nothing moves. */
+export async function takePicture(): Promise<ImageData> {
+  await holdStill()
+  const { x, y, width, height } = window.frameElement?.getBoundingClientRect() ?? new DOMRect()
+  const clip = { x, y, width, height, scale: 1 }
+  const { data } = await devtools().send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('There is no canvas.')
+  context.drawImage(image, 0, 0)
+  return context.getImageData(0, 0, image.width, image.height)
+}
+
+/** Which part of a box has other colours in the one picture than in the other: 0 to 1. */
+export function shareOfDifference(one: ImageData, other: ImageData, box: Box): number {
+  const left = Math.max(0, Math.floor(box.x))
+  const top = Math.max(0, Math.floor(box.y))
+  const right = Math.min(one.width, Math.ceil(box.x + box.width))
+  const bottom = Math.min(one.height, Math.ceil(box.y + box.height))
+  let different = 0
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      if (differs(one.data, 4 * (y * one.width + x), other.data, 4 * (y * other.width + x))) different += 1
+    }
+  }
+  return different / Math.max(1, (right - left) * (bottom - top))
+}
+
+/** A shadow is rounded up in one picture and down in the next; that nobody sees. */
+const rounding = 2
+
+function differs(ours: Uint8ClampedArray, at: number, theirs: Uint8ClampedArray, there: number): boolean {
+  for (let channel = 0; channel < 3; channel += 1) {
+    if (Math.abs((ours[at + channel] ?? 0) - (theirs[there + channel] ?? 0)) > rounding) return true
+  }
+  return false
+}
+
+/** What enters is there, what turns stands where it began. */
+async function holdStill(): Promise<void> {
+  for (const scope of [document, ...shadowRootsIn(document)]) {
+    for (const animation of scope.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) {
+        animation.pause()
+        animation.currentTime = 0
+      } else animation.finish()
+    }
+  }
+  hideCaret()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** It comes and goes. */
+function hideCaret(): void {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  if (focused instanceof HTMLElement) focused.style.setProperty('caret-color', 'transparent', 'important')
+}
+
+function shadowRootsIn(scope: ParentNode): readonly ShadowRoot[] {
+  return [...scope.querySelectorAll('[data-inlay-host]')].flatMap((host) => host.shadowRoot ?? [])
+}

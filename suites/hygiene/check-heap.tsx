@@ -1,0 +1,53 @@
+import { Fragment } from 'react'
+import type { Specimen } from '../specimen'
+import { devtools } from '../stage/devtools'
+import { mount } from '../stage/mount'
+
+const megabyte = 1024 * 1024
+const cycles = 100
+
+/** Together they may not keep a megabyte in a hundred mounts; when they do, each is looked at alone. */
+export async function checkHeap(specimens: readonly Specimen[]): Promise<void> {
+  const together = await growthOf({
+    render: (own) => (
+      <>
+        {specimens.map((each) => (
+          <Fragment key={each.name}>{each.render(own)}</Fragment>
+        ))}
+      </>
+    ),
+  })
+  if (together <= megabyte) return
+  const alone: string[] = []
+  for (const specimen of specimens) alone.push(`${specimen.name} keeps ${inMegabytes(await growthOf(specimen))}`)
+  throw new Error(`${cycles} mounts keep ${inMegabytes(together)}:\n${alone.join('\n')}`)
+}
+
+/** By how many bytes the heap grows in a hundred mounts, told from the second half: the first has filled the caches. */
+async function growthOf(specimen: Pick<Specimen, 'render'>): Promise<number> {
+  const half = cycles / 2
+  await repeat(specimen, half)
+  const before = await heapInUse()
+  await repeat(specimen, half)
+  return ((await heapInUse()) - before) * 2
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / megabyte).toFixed(2)} MB`
+}
+
+/** By turns in the page and isolated. */
+async function repeat(specimen: Pick<Specimen, 'render'>, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const { unmount } = await mount(specimen, { place: time % 2 === 0 ? 'inline' : 'shadow' })
+    await unmount()
+  }
+}
+
+/** After two collections: the first may only find what the second can free. */
+async function heapInUse(): Promise<number> {
+  const profiler = devtools()
+  await profiler.send('HeapProfiler.collectGarbage')
+  await profiler.send('HeapProfiler.collectGarbage')
+  return (await profiler.send('Runtime.getHeapUsage')).usedSize
+}

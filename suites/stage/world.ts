@@ -1,0 +1,36 @@
+import { createTestApi } from '@inlay/mock-server/test-api'
+import type { ApiClient, AuthAdapter, Navigation } from '@inlay/sdk-core'
+import { memoryNavigation } from '@inlay/sdk-core/testing'
+
+/** What a host gives to a provider: a backend in memory with the demo data, somebody who is signed in, addresses. */
+export interface World {
+  readonly client: ApiClient
+  readonly auth: AuthAdapter
+  readonly navigation: Navigation
+  readonly workspaceId: string
+  /** How many calls have no answer yet. */
+  readonly pending: () => number
+}
+
+/** A tenant of its own: nothing is shared between two of them. */
+export function createWorld({ workspaceId = 'northwind' }: { readonly workspaceId?: string } = {}): World {
+  const api = createTestApi({ scenario: 'demo' })
+  let pending = 0
+  const call = async (...request: Parameters<ApiClient['call']>) => {
+    pending += 1
+    try {
+      return await api.client.call(...request)
+    } finally {
+      pending -= 1
+    }
+  }
+  return {
+    client: { ...api.client, call: call as ApiClient['call'] },
+    auth: api.auth,
+    navigation: memoryNavigation(undefined, {
+      href: ({ name, params }) => `#${[name, ...Object.values(params)].join('/')}`,
+    }),
+    workspaceId,
+    pending: () => pending,
+  }
+}
