@@ -67,6 +67,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A busy machine is no failure: a sign-in from end to end takes seconds there.
+          testTimeout: 30_000,
           environment: 'node',
           include: [
             '{packages,apps}/*/src/**/*.test.ts',
