@@ -36,7 +36,7 @@ const fromSource = { conditions: ['@inlay/source', ...defaultClientConditions] }
 const optimizeDeps = {
   include: [
     '@floating-ui/react',
-    '@hookform/resolvers/zod',
+    '@hookform/resolvers',
     '@tanstack/react-query',
     'd3-array',
     'd3-cloud',

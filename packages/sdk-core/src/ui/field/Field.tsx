@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
@@ -11,6 +11,7 @@ export interface FieldWords {
   readonly label: string
   /** For where the place says what it is: the label is then only read. @default false */
   readonly labelHidden?: boolean | undefined
+  /** What helps to fill it in; gives way to the error. */
   readonly hint?: ReactNode
   /** What is wrong with the value, and what would be right. */
   readonly error?: string | undefined
@@ -22,55 +23,33 @@ export interface FieldWords {
   readonly counter?: ReactNode
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'>, FieldWords {
+  /** That of the control; the ids of label, hint, error and counter follow from it. */
   readonly id: string
-  readonly className?: string | undefined
+  /** `group` where several controls share the label, so that it is no label of one of them. @default 'control' */
+  readonly kind?: 'control' | 'group' | undefined
+  /** The control. */
   readonly children: ReactNode
 }
 
 /**
- * Label, control, hint or error, one under the other. The control takes its attributes from `fieldAttributes`.
+ * Label, control, hint or error, one under the other. The control takes its attributes from `fieldAttributes`. The
+ * label has the id `{id}-label`, for controls that are no inputs and for groups.
  *
- * Contract: slot classes `inlay-Field`, `-head`, `-label`, `-hint`, `-error`.
+ * Contract: slot classes `inlay-Field`, `-head`, `-label`, `-hint`, `-error`; `data-invalid`.
  */
-export function Field({
-  id,
-  label,
-  labelHidden = false,
-  hint,
-  error,
-  required = false,
-  optional = false,
-  counter,
-  className,
-  children,
-}: FieldProps) {
-  const t = useMessages(kitMessages)
-  const labelElement = (
-    <label htmlFor={id} className="inlay-Field-label">
-      {label}
-      {required && (
-        <span aria-hidden className="inlay-Field-required">
-          *
-        </span>
-      )}
-    </label>
-  )
+export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
+  { id, kind = 'control', label, labelHidden, hint, error, required, optional, counter, className, children, ...rest },
+  ref,
+) {
   return (
-    <div className={classNames('inlay-Field', className)}>
-      {labelHidden ? (
-        <VisuallyHidden>{labelElement}</VisuallyHidden>
-      ) : (
-        <div className="inlay-Field-head">
-          {labelElement}
-          {optional && <span className="inlay-Field-aside">{t('optional')}</span>}
-          {counter !== undefined && (
-            <span id={`${id}-counter`} className="inlay-Field-aside">
-              {counter}
-            </span>
-          )}
-        </div>
-      )}
+    <div
+      {...rest}
+      ref={ref}
+      className={classNames('inlay-Field', className)}
+      data-invalid={error === undefined ? undefined : ''}
+    >
+      <FieldHead {...{ id, kind, label, labelHidden, required, optional, counter }} />
       {children}
       {error === undefined ? (
         hint !== undefined && (
@@ -86,11 +65,66 @@ export function Field({
       )}
     </div>
   )
+})
+
+function FieldHead({
+  id,
+  kind,
+  label,
+  labelHidden = false,
+  required = false,
+  optional = false,
+  counter,
+}: FieldWords & Pick<FieldProps, 'id' | 'kind'>) {
+  const t = useMessages(kitMessages)
+  const Label = kind === 'group' ? 'span' : 'label'
+  const labelElement = (
+    <Label id={`${id}-label`} {...(kind !== 'group' && { htmlFor: id })} className="inlay-Field-label">
+      {label}
+      {required && (
+        <span aria-hidden className="inlay-Field-required">
+          *
+        </span>
+      )}
+    </Label>
+  )
+  const aside = (
+    <>
+      {optional && <span className="inlay-Field-aside">{t('optional')}</span>}
+      {counter !== undefined && (
+        <span id={`${id}-counter`} className="inlay-Field-aside">
+          {counter}
+        </span>
+      )}
+    </>
+  )
+  if (!labelHidden) {
+    return (
+      <div className="inlay-Field-head">
+        {labelElement}
+        {aside}
+      </div>
+    )
+  }
+  return (
+    <>
+      <VisuallyHidden>{labelElement}</VisuallyHidden>
+      {(optional || counter !== undefined) && <div className="inlay-Field-head">{aside}</div>}
+    </>
+  )
 }
 
-/** What ties a control to the words of its field. */
-export function fieldAttributes(id: string, { hint, error, required, counter }: FieldWords) {
+/**
+ * What ties a control to the words of its field.
+ * @param describedBy ids of what else describes it
+ */
+export function fieldAttributes(
+  id: string,
+  { hint, error, required, counter }: FieldWords,
+  ...describedBy: readonly (string | undefined)[]
+) {
   const described = [
+    ...describedBy,
     error !== undefined && `${id}-error`,
     error === undefined && hint !== undefined && `${id}-hint`,
     counter !== undefined && `${id}-counter`,

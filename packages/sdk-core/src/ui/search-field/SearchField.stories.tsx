@@ -14,13 +14,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Stateful(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value)
+  const [value, setValue] = useState(props.value ?? '')
   return (
     <SearchField
       {...props}
       value={value}
       onValueChange={(next, details) => {
-        props.onValueChange(next, details)
+        props.onValueChange?.(next, details)
         setValue(next)
       }}
     />
@@ -61,6 +61,44 @@ export const Dark: Story = { args: { value: 'Cold-chain' }, globals: { theme: 'd
 
 export const RightToLeft: Story = { args: { value: 'שילוח' }, globals: { direction: 'rtl' } }
 
+/** Without a value it remembers by itself. */
+export const ByItself: Story = {
+  args: { defaultValue: 'Cold-chain', shortcut: '/' },
+  render: (args) => <SearchField {...args} value={undefined} />,
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('searchbox')
+    await expect(field).toHaveValue('Cold-chain')
+    await userEvent.type(field, '{Escape}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', { reason: 'cleared' })
+    await expect(field).toHaveValue('')
+  },
+}
+
+/** A value from elsewhere takes the place of what was typed and did not count yet. */
+export const ReplacedFromOutside: Story = {
+  args: { delay: 200 },
+  render: function ReplacedFromOutside(args) {
+    const [value, setValue] = useState('')
+    return (
+      <>
+        <SearchField {...args} value={value} />
+        <button onClick={() => setValue('reefers')}>Reefers</button>
+      </>
+    )
+  },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('searchbox'), 'lanes')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reefers' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('reefers')
+    await userEvent.type(canvas.getByRole('searchbox'), '!')
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalled())
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('reefers!', { reason: 'typed' })
+  },
+}
+
+export const Busy: Story = { args: { value: 'Cold-chain', busy: true } }
+
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -68,6 +106,8 @@ export const Sizes: Story = {
       <Stateful {...args} label="Regular" />
       <Stateful {...args} size="large" label="Large" />
       <Stateful {...args} disabled label="Not now" />
+      <Stateful {...args} shortcut="/" label="With its key" />
+      <Stateful {...args} busy value="lanes" label="Searching" />
     </div>
   ),
 }

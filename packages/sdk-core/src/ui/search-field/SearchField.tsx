@@ -7,13 +7,15 @@ import {
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
 } from 'react'
-import { Search, X } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
 import type { ControlSize } from '../control-size'
+import { ClearButton } from '../field/ClearButton'
 import { Icon } from '../icon/Icon'
 import { kitMessages } from '../messages'
 import { useClock } from '../root/use-clock'
+import { Spinner } from '../spinner/Spinner'
 
 export type SearchReason = 'typed' | 'cleared' | 'submitted'
 
@@ -21,43 +23,65 @@ export interface SearchFieldProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'size' | 'type'
 > {
-  /** What is searched for. */
-  readonly value: string
+  /** What is searched for. Left out, the field remembers it by itself. */
+  readonly value?: string | undefined
+  /** What it begins with, where it remembers by itself. @default '' */
+  readonly defaultValue?: string | undefined
   /** After a rest in typing; at once when submitted by Enter or cleared. */
-  readonly onValueChange: (value: string, details: { readonly reason: SearchReason }) => void
-  /** Its accessible name. @default 'Search' */
+  readonly onValueChange?: ((value: string, details: { readonly reason: SearchReason }) => void) | undefined
+  /** Its accessible name, and its placeholder where there is no other. @default 'Search' */
   readonly label?: string | undefined
   /** Milliseconds of rest before what is typed counts. @default 300 */
   readonly delay?: number | undefined
   /** @default 'regular' */
   readonly size?: ControlSize | undefined
+  /** It is being searched: a ring takes the place of the icon. @default false */
+  readonly busy?: boolean | undefined
+  /** The key that leads here, shown as long as it is empty. Listening for it is left to the screen. */
+  readonly shortcut?: string | undefined
 }
 
 /**
  * A search box for toolbars. Escape clears what is typed, and only then is left to what is around.
  *
- * Contract: slot classes `inlay-SearchField`, `-input`, `-clear`; `data-size`, `data-filled`.
+ * Contract: slot classes `inlay-SearchField`, `-input`, `-clear`, `-shortcut`; `data-size`, `data-filled`, `data-busy`.
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { value, onValueChange, label, delay = 300, size = 'regular', className, placeholder, onKeyDown, ...rest },
+  {
+    value,
+    defaultValue = '',
+    onValueChange,
+    label,
+    delay = 300,
+    size = 'regular',
+    busy = false,
+    shortcut,
+    className,
+    placeholder,
+    onKeyDown,
+    ...rest
+  },
   ref,
 ) {
   const t = useMessages(kitMessages)
   const clock = useClock()
   const input = useRef<HTMLInputElement>(null)
   const pending = useRef<(() => void) | undefined>(undefined)
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
+  const [text, setText] = useState(value ?? defaultValue)
+  const [known, setKnown] = useState(value ?? defaultValue)
+  const [replaced, setReplaced] = useState(0)
   const latest = useRef(onValueChange)
   useEffect(() => {
     latest.current = onValueChange
   })
 
   // A value that came from elsewhere (an address, a reset) replaces what is typed.
-  if (value !== known) {
+  if (value !== undefined && value !== known) {
     setKnown(value)
     setText(value)
+    setReplaced(replaced + 1)
   }
+  useEffect(() => pending.current?.(), [replaced])
 
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   useEffect(() => () => pending.current?.(), [])
@@ -67,7 +91,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     pending.current = undefined
     if (next === known) return
     setKnown(next)
-    latest.current(next, { reason })
+    latest.current?.(next, { reason })
   }
 
   const type = (next: string) => {
@@ -92,19 +116,23 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     clear()
   }
 
+  const filled = text !== ''
   return (
     <div
       className={classNames('inlay-SearchField', className)}
       data-size={size}
-      data-filled={text === '' ? undefined : ''}
+      data-filled={filled ? '' : undefined}
+      data-busy={busy ? '' : undefined}
     >
-      <Icon icon={Search} size={size === 'compact' ? 14 : 16} />
+      {busy ? <Spinner /> : <Icon icon={Search} size={size === 'compact' ? 14 : 16} />}
       <input
         {...rest}
         ref={input}
         type="search"
         className="inlay-SearchField-input"
         aria-label={label ?? t('search')}
+        aria-busy={busy || undefined}
+        aria-keyshortcuts={shortcut}
         placeholder={placeholder ?? label ?? t('search')}
         autoComplete="off"
         spellCheck={false}
@@ -112,10 +140,13 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
-      {text !== '' && (
-        <button type="button" className="inlay-SearchField-clear" aria-label={t('clearSearch')} onClick={clear}>
-          <Icon icon={X} size={14} />
-        </button>
+      {filled && !rest.disabled && !rest.readOnly && (
+        <ClearButton className="inlay-SearchField-clear" label={t('clearSearch')} onClear={clear} />
+      )}
+      {!filled && shortcut !== undefined && (
+        <kbd aria-hidden className="inlay-SearchField-shortcut">
+          {shortcut}
+        </kbd>
       )}
     </div>
   )

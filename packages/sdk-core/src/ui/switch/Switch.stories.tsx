@@ -14,13 +14,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Stateful(props: SwitchProps) {
-  const [checked, setChecked] = useState(props.checked)
+  const [checked, setChecked] = useState(props.checked ?? false)
   return (
     <Switch
       {...props}
       checked={checked}
       onCheckedChange={(next, details) => {
-        props.onCheckedChange(next, details)
+        props.onCheckedChange?.(next, details)
         setChecked(next)
       }}
     />
@@ -38,12 +38,27 @@ export const OffAndOn: Story = {
   },
 }
 
+/** Without `checked` it remembers by itself. */
+export const ByItself: Story = {
+  args: { defaultChecked: true },
+  render: (args) => <Switch {...args} checked={undefined} />,
+  async play({ canvas, userEvent, args }) {
+    const control = canvas.getByRole('switch')
+    await expect(control).toBeChecked()
+    await userEvent.click(control)
+    await expect(control).not.toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false, { reason: 'pressed' })
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <Stateful {...args} label="Off" />
       <Stateful {...args} label="On" checked hint="Takes effect when a screen is next loaded" />
       <Switch {...args} label="On its way" checked busy />
+      <Switch {...args} label="Send on weekends" error="Your plan sends on working days only" />
+      <Switch {...args} label="Not now" disabled />
       <Switch {...args} label="Not yours" checked disabledReason="Only an owner of the workspace can change this" />
     </div>
   ),

@@ -1,5 +1,7 @@
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
 import { classNames } from '../class-names'
+import { Icon } from '../icon/Icon'
 import { Tooltip } from '../tooltip/Tooltip'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
@@ -7,30 +9,67 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'children' | 'onClick' | 'type' | 'role' | 'value'
 > {
-  readonly checked: boolean
-  readonly onCheckedChange: (checked: boolean, details: { readonly reason: 'pressed' }) => void
+  /** Left out, the switch remembers it by itself. */
+  readonly checked?: boolean | undefined
+  /** What it begins with, where it remembers by itself. @default false */
+  readonly defaultChecked?: boolean | undefined
+  readonly onCheckedChange?: ((checked: boolean, details: { readonly reason: 'pressed' }) => void) | undefined
+  /** What is on when it is on. */
   readonly label: string
-  /** @default false */
+  /** For where the place says what it is: the label is then only read. @default false */
   readonly labelHidden?: boolean | undefined
   /** Under the label: what turning it on does. */
   readonly hint?: ReactNode
+  /** What is wrong, and what would be right. */
+  readonly error?: string | undefined
   /** The change is on its way: it shows what was chosen and takes no other choice. @default false */
   readonly busy?: boolean | undefined
+  /** Why it cannot be changed now. It stays reachable, so that the reason can be read. */
   readonly disabledReason?: string | undefined
+  /** Tells a form that a browser sends that it is on, under this name. */
+  readonly name?: string | undefined
 }
 
 /**
- * Turns something on or off at once, without a button that saves.
+ * Turns something on or off at once, without a button that saves; in a form, together with the rest of it.
  *
- * Contract: slot classes `inlay-Switch`, `-track`, `-label`, `-hint`; `aria-checked`, `data-busy`.
+ * Contract: slot classes `inlay-Switch`, `-track`, `-words`, `-label`, `-hint`, `inlay-Field-error`; `aria-checked`,
+ * `data-busy`.
  */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
-  { checked, onCheckedChange, label, labelHidden = false, hint, busy = false, disabledReason, className, ...rest },
+  {
+    checked: given,
+    defaultChecked = false,
+    onCheckedChange,
+    label,
+    labelHidden = false,
+    hint,
+    error,
+    busy = false,
+    disabledReason,
+    name,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const id = useId()
+  const [own, setOwn] = useState(defaultChecked)
+  const checked = given ?? own
   const refused = busy || disabledReason !== undefined
   const Words = labelHidden ? VisuallyHidden : 'span'
+  const described = [
+    rest['aria-describedby'],
+    hint !== undefined && `${id}-hint`,
+    error !== undefined && `${id}-error`,
+  ].filter(Boolean)
+
+  const turn = () => {
+    if (refused) return
+    setOwn(!checked)
+    onCheckedChange?.(!checked, { reason: 'pressed' })
+  }
+
   const button = (
     <button
       {...rest}
@@ -40,13 +79,12 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
       className={classNames('inlay-Switch', className)}
       aria-checked={checked}
       aria-labelledby={`${id}-label`}
-      aria-describedby={hint === undefined ? rest['aria-describedby'] : `${id}-hint`}
+      aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+      aria-invalid={error === undefined ? undefined : true}
       aria-busy={busy || undefined}
       aria-disabled={refused || undefined}
       data-busy={busy ? '' : undefined}
-      onClick={() => {
-        if (!refused) onCheckedChange(!checked, { reason: 'pressed' })
-      }}
+      onClick={turn}
     >
       <span className="inlay-Switch-track" />
       <Words className="inlay-Switch-words">
@@ -58,6 +96,13 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
             {hint}
           </span>
         )}
+        {error !== undefined && (
+          <span id={`${id}-error`} className="inlay-Field-error">
+            <Icon icon={CircleAlert} size={14} />
+            <span>{error}</span>
+          </span>
+        )}
+        {name !== undefined && checked && <input type="hidden" name={name} value="on" disabled={rest.disabled} />}
       </Words>
     </button>
   )

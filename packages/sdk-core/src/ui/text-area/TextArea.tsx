@@ -1,9 +1,12 @@
-import { forwardRef, useId, useImperativeHandle, useRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useId, useImperativeHandle, useRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { Field, fieldAttributes, type FieldWords } from '../field/Field'
+import { useCharacterCount, type CharacterLimit } from '../field/use-character-count'
 import { useAutoGrow } from './use-auto-grow'
 
-export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'rows' | 'required'>, FieldWords {
+export interface TextAreaProps
+  extends Omit<ComponentPropsWithoutRef<'textarea'>, 'rows' | 'required'>, FieldWords, CharacterLimit {
   readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
   readonly onValueChange?: ((value: string, details: { readonly reason: 'typed' }) => void) | undefined
   /** Lines that are there from the start. @default 3 */
   readonly minRows?: number | undefined
@@ -12,7 +15,7 @@ export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<'textarea'>
 }
 
 /**
- * Several lines of text, as high as what is written in it.
+ * Several lines of text, as high as what is written in it. Works controlled and with a form library's `register`.
  *
  * Contract: slot classes `inlay-TextArea`, `inlay-Control`; `data-invalid`, `data-disabled`.
  */
@@ -24,7 +27,9 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     error,
     required,
     optional,
-    counter,
+    counter: givenCounter,
+    maxCharacters,
+    countCharacters,
     onValueChange,
     minRows = 3,
     maxRows = 12,
@@ -38,9 +43,11 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const ownId = useId()
   const id = givenId ?? ownId
   const own = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState(rest.defaultValue ?? '')
+  const limit = useCharacterCount(rest.value ?? typed, { maxCharacters, countCharacters })
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => own.current, [])
   const grow = useAutoGrow(own, { minRows, maxRows, value: rest.value })
-  const words = { label, labelHidden, hint, error, required, optional, counter }
+  const words = { label, labelHidden, hint, error, required, optional, counter: givenCounter ?? limit.counter }
   return (
     <Field id={id} className={className} {...words}>
       <div
@@ -51,11 +58,14 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
         <textarea
           ref={own}
           {...rest}
-          {...fieldAttributes(id, words)}
+          {...fieldAttributes(id, words, rest['aria-describedby'])}
           rows={minRows}
           onChange={(event) => {
+            const { value } = event.target
+            if (maxCharacters !== undefined) setTyped(value)
+            limit.announceRest(value)
             onChange?.(event)
-            onValueChange?.(event.target.value, { reason: 'typed' })
+            onValueChange?.(value, { reason: 'typed' })
             grow()
           }}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { TextArea } from '../text-area/TextArea'
 import { TextField } from './TextField'
@@ -27,7 +27,14 @@ export const Empty: Story = {
 }
 
 export const Invalid: Story = {
-  args: { label: 'Email', type: 'email', icon: Mail, defaultValue: 'theo@brightwater', error: 'Enter a full address' },
+  args: {
+    label: 'Email',
+    required: false,
+    type: 'email',
+    icon: Mail,
+    defaultValue: 'theo@brightwater',
+    error: 'Enter a full address',
+  },
   async play({ canvas }) {
     const field = canvas.getByRole('textbox', { name: 'Email' })
     await expect(field).toBeInvalid()
@@ -35,9 +42,65 @@ export const Invalid: Story = {
   },
 }
 
+export const Clearable: Story = {
+  args: { clearable: true, defaultValue: 'Cold-chain', required: false },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Name' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', { reason: 'cleared' })
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await userEvent.keyboard('La')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('La', { reason: 'typed' })
+    await expect(canvas.getByRole('button', { name: 'Clear Name' })).toBeVisible()
+  },
+}
+
+export const Password: Story = {
+  args: { label: 'Password', type: 'password', defaultValue: 'chilled-lanes', placeholder: undefined },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText(/^Password/)
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }))
+    await expect(field).toHaveAttribute('type', 'text')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Show Password' })).toHaveFocus()
+    await expect(field).toHaveAttribute('type', 'password')
+  },
+}
+
+/** Longer text can be typed, so that nothing pasted is cut off; the counter says how much is too much. */
+export const Counted: Story = {
+  args: { label: 'Subject line', maxCharacters: 12, defaultValue: 'Reefers' },
+  async play({ canvas, canvasElement, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveAccessibleDescription('7 of 12')
+    await userEvent.type(field, ' 👩‍👩‍👧 to go')
+    await expect(field).toHaveAccessibleDescription('15 of 12')
+    const said = () => canvasElement.querySelector('[aria-live="polite"]')?.textContent
+    await waitFor(() => expect(said()).toBe('3 characters too many'), { timeout: 3_000 })
+  },
+}
+
+export const Described: Story = {
+  args: { hint: 'As on the invoice', 'aria-describedby': 'elsewhere' },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <p id="elsewhere">Shown to contacts</p>
+    </>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Shown to contacts As on the invoice')
+  },
+}
+
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' }}>
+      <TextField label="Clearable" clearable defaultValue="Cold-chain" />
+      <TextField label="Password" type="password" defaultValue="chilled-lanes" />
+      <TextField label="Subject" maxCharacters={20} defaultValue="Reefers on the Oslo lane" />
       <TextField label="Name" required placeholder="Name this campaign" />
       <TextField label="Company" optional defaultValue="Northwind" hint="As it stands on its website" />
       <TextField label="Workspace" disabled defaultValue="Northwind" />

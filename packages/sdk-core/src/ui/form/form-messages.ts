@@ -1,0 +1,30 @@
+import { defineMessages } from '../../messages/define-messages'
+
+/** What forms say about what is in them, where the schema has no words of its own. */
+export const formMessages = defineMessages('kit.form', {
+  choiceRequired: 'Choose an option',
+  choicesRequired: 'Choose at least one',
+  choicesTooFew: 'Choose at least {count, number}',
+  choicesTooMany: 'Choose at most {count, number}',
+  consentRequired: 'Tick this box to go on',
+  dateRequired: 'Choose a date',
+  dateTooEarly: 'Choose {value} or later',
+  dateTooLate: 'Choose {value} or earlier',
+  emailInvalid: 'Enter a full email address, like name@example.com',
+  failed: 'This could not be saved. What you entered is still here.',
+  numberAbove: 'Enter a number above {value}',
+  numberBelow: 'Enter a number below {value}',
+  numberRequired: 'Enter a number',
+  numberStep: 'Enter a multiple of {value}',
+  numberTooLarge: 'Enter {value} or less',
+  numberTooSmall: 'Enter {value} or more',
+  numberWhole: 'Enter a whole number',
+  problems: '{count, plural, one {# field needs another look} other {# fields need another look}}',
+  save: 'Save',
+  saving: 'Saving',
+  textTooLong: 'Enter at most {count, plural, one {# character} other {# characters}}',
+  textTooShort: 'Enter at least {count, plural, one {# character} other {# characters}}',
+  urlInvalid: 'Enter a full web address, like https://example.com',
+  valueInvalid: 'Enter this in another form',
+  valueRequired: 'Enter a value',
+})

@@ -1,0 +1,59 @@
+import { createContext, useContext, type RefObject } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { LeaveGuardHandle } from '../leave-guard/use-leave-guard'
+
+/** What a field of a form says about itself, for the summary and for where focus goes. */
+export interface FormFieldEntry {
+  readonly label: string
+  readonly element: () => HTMLElement | null
+  /** The field's own words for being empty. */
+  readonly emptyError: string | undefined
+}
+
+/** `saved`: all done. `invalid`: something in it is wrong. `failed`: it could not be saved. `busy`: it is being saved. */
+export type SubmitOutcome = 'saved' | 'invalid' | 'failed' | 'busy'
+
+export interface FormFailure {
+  readonly message: string
+  /** What the server found wrong that the form has no field for. */
+  readonly others: readonly string[]
+}
+
+/** A form as its parts see it, whatever its values are. */
+export interface FormScope {
+  /** That of the form element: a button elsewhere submits it by `form={id}`. */
+  readonly id: string
+  /** All that react-hook-form has, for values of any kind. */
+  readonly hookForm: UseFormReturn
+  readonly fields: Map<string, FormFieldEntry>
+  /** It is being saved. */
+  readonly busy: boolean
+  /** Something in it differs from what is saved. */
+  readonly dirty: boolean
+  /** Why it could not be saved, as far as that is about no field. */
+  readonly failure: FormFailure | undefined
+  /** Counts the times that it was refused, so that focus goes to what is wrong each time. */
+  readonly refusals: number
+  /** Checks and saves; a second time only when the first is over. */
+  readonly submit: () => Promise<SubmitOutcome>
+  /** By the schema: it cannot be left empty. */
+  readonly requires: (name: string) => boolean
+  /** Whether leaving would lose something, at this moment. */
+  readonly mayLose: () => boolean
+  /** Leads focus to the first field that is wrong. */
+  readonly lookAgain: () => void
+  /** Asks, if something is not saved: before what the form stands in is closed. True: go. */
+  readonly confirmLeave: () => Promise<boolean>
+  /** Leaving asks. */
+  readonly guarded: boolean
+  readonly leaveGuard: RefObject<LeaveGuardHandle | null>
+}
+
+export const FormContext = createContext<FormScope | undefined>(undefined)
+
+/** The form around. */
+export function useFormScope(): FormScope {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('A form field stands outside of <Form form={useInlayForm(...)}>.')
+  return form
+}

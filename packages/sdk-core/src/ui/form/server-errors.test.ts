@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { sortErrors } from './server-errors'
+
+const names = new Set(['name', 'contacts.0.email', 'limits.perDay'])
+const has = (name: string) => names.has(name)
+
+it('brings each error to its field, however the server writes the path', () => {
+  const { fields, others } = sortErrors(
+    [
+      { field: 'updates.name', message: 'Taken' },
+      { field: '/contacts/0/email', message: 'Unknown' },
+      { field: 'body[limits][perDay]', message: 'Too many' },
+    ],
+    has,
+  )
+  expect([...fields]).toEqual([
+    ['name', 'Taken'],
+    ['contacts.0.email', 'Unknown'],
+    ['limits.perDay', 'Too many'],
+  ])
+  expect(others).toEqual([])
+})
+
+it('keeps what no field is there for, and the first of two about one', () => {
+  const { fields, others } = sortErrors(
+    [
+      { field: 'name', message: 'Taken' },
+      { field: 'name', message: 'Too long' },
+      { field: '', message: 'The workspace is full' },
+      { field: 'owner', message: 'Gone' },
+    ],
+    has,
+  )
+  expect([...fields]).toEqual([['name', 'Taken']])
+  expect(others).toEqual(['The workspace is full', 'Gone'])
+})
+
+it('asks first what the form itself says about a path', () => {
+  const { fields } = sortErrors([{ field: 'title', message: 'Taken' }], has, (path) =>
+    path === 'title' ? 'name' : undefined,
+  )
+  expect(fields.get('name')).toBe('Taken')
+})

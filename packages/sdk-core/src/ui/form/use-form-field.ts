@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, type FocusEvent, type RefCallback } from 'react'
+import { useController } from 'react-hook-form'
+import type { FieldWords } from '../field/Field'
+import { useAnnounce } from '../root/use-announce'
+import { useFormScope } from './form-scope'
+
+/** The words of a field in a form, which finds out for itself what is wrong and whether it is required. */
+export interface FormFieldWords extends Omit<FieldWords, 'error'> {
+  /** Whether it must be filled in. @default by the schema */
+  readonly required?: boolean | undefined
+  /** What to say while it is empty and may not be: “Enter a name”. @default by its kind: “Enter a value” */
+  readonly emptyError?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** What a field takes to be part of a form: spread it over any field of the kit. */
+export interface FormFieldBinding<Value, Control extends HTMLElement = HTMLElement> extends FieldWords {
+  readonly name: string
+  readonly value: Value
+  readonly onValueChange: (value: Value) => void
+  readonly onBlur: (event?: FocusEvent) => void
+  readonly ref: RefCallback<Control>
+  readonly error: string | undefined
+  readonly required: boolean
+  readonly disabled: boolean | undefined
+}
+
+/**
+ * Binds a field to the form around it, by its name in the schema. Fits everything with `value` and `onValueChange`; the
+ * type of the value is the caller's to say.
+ */
+export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
+  name: string,
+  { emptyError, disabled, required, ...words }: FormFieldWords,
+): FormFieldBinding<Value, Control> {
+  const { hookForm, fields, requires } = useFormScope()
+  const announce = useAnnounce()
+  const { field, fieldState } = useController({ name, control: hookForm.control })
+  const element = useRef<HTMLElement | null>(null)
+  const { label } = words
+
+  useEffect(() => {
+    const entry = { label, emptyError, element: () => element.current }
+    fields.set(name, entry)
+    return () => {
+      if (fields.get(name) === entry) fields.delete(name)
+    }
+  }, [emptyError, fields, label, name])
+
+  const { ref: connect } = field
+  const ref = useCallback(
+    (control: Control | null) => {
+      element.current = control
+      connect(control)
+    },
+    [connect],
+  )
+
+  const wordsFor = (error: { readonly type: string; readonly message?: string | undefined }) =>
+    emptyError !== undefined && error.type !== 'server' && isEmpty(field.value) ? emptyError : error.message
+
+  const checkWhenLeft = async () => {
+    if (await hookForm.trigger(name)) return
+    const { error } = hookForm.getFieldState(name)
+    // Who has gone on to the next field would not come to know.
+    if (error) announce(`${label}: ${wordsFor(error) ?? ''}`)
+  }
+
+  return {
+    ...words,
+    name,
+    value: field.value as Value,
+    required: required ?? requires(name),
+    disabled,
+    error: fieldState.error && (wordsFor(fieldState.error) ?? ''),
+    ref,
+    onValueChange(value) {
+      field.onChange(value)
+      if (fieldState.error) void hookForm.trigger(name)
+    },
+    onBlur(event) {
+      field.onBlur()
+      // A line more on the screen would take the button away from under the pointer that is about to press it.
+      if (event?.relatedTarget?.closest('button, a')) return
+      if (fieldState.isDirty && !isEmpty(hookForm.getValues(name))) void checkWhenLeft()
+    },
+  }
+}
+
+/** Nothing in it, nothing ticked, nothing chosen. */
+export function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return value === undefined || value === null || value === '' || value === false
+}

@@ -1,0 +1,185 @@
+import { useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type * as z from 'zod'
+import { isApiError, type ApiError } from '../../errors/api-error'
+import { InlayContext } from '../../react/inlay-context'
+import { useMessages } from '../../react/messages/use-messages'
+import { useLocale } from '../field/use-locale'
+import type { LeaveGuardHandle } from '../leave-guard/use-leave-guard'
+import { formMessages } from './form-messages'
+import type { FormFailure, FormFieldEntry, FormScope, SubmitOutcome } from './form-scope'
+import { issueMessage } from './issue-message'
+import { isRequired, schemaAt } from './schema-fields'
+import { schemaResolver } from './schema-resolver'
+import { sortErrors } from './server-errors'
+
+/** An object of fields. What a person fills in is its input; what is sent is its output. */
+export type FormSchema = z.ZodType<FieldValues, FieldValues>
+
+/** What `useAction().run` answers can be given back as it is. */
+export type FormResult = { readonly ok: true } | { readonly ok: false; readonly error: ApiError }
+
+export interface InlayFormOptions<Schema extends FormSchema> {
+  /** The contract's own schema of what is sent, or one like it. */
+  readonly schema: Schema
+  /** What the fields begin with; all of them, empty ones as `''`, `null`, `false` or `[]`. */
+  readonly defaultValues: DefaultValues<z.input<Schema>>
+  /**
+   * Saves what was checked. Throwing, or answering `ok: false`, keeps all that was typed and says why: errors of fields
+   * at their fields, the rest above the form.
+   */
+  readonly onSubmit: (values: z.output<Schema>) => Promise<FormResult | void> | FormResult | void
+  /** It is saved, and leaving asks no more: the place to close or to go on from. */
+  readonly onSaved?: ((values: z.output<Schema>) => void) | undefined
+  /** The field that a path of the server's is about, where the names differ. */
+  readonly fieldOf?: ((path: string) => string | undefined) | undefined
+  /** Leaving asks as long as something is not saved. @default true */
+  readonly guard?: boolean | undefined
+}
+
+export interface InlayForm<Schema extends FormSchema> extends FormScope {
+  /** react-hook-form's own, for all that is not covered here. */
+  readonly methods: UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>
+}
+
+/**
+ * A form over a schema, for `<Form>` and the fields in it. What is wrong shows when a field is left that was filled in,
+ * or when all is submitted; it goes as soon as it is right.
+ */
+export function useInlayForm<Schema extends FormSchema>(options: InlayFormOptions<Schema>): InlayForm<Schema> {
+  type Input = z.input<Schema>
+  const { schema, defaultValues, guard = true } = options
+  const t = useMessages(formMessages)
+  const locale = useLocale()
+  const onError = useContext(InlayContext)?.onError
+  const id = useId()
+  const [fields] = useState(() => new Map<string, FormFieldEntry>())
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<FormFailure>()
+  const [refusals, setRefusals] = useState(0)
+  const running = useRef(false)
+  const unsaved = useRef(false)
+  const latest = useRef(options)
+  const leaveGuard = useRef<LeaveGuardHandle>(null)
+
+  const resolver = useMemo(
+    () =>
+      schemaResolver(schema as unknown as z.ZodType<z.output<Schema>, Input>, (issue) =>
+        issueMessage(issue, t, locale),
+      ),
+    [locale, schema, t],
+  )
+
+  // When to check is decided by the fields; where focus goes, by the form, which knows their order on the screen.
+  const methods = useForm<Input, unknown, z.output<Schema>>({ resolver, defaultValues, shouldFocusError: false })
+  const dirty = methods.formState.isDirty
+  useEffect(() => {
+    latest.current = options
+    unsaved.current = dirty
+  })
+
+  const requires = useMemo(() => {
+    const known = new Map<string, boolean>()
+    return (name: string) => {
+      const field = known.has(name) ? undefined : schemaAt(schema, name)
+      if (!known.has(name)) known.set(name, field !== undefined && isRequired(field))
+      return known.get(name) ?? false
+    }
+  }, [schema])
+
+  const { handleSubmit, getValues, reset, setError, setValue } = methods
+
+  /** What was typed while it was being saved is not saved yet. */
+  const keepAsSaved = useCallback(
+    (saved: Input) => {
+      const now = structuredClone(getValues())
+      reset(saved)
+      unsaved.current = false
+      for (const [name, value] of Object.entries(now) as [Path<Input>, PathValue<Input, Path<Input>>][]) {
+        if (JSON.stringify(value) === JSON.stringify((saved as FieldValues)[name])) continue
+        setValue(name, value, { shouldDirty: true })
+        unsaved.current = true
+      }
+    },
+    [getValues, reset, setValue],
+  )
+
+  const refuse = useCallback(
+    (error: unknown) => {
+      if (isApiError(error, 'aborted')) return
+      const known = isApiError(error)
+      if (!known) onError?.(error)
+      const sorted = sortErrors(known ? error.fields : [], (name) => fields.has(name), latest.current.fieldOf)
+      for (const [name, message] of sorted.fields) setError(name as Path<Input>, { type: 'server', message })
+      if (sorted.fields.size === 0 || sorted.others.length > 0) {
+        // The sentence of such an answer repeats what is said at each field.
+        const message = known && error.fields.length === 0 ? (error.detail ?? error.title) : t('failed')
+        setFailure({ message, others: sorted.others })
+      }
+      if (sorted.fields.size > 0) setRefusals((count) => count + 1)
+    },
+    [fields, onError, setError, t],
+  )
+
+  const submit = useCallback(async (): Promise<SubmitOutcome> => {
+    if (running.current) return 'busy'
+    running.current = true
+    setFailure(undefined)
+    let outcome: SubmitOutcome = 'invalid'
+    const save = async (values: z.output<Schema>) => {
+      const sent = structuredClone(getValues())
+      setBusy(true)
+      const result = await attempt(() => latest.current.onSubmit(values))
+      setBusy(false)
+      outcome = result.ok ? 'saved' : 'failed'
+      if (!result.ok) return refuse(result.error)
+      keepAsSaved(sent)
+      latest.current.onSaved?.(values)
+    }
+    const checkAndSave = handleSubmit(save, () => setRefusals((count) => count + 1))
+    await checkAndSave().finally(() => {
+      running.current = false
+    })
+    return outcome
+  }, [getValues, handleSubmit, keepAsSaved, refuse])
+
+  const mayLose = useCallback(() => unsaved.current, [])
+  const lookAgain = useCallback(() => setRefusals((count) => count + 1), [])
+  const confirmLeave = useCallback(() => leaveGuard.current?.confirmLeave() ?? Promise.resolve(true), [])
+  return {
+    id,
+    methods,
+    // The parts of a form take it for whatever values it has.
+    hookForm: methods as unknown as UseFormReturn,
+    fields,
+    busy,
+    dirty,
+    failure,
+    refusals,
+    guarded: guard,
+    leaveGuard,
+    submit,
+    requires,
+    mayLose,
+    lookAgain,
+    confirmLeave,
+  }
+}
+
+async function attempt(
+  save: () => Promise<FormResult | void> | FormResult | void,
+): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: unknown }> {
+  try {
+    const result = await save()
+    return result && !result.ok ? { ok: false, error: result.error } : { ok: true }
+  } catch (error) {
+    return { ok: false, error }
+  }
+}

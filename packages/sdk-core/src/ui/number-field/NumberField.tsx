@@ -1,0 +1,232 @@
+import {
+  forwardRef,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { Minus, Plus } from 'lucide-react'
+import { useMessages } from '../../react/messages/use-messages'
+import type { ControlSize } from '../control-size'
+import { Field, fieldAttributes, type FieldWords } from '../field/Field'
+import { useLocale } from '../field/use-locale'
+import { kitMessages } from '../messages'
+import { useAnnounce } from '../root/use-announce'
+import { stepFrom } from './number-bounds'
+import { fractionDigits } from './number-reading'
+import { StepButton } from './StepButton'
+import { useNumberText, type NumberFieldReason } from './use-number-text'
+
+export interface NumberFieldProps
+  extends
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'min' | 'max' | 'step' | 'required' | 'name'
+    >,
+    FieldWords {
+  /** `null`: empty. Left out, the field remembers it by itself. */
+  readonly value?: number | null | undefined
+  /** What it begins with, where it remembers by itself. @default null */
+  readonly defaultValue?: number | null | undefined
+  /** With every key that makes another number, every step, and when leaving it has to correct what was typed. */
+  readonly onValueChange?: ((value: number | null, details: { readonly reason: NumberFieldReason }) => void) | undefined
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  /** By how much the arrows and buttons change it. @default 1 */
+  readonly step?: number | undefined
+  /** How many steps at once by Page Up and Page Down, and by arrows with Shift. @default 10 */
+  readonly largeStep?: number | undefined
+  /** Digits behind the point; what is typed beyond is rounded. @default those of `step` */
+  readonly fractionDigits?: number | undefined
+  /** Fills up with noughts, as for money: 2.50. @default false */
+  readonly fixedDigits?: boolean | undefined
+  /** Separates thousands; off for years and identifiers. @default true */
+  readonly grouping?: boolean | undefined
+  /** Leaving it brings a number into bounds, and says so; off, the form says what is wrong with it. @default true */
+  readonly clamped?: boolean | undefined
+  /** Before the number: a currency sign. */
+  readonly prefix?: string | undefined
+  /** Behind the number: “days”, “%”. Read as part of the description. */
+  readonly unit?: ReactNode
+  /** The two buttons at the end. @default true */
+  readonly steppers?: boolean | undefined
+  /** @default 'regular' */
+  readonly size?: ControlSize | undefined
+  /** Gives the number to a form that a browser sends, under this name. */
+  readonly name?: string | undefined
+}
+
+/**
+ * A number, read and written as the locale does; may be empty. Arrow Up and Down step, Page Up and Page Down take
+ * larger steps, and the wheel does nothing: whoever scrolls past changes no value. With a form library, bind `value`
+ * and `onValueChange`: the text of the input is no number.
+ *
+ * Contract: slot classes `inlay-NumberField`, `-affix`, `-step`, `inlay-Control`; `data-size`, `data-invalid`,
+ * `data-disabled`.
+ */
+export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
+  {
+    label,
+    labelHidden,
+    hint,
+    error,
+    required,
+    optional,
+    counter,
+    value,
+    defaultValue = null,
+    onValueChange,
+    min,
+    max,
+    step = 1,
+    largeStep = 10,
+    fractionDigits: digits = fractionDigits(step),
+    fixedDigits = false,
+    grouping = true,
+    clamped = true,
+    prefix,
+    unit,
+    steppers = true,
+    size = 'regular',
+    name,
+    id: givenId,
+    className,
+    onKeyDown,
+    onBlur,
+    ...rest
+  },
+  ref,
+) {
+  const t = useMessages(kitMessages)
+  const announce = useAnnounce()
+  const locale = useLocale()
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  const [corrected, setCorrected] = useState<string>()
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
+
+  const format = useMemo(
+    () => ({
+      maximumFractionDigits: digits,
+      useGrouping: grouping,
+      ...(fixedDigits && { minimumFractionDigits: digits }),
+    }),
+    [digits, fixedDigits, grouping],
+  )
+  const number = useNumberText({ value, defaultValue, onValueChange, locale, format, clamped, min, max })
+  const { current, write } = number
+  const locked = rest.disabled === true || rest.readOnly === true
+
+  const stepBy = (direction: 1 | -1, times = 1): boolean => {
+    if (locked) return false
+    const next = stepFrom(current, direction, { step, times, min, max })
+    setCorrected(undefined)
+    number.set(next)
+    return next !== (direction === 1 ? max : min)
+  }
+
+  const settle = () => {
+    const correction = number.settle()
+    if (!correction) return
+    const text = t(corrections[correction.reason], { value: write(correction.value) })
+    setCorrected(text)
+    announce(text)
+  }
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.nativeEvent.isComposing || event.altKey || event.metaKey) return
+    const direction = directions[event.key]
+    if (event.key === 'Enter') settle()
+    if (!direction) return
+    event.preventDefault()
+    stepBy(direction, event.shiftKey || event.key.startsWith('Page') ? largeStep : 1)
+  }
+
+  const pressButton = (direction: 1 | -1) => (byHand: boolean) => {
+    const more = stepBy(direction)
+    // Whoever is in the field hears its value change; whoever is on the button would not.
+    if (!byHand) announce(write(stepFrom(current, direction, { step, min, max })))
+    return more
+  }
+
+  const words = { label, labelHidden, hint: corrected ?? hint, error, required, optional, counter }
+  const unitId = unit === undefined ? undefined : `${id}-unit`
+  return (
+    <Field id={id} className={className} {...words}>
+      <div
+        className="inlay-Control inlay-NumberField"
+        data-size={size}
+        data-invalid={error === undefined ? undefined : ''}
+        data-disabled={rest.disabled ? '' : undefined}
+      >
+        {prefix !== undefined && <span className="inlay-NumberField-affix">{prefix}</span>}
+        <input
+          {...rest}
+          ref={input}
+          type="text"
+          role="spinbutton"
+          inputMode={digits > 0 || (min ?? -1) < 0 ? 'decimal' : 'numeric'}
+          autoComplete={rest.autoComplete ?? 'off'}
+          {...fieldAttributes(id, words, rest['aria-describedby'], unitId)}
+          aria-valuenow={current ?? undefined}
+          aria-valuetext={current === null ? undefined : number.text}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          value={number.text}
+          onChange={(event) => {
+            setCorrected(undefined)
+            number.type(
+              event.target.value,
+              'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true,
+            )
+          }}
+          onKeyDown={press}
+          onBlur={(event) => {
+            settle()
+            onBlur?.(event)
+          }}
+        />
+        {unit !== undefined && (
+          <span id={unitId} className="inlay-NumberField-affix">
+            {unit}
+          </span>
+        )}
+        {steppers && (
+          <span className="inlay-NumberField-steps">
+            <StepButton
+              icon={Minus}
+              label={t('decrease', { label })}
+              controls={id}
+              disabled={locked || (current !== null && min !== undefined && current <= min)}
+              onStep={pressButton(-1)}
+            />
+            <StepButton
+              icon={Plus}
+              label={t('increase', { label })}
+              controls={id}
+              disabled={locked || (current !== null && max !== undefined && current >= max)}
+              onStep={pressButton(1)}
+            />
+          </span>
+        )}
+        {name !== undefined && <input type="hidden" name={name} value={current ?? ''} disabled={rest.disabled} />}
+      </div>
+    </Field>
+  )
+})
+
+const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 1, PageDown: -1 }
+
+const corrections = {
+  typed: 'numberRounded',
+  stepped: 'numberRounded',
+  rounded: 'numberRounded',
+  raised: 'numberRaised',
+  lowered: 'numberLowered',
+} as const
