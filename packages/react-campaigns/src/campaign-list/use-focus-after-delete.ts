@@ -6,11 +6,12 @@ export function useFocusAfterDelete(list: RefObject<HTMLElement | null>, shown: 
   const deletedAt = useRef(0)
   const neighbour = useRef<HTMLElement | null>(null)
   const [returned, setReturned] = useState<Campaign>()
+  const handled = useRef<Campaign>(undefined)
 
   useEffect(() => {
     const index = shown.findIndex(({ campaignId }) => campaignId === returned?.campaignId)
-    if (index < 0) return
-    setReturned(undefined)
+    if (index < 0 || handled.current === returned) return
+    handled.current = returned
     // Whoever has gone elsewhere meanwhile stays there.
     if (neighbour.current?.matches(':focus')) linkAt(list.current, index)?.focus()
   }, [list, returned, shown])

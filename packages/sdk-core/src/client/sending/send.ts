@@ -162,7 +162,7 @@ export function createSend(setup: SendSetup): Send {
 
 /** No answer came; or one that says nothing, of a change whose answer the server keeps under its key. */
 function isLost({ code, status }: ApiError, { operation }: PreparedRequest): boolean {
-  if (code === 'malformed') return 'idempotencyKey' in operation && operation.idempotencyKey === true
+  if (code === 'malformed') return 'idempotencyKey' in operation && (operation.idempotencyKey ?? false)
   return status === 0 && code === 'unavailable'
 }
 
