@@ -13,6 +13,7 @@ describe.each(registry)('$name on a server, where there is no window', (specimen
       </Stand>,
     )
     expect(html).toContain(place === 'shadow' ? 'data-inlay-host' : 'data-inlay-root')
-    if (place === 'inline' && specimen.slot !== undefined) expect(html).toContain(specimen.slot)
+    // What opens is not there yet, and may be all that a component draws.
+    if (place === 'inline' && specimen.slot !== undefined && !specimen.open) expect(html).toContain(specimen.slot)
   })
 })
