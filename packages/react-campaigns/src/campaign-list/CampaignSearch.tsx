@@ -8,26 +8,22 @@ import { searchKey, useSearchKey } from './use-search-key'
 /**
  * The search box of the list, and the key that leads to it.
  *
- * Contract: slot classes `inlay-CampaignSearch`, `-key`.
+ * Contract: slot class `inlay-CampaignSearch`; else as `SearchField`.
  */
 export function CampaignSearch({ value, onValueChange }: Pick<SearchFieldProps, 'value' | 'onValueChange'>) {
   const t = useMessages(campaignListMessages)
   const [field, setField] = useState<HTMLInputElement | null>(null)
   useSearchKey(field)
   return (
-    <div className="inlay-CampaignSearch">
-      <SearchField
-        ref={setField}
-        size="compact"
-        label={t('search')}
-        maxLength={maxSearchLength}
-        aria-keyshortcuts={searchKey}
-        value={value}
-        onValueChange={onValueChange}
-      />
-      <kbd className="inlay-CampaignSearch-key" aria-hidden="true">
-        {searchKey}
-      </kbd>
-    </div>
+    <SearchField
+      ref={setField}
+      className="inlay-CampaignSearch"
+      size="compact"
+      label={t('search')}
+      maxLength={maxSearchLength}
+      shortcut={searchKey}
+      value={value}
+      onValueChange={onValueChange}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { createTestApi } from '@inlay/mock-server/test-api'
 import type { ApiClient } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { createCampaign, listCampaigns } from '@inlay/sdk-core/contract/campaigns'
-import { memoryNavigation } from '@inlay/sdk-core/testing'
+import { memoryNavigation, memoryStorage } from '@inlay/sdk-core/testing'
 import { InlayProvider } from '@inlay/sdk-core/react'
 import { InlayRoot } from '@inlay/sdk-core/ui'
 import '@inlay/sdk-core/styles.css'
@@ -33,9 +33,16 @@ async function show(
     ...api.client,
     supports: (operation) => (without.includes(operation.id) ? false : api.client.supports(operation)),
   }
+  const storage = memoryStorage()
   const page = await render(
     <StrictMode>
-      <InlayProvider client={client} auth={api.auth} workspaceId={workspaceId} navigation={navigation}>
+      <InlayProvider
+        client={client}
+        auth={api.auth}
+        workspaceId={workspaceId}
+        navigation={navigation}
+        host={{ storage }}
+      >
         {withoutRoot ? screen : <InlayRoot isolation={isolation}>{screen}</InlayRoot>}
       </InlayProvider>
     </StrictMode>,
