@@ -23,11 +23,13 @@ export interface PickerControlProps {
   readonly onClear?: (() => void) | undefined
   /** A press on the chevron, where that is not part of a button that has the whole field. */
   readonly onToggle?: (() => void) | undefined
+  /** What that press does. @default 'Show options' */
+  readonly toggleLabel?: string | undefined
 }
 
 /** The edge around a field with a list: what is chosen, a button that clears it, and the chevron. */
 export const PickerControl = forwardRef<HTMLDivElement, PickerControlProps>(function PickerControl(
-  { className, children, label, size, variant = 'field', onClear, onToggle, busy = false, ...states },
+  { className, children, label, size, variant = 'field', onClear, onToggle, toggleLabel, busy = false, ...states },
   ref,
 ) {
   const t = useMessages(kitMessages)
@@ -65,7 +67,7 @@ export const PickerControl = forwardRef<HTMLDivElement, PickerControlProps>(func
           type="button"
           tabIndex={-1}
           className="inlay-Picker-toggle"
-          aria-label={t('showOptions')}
+          aria-label={toggleLabel ?? t('showOptions')}
           aria-expanded={states.open}
           disabled={states.disabled}
           onMouseDown={(event) => event.preventDefault()}

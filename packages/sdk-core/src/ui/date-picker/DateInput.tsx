@@ -1,0 +1,49 @@
+import { forwardRef, useId } from 'react'
+import type { CalendarLimits } from '../calendar/calendar-limits'
+import { formatDate } from '../calendar/date-text'
+import { useLocale } from '../calendar/use-locale'
+import { TextField } from '../text-field/TextField'
+import { useTypedValue } from '../time-field/use-typed-value'
+import { useDateReader } from './use-date-reader'
+
+export interface DateInputProps extends Pick<CalendarLimits, 'min' | 'max' | 'disabledReason'> {
+  readonly label: string
+  readonly value: string | null
+  readonly error: string | undefined
+  readonly onValueChange: (value: string | null) => void
+}
+
+/** One end of a range, as it is typed. */
+export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
+  { label, value, error, onValueChange, ...limits },
+  ref,
+) {
+  const locale = useLocale()
+  const id = useId()
+  const read = useDateReader(limits, undefined)
+  const typed = useTypedValue({ value, format: (date) => formatDate(date, locale), read, onCommit: onValueChange })
+  return (
+    <TextField
+      ref={ref}
+      id={id}
+      label={label}
+      size="compact"
+      autoComplete="off"
+      error={typed.fault ?? error}
+      value={typed.text}
+      onValueChange={typed.type}
+      onBlur={() => typed.commit()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          // The form around is not what is meant.
+          event.preventDefault()
+          typed.commit()
+        } else if (event.key === 'Escape' && typed.typing) {
+          event.preventDefault()
+          event.stopPropagation()
+          typed.forget()
+        }
+      }}
+    />
+  )
+})

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+
+/** What is read from a text: a value, or what is wrong with it. */
+export type Reading = { readonly value: string } | { readonly fault: string }
+
+export type TypedReason = 'typed' | 'cleared' | 'refused'
+
+export interface TypedValueOptions {
+  readonly value: string | null
+  readonly format: (value: string) => string
+  readonly read: (text: string) => Reading
+  readonly onCommit: (value: string | null, reason: TypedReason) => void
+}
+
+export interface TypedValue {
+  readonly text: string
+  /** What is wrong with the text, once it was to be read. */
+  readonly fault: string | undefined
+  /** Something is typed and not read yet. */
+  readonly typing: boolean
+  readonly type: (text: string) => void
+  /** Reads what is typed; answers whether nothing is wrong with it. */
+  readonly commit: () => boolean
+  readonly forget: () => void
+}
+
+/**
+ * A value that is typed as text and read when the person is done. Text that cannot be read stays as it was typed, and
+ * there is no value then: what is sent is never other than what is seen.
+ */
+export function useTypedValue({ value, format, read, onCommit }: TypedValueOptions): TypedValue {
+  const [draft, setDraft] = useState<{ readonly text: string; readonly fault?: string | undefined }>()
+  const [seen, setSeen] = useState(value)
+  if (seen !== value) {
+    setSeen(value)
+    if (value !== null) setDraft(undefined)
+  }
+
+  const commit = (): boolean => {
+    if (!draft || draft.fault !== undefined) return draft?.fault === undefined
+    const text = draft.text.trim()
+    const reading = text === '' ? undefined : read(text)
+    if (reading && 'fault' in reading) {
+      setDraft({ text: draft.text, fault: reading.fault })
+      if (value !== null) onCommit(null, 'refused')
+      return false
+    }
+    setDraft(undefined)
+    const next = reading?.value ?? null
+    if (next !== value) onCommit(next, next === null ? 'cleared' : 'typed')
+    return true
+  }
+
+  return {
+    text: draft?.text ?? (value === null ? '' : format(value)),
+    fault: draft?.fault,
+    typing: draft !== undefined && draft.fault === undefined,
+    type: (text) => setDraft({ text }),
+    commit,
+    forget: () => setDraft(undefined),
+  }
+}
