@@ -17,7 +17,9 @@ export default defineConfig({
   // One server with one store is behind all journeys, so they take turns.
   workers: 1,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 30_000,
+  // A busy machine is no failure.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL,

@@ -24,6 +24,9 @@ export type { ContextMenuOpenReason, ContextPressHandlers } from './context-menu
 export type { ControlSize } from './control-size'
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton'
 export { useCopy, type CopyState } from './copy-button/use-copy'
+export { DatePicker, type DatePickerProps, type DateReason } from './date-picker/DatePicker'
+export { DateRangePicker, type DateRangePickerProps, type DateRangeReason } from './date-picker/DateRangePicker'
+export type { RangePreset } from './date-picker/RangePanel'
 export {
   Dialog,
   DialogFootStart,
@@ -37,10 +40,6 @@ export type { WizardStepState, WizardStepView } from './dialog/wizard-steps'
 export { Drawer, type DrawerCloseReason, type DrawerProps } from './drawer/Drawer'
 export { DrawerArea, type DrawerAreaProps } from './drawer/DrawerArea'
 export type { DrawerSide } from './drawer/drawer-context'
-export { DatePicker, type DatePickerProps, type DateReason } from './date-picker/DatePicker'
-export { DateRangePicker, type DateRangePickerProps, type DateRangeReason } from './date-picker/DateRangePicker'
-export type { RangePreset } from './date-picker/RangePanel'
-export { Dialog, DialogFootStart, type DialogCloseReason, type DialogProps } from './dialog/Dialog'
 export { Field, fieldAttributes, type FieldProps, type FieldWords } from './field/Field'
 export type { ChoiceOption } from './field/choice-option'
 export { Form, type FormProps } from './form/Form'
@@ -129,7 +128,6 @@ export { TagInput, type TagInputProps, type TagInputReason } from './tag-input/T
 export { Tag, type TagProps, type TagRemoveReason } from './tag/Tag'
 export { TextArea, type TextAreaProps } from './text-area/TextArea'
 export { TextField, type TextFieldProps, type TextFieldReason } from './text-field/TextField'
-export { TextField, type TextFieldProps } from './text-field/TextField'
 export { TimeField, type TimeFieldProps, type TimeReason } from './time-field/TimeField'
 export type { TimeLimits } from './time-field/plain-time'
 export type { HourCycle } from './time-field/time-text'

@@ -153,8 +153,8 @@ export const Open: Story = {
 }
 
 export const OpenWithTime: Story = {
+  ...Open,
   args: { withTime: true, defaultValue: '2026-11-09T09:30', timeZoneLabel: 'CET' },
-  play: Open.play,
 }
 
 export const Empty: Story = { args: { defaultValue: null, required: true } }
@@ -172,9 +172,9 @@ export const ReadOnly: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: Open.play }
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Open.play }
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
 
 export const Isolated: Story = {
   parameters: { inlay: { isolation: 'shadow', host: { clock } } },

@@ -132,7 +132,7 @@ export const Open: Story = {
   },
 }
 
-export const OneMonth: Story = { args: { months: 1 }, play: Open.play }
+export const OneMonth: Story = { ...Open, args: { months: 1 } }
 
 export const Empty: Story = { args: { defaultValue: null } }
 
@@ -140,9 +140,9 @@ export const WithError: Story = { args: { error: 'At most three days', required:
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: Open.play }
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Open.play }
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }
 
 export const Isolated: Story = {
   parameters: { inlay: { isolation: 'shadow', host: { clock } } },
