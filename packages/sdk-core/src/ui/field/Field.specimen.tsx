@@ -11,10 +11,14 @@ export const specimen: Specimen = {
   render: (own) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
       <Field {...own} id="specimen-sender" {...words}>
-        <input {...fieldAttributes('specimen-sender', words)} defaultValue="Maren Lindqvist" />
+        <div className="inlay-Control">
+          <input {...fieldAttributes('specimen-sender', words)} defaultValue="Maren Lindqvist" />
+        </div>
       </Field>
       <Field id="specimen-reply" {...wrong}>
-        <input {...fieldAttributes('specimen-reply', wrong)} defaultValue="maren@inlay" />
+        <div className="inlay-Control" data-invalid="">
+          <input {...fieldAttributes('specimen-reply', wrong)} defaultValue="maren@inlay" />
+        </div>
       </Field>
     </div>
   ),
