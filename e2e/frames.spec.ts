@@ -271,12 +271,12 @@ test.describe('the platform frame', () => {
     await openSignedIn(page, '/workspace/northwind/flags')
     const sidebar = page.getByRole('navigation', { name: 'Main' })
     const width = async () => (await sidebar.boundingBox())?.width
-    expect(await width()).toBe(208)
+    await expect.poll(width).toBe(208)
     await page.getByRole('button', { name: 'Collapse sidebar' }).click()
-    expect(await width()).toBe(56)
+    await expect.poll(width).toBe(56)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
-    expect(await width()).toBe(56)
+    await expect.poll(width).toBe(56)
   })
 
   test('keeps the theme that was chosen across reloads [PLT-HEAD-03]', async ({ page }) => {

@@ -24,7 +24,9 @@ export async function contextProblem({ unpacked, files, needed }) {
   const created = new Map()
   for (const file of files.filter((name) => name.endsWith('.js'))) {
     const source = await readFile(join(unpacked, file), 'utf8')
-    for (const [, name] of source.matchAll(/\b(?:var|const|let)\s+(\w+)\s*=\s*(?:\w+\.)?createContext\w*\(/g)) {
+    for (const [, name] of source.matchAll(
+      /\b(?:var|const|let)\s+(\w+)\s*=\s*(?:\/\* @__PURE__ \*\/\s*)?(?:\w+\.)?createContext\w*\(/g,
+    )) {
       created.set(name, [...(created.get(name) ?? []), file])
     }
   }

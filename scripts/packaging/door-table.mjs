@@ -20,7 +20,11 @@ const reactReach = {
 }
 const uiReach = {
   folders: [...reactReach.folders, 'ui'],
-  packages: [...reactReach.packages, '@floating-ui/react', 'lucide-react', '@inlay/sdk-core/styles.js'],
+  packages: [
+    ...reactReach.packages,
+    ...['@floating-ui/react', 'lucide-react', '@inlay/sdk-core/styles.js'],
+    ...['react-hook-form', '@hookform/resolvers', 'marked', 'd3-array', 'd3-cloud', 'd3-scale', 'd3-shape'],
+  ],
 }
 
 /** @type {Record<string, Reach>} */

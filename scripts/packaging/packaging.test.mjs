@@ -100,7 +100,7 @@ describe('the package checks', () => {
 
   it('finds contexts that exist twice or nowhere', async () => {
     const files = await write({
-      'dist/a.js': 'var InlayContext = createContext(undefined);',
+      'dist/a.js': 'var InlayContext = /* @__PURE__ */ createContext(undefined);',
       'dist/b.js': 'var InlayContext = createContext2(undefined);',
     })
     expect(await contextProblem({ unpacked: folder, files, needed: ['InlayContext', 'Other'] })).toBe(
