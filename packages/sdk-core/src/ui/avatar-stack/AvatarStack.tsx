@@ -63,7 +63,7 @@ export const AvatarStack = forwardRef<HTMLUListElement, AvatarStackProps>(functi
           <Tooltip text={listed} names>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <span tabIndex={0} role="img" aria-label={listed} className="inlay-AvatarStack-more">
-              +{new Intl.NumberFormat(locale).format(more)}
+              <bdi>+{new Intl.NumberFormat(locale).format(more)}</bdi>
             </span>
           </Tooltip>
         </li>
