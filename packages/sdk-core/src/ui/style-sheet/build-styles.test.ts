@@ -59,6 +59,7 @@ describe('build-styles', () => {
     [':dir()', inScope('.inlay-Card:dir(rtl) { rotate: 180deg }'), 'use [dir] of the root'],
     ['a physical side', inScope('.inlay-Card { margin-left: 4px }'), 'use the inline axis'],
     ['a physical corner', inScope('.inlay-Card { border-top-left-radius: 4px }'), 'use the inline axis'],
+    ['sides that differ', inScope('.inlay-Card { padding: 4px 6px 4px 12px }'), 'use the inline axis'],
     ['a physical alignment', inScope('.inlay-Card { text-align: right }'), 'use start and end'],
     ['!important', inScope('.inlay-Card { color: red !important }'), '!important in a layer'],
     ['a name for the whole page', '@keyframes spin { to { opacity: 0 } }', '@keyframes spin'],
@@ -75,6 +76,7 @@ describe('build-styles', () => {
   it.each([
     '.inlay-A { inset-inline-start: 0; --inlay-left: 1px; transition: inset-inline-start 1s }',
     '.inlay-vh { color: red }',
+    '.inlay-A { padding: 4px calc(1px + 2px) 8px calc(1px + 2px); margin: 1px 2px 3px }',
   ])('lets through what only looks alike: %s', async (css) => {
     await write('styles.css', inScope(css))
     expect(await run()).toBe('')

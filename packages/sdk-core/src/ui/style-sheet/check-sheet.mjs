@@ -51,6 +51,9 @@ export function checkSheet(sheet, nameOf) {
     if (/(^|-)(left|right)(-|$)/.test(prop) && !prop.startsWith('--')) {
       fault(declaration, what, 'left and right are the other way in half of the world: use the inline axis')
     }
+    if (/^(padding|margin|inset|scroll-margin|scroll-padding)$/.test(prop) && hasUnequalSides(value)) {
+      fault(declaration, what, 'the second and the fourth are left and right: use the inline axis')
+    }
     if (/^(text-align|float|clear)$/.test(prop) && /^(left|right)$/.test(value)) {
       fault(declaration, what, 'left and right are the other way in half of the world: use start and end')
     }
@@ -75,6 +78,12 @@ function isBare(rule, selector) {
   const full = [...outerSelectors(rule), selector].join(' ').replace(/\[data-inlay-root\]/g, '')
   const plain = full.replace(/:where\(\s*\)|&/g, ' ')
   return !/[.#[]/.test(plain) && /(^|[\s>+~,(])[a-z*]/.test(plain.replace(/:{1,2}[\w-]+/g, ''))
+}
+
+/** `1px 2px 3px 4px`: the sides differ, and do not change places from right to left. */
+function hasUnequalSides(value) {
+  const parts = value.match(/(?:[^\s(]|\([^)]*\))+/g) ?? []
+  return parts.length === 4 && parts[1] !== parts[3]
 }
 
 function outerSelectors(rule) {
