@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { Button } from '../button/Button'
 import { Avatar } from '../avatar/Avatar'
 import type { ListOptions } from '../listbox/list-option'
 import { MultiSelect } from './MultiSelect'
@@ -164,7 +165,9 @@ export const InForm: Story = {
   render: (args) => (
     <form aria-label="Campaign">
       <MultiSelect {...args} />
-      <button type="reset">Reset</button>
+      <Button type="reset" style={{ marginBlockStart: 16 }}>
+        Reset
+      </Button>
     </form>
   ),
   async play({ canvas, userEvent }) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { NumberField, type NumberFieldProps } from './NumberField'
+import { Button } from '../button/Button'
 
 const meta = {
   title: 'Kit/NumberField',
@@ -142,10 +143,10 @@ export const SetFromOutside: Story = {
   render: function SetFromOutside(args: NumberFieldProps) {
     const [value, setValue] = useState<number | null>(3)
     return (
-      <>
+      <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
         <NumberField {...args} value={value} onValueChange={setValue} />
-        <button onClick={() => setValue(12)}>Suggest</button>
-      </>
+        <Button onClick={() => setValue(12)}>Suggest</Button>
+      </div>
     )
   },
   async play({ canvas, userEvent }) {

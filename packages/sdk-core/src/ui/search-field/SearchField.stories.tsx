@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from './SearchField'
+import { Button } from '../button/Button'
 
 const meta = {
   title: 'Kit/SearchField',
@@ -80,10 +81,10 @@ export const ReplacedFromOutside: Story = {
   render: function ReplacedFromOutside(args) {
     const [value, setValue] = useState('')
     return (
-      <>
+      <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
         <SearchField {...args} value={value} />
-        <button onClick={() => setValue('reefers')}>Reefers</button>
-      </>
+        <Button onClick={() => setValue('reefers')}>Reefers</Button>
+      </div>
     )
   },
   async play({ canvas, userEvent, args }) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Building2, ListFilter, Mail, Send, Sparkles } from 'lucide-react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { Button } from '../button/Button'
 import { Avatar } from '../avatar/Avatar'
 import type { ListOptions } from '../listbox/list-option'
 import { Select, type SelectProps } from './Select'
@@ -362,8 +363,12 @@ export const InForm: Story = {
         }}
       >
         <Select {...args} />
-        <button type="submit">Send</button>
-        <button type="reset">Reset</button>
+        <div style={{ display: 'flex', gap: 8, marginBlock: 16 }}>
+          <Button type="submit" variant="primary">
+            Send
+          </Button>
+          <Button type="reset">Reset</Button>
+        </div>
         <output>{sent}</output>
       </form>
     )

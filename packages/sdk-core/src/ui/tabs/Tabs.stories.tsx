@@ -7,11 +7,15 @@ import { Tabs } from './Tabs'
 const changed = fn()
 
 const items = [
-  { value: 'contacts', label: 'Contacts', count: 342, panel: 'The contacts of the campaign.' },
-  { value: 'accounts', label: 'Accounts', count: 128, panel: 'The accounts they work at.' },
-  { value: 'outreach', label: 'Outreach', panel: 'What was sent to them.' },
-  { value: 'overview', label: 'Overview', disabledReason: 'The agent has not written it yet', panel: 'Overview' },
+  { value: 'contacts', label: 'Contacts', count: 342, panel: panel('The contacts of the campaign.') },
+  { value: 'accounts', label: 'Accounts', count: 128, panel: panel('The accounts they work at.') },
+  { value: 'outreach', label: 'Outreach', panel: panel('What was sent to them.') },
+  { value: 'overview', label: 'Overview', disabledReason: 'The agent has not written it yet', panel: panel('Overview') },
 ]
+
+function panel(text: string) {
+  return <p style={{ padding: '16px 8px' }}>{text}</p>
+}
 
 const meta = {
   title: 'Kit/Tabs',
