@@ -70,6 +70,7 @@ export {
   InlineEdit,
   type InlineEditHandle,
   type InlineEditProps,
+  type InlineEditingReason,
   type InlineEditReason,
   type InlineEditResult,
 } from './inline-edit/InlineEdit'
