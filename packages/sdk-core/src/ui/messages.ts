@@ -66,6 +66,8 @@ export const kitMessages = defineMessages('kit', {
   pageNumber: 'Page {page, number}',
   pageSize: '{count, number} per page',
   pageSizeLabel: 'How many per page',
+  paneCollapsed: 'Put away',
+  paneSize: '{size, plural, one {# pixel} other {# pixels}}',
   previousMonth: 'Previous month',
   previousPage: 'Previous page',
   previousYear: 'Previous year',

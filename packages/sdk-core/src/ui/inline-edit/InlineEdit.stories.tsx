@@ -261,7 +261,7 @@ export const Isolated: Story = {
     const input = root.querySelector('input')
     await expect(root.activeElement).toBe(input)
     // What user-event types does not reach into a shadow root; its keys do.
-    fireEvent.input(input as HTMLInputElement, { target: { value: 'Reefers' } })
+    await fireEvent.input(input as HTMLInputElement, { target: { value: 'Reefers' } })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(root.activeElement).toHaveTextContent('Reefers'))
     await expect(onSave).toHaveBeenLastCalledWith('Reefers', { reason: 'enter' })
