@@ -19,7 +19,7 @@ export const CampaignName = forwardRef<InlineEditHandle, CampaignNameProps>(func
   const t = useMessages(campaignListMessages)
   return (
     <InlineEdit
-      ref={ref}
+      handle={ref}
       className="inlay-CampaignCard-name"
       value={campaign.name}
       label={t('nameLabel')}

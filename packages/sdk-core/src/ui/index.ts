@@ -42,6 +42,10 @@ export { DrawerArea, type DrawerAreaProps } from './drawer/DrawerArea'
 export type { DrawerSide } from './drawer/drawer-context'
 export { Field, fieldAttributes, type FieldProps, type FieldWords } from './field/Field'
 export type { ChoiceOption } from './field/choice-option'
+export { FileDrop, type FileDropProps } from './file-drop/FileDrop'
+export type { FileRefusal } from './file-drop/check-files'
+export type { FileEntry, FileStatus } from './file-drop/file-entry'
+export type { FilesReason, UploadFile } from './file-drop/use-file-queue'
 export { Form, type FormProps } from './form/Form'
 export { FormCheckbox, type FormCheckboxProps } from './form/FormCheckbox'
 export { FormCheckboxGroup, type FormCheckboxGroupProps } from './form/FormCheckboxGroup'
@@ -70,6 +74,7 @@ export {
   InlineEdit,
   type InlineEditHandle,
   type InlineEditProps,
+  type InlineEditingReason,
   type InlineEditReason,
   type InlineEditResult,
 } from './inline-edit/InlineEdit'
@@ -116,6 +121,7 @@ export { Segments, type Segment, type SegmentReason, type SegmentsProps } from '
 export { Select, type SelectProps, type SelectReason } from './select/Select'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton'
 export { Spinner, type SpinnerProps } from './spinner/Spinner'
+export { SplitPane, type SplitPaneProps, type SplitReason } from './split-pane/SplitPane'
 export { EmptyState, type EmptyStateProps } from './states/EmptyState'
 export { ErrorState, type ErrorStateProps } from './states/ErrorState'
 export { Stepper, type Step, type StepperProps } from './stepper/Stepper'

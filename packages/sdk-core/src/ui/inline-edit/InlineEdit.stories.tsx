@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
+import { shadowRootOf } from '../floating/fixtures/shadow-root-of'
 import { InlineEdit, type InlineEditProps, type InlineEditResult } from './InlineEdit'
 
 const onSave = fn<InlineEditProps['onSave']>()
@@ -20,8 +21,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Saves when it is told to. */
+function saveLater(): (result: InlineEditResult) => void {
+  let finish: (result: InlineEditResult) => void = () => undefined
+  onSave.mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = resolve
+    }),
+  )
+  return (result) => finish(result)
+}
+
 function Stateful(props: InlineEditProps) {
-  const [value, setValue] = useState(props.value)
+  const [value, setValue] = useState(props.value ?? '')
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 24, maxInlineSize: 420 }}>
       <InlineEdit
@@ -114,14 +126,107 @@ export const Failed: Story = {
   },
 }
 
+/** What was typed stands there as text until it is saved; focus is kept, and a second Enter does nothing. */
 export const Saving: Story = {
+  async play({ canvas, userEvent }) {
+    const finish = saveLater()
+    await userEvent.click(canvas.getByText('Cold-chain shippers'))
+    await userEvent.keyboard('Reefers{Enter}')
+    const text = await canvas.findByText('Reefers')
+    await expect(text).toHaveFocus()
+    await expect(text).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(text)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(onSave).toHaveBeenCalledTimes(1)
+    finish({ ok: true })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Campaign name: Reefers' })).toHaveFocus())
+  },
+}
+
+/** Rest while it is saved, to be looked at. */
+export const SavingForLong: Story = {
   async play({ canvas, userEvent }) {
     onSave.mockReturnValueOnce(new Promise<InlineEditResult>(() => undefined))
     await userEvent.click(canvas.getByText('Cold-chain shippers'))
-    await userEvent.keyboard('Reefers{Enter}{Enter}')
+    await userEvent.keyboard('Reefers and pallets{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Saving Campaign name: Reefers and pallets' })).toBeVisible()
+  },
+}
+
+/** Who goes on elsewhere while it is saved is not called back. */
+export const FocusGoneOn: Story = {
+  async play({ canvas, userEvent }) {
+    const finish = saveLater()
+    await userEvent.click(canvas.getByText('Cold-chain shippers'))
+    await userEvent.keyboard('Reefers{Enter}')
+    await userEvent.tab()
+    finish({ ok: true })
+    await expect(await canvas.findByRole('button', { name: 'Edit Campaign name: Reefers' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+  },
+}
+
+/** Also what breaks leaves the text and says something. */
+export const Broken: Story = {
+  async play({ canvas, userEvent }) {
+    onSave.mockRejectedValueOnce(new Error('Lost'))
+    await userEvent.click(canvas.getByText('Cold-chain shippers'))
+    await userEvent.keyboard('Reefers{Enter}')
+    await canvas.findByRole('alert')
     const input = canvas.getByRole('textbox', { name: 'Campaign name' })
-    await expect(input).toHaveAttribute('aria-busy', 'true')
+    await expect(input).toHaveValue('Reefers')
+    await expect(input).toHaveAccessibleDescription('Could not be saved. Try again.')
+  },
+}
+
+/** Leaving keeps the field as it is, until Enter or Escape. */
+export const LeavingKeeps: Story = {
+  args: { onBlur: 'keep' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByText('Cold-chain shippers'))
+    await userEvent.keyboard('Reefers')
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
+    const input = canvas.getByRole('textbox', { name: 'Campaign name' })
+    await expect(input).toHaveValue('Reefers')
+    await expect(onSave).not.toHaveBeenCalled()
+    await userEvent.click(input)
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Reefers')).toHaveFocus()
     await expect(onSave).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** All of the text is selected, so that the first letter begins anew. */
+export const SelectsAll: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Campaign name' })
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 'Cold-chain shippers'.length])
+  },
+}
+
+/** Keeps its value itself; there need not be one. */
+export const Optional: Story = {
+  args: { value: '', label: 'Description', placeholder: 'Add a description', allowEmpty: true, size: 'text' },
+  render: ({ value, ...args }) => <InlineEdit {...args} defaultValue={value} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByText('Add a description'))
+    await userEvent.keyboard('Northern Europe{Enter}')
+    await userEvent.click(await canvas.findByText('Northern Europe'))
+    await userEvent.keyboard('{Backspace}{Enter}')
+    await expect(await canvas.findByText('Add a description')).toHaveFocus()
+    await expect(onSave).toHaveBeenLastCalledWith('', { reason: 'enter' })
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Cold-chain shippers')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Edit/ })).toBeNull()
   },
 }
 
@@ -146,3 +251,19 @@ export const LongText: Story = {
 export const Dark: Story = { ...Failed, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } }
+
+export const Isolated: Story = {
+  parameters: { inlay: { isolation: 'shadow' } },
+  async play({ canvasElement, userEvent }) {
+    const root = await shadowRootOf(canvasElement, '.inlay-InlineEdit')
+    root.querySelector<HTMLElement>('.inlay-InlineEdit button')?.focus()
+    await userEvent.keyboard('{Enter}')
+    const input = root.querySelector('input')
+    await expect(root.activeElement).toBe(input)
+    // What user-event types does not reach into a shadow root; its keys do.
+    await fireEvent.input(input as HTMLInputElement, { target: { value: 'Reefers' } })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(root.activeElement).toHaveTextContent('Reefers'))
+    await expect(onSave).toHaveBeenLastCalledWith('Reefers', { reason: 'enter' })
+  },
+}

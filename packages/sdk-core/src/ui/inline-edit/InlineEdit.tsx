@@ -1,31 +1,55 @@
-import { forwardRef, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { forwardRef, useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
-import { firstControl } from '../floating/first-control'
+import { useOwnValue } from '../listbox/use-own-value'
 import { kitMessages } from '../messages'
-import { InlineEditForm } from './InlineEditForm'
+import { InlineEditInput } from './InlineEditInput'
+import { InlineEditSaving } from './InlineEditSaving'
+import { useInlineEdit } from './use-inline-edit'
 
+/** By what a value was saved. */
 export type InlineEditReason = 'enter' | 'blur'
+
+/** By what editing began (`pressed`, `handle`) and ended. */
+export type InlineEditingReason = 'pressed' | 'handle' | 'saved' | 'unchanged' | 'escape' | 'blur'
 
 /** `ok: false` keeps the text and shows the error. */
 export type InlineEditResult = { readonly ok: true } | { readonly ok: false; readonly error: string }
 
-export interface InlineEditProps {
-  readonly value: string
+export interface InlineEditProps extends Omit<
+  ComponentPropsWithoutRef<'span'>,
+  'children' | 'defaultValue' | 'onBlur' | 'onChange'
+> {
+  /** What is saved; left out, what was saved last is kept here. */
+  readonly value?: string | undefined
+  /** What it begins with where it keeps its value itself. @default '' */
+  readonly defaultValue?: string | undefined
   /** What is edited: “Campaign name”. */
   readonly label: string
-  /** Saves a changed value. The text stays in place, with the error, until it has been saved or given up. */
-  readonly onSave: (value: string, details: { readonly reason: InlineEditReason }) => Promise<InlineEditResult>
-  /** Leaving the field saves or gives up. @default 'save' */
-  readonly onBlur?: 'save' | 'cancel' | undefined
-  /** Says what is wrong with a value before it is sent. Empty is refused in any case, in general words. */
+  /**
+   * Saves a changed value. What was typed stays in place until it has been saved; `ok: false` brings the field back with
+   * the error, and so does a promise that is rejected, in general words.
+   */
+  readonly onSave: (
+    value: string,
+    details: { readonly reason: InlineEditReason },
+  ) => InlineEditResult | Promise<InlineEditResult>
+  /** Leaving the field saves, gives up, or leaves it as it is for when one comes back. @default 'save' */
+  readonly onBlur?: 'save' | 'cancel' | 'keep' | undefined
+  /** Says what is wrong with a value before it is sent. */
   readonly check?: ((value: string) => string | undefined) | undefined
+  /** An empty value may be saved; else it is refused, in the words of `check` or general ones. @default false */
+  readonly allowEmpty?: boolean | undefined
+  /** Stands there while there is no value: “Add a description”. @default the label */
+  readonly placeholder?: string | undefined
   /** A single press begins to edit, or only a double one (where a single one does something else). @default 'press' */
   readonly startBy?: 'press' | 'double-press' | undefined
-  readonly onEditingChange?: ((editing: boolean) => void) | undefined
+  readonly onEditingChange?: ((editing: boolean, details: { readonly reason: InlineEditingReason }) => void) | undefined
   readonly maxLength?: number | undefined
   /** `title` in page heads: 16 px and 600. @default 'text' */
   readonly size?: 'text' | 'title' | undefined
+  /** May be read and not changed. @default false */
+  readonly readOnly?: boolean | undefined
   /** What stands there while it is not edited, where that is more than the value. @default the value */
   readonly children?: ReactNode
   /**
@@ -33,7 +57,8 @@ export interface InlineEditProps {
    * by the handle.
    */
   readonly display?: ReactNode
-  readonly className?: string | undefined
+  /** Begins to edit from elsewhere. */
+  readonly handle?: Ref<InlineEditHandle> | undefined
 }
 
 export interface InlineEditHandle {
@@ -42,64 +67,98 @@ export interface InlineEditHandle {
 }
 
 /**
- * A name that is edited where it stands. Enter saves, Escape gives up, an empty value is refused; what went wrong is
- * said below and the text stays.
+ * A name that is edited where it stands. Enter saves, Escape gives up, an empty value is refused; while it is saved, what
+ * was typed stands there as text; what went wrong is said below and the text stays to be mended.
  *
- * Contract: slot classes `inlay-InlineEdit`, `-value`, `-input`, `-error`; `data-size`, `data-editing`, `data-busy`.
+ * Contract: slot classes `inlay-InlineEdit`, `-value`, `-input`, `-error`; `data-size`, `data-editing`, `data-busy`,
+ * `data-invalid`, `data-empty`.
  */
-export const InlineEdit = forwardRef<InlineEditHandle, InlineEditProps>(function InlineEdit(
-  { value, label, onSave, onBlur = 'save', check, startBy = 'press', onEditingChange, size = 'text', ...props },
+export const InlineEdit = forwardRef<HTMLSpanElement, InlineEditProps>(function InlineEdit(
+  {
+    value: given,
+    defaultValue = '',
+    label,
+    onSave,
+    onBlur = 'save',
+    check,
+    allowEmpty = false,
+    placeholder,
+    startBy = 'press',
+    onEditingChange,
+    maxLength,
+    size = 'text',
+    readOnly = false,
+    children,
+    display,
+    handle,
+    className,
+    ...rest
+  },
   ref,
 ) {
-  const { maxLength, children, display, className } = props
   const t = useMessages(kitMessages)
   const element = useRef<HTMLSpanElement>(null)
-  const returnFocus = useRef(false)
-  const [editing, setEditing] = useState(false)
+  const [value, setOwn] = useOwnValue(given, defaultValue)
+  const { state, edit, type, save, giveUp, leave } = useInlineEdit(element, {
+    ...{ value, label, onSave, onBlur, check, allowEmpty, onEditingChange },
+    onSaved: setOwn,
+  })
+  useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => element.current, [])
+  useImperativeHandle(handle, () => ({
+    edit: () => {
+      if (!readOnly) edit('handle')
+    },
+  }))
 
-  useLayoutEffect(() => {
-    if (editing || !returnFocus.current) return
-    returnFocus.current = false
-    firstControl(element.current)?.focus()
-  }, [editing])
-
-  const change = (next: boolean) => {
-    setEditing(next)
-    onEditingChange?.(next)
-  }
-  useImperativeHandle(ref, () => ({ edit: () => change(true) }))
-
+  const empty = value === '' && children === undefined
+  const shown = empty ? (placeholder ?? label) : (children ?? value)
   return (
     <span
+      {...rest}
       ref={element}
       className={classNames('inlay-InlineEdit', className)}
       data-size={size}
-      data-editing={editing ? '' : undefined}
+      data-editing={state.status === 'shown' ? undefined : ''}
+      data-busy={state.status === 'saving' ? '' : undefined}
+      data-invalid={state.status === 'typing' && state.error !== undefined ? '' : undefined}
+      data-empty={empty ? '' : undefined}
     >
-      {editing ? (
-        <InlineEditForm
-          {...{ value, label, onSave, onBlur, check, maxLength }}
-          onDone={(byKey) => {
-            // Focus that has gone elsewhere by itself is left there.
-            returnFocus.current = byKey
-            change(false)
-          }}
+      {state.status === 'typing' && (
+        <InlineEditInput
+          {...{ state, label, maxLength, placeholder }}
+          onType={type}
+          onSave={() => save('enter')}
+          onGiveUp={giveUp}
+          onLeave={leave}
         />
-      ) : (
-        (display ?? (
-          <button
-            type="button"
-            className="inlay-InlineEdit-value"
-            aria-label={t('edit', { name: `${label}: ${value}` })}
-            onClick={(event) => {
-              if (startBy === 'press' || event.detail === 0) change(true)
-            }}
-            onDoubleClick={() => change(true)}
-          >
-            {children ?? value}
-          </button>
-        ))
       )}
+      {state.status === 'saving' && (
+        <InlineEditSaving label={label} text={state.text} focus={state.reason === 'enter'} />
+      )}
+      {state.status === 'shown' &&
+        (display ??
+          (readOnly ? (
+            <span className="inlay-InlineEdit-value" data-readonly="">
+              {shown}
+            </span>
+          ) : (
+            <button
+              type="button"
+              className="inlay-InlineEdit-value"
+              aria-label={t('edit', { name: named(label, empty ? placeholder : value) })}
+              onClick={(event) => {
+                if (startBy === 'press' || event.detail === 0) edit('pressed')
+              }}
+              onDoubleClick={() => edit('pressed')}
+            >
+              {shown}
+            </button>
+          )))}
     </span>
   )
 })
+
+/** What is seen is part of the name, so that it can be called by voice. */
+function named(label: string, seen: string | undefined): string {
+  return seen ? `${label}: ${seen}` : label
+}

@@ -9,8 +9,10 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly children?: ReactNode
   /** One button. */
   readonly action?: ReactNode
-  /** @default a stack of sheets */
+  /** @default a stack of sheets; none where it is compact */
   readonly art?: ReactNode
+  /** `compact`: words alone, close together, for panels and the bodies of tables. @default 'regular' */
+  readonly size?: 'regular' | 'compact' | undefined
   /** @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
@@ -18,15 +20,24 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 /**
  * Stands where a list has nothing to show: what this is, why it is empty, one thing to do.
  *
- * Contract: slot classes `inlay-State`, `-art`, `-title`, `-text`, `-action`; `data-state="empty"`.
+ * Contract: slot classes `inlay-State`, `-art`, `-title`, `-text`, `-action`; `data-state="empty"`, `data-size`.
  */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { title, children, action, art = <EmptyArt />, headingLevel = 2, className, ...rest },
+  {
+    title,
+    children,
+    action,
+    size = 'regular',
+    art = size === 'compact' ? undefined : <EmptyArt />,
+    headingLevel = 2,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div {...rest} ref={ref} className={classNames('inlay-State', className)} data-state="empty">
+    <div {...rest} ref={ref} className={classNames('inlay-State', className)} data-state="empty" data-size={size}>
       {art}
       <Heading className="inlay-State-title">{title}</Heading>
       {children !== undefined && <p className="inlay-State-text">{children}</p>}

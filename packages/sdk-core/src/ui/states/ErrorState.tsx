@@ -1,8 +1,9 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { RefreshCw } from 'lucide-react'
+import { CircleAlert, RefreshCw } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../button/Button'
 import { classNames } from '../class-names'
+import { Icon } from '../icon/Icon'
 import { kitMessages } from '../messages'
 import { ErrorArt } from './ErrorArt'
 import { RequestId } from './RequestId'
@@ -19,6 +20,8 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly requestId?: string | undefined
   /** Beside the retry: a way elsewhere. */
   readonly action?: ReactNode
+  /** `compact`: words alone, close together, for panels and the bodies of tables. @default 'regular' */
+  readonly size?: 'regular' | 'compact' | undefined
   /** @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
 }
@@ -29,22 +32,36 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  * Contract: as `EmptyState`, with `data-state="failed"`.
  */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { title, children, onRetry, retrying = false, requestId, action, headingLevel = 2, className, ...rest },
+  {
+    title,
+    children,
+    onRetry,
+    retrying = false,
+    requestId,
+    action,
+    size = 'regular',
+    headingLevel = 2,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const t = useMessages(kitMessages)
   const Heading = `h${headingLevel}` as const
   return (
-    <div {...rest} ref={ref} className={classNames('inlay-State', className)} data-state="failed">
+    <div {...rest} ref={ref} className={classNames('inlay-State', className)} data-state="failed" data-size={size}>
       <div role="alert" className="inlay-State-words">
-        <ErrorArt />
-        <Heading className="inlay-State-title">{title}</Heading>
+        {size === 'regular' && <ErrorArt />}
+        <Heading className="inlay-State-title">
+          {size === 'compact' && <Icon icon={CircleAlert} size={14} />}
+          {title}
+        </Heading>
         {children !== undefined && <p className="inlay-State-text">{children}</p>}
       </div>
       {(onRetry || action !== undefined) && (
         <div className="inlay-State-action">
           {onRetry && (
-            <Button icon={RefreshCw} busy={retrying} onClick={onRetry}>
+            <Button icon={RefreshCw} size={size} busy={retrying} onClick={onRetry}>
               {t('tryAgain')}
             </Button>
           )}

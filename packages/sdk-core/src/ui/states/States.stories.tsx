@@ -67,3 +67,36 @@ export const Empty: Story = {
 export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
 
 export const EmptyRightToLeft: Story = { ...Empty, globals: { direction: 'rtl' } }
+
+/** In a panel and in the body of a table. */
+export const Compact: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 320 }}>
+      {[
+        <ErrorState key="failed" {...args} size="compact" title="Error loading suggestions" headingLevel={3} />,
+        <EmptyState
+          key="empty"
+          size="compact"
+          title="No suggestions"
+          headingLevel={3}
+          action={<Button size="compact">Check again</Button>}
+        >
+          Nothing in this document needs a second look.
+        </EmptyState>,
+        <EmptyState key="bare" size="compact" title="No contacts match these filters" headingLevel={3} />,
+      ].map((state) => (
+        <div key={state.key} style={{ border: '1px solid var(--inlay-border)', borderRadius: 8 }}>
+          {state}
+        </div>
+      ))}
+    </div>
+  ),
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading suggestions')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const CompactDark: Story = { ...Compact, globals: { theme: 'dark' } }

@@ -1,0 +1,87 @@
+import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { activeElement } from '../floating/active-element'
+import { Icon } from '../icon/Icon'
+import type { TypingState } from './use-inline-edit'
+
+interface InlineEditInputProps {
+  readonly state: TypingState
+  readonly label: string
+  readonly maxLength: number | undefined
+  readonly placeholder: string | undefined
+  readonly onType: (text: string) => void
+  readonly onSave: () => void
+  readonly onGiveUp: () => void
+  readonly onLeave: () => void
+}
+
+/** The field of an `InlineEdit`, and what is wrong with what stands in it. */
+export function InlineEditInput({
+  state: { text, error, focus },
+  label,
+  maxLength,
+  placeholder,
+  onType,
+  onSave,
+  onGiveUp,
+  onLeave,
+}: InlineEditInputProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  useLayoutEffect(() => {
+    const field = input.current
+    if (!field || focus === 'none') return
+    field.focus()
+    if (focus === 'all') field.select()
+    else field.setSelectionRange(field.value.length, field.value.length)
+  }, [focus, error])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    // A name is often edited inside something that has keys of its own.
+    event.stopPropagation()
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      onSave()
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onGiveUp()
+    }
+  }
+
+  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    // Another window has taken over: here it still has focus.
+    if (activeElement(currentTarget) !== currentTarget) onLeave()
+  }
+
+  return (
+    <>
+      <span className="inlay-InlineEdit-field">
+        {/* As wide as its text: the same text stands behind it in the same cell. */}
+        <span aria-hidden className="inlay-InlineEdit-sizer">
+          {text || placeholder || ' '}
+        </span>
+        <input
+          ref={input}
+          className="inlay-InlineEdit-input"
+          aria-label={label}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          {...{ maxLength, placeholder }}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={press}
+          onBlur={leave}
+        />
+      </span>
+      {error !== undefined && (
+        <span id={`${id}-error`} role="alert" className="inlay-InlineEdit-error">
+          <Icon icon={CircleAlert} size={14} />
+          <span>{error}</span>
+        </span>
+      )}
+    </>
+  )
+}

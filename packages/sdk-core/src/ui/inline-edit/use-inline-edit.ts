@@ -1,0 +1,109 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useMessages } from '../../react/messages/use-messages'
+import { firstControl } from '../floating/first-control'
+import { kitMessages } from '../messages'
+import { useAnnounce } from '../root/use-announce'
+import type { InlineEditingReason, InlineEditProps, InlineEditReason, InlineEditResult } from './InlineEdit'
+
+export interface TypingState {
+  readonly status: 'typing'
+  readonly text: string
+  /** Why it was not saved. */
+  readonly error?: string | undefined
+  /** Where focus goes as the field appears: into all of the text, behind it, or it stays where it is. */
+  readonly focus: 'all' | 'end' | 'none'
+}
+
+export type InlineEditState =
+  | { readonly status: 'shown' }
+  | TypingState
+  | { readonly status: 'saving'; readonly text: string; readonly reason: InlineEditReason }
+
+export interface InlineEditSettings extends Pick<InlineEditProps, 'label' | 'onSave' | 'check' | 'onEditingChange'> {
+  readonly value: string
+  readonly onBlur: 'save' | 'cancel' | 'keep'
+  readonly allowEmpty: boolean
+  readonly onSaved: (value: string) => void
+}
+
+/** How editing in place goes on: shown, typed, saved or refused; and focus along with it. */
+export function useInlineEdit(element: RefObject<HTMLElement | null>, settings: InlineEditSettings) {
+  const t = useMessages(kitMessages)
+  const announce = useAnnounce()
+  const [state, setState] = useState<InlineEditState>({ status: 'shown' })
+  const returnFocus = useRef(false)
+  const there = useRef(true)
+  // What is current when a save comes back.
+  const latest = useRef(settings)
+  useEffect(() => {
+    latest.current = settings
+  })
+  useEffect(() => {
+    there.current = true
+    return () => {
+      there.current = false
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (state.status !== 'shown' || !returnFocus.current) return
+    returnFocus.current = false
+    firstControl(element.current)?.focus()
+  }, [element, state.status])
+
+  const end = (reason: InlineEditingReason, byKey: boolean) => {
+    // Focus that has gone elsewhere by itself is left there.
+    returnFocus.current = byKey
+    setState({ status: 'shown' })
+    latest.current.onEditingChange?.(false, { reason })
+  }
+
+  const refuse = (text: string, error: string, reason: InlineEditReason) => {
+    setState({ status: 'typing', text, error, focus: reason === 'enter' ? 'end' : 'none' })
+  }
+
+  const save = async (reason: InlineEditReason) => {
+    if (state.status !== 'typing') return
+    const { value, label, onSave, check, allowEmpty } = settings
+    const next = state.text.trim()
+    if (next === value.trim()) return end('unchanged', reason === 'enter')
+    const wrong = check?.(next) ?? (next === '' && !allowEmpty ? t('valueRequired') : undefined)
+    if (wrong !== undefined) return refuse(state.text, wrong, reason)
+    setState({ status: 'saving', text: next, reason })
+    const result = await resultOf(() => onSave(next, { reason }), t('saveFailed'))
+    if (!there.current) return
+    if (!result.ok) return refuse(next, result.error, reason)
+    latest.current.onSaved(next)
+    announce(t('saved', { label }))
+    // Who has gone on meanwhile is not called back.
+    end('saved', reason === 'enter' && (element.current?.matches(':focus-within') ?? false))
+  }
+
+  return {
+    state,
+    edit(reason: 'pressed' | 'handle') {
+      if (state.status !== 'shown') return
+      setState({ status: 'typing', text: settings.value, focus: 'all' })
+      settings.onEditingChange?.(true, { reason })
+    },
+    type: (text: string) => setState({ status: 'typing', text, focus: 'none' }),
+    save: (reason: InlineEditReason) => void save(reason),
+    giveUp: () => end('escape', true),
+    leave() {
+      if (settings.onBlur === 'cancel') end('blur', false)
+      if (settings.onBlur === 'save') void save('blur')
+    },
+  }
+}
+
+/** Also what was thrown becomes an answer: nobody is left with a field that is busy for ever. */
+async function resultOf(
+  save: () => InlineEditResult | Promise<InlineEditResult>,
+  failed: string,
+): Promise<InlineEditResult> {
+  try {
+    return await save()
+  } catch {
+    return { ok: false, error: failed }
+  }
+}
