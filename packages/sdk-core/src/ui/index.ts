@@ -82,6 +82,8 @@ export type { ListOption, ListOptions, OptionGroup, OptionsState } from './listb
 export type { ListCloseReason, ListOpenChange, ListOpenReason } from './listbox/use-listbox'
 export type { OptionSource } from './listbox/use-option-list'
 export type { SearchOptions } from './listbox/use-searched-options'
+export { Markdown, type MarkdownProps } from './markdown/Markdown'
+export type { HeadingLevel, MarkdownComponents, MarkdownNodes } from './markdown/markdown-components'
 export { Menu, type MenuProps } from './menu/Menu'
 export { MenuCheckboxItem, type MenuCheckboxItemProps } from './menu/MenuCheckboxItem'
 export type { MenuChoiceWords } from './menu/MenuChoice'
