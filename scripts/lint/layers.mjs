@@ -71,6 +71,7 @@ const coreZones = [
     from: mechanism,
     packages: ['zod'],
   })),
+  { name: 'markdown', at: [`${core}/markdown`], from: [], packages: ['marked'] },
   {
     name: 'react',
     at: [`${core}/react`],
@@ -80,7 +81,7 @@ const coreZones = [
   {
     name: 'ui',
     at: [`${core}/ui`],
-    from: [...mechanism, 'react'],
+    from: [...mechanism, 'react', 'markdown'],
     packages: [...react, '@floating-ui/react', 'lucide-react', 'marked', 'zod', ...forms, ...charts],
   },
   {

@@ -19,7 +19,7 @@ const reactReach = {
   packages: [...react, '@tanstack/react-query', 'intl-messageformat', 'zod', 'ky'],
 }
 const uiReach = {
-  folders: [...reactReach.folders, 'ui'],
+  folders: [...reactReach.folders, 'markdown', 'ui'],
   packages: [
     ...reactReach.packages,
     ...['@floating-ui/react', 'lucide-react', '@inlay/sdk-core/styles.js'],
@@ -41,6 +41,7 @@ export const doorTable = {
       { folders: [...mechanism, door], packages: ['zod'] },
     ]),
   ),
+  './markdown': { folders: ['markdown'], packages: ['marked'] },
   './testing': { folders: [...mechanism, ...client, 'testing'], packages: ['zod', 'ky'] },
   './react': reactReach,
   './ui': uiReach,

@@ -108,6 +108,7 @@ export type {
   NoticeTone,
   Notify,
   Random,
+  ShortcutConflict,
   Visibility,
 } from './ports/host'
 export { memoryNavigation, type MemoryNavigation, type MemoryNavigationOptions } from './ports/memory-navigation'

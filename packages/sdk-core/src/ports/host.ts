@@ -53,6 +53,15 @@ export interface Connectivity {
   subscribe(listener: () => void): () => void
 }
 
+/** A shortcut whose keys something else has already. */
+export interface ShortcutConflict {
+  readonly id: string
+  readonly keys: string
+  readonly with: 'page' | 'shortcut'
+  /** The other one, where it is a shortcut too. */
+  readonly otherId: string | undefined
+}
+
 /** What features need from the page around them. Each has a default that works in a browser, most also in Node. */
 export interface Host {
   /** Left out: the toaster of the nearest root. */
@@ -71,4 +80,8 @@ export interface Host {
   readonly nonce?: string | undefined
   /** Where floating parts are put; left out: inside the nearest root. */
   readonly portalContainer?: HTMLElement | undefined
+  /** Keys that the page has a use for itself (`mod+k`, `g c`): no shortcut answers to them. A list made once. */
+  readonly reservedShortcuts?: readonly string[] | undefined
+  /** Told of a shortcut whose keys are taken; development builds say it in the console too. */
+  readonly onShortcutConflict?: ((conflict: ShortcutConflict) => void) | undefined
 }

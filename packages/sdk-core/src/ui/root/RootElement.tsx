@@ -1,7 +1,19 @@
-import { forwardRef, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { InlayContext, NotifyContext } from '../../react/inlay-context'
 import { classNames } from '../class-names'
+import { ShortcutContext } from '../shortcuts/shortcut-context'
+import { useShortcutRegistry } from '../shortcuts/use-shortcut-registry'
 import { Toaster } from '../toaster/Toaster'
 import { createToastQueue } from '../toaster/toast-queue'
 import { useToasterReach } from '../toaster/use-toaster-reach'
@@ -41,7 +53,14 @@ export const RootElement = forwardRef<HTMLDivElement, RootElementProps>(function
   const topmost = modals.at(-1) ?? overlays
 
   // What happens in the overlays comes by here too, through React.
-  const handlers = { ...listeners, onKeyDown: reach.onKeyDown }
+  const { shortcuts, onKeyDown } = useShortcutRegistry(own, topmost)
+  const handlers = {
+    ...listeners,
+    onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+      reach.onKeyDown(event)
+      onKeyDown(event)
+    },
+  }
 
   useStyleSheetWarning(own)
   useEffect(() => () => announcements.clear(), [announcements])
@@ -84,7 +103,7 @@ export const RootElement = forwardRef<HTMLDivElement, RootElementProps>(function
       <RootContext.Provider value={root}>
         <NotifyContext.Provider value={notify}>
           <OverlayContext.Provider value={overlays}>
-            {children}
+            <ShortcutContext.Provider value={shortcuts}>{children}</ShortcutContext.Provider>
             {isElement(outside) ? createPortal(<div {...attributes}>{overlayPlace}</div>, outside) : overlayPlace}
             {topmost &&
               createPortal(
