@@ -14,6 +14,23 @@ export type { WeekStart } from './calendar/week-start'
 export { Card, type CardProps } from './card/Card'
 export { CardButton, type CardButtonProps } from './card/CardButton'
 export { CardLink, type CardLinkProps } from './card/CardLink'
+export { BarChart, type BarChartProps } from './charts/BarChart'
+export { BubbleChart, type BubbleChartProps } from './charts/BubbleChart'
+export { ColumnChart, type ColumnChartProps } from './charts/ColumnChart'
+export { LineChart, type LineChartProps } from './charts/LineChart'
+export { PieChart, type PieChartProps } from './charts/PieChart'
+export { WordCloud, type WordCloudProps } from './charts/WordCloud'
+export type {
+  ChartAccessor,
+  ChartPoint,
+  ChartSelectReason,
+  ChartSeries,
+  ChartState,
+  ChartValue,
+  ChartView,
+  ChartX,
+} from './charts/chart-types'
+export type { ChartEmphasis } from './charts/emphasis'
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox'
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxGroupReason } from './checkbox/CheckboxGroup'
 export { classNames } from './class-names'

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { BubbleChart, type BubbleChartProps } from './BubbleChart'
+import { campaigns, type CampaignRow } from './fixtures/chart-rows'
+
+const selected = fn()
+const format: Intl.NumberFormatOptions = { maximumFractionDigits: 3 }
+
+const meta = {
+  title: 'Kit/BubbleChart',
+  component: BubbleChart<CampaignRow>,
+  args: {
+    title: 'Campaigns',
+    data: campaigns,
+    label: 'name',
+    x: 'sent',
+    xLabel: 'Sent',
+    y: (row: CampaignRow) => row.rate * 100,
+    yLabel: 'Replies in percent',
+    size: 'contacts',
+    sizeLabel: 'Contacts',
+    group: 'kind',
+    format,
+    onPointSelect: selected,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 560 }}>
+      <BubbleChart {...args} height={260} />
+    </div>
+  ),
+} satisfies Meta<BubbleChartProps<CampaignRow>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Groups: Story = {}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InShadowRoot: Story = { parameters: { inlay: { isolation: 'shadow' } } }
+
+export const ByKeyboard: Story = {
+  async play({ canvas, userEvent }) {
+    selected.mockClear()
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+    await expect(
+      await canvas.findByText(
+        /^Quay managers \(LinkedIn\): Sent 180, Replies in percent 15.1,? and Contacts 64\. 1 of 4$/,
+      ),
+    ).toBeInTheDocument()
+    await expect(selected.mock.calls[0]?.[0]).toMatchObject({ row: campaigns[4], series: 'LinkedIn' })
+  },
+}
+
+export const OneSize: Story = { args: { size: undefined, group: undefined } }
+
+export const AsTable: Story = {
+  args: { defaultView: 'table' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('columnheader', { name: 'Contacts' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { state: 'loading' } }
+
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
+
+export const Empty: Story = { args: { data: [] } }
+
+const many = Array.from({ length: 10_000 }, (_, index) => ({
+  name: `Contact ${index + 1}`,
+  score: (index * 7_919) % 1_000,
+  replies: Math.round(50 + 40 * Math.sin(index) * Math.cos(index * 0.37) + ((index * 7_919) % 1_000) / 20),
+}))
+
+export const TenThousandPoints: StoryObj = {
+  render: () => (
+    <BubbleChart
+      title="Contacts"
+      data={many}
+      label="name"
+      x="score"
+      xLabel="Score"
+      y="replies"
+      yLabel="Replies"
+      height={300}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('application').querySelector('canvas')).toBeVisible()
+  },
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useMessages } from '../../react/messages/use-messages'
+import { Button } from '../button/Button'
+import { kitMessages } from '../messages'
+import type { ChartTableContent } from './chart-table'
+
+/** So many rows at once: a table of ten thousand would take longer to appear than anybody reads. */
+const step = 200
+
+/** What a chart shows, in its room, as a real table. */
+export function ChartTable({ title, table }: { readonly title: string; readonly table: ChartTableContent }) {
+  const t = useMessages(kitMessages)
+  const [limit, setLimit] = useState(step)
+  const shown = Math.min(limit, table.count)
+  const rows = Array.from({ length: shown }, (_, index) => table.texts(index))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    <div className="inlay-Chart-table" role="region" aria-label={title} tabIndex={0}>
+      <table>
+        <caption className="inlay-VisuallyHidden">{title}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells], row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows have nothing else that tells them apart
+            <tr key={row}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={table.columns[index + 1]}>
+                  <bdi>{cell}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown < table.count && (
+        <Button variant="ghost" size="compact" onClick={() => setLimit(limit + step)}>
+          {t('showMore', { count: Math.min(step, table.count - shown) })}
+        </Button>
+      )}
+    </div>
+  )
+}

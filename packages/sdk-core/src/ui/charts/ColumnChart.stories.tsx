@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ColumnChart, type ColumnChartProps } from './ColumnChart'
+import { countries, months, type MonthRow } from './fixtures/chart-rows'
+
+type CountryRow = (typeof countries)[number]
+
+const selected = fn()
+const series = [
+  { key: 'sent', label: 'Sent', value: 'sent' },
+  { key: 'replies', label: 'Replies', value: 'replies' },
+] as const
+
+const meta = {
+  title: 'Kit/ColumnChart',
+  component: ColumnChart<CountryRow>,
+  args: {
+    title: 'Contacts by country',
+    data: countries,
+    x: 'country',
+    xLabel: 'Country',
+    y: 'contacts',
+    yLabel: 'Contacts',
+    onPointSelect: selected,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 560 }}>
+      <ColumnChart {...args} />
+    </div>
+  ),
+} satisfies Meta<ColumnChartProps<CountryRow>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneSeries: Story = {}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InShadowRoot: Story = { parameters: { inlay: { isolation: 'shadow' } } }
+
+export const ByKeyboard: Story = {
+  async play({ canvas, userEvent }) {
+    selected.mockClear()
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{End}')
+    await expect(await canvas.findByText('FR, Contacts: 17. 7 of 7')).toBeInTheDocument()
+    await userEvent.keyboard('{Home}{ArrowRight} ')
+    await expect(selected.mock.calls).toEqual([
+      [{ row: countries[1], index: 1, series: undefined, value: 69 }, { reason: 'key' }],
+    ])
+  },
+}
+
+export const ByPointer: Story = {
+  async play({ canvas, userEvent }) {
+    selected.mockClear()
+    const plot = canvas.getByRole('application')
+    const box = plot.getBoundingClientRect()
+    const coords = { clientX: box.left + 50, clientY: box.top + 60 }
+    await userEvent.pointer({ keys: '[MouseLeft]', target: plot, coords })
+    await expect(selected.mock.calls[0]?.[0]).toEqual({ row: countries[0], index: 0, series: undefined, value: 84 })
+  },
+}
+
+export const LongNames: Story = { args: { title: 'Contacts by country, in full', x: 'name' } }
+
+export const LastIsThePoint: Story = { args: { emphasis: 'last' } }
+
+export const Grouped: StoryObj = {
+  render: () => <ColumnChart title="Emails and replies" data={months} x="month" xLabel="Month" series={series} />,
+}
+
+export const Stacked: StoryObj = {
+  render: () => (
+    <ColumnChart
+      title="Emails and replies"
+      data={months}
+      x="month"
+      xLabel="Month"
+      series={series}
+      arrangement="stacked"
+    />
+  ),
+}
+
+const mailboxes = Array.from({ length: 9 }, (_, index) => ({
+  key: `mailbox-${index}`,
+  label: `Mailbox ${index + 1}`,
+  value: (row: MonthRow) => Math.round(row.sent / (index + 1)),
+}))
+
+/** What is behind the sixth is added up. */
+export const ManySeries: StoryObj = {
+  render: () => (
+    <ColumnChart title="Sent by mailbox" data={months} x="month" series={mailboxes} arrangement="stacked" />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('Other (4)')).toBeVisible()
+  },
+}
+
+export const Patterns: StoryObj = {
+  render: () => (
+    <ColumnChart
+      title="Sent by mailbox"
+      data={months}
+      x="month"
+      series={mailboxes}
+      arrangement="stacked"
+      patterns="always"
+    />
+  ),
+}
+
+export const Negative: StoryObj = {
+  render: () => (
+    <ColumnChart
+      title="Won and lost"
+      data={months}
+      x="month"
+      series={[
+        { key: 'won', label: 'Won', value: 'sent' },
+        { key: 'lost', label: 'Lost', value: (row: MonthRow) => -(row.replies ?? 0) },
+      ]}
+      arrangement="stacked"
+    />
+  ),
+}
+
+export const Loading: Story = { args: { state: 'loading' } }
+
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
+
+export const Empty: Story = { args: { data: [] } }
+
+export const TenThousandPoints: StoryObj = {
+  render: () => (
+    <ColumnChart title="Requests" data={requests} x={(row) => row.at} y="value" yLabel="Requests" emphasis="none" />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('application').querySelector('canvas')).toBeVisible()
+  },
+}
+
+const requests = Array.from({ length: 10_000 }, (_, at) => ({ at, value: 100 + Math.round(60 * Math.sin(at / 400)) }))

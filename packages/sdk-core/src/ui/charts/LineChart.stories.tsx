@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { LineChart, type LineChartProps } from './LineChart'
+import { longWalk, months, type MonthRow } from './fixtures/chart-rows'
+
+const selected = fn()
+const download = fn<(file: { readonly blob: Blob; readonly filename: string }) => void>()
+const host = { download }
+const format: Intl.NumberFormatOptions = { maximumFractionDigits: 1 }
+
+const meta = {
+  title: 'Kit/LineChart',
+  component: LineChart<MonthRow>,
+  parameters: { inlay: { host } },
+  args: {
+    title: 'Emails and replies',
+    data: months,
+    x: 'month',
+    xLabel: 'Month',
+    series: [
+      { key: 'sent', label: 'Sent', value: 'sent' },
+      { key: 'replies', label: 'Replies', value: 'replies' },
+    ],
+    onPointSelect: selected,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 560 }}>
+      <LineChart {...args} />
+    </div>
+  ),
+} satisfies Meta<LineChartProps<MonthRow>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoSeries: Story = {}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const ByKeyboard: Story = {
+  async play({ canvas, userEvent }) {
+    selected.mockClear()
+    canvas.getByRole('application', { name: 'Emails and replies' }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(await canvas.findByText('Feb, Sent: 30. 2 of 12')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await canvas.findByText('Feb, Replies: 16. 2 of 12')).toBeInTheDocument()
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(selected.mock.calls).toEqual([
+      [{ row: months[11], index: 11, series: 'replies', value: 42 }, { reason: 'key' }],
+    ])
+    await userEvent.keyboard('{Escape}{Enter}')
+    await expect(selected).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const ByPointer: Story = {
+  async play({ canvas, userEvent }) {
+    selected.mockClear()
+    const plot = canvas.getByRole('application')
+    const box = plot.getBoundingClientRect()
+    await userEvent.pointer({ target: plot, coords: { clientX: box.right - 12, clientY: box.top + 12 } })
+    await expect(await canvas.findByText('84')).toBeVisible()
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: plot,
+      coords: { clientX: box.right - 12, clientY: box.top + 12 },
+    })
+    await expect(selected.mock.calls[0]).toEqual([
+      { row: months[11], index: 11, series: 'sent', value: 84 },
+      { reason: 'pressed' },
+    ])
+  },
+}
+
+export const AsTable: Story = {
+  async play({ canvas, userEvent }) {
+    const height = canvas.getByRole('figure').getBoundingClientRect().height
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(canvas.getByRole('table', { name: 'Emails and replies' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Mar 27 21' })).toBeInTheDocument()
+    await expect(canvas.getByRole('figure').getBoundingClientRect().height).toBe(height)
+  },
+}
+
+export const Summary: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show summary' }))
+    await expect(canvas.getByText(/Sent: rising from 22 to 84; highest 84 \(Dec\), lowest 22 \(Jan\)\./)).toBeVisible()
+  },
+}
+
+export const Downloaded: Story = {
+  async play({ canvas, userEvent }) {
+    download.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
+    const file = download.mock.calls[0]?.[0]
+    await expect(file?.filename).toBe('Emails and replies.csv')
+    await expect((await file?.blob.text())?.split('\r\n')[1]).toBe('Jan,22,14')
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  async play({ canvas, userEvent }) {
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await expect(await canvas.findByText('Feb, Sent: 30. 2 of 12')).toBeInTheDocument()
+  },
+}
+
+export const InShadowRoot: Story = { parameters: { inlay: { host, isolation: 'shadow' } } }
+
+export const Gaps: Story = {
+  args: {
+    title: 'Replies, with a summer break',
+    data: months.map((row, index) => (index > 4 && index < 8 && index !== 6 ? { ...row, replies: null } : row)),
+  },
+}
+
+export const Negative: Story = {
+  args: {
+    title: 'Change in contacts',
+    data: months.map((row, index) => ({ ...row, sent: row.sent - 50, replies: index === 3 ? 0 : -20 })),
+  },
+}
+
+export const OnePoint: Story = { args: { data: months.slice(0, 1) } }
+
+export const HugeNumbers: Story = {
+  args: {
+    title: 'Shipments',
+    data: months.map((row) => ({ ...row, sent: row.sent ** 6, replies: (row.replies ?? 0) ** 6 })),
+  },
+}
+
+/** Beyond six, colours come again with another dash. */
+export const ManySeries: Story = {
+  args: {
+    title: 'Replies by mailbox',
+    series: Array.from({ length: 9 }, (_, index) => ({
+      key: `mailbox-${index}`,
+      label: `Mailbox ${index + 1}`,
+      value: (row: MonthRow) => row.sent * (1 - index / 10) + index * 4,
+    })),
+  },
+}
+
+export const Loading: Story = { args: { state: 'loading' } }
+
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
+
+export const Empty: Story = { args: { data: [], empty: 'They appear once the first campaign is launched.' } }
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <LineChart {...args} height={140} />
+    </div>
+  ),
+}
+
+/** Painted on a canvas; each answer to a pointer fits into a frame. */
+export const TenThousandPoints: StoryObj = {
+  render: () => (
+    <LineChart
+      title="Requests"
+      data={longWalk(10_000)}
+      x="at"
+      y="value"
+      yLabel="Requests"
+      format={format}
+      zero={false}
+      utc
+    />
+  ),
+  async play({ canvas, userEvent }) {
+    const plot = canvas.getByRole('application')
+    await expect(plot.querySelector('canvas')).toBeVisible()
+    const box = plot.getBoundingClientRect()
+    const times: number[] = []
+    for (let step = 0; step < 20; step += 1) {
+      const coords = { clientX: box.left + (box.width * (step + 1)) / 22, clientY: box.top + 40 }
+      const before = performance.now()
+      await userEvent.pointer({ target: plot, coords })
+      times.push(performance.now() - before)
+    }
+    const middle = times.toSorted((a, b) => a - b)[10] ?? Infinity
+    await expect(middle).toBeLessThan(50)
+  },
+}

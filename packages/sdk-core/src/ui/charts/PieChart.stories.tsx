@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PieChart, type PieChartProps } from './PieChart'
+import { countries, statuses } from './fixtures/chart-rows'
+
+interface PartRow {
+  readonly status: string
+  readonly contacts: number | null
+}
+
+const selected = fn()
+
+const meta = {
+  title: 'Kit/PieChart',
+  component: PieChart<PartRow>,
+  args: {
+    title: 'Contacts by status',
+    data: statuses,
+    label: 'status',
+    partLabel: 'Status',
+    value: 'contacts',
+    valueLabel: 'Contacts',
+    totalLabel: 'contacts',
+    onPointSelect: selected,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 400 }}>
+      <PieChart {...args} />
+    </div>
+  ),
+} satisfies Meta<PieChartProps<PartRow>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ring: Story = {}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InShadowRoot: Story = { parameters: { inlay: { isolation: 'shadow' } } }
+
+export const ByKeyboard: Story = {
+  async play({ canvas, userEvent }) {
+    selected.mockClear()
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(await canvas.findByText('Enriched: 96 (28.1%). 2 of 4')).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect(selected.mock.calls).toEqual([
+      [{ row: statuses[1], index: 1, series: undefined, value: 96 }, { reason: 'key' }],
+    ])
+  },
+}
+
+export const ByPointer: Story = {
+  async play({ canvas, userEvent }) {
+    selected.mockClear()
+    const plot = canvas.getByRole('application')
+    const box = plot.getBoundingClientRect()
+    const coords = { clientX: box.left + 156, clientY: box.top + box.height / 2 - 20 }
+    await userEvent.pointer({ keys: '[MouseLeft]', target: plot, coords })
+    await expect(selected.mock.calls[0]?.[0]).toMatchObject({ index: 0, value: 144 })
+  },
+}
+
+/** The smallest are gathered. */
+export const ManyParts: Story = {
+  args: {
+    title: 'Contacts by country',
+    data: [
+      ...countries.map(({ name, contacts }) => ({ status: name, contacts })),
+      { status: 'Unknown', contacts: null },
+    ],
+    maxSlices: 5,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Other (3)')).toBeVisible()
+  },
+}
+
+export const OnePart: Story = { args: { data: statuses.slice(0, 1) } }
+
+export const Patterns: Story = { args: { patterns: 'always' } }
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <PieChart {...args} height={260} />
+    </div>
+  ),
+}
+
+export const Loading: Story = { args: { state: 'loading' } }
+
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
+
+export const Empty: Story = { args: { data: [{ status: 'Created', contacts: 0 }] } }

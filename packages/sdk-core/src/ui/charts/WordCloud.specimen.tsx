@@ -1,0 +1,35 @@
+import type { Specimen } from '../../../../../suites/specimen'
+import { WordCloud } from './WordCloud'
+import { repliedWords } from './fixtures/chart-rows'
+
+const chosen: number[] = []
+
+export const specimen: Specimen = {
+  name: 'WordCloud',
+  slot: 'inlay-Chart',
+  render: (own) => (
+    <div style={{ inlineSize: 420 }}>
+      <WordCloud
+        {...own}
+        title="Words in replies"
+        data={repliedWords}
+        word="word"
+        value="count"
+        onPointSelect={({ index }) => chosen.push(index)}
+      />
+    </div>
+  ),
+  async keyboard({ keys, focused, find, root, until }) {
+    chosen.length = 0
+    const plot = await find('application', /./)
+    await keys('{Tab}{Tab}{Tab}{Tab}')
+    await until('the chart has focus behind its tools', () => focused() === plot)
+    await keys('{Home}{ArrowRight}{Enter}')
+    await until('the second point was chosen', () => chosen.join() === '1')
+    await until('what it is stands beside it', () => root.querySelector('.inlay-Chart-tip') !== null)
+    await keys('{Escape}')
+    await until('the point is left, not the chart', () => root.querySelector('.inlay-Chart-tip') === null)
+    await keys('{Shift>}{Tab}{Tab}{/Shift}{Enter}')
+    await find('table', /./)
+  },
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { WordCloud, type WordCloudProps } from './WordCloud'
+import { repliedWords } from './fixtures/chart-rows'
+
+type WordRow = (typeof repliedWords)[number]
+
+const selected = fn()
+
+const meta = {
+  title: 'Kit/WordCloud',
+  component: WordCloud<WordRow>,
+  args: {
+    title: 'Words in replies',
+    data: repliedWords,
+    word: 'word',
+    value: 'count',
+    valueLabel: 'Replies',
+    onPointSelect: selected,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 400 }}>
+      <WordCloud {...args} />
+    </div>
+  ),
+} satisfies Meta<WordCloudProps<WordRow>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Words: Story = {}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InShadowRoot: Story = { parameters: { inlay: { isolation: 'shadow' } } }
+
+export const ByKeyboard: Story = {
+  async play({ canvas, userEvent }) {
+    selected.mockClear()
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(await canvas.findByText('lanes: 48. 2 of 24')).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect(selected.mock.calls).toEqual([
+      [{ row: repliedWords[1], index: 1, series: undefined, value: 48 }, { reason: 'key' }],
+    ])
+  },
+}
+
+export const ByPointer: Story = {
+  async play({ canvas, userEvent }) {
+    selected.mockClear()
+    const box = canvas.getByText('reefers').getBoundingClientRect()
+    const coords = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
+    await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('application'), coords })
+    await expect(selected.mock.calls[0]?.[0]).toMatchObject({ index: 0, value: 64 })
+  },
+}
+
+/** A list, where a cloud would be confetti. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <WordCloud {...args} />
+    </div>
+  ),
+}
+
+export const OneWord: Story = { args: { data: repliedWords.slice(0, 1) } }
+
+export const Loading: Story = { args: { state: 'loading' } }
+
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
+
+export const Empty: Story = { args: { data: [] } }
