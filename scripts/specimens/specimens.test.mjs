@@ -42,6 +42,12 @@ describe('the specimen check', () => {
     ])
   })
 
+  it('leaves what comes from another package to that one', async () => {
+    const door = `export { Controller, Form as Sheet } from 'y'\nimport { Own as Other } from 'y'\nexport { Other }`
+    const found = await problems({ 'index.ts': `'use client'\nexport * from './Card'\n${door}` })
+    expect(found).toEqual([expect.stringContaining('@inlay/x exports Card (./ui)')])
+  })
+
   it('names what is embeddable, which is a component too', async () => {
     const found = await problems({
       'Card.tsx': `import { defineEmbeddable } from 'y'\nexport const cards = defineEmbeddable({})\nexport const count = 1`,
