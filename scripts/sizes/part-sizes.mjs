@@ -58,8 +58,6 @@ function bundle(directory, contents, beside) {
     metafile: true,
     minify: true,
     format: 'esm',
-    // What is loaded on demand is not part of the first load.
-    splitting: true,
     outdir: 'unused',
     platform: 'browser',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -69,11 +67,15 @@ function bundle(directory, contents, beside) {
   })
 }
 
-/** Not counted, and gone altogether where nothing of it is used, as in a host's own bundle. */
+/**
+ * Not counted, and gone altogether where nothing of it is used, as in a host's own bundle. What is loaded on demand is
+ * no part of the first load; split off, it would put what both need into a chunk of its own.
+ */
 function leaveOut(packages) {
   return {
     name: 'leave-out',
     setup({ onResolve }) {
+      onResolve({ filter: /^/ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : undefined))
       onResolve({ filter: /^[^./]/ }, ({ path }) =>
         packages.some((name) => path === name || path.startsWith(`${name}/`))
           ? { path, external: true, sideEffects: false }

@@ -84,6 +84,17 @@ describe('the size of parts', () => {
     expect(await sizeOf({ parts: ['Form', 'Controller'], beside: ['forms'] })).toBeLessThan(form + 100)
   })
 
+  it('counts what is also loaded on demand, and nothing that is only loaded then', async () => {
+    await writeFile(join(directory, 'later.js'), `${part('Later')}\nexport { Chart } from './chart.js'`)
+    await writeFile(
+      join(directory, 'lazy.js'),
+      `export * from './chart.js'\nexport const load = () => import('./later.js')`,
+    )
+    const chart = await sizeOf({ parts: ['Chart'] })
+    const both = await sizeOf({ from: './lazy.js', parts: ['Chart', 'load'] })
+    expect(Math.abs(both - chart)).toBeLessThan(100)
+  })
+
   it('is that of all without the exceptions, each of which has to be there', async () => {
     const all = await sizeOf({ parts: 'all' })
     expect(await sizeOf({ parts: 'all', except: ['Chart'] })).toBeLessThan(all - 400)
