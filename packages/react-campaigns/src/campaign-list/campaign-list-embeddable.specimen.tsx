@@ -13,7 +13,7 @@ export const specimen: Specimen = {
   async keyboard({ keys, find }) {
     await find('list', 'Campaigns')
     await find('button', 'Sort by: Name')
-    await keys('{Tab}{Tab}cold')
-    await find('status', /campaigns? found/)
+    await keys('{Tab}{Tab}zeppelin')
+    await find('heading', 'No campaigns match “zeppelin”')
   },
 }
