@@ -16,8 +16,9 @@ describe.each(registry)('$name', (specimen) => {
   describe.each(places)('%s', (place) => {
     it('has an element with its class, the class and the ref of the caller', () => checkElement(specimen, place))
 
-    it.runIf(specimen.slot !== undefined && specimen.rest !== false)('passes on what the host gives', () =>
-      checkRest(specimen, place),
+    it.runIf(specimen.slot !== undefined && (specimen.rest ?? specimen.own ?? true))(
+      'passes on what the host gives',
+      () => checkRest(specimen, place),
     )
 
     it('does by keyboard what it can', () => checkKeyboard(specimen, place))
@@ -35,6 +36,7 @@ describe('the suite itself', () => {
 
   it.each([
     ['a class that goes nowhere', () => checkElement(bad['takes no class'], 'inline'), 'has the caller'],
+    ['an element that is not there', () => checkElement(bad['is not what it says'], 'inline'), 'an element of its own'],
     ['a ref that stays empty', () => checkElement(bad['takes no ref'], 'inline'), 'the ref leads to'],
     ['a ref to something else', () => checkElement(bad['gives its ref something else'], 'shadow'), 'the ref leads to'],
     ['attributes that get lost', () => checkRest(bad['drops what it does not know'], 'inline'), 'is on an element'],

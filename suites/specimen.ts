@@ -33,7 +33,9 @@ export interface Specimen {
   readonly slot?: string | undefined
   /** What its ref leads to, as a selector, where that is not the element with the slot class. */
   readonly refTo?: string | undefined
-  /** Whether its element takes other attributes (`data-*`, `id`, handlers). @default true where it has a slot class */
+  /** Whether it takes a class and a ref; where it does not, its slot class is still looked for. @default true */
+  readonly own?: boolean | undefined
+  /** Whether its element takes other attributes (`data-*`, `id`, handlers). @default true where it takes a class */
   readonly rest?: boolean | undefined
   /** It as a person meets it, with data that is worth looking at and states that matter. */
   readonly render: (own: Own) => ReactElement
@@ -41,4 +43,6 @@ export interface Specimen {
   readonly keyboard?: ((stage: Stage) => Promise<void>) | undefined
   /** Opens what floats, so that pictures and checks have that too; begins before it, at `Tab`. */
   readonly open?: ((stage: Stage) => Promise<void>) | undefined
+  /** What it opens does not go by Escape: there is no way past it. @default false */
+  readonly stays?: boolean | undefined
 }

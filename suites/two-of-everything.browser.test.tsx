@@ -5,14 +5,12 @@ import { NotifyContext, useOperation } from '@inlay/sdk-core/react'
 import { useAnnounce } from '@inlay/sdk-core/ui'
 import './stage/page-styles'
 import { badElements } from './bad/bad-elements'
-import { withoutFindings } from './without-findings'
+import { registry } from './registry'
 import { mount, type Mounting } from './stage/mount'
 import { createWorld } from './stage/world'
 import { checkTwo } from './two/check-two'
 
-it.each(withoutFindings('two of everything'))('$name of two tenants and isolated beside them never meet', (specimen) =>
-  checkTwo(specimen),
-)
+it.each(registry)('$name of two tenants and isolated beside them never meet', (specimen) => checkTwo(specimen))
 
 const sides: readonly (readonly [string, Mounting])[] = [
   ['inline', { place: 'inline' }],

@@ -4,7 +4,6 @@ import { ScriptError } from '../machine/fail.mjs'
 import { runCommand } from '../machine/run-command.mjs'
 import { missingDoors, publishedPackages } from '../project/packages.mjs'
 import { cacheRoot, projectRoot } from '../project/paths.mjs'
-import { missingSpecimens } from '../specimens/missing-specimens.mjs'
 import { specimenProblems } from '../specimens/specimen-problems.mjs'
 import { buildIfStale } from './source-stamp.mjs'
 
@@ -14,7 +13,6 @@ const sharedSources = [
   'package-lock.json',
   'scripts/build',
   'scripts/specimens',
-  'suites/missing-specimens.json',
 ]
 
 /** Builds `dist` of every published package whose sources, or whose siblings' sources, have changed. */
@@ -42,7 +40,7 @@ async function buildPackage(pkg, sources, say) {
         const names = missing.map((door) => `${door.name} (${door.source})`).join(', ')
         throw new ScriptError(`${pkg.name} names doors in package.json that have no source: ${names}`)
       }
-      const unmet = await specimenProblems(pkg, await missingSpecimens())
+      const unmet = await specimenProblems(pkg)
       if (unmet.length > 0)
         throw new ScriptError(`${pkg.name} has components that no suite meets:\n${unmet.join('\n')}`)
       await step(pkg, [join(projectRoot, 'node_modules/tsup/dist/cli-default.js'), '--silent'])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doorSizes } from './door-sizes.mjs'
 import { filesOf } from './page-size.mjs'
+import { partSizes } from './part-sizes.mjs'
 
 describe('the size of a page', () => {
   const manifest = {
@@ -51,5 +52,53 @@ describe('the size of a door', () => {
     expect(own.gzip).toBeGreaterThan(500)
     expect(own.gzip).toBeLessThan(whole.gzip * 0.7)
     expect(own.kilobytes).toBe(1)
+  })
+})
+
+describe('the size of parts', () => {
+  let directory
+  const part = (name) =>
+    `export const ${name} = ${JSON.stringify(Array.from({ length: 400 }, (_, index) => `${name}${index * 7919}`))}\n`
+  const sizeOf = async (budget) => {
+    const [size] = await partSizes(directory, [{ name: '', from: './door.js', beside: [], kilobytes: 1, ...budget }])
+    return size.gzip
+  }
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'inlay-parts-'))
+    await writeFile(join(directory, 'chart.js'), part('Chart'))
+    await writeFile(
+      join(directory, 'form.js'),
+      `import { Controller } from 'forms'\nexport { Controller }\n${part('Form')}`,
+    )
+    await writeFile(join(directory, 'door.js'), `export * from './chart.js'\nexport * from './form.js'`)
+    await mkdir(join(directory, 'node_modules/forms'), { recursive: true })
+    await writeFile(join(directory, 'node_modules/forms/index.js'), part('Controller'))
+  })
+  afterAll(() => rm(directory, { recursive: true, force: true }))
+
+  it('is that of what is named with all that it needs, beside what every page has', async () => {
+    const [form, controller] = [await sizeOf({ parts: ['Form'] }), await sizeOf({ parts: ['Controller'] })]
+    expect(controller).toBeGreaterThan(500)
+    expect(await sizeOf({ parts: ['Form', 'Controller'] })).toBeGreaterThan(form + controller - 500)
+    expect(await sizeOf({ parts: ['Form', 'Controller'], beside: ['forms'] })).toBeLessThan(form + 100)
+  })
+
+  it('counts what is also loaded on demand, and nothing that is only loaded then', async () => {
+    await writeFile(join(directory, 'later.js'), `${part('Later')}\nexport { Chart } from './chart.js'`)
+    await writeFile(
+      join(directory, 'lazy.js'),
+      `export * from './chart.js'\nexport const load = () => import('./later.js')`,
+    )
+    const chart = await sizeOf({ parts: ['Chart'] })
+    const both = await sizeOf({ from: './lazy.js', parts: ['Chart', 'load'] })
+    expect(Math.abs(both - chart)).toBeLessThan(100)
+  })
+
+  it('is that of all without the exceptions, each of which has to be there', async () => {
+    const all = await sizeOf({ parts: 'all' })
+    expect(await sizeOf({ parts: 'all', except: ['Chart'] })).toBeLessThan(all - 400)
+    expect(await sizeOf({ parts: ['Form', 'Controller'] })).toBe(await sizeOf({ parts: 'all', except: ['Chart'] }))
+    await expect(sizeOf({ parts: 'all', except: ['Chrat'] })).rejects.toThrow('exports no Chrat')
   })
 })

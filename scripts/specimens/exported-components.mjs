@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import ts from 'typescript'
 
 /**
  * The components that the React doors of a package export, each with a door that it is behind; and what they make
- * embeddable, which is a component too, shown in another way.
+ * embeddable, which is a component too, shown in another way. What comes from another package is that one's to show.
  * @param {Pick<import('../project/packages.mjs').WorkspacePackage, 'directory' | 'doors'>} pkg
  * @returns {Promise<Map<string, string>>}
  */
@@ -24,7 +25,7 @@ export async function exportedComponents({ directory, doors }) {
 
 /** Everything that is exported at run time, however it got there; types are gone by then. */
 async function valuesOf(directory, source) {
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: directory,
     entryPoints: [source],
     outdir: 'unused',
@@ -39,11 +40,31 @@ async function valuesOf(directory, source) {
   })
   const sources = await Promise.all(Object.keys(metafile.inputs).map((file) => readFile(join(directory, file), 'utf8')))
   return {
-    names: Object.values(metafile.outputs).flatMap((output) => output.exports),
+    names: outputFiles.flatMap(({ path, text }) => ownExports(ts.createSourceFile(path, text, ts.ScriptTarget.Latest))),
     embeddables: new Set(
       sources.flatMap((text) => [...text.matchAll(/\bconst (\w+) = defineEmbeddable\(/g)].map(([, name]) => name)),
     ),
   }
+}
+
+/**
+ * What a bundle exports without what it has from elsewhere.
+ * @param {ts.SourceFile} bundle
+ */
+function ownExports({ statements }) {
+  const elementsOf = (bindings) =>
+    (bindings?.elements ?? []).map(({ name, propertyName }) => [name, propertyName ?? name])
+  const imported = new Set(
+    statements
+      .filter(ts.isImportDeclaration)
+      .flatMap(({ importClause }) => elementsOf(importClause?.namedBindings))
+      .map(([local]) => local.text),
+  )
+  return statements
+    .filter((statement) => ts.isExportDeclaration(statement) && !statement.moduleSpecifier)
+    .flatMap(({ exportClause }) => elementsOf(exportClause))
+    .filter(([, local]) => !imported.has(local.text))
+    .map(([name]) => name.text)
 }
 
 function isComponent(name) {

@@ -5,12 +5,10 @@ import { readSpecimens } from './read-specimens.mjs'
  * Components of a package that partners can import and that no suite would meet, one line each; and what is wrong with
  * the specimens that are there.
  * @param {Pick<import('../project/packages.mjs').WorkspacePackage, 'name' | 'directory' | 'doors'>} pkg
- * @param {readonly string[]} missing Components, as `package: Name`, that have no specimen yet.
  * @returns {Promise<string[]>}
  */
-export async function specimenProblems(pkg, missing) {
+export async function specimenProblems(pkg) {
   const [exported, specimens] = await Promise.all([exportedComponents(pkg), readSpecimens(pkg.directory)])
-  const excused = missing.filter((entry) => entry.startsWith(`${pkg.name}: `)).map((entry) => entry.split(': ')[1])
   const shown = new Map()
   const problems = []
   for (const { file, names, problem } of specimens) {
@@ -22,18 +20,10 @@ export async function specimenProblems(pkg, missing) {
     }
   }
   for (const [name, door] of exported) {
-    if (shown.has(name) || excused.includes(name)) continue
+    if (shown.has(name)) continue
     problems.push(
       `${pkg.name} exports ${name} (${door}), which no specimen names: write ${name}.specimen.tsx beside it.`,
     )
-  }
-  for (const name of excused) {
-    const reason = shown.has(name)
-      ? 'it has a specimen'
-      : exported.has(name)
-        ? undefined
-        : 'nothing of that name is exported'
-    if (reason) problems.push(`Take "${pkg.name}: ${name}" out of suites/missing-specimens.json: ${reason}.`)
   }
   return problems
 }

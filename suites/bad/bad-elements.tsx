@@ -4,6 +4,7 @@ import type { Specimen } from '../specimen'
 /** Components that are wrong in one thing each, by what conformance says about them. */
 export const badElements = {
   'takes no class': of((own) => <span ref={own.ref} className="bad" />),
+  'is not what it says': { ...of(() => <span className="other" />), own: false },
   'takes no ref': of((own) => <span className={`bad ${own.className}`} />),
   'gives its ref something else': of((own) => (
     <span className={`bad ${own.className}`}>

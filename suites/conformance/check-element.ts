@@ -6,18 +6,19 @@ import type { Specimen } from '../specimen'
 
 /** Its element has the slot class and the caller's, the ref leads to it for as long as it is there. */
 export async function checkElement(specimen: Specimen, place: Place): Promise<void> {
-  const { slot, refTo } = specimen
+  const { slot, refTo, own = true } = specimen
   const refs: unknown[] = []
   const ref = (element: unknown) => {
     refs.push(element)
   }
   const { root, unmount } = await mount(specimen, { place, own: { className: 'mine', ref: ref as never } })
-  const element = slot === undefined ? undefined : root.querySelector(`.${slot}.mine`)
+  const element = slot === undefined ? undefined : root.querySelector(own ? `.${slot}.mine` : `.${slot}`)
   const target = refs.at(-1)
   const wanted = refTo === undefined ? element : element?.matches(refTo) ? element : element?.querySelector(refTo)
   await unmount()
 
-  expect(element, `an element of its own, .${slot}, has the caller's class`).not.toBeNull()
+  expect(element, `an element of its own, .${slot}${own ? ", has the caller's class" : ''}`).not.toBeNull()
+  if (!own) return
   if (wanted !== undefined) expect(target, `the ref leads to ${refTo ?? `.${slot}`}`).toBe(wanted)
   if (target !== undefined) expect(refs.at(-1), 'the ref is taken back').toBeNull()
 }

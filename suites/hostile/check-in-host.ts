@@ -11,7 +11,7 @@ export async function checkInHost(specimen: Specimen, host: BehavingHost, place:
   try {
     await during(await putOnStage(specimen, { place, into }), async ({ stage }) => specimen.keyboard?.(stage))
     await during(await putOnStage(specimen, { place, into }), async (onStage) => {
-      if (specimen.open) problems.push(...(await openingProblems(specimen.open, onStage)))
+      problems.push(...(await openingProblems(specimen, onStage)))
     })
     problems.push(...complaints())
   } finally {
@@ -29,7 +29,11 @@ async function during(onStage: OnStage, drive: (onStage: OnStage) => Promise<voi
   }
 }
 
-async function openingProblems(open: NonNullable<Specimen['open']>, { root, stage }: OnStage) {
+async function openingProblems(
+  { open, stays = false }: Specimen,
+  { root, stage }: OnStage,
+): Promise<readonly string[]> {
+  if (!open) return []
   await open(stage)
   const floats = floatsIn(root)
   if (floats.length === 0) return ['What it opens is not in the top layer of its root.']
@@ -38,7 +42,7 @@ async function openingProblems(open: NonNullable<Specimen['open']>, { root, stag
     return reason ? [`${float.className}: ${reason}`] : []
   })
   const layers = layersIn(root).length
-  if (layers === 0) return problems
+  if (layers === 0 || stays) return problems
   const heard = await escapesHeardDuring(async () => {
     await stage.keys('{Escape}')
     await stage.until('Escape closes what is open', () => layersIn(root).length < layers)

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Own, Specimen } from '../specimen'
-import { Stand, type StandProps } from './Stand'
+import { Stand, styles, type StandProps } from './Stand'
 import { createWorld, type World } from './world'
 
 export interface Mounting extends Partial<Omit<StandProps, 'children'>> {
@@ -70,18 +70,21 @@ function sharedWorld(): World {
 let shared: World | undefined
 
 async function rootIn(ground: HTMLElement, place: StandProps['place']): Promise<HTMLElement> {
-  // Isolated, the styles come first.
+  // Isolated, the styles come first; loaded once, they are there within a few tasks.
+  if (place === 'shadow') await Promise.all(styles.map((load) => load()))
   return soon('its root is there', () => {
     const scope = place === 'shadow' ? ground.querySelector('[data-inlay-host]')?.shadowRoot : ground
     return scope?.querySelector<HTMLElement>('[data-inlay-root]') ?? undefined
   })
 }
 
-/** All calls are answered, and what they said is rendered. */
+/** All calls are answered, and what they said is rendered; what that asks for too. */
 async function settled(world: World): Promise<void> {
-  await nextTask()
-  await soon('all calls are answered', () => (world.pending() === 0 ? true : undefined))
-  await nextTask()
+  let quiet = 0
+  await soon('all calls are answered', () => {
+    quiet = world.pending() === 0 ? quiet + 1 : 0
+    return quiet > 12 ? true : undefined
+  })
 }
 
 /** Most things take a task or two; what is loaded takes longer. */

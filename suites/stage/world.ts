@@ -1,6 +1,6 @@
 import { createTestApi } from '@inlay/mock-server/test-api'
-import type { ApiClient, AuthAdapter, Navigation } from '@inlay/sdk-core'
-import { memoryNavigation } from '@inlay/sdk-core/testing'
+import type { ApiClient, AuthAdapter, Host, Navigation } from '@inlay/sdk-core'
+import { memoryNavigation, memoryStorage } from '@inlay/sdk-core/testing'
 
 /** What a host gives to a provider: a backend in memory with the demo data, somebody who is signed in, addresses. */
 export interface World {
@@ -8,6 +8,8 @@ export interface World {
   readonly auth: AuthAdapter
   readonly navigation: Navigation
   readonly workspaceId: string
+  /** What is kept on the device goes with the world. */
+  readonly host: Pick<Host, 'storage'>
   /** How many calls have no answer yet. */
   readonly pending: () => number
 }
@@ -31,6 +33,7 @@ export function createWorld({ workspaceId = 'northwind' }: { readonly workspaceI
       href: ({ name, params }) => `#${[name, ...Object.values(params)].join('/')}`,
     }),
     workspaceId,
+    host: { storage: memoryStorage() },
     pending: () => pending,
   }
 }

@@ -115,7 +115,7 @@ export const RestoresText: Story = {
   async play({ canvas, canvasElement, userEvent, args }) {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, ' and more')
-    await expect(canvas.getByText('Nothing matches “and more”')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nothing matches “and more”')).toBeVisible())
     await userEvent.click(canvasElement)
     await expect(field).toHaveValue('Norway')
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -145,7 +145,7 @@ export const FreeText: Story = {
     await userEvent.type(field, 'dairy')
     await expect(canvas.queryByRole('option', { name: /Create/ })).toBeNull()
     await userEvent.type(field, ' farms')
-    await expect(canvas.getByRole('option', { name: 'Create “dairy farms”' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Create “dairy farms”' })).toBeVisible())
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('dairy farms', { reason: 'created' })
     await expect(field).toHaveValue('dairy farms')
@@ -198,7 +198,7 @@ export const Loading: Story = {
   args: { label: 'Owner', options: undefined, onSearch: never },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(canvas.getByText('Loading')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible())
   },
 }
 
@@ -215,9 +215,9 @@ export const Failed: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await canvas.findByText('Could not be loaded')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Could not be loaded')).toBeVisible())
     await userEvent.click(canvas.getByRole('option', { name: 'Try again' }))
-    await expect(await canvas.findByText('Could not be loaded')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Could not be loaded')).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(4))
   },
@@ -227,7 +227,7 @@ export const Empty: Story = {
   args: { options: [] },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(canvas.getByText('Nothing to choose from')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nothing to choose from')).toBeVisible())
   },
 }
 
@@ -294,7 +294,7 @@ export const Isolated: Story = {
     const inside = within(element)
     const field = inside.getByRole('combobox')
     await userEvent.click(field)
-    await expect(inside.getByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(inside.getByRole('listbox')).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(field).toHaveValue('Denmark')
     await expect(root.activeElement).toBe(field)

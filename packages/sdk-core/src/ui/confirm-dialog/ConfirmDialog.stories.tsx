@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog'
 
 const meta = {
@@ -85,6 +85,6 @@ export const PseudoLocale: Story = {
   globals: { locale: 'pseudo' },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: /^\[Çåñçéļ/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^\[Çåñçéļ/ })).toBeVisible())
   },
 }

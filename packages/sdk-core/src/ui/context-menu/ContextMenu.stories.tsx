@@ -115,11 +115,11 @@ export const ByLongPress: Story = {
     await fireEvent.pointerDown(link, touch)
     await fireEvent.pointerMove(link, { ...touch, clientY: 64 })
     await clock.advance(500)
-    await expect(await canvas.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
     await fireEvent.contextMenu(link, touch)
     await fireEvent.pointerUp(link, touch)
     await expect(await fireEvent.click(link)).toBe(false)
-    await expect(canvas.getByRole('menu')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
     await expect(changed).toHaveBeenCalledTimes(1)
     await expect(changed).toHaveBeenLastCalledWith(true, { reason: 'long-press' })
   },
@@ -131,14 +131,14 @@ export const InAField: Story = {
     await expect(await fireEvent.contextMenu(canvas.getByRole('textbox'))).toBe(true)
     await expect(canvas.queryByRole('menu')).toBeNull()
     await expect(await fireEvent.contextMenu(canvas.getByText(/Director/))).toBe(false)
-    await expect(await canvas.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
   },
 }
 
 export const Open: Story = {
   async play({ canvas }) {
     await fireEvent.contextMenu(canvas.getByText(/Director/), { clientX: 120, clientY: 90 })
-    await expect(await canvas.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
   },
 }
 

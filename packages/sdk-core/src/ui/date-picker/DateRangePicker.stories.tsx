@@ -45,9 +45,9 @@ export const ByPointer: Story = {
     const field = canvas.getByRole('combobox', { name: 'Sending period' })
     await expect(field).toHaveTextContent('9 to 13 Nov 2026')
     await userEvent.click(field)
-    await expect(canvas.getByText('5 days')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('5 days')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /24 November 2026/ }))
-    await expect(within(canvas.getByRole('dialog')).getByText('Choose the other end')).toBeVisible()
+    await waitFor(() => expect(within(canvas.getByRole('dialog')).getByText('Choose the other end')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /, 3 December 2026/ }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       { start: '2026-11-24', end: '2026-12-03' },
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Monday, 9 November 2026/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}{ArrowDown}{Escape}')
     // The first Escape takes back the one end, the second closes.
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(field).toHaveFocus()

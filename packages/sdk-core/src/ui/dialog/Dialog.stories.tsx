@@ -90,10 +90,10 @@ export const Layers: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }))
-    await expect(canvas.getByRole('menuitem', { name: 'First' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'First' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('menu')).toBeNull()
-    await expect(canvas.getByRole('dialog', { name: 'Details' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Details' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Details' })).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus()
@@ -139,7 +139,7 @@ export const LongContent: Story = {
   async play({ canvas }) {
     const dialog = canvas.getByRole('dialog')
     await expect(dialog.getBoundingClientRect().height).toBeLessThan(dialog.ownerDocument.documentElement.clientHeight)
-    await expect(canvas.getByRole('button', { name: 'Create campaign' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create campaign' })).toBeVisible())
   },
 }
 

@@ -89,7 +89,7 @@ type Story = StoryObj<typeof meta>
 export const ThereAndBack: Story = {
   async play({ canvas, userEvent }) {
     const dialog = canvas.getByRole('dialog', { name: 'Add Email Messages' })
-    await expect(canvas.getByText('Step 1 of 3: Settings')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Step 1 of 3: Settings')).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: 'Draft a structure' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to preview' }))
     const subject = canvas.getByRole('textbox', { name: /Subject line/ })
@@ -182,7 +182,7 @@ export const Busy: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Generating' }))
-    await expect(canvas.getByText('58 messages will be written.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('58 messages will be written.')).toBeVisible())
     await expect(finished).not.toHaveBeenCalled()
   },
 }

@@ -168,7 +168,7 @@ export const KeepsFocus: Story = {
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Theo Okafor' })
     await userEvent.click(opener)
-    await expect(canvas.getByRole('region', { name: 'Contact' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Contact' })).toBeVisible())
     await expect(opener).toHaveFocus()
   },
 }
@@ -253,8 +253,8 @@ export const LongText: Story = {
     footer: foot,
   },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible())
   },
 }
 

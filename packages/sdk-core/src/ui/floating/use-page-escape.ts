@@ -2,26 +2,39 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Calls back on Escape wherever it is pressed, for what a pointer has opened while focus was elsewhere. Within the root
- * of the element it does nothing else then; what is pressed outside of it is none of ours and goes its way.
+ * of the elements it does nothing else then; what is pressed outside of it is none of ours and goes its way. What is
+ * pressed in another root is about what is open there, unless the pointer is on the elements.
  */
-export function usePageEscape(element: () => Element | null, onEscape: () => void): void {
-  const latest = useRef({ element, onEscape })
+export function usePageEscape(elements: () => readonly (Element | null)[], onEscape: () => void): void {
+  const latest = useRef({ elements, onEscape })
   useEffect(() => {
-    latest.current = { element, onEscape }
+    latest.current = { elements, onEscape }
   })
 
   useEffect(() => {
-    const page = latest.current.element()?.ownerDocument
+    const first = () => latest.current.elements().find((element) => element !== null)
+    const page = first()?.ownerDocument
     if (!page) return
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-      latest.current.onEscape()
-      const root = latest.current.element()?.closest('[data-inlay-root]')
-      if (!root || !event.composedPath().includes(root)) return
+      const { elements: current, onEscape: leave } = latest.current
+      const root = first()?.closest(rootSelector)
+      const pressedIn = event.composedPath().find(isRoot)
+      const pointedAt = current().some((element) => element?.matches(':hover'))
+      if (pressedIn !== undefined && pressedIn !== root && !pointedAt) return
+      leave()
+      if (pressedIn === undefined || pressedIn !== root) return
       event.preventDefault()
       event.stopPropagation()
     }
     page.addEventListener('keydown', press, true)
     return () => page.removeEventListener('keydown', press, true)
   }, [])
+}
+
+const rootSelector = '[data-inlay-root]'
+
+/** Asked by what it can do: it may come from another window. */
+function isRoot(target: EventTarget): boolean {
+  return 'matches' in target && (target as Element).matches(rootSelector)
 }

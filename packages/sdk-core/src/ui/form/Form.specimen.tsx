@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import * as z from 'zod'
-import type { Own, Specimen, Stage } from '../../../../../suites/specimen'
+import type { Own, Specimen } from '../../../../../suites/specimen'
 import { TextField } from '../text-field/TextField'
 import { Form } from './Form'
 import { FormCheckbox } from './FormCheckbox'
@@ -73,13 +73,6 @@ function SettingsForm({ formRef, ...own }: SettingsFormProps) {
   )
 }
 
-async function submitEmpty({ keys, find, focused, until }: Stage) {
-  await keys('{Tab}{Enter}')
-  const name = await find('textbox', 'Name')
-  await until('focus is on the first field that is wrong', () => focused() === name)
-  await find('group', '3 fields need another look')
-}
-
 export const specimen: Specimen = {
   name: 'Form',
   with: [
@@ -95,10 +88,12 @@ export const specimen: Specimen = {
   ],
   slot: 'inlay-Form',
   render: ({ ref, ...own }: Own) => <SettingsForm {...own} formRef={ref} />,
-  async keyboard(stage) {
-    const { keys, find, focused, until } = stage
+  async keyboard({ keys, find, focused, until }) {
     saved.length = 0
-    await submitEmpty(stage)
+    await keys('{Tab}{Enter}')
+    const name = await find('textbox', 'Name')
+    await until('focus is on the first field that is wrong', () => focused() === name)
+    await find('group', '3 fields need another look')
     await keys('Reefers{Tab}{Tab}{Tab}40{Tab}{Tab}{Tab}{Tab}{Tab} {Tab}')
     const save = await find('button', 'Save settings')
     await until('the button is the last stop', () => focused() === save)
@@ -107,5 +102,4 @@ export const specimen: Specimen = {
     await keys('{Enter}')
     await until('and again when asked again', () => saved.length === 2)
   },
-  open: submitEmpty,
 }

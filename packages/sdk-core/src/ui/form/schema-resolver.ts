@@ -1,10 +1,9 @@
-import { toNestErrors } from '@hookform/resolvers'
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { get, set, type FieldErrors, type FieldValues, type Resolver, type ResolverOptions } from 'react-hook-form'
 import type * as z from 'zod'
 import { withoutEmpty } from './schema-fields'
 
 /**
- * Has react-hook-form check by a schema. The resolver that comes with it would be enough but for its size: it brings
+ * Has react-hook-form check by a schema. The resolver that there is for it would be enough but for its size: it brings
  * the same for zod 3.
  */
 export function schemaResolver<Input extends FieldValues, Output>(
@@ -14,9 +13,30 @@ export function schemaResolver<Input extends FieldValues, Output>(
   return async (values, _, options) => {
     const result = await schema.safeParseAsync(withoutEmpty(schema, values), { error: messageOf })
     if (result.success) return { values: result.data, errors: {} }
-    const errors: Record<string, { type: string; message: string }> = {}
-    // The first thing that is wrong with a field is the one to mend first.
-    for (const { path, code, message } of result.error.issues) errors[path.join('.')] ??= { type: code, message }
-    return { values: {}, errors: toNestErrors(errors as FieldErrors<Input>, options) }
+    return { values: {}, errors: errorsOf(result.error.issues, options) }
   }
+}
+
+/** As nested as the values are, each with the element that it is about. The first that is wrong with a field is the one to mend first. */
+function errorsOf<Input extends FieldValues>(
+  issues: readonly z.core.$ZodIssue[],
+  { fields, names = [] }: ResolverOptions<Input>,
+): FieldErrors<Input> {
+  const errors = {}
+  const seen = new Set<string>()
+  for (const { path, code, message } of issues) {
+    const name = path.join('.')
+    if (seen.has(name)) continue
+    seen.add(name)
+    const field: { readonly ref?: unknown; readonly refs?: readonly unknown[] } | undefined = get(fields, name)
+    // What is wrong with a list as a whole leaves room for what is wrong in it.
+    const place = names.some((each) => isItem(name, each)) ? `${name}.root` : name
+    set(errors, place, { type: code, message, ref: field?.refs?.[0] ?? field?.ref })
+  }
+  return errors
+}
+
+/** `contacts.0.email` is in `contacts`. */
+function isItem(list: string, name: string): boolean {
+  return name.startsWith(`${list}.`) && /^\d+(\.|$)/.test(name.slice(list.length + 1))
 }

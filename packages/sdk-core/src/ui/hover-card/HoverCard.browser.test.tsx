@@ -31,3 +31,26 @@ it('is entered by Tab, and left for what is behind its trigger', async () => {
   await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   await expect.element(card).not.toBeInTheDocument()
 })
+
+it('stays for an Escape in another root, unless the pointer is on it', async () => {
+  const screen = await render(
+    <>
+      <InlayRoot>
+        <HoverCard defaultOpen trigger={<a href="#theo">Theo Okafor</a>} label="Theo Okafor">
+          <p>Director of Freight Procurement, EMEA</p>
+        </HoverCard>
+      </InlayRoot>
+      <InlayRoot>
+        <button>Elsewhere</button>
+      </InlayRoot>
+    </>,
+  )
+  const card = screen.getByRole('group', { name: 'Theo Okafor' })
+  await expect.element(card).toBeVisible()
+  screen.getByRole('button', { name: 'Elsewhere' }).element().focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(card).toBeVisible()
+  await userEvent.hover(card)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(card).not.toBeInTheDocument()
+})

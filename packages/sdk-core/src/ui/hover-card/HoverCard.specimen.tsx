@@ -28,7 +28,8 @@ export const specimen: Specimen = {
     await keys('{Tab}')
     await until('and Tab goes on behind it', () => focused()?.textContent === 'Write again')
   },
-  async open({ find }) {
+  async open({ keys, find }) {
+    await keys('{Tab}')
     await find('group', 'Theo Okafor')
   },
 }

@@ -59,7 +59,7 @@ export const ByPointer: Story = {
     const card = await canvas.findByRole('group', { name: 'Theo Okafor' })
     await userEvent.hover(within(card).getByText(/Director/))
     await clock.advance(5_000)
-    await expect(card).toBeVisible()
+    await waitFor(() => expect(card).toBeVisible())
     await userEvent.hover(canvas.getByRole('button', { name: 'Write again' }))
     await clock.advance(400)
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
@@ -82,7 +82,7 @@ export const OnTheWay: Story = {
       coords: { clientX: box.left + 18, clientY: box.bottom + 3 },
     })
     await clock.advance(250)
-    await expect(card).toBeVisible()
+    await waitFor(() => expect(card).toBeVisible())
     await clock.advance(60)
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
   },
@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
     const link = canvas.getByRole('link', { name: 'Theo Okafor' })
     await userEvent.tab()
     await clock.advance(400)
-    await expect(await canvas.findByRole('group')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group')).toBeVisible())
     await expect(link).toHaveAccessibleDescription(/Director of Freight Procurement/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
 
 export const Open: Story = {
   args: { defaultOpen: true },
-  play: async ({ canvas }) => expect(await canvas.findByRole('group')).toBeVisible(),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('group')).toBeVisible()),
 }
 
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } }

@@ -22,7 +22,10 @@ export const HoverCardPanel = forwardRef<HTMLDivElement, HoverCardPanelProps>(fu
   ref,
 ) {
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, [own])
-  usePageEscape(anchor, () => onClose('escape'))
+  usePageEscape(
+    () => [anchor(), own.current],
+    () => onClose('escape'),
+  )
   usePointerStay(
     pointer,
     () => [anchor(), own.current],

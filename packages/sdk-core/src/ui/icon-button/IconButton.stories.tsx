@@ -33,7 +33,7 @@ export const TooltipOnHover: Story = {
     const button = canvas.getByRole('button', { name: 'More' })
     await userEvent.hover(button)
     await expect(canvas.queryByRole('tooltip')).toBeNull()
-    await expect(await canvas.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
     await userEvent.unhover(button)
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
   },

@@ -139,7 +139,7 @@ export const InADialog: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Reefers{Escape}')
     await expect(await canvas.findByRole('alertdialog')).toHaveAccessibleDescription('The new name is lost.')
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('dialog', { name: 'Rename' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Rename' })).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Reefers')
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }))
@@ -152,7 +152,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Go home' }))
-    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible())
   },
 }
 

@@ -47,3 +47,22 @@ it('closes with Escape alone, and leaves a dialog of the page around it open', a
   expect(cancelled).not.toHaveBeenCalled()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
 })
+
+it('closes with Escape on its button too, and nothing else does', async () => {
+  const escaped = vi.fn()
+  const screen = await render(
+    <div role="presentation" onKeyDown={escaped}>
+      <InlayRoot>
+        <Menu defaultOpen trigger={<Button>Actions</Button>}>
+          <MenuItem onSelect={() => undefined}>Rename</MenuItem>
+        </Menu>
+      </InlayRoot>
+    </div>,
+  )
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+  screen.getByRole('button', { name: 'Actions' }).element().focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus()
+  expect(escaped).not.toHaveBeenCalled()
+})

@@ -83,7 +83,8 @@ export const specimen: Specimen = {
     await keys('{Escape}')
     await until('Escape closes it', closed)
   },
-  async open({ find }) {
+  async open({ keys, find }) {
+    await keys('{Tab}')
     await find('menu', 'Actions')
   },
 }

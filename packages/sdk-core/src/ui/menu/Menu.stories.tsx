@@ -97,7 +97,7 @@ export const ByPointer: Story = {
     await expect(chosen).toHaveBeenLastCalledWith('Enhance')
 
     await userEvent.click(trigger)
-    await expect(canvas.getByRole('menu')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
     await userEvent.click(canvasElement)
     await expect(canvas.queryByRole('menu')).toBeNull()
     await expect(chosen).toHaveBeenCalledTimes(1)
@@ -112,7 +112,7 @@ export const DisabledItem: Story = {
     await expect(rename).toHaveAccessibleDescription('Only its owner can rename it')
     await userEvent.click(rename)
     await expect(chosen).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('menu')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
   },
 }
 
@@ -249,7 +249,7 @@ export const SafeWay: Story = {
     await userEvent.pointer({ target: below, coords: { clientX: left + 140, clientY: bottom + 3 } })
     await clock.advance(250)
     await expect(parent).toHaveFocus()
-    await expect(submenu).toBeVisible()
+    await waitFor(() => expect(submenu).toBeVisible())
     await clock.advance(60)
     await expect(below).toHaveFocus()
     await waitFor(() => expect(canvas.queryByRole('menu', { name: 'Move to' })).toBeNull())
@@ -266,7 +266,7 @@ export const SubmenuLeft: Story = {
     await expect(within(submenu).getByRole('menuitem', { name: 'Autumn campaigns' })).toHaveFocus()
     await userEvent.hover(canvas.getByRole('menuitem', { name: 'Open' }))
     await waitFor(() => expect(canvas.queryByRole('menu', { name: 'Move to' })).toBeNull())
-    await expect(canvas.getByRole('menu', { name: 'Actions' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'Actions' })).toBeVisible())
   },
 }
 

@@ -74,6 +74,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
           menuId={open ? `${id}-menu` : undefined}
           onPress={(byKey) => (open ? close('pressed') : show(byKey ? 'first' : 'list', 'pressed'))}
           onArrow={(from) => show(from, 'arrow-key')}
+          onEscape={() => close('escape')}
         />
       </span>
       {open && overlays && (

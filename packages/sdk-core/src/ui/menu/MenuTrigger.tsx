@@ -18,10 +18,12 @@ interface TriggerProps {
   /** `byKey`: Enter or space, so the first item takes focus at once. */
   readonly onPress: (byKey: boolean) => void
   readonly onArrow: (start: 'first' | 'last') => void
+  /** Its menu is open, and focus is still on the button. */
+  readonly onEscape: () => void
 }
 
 /** Gives a button what makes it that of a menu; what it does of its own comes first. */
-export function MenuTrigger({ trigger, id, menuId, onPress, onArrow }: TriggerProps) {
+export function MenuTrigger({ trigger, id, menuId, onPress, onArrow, onEscape }: TriggerProps) {
   const { props } = trigger
   return cloneElement(trigger, {
     id,
@@ -35,9 +37,15 @@ export function MenuTrigger({ trigger, id, menuId, onPress, onArrow }: TriggerPr
     },
     onKeyDown: (event) => {
       props.onKeyDown?.(event)
-      if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
-      event.preventDefault()
-      onArrow(event.key === 'ArrowDown' ? 'first' : 'last')
+      if (event.defaultPrevented) return
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault()
+        onArrow(event.key === 'ArrowDown' ? 'first' : 'last')
+      } else if (event.key === 'Escape' && menuId !== undefined) {
+        event.preventDefault()
+        event.stopPropagation()
+        onEscape()
+      }
     },
   })
 }

@@ -35,7 +35,8 @@ export const specimen: Specimen = {
     await until('what stands inside has closed it', closed)
     await until('focus is back on the button again', () => focused() === trigger())
   },
-  async open({ find }) {
+  async open({ keys, find }) {
+    await keys('{Tab}')
     await find('dialog', 'Filters')
   },
 }

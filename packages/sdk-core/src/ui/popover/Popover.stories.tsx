@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Filters' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible())
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -80,7 +80,7 @@ export const ByPointer: Story = {
     const trigger = canvas.getByRole('button', { name: 'Filters' })
     await userEvent.click(trigger)
     await userEvent.click(canvas.getByRole('switch'))
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
     await userEvent.click(trigger)
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await userEvent.click(trigger)
@@ -117,11 +117,11 @@ export const Nested: Story = {
     await userEvent.click(within(popover).getByRole('button', { name: 'Columns' }))
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('menu')).toBeNull()
-    await expect(popover).toBeVisible()
+    await waitFor(() => expect(popover).toBeVisible())
     await userEvent.click(within(popover).getByRole('button', { name: 'Columns' }))
     await userEvent.click(canvasElement)
     await expect(canvas.queryByRole('menu')).toBeNull()
-    await expect(popover).toBeVisible()
+    await waitFor(() => expect(popover).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvasElement)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
@@ -144,7 +144,7 @@ export const Controlled: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }))
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
   },
 }
 
@@ -197,7 +197,7 @@ export const InADialog: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('textbox')).toBeNull()
-    await expect(canvas.getByRole('dialog', { name: 'Columns' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Columns' })).toBeVisible())
   },
 }
 

@@ -78,7 +78,7 @@ export const Isolated: Story = {
     await step('a menu opens in it, closes by a press on the page, and by Escape', async () => {
       const trigger = inside.getByRole('button', { name: 'Actions' })
       await userEvent.click(trigger)
-      await expect(inside.getByRole('menu')).toBeVisible()
+      await waitFor(() => expect(inside.getByRole('menu')).toBeVisible())
       await userEvent.click(canvasElement)
       await expect(inside.queryByRole('menu')).toBeNull()
       trigger.focus()
@@ -99,7 +99,7 @@ export const Isolated: Story = {
 
     await step('toasts and announcements stay inside', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Notify' }))
-      await expect(inside.getByText('Saved')).toBeVisible()
+      await waitFor(() => expect(inside.getByText('Saved')).toBeVisible())
     })
   },
 }

@@ -136,7 +136,7 @@ export const Typeahead: Story = {
     const field = canvas.getByRole('combobox')
     field.focus()
     await userEvent.keyboard('n')
-    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible())
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveTextContent('Norway')
@@ -171,7 +171,7 @@ export const DisabledOption: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', option.id)
     await expect(args.onValueChange).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible())
   },
 }
 
@@ -188,7 +188,7 @@ export const People: Story = {
   args: { options: people, label: 'Owner', defaultValue: 'Theo Okafor' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(canvas.getByRole('option', { name: 'Sofía Aldana' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Sofía Aldana' })).toBeVisible())
   },
 }
 
@@ -196,7 +196,7 @@ export const Loading: Story = {
   args: { options: [], optionsState: 'loading' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(canvas.getByText('Loading')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible())
     await expect(canvas.getByRole('listbox', { hidden: true })).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -207,7 +207,7 @@ export const Failed: Story = {
   async play({ canvas, userEvent, args }) {
     canvas.getByRole('combobox').focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('Could not be loaded')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Could not be loaded')).toBeVisible())
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('option', { name: 'Try again' }))
@@ -219,7 +219,7 @@ export const Empty: Story = {
   args: { options: [] },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(canvas.getByText('Nothing to choose from')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nothing to choose from')).toBeVisible())
   },
 }
 
@@ -408,7 +408,7 @@ export const Isolated: Story = {
     const inside = within(element)
     const field = inside.getByRole('combobox')
     await userEvent.click(field)
-    await expect(inside.getByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(inside.getByRole('listbox')).toBeVisible())
     await expect(root.activeElement).toBe(field)
     await userEvent.click(inside.getByRole('option', { name: 'Smartlead' }))
     await expect(field).toHaveTextContent('Smartlead')

@@ -10,7 +10,12 @@ const items = [
   { value: 'contacts', label: 'Contacts', count: 342, panel: panel('The contacts of the campaign.') },
   { value: 'accounts', label: 'Accounts', count: 128, panel: panel('The accounts they work at.') },
   { value: 'outreach', label: 'Outreach', panel: panel('What was sent to them.') },
-  { value: 'overview', label: 'Overview', disabledReason: 'The agent has not written it yet', panel: panel('Overview') },
+  {
+    value: 'overview',
+    label: 'Overview',
+    disabledReason: 'The agent has not written it yet',
+    panel: panel('Overview'),
+  },
 ]
 
 function panel(text: string) {

@@ -39,7 +39,7 @@ export const OnHover: Story = {
 
     await userEvent.hover(tooltip)
     await clock.advance(5_000)
-    await expect(tooltip).toBeVisible()
+    await waitFor(() => expect(tooltip).toBeVisible())
     await userEvent.unhover(tooltip)
     await clock.advance(120)
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
@@ -61,13 +61,13 @@ export const OnFocus: Story = {
     canvas.getByRole('button', { name: 'Close' }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Launch' })).toHaveFocus()
-    await expect(await canvas.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
     await userEvent.tab({ shift: true })
     await userEvent.tab()
-    await expect(await canvas.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
     await userEvent.keyboard('{Escape}')
@@ -117,7 +117,7 @@ export const Changing: Story = {
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Press again to delete'))
     button.click()
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
-    await expect(canvas.getByText('Deleted')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Deleted')).toBeVisible())
   },
 }
 
@@ -152,7 +152,7 @@ export const WhenCut: Story = {
 
 const shown: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.tab()
-  await expect(await canvas.findByRole('tooltip')).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
 }
 
 export const LongText: Story = {

@@ -46,7 +46,7 @@ function TooltipBox({ control, hide }: TooltipBoxProps) {
     return () => observer.disconnect()
   }, [control, hide])
 
-  usePageEscape(() => control, hide)
+  usePageEscape(() => [control], hide)
 
   return (
     <div ref={box} id={id} role="tooltip" className="inlay-Floating inlay-Tooltip">

@@ -1,0 +1,22 @@
+import type { Specimen } from '../../../../suites/specimen'
+import { CampaignListScreen } from './CampaignListScreen'
+
+export const specimen: Specimen = {
+  name: 'CampaignListScreen',
+  slot: 'inlay-CampaignListScreen',
+  own: false,
+  render: () => <CampaignListScreen />,
+  async keyboard({ keys, find, focused, until }) {
+    await find('heading', 'Your Audience List')
+    await find('list', 'Campaigns')
+    await keys('{Tab}{Enter}')
+    await find('menu', /^Create audience list/)
+    await keys('{Escape}{Tab}')
+    const search = await find('searchbox', 'Search campaigns')
+    await until('the search comes next', () => focused() === search)
+  },
+  async open({ keys, find }) {
+    await keys('{Tab}{Enter}')
+    await find('menu', /^Create audience list/)
+  },
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Specimen } from '../../../../suites/specimen'
+import { ThemeToggle } from './ThemeToggle'
+
+function Toggle() {
+  const [theme, setTheme] = useState<'light' | 'dark'>('light')
+  return <ThemeToggle theme={theme} onThemeChange={setTheme} />
+}
+
+export const specimen: Specimen = {
+  name: 'ThemeToggle',
+  slot: 'inlay-IconButton',
+  own: false,
+  render: () => <Toggle />,
+  async keyboard({ keys, find }) {
+    await keys('{Tab}{Enter}')
+    await find('button', 'Use the light theme')
+    await keys(' ')
+    await find('button', 'Use the dark theme')
+  },
+  async open({ keys, find }) {
+    await keys('{Tab}')
+    await find('tooltip', 'Use the dark theme')
+  },
+}

@@ -1,0 +1,18 @@
+import type { Specimen } from '../../../../suites/specimen'
+import { WelcomePage } from './WelcomePage'
+
+const nothing = () => undefined
+
+export const specimen: Specimen = {
+  name: 'WelcomePage',
+  slot: 'inlay-MessagePage',
+  own: false,
+  render: () => <WelcomePage appName="Inlay" supportHref="mailto:support@inlay.example" onSignIn={nothing} />,
+  async keyboard({ keys, focused, until }) {
+    const at = (text: string) => () => focused()?.textContent?.includes(text) ?? false
+    await keys('{Tab}')
+    await until('the first stop is its way on', at('Log In'))
+    await keys('{Tab}')
+    await until('the second stop is its way on', at('Contact Support'))
+  },
+}
