@@ -321,6 +321,7 @@ test('of a narrow window, as with large letters, the screen gets most', async ({
   }
   await page.goto('/v2/northwind/campaigns')
   const cards = page.getByRole('list', { name: 'Campaigns' }).getByRole('listitem')
+  await expect(cards.first()).toBeVisible()
   const lefts = await cards.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
   expect(new Set(lefts).size, 'one column').toBe(1)
   await page.getByRole('textbox', { name: /campaign/i }).fill('Cold-chain shippers')

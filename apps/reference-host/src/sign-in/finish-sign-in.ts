@@ -5,10 +5,7 @@ import { completeOidcPopup } from '@inlay/sdk-core/oidc'
  * no page waits for one, as when the address is opened by itself, the sign-in page takes its place.
  */
 export async function finishSignIn(): Promise<void> {
-  try {
-    await completeOidcPopup()
-  } catch (error) {
-    if (window.parent !== window) throw error
-    window.location.replace('/login')
-  }
+  const isWaitedFor = window.opener !== null || window.parent !== window
+  if (isWaitedFor) await completeOidcPopup()
+  else window.location.replace('/login')
 }
