@@ -38,7 +38,7 @@ test.describe('the flags page', () => {
 
   test('closes all of copy-editing with its flag, down to a way home [CPY-SHELL-03]', async ({ page }) => {
     await openSignedIn(page, '/workspace/northwind/copy-edit')
-    await expect(heading(page)).toHaveText('The AI Writer screen is not here yet.')
+    await expect(heading(page)).toHaveText('“AI Writer” is not here yet')
     await turn(page, 'Copy edit', false)
     for (const path of ['', '/settings', '/documents/d1', '/error', '/no/such']) {
       await page.goto(`/workspace/northwind/copy-edit${path}`)
@@ -51,7 +51,7 @@ test.describe('the flags page', () => {
     }
     await turn(page, 'Copy edit', true)
     await page.goto('/workspace/northwind/copy-edit')
-    await expect(heading(page)).toHaveText('The AI Writer screen is not here yet.')
+    await expect(heading(page)).toHaveText('“AI Writer” is not here yet')
   })
 
   test('is reached from the account menu', async ({ page }) => {

@@ -56,7 +56,7 @@ test('the way back leads to where one was, and takes no focus to the heading', a
   await expect.poll(scrolled).toBe(150)
 
   await page.getByRole('link', { name: 'Integrations' }).press('Enter')
-  await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')
+  await expect(heading(page)).toHaveText('“Integrations” is not here yet')
   await expect(heading(page)).toBeFocused()
   await page.goBack()
   await expect(list).toBeVisible()
@@ -79,7 +79,7 @@ test('the access denied page inside a workspace says nothing of membership [PLT-
 
 test('a screen that is not here yet is named by an honest page', async ({ page }) => {
   await openSignedIn(page, '/v2/northwind/integrations')
-  await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')
+  await expect(heading(page)).toHaveText('“Integrations” is not here yet')
   await page.getByRole('link', { name: 'Go to campaigns' }).click()
   await expect(page).toHaveURL('/v2/northwind/campaigns')
 })
@@ -103,6 +103,7 @@ test('unknown paths lead home, to the error route of their area, or to the error
   await page.goto('/no/such/thing')
   await expect(page).toHaveURL('/error')
   await expect(heading(page)).toHaveText('Something went wrong')
+  await expect(page.getByText('There is nothing at this address.')).toBeVisible()
 })
 
 test('the 404 page leads home [PLT-ROUTE-11]', async ({ page }) => {
@@ -211,7 +212,7 @@ test('a slow screen says that it is on its way, and the one before is as it was 
   await page.getByRole('link', { name: 'Integrations' }).click()
   await expect(waiting).toBeAttached()
   arrive()
-  await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')
+  await expect(heading(page)).toHaveText('“Integrations” is not here yet')
   await expect(heading(page)).toBeFocused()
 })
 
@@ -240,7 +241,7 @@ test('a link that is followed offline leaves the app standing, and is followed o
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page)).toHaveText('The Integrations screen is not here yet.')
+  await expect(heading(page)).toHaveText('“Integrations” is not here yet')
 })
 
 test('a screen that fails is replaced by the error page, from which one gets home [CAM-SHELL-04]', async ({
@@ -302,5 +303,31 @@ test.describe('the platform frame', () => {
 
 test('the listener for framed pages shows them alone, without a sign-in', async ({ page }) => {
   await page.goto(`http://localhost:${process.env['INLAY_E2E_EMBED_PORT']}/embed/campaign-list`)
-  await expect(heading(page)).toHaveText('The Embedded component screen is not here yet.')
+  await expect(heading(page)).toHaveText('“Embedded component” is not here yet')
+})
+
+test('of a narrow window, as with large letters, the screen gets most', async ({ page }) => {
+  await page.setViewportSize({ width: 512, height: 384 })
+  for (const address of ['/v2/northwind/campaigns', '/v2/northwind/home', '/workspace/northwind/flags']) {
+    await openSignedIn(page, address)
+    await expect(heading(page)).toBeVisible()
+    const sidebar = page.getByRole('navigation', { name: 'Main' })
+    expect((await sidebar.boundingBox())?.width).toBe(56)
+    for (const part of [page.locator('html'), page.getByRole('main'), sidebar]) {
+      expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), address).toBe(0)
+    }
+    await sidebar.getByRole('link').last().hover()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+  }
+  await page.goto('/v2/northwind/campaigns')
+  const cards = page.getByRole('list', { name: 'Campaigns' }).getByRole('listitem')
+  await expect(cards.first()).toBeVisible()
+  const lefts = await cards.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
+  expect(new Set(lefts).size, 'one column').toBe(1)
+  await page.getByRole('textbox', { name: /campaign/i }).fill('Cold-chain shippers')
+  const start = await page.getByRole('button', { name: 'Start campaign' }).boundingBox()
+  const form = await page.locator('form').boundingBox()
+  expect((start?.x ?? 0) + (start?.width ?? 0)).toBeLessThan((form?.x ?? 0) + (form?.width ?? 0))
+  await page.getByRole('button', { name: /Northwind Freight/ }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Northwind Freight' })).toBeChecked()
 })

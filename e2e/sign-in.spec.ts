@@ -38,6 +38,16 @@ test.describe('signing in', () => {
     await expect(heading(page)).toHaveText('Campaigns')
   })
 
+  test('has its answer read only by who asked: opened by itself, that address leads to the sign-in page', async ({
+    page,
+  }) => {
+    for (const address of ['/login/callback', '/login/callback?code=made-up&state=made-up', '/login/silent']) {
+      await page.goto(address)
+      await expect(page).toHaveURL('/login')
+      await expect(heading(page)).toHaveText('Login to Inlay to get started')
+    }
+  })
+
   test('goes to the workspace root when redirectTo leads elsewhere [CAM-AUTH-02]', async ({ page }) => {
     await page.goto('/login?redirectTo=%2F%2Fevil.example%2Fv2')
     await signInBy(page, 'Sign in')

@@ -38,15 +38,19 @@ test('only their own workspaces are offered, by name; choosing one opens its roo
 }) => {
   await openSignedIn(page, '/v2/northwind/integrations')
   await page.getByRole('button', { name: /Northwind Freight/ }).click()
-  await expect(page.getByRole('menuitemcheckbox')).toHaveText(['Northwind Freight', 'Halden Logistics'])
-  await page.getByRole('menuitemcheckbox', { name: 'Halden Logistics' }).click()
+  await expect(page.getByRole('menuitemradio')).toHaveText(['Northwind Freight', 'Halden Logistics'])
+  await expect(page.getByRole('menuitemradio', { name: 'Northwind Freight' })).toBeChecked()
+  const menu = await page.getByRole('menu').boundingBox()
+  const opener = await page.getByRole('button', { name: /Northwind Freight/ }).boundingBox()
+  expect(menu?.width).toBe(opener?.width)
+  await page.getByRole('menuitemradio', { name: 'Halden Logistics' }).click()
   await expect(page).toHaveURL('/v2/halden/home')
   await expect(page.getByRole('button', { name: /Halden Logistics/ })).toBeVisible()
 
   await page.goto('/')
   await expect(page, 'the workspace last active is remembered').toHaveURL('/workspace/halden/home')
   await page.getByRole('button', { name: 'Account of Maren Lindqvist' }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'Northwind Freight' }).click()
+  await page.getByRole('menuitemradio', { name: 'Northwind Freight' }).click()
   await expect(page).toHaveURL('/workspace/northwind/home')
 })
 
@@ -79,6 +83,44 @@ test.describe('what is read at start', () => {
     await faults([])
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page)).toHaveText('Your Audience List')
+  })
+
+  test('is asked for again by one press, whatever was missing [PLT-SHELL-02]', async ({
+    page,
+    faults,
+    expectConsole,
+  }) => {
+    expectConsole(/500/)
+    await openSignedIn(page, '/v2/northwind/home')
+    await faults(
+      ['user.get', 'workspaces.list'].map((operation) => ({ operation, kind: 'status', status: 500 }) as const),
+    )
+    await page.reload()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await faults([])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page)).toHaveText('Your Audience List')
+  })
+
+  test('of the workspace that one was in comes beside the rest, and by one call each', async ({
+    page,
+    calls,
+    faults,
+  }) => {
+    await openSignedIn(page, '/v2/northwind/home')
+    await expect(page.getByRole('list', { name: 'Campaigns' })).toBeVisible()
+    await faults([{ operation: 'workspaces.list', kind: 'latency', milliseconds: 2_000 }])
+    const before = calls.length
+    const workspaces = page.waitForResponse(/\/workspaces$/)
+    await page.reload()
+    await workspaces
+    const meanwhile = calls.slice(before)
+    await expect(page.getByRole('list', { name: 'Campaigns' })).toBeVisible()
+    for (const path of ['account', 'subscription', 'flags']) {
+      const call = `GET /api/v1/workspaces/northwind/${path}`
+      expect(meanwhile).toContain(call)
+      expect(calls.slice(before).filter((each) => each === call)).toHaveLength(1)
+    }
   })
 
   test('says in the words of its frame that the workspaces cannot be read [CAM-ROUTE-05] [PLT-WSPACE-05]', async ({

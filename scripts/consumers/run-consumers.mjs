@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { consumers } from './consumers.mjs'
 import { pageProblem } from './look-at-page.mjs'
 import { makeConsumer } from './make-consumer.mjs'
 import { registryProblem } from './registry-problem.mjs'
+import { serveApp } from './serve-app.mjs'
 import { firstCampaignNames, startApi } from './start-api.mjs'
 
 const needed = ['@inlay/sdk-core', '@inlay/react-campaigns']
@@ -64,38 +64,16 @@ async function appProblem({ consumer, home, port, api, texts }) {
     if (code !== 0) return `${program} ${args.join(' ')}:\n${output.trim()}`
   }
   const [program, ...args] = consumer.serve(port)
-  const server = spawn(process.execPath, [join(home, 'node_modules', program), ...args], {
-    cwd: home,
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  })
   const url = `http://127.0.0.1:${port}/`
+  let server
   try {
-    await answers(url, server)
+    server = await serveApp([join(home, 'node_modules', program), ...args], { url, cwd: home, env })
+  } catch (error) {
+    return error.message
+  }
+  try {
     return await pageProblem({ url, texts })
   } finally {
-    await stop(server)
+    await server.stop()
   }
-}
-
-async function answers(url, server) {
-  const deadline = Date.now() + 30_000
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server of the app ended with exit code ${server.exitCode}.`)
-    const answered = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (answered) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`The app does not answer at ${url}.`)
-}
-
-function stop(server) {
-  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    server.once('exit', resolve)
-    server.kill('SIGTERM')
-  })
 }

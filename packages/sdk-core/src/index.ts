@@ -28,6 +28,7 @@ export type {
 export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails } from './errors/api-error'
 export { codeOfStatus } from './errors/code-of-status'
 export { fieldErrors } from './errors/field-errors'
+export { issueText } from './errors/issue-text'
 export { ProblemSchema, type FieldError, type Problem } from './errors/problem'
 export { defineMessages, type MessageCatalogue } from './messages/define-messages'
 export type { IcuArguments, IcuValue } from './messages/icu-arguments'

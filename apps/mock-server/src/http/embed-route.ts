@@ -1,6 +1,7 @@
 import type { MockServer } from '../create-mock-server'
-import { refuseWriting, sendHealth, sendNothingHere } from './plain-answers'
-import { isRead, isUnder, type Route } from './route'
+import { noEmbedPage, noEmbedPagePolicy } from './no-embed-page'
+import { refuseWriting, sendHealth, sendNothingHere, sendText } from './plain-answers'
+import { isRead, isUnder, takesPage, type Route } from './route'
 import { secureAnswer } from './security-headers'
 import { sendPage } from './send-page'
 import type { StaticFiles } from './static-files'
@@ -20,7 +21,11 @@ export function createEmbedRoute({ server, files, frameAncestors }: EmbedRoutePa
     if (pathname === '/healthz') return sendHealth(response, server.isReady())
     if (!isRead(message)) return refuseWriting(response)
     if (isUnder(pathname, '/assets') && (await files?.send(pathname, message, response))) return
-    if (!isUnder(pathname, '/embed')) return sendNothingHere(response)
+    if (!/^\/embed\/[^/]/.test(pathname)) {
+      if (!takesPage(message)) return sendNothingHere(response)
+      response.setHeader('content-security-policy', noEmbedPagePolicy)
+      return sendText(response, 404, noEmbedPage, { 'content-type': 'text/html; charset=utf-8' })
+    }
     return sendPage(files, ['/embed/index.html', '/embed.html', '/index.html'], call, {
       connect: [origins.main],
       frames: [],

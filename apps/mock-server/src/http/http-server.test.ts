@@ -257,6 +257,7 @@ describe('the host’s pages', () => {
     expect(policy).toContain("script-src 'self'")
     expect(policy).toContain(`frame-src 'self' ${http.embedUrl}`)
     expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   })
@@ -333,6 +334,20 @@ describe('the embedded pages', () => {
     for (const address of ['/', '/api/v1/capabilities', '/openapi.json', '/__mock/state', '/oidc/jwks', '/v2/x']) {
       expect((await ask(address, { embed: true, headers: asPage })).status).toBe(404)
     }
+  })
+})
+
+describe('the embedded pages, where none is named,', () => {
+  it('are a small page that says so', async () => {
+    const { ask } = await start()
+    for (const address of ['/', '/embed', '/embed/', '/v2/x']) {
+      const page = await ask(address, { embed: true, headers: asPage })
+      expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(page.text).toContain('<h1>There is nothing here</h1>')
+      expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'$/)
+    }
+    const plain = await ask('/embed/', { embed: true, headers: { accept: 'application/json' } })
+    expect([plain.status, plain.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
   })
 })
 

@@ -19,7 +19,7 @@ export function OpenScreen({ match }: { readonly match: AddressMatch<ScreenAddre
     case 'shell.error':
       return (
         <OpenPage screen={screen}>
-          <ErrorPage home={home} supportHref={config.supportHref} alone />
+          <ErrorPage reason="unknown" home={home} supportHref={config.supportHref} alone />
         </OpenPage>
       )
     case 'shell.accessDenied':

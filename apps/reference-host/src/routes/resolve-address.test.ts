@@ -128,6 +128,7 @@ describe('without a sign-in', () => {
 describe('in the platform', () => {
   it('leads the root to the workspace asked for, the one last active, or the first [PLT-ROUTE-01]', () => {
     expect(goal('/?workspaceId=halden')).toBe('/workspace/halden/home')
+    expect(goal('/?workspaceId='), 'an empty one').toBe(goal('/'))
     expect(goal('/')).toBe('/workspace/northwind/home')
     expect(goal('/', { activeWorkspaceId: 'halden' })).toBe('/workspace/halden/home')
     expect(goal('/', { activeWorkspaceId: 'left-long-ago' })).toBe('/workspace/northwind/home')

@@ -65,14 +65,19 @@ function checkWorkspaces(match: AddressMatch, place: Place, person: Person): Res
   const needsOne = address.path.includes('{workspaceId}') || goesToActive(address)
   if (needsOne && first === undefined) return { kind: 'no-workspace', frame: address.frame }
 
-  const asked = new URLSearchParams(place.search).get('workspaceId')
-  if (asked !== null && !person.workspaceIds.includes(asked)) return { kind: 'access-denied' }
+  const asked = askedWorkspace(new URLSearchParams(place.search))
+  if (asked !== undefined && !person.workspaceIds.includes(asked)) return { kind: 'access-denied' }
 
   const named = params['workspaceId']
   if (named === undefined || person.workspaceIds.includes(named)) return undefined
   return address.frame === 'campaigns'
     ? { kind: 'go', to: `/v2/${encodeURIComponent(first ?? '')}` }
     : { kind: 'access-denied' }
+}
+
+/** An empty one asks for none. */
+function askedWorkspace(query: URLSearchParams): string | undefined {
+  return query.get('workspaceId') || undefined
 }
 
 function goesToActive(address: AddressMatch['address']): boolean {
@@ -86,7 +91,7 @@ function follow(
   options: ResolveOptions,
 ): Resolution {
   const query = new URLSearchParams(place.search)
-  const asked = query.get('workspaceId')
+  const asked = askedWorkspace(query)
   const activeWorkspaceId = asked ?? (person && activeWorkspaceOf(person)) ?? ''
   if (match.address === rootAddress && person) {
     const lead = leadFromRoot(query, person, activeWorkspaceId, options)

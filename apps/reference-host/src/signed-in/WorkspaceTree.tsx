@@ -12,7 +12,7 @@ export interface WorkspaceTreeProps extends StartDataValue {
 /** Everything of one workspace, under a provider of its own; another workspace is another tree. */
 export function WorkspaceTree(props: WorkspaceTreeProps) {
   const { client, auth, navigation, appearance } = useInlay()
-  useRememberWorkspace(props.workspaceId, props.user.activeWorkspaceId ?? undefined)
+  useRememberWorkspace(props.user.userId, props.workspaceId, props.user.activeWorkspaceId ?? undefined)
   return (
     <InlayProvider
       client={client}

@@ -14,14 +14,15 @@ export interface FlagsOfLoad {
  */
 export function useFlagsOfLoad(load: string): FlagsOfLoad {
   const answer = useOperation(getFlags, noInput, { staleTime: Number.POSITIVE_INFINITY })
-  const latest = useLatest(answer)
   const [readFor, setReadFor] = useState<string>()
   const [taken, setTaken] = useState<{ readonly load: string; readonly flags: Flags }>()
+  const latest = useLatest({ answer, starts: taken === undefined })
 
   useEffect(() => {
     let current = true
-    const now = latest.current
-    void Promise.resolve(now.status === 'ready' ? now.refresh() : undefined).then(() => {
+    const { answer: now, starts } = latest.current
+    // What is there at the start was read for it.
+    void Promise.resolve(now.status === 'ready' && !starts ? now.refresh() : undefined).then(() => {
       if (current) setReadFor(load)
     })
     return () => {

@@ -1,10 +1,16 @@
 import { rememberActiveWorkspace } from '@inlay/sdk-core/contract/workspace'
-import { useAction } from '@inlay/sdk-core/react'
+import { useAction, useHost } from '@inlay/sdk-core/react'
 import { useEffect, useRef } from 'react'
+import { lastWorkspace } from './last-workspace'
 
-/** Keeps which workspace the person used last, for addresses that name none. Nobody is told when that fails. */
-export function useRememberWorkspace(workspaceId: string, remembered: string | undefined): void {
+/**
+ * Keeps which workspace the person used last: at the server for addresses that name none, on this device for the next
+ * start. Nobody is told when that fails.
+ */
+export function useRememberWorkspace(userId: string, workspaceId: string, remembered: string | undefined): void {
   const { run } = useAction(rememberActiveWorkspace)
+  const { storage } = useHost()
+  useEffect(() => lastWorkspace.keep(storage, userId, workspaceId), [storage, userId, workspaceId])
   const sent = useRef<string>(undefined)
   useEffect(() => {
     if (workspaceId === remembered || workspaceId === sent.current) return

@@ -65,8 +65,8 @@ export const Sorted: Story = {
     const byName = await first()
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Name' }))
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('menuitemcheckbox', { name: 'Name' })).toBeChecked()
-    await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Newest' }))
+    await expect(await page.findByRole('menuitemradio', { name: 'Name' })).toBeChecked()
+    await userEvent.click(page.getByRole('menuitemradio', { name: 'Newest' }))
     await waitFor(async () => {
       await expect(await first()).not.toBe(byName)
     })

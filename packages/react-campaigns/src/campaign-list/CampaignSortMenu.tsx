@@ -1,5 +1,5 @@
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button, Menu, MenuItem } from '@inlay/sdk-core/ui'
+import { Button, Menu, MenuRadioGroup, MenuRadioItem } from '@inlay/sdk-core/ui'
 import { ArrowDownWideNarrow } from 'lucide-react'
 import { campaignSorts, type CampaignSort } from './campaign-list-view'
 import { campaignListMessages } from './messages'
@@ -35,11 +35,20 @@ export function CampaignSortMenu({ sort, onSortChange }: CampaignSortMenuProps) 
         </Button>
       }
     >
-      {campaignSorts.map((each) => (
-        <MenuItem key={each} checked={each === sort} onSelect={() => onSortChange(each)}>
-          {t(texts[each])}
-        </MenuItem>
-      ))}
+      <MenuRadioGroup
+        label={t('sortBy')}
+        value={sort}
+        onValueChange={(value) => {
+          const next = campaignSorts.find((each) => each === value)
+          if (next) onSortChange(next)
+        }}
+      >
+        {campaignSorts.map((each) => (
+          <MenuRadioItem key={each} value={each}>
+            {t(texts[each])}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
     </Menu>
   )
 }

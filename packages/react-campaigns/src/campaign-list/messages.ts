@@ -30,6 +30,7 @@ export const campaignListMessages = defineMessages('campaigns.list', {
   paused: 'The server asks to wait until {until, time, medium}.',
   tryNow: 'Try now',
   sort: 'Sort by: {order}',
+  sortBy: 'Sort by',
   sortByUpdate: 'Last updated',
   sortByCreation: 'Newest',
   sortByName: 'Name',

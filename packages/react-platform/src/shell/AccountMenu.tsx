@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 import { Building2, LogOut } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Avatar, Menu, MenuItem, MenuLabel, MenuLine, VisuallyHidden } from '@inlay/sdk-core/ui'
+import {
+  Avatar,
+  Menu,
+  MenuItem,
+  MenuLabel,
+  MenuLine,
+  MenuRadioGroup,
+  MenuRadioItem,
+  VisuallyHidden,
+} from '@inlay/sdk-core/ui'
 import { shellMessages } from './messages'
 import type { SwitchableWorkspace } from './WorkspaceSwitcher'
 
@@ -39,16 +48,13 @@ export function AccountMenu({ person, workspaces, currentId, onSwitch, onSignOut
       }
     >
       <MenuLabel>{person.name}</MenuLabel>
-      {workspaces.map(({ workspaceId, workspaceName, isOwner }) => (
-        <MenuItem
-          key={workspaceId}
-          icon={Building2}
-          checked={workspaceId === currentId}
-          onSelect={() => onSwitch(workspaceId)}
-        >
-          {isOwner ? <OwnWorkspace name={workspaceName} /> : <bdi>{workspaceName}</bdi>}
-        </MenuItem>
-      ))}
+      <MenuRadioGroup label={t('workspaces')} value={currentId} onValueChange={onSwitch}>
+        {workspaces.map(({ workspaceId, workspaceName, isOwner }) => (
+          <MenuRadioItem key={workspaceId} icon={Building2} value={workspaceId}>
+            {isOwner ? <OwnWorkspace name={workspaceName} /> : <bdi>{workspaceName}</bdi>}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
       {children !== undefined && <MenuLine />}
       {children}
       <MenuLine />

@@ -25,7 +25,7 @@ export interface AppHeaderProps {
 /**
  * The bar above a frame.
  *
- * Contract: slot classes `inlay-AppHeader`, `-name`, `-workspace`, `-end`; `data-height`.
+ * Contract: slot classes `inlay-AppHeader`, `-toggle`, `-name`, `-workspace`, `-end`; `data-height`.
  */
 export function AppHeader(props: AppHeaderProps) {
   const {
@@ -43,6 +43,7 @@ export function AppHeader(props: AppHeaderProps) {
   return (
     <header className="inlay-AppHeader" data-height={height}>
       <IconButton
+        className="inlay-AppHeader-toggle"
         icon={PanelLeft}
         directional
         label={t(sidebarCollapsed ? 'expandSidebar' : 'collapseSidebar')}

@@ -6,8 +6,8 @@ import { shellMessages } from './messages'
 import { SupportLink } from './SupportLink'
 
 export interface ErrorPageProps {
-  /** Whether something broke, or the page cannot be had at all. @default 'failed' */
-  readonly reason?: 'failed' | 'unavailable' | undefined
+  /** Whether something broke, nobody knows the address, or the page cannot be had at all. @default 'failed' */
+  readonly reason?: keyof typeof texts | undefined
   /** Where "Go to Home page" leads. */
   readonly home: LinkTarget
   /** Where the projects of copy-editing are; left out elsewhere. */
@@ -47,7 +47,9 @@ export function ErrorPage({ reason = 'failed', home, projects, supportHref, onRe
         </>
       }
     >
-      {t(unavailable ? 'unavailableText' : 'errorText')}
+      {t(texts[reason])}
     </MessagePage>
   )
 }
+
+const texts = { failed: 'errorText', unknown: 'unknownText', unavailable: 'unavailableText' } as const

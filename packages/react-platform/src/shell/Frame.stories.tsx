@@ -83,10 +83,10 @@ export const SwitchingWorkspace: Story = {
   name: 'Switching workspace [CAM-SHELL-03]',
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /Northwind Freight/ }))
-    const choices = await screen.findAllByRole('menuitemcheckbox')
+    const choices = await screen.findAllByRole('menuitemradio')
     await expect(choices.map(({ textContent }) => textContent)).toEqual(workspaces.map((each) => each.workspaceName))
     await expect(choices[0]).toHaveAttribute('aria-checked', 'true')
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Halden/ }))
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /Halden/ }))
     await expect(switchTo).toHaveBeenCalledWith('halden')
   },
 }
@@ -176,7 +176,7 @@ export const AccountMenuOpen: Story = {
   render: () => <Platform />,
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Maren Lindqvist' }))
-    const choices = await screen.findAllByRole('menuitemcheckbox')
+    const choices = await screen.findAllByRole('menuitemradio')
     await expect(choices[0]).toHaveAccessibleName('Northwind Freight, Owner')
     await expect(choices[1]).toHaveAccessibleName('Halden Logistics International Forwarding and Customs')
     await expect(screen.getByText('Owner')).toBeVisible()

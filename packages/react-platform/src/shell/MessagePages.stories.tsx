@@ -105,7 +105,7 @@ export const NotBuilt: Story = {
   render: () => <NotBuiltPage screen="Compare evaluations by model" alone />,
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'The Compare evaluations by model screen is not here yet.',
+      '“Compare evaluations by model” is not here yet',
     )
   },
 }

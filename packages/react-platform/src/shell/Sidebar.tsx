@@ -13,7 +13,7 @@ export interface SidebarProps {
   readonly current?: string | undefined
   /** @default 250 */
   readonly width?: 208 | 250 | undefined
-  /** Shows icons alone, 56 wide, each with its label as a tooltip. @default false */
+  /** Shows icons alone, 56 wide, each with its label as a tooltip, as windows below 640 always do. @default false */
   readonly collapsed?: boolean | undefined
   /** @default 'Main' */
   readonly label?: string | undefined
@@ -30,7 +30,7 @@ export function Sidebar({ head, items, endItems = [], current, width = 250, coll
     <ul className="inlay-Sidebar-list">
       {entries.map((entry) => (
         <li key={entry.key}>
-          <SidebarItem entry={entry} current={entry.key === current} collapsed={collapsed} />
+          <SidebarItem entry={entry} current={entry.key === current} />
         </li>
       ))}
     </ul>

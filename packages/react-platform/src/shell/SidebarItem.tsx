@@ -11,10 +11,9 @@ export type SidebarEntry = { readonly key: string; readonly label: string; reado
 interface SidebarItemProps {
   readonly entry: SidebarEntry
   readonly current: boolean
-  readonly collapsed: boolean
 }
 
-export function SidebarItem({ entry, current, collapsed }: SidebarItemProps) {
+export function SidebarItem({ entry, current }: SidebarItemProps) {
   const anchor = useLinkAnchor({ to: entry.to })
   const content = (
     <>
@@ -31,11 +30,9 @@ export function SidebarItem({ entry, current, collapsed }: SidebarItemProps) {
       {content}
     </button>
   )
-  return collapsed ? (
-    <Tooltip text={entry.label} placement="right" names>
+  return (
+    <Tooltip text={entry.label} placement="right" whenCut>
       {item}
     </Tooltip>
-  ) : (
-    item
   )
 }

@@ -1,6 +1,7 @@
+import { useRef, useState } from 'react'
 import { ChevronsUpDown } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Icon, Menu, MenuItem, MenuLabel, VisuallyHidden } from '@inlay/sdk-core/ui'
+import { Icon, Menu, MenuRadioGroup, MenuRadioItem, VisuallyHidden } from '@inlay/sdk-core/ui'
 import { shellMessages } from './messages'
 import { WorkspaceMark } from './WorkspaceMark'
 
@@ -23,11 +24,17 @@ export interface WorkspaceSwitcherProps {
 export function WorkspaceSwitcher({ workspaces, currentId, onSwitch }: WorkspaceSwitcherProps) {
   const t = useMessages(shellMessages)
   const name = workspaces.find(({ workspaceId }) => workspaceId === currentId)?.workspaceName ?? ''
+  const button = useRef<HTMLButtonElement>(null)
+  const [width, setWidth] = useState<number>()
   return (
     <Menu
       label={t('workspaces')}
+      style={{ minInlineSize: width }}
+      onOpenChange={(open) => {
+        if (open) setWidth(button.current?.offsetWidth)
+      }}
       trigger={
-        <button type="button" className="inlay-WorkspaceSwitcher">
+        <button ref={button} type="button" className="inlay-WorkspaceSwitcher">
           <WorkspaceMark name={name} />
           <VisuallyHidden>{t('switchWorkspace')}</VisuallyHidden>
           <span className="inlay-WorkspaceSwitcher-name" title={name}>
@@ -37,12 +44,13 @@ export function WorkspaceSwitcher({ workspaces, currentId, onSwitch }: Workspace
         </button>
       }
     >
-      <MenuLabel>{t('workspaces')}</MenuLabel>
-      {workspaces.map(({ workspaceId, workspaceName }) => (
-        <MenuItem key={workspaceId} checked={workspaceId === currentId} onSelect={() => onSwitch(workspaceId)}>
-          {workspaceName}
-        </MenuItem>
-      ))}
+      <MenuRadioGroup label={t('workspaces')} value={currentId} onValueChange={onSwitch}>
+        {workspaces.map(({ workspaceId, workspaceName }) => (
+          <MenuRadioItem key={workspaceId} value={workspaceId}>
+            {workspaceName}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
     </Menu>
   )
 }

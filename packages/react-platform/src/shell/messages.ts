@@ -4,7 +4,7 @@ export const shellMessages = defineMessages('platform.shell', {
   loginTo: 'Login to {app} to get started',
   signIn: 'Sign in',
   signingIn: 'Signing in',
-  signInWindow: 'Finish signing in in the window that has opened.',
+  signInWindow: 'Go on in the window that has opened.',
   signInClosed: 'The sign-in window was closed before you were signed in. Try again when you are ready.',
   signInBlocked: 'Your browser blocked the sign-in window. Allow pop-up windows for this site and try again.',
   signInFailed: 'Signing in did not work. Try again, or contact Support if it keeps failing.',
@@ -19,6 +19,7 @@ export const shellMessages = defineMessages('platform.shell', {
 
   errorTitle: 'Something went wrong',
   errorText: 'This page ran into an unexpected error.',
+  unknownText: 'There is nothing at this address. It may be mistyped, or lead to something that is gone.',
   unavailableTitle: 'This page is not available',
   unavailableText: 'There is nothing at this address, or the feature is not turned on in this workspace.',
   goHome: 'Go to Home page',
@@ -42,7 +43,7 @@ export const shellMessages = defineMessages('platform.shell', {
   userFailedText: 'The server did not answer as expected. Nothing is lost.',
   logout: 'Logout',
 
-  notBuilt: 'The {screen} screen is not here yet.',
+  notBuilt: '“{screen}” is not here yet',
   notBuiltText: 'Its address already works, so a link to it will lead to the screen once it is ready.',
 
   expiredTitle: 'Your sign-in has expired',

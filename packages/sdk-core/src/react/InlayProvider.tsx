@@ -14,7 +14,9 @@ import { useStableWarning } from './development/use-stable-warning'
 import { directionOf } from './direction-of'
 import { useLatest } from './hooks/use-latest'
 import { useShallowStable } from './hooks/use-shallow-stable'
-import { InlayContext, type Appearance, type InlayContextValue, type InlayEvent } from './inlay-context'
+import { useNavigationEvents } from './hooks/use-navigation-events'
+import { InlayContext, type Appearance, type InlayContextValue } from './inlay-context'
+import type { InlayEvent } from './inlay-event'
 import { sessionOf } from './session/session-of'
 import { userIdOf } from './session/user-id-of'
 
@@ -38,7 +40,7 @@ export interface InlayProviderProps {
   readonly messages?: MessageOverrides | undefined
   /** Takes the place of single ports; the others stay those of the browser. */
   readonly host?: Partial<Host> | undefined
-  /** Told of what happens that a host may want to count; nothing does yet, for the host to count. Inlay itself sends nothing anywhere. */
+  /** Told of calls and of places that the person comes to, for the host to count. Inlay itself sends nothing anywhere. */
   readonly onEvent?: ((event: InlayEvent) => void) | undefined
   /** Told of failed calls and of screens that broke. @default what no screen shows goes to the console */
   readonly onError?: ((error: unknown) => void) | undefined
@@ -64,6 +66,7 @@ export function InlayProvider(props: InlayProviderProps) {
   const session = useMemo(() => sessionOf(client, userId, workspaceId), [client, userId, workspaceId])
   const report = useLatest(onError ?? logUnseen)
   const track = useLatest(onEvent)
+  const tell = useCallback((event: InlayEvent) => track.current?.(event), [track])
   const direction = props.direction ?? directionOf(locale)
 
   useEffect(() => session.retain(), [session])
@@ -75,6 +78,7 @@ export function InlayProvider(props: InlayProviderProps) {
     [auth, session],
   )
 
+  useNavigationEvents(navigation, tell)
   useCopyWarning()
   useStableWarning('client', client)
   useStableWarning('auth', auth)
@@ -94,7 +98,7 @@ export function InlayProvider(props: InlayProviderProps) {
       messages,
       host,
       session,
-      onEvent: (event) => track.current?.(event),
+      onEvent: tell,
       onError: (error) => report.current(error),
     }),
     [
@@ -109,7 +113,7 @@ export function InlayProvider(props: InlayProviderProps) {
       messages,
       host,
       session,
-      track,
+      tell,
       report,
     ],
   )

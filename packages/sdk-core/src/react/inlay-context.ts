@@ -5,6 +5,7 @@ import type { AuthAdapter } from '../ports/auth-adapter'
 import type { FlagReader } from '../ports/flags'
 import type { Host, Notify } from '../ports/host'
 import type { Navigation } from '../ports/navigation'
+import type { InlayEvent } from './inlay-event'
 import type { Session } from './session/session'
 import type { ThemeVariables } from './theme-variables'
 
@@ -16,12 +17,6 @@ export interface Appearance {
   readonly variables?: (ThemeVariables & Readonly<Record<string, string | undefined>>) | undefined
   /** @default 'regular' */
   readonly density?: 'regular' | 'compact' | undefined
-}
-
-/** Something that happened which a host may want to count. Inlay itself sends nothing anywhere. */
-export interface InlayEvent {
-  readonly name: string
-  readonly properties?: Readonly<Record<string, string | number | boolean>> | undefined
 }
 
 /** What a provider gives to everything below it. */

@@ -38,6 +38,18 @@ describe('what the store keeps', () => {
     expect(JSON.stringify(documents)).not.toContain(demoPassword)
   })
 
+  it('has the passwords of the demo hashed once for every store of the process', async () => {
+    const hashes = async () => {
+      const { store, signIn } = await startTestIdentity()
+      await signIn()
+      const people = store.system.collection<{ passwordHash: string }>({ name: 'people', indexed: [] })
+      return (await people.find({ limit: 10 })).documents.map(({ value }) => value.passwordHash)
+    }
+    const first = await hashes()
+    expect(new Set(first).size).toBe(3)
+    expect(await hashes()).toEqual(first)
+  })
+
   it('is forgotten when it has expired', async () => {
     const { client, store, signIn, newBrowser, pass } = await startTestIdentity()
     const count = async () => {

@@ -35,7 +35,7 @@ export function createPeopleDirectory(system: WorkspaceStore): PeopleDirectory {
 
   // Asked for each time, since a scenario may empty the store while the server runs.
   async function seeded() {
-    if ((await people.count()) === 0) await people.putAll(await Promise.all(demoPeople.map(asEntry)))
+    if ((await people.count()) === 0) await people.putAll(await demoEntries())
     return people
   }
 
@@ -74,6 +74,14 @@ export function createPeopleDirectory(system: WorkspaceStore): PeopleDirectory {
 }
 
 const nobodysHash = hashPassword('nobody has this password')
+
+let entries: Promise<readonly [string, Person][]> | undefined
+
+/** Hashing is slow on purpose: once serves every store of the process. */
+function demoEntries(): Promise<readonly [string, Person][]> {
+  entries ??= Promise.all(demoPeople.map(asEntry))
+  return entries
+}
 
 async function asEntry({ password, ...person }: (typeof demoPeople)[number]): Promise<[string, Person]> {
   return [person.userId, { ...person, email: person.email.toLowerCase(), passwordHash: await hashPassword(password) }]

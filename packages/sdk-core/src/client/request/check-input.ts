@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { ApiError } from '../../errors/api-error'
 import { fieldErrors } from '../../errors/field-errors'
+import { issueText } from '../../errors/issue-text'
 import type { FieldError } from '../../errors/problem'
 import { kindQuery } from '../../operation/kind-query'
 import type { AnyOperation } from '../../operation/operation'
@@ -41,7 +42,7 @@ export function invalidInput(operation: AnyOperation, fields: readonly FieldErro
 }
 
 function faults(schema: z.ZodType | undefined, value: unknown): readonly FieldError[] {
-  const result = schema?.safeParse(value)
+  const result = schema?.safeParse(value, { error: issueText })
   return result?.success === false ? fieldErrors(result.error) : []
 }
 

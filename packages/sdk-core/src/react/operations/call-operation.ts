@@ -17,6 +17,30 @@ export async function callOperation<Output>(
   signal: AbortSignal,
   call: (options: CallOptions) => Promise<Output>,
 ): Promise<Output> {
+  const { onEvent, host } = inlay
+  const about = {
+    operationId: operation.id,
+    workspaceId: operation.scope === 'workspace' ? inlay.workspaceId : undefined,
+  }
+  const begun = host.clock.now()
+  onEvent({ type: 'operation-started', ...about })
+  try {
+    const output = await callUntilSignedIn(inlay, operation, signal, call)
+    onEvent({ type: 'operation-succeeded', ...about, milliseconds: host.clock.now() - begun })
+    return output
+  } catch (caught) {
+    const { code } = toApiError(caught, operation.id)
+    onEvent({ type: 'operation-failed', ...about, code, milliseconds: host.clock.now() - begun })
+    throw caught
+  }
+}
+
+async function callUntilSignedIn<Output>(
+  inlay: InlayContextValue,
+  operation: AnyOperation,
+  signal: AbortSignal,
+  call: (options: CallOptions) => Promise<Output>,
+): Promise<Output> {
   const { client, session, onError } = inlay
   for (;;) {
     try {

@@ -1,0 +1,33 @@
+import { getAccount, getFlags, getSubscription } from '@inlay/sdk-core/contract/workspace'
+import { InlayProvider, useInlay, useOperation } from '@inlay/sdk-core/react'
+import { StartWaiting } from '../waiting/StartWaiting'
+
+/**
+ * In place of a workspace while it is not known yet that it is the person's: reads of it what its start will need, so
+ * that this comes beside the person's own details and not after them.
+ */
+export function WorkspaceAhead({ workspaceId }: { readonly workspaceId: string }) {
+  const { client, auth, navigation, appearance } = useInlay()
+  return (
+    <InlayProvider
+      client={client}
+      auth={auth}
+      navigation={navigation}
+      appearance={appearance}
+      workspaceId={workspaceId}
+    >
+      <Reads />
+      <StartWaiting />
+    </InlayProvider>
+  )
+}
+
+function Reads() {
+  useOperation(getAccount, noInput, forTheSession)
+  useOperation(getSubscription, noInput, forTheSession)
+  useOperation(getFlags, noInput, forTheSession)
+  return null
+}
+
+const noInput = {}
+const forTheSession = { staleTime: Number.POSITIVE_INFINITY }
