@@ -95,6 +95,8 @@ export {
   type InlineEditReason,
   type InlineEditResult,
 } from './inline-edit/InlineEdit'
+export { JsonView, type JsonOpenReason, type JsonViewProps } from './json-view/JsonView'
+export type { JsonPath } from './json-view/json-rows'
 export { Kbd, type KbdProps } from './kbd/Kbd'
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard/LeaveGuard'
 export { useLeaveGuard, type LeaveGuardHandle, type LeaveGuardOptions } from './leave-guard/use-leave-guard'

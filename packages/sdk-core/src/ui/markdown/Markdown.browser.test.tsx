@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Lexer } from 'marked'
@@ -10,7 +10,24 @@ import { InlayRoot } from '../root/InlayRoot'
 import { Markdown } from './Markdown'
 import type { MarkdownComponents } from './markdown-components'
 
-afterEach(() => vi.restoreAllMocks())
+const roots: { readonly unmount: () => void; readonly element: HTMLElement }[] = []
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const { unmount, element } of roots.splice(0)) {
+    flushSync(unmount)
+    element.remove()
+  }
+})
+
+/** An element in the page, and what renders into it at once. */
+function place() {
+  const element = document.createElement('div')
+  document.body.append(element)
+  const root = createRoot(element)
+  roots.push({ element, unmount: () => root.unmount() })
+  return { element, show: (content: ReactNode) => flushSync(() => root.render(content)) }
+}
 
 /** The reply as it comes: in 331 deltas. */
 const deltas = Array.from({ length: 331 }, (_, index) => {
@@ -19,34 +36,36 @@ const deltas = Array.from({ length: 331 }, (_, index) => {
 })
 
 /** Renders it delta by delta; the answer is how long that took. */
-function stream(components?: MarkdownComponents): { readonly element: HTMLElement; readonly milliseconds: number } {
-  const element = document.createElement('div')
-  document.body.append(element)
-  const root = createRoot(element)
+function stream(): { readonly element: HTMLElement; readonly milliseconds: number } {
+  const { element, show } = place()
   let text = ''
   const begin = performance.now()
-  for (const delta of deltas) {
-    text += delta
-    flushSync(() => root.render(<Markdown text={text} streaming components={components} />))
-  }
-  flushSync(() => root.render(<Markdown text={text} components={components} />))
+  for (const delta of deltas) show(<Markdown text={(text += delta)} streaming />)
+  show(<Markdown text={text} />)
+  return { element, milliseconds: performance.now() - begin }
+}
+
+/** Renders it all at once. */
+function whole(): { readonly element: HTMLElement; readonly milliseconds: number } {
+  const { element, show } = place()
+  const begin = performance.now()
+  show(<Markdown text={reply} />)
   return { element, milliseconds: performance.now() - begin }
 }
 
 it('shows in the end what it shows of the whole text', () => {
   const { element } = stream()
-  const whole = document.createElement('div')
-  flushSync(() => createRoot(whole).render(<Markdown text={reply} />))
-  expect(element.querySelector('.inlay-Markdown')?.textContent).toBe(whole.textContent)
-  expect(element.querySelectorAll('table')).toHaveLength(10)
+  expect(element.querySelector('.inlay-Markdown')?.innerHTML).toBe(
+    whole().element.querySelector('.inlay-Markdown')?.innerHTML,
+  )
+  expect(element.querySelectorAll('table')).toHaveLength(12)
 })
 
-it('reads and draws 13 KB in 331 deltas within what a frame has to spare', () => {
-  stream()
-  const { milliseconds } = stream()
-  // 100 ms on a machine of one's own, with React as it is in production; this is neither.
-  expect(milliseconds).toBeLessThan(1_500)
-})
+it('takes 13 KB in 331 deltas for little more than what is new in each', () => {
+  const least = (run: () => { readonly milliseconds: number }) => Math.min(...[1, 2, 3].map(() => run().milliseconds))
+  // About 20 times where only the end is read and drawn anew, 165 times if all of it were; machines differ, this does not.
+  expect(least(stream) / least(whole)).toBeLessThan(80)
+}, 60_000)
 
 it('reads what is finished once, and keeps its elements', () => {
   const read = vi.spyOn(Lexer.prototype, 'inlineTokens')
@@ -57,11 +76,8 @@ it('reads what is finished once, and keeps its elements', () => {
       return <code>{text}</code>
     },
   }
-  const element = document.createElement('div')
-  document.body.append(element)
-  const root = createRoot(element)
-  const show = (text: string) =>
-    flushSync(() => root.render(<Markdown text={text} streaming components={components} />))
+  const { element, show: render } = place()
+  const show = (text: string) => render(<Markdown text={text} streaming components={components} />)
 
   show('Run `one` now.\n\n- with `two`\n\nThen **more**')
   const [first, second] = element.querySelectorAll('code')
@@ -83,12 +99,11 @@ it('draws the rows of a table that are whole no more while the next ones come', 
       return text
     },
   }
-  const element = document.createElement('div')
-  const root = createRoot(element)
+  const { element, show } = place()
   let text = '| a | b |\n|---|---|\n| first | 1 |\n'
   for (let row = 0; row < 30; row += 1) {
     text += `| row ${row} | ${row} |\n`
-    flushSync(() => root.render(<Markdown text={text} streaming components={components} />))
+    show(<Markdown text={text} streaming components={components} />)
   }
   expect(element.querySelectorAll('tr')).toHaveLength(32)
   expect(drawn).toBe(1)
@@ -128,6 +143,6 @@ it('is read out as lists, headings and a table, with links that say where they o
   )
   await expect.element(screen.getByRole('heading', { level: 4, name: 'Plan' })).toBeVisible()
   await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('Done: one')
-  await expect.element(screen.getByRole('link', { name: 'plan (opens in a new window)' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /^plan.*opens in a new window/ })).toBeVisible()
   await expect.element(screen.getByRole('columnheader', { name: 'a' })).toBeVisible()
 })
