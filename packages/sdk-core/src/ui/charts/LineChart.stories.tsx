@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { LineChart, type LineChartProps } from './LineChart'
 import { longWalk, months, type MonthRow } from './fixtures/chart-rows'
 
@@ -160,6 +160,44 @@ export const Narrow: Story = {
   ),
 }
 
+/** It follows its container, and the room below the head stays as high as it was. */
+export const Resized: Story = {
+  render: (args) => (
+    <div data-testid="container" style={{ inlineSize: 520 }}>
+      <LineChart {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const plot = canvas.getByRole('application')
+    const { height } = plot.getBoundingClientRect()
+    await waitFor(() => expect(plot.querySelector('.inlay-Chart-svg')).toHaveAttribute('width', '520'))
+    canvas.getByTestId('container').style.inlineSize = '320px'
+    await waitFor(() => expect(plot.querySelector('.inlay-Chart-svg')).toHaveAttribute('width', '320'))
+    await expect(plot.getBoundingClientRect().height).toBe(height)
+  },
+}
+
+const days = Array.from({ length: 45 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 8, 20 + index)),
+  replies: 20 + ((index * 7) % 13),
+}))
+
+/** Dates stand to scale and are written as in the locale. */
+export const DatesOfALocale: StoryObj = {
+  globals: { locale: 'de' },
+  render: () => (
+    <div style={{ maxInlineSize: 560 }}>
+      <LineChart title="Antworten" data={days} x="day" y="replies" utc />
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('5. Okt.')).toBeVisible()
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{Home}')
+    await expect(await canvas.findByText('20.09.2026, Antworten: 20. 1 of 45')).toBeInTheDocument()
+  },
+}
+
 /** Painted on a canvas; each answer to a pointer fits into a frame. */
 export const TenThousandPoints: StoryObj = {
   render: () => (
@@ -176,7 +214,8 @@ export const TenThousandPoints: StoryObj = {
   ),
   async play({ canvas, userEvent }) {
     const plot = canvas.getByRole('application')
-    await expect(plot.querySelector('canvas')).toBeVisible()
+    const painted = plot.querySelector('canvas')
+    await expect(painted).toBeVisible()
     const box = plot.getBoundingClientRect()
     const times: number[] = []
     for (let step = 0; step < 20; step += 1) {
@@ -187,5 +226,9 @@ export const TenThousandPoints: StoryObj = {
     }
     const middle = times.toSorted((a, b) => a - b)[10] ?? Infinity
     await expect(middle).toBeLessThan(50)
+
+    const light = painted?.toDataURL()
+    plot.closest('[data-inlay-root]')?.setAttribute('data-theme', 'dark')
+    await waitFor(() => expect(painted?.toDataURL()).not.toBe(light))
   },
 }
