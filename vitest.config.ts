@@ -36,12 +36,8 @@ const fromSource = { conditions: ['@inlay/source', ...defaultClientConditions] }
 const optimizeDeps = {
   include: [
     '@floating-ui/react',
-    '@hookform/resolvers',
     '@tanstack/react-query',
     'd3-array',
-    'd3-cloud',
-    'd3-scale',
-    'd3-shape',
     'intl-messageformat',
     'ky',
     'lucide-react',

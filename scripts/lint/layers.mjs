@@ -15,8 +15,6 @@ const core = 'packages/sdk-core/src'
 const areas = ['workspace', 'campaigns', 'documents', 'citations', 'workflows', 'data']
 const mechanism = ['mechanism', 'client', 'contract version']
 const react = ['react', 'react-dom']
-const charts = ['d3-array', 'd3-cloud', 'd3-scale', 'd3-shape']
-const forms = ['react-hook-form', '@hookform/resolvers']
 const ownedByCore = [
   'ky',
   'oidc-client-ts',
@@ -24,8 +22,8 @@ const ownedByCore = [
   'intl-messageformat',
   '@floating-ui/react',
   'marked',
-  ...forms,
-  ...charts,
+  'react-hook-form',
+  'd3-array',
 ]
 
 /** @type {readonly Zone[]} */
@@ -82,7 +80,7 @@ const coreZones = [
     name: 'ui',
     at: [`${core}/ui`],
     from: [...mechanism, 'react', 'markdown'],
-    packages: [...react, '@floating-ui/react', 'lucide-react', 'marked', 'zod', ...forms, ...charts],
+    packages: [...react, '@floating-ui/react', 'lucide-react', 'marked', 'zod', 'react-hook-form', 'd3-array'],
   },
   {
     name: 'table',

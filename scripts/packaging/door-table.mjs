@@ -23,7 +23,7 @@ const uiReach = {
   packages: [
     ...reactReach.packages,
     ...['@floating-ui/react', 'lucide-react', '@inlay/sdk-core/styles.js'],
-    ...['react-hook-form', '@hookform/resolvers', 'marked', 'd3-array', 'd3-cloud', 'd3-scale', 'd3-shape'],
+    ...['react-hook-form', 'marked', 'd3-array'],
   ],
 }
 

@@ -88,6 +88,9 @@ export const SwitchingWorkspace: Story = {
     await expect(choices[0]).toHaveAttribute('aria-checked', 'true')
     await userEvent.click(screen.getByRole('menuitemradio', { name: /Halden/ }))
     await expect(switchTo).toHaveBeenCalledWith('halden')
+    await userEvent.click(canvas.getByRole('button', { name: /Northwind Freight/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /Northwind/ }))
+    await expect(switchTo).toHaveBeenLastCalledWith('northwind')
   },
 }
 

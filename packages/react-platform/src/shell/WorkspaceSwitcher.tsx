@@ -44,9 +44,9 @@ export function WorkspaceSwitcher({ workspaces, currentId, onSwitch }: Workspace
         </button>
       }
     >
-      <MenuRadioGroup label={t('workspaces')} value={currentId} onValueChange={onSwitch}>
+      <MenuRadioGroup label={t('workspaces')} value={currentId}>
         {workspaces.map(({ workspaceId, workspaceName }) => (
-          <MenuRadioItem key={workspaceId} value={workspaceId}>
+          <MenuRadioItem key={workspaceId} value={workspaceId} onSelect={() => onSwitch(workspaceId)}>
             {workspaceName}
           </MenuRadioItem>
         ))}

@@ -3,7 +3,7 @@ import { MenuGroup, type MenuGroupProps } from './MenuGroup'
 
 export interface MenuRadioGroupProps extends Omit<MenuGroupProps, 'onChange' | 'defaultValue'> {
   readonly value: string
-  readonly onValueChange: (value: string, details: { readonly reason: 'selected' }) => void
+  readonly onValueChange?: ((value: string, details: { readonly reason: 'selected' }) => void) | undefined
 }
 
 /**

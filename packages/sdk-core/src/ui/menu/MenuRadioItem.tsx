@@ -4,6 +4,8 @@ import { MenuRadioContext } from './MenuRadioGroup'
 
 export interface MenuRadioItemProps extends MenuChoiceWords {
   readonly value: string
+  /** Whenever it is chosen: also when it is the one that already was. */
+  readonly onSelect?: (() => void) | undefined
   /** Leaves the menu open, to try one after the other. @default false */
   readonly keepOpen?: boolean | undefined
 }
@@ -14,7 +16,7 @@ export interface MenuRadioItemProps extends MenuChoiceWords {
  * Contract: as `MenuItem`, with `aria-checked`.
  */
 export const MenuRadioItem = forwardRef<HTMLButtonElement, MenuRadioItemProps>(function MenuRadioItem(
-  { value, keepOpen = false, ...rest },
+  { value, onSelect, keepOpen = false, ...rest },
   ref,
 ) {
   const group = useContext(MenuRadioContext)
@@ -26,7 +28,8 @@ export const MenuRadioItem = forwardRef<HTMLButtonElement, MenuRadioItemProps>(f
       checked={group?.value === value}
       keepOpen={keepOpen}
       onChoose={() => {
-        if (group && group.value !== value) group.onValueChange(value, { reason: 'selected' })
+        onSelect?.()
+        if (group && group.value !== value) group.onValueChange?.(value, { reason: 'selected' })
       }}
     />
   )
