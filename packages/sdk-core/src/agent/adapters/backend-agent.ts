@@ -19,7 +19,10 @@ export function backendAgent({ client, workspaceId, agentId }: BackendAgentOptio
   const params = { agentId }
   return {
     run: (input, options) =>
-      decoded(client.stream(runAgent, { params, body: { ...input } }, callOptions(options)), options),
+      decoded(
+        client.stream(runAgent, { params, body: { ...input, messages: [...input.messages] } }, callOptions(options)),
+        options,
+      ),
     connect: (thread, options) =>
       decoded(client.stream(connectAgent, { params, body: { ...thread } }, callOptions(options)), options),
     async stop(run, { signal }) {

@@ -18,6 +18,8 @@ export function decodeEvent(value: unknown): DecodedEvent {
   const type = typeOf(name)
   if (type === undefined) return { ok: true, event: { type: 'RAW', event: value, source: name } }
   const event: Record<string, unknown> = { ...withoutFaultyOptions(value), type }
+  // A text in all events but this one.
+  if (type === 'STATE_DELTA') event['delta'] = value['delta']
   // Given by the verifier, which knows the run that it belongs to.
   if (Object.hasOwn(formerNames, name)) event['messageId'] ??= ''
   for (const [field, kind] of Object.entries(requiredFields[type])) {

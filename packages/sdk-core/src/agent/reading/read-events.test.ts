@@ -83,6 +83,14 @@ describe('reading events', () => {
     expect(events).toEqual([{ type: 'TEXT_MESSAGE_START', messageId: 'm', timestamp: 1 }])
   })
 
+  it('takes the changes of a state, which are no text', async () => {
+    const event = { type: 'STATE_DELTA', delta: [{ op: 'remove', path: '/a' }] }
+    const { events } = await read(
+      streamOf(`data: ${JSON.stringify(event)}\n\ndata: {"type":"TEXT_MESSAGE_CHUNK","messageId":"m","delta":[]}\n\n`),
+    )
+    expect(events).toEqual([event, { type: 'TEXT_MESSAGE_CHUNK', messageId: 'm' }])
+  })
+
   it('takes lines of JSON where the content type says so', async () => {
     const text = all.map((event) => JSON.stringify(event)).join('\r\n')
     const { events, problems } = await read(streamOf(text.slice(0, 50), text.slice(50), '\nnonsense\n'), {

@@ -7,7 +7,14 @@ import { createThreadState, threadMessages, type ThreadState } from '../thread/t
 import { toWireMessages } from '../thread/wire-messages'
 import type { RunInput } from './agent-adapter'
 import { AgentError, toAgentError } from './agent-error'
-import type { AgentSession, AgentSessionOptions, AgentSnapshot, InterruptAnswer, SessionStatus } from './agent-session'
+import type {
+  AgentSession,
+  AgentSessionOptions,
+  AgentSnapshot,
+  InterruptAnswer,
+  RunExtras,
+  SessionStatus,
+} from './agent-session'
 import { createNotifier } from './notifier'
 import { createPauses } from './pauses'
 import { untilAborted } from './until-aborted'
@@ -17,7 +24,7 @@ const frame = 16
 const longestStop = 2_000
 
 export function createAgentSession(options: AgentSessionOptions): AgentSession {
-  const { adapter, threadId, clock, random, connectivity, reconnects = 5, extras = () => ({}) } = options
+  const { adapter, threadId, clock, random, connectivity, reconnects = 5, extras = (): RunExtras => ({}) } = options
   const onProblem = options.onProblem ?? (() => undefined)
   const schedule = options.schedule ?? ((run) => clock.after(frame, run))
   const pauses = createPauses({ clock, connectivity, random })
@@ -103,7 +110,6 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       let failure: unknown = new AgentError({ code: 'cut', message: 'The stream ended before the run did.' })
       try {
         for await (const received of untilAborted(source(), signal)) {
-          if (!isCurrent(following)) return
           cuts = 0
           take(following, received)
           if (following.runId !== undefined && !isRunning()) break

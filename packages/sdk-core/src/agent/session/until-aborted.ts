@@ -10,7 +10,7 @@ export async function* untilAborted<Item>(source: AsyncIterable<Item>, signal: A
         wake = () => resolve(undefined)
         iterator.next().then(resolve, reject)
       })
-      if (!next || next.done === true) return
+      if (!next || next.done === true || signal.aborted) return
       yield next.value
     }
   } finally {
