@@ -95,7 +95,7 @@ function mark(scan: Scan, end: number) {
 
 /** Texts that may be whole, the longest first. */
 function* completions(scan: Scan, text: string): Generator<string> {
-  const close = (depth: number) => scan.closers.slice(0, depth).reverse().join('')
+  const close = (depth: number) => scan.closers.slice(0, depth).toReversed().join('')
   const all = close(scan.closers.length)
   if (scan.inText) {
     const whole = scan.escapeAt < 0 ? text : text.slice(0, scan.escapeAt)

@@ -53,6 +53,17 @@ describe('the order of events', () => {
     ['an end without a start', [started, text[2] as AgentEvent, finished], [started, finished]],
     ['a result before the end of its call', [started, ...cut(call, 2), finished], [started, ...call, finished]],
     ['events after the end', [started, finished, ...text], [started, finished]],
+    [
+      'a run that starts before the last one is over',
+      [started, ...cut(text, 2), { ...started, runId: 'r2' } as AgentEvent, { ...finished, runId: 'r2' } as AgentEvent],
+      [
+        started,
+        ...text,
+        finished,
+        { ...started, runId: 'r2' } as AgentEvent,
+        { ...finished, runId: 'r2' } as AgentEvent,
+      ],
+    ],
     ['a run that starts twice', [started, started, ...text, finished], [started, ...text, finished]],
   ])('mends %s, and strictly refuses it', (_, given, expected) => {
     const { out, problems } = verify(given)

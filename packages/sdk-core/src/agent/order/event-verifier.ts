@@ -65,9 +65,10 @@ export function createEventVerifier({ strict = false, onProblem }: EventVerifier
     }
     report(event, 'A run started while another was going on.')
     if (event.runId === runId) return []
+    const ending: AgentEvent = { type: 'RUN_FINISHED', threadId: event.threadId ?? '', runId }
     const closing = open.closeAll()
     reset(event.runId)
-    return [...closing, event]
+    return [...closing, ending, event]
   }
 
   function finish(event: Extract<AgentEvent, { type: 'RUN_FINISHED' }>): readonly AgentEvent[] {

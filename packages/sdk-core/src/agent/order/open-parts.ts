@@ -101,7 +101,7 @@ export function createOpenParts() {
     take,
     /** The events that close what is open, the last opened first. */
     closeAll(): readonly AgentEvent[] {
-      const closing = [...parts.values()].reverse().map((part) => part.close)
+      const closing = [...parts.values()].toReversed().map((part) => part.close)
       parts.clear()
       return closing
     },

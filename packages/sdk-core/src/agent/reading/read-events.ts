@@ -39,7 +39,8 @@ export async function* readEvents(
   signal?.addEventListener('abort', letGo, { once: true })
   let asked: number | undefined
   try {
-    while (!signal?.aborted) {
+    for (;;) {
+      if (signal?.aborted) return
       const chunk = await reader.read()
       const found = chunk.done ? parser.end() : parser.push(chunk.value)
       if (asked !== parser.retry()) options.onRetry?.((asked = parser.retry() ?? 0))

@@ -68,6 +68,20 @@ describe('a thread', () => {
     expect(threadMessages(state)[1]).toMatchObject({ id: 'm', content: 'Done', toolCalls: [{ id: 'c' }] })
   })
 
+  it('tells a thought from an answer of the same id', () => {
+    const state = thread(
+      started,
+      { type: 'REASONING_MESSAGE_START', messageId: 'm', role: 'reasoning' },
+      { type: 'REASONING_MESSAGE_CONTENT', messageId: 'm', delta: 'Hm' },
+      { type: 'REASONING_MESSAGE_END', messageId: 'm' },
+      ...say('m', 'Hello'),
+    )
+    expect(threadMessages(state).slice(1)).toMatchObject([
+      { role: 'reasoning', content: 'Hm' },
+      { role: 'assistant', content: 'Hello' },
+    ])
+  })
+
   it('keeps a result whose call it does not have', () => {
     expect(threadMessages(thread(started, result('c')))[1]).toMatchObject({ role: 'tool', toolCallId: 'c' })
   })

@@ -25,14 +25,15 @@ export function reduceThread(state: ThreadState, event: AgentEvent): ThreadState
     case 'TEXT_MESSAGE_START':
       return startText(state, event)
     case 'TEXT_MESSAGE_CONTENT':
-      return addText(state, event.messageId, event.delta)
+      return addText(state, isText, event)
     case 'TEXT_MESSAGE_END':
+      return endMessage(state, isText, event)
     case 'REASONING_MESSAGE_END':
-      return endMessage(state, event)
+      return endMessage(state, isReasoning, event)
     case 'REASONING_MESSAGE_START':
       return startReasoning(state, event)
     case 'REASONING_MESSAGE_CONTENT':
-      return addText(state, event.messageId, event.delta)
+      return addText(state, isReasoning, event)
     case 'REASONING_ENCRYPTED_VALUE':
       return keepEncrypted(state, event)
     case 'TOOL_CALL_START':
@@ -94,9 +95,12 @@ function startRun(state: ThreadState, event: AgentEventOf<'RUN_STARTED'>): Threa
     })
 }
 
+const textRoles = ['user', 'system', 'developer', 'assistant'] as const
+
 function startText(state: ThreadState, event: AgentEventOf<'TEXT_MESSAGE_START'>): ThreadState {
-  const { messageId: id, role = 'assistant', name } = event
-  const found = findMessage(state, (message) => message.id === id)
+  const { messageId: id, name } = event
+  const role = textRoles.find((each) => each === event.role) ?? 'assistant'
+  const found = findMessage(state, (message) => message.id === id && isText(message))
   if (found && !(found.message.role === 'assistant' && role === 'assistant')) {
     if (found.message.role !== role) return state
     return putMessage(state, found.place, { ...found.message, content: '', status: 'streaming' } as ThreadMessage)
@@ -115,7 +119,7 @@ function startText(state: ThreadState, event: AgentEventOf<'TEXT_MESSAGE_START'>
 }
 
 function startReasoning(state: ThreadState, event: AgentEventOf<'REASONING_MESSAGE_START'>): ThreadState {
-  const found = findMessage(state, (message) => message.id === event.messageId && message.role === 'reasoning')
+  const found = findMessage(state, (message) => message.id === event.messageId && isReasoning(message))
   return putMessage(state, found?.place, {
     id: event.messageId,
     role: 'reasoning',
@@ -125,17 +129,35 @@ function startReasoning(state: ThreadState, event: AgentEventOf<'REASONING_MESSA
   })
 }
 
-function addText(state: ThreadState, id: string, delta: string): ThreadState {
-  const found = findMessage(state, (message) => message.id === id && message.status === 'streaming')
+/** Some servers give a thought and the answer after it the same id. */
+type Kind = (message: ThreadMessage) => boolean
+
+const isReasoning: Kind = ({ role }) => role === 'reasoning'
+const isText: Kind = ({ role }) => role !== 'reasoning' && role !== 'activity' && role !== 'tool'
+
+function findStreaming(state: ThreadState, isOfKind: Kind, messageId: string) {
+  return findMessage(
+    state,
+    (message) => message.id === messageId && message.status === 'streaming' && isOfKind(message),
+  )
+}
+
+function addText(
+  state: ThreadState,
+  isOfKind: Kind,
+  { messageId, delta }: { readonly messageId: string; readonly delta: string },
+): ThreadState {
+  const found = findStreaming(state, isOfKind, messageId)
   if (!found || typeof found.message.content !== 'string') return state
   return putMessage(state, found.place, { ...found.message, content: found.message.content + delta } as ThreadMessage)
 }
 
 function endMessage(
   state: ThreadState,
+  isOfKind: Kind,
   event: AgentEventOf<'TEXT_MESSAGE_END'> | AgentEventOf<'REASONING_MESSAGE_END'>,
 ): ThreadState {
-  const found = findMessage(state, ({ id, status }) => id === event.messageId && status === 'streaming')
+  const found = findStreaming(state, isOfKind, event.messageId)
   if (!found) return state
   const { message } = found
   return settleFront(
@@ -153,21 +175,18 @@ function startToolCall(state: ThreadState, event: AgentEventOf<'TOOL_CALL_START'
   } as const
   const again = changeToolCall(state, event.toolCallId, () => call)
   if (again) return again
-  const id = event.parentMessageId ?? event.toolCallId
-  const parent = findMessage(state, (message) => message.id === id)
-  if (parent?.message.role === 'assistant') {
-    const { message } = parent
-    return putMessage(state, parent.place, { ...message, toolCalls: [...message.toolCalls, call] })
+  const own = event.subagentRunId === undefined ? {} : { subagentRunId: event.subagentRunId }
+  const create = (id: string) =>
+    appendMessage(state, { id, role: 'assistant', content: '', toolCalls: [call], status: 'complete', ...own })
+  for (const id of [event.parentMessageId ?? event.toolCallId, event.toolCallId]) {
+    const parent = findMessage(state, (message) => message.id === id && isText(message))
+    if (!parent) return create(id)
+    const { message, place } = parent
+    if (message.role === 'assistant')
+      return putMessage(state, place, { ...message, toolCalls: [...message.toolCalls, call] })
   }
-  return appendMessage(state, {
-    // The id of a message of another role is taken.
-    id: parent ? event.toolCallId : id,
-    role: 'assistant',
-    content: '',
-    toolCalls: [call],
-    status: 'complete',
-    ...(event.subagentRunId === undefined ? {} : { subagentRunId: event.subagentRunId }),
-  })
+  // Both ids are those of somebody else's messages.
+  return create(`${event.toolCallId}-call`)
 }
 
 function addResult(state: ThreadState, event: AgentEventOf<'TOOL_CALL_RESULT'>): ThreadState {
@@ -179,7 +198,7 @@ function addResult(state: ThreadState, event: AgentEventOf<'TOOL_CALL_RESULT'>):
     result: { messageId, content },
   }))
   if (changed) return settleFront(changed)
-  const found = findMessage(state, ({ id }) => id === messageId)
+  const found = findMessage(state, ({ id, role }) => id === messageId && role === 'tool')
   return settleFront(
     putMessage(state, found?.place, {
       id: messageId,
@@ -206,8 +225,8 @@ function keepEncrypted(state: ThreadState, event: AgentEventOf<'REASONING_ENCRYP
 }
 
 function showActivity(state: ThreadState, event: AgentEventOf<'ACTIVITY_SNAPSHOT'>): ThreadState {
-  const found = findMessage(state, ({ id }) => id === event.messageId)
-  if (found && (event.replace === false || found.message.role !== 'activity')) return state
+  const found = findActivity(state, event.messageId)
+  if (found && event.replace === false) return state
   const activity: ActivityMessage = {
     id: event.messageId,
     role: 'activity',
@@ -220,11 +239,15 @@ function showActivity(state: ThreadState, event: AgentEventOf<'ACTIVITY_SNAPSHOT
 }
 
 function changeActivity(state: ThreadState, event: AgentEventOf<'ACTIVITY_DELTA'>): ThreadState {
-  const found = findMessage(state, ({ id }) => id === event.messageId)
+  const found = findActivity(state, event.messageId)
   if (found?.message.role !== 'activity') return state
   const patched = applyPatch(found.message.content, event.patch)
   if (!patched.ok || !isRecord(patched.value)) return { ...state, isStateStale: true }
   return putMessage(state, found.place, { ...found.message, content: patched.value })
+}
+
+function findActivity(state: ThreadState, messageId: string) {
+  return findMessage(state, ({ id, role }) => id === messageId && role === 'activity')
 }
 
 function stepOf({ stepName: name, subagentRunId }: AgentEventOf<'STEP_STARTED'>): RunStep {

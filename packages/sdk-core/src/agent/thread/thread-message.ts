@@ -7,6 +7,7 @@ export type MessageContent = string | readonly ContentPart[]
 export type MessageStatus = 'streaming' | 'complete' | 'cancelled'
 
 interface CommonFields {
+  /** Unique among reasoning, activities, results, and all other messages each: a key for showing them is role and id. */
   readonly id: string
   /** The subagent that it comes from; nothing for the agent itself. */
   readonly subagentRunId?: string | undefined
