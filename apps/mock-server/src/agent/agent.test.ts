@@ -101,7 +101,7 @@ describe('the scripted agent', () => {
       campaign_overview: { accounts: 12, contacts: 27 },
     })
     expect((await of('Make an error', 'r3')).run).toMatchObject({ status: 'failed', code: 'ENRICHMENT_UNAVAILABLE' })
-    const table = threadMessages(await of('Show a table', 'r4')).map(({ content }) => String(content))
+    const table = threadMessages(await of('Show a table', 'r4')).map(({ content }) => JSON.stringify(content))
     expect(table.join('')).toContain('| # | Company |')
   })
 

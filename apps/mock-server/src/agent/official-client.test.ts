@@ -104,7 +104,7 @@ describe('a session', () => {
     })
     const text = () =>
       threadMessages(session.getSnapshot().thread)
-        .map(({ content }) => String(content))
+        .map(({ content }) => (typeof content === 'string' ? content : ''))
         .join('\n')
     return { session, problems, text, snapshot: () => session.getSnapshot() }
   }

@@ -115,7 +115,7 @@ function changeAt(document: unknown, path: readonly string[], change: Change): u
 }
 
 function set(parent: Readonly<Record<string, unknown>> | readonly unknown[], key: string, value: unknown): unknown {
-  if (!Array.isArray(parent)) return { ...parent, [key]: value }
+  if (isRecord(parent)) return { ...parent, [key]: value }
   const copy = [...parent]
   copy[existingIndex(parent, key)] = value
   return copy

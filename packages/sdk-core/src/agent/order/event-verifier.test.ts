@@ -55,14 +55,8 @@ describe('the order of events', () => {
     ['events after the end', [started, finished, ...text], [started, finished]],
     [
       'a run that starts before the last one is over',
-      [started, ...cut(text, 2), { ...started, runId: 'r2' } as AgentEvent, { ...finished, runId: 'r2' } as AgentEvent],
-      [
-        started,
-        ...text,
-        finished,
-        { ...started, runId: 'r2' } as AgentEvent,
-        { ...finished, runId: 'r2' } as AgentEvent,
-      ],
+      [started, ...cut(text, 2), { ...started, runId: 'r2' }, { ...finished, runId: 'r2' }],
+      [started, ...text, finished, { ...started, runId: 'r2' }, { ...finished, runId: 'r2' }],
     ],
     ['a run that starts twice', [started, started, ...text, finished], [started, ...text, finished]],
   ])('mends %s, and strictly refuses it', (_, given, expected) => {

@@ -28,7 +28,7 @@ function setUp({
   })
   const said = () =>
     threadMessages(session.getSnapshot().thread).map(
-      ({ role, content, status }) => `${role} ${String(content)} ${status}`,
+      ({ role, content, status }) => `${role} ${textOf(content)} ${status}`,
     )
   const settle = () => clock.advance(0)
   const connection = (index = -1) => {
@@ -39,6 +39,7 @@ function setUp({
   return { adapter, clock, connectivity, problems, session, said, settle, connection }
 }
 
+const textOf = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content))
 const started = (runId = 'r'): AgentEvent => ({ type: 'RUN_STARTED', threadId: 't', runId })
 const finished = (runId = 'r'): AgentEvent => ({ type: 'RUN_FINISHED', threadId: 't', runId })
 const start: AgentEvent = { type: 'TEXT_MESSAGE_START', messageId: 'm', role: 'assistant' }

@@ -96,8 +96,8 @@ function addResult(messages: ThreadMessage[], messageId: string, { toolCallId, c
   }
   const result = { messageId, content, ...(error === undefined ? {} : { error }) }
   const status = error === undefined ? 'complete' : 'failed'
-  const toolCalls = message.toolCalls.map(
-    (call) => (call.id === toolCallId ? { ...call, status, result } : call) as ToolCall,
+  const toolCalls = message.toolCalls.map((call): ToolCall =>
+    call.id === toolCallId ? { ...call, status, result } : call,
   )
   messages[index] = { ...message, toolCalls }
 }

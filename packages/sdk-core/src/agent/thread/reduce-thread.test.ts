@@ -113,10 +113,10 @@ describe('a thread', () => {
     const asked = thread(started, ...call('c'), {
       ...finished,
       outcome: { type: 'interrupt', interrupts },
-    } as AgentEvent)
+    })
     expect(asked.run).toEqual({ status: 'interrupted', runId: 'r', interrupts })
     expect((threadMessages(asked)[1] as AssistantMessage).toolCalls[0]?.status).toBe('called')
-    const answered = reduceThread(reduceThread(asked, { ...started, runId: 'r2' } as AgentEvent), result('c'))
+    const answered = reduceThread(reduceThread(asked, { ...started, runId: 'r2' }), result('c'))
     expect((threadMessages(answered)[1] as AssistantMessage).toolCalls[0]?.status).toBe('complete')
   })
 

@@ -103,7 +103,7 @@ function startText(state: ThreadState, event: AgentEventOf<'TEXT_MESSAGE_START'>
   const found = findMessage(state, (message) => message.id === id && isText(message))
   if (found && !(found.message.role === 'assistant' && role === 'assistant')) {
     if (found.message.role !== role) return state
-    return putMessage(state, found.place, { ...found.message, content: '', status: 'streaming' } as ThreadMessage)
+    return putMessage(state, found.place, { ...found.message, content: '', status: 'streaming' })
   }
   const common = {
     id,
@@ -160,9 +160,7 @@ function endMessage(
   const found = findStreaming(state, isOfKind, event.messageId)
   if (!found) return state
   const { message } = found
-  return settleFront(
-    putMessage(state, found.place, { ...message, status: 'complete', ...metadataOf(message, event) } as ThreadMessage),
-  )
+  return settleFront(putMessage(state, found.place, { ...message, status: 'complete', ...metadataOf(message, event) }))
 }
 
 function startToolCall(state: ThreadState, event: AgentEventOf<'TOOL_CALL_START'>): ThreadState {

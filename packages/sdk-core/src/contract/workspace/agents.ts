@@ -19,7 +19,13 @@ export const AgentRunInput = z.looseObject({
   context: z.array(z.looseObject({})).nullish(),
   forwardedProps: z.unknown().optional(),
   resume: z
-    .array(z.looseObject({ interruptId: z.string(), status: z.enum(['resolved', 'cancelled']), payload: z.unknown() }))
+    .array(
+      z.looseObject({
+        interruptId: z.string(),
+        status: z.enum(['resolved', 'cancelled']),
+        payload: z.unknown().optional(),
+      }),
+    )
     .nullish(),
 })
 
