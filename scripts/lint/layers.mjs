@@ -32,7 +32,9 @@ const coreZones = [
     name: 'mechanism',
     at: [
       `${core}/index`,
-      ...['operation', 'errors', 'ports', 'auth', 'messages', 'destinations'].map((folder) => `${core}/${folder}`),
+      ...['operation', 'errors', 'ports', 'auth', 'messages', 'destinations', 'event-stream'].map(
+        (folder) => `${core}/${folder}`,
+      ),
     ],
     from: mechanism,
     packages: ['zod'],
@@ -50,10 +52,16 @@ const coreZones = [
     from: mechanism,
     packages: ['zod'],
   },
+  {
+    name: 'agent operations',
+    at: [`${core}/contract/workspace/agents`],
+    from: mechanism,
+    packages: ['zod'],
+  },
   ...areas.map((area) => ({
     name: `contract/${area}`,
     at: [`${core}/contract/${area}`],
-    from: area === 'workspace' ? [...mechanism, 'capabilities'] : mechanism,
+    from: area === 'workspace' ? [...mechanism, 'capabilities', 'agent operations'] : mechanism,
     packages: ['zod'],
   })),
   {
@@ -63,7 +71,9 @@ const coreZones = [
     packages: ['zod'],
   },
   { name: 'oidc', at: [`${core}/oidc`], from: mechanism, packages: ['oidc-client-ts'] },
-  ...['agent', 'autosave', 'csv', 'embed', 'filters', 'operation-log', 'testing'].map((folder) => ({
+  // Types alone: nothing of it is behind the door.
+  { name: 'agent', at: [`${core}/agent`], from: [...mechanism, 'agent operations'], packages: ['zod', '@ag-ui/core'] },
+  ...['autosave', 'csv', 'embed', 'filters', 'operation-log', 'testing'].map((folder) => ({
     name: folder,
     at: [`${core}/${folder}`],
     from: mechanism,
@@ -119,6 +129,7 @@ const appZones = [
     // Runs in the browser too, under stories.
     name: 'portable mock-server',
     at: [
+      'agent',
       'handlers',
       'scenarios',
       'frame',

@@ -7,10 +7,11 @@
 
 const mechanism = [
   'index',
-  ...['operation', 'errors', 'ports', 'auth', 'messages', 'destinations'],
+  ...['operation', 'errors', 'ports', 'auth', 'messages', 'destinations', 'event-stream'],
   'contract/contract-version',
 ]
 const client = ['client', 'contract/workspace/capabilities']
+const agentOperations = ['contract/workspace/agents']
 const areas = ['workspace', 'campaigns', 'documents', 'citations', 'workflows', 'data']
 const react = ['react', 'react/jsx-runtime', 'react-dom']
 
@@ -36,12 +37,13 @@ export const doorTable = {
   ),
   './oidc': { folders: [...mechanism, 'oidc'], packages: ['oidc-client-ts'] },
   ...Object.fromEntries(
-    ['agent', 'autosave', 'csv', 'embed', 'filters', 'operation-log'].map((door) => [
+    ['autosave', 'csv', 'embed', 'filters', 'operation-log'].map((door) => [
       `./${door}`,
       { folders: [...mechanism, door], packages: ['zod'] },
     ]),
   ),
   './markdown': { folders: ['markdown'], packages: ['marked'] },
+  './agent': { folders: [...mechanism, 'agent', ...agentOperations], packages: ['zod'] },
   './testing': { folders: [...mechanism, ...client, 'testing'], packages: ['zod', 'ky'] },
   './react': reactReach,
   './ui': uiReach,

@@ -1,6 +1,7 @@
 import { systemRandom, type AnyOperation, type Random } from '@inlay/sdk-core'
 import { operations as contractOperations } from '@inlay/sdk-core/contract'
 import type { RequestHandler } from 'msw'
+import { registerAgentRuns } from './agent/run-job'
 import { createControlHandlers } from './controls'
 import { createFaults, type Faults } from './faults'
 import { createFrame } from './frame/create-frame'
@@ -73,6 +74,7 @@ export function createMockServer({
   checkAnswers = true,
 }: MockServerOptions): MockServer {
   const jobs = createJobs({ stores: store, clock, random, log })
+  registerAgentRuns(jobs)
   let scenario = wanted
   let isReady = false
   let ready = fill()

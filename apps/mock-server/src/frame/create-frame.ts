@@ -116,6 +116,7 @@ export function createFrame(parts: FrameParts): Frame {
       case 'stream':
         return streamAnswer(answer as Parameters<typeof streamAnswer>[0], {
           ...stream,
+          isLast: operation.isLast,
           check: (event) => checkAnswer(operation, event),
         })
       case 'download':

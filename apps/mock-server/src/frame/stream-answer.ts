@@ -3,6 +3,8 @@ import type { Problem, StreamMessage } from '@inlay/sdk-core'
 export interface StreamAnswerOptions {
   /** Stops the handler when nobody listens any more. */
   readonly stop: () => void
+  /** True for an event that says itself that it is the last. */
+  readonly isLast?: ((event: unknown) => boolean) | undefined
   /** Fits the event to the contract. */
   readonly check: (event: unknown) => unknown
   /** What the stream ends with when the handler throws. */
@@ -13,7 +15,7 @@ export interface StreamAnswerOptions {
 /** Server-sent events. Each is asked for only when the one before has been taken. */
 export function streamAnswer(
   messages: AsyncIterable<StreamMessage<unknown>>,
-  { stop, check, problem, signal }: StreamAnswerOptions,
+  { stop, check, isLast, problem, signal }: StreamAnswerOptions,
 ): Response {
   const iterator = messages[Symbol.asyncIterator]()
   const utf8 = new TextEncoder()
@@ -33,7 +35,10 @@ export function streamAnswer(
     try {
       const next = await iterator.next()
       if (next.done === true) return { event: 'event: end\ndata: {}\n\n', last: true }
-      return { event: messageText(next.value.id, check(next.value.event)), last: false }
+      const event = check(next.value.event)
+      const last = isLast?.(event) ?? false
+      if (last) void iterator.return?.().catch(() => undefined)
+      return { event: messageText(next.value.id, event), last }
     } catch (error) {
       void iterator.return?.().catch(() => undefined)
       return { event: `event: error\ndata: ${JSON.stringify(problem(error))}\n\n`, last: true }

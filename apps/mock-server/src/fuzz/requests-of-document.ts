@@ -19,6 +19,8 @@ export interface FuzzPools {
   readonly callers: readonly string[]
   readonly workspaceIds: readonly string[]
   readonly recordIds: readonly string[]
+  /** @default recordIds, none of which is an agent */
+  readonly agentIds?: readonly string[]
 }
 
 /** Calls as the document describes them: half of them as they should be, half of them spoilt in some way. */
@@ -148,13 +150,17 @@ function makeWrong({ parts, wrong, nasty, where }: Wrong): Omit<Parts, 'body'> &
 function pathsOf(path: string, pools: FuzzPools): fc.Arbitrary<string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const values = names.map((name) =>
-    name === 'workspaceId' ? fc.constantFrom(...pools.workspaceIds) : fc.constantFrom(...pools.recordIds),
+    name === 'workspaceId' ? fc.constantFrom(...pools.workspaceIds) : fc.constantFrom(...idsFor(name, pools)),
   )
   return fc
     .tuple(...values)
     .map((given) =>
       names.reduce((text, name, at) => text.replace(`{${name}}`, encodeURIComponent(given[at] ?? '')), path),
     )
+}
+
+function idsFor(name: string, { agentIds, recordIds }: FuzzPools): readonly string[] {
+  return name === 'agentId' && agentIds !== undefined ? agentIds : recordIds
 }
 
 /** Most calls go without; a revision is one that there may be. */

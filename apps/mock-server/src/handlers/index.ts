@@ -1,3 +1,4 @@
+import { agentHandlers } from '../agent/index'
 import type { Implementation } from '../implement'
 import { campaignsHandlers } from './campaigns/index'
 import { citationsHandlers } from './citations/index'
@@ -9,6 +10,7 @@ import { workspaceHandlers } from './workspace/index'
 /** What the mock server can do: every area's handlers. */
 export const implementations: readonly Implementation[] = [
   ...workspaceHandlers,
+  ...agentHandlers,
   ...campaignsHandlers,
   ...documentsHandlers,
   ...citationsHandlers,

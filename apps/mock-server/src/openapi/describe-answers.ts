@@ -1,4 +1,4 @@
-import type { AnyOperation } from '@inlay/sdk-core'
+import type { AnyOperation, StreamOperation } from '@inlay/sdk-core'
 import * as z from 'zod'
 import type { AnswerHeader } from '../frame/headers'
 import { headersOfAnswer, takesHeader } from './describe-headers'
@@ -70,8 +70,7 @@ function describeSuccess(operation: AnyOperation, schema: JsonSchema = {}): obje
       return { description: 'Rows in columns, or what changed in them.', headers, content: json }
     case 'stream':
       return {
-        description:
-          'Server-sent events. Each has an `id` and this JSON as its `data`; `event: end` ends the stream, `event: error` ends it with a problem document.',
+        description: `Server-sent events. Each has an \`id\` and this JSON as its \`data\`; ${endOf(operation)}, \`event: error\` ends it with a problem document.`,
         headers,
         content: { 'text/event-stream': { schema } },
       }
@@ -82,6 +81,12 @@ function describeSuccess(operation: AnyOperation, schema: JsonSchema = {}): obje
         content: Object.fromEntries(operation.mediaTypes.map((type) => [type, {}])),
       }
   }
+}
+
+function endOf({ isLast }: StreamOperation): string {
+  return isLast === undefined
+    ? '`event: end` ends the stream'
+    : 'the event that says of itself that it is the last ends the stream'
 }
 
 /** Whether the answer is a record that counts its changes: then the `ETag` says the same. */

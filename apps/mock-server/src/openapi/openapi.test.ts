@@ -51,6 +51,15 @@ describe('the OpenAPI document', () => {
     )
   })
 
+  it('tells what ends a stream', () => {
+    const run = createOpenApiDocument().paths['/api/v1/workspaces/{workspaceId}/agents/{agentId}/run']?.post
+    const count = createOpenApiDocument(everyKind).paths['/api/v1/workspaces/{workspaceId}/test-count']?.get
+    const ended = expect.stringContaining('`event: end` ends')
+    expect(count).toMatchObject({ responses: { 200: { description: ended } } })
+    expect(run).not.toMatchObject({ responses: { 200: { description: ended } } })
+    expect(run).toMatchObject({ responses: { 200: { description: expect.stringContaining('the last ends') } } })
+  })
+
   it('tells in which columns rows come', () => {
     const { paths } = createOpenApiDocument(everyKind)
     const text = { type: 'string' }

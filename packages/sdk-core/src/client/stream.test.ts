@@ -6,7 +6,7 @@ import type { StreamMessage } from './api-client'
 import { startServer } from './fixtures/http-server'
 import { runThing, watchThing } from './fixtures/operations'
 import { problem, stubApi } from './fixtures/stub-api'
-import { createEventStreamParser, type ServerSentEvent } from './stream/event-stream-parser'
+import { createEventStreamParser, type ServerSentEvent } from '../event-stream/event-stream-parser'
 
 const workspace = { workspaceId: 'w1' }
 const one = { params: { thingId: 't1' } }

@@ -76,6 +76,8 @@ export interface StreamDefinition extends BaseDefinition {
   readonly method: 'GET' | 'POST'
   readonly body?: z.ZodType
   readonly event: z.ZodType
+  /** True for the event that is the last of its stream, where events say so themselves: nothing else then marks the end. */
+  readonly isLast?: (event: unknown) => boolean
 }
 
 /** One file with fields, as multipart form data. */

@@ -3,7 +3,8 @@
  *
  * The answer is a `text/event-stream`. Each event is `id: <n>`, `data: <json>` and a blank line; lines that begin with a
  * colon keep the connection open. The server ends a stream with `event: end`; `event: error` carries a problem document
- * and ends it with that error. A connection that closes without either was cut.
+ * and ends it with that error. An operation whose events say themselves which is the last (`isLast`) needs no `end`. A
+ * connection that closes without any of these was cut.
  *
  * After a cut, a client that has seen an id sends the same request again with `Last-Event-ID`, and the server goes on
  * after that event. A server that cannot do so sends its events without ids; then, or after a few cuts in a row, the
@@ -15,7 +16,7 @@ import type { StreamOperation } from '../../operation/operation'
 import type { StreamMessage } from '../api-client'
 import { errorFromProblem } from '../answer/error-from-answer'
 import { untilAborted } from '../sending/until-aborted'
-import { createEventStreamParser, type ServerSentEvent } from './event-stream-parser'
+import { createEventStreamParser, type ServerSentEvent } from '../../event-stream/event-stream-parser'
 
 export interface StreamSetup {
   readonly operation: StreamOperation
@@ -61,7 +62,9 @@ export async function* readStream<Event>(setup: StreamSetup): AsyncGenerator<Str
           cuts = 0
           lastId = received.id ?? lastId
           const message = readEvent<Event>(operation, received, warn)
-          if (message) yield message
+          if (!message) continue
+          yield message
+          if (operation.isLast?.(message.event)) return
         }
       }
     } finally {

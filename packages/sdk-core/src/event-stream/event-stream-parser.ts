@@ -14,27 +14,42 @@ export interface EventStreamParser {
   retry(): number | undefined
 }
 
+export interface EventStreamLimits {
+  /** The most characters of one event; a longer one is let go of as it comes. @default no limit */
+  readonly longestEvent?: number | undefined
+  /** Told once of every event that was too long. */
+  readonly onTooLong?: (() => void) | undefined
+}
+
 /**
  * Reads the event stream format of the HTML standard from bytes cut anywhere: inside a character, between CR and LF,
  * inside a field.
  */
-export function createEventStreamParser(): EventStreamParser {
+export function createEventStreamParser({
+  longestEvent = Number.POSITIVE_INFINITY,
+  onTooLong,
+}: EventStreamLimits = {}): EventStreamParser {
   const decoder = new TextDecoder()
   let rest = ''
   let skipLineFeed = false
   let event = ''
   let data: string[] = []
+  let held = 0
+  let tooLong = false
   let id: string | undefined
   let retry: number | undefined
 
   function readLine(line: string): ServerSentEvent | undefined {
     if (line === '') return dispatch()
+    if (tooLong) return undefined
     const colon = line.indexOf(':')
     if (colon === 0) return undefined
     const field = colon < 0 ? line : line.slice(0, colon)
     const value = colon < 0 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)
-    if (field === 'data') data.push(value)
-    else if (field === 'event') event = value
+    if (field === 'data') {
+      data.push(value)
+      held += value.length
+    } else if (field === 'event') event = value
     else if (field === 'id' && !value.includes('\0')) id = value === '' ? undefined : value
     else if (field === 'retry' && /^\d+$/.test(value)) retry = Number(value)
     return undefined
@@ -44,7 +59,18 @@ export function createEventStreamParser(): EventStreamParser {
     const complete = data.length > 0 ? { event: event || 'message', data: data.join('\n'), id } : undefined
     event = ''
     data = []
+    held = 0
+    tooLong = false
     return complete
+  }
+
+  function letGo() {
+    data = []
+    held = 0
+    // One character, so that the end of the line is not taken for the empty one that ends the event.
+    rest = ':'
+    if (!tooLong) onTooLong?.()
+    tooLong = true
   }
 
   return {
@@ -55,7 +81,9 @@ export function createEventStreamParser(): EventStreamParser {
       for (const { 0: lineBreak, index } of text.matchAll(/\r\n|\n|\r/g)) {
         const completesCarriageReturn = index === 0 && lineBreak === '\n' && skipLineFeed
         if (!completesCarriageReturn) {
-          const complete = readLine(rest + text.slice(start, index))
+          const line = rest + text.slice(start, index)
+          if (held + line.length > longestEvent) letGo()
+          const complete = readLine(tooLong && line !== '' ? ':' : line)
           rest = ''
           if (complete) events.push(complete)
         }
@@ -63,6 +91,7 @@ export function createEventStreamParser(): EventStreamParser {
       }
       if (text !== '') skipLineFeed = text.endsWith('\r')
       rest += text.slice(start)
+      if (held + rest.length > longestEvent) letGo()
       return events
     },
     retry: () => retry,

@@ -1,0 +1,63 @@
+import type { AgentEvent, InterruptAnswer } from '@inlay/sdk-core/agent'
+import { collectionName, type AppendLog, type WorkspaceStore } from '../store/store'
+
+/** A run as it was started, and the job that does it. */
+export interface StoredRun {
+  readonly runId: string
+  readonly threadId: string
+  readonly agentId: string
+  readonly jobId: string
+}
+
+export interface StoredThread {
+  readonly threadId: string
+  readonly agentId: string
+  /** As they travel. */
+  readonly messages: readonly object[]
+  readonly state: unknown
+  /** The last run. */
+  readonly runId: string
+  /** Whether that has ended; one that was lost has not, although no job does it. */
+  readonly isOver: boolean
+}
+
+/** What the job of a run is given. */
+export interface RunJobInput {
+  readonly runId: string
+  readonly threadId: string
+  readonly agentId: string
+  readonly startedAt: number
+  readonly messages: readonly object[]
+  readonly state: unknown
+  readonly resume: readonly InterruptAnswer[]
+}
+
+export const runsCollection = collectionName<StoredRun>('agent-runs')
+export const threadsCollection = collectionName<StoredThread>('agent-threads')
+export const runJobKind = 'agent-run'
+
+/** Threads belong to an agent: two agents may have one of the same id, such as that of a campaign. */
+export function threadKey(agentId: string, threadId: string): string {
+  return `${agentId}/${threadId}`
+}
+
+/** The events of a run. Their positions are the ids by which a stream of them is taken up. */
+export function eventLog(store: WorkspaceStore, runId: string): AppendLog<AgentEvent> {
+  return store.log<AgentEvent>(`agent-run/${runId}`)
+}
+
+const page = 500
+
+export async function readEventLog(store: WorkspaceStore, runId: string): Promise<readonly AgentEvent[]> {
+  const log = eventLog(store, runId)
+  const events: AgentEvent[] = []
+  for (;;) {
+    const entries = await log.read({ after: events.length, limit: page })
+    events.push(...entries.map(({ entry }) => entry))
+    if (entries.length < page) return events
+  }
+}
+
+export function endsRun({ type }: AgentEvent): boolean {
+  return type === 'RUN_FINISHED' || type === 'RUN_ERROR'
+}

@@ -1,0 +1,255 @@
+import {
+  createEventVerifier,
+  createThreadState,
+  readEvents,
+  reduceThread,
+  threadMessages,
+  type AgentEvent,
+  type ReceivedEvent,
+} from '@inlay/sdk-core/agent'
+import { connectAgent, loadAgentThread, runAgent, stopAgent } from '@inlay/sdk-core/contract/workspace'
+import { describe, expect, it } from 'vitest'
+import type { MockServerOptions } from '../create-mock-server'
+import { createMockClock } from '../mock-clock'
+import { createMemoryStore } from '../store/index'
+import { createTestServer, testNow, type CallOptions } from '../testing/test-server'
+
+const params = { agentId: 'marketing-expert' }
+
+function inputOf(prompt: string, more: Readonly<Record<string, unknown>> = {}) {
+  const messages = [{ id: 'u1', role: 'user', content: prompt }]
+  return { threadId: 't1', runId: 'r1', messages, tools: [], context: [], state: {}, forwardedProps: {}, ...more }
+}
+
+async function setUp(options: Partial<MockServerOptions> = {}) {
+  const clock = createMockClock({ frozenAt: testNow })
+  const test = await createTestServer({ clock, ...options })
+  const run = (prompt: string, more: Readonly<Record<string, unknown>> = {}, call: CallOptions = {}) =>
+    test.call(runAgent, { params, body: inputOf(prompt, more), ...call })
+  const load = async (threadId = 't1') =>
+    (await (await test.call(loadAgentThread, { params: { ...params, threadId } })).json()) as Record<string, string>
+  return { ...test, clock, run, load }
+}
+
+async function eventsOf(response: Response): Promise<readonly ReceivedEvent[]> {
+  expect(response.status).toBe(200)
+  const received: ReceivedEvent[] = []
+  const problems: unknown[] = []
+  for await (const each of readEvents(response.body ?? new ReadableStream(), {
+    onProblem: (problem) => problems.push(problem),
+  })) {
+    received.push(each)
+  }
+  expect(problems).toEqual([])
+  return received
+}
+
+function strictly(events: readonly AgentEvent[]) {
+  const verifier = createEventVerifier({ strict: true })
+  const inOrder = events.flatMap((event) => verifier.push(event))
+  verifier.end()
+  return inOrder.reduce(reduceThread, createThreadState({ threadId: 't1' }))
+}
+
+/** Reads one event after another from an answer that goes on. */
+function follow(response: Response) {
+  const events = readEvents(response.body ?? new ReadableStream())
+  return { next: async () => (await events.next()).value as ReceivedEvent, leave: () => events.return(undefined) }
+}
+
+describe('the scripted agent', () => {
+  it.each([
+    ['What can you do?', 'assistant'],
+    ['Tell me why, with your reasoning', 'reasoning'],
+    ['Find accounts', 'assistant'],
+    ['Show a table', 'assistant'],
+    ['Keep the state', 'activity'],
+    ['Make an error', 'assistant'],
+    ['Ask for approval', 'assistant'],
+    ['A long answer', 'assistant'],
+  ])('answers "%s" with a whole run in order', async (prompt, role) => {
+    const { run } = await setUp()
+    const received = await eventsOf(await run(`${prompt}, fast`))
+    const state = strictly(received.map(({ event }) => event))
+    expect(received.map(({ id }) => id)).toEqual(received.map((_, index) => String(index + 1)))
+    expect(threadMessages(state).some((message) => message.role === role)).toBe(true)
+  })
+
+  it('gives 13 KB in 331 pieces when asked for a long answer', async () => {
+    const { run } = await setUp()
+    const received = await eventsOf(
+      await run('A long answer, fast', { runId: 'r-long' }, { params: { agentId: 'marketing-expert-simple' } }),
+    )
+    const deltas = received.flatMap(({ event }) => (event.type === 'TEXT_MESSAGE_CONTENT' ? [event.delta] : []))
+    expect(deltas).toHaveLength(331)
+    expect(deltas.join('')).toHaveLength(13_000)
+  })
+
+  it('has tools with arguments and results, state, and errors', async () => {
+    const { run } = await setUp()
+    const of = async (prompt: string, runId: string) =>
+      strictly((await eventsOf(await run(`${prompt}, fast`, { runId, threadId: runId }))).map(({ event }) => event))
+    const tools = threadMessages(await of('Find accounts', 'r1')).flatMap((message) =>
+      message.role === 'assistant' ? message.toolCalls : [],
+    )
+    expect(tools.map(({ name, status }) => `${name} ${status}`)).toEqual([
+      'search_accounts complete',
+      'search_contacts complete',
+    ])
+    expect(JSON.parse(tools[0]?.args ?? '')).toMatchObject({ query: 'logistics', per_page: 25 })
+    expect((await of('Keep the state', 'r2')).agentState).toMatchObject({
+      campaign_overview: { accounts: 12, contacts: 27 },
+    })
+    expect((await of('Make an error', 'r3')).run).toMatchObject({ status: 'failed', code: 'ENRICHMENT_UNAVAILABLE' })
+    const table = threadMessages(await of('Show a table', 'r4')).map(({ content }) => JSON.stringify(content))
+    expect(table.join('')).toContain('| # | Company |')
+  })
+
+  it('takes its time, by the clock', async () => {
+    const { run, clock } = await setUp()
+    const { next, leave } = follow(await run('Hello, slow'))
+    expect((await next()).event.type).toBe('RUN_STARTED')
+    let second: ReceivedEvent | undefined
+    const waiting = next().then((event) => (second = event))
+    await clock.sleep(0)
+    expect(second).toBeUndefined()
+    clock.advance(300)
+    await waiting
+    expect(second?.id).toBe('2')
+    await leave()
+  })
+
+  it('asks for approval, and does as it is told', async () => {
+    for (const [approved, said] of [
+      [true, 'on its way'],
+      [false, 'nothing was sent'],
+    ] as const) {
+      const { run, load } = await setUp()
+      const asked = strictly((await eventsOf(await run('Ask for approval, fast'))).map(({ event }) => event))
+      if (asked.run.status !== 'interrupted') throw new Error('It does not ask.')
+      const [interrupt] = asked.run.interrupts
+      const messages = JSON.parse((await load())['messages'] ?? '') as unknown[]
+      const resume = [{ interruptId: interrupt?.id, status: 'resolved', payload: { approved } }]
+      await eventsOf(await run('', { runId: 'r2', messages, resume }))
+      const after = JSON.parse((await load())['messages'] ?? '') as readonly {
+        role: string
+        content?: string
+        toolCallId?: string
+      }[]
+      expect(after.find(({ role }) => role === 'tool')).toMatchObject({ toolCallId: interrupt?.toolCallId })
+      expect(after.at(-1)?.content).toContain(said)
+    }
+  })
+})
+
+describe('a run', () => {
+  it('goes on when nobody listens, and is joined from its beginning or after an event', async () => {
+    const { run, call, clock, load } = await setUp()
+    const first = follow(await run('Find accounts, slow'))
+    for (let index = 0; index < 2; index += 1) {
+      await first.next()
+      clock.advance(300)
+    }
+    await first.leave()
+    expect((await load())['runId']).toBe('r1')
+    clock.advance(3_600_000)
+    const joined = async (headers: Readonly<Record<string, string>> = {}) =>
+      eventsOf(await call(connectAgent, { params, body: { threadId: 't1' }, headers }))
+    const whole = await joined()
+    strictly(whole.map(({ event }) => event))
+    expect(await joined({ 'last-event-id': '5' })).toEqual(whole.slice(5))
+    expect((await load())['runId']).toBeUndefined()
+  })
+
+  it('is joined by the same call again, and started only once', async () => {
+    const { run } = await setUp()
+    const once = await eventsOf(await run('Hello, fast'))
+    expect(await eventsOf(await run('Hello, fast'))).toEqual(once)
+    expect(await eventsOf(await run('Hello, fast', {}, { headers: { 'last-event-id': '3' } }))).toEqual(once.slice(3))
+    expect((await run('Hello', { threadId: 't2' })).status).toBe(409)
+  })
+
+  it('goes on after a restart, where it was, without saying anything twice', async () => {
+    const store = createMemoryStore()
+    const before = await setUp({ store })
+    const { next, leave } = follow(await before.run('Find accounts, slow'))
+    await next()
+    before.clock.advance(2_000)
+    await next()
+    await leave()
+    await before.server.close()
+    const after = await setUp({ store })
+    expect((await after.load())['runId']).toBe('r1')
+    after.clock.advance(3_600_000)
+    const response = await after.call(connectAgent, { params, body: { threadId: 't1', runId: 'r1' } })
+    const state = strictly((await eventsOf(response)).map(({ event }) => event))
+    expect(state.run.status).toBe('finished')
+    expect(JSON.parse((await after.load())['messages'] ?? '')).toHaveLength(8)
+  })
+
+  it('is stopped: everybody sees its end, and the thread keeps what was said', async () => {
+    const { run, call, clock, load } = await setUp()
+    const running = follow(await run('Hello, slow', {}, { params: { agentId: 'marketing-expert-simple' } }))
+    const simple = { agentId: 'marketing-expert-simple' }
+    await running.next()
+    clock.advance(900)
+    for (let index = 0; index < 3; index += 1) await running.next()
+    const stop = () => call(stopAgent, { params: simple, body: { threadId: 't1', reason: 'User requested stop' } })
+    expect(await (await stop()).json()).toEqual({ stopped: true })
+    expect((await running.next()).event).toMatchObject({ type: 'TEXT_MESSAGE_END' })
+    expect((await running.next()).event).toMatchObject({ type: 'RUN_FINISHED', outcome: { type: 'cancelled' } })
+    expect(await (await stop()).json()).toEqual({ stopped: false })
+    const kept = (await (await call(loadAgentThread, { params: { ...simple, threadId: 't1' } })).json()) as Record<
+      string,
+      string
+    >
+    expect(kept['runId']).toBeUndefined()
+    expect(JSON.parse(kept['messages'] ?? '')).toMatchObject([{ role: 'user' }, { role: 'assistant' }])
+    // The other agent has a thread of its own.
+    expect((await load())['threadExists']).toBe(false)
+  })
+
+  it('is the only one in its thread until it is over', async () => {
+    const { run, clock } = await setUp()
+    const running = follow(await run('Hello, slow'))
+    await running.next()
+    const refused = await run('Again', { runId: 'r2' })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: 'run-active' })
+    clock.advance(3_600_000)
+    let last = await running.next()
+    while (last.event.type !== 'RUN_FINISHED') last = await running.next()
+    expect((await run('Again, fast', { runId: 'r2' })).status).toBe(200)
+  })
+})
+
+describe('a thread', () => {
+  it('is there after a restart, with its state', async () => {
+    const store = createMemoryStore()
+    const before = await setUp({ store })
+    await eventsOf(await before.run('Keep the state, fast'))
+    await before.server.close()
+    const kept = await (await setUp({ store })).load()
+    expect(kept['threadExists']).toBe(true)
+    expect(JSON.parse(kept['state'] ?? '')).toMatchObject({ campaign_overview: { accounts: 12 } })
+    expect(JSON.parse(kept['messages'] ?? '')).toMatchObject([{ role: 'user' }, { role: 'assistant' }])
+  })
+
+  it('that nobody wrote in does not exist, which is no error [CAM-CHAT-14]', async () => {
+    const { load } = await setUp()
+    expect(await load('nowhere')).toEqual({ threadId: 'nowhere', threadExists: false, state: 'null', messages: '[]' })
+  })
+})
+
+describe('whoever may not', () => {
+  it('is refused as everywhere', async () => {
+    const { run, call } = await setUp()
+    expect((await run('Hello', {}, { as: null })).status).toBe(401)
+    expect((await run('Hello', {}, { as: 'amelie' })).status).toBe(403)
+    expect((await run('Hello', {}, { params: { agentId: 'nobody' } })).status).toBe(404)
+    expect((await run('Hello', { messages: 'none' })).status).toBe(422)
+    expect((await call(stopAgent, { params, body: { threadId: 't1' }, as: 'amelie' })).status).toBe(403)
+    expect((await call(connectAgent, { params, body: { threadId: 't1' }, as: null })).status).toBe(401)
+    expect((await call(loadAgentThread, { params: { ...params, threadId: 't1' }, as: 'amelie' })).status).toBe(403)
+  })
+})

@@ -1,0 +1,64 @@
+import { runAgent } from '@inlay/sdk-core/contract/workspace'
+import { notFound, ProblemError } from '../frame/problem-error'
+import { implement } from '../implement'
+import { isSettled } from '../jobs/jobs'
+import { runJobKind, runsCollection, threadKey, threadsCollection, type RunJobInput } from './agent-runs'
+import { agentOf } from './agents'
+import { followRun } from './follow-run'
+
+export const runAgentHandler = implement(
+  runAgent,
+  async ({ input, store, jobs, workspaceId, clock, lastEventId, signal }) => {
+    const { agentId } = input.params
+    const { threadId, runId, messages, state, resume } = input.body
+    if (agentOf(agentId) === undefined) throw notFound('agent')
+    const runs = store.collection(runsCollection)
+    const begun = (await runs.get(runId))?.value
+    if (begun !== undefined) {
+      if (begun.threadId !== threadId || begun.agentId !== agentId) throw runIdTaken()
+      return followRun({ run: begun, store, jobs, lastEventId, signal })
+    }
+
+    const threads = store.collection(threadsCollection)
+    const key = threadKey(agentId, threadId)
+    const thread = await threads.get(key)
+    const before = thread === undefined ? undefined : (await runs.get(thread.value.runId))?.value
+    const job = before === undefined ? undefined : await jobs.get(workspaceId, before.jobId)
+    if (thread?.value.isOver === false && job !== undefined && !isSettled(job.value.status)) throw runActive()
+
+    const started: RunJobInput = {
+      runId,
+      threadId,
+      agentId,
+      startedAt: clock.now(),
+      messages,
+      state: state ?? null,
+      resume: resume ?? [],
+    }
+    // Of two that start at once, one finds that the thread is another by now.
+    const kept = { threadId, agentId, messages, state: started.state, runId, isOver: false }
+    await threads.put(key, kept, { ifRevision: thread?.revision ?? 0 })
+    const jobId = await jobs.start({ workspaceId, kind: runJobKind, input: started })
+    const run = { runId, threadId, agentId, jobId }
+    await runs.put(runId, run)
+    return followRun({ run, store, jobs, lastEventId: undefined, signal })
+  },
+)
+
+function runIdTaken(): ProblemError {
+  return new ProblemError({
+    status: 409,
+    code: 'conflict',
+    title: 'The run belongs elsewhere',
+    detail: 'Another thread has a run of this id.',
+  })
+}
+
+function runActive(): ProblemError {
+  return new ProblemError({
+    status: 409,
+    code: 'run-active',
+    title: 'A run is going on',
+    detail: 'The agent is still at work in this thread. Stop it, or wait for its end.',
+  })
+}

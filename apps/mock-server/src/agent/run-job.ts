@@ -1,0 +1,74 @@
+import {
+  createThreadState,
+  readMessages,
+  reduceThread,
+  threadMessages,
+  toWireMessages,
+  type AgentEvent,
+} from '@inlay/sdk-core/agent'
+import type { JobContext } from '../jobs/run-job'
+import type { JobQueue } from '../jobs/create-jobs'
+import type { WorkspaceStore } from '../store/store'
+import {
+  endsRun,
+  eventLog,
+  readEventLog,
+  runJobKind,
+  threadKey,
+  threadsCollection,
+  type RunJobInput,
+} from './agent-runs'
+import { runSignals } from './run-signals'
+import { writeScript } from './write-script'
+
+export function registerAgentRuns(jobs: Pick<JobQueue, 'register'>): void {
+  jobs.register(runJobKind, doRun)
+}
+
+/** Writes the events of a run when their time comes; one that a server left goes on with the first that is not written. */
+async function doRun({ jobId, input, store, clock, signal }: JobContext): Promise<void> {
+  const run = input as RunJobInput
+  const written = (await readEventLog(store, run.runId)).length
+  const script = writeScript({ ...run, messages: readMessages(run.messages) })
+  for (const { at, event } of script.slice(written)) {
+    const pause = run.startedAt + at - clock.now()
+    if (pause > 0) await clock.sleep(pause, signal)
+    await runSignals.writing(jobId, async () => {
+      signal.throwIfAborted()
+      await appendEvents(store, run, [event])
+    })
+    runSignals.tell(jobId)
+  }
+}
+
+/**
+ * Adds to the events of a run. With its last ones, the thread is kept as the next run or another page begins with it; that
+ * goes first, so that whoever has seen the end finds the thread as it is then.
+ */
+export async function appendEvents(store: WorkspaceStore, run: RunJobInput, events: readonly AgentEvent[]) {
+  if (events.some(endsRun)) await keepThread(store, run, [...(await readEventLog(store, run.runId)), ...events])
+  for (const event of events) await eventLog(store, run.runId).append(event)
+}
+
+async function keepThread(store: WorkspaceStore, run: RunJobInput, events: readonly AgentEvent[]): Promise<void> {
+  const before = createThreadState({
+    threadId: run.threadId,
+    messages: readMessages(run.messages),
+    agentState: run.state,
+  })
+  const thread = events.reduce(reduceThread, before)
+  const interrupts = thread.run.status === 'interrupted' ? thread.run.interrupts : []
+  const openCalls = new Set(interrupts.flatMap(({ toolCallId }) => toolCallId ?? []))
+  const threads = store.collection(threadsCollection)
+  const key = threadKey(run.agentId, run.threadId)
+  // A later run has begun with what it was told: that is the thread now.
+  if ((await threads.get(key))?.value.runId !== run.runId) return
+  await threads.put(key, {
+    threadId: run.threadId,
+    agentId: run.agentId,
+    messages: toWireMessages(threadMessages(thread), { openCalls }),
+    state: thread.agentState ?? null,
+    runId: run.runId,
+    isOver: true,
+  })
+}

@@ -1,0 +1,29 @@
+import { isRecord } from '../json/is-record'
+import { parseJson } from '../json/parse-json'
+import type { LoadedThread } from '../session/agent-adapter'
+import { readMessages } from '../thread/read-messages'
+
+/**
+ * A thread as servers answer it. State and messages come as JSON, or as a string of JSON (CopilotKit 1); what cannot be read is
+ * reported and left out, so that the chat stays usable.
+ */
+export function readLoadedThread(value: unknown, onProblem: (detail: string) => void): LoadedThread {
+  if (!isRecord(value) || value['threadExists'] === false) return { threadExists: false }
+  const messages = readMessages(unpack(value['messages'], 'messages', onProblem))
+  const agentState = unpack(value['state'], 'state', onProblem)
+  const { runId } = value
+  return {
+    threadExists: true,
+    messages,
+    ...(agentState === undefined || agentState === null ? {} : { agentState }),
+    ...(typeof runId === 'string' ? { runId } : {}),
+  }
+}
+
+function unpack(value: unknown, field: string, onProblem: (detail: string) => void): unknown {
+  if (typeof value !== 'string') return value
+  if (value.trim() === '') return undefined
+  const parsed = parseJson(value)
+  if (!parsed) onProblem(`The ${field} of the thread cannot be read.`)
+  return parsed?.value
+}

@@ -1,0 +1,88 @@
+import type { Context, Tool } from '@ag-ui/core'
+import type { Clock, Connectivity, Random } from '../../ports/host'
+import type { AgentEvent } from '../protocol/agent-event'
+import type { MessageContent, TextMessage, ThreadMessage } from '../thread/thread-message'
+import type { ThreadState } from '../thread/thread-state'
+import type { AgentAdapter } from './agent-adapter'
+import type { AgentError } from './agent-error'
+
+/** What an agent is told with every run, beside the messages. */
+export interface RunExtras {
+  readonly tools?: readonly Tool[] | undefined
+  readonly context?: readonly Context[] | undefined
+  readonly forwardedProps?: unknown
+}
+
+export interface AgentSessionOptions {
+  readonly adapter: AgentAdapter
+  readonly threadId: string
+  readonly clock: Clock
+  readonly random: Random
+  readonly connectivity: Connectivity
+  /** Runs once at the next good moment to show something; the answer cancels. @default after 16 ms of the clock */
+  readonly schedule?: ((run: () => void) => () => void) | undefined
+  /** What the host knows of the thread; `restore` then leaves the messages as they are. */
+  readonly messages?: readonly ThreadMessage[] | undefined
+  readonly agentState?: unknown
+  /** Asked before each run. */
+  readonly extras?: (() => RunExtras) | undefined
+  /** How many times in a row a cut run is joined again. @default 5 */
+  readonly reconnects?: number | undefined
+  /** Told of the agent's state when it is another one, at most once per moment of `schedule`. */
+  readonly onAgentState?: ((state: unknown) => void) | undefined
+  /** Told of every event, in order, as the thread takes it. */
+  readonly onEvent?: ((event: AgentEvent) => void) | undefined
+  /** Told of what nobody needs to see: events that were passed over or out of order, a stop that failed. */
+  readonly onProblem?: ((detail: string) => void) | undefined
+}
+
+/** `loading`: the thread is fetched. `reconnecting`: the run goes on at the server, and its events were cut. */
+export type SessionStatus = 'idle' | 'loading' | 'connecting' | 'running' | 'reconnecting'
+
+export interface InterruptAnswer {
+  readonly interruptId: string
+  readonly status: 'resolved' | 'cancelled'
+  readonly payload?: unknown
+}
+
+/** A session at one moment. The same object until something changes. */
+export interface AgentSnapshot {
+  readonly thread: ThreadState
+  readonly status: SessionStatus
+  /** Written, and sent when the run is over or the network is back. */
+  readonly queue: readonly TextMessage[]
+  /** Why the last run or the loading failed; nothing from the next attempt on. */
+  readonly error: AgentError | undefined
+  /** Answers to the interrupts of the thread, sent when there is one to each. */
+  readonly answers: readonly InterruptAnswer[]
+}
+
+/** A conversation with an agent, for one thread. Needs no framework: `subscribe` and `getSnapshot` fit `useSyncExternalStore`. */
+export interface AgentSession {
+  getSnapshot(): AgentSnapshot
+  subscribe(listener: () => void): () => void
+  /** Fetches the thread, and joins the run that is going on in it. */
+  restore(): Promise<void>
+  /**
+   * Sends a message; while a run goes on or there is no network, it waits in the queue. Open interrupts that are not answered
+   * are cancelled by it.
+   * @returns the id of the message
+   */
+  send(content: MessageContent): string
+  /** Takes a message out of the queue; what it said, for the composer. */
+  unqueue(messageId: string): MessageContent | undefined
+  /**
+   * Ends the run: here at once, and at the server where it can be reached. What was open is cancelled, and whatever still
+   * comes is dropped.
+   * @param reason @default 'User requested stop'
+   */
+  stop(reason?: string): Promise<void>
+  /** Does the last run again, from what it was started with. */
+  retry(): void
+  /** Puts another message in the place of one, forgets what came after it, and starts a run. */
+  edit(messageId: string, content: MessageContent): void
+  /** Answers an interrupt; the run goes on when all of its interrupts are answered. */
+  answer(answer: InterruptAnswer): void
+  /** Lets go of everything; a run goes on at the server. */
+  dispose(): void
+}

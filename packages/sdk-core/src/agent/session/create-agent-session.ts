@@ -1,0 +1,348 @@
+import { createEventVerifier, type EventVerifier } from '../order/event-verifier'
+import type { AgentEvent, ReceivedEvent } from '../protocol/agent-event'
+import { settleRun } from '../thread/finish-run'
+import { reduceThread } from '../thread/reduce-thread'
+import type { TextMessage, ThreadMessage } from '../thread/thread-message'
+import { createThreadState, threadMessages, type ThreadState } from '../thread/thread-state'
+import { toWireMessages } from '../thread/wire-messages'
+import type { RunInput } from './agent-adapter'
+import { AgentError, toAgentError } from './agent-error'
+import type {
+  AgentSession,
+  AgentSessionOptions,
+  AgentSnapshot,
+  InterruptAnswer,
+  RunExtras,
+  SessionStatus,
+} from './agent-session'
+import { createNotifier } from './notifier'
+import { createPauses } from './pauses'
+import { untilAborted } from './until-aborted'
+
+const frame = 16
+/** A stop that takes longer is not waited for: what a person sends next goes out. */
+const longestStop = 2_000
+
+export function createAgentSession(options: AgentSessionOptions): AgentSession {
+  const { adapter, threadId, clock, random, connectivity, reconnects = 5, extras = (): RunExtras => ({}) } = options
+  const onProblem = options.onProblem ?? (() => undefined)
+  const schedule = options.schedule ?? ((run) => clock.after(frame, run))
+  const pauses = createPauses({ clock, connectivity, random })
+
+  let thread = createThreadState({ threadId, messages: options.messages, agentState: options.agentState })
+  let status: SessionStatus = 'idle'
+  let queue: readonly TextMessage[] = []
+  let error: AgentError | undefined
+  let answers: readonly InterruptAnswer[] = []
+  let current: Following | undefined
+  let last: RunStart | undefined
+  let stopping: Promise<void> = Promise.resolve()
+  let toldState = thread.agentState
+
+  const notifier = createNotifier<AgentSnapshot>({
+    schedule,
+    take: () => ({ thread, status, queue, error, answers }),
+    beforeTelling() {
+      if (Object.is(toldState, thread.agentState)) return
+      toldState = thread.agentState
+      options.onAgentState?.(toldState)
+    },
+  })
+
+  function isCurrent(following: Following): boolean {
+    return current === following
+  }
+
+  /** Starts a run from a thread whose last messages the agent has not seen. */
+  function begin(start: RunStart) {
+    last = start
+    const runId = random.id()
+    const { run: before } = start.thread
+    thread = { ...start.thread, run: { status: 'running', runId }, steps: [], subagents: [] }
+    error = undefined
+    answers = []
+    status = 'connecting'
+    const { tools = [], context = [], forwardedProps } = extras()
+    const input: RunInput = {
+      threadId,
+      runId,
+      protocolVersion: '1.0',
+      ...(before.status === 'idle' || before.runId === '' ? {} : { parentRunId: before.runId }),
+      state: thread.agentState ?? {},
+      messages: toWireMessages(threadMessages(thread), { openCalls: openCallsOf(start.thread) }),
+      tools: [...tools],
+      context: [...context],
+      forwardedProps: forwardedProps ?? {},
+      ...(start.resume === undefined ? {} : { resume: start.resume.map((each) => ({ ...each })) }),
+    }
+    const following = follow(runId)
+    notifier.tellNow()
+    // What was stopped must be over first: some servers stop whatever runs in the thread.
+    const started = stopping
+    void keepReading(following, async function* open() {
+      await started
+      if (isCurrent(following)) yield* adapter.run(input, following.callOptions())
+    })
+  }
+
+  function follow(runId: string | undefined): Following {
+    const controller = new AbortController()
+    const following: Following = {
+      runId,
+      controller,
+      lastEventId: undefined,
+      verifier: verifier(),
+      callOptions: () => ({ signal: controller.signal, onProblem, lastEventId: following.lastEventId }),
+    }
+    current = following
+    return following
+  }
+
+  function verifier(): EventVerifier {
+    return createEventVerifier({ onProblem: ({ detail }) => onProblem(detail) })
+  }
+
+  /** Reads the events of a run to its end, over as many connections as that takes. */
+  async function keepReading(following: Following, open: () => AsyncIterable<ReceivedEvent>) {
+    const { signal } = following.controller
+    let source = open
+    for (let cuts = 0; ; cuts += 1) {
+      let failure: unknown = new AgentError({ code: 'cut', message: 'The stream ended before the run did.' })
+      try {
+        for await (const received of untilAborted(source(), signal)) {
+          cuts = 0
+          take(following, received)
+          if (following.runId !== undefined && !isRunning()) break
+        }
+        if (!isCurrent(following)) return
+        if (!isRunning()) return over()
+      } catch (caught) {
+        if (!isCurrent(following)) return
+        failure = caught
+      }
+      const found = toAgentError(failure)
+      const { connect } = adapter
+      const wasSeen = following.lastEventId !== undefined || status === 'running' || status === 'reconnecting'
+      if (!connect || !found.retryable || !wasSeen || cuts >= reconnects) return fail(found)
+      status = 'reconnecting'
+      notifier.tellNow()
+      if (!(await pauses.beforeReconnect(cuts, signal)) || !isCurrent(following)) return
+      source = () => {
+        // Without an id the run is replayed from its beginning.
+        if (following.lastEventId === undefined) following.verifier = verifier()
+        return connect({ threadId, runId: following.runId }, following.callOptions())
+      }
+    }
+  }
+
+  function isRunning(): boolean {
+    return thread.run.status === 'running'
+  }
+
+  function take(following: Following, { id, event }: ReceivedEvent) {
+    following.lastEventId = id ?? following.lastEventId
+    status = 'running'
+    for (const inOrder of following.verifier.push(event)) apply(inOrder)
+    if (isRunning()) notifier.tellSoon()
+    else notifier.tellNow()
+  }
+
+  function apply(event: AgentEvent) {
+    thread = reduceThread(thread, event)
+    options.onEvent?.(event)
+  }
+
+  /** The agent has ended the run. */
+  function over() {
+    current = undefined
+    status = 'idle'
+    const { run } = thread
+    if (run.status === 'failed') {
+      error = new AgentError({ code: 'agent-failed', message: run.message, agentCode: run.code })
+    }
+    notifier.tellNow()
+    if (run.status !== 'failed' && run.status !== 'interrupted') sendQueued()
+  }
+
+  function fail(failure: AgentError) {
+    current = undefined
+    status = 'idle'
+    error = failure
+    const runId = thread.run.status === 'idle' ? '' : thread.run.runId
+    if (isRunning()) {
+      thread = settleRun(thread, { status: 'failed', runId, message: failure.message, code: failure.code })
+    }
+    notifier.tellNow()
+  }
+
+  function sendQueued() {
+    if (queue.length === 0 || status !== 'idle' || !connectivity.online()) return
+    const messages = queue
+    queue = []
+    const { run } = thread
+    const open = run.status === 'interrupted' ? run.interrupts : []
+    const resume = open.map(
+      ({ id }) =>
+        answers.find(({ interruptId }) => interruptId === id) ?? { interruptId: id, status: 'cancelled' as const },
+    )
+    begin({ thread: withMessages(thread, messages), resume: open.length === 0 ? undefined : resume })
+  }
+
+  function letGo(): Following | undefined {
+    const left = current
+    current = undefined
+    status = 'idle'
+    left?.controller.abort()
+    return left
+  }
+
+  function userMessage(content: TextMessage['content']): TextMessage {
+    return { id: random.id(), role: 'user', content, status: 'complete' }
+  }
+
+  function stop(reason = 'User requested stop'): Promise<void> {
+    const left = letGo()
+    if (!left) return stopping
+    if (thread.run.status === 'running') {
+      const { runId } = thread.run
+      thread = settleRun(thread, { status: 'cancelled', runId })
+      stopping = stopAtServer(runId, reason)
+    }
+    notifier.tellNow()
+    sendQueued()
+    return stopping
+  }
+
+  async function stopAtServer(runId: string, reason: string) {
+    const call = new AbortController()
+    const cancel = clock.after(longestStop, () => call.abort())
+    const given = new Promise<void>((resolve) => call.signal.addEventListener('abort', () => resolve(), { once: true }))
+    const stopped = adapter.stop?.({ threadId, runId, reason }, { signal: call.signal, onProblem }).catch((cause) => {
+      onProblem(`The run could not be stopped: ${toAgentError(cause).message}`)
+    })
+    await Promise.race([stopped, given])
+    cancel()
+  }
+
+  async function load(following: Following) {
+    if (!adapter.load) return undefined
+    const loaded = await adapter.load({ threadId }, following.callOptions())
+    if (!isCurrent(following)) return undefined
+    const messages = options.messages ?? loaded.messages ?? []
+    const agentState = loaded.agentState ?? thread.agentState
+    thread = createThreadState({ threadId, messages, agentState })
+    return loaded
+  }
+
+  async function restore() {
+    if (current) return
+    const following = follow(undefined)
+    status = 'loading'
+    error = undefined
+    notifier.tellNow()
+    try {
+      const loaded = await load(following)
+      if (!isCurrent(following)) return
+      const { connect } = adapter
+      if (!connect || (adapter.load && loaded?.runId === undefined)) return over()
+      const runId = loaded?.runId
+      if (runId !== undefined) {
+        thread = { ...thread, run: { status: 'running', runId } }
+        status = 'reconnecting'
+        following.runId = runId
+      }
+      notifier.tellNow()
+      await keepReading(following, () => connect({ threadId, runId }, following.callOptions()))
+    } catch (caught) {
+      if (isCurrent(following)) fail(toAgentError(caught))
+    }
+  }
+
+  const stopWatching = connectivity.subscribe(() => {
+    // A message that waited for a run is no answer to what the run has come to ask.
+    if (error === undefined && thread.run.status !== 'interrupted') sendQueued()
+  })
+
+  return {
+    getSnapshot: notifier.snapshot,
+    subscribe: notifier.subscribe,
+    restore,
+    send(content) {
+      const message = userMessage(content)
+      queue = [...queue, message]
+      sendQueued()
+      notifier.tellNow()
+      return message.id
+    },
+    unqueue(messageId) {
+      const found = queue.find(({ id }) => id === messageId)
+      queue = queue.filter(({ id }) => id !== messageId)
+      notifier.tellNow()
+      return found?.content
+    },
+    stop,
+    retry() {
+      if (current) return
+      const start = last ?? startOf(thread)
+      if (start) begin(start)
+      else if (error) void restore()
+    },
+    edit(messageId, content) {
+      if (current) void stop()
+      const messages = threadMessages(thread)
+      const index = messages.findIndex(({ id }) => id === messageId)
+      if (index < 0) return
+      const before = { ...thread, history: messages.slice(0, index), tail: [] }
+      begin({ thread: withMessages(before, [userMessage(content)]), resume: undefined })
+    },
+    answer(answer) {
+      const { run } = thread
+      if (run.status !== 'interrupted' || !run.interrupts.some(({ id }) => id === answer.interruptId)) return
+      answers = [...answers.filter(({ interruptId }) => interruptId !== answer.interruptId), answer]
+      if (answers.length === run.interrupts.length && status === 'idle') begin({ thread, resume: answers })
+      notifier.tellNow()
+    },
+    dispose() {
+      letGo()
+      stopWatching()
+      notifier.dispose()
+    },
+  }
+}
+
+interface Following {
+  /** Nothing where the server is to say what is going on. */
+  runId: string | undefined
+  readonly controller: AbortController
+  lastEventId: string | undefined
+  verifier: EventVerifier
+  readonly callOptions: () => {
+    readonly signal: AbortSignal
+    readonly onProblem: (detail: string) => void
+    readonly lastEventId: string | undefined
+  }
+}
+
+/** All that is needed to do a run again. */
+interface RunStart {
+  readonly thread: ThreadState
+  readonly resume: readonly InterruptAnswer[] | undefined
+}
+
+function withMessages(thread: ThreadState, messages: readonly ThreadMessage[]): ThreadState {
+  return { ...thread, history: [...threadMessages(thread), ...messages], tail: [] }
+}
+
+/** A thread up to the last message of a person. */
+function startOf(thread: ThreadState): RunStart | undefined {
+  const messages = threadMessages(thread)
+  const index = messages.findLastIndex(({ role }) => role === 'user')
+  if (index < 0) return undefined
+  return { thread: { ...thread, history: messages.slice(0, index + 1), tail: [] }, resume: undefined }
+}
+
+/** Calls that the agent itself goes on with when its interrupts are answered. */
+function openCallsOf({ run }: ThreadState): ReadonlySet<string> {
+  const interrupts = run.status === 'interrupted' ? run.interrupts : []
+  return new Set(interrupts.flatMap(({ toolCallId }) => toolCallId ?? []))
+}

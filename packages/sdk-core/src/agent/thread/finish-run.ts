@@ -1,0 +1,52 @@
+import type { AgentEventOf } from '../protocol/agent-event'
+import { isOpenCall, settleFront } from './change-message'
+import type { ThreadMessage } from './thread-message'
+import type { RunState, ThreadState } from './thread-state'
+
+export function finishRun(state: ThreadState, event: AgentEventOf<'RUN_FINISHED'>): ThreadState {
+  const runId = event.runId ?? (state.run.status === 'idle' ? '' : state.run.runId)
+  const { outcome } = event
+  if (outcome?.type === 'cancelled') return settleRun(state, { status: 'cancelled', runId })
+  if (outcome?.type === 'interrupt' && Array.isArray(outcome.interrupts)) {
+    const interrupts = outcome.interrupts.filter((each) => typeof each?.id === 'string')
+    const waiting = interrupts.flatMap(({ toolCallId }) => toolCallId ?? [])
+    return settleRun(state, { status: 'interrupted', runId, interrupts }, new Set(waiting))
+  }
+  const pending = outcome?.type === 'success' ? outcome.pendingToolCallIds : undefined
+  return settleRun(state, { status: 'finished', runId, result: event.result }, new Set(pending))
+}
+
+/**
+ * Ends the run, and with it all that is still open: what came to its end well is complete, and what did not is cancelled.
+ * Calls that `waiting` names stay open, because a person or a later run answers them.
+ */
+export function settleRun(
+  state: ThreadState,
+  run: Exclude<RunState, { status: 'idle' | 'running' }>,
+  waiting: ReadonlySet<string> = new Set(),
+): ThreadState {
+  const endsWell = run.status === 'finished' || run.status === 'interrupted'
+  const end = endsWell ? 'complete' : 'cancelled'
+  return settleFront({
+    ...state,
+    run,
+    tail: state.tail.map((message) => settleMessage(message, end, waiting)),
+    steps: state.steps.map((step) => (step.status === 'running' ? { ...step, status: end } : step)),
+    subagents: state.subagents.map((each) => (each.status === 'running' ? { ...each, status: end } : each)),
+  })
+}
+
+function settleMessage(
+  message: ThreadMessage,
+  end: 'complete' | 'cancelled',
+  waiting: ReadonlySet<string>,
+): ThreadMessage {
+  const status = message.status === 'streaming' ? (message.role === 'activity' ? 'complete' : end) : message.status
+  const isSettled = status === message.status
+  if (message.role !== 'assistant') return isSettled ? message : { ...message, status }
+  if (isSettled && !message.toolCalls.some((call) => isOpenCall(call) && !waiting.has(call.id))) return message
+  const toolCalls = message.toolCalls.map((call) =>
+    isOpenCall(call) && !waiting.has(call.id) ? { ...call, status: end } : call,
+  )
+  return { ...message, status, toolCalls }
+}
