@@ -114,6 +114,10 @@ describe('what a person types', () => {
   it('becomes the value of a condition, or a reason why not', () => {
     expect(typedFilterValue(' a, b ,,c ', 'values')).toEqual({ value: ['a', 'b', 'c'] })
     expect(typedFilterValue('1,5; 2', 'numbers', 'sv')).toEqual({ value: [1.5, 2] })
+    expect(typedFilterValue('1,5, 2', 'numbers', 'sv')).toEqual({ value: [1.5, 2] })
+    expect(typedFilterValue('1, 2, 3', 'numbers', 'sv')).toEqual({ value: [1, 2, 3] })
+    expect(typedFilterValue('100,200', 'numbers')).toEqual({ value: [100, 200] })
+    expect(typedFilterValue('1,000; 2', 'numbers')).toEqual({ value: [1_000, 2] })
     expect(typedFilterValue('1, 10', 'number-range')).toEqual({ value: [1, 10] })
     expect(typedFilterValue('1', 'number-range')).toEqual({ problem: 'no-range' })
     expect(typedFilterValue('x', 'number')).toEqual({ problem: 'no-number' })

@@ -11,8 +11,7 @@ export type TypedValue =
 export type TypedValueProblem = 'missing' | 'no-number' | 'no-count' | 'no-date' | 'no-choice' | 'no-range'
 
 /**
- * Reads what a person typed for a condition. Lists are separated by commas, or by semicolons where the locale writes
- * decimals with a comma; ranges the same.
+ * Reads what a person typed for a condition. Lists and ranges are separated by commas; numbers also by semicolons.
  * @param locale How numbers are written. @default 'en'
  */
 export function typedFilterValue(text: string, input: FilterInput, locale = 'en'): TypedValue {
@@ -33,9 +32,9 @@ export function typedFilterValue(text: string, input: FilterInput, locale = 'en'
     case 'values':
       return { value: parts(trimmed, ',') }
     case 'numbers':
-      return listOf(parts(trimmed, separator(locale)), (part) => typedNumber(part, locale), 'no-number')
+      return listOf(numberParts(trimmed, locale), (part) => typedNumber(part, locale), 'no-number')
     case 'number-range':
-      return pairOf(listOf(parts(trimmed, separator(locale)), (part) => typedNumber(part, locale), 'no-number'))
+      return pairOf(listOf(numberParts(trimmed, locale), (part) => typedNumber(part, locale), 'no-number'))
     case 'date-range':
       return pairOf(
         listOf(parts(trimmed, ','), (part) => (isoInstant(part) === undefined ? undefined : part), 'no-date'),
@@ -74,11 +73,13 @@ function signsOf(locale: string): { readonly decimal: string; readonly group: st
   return { decimal: sign('decimal', '.'), group: sign('group', ',') }
 }
 
-function separator(locale: string): string {
-  return signsOf(locale).decimal === ',' ? ';' : ','
+/** Where a comma may be a decimal sign, one that divides has a space behind it, or there are semicolons. */
+function numberParts(text: string, locale: string): readonly string[] {
+  if (text.includes(';')) return parts(text, ';')
+  return parts(text, signsOf(locale).decimal === ',' ? /,\s+/ : ',')
 }
 
-function parts(text: string, by: string): readonly string[] {
+function parts(text: string, by: string | RegExp): readonly string[] {
   return text
     .split(by)
     .map((part) => part.trim())
