@@ -147,7 +147,7 @@ describe('sorting', () => {
 describe('filterRows', () => {
   it('gives the rows that pass in their order, and pauses on the way', async () => {
     const sizes = Array.from({ length: 20_000 }, (_, index) => index % 10)
-    const rows = allOf(sizes.length).reverse()
+    const rows = allOf(sizes.length).toReversed()
     let pauses = 0
     const slices = {
       isOver: () => true,
