@@ -63,10 +63,8 @@ export function createQuoteFinder(delimiter: string, quote: string, longestCell:
       let place = text.indexOf(quote, open + 1)
       while (place !== -1 && place - open <= longestCell) {
         const after = runEnd(text, place)
-        if (after === text.length && !isWhole) return { kind: 'unknown' }
         if ((after - place) % 2 === 1) {
           const next = closes(text, after)
-          if (next === text.length && !isWhole) return { kind: 'unknown' }
           if (next !== -1) return { kind: 'closed', at: after - 1, next, hasStray: false }
           return afterStray(text, after - 1, isWhole)
         }
