@@ -41,9 +41,18 @@ export {
   type Filter,
   type FilterCondition,
   type FilterGroup,
+  type FilterIgnore,
   type FilterOperator,
   type FilterValue,
 } from './operation/filter-model'
+export { deepestFilter, mostFilterConditions } from './operation/filter-size'
+export {
+  filterDuration,
+  filterPeriods,
+  isFilterPeriod,
+  type FilterDuration,
+  type FilterPeriod,
+} from './operation/filter-values'
 export type {
   DownloadDefinition,
   JsonDefinition,

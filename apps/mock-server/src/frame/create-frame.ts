@@ -74,7 +74,8 @@ export function createFrame(parts: FrameParts): Frame {
     const implementation = implementations.get(operation.id)
     if (implementation === undefined) throw notImplemented(operation)
     const { workspaceId: _, ...ownParams } = params
-    const input = await readInput(operation, operation.scope === 'workspace' ? ownParams : params, request)
+    const now = parts.clock.now()
+    const input = await readInput(operation, operation.scope === 'workspace' ? ownParams : params, request, now)
     const common = {
       input,
       workspaceId: access.workspaceId,
@@ -92,7 +93,7 @@ export function createFrame(parts: FrameParts): Frame {
       request,
       input,
       store: access.store,
-      now: parts.clock.now(),
+      now,
     }
     const begun: JobsOfCall[] = []
     const { answer, replayed } = await answerOnce(call, (store) => {

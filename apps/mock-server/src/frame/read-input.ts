@@ -13,8 +13,9 @@ export async function readInput(
   operation: AnyOperation,
   params: Readonly<Record<string, string>>,
   request: Request,
+  now: number,
 ): Promise<ParsedInputOf<AnyOperation>> {
-  const query = readQuery(operation, new URL(request.url).searchParams)
+  const query = readQuery(operation, new URL(request.url).searchParams, now)
   const body = operation.kind === 'upload' ? await readUpload(operation, request) : await readBody(operation, request)
   return { params, ...(query === undefined ? {} : { query }), ...body }
 }

@@ -1,11 +1,15 @@
 import { isFilterGroup, kindQuery, type AnyOperation, type Filter } from '@inlay/sdk-core'
+import { pinFilter } from '@inlay/sdk-core/filters'
 import * as z from 'zod'
 import { invalid } from './problem-error'
 import { parseAs } from './parse-as'
 import { unsafeParts } from './unsafe-parts'
 
-/** The query of a call: that of its kind and its own, and nothing else. `undefined` when the operation has none. */
-export function readQuery(operation: AnyOperation, search: URLSearchParams): object | undefined {
+/**
+ * The query of a call: that of its kind and its own, and nothing else. `undefined` when the operation has none. What its
+ * filter says of now is from then on the server's now.
+ */
+export function readQuery(operation: AnyOperation, search: URLSearchParams, now: number): object | undefined {
   const schemas = [kindQuery(operation), operation.query].filter((schema) => schema !== undefined)
   const names = schemas.flatMap((schema) => Object.keys(schema.shape))
   const unknown = [...new Set(search.keys())].filter((name) => !names.includes(name))
@@ -16,8 +20,7 @@ export function readQuery(operation: AnyOperation, search: URLSearchParams): obj
   const query: object = Object.assign({}, ...schemas.map((schema) => parseAs(schema, valuesOf(schema, search))))
   const unsafe = unsafeParts(query)
   if (unsafe.length > 0) throw invalid(unsafe)
-  if (operation.kind === 'page') refuseForeignFields(query, Object.keys(operation.item.shape))
-  return query
+  return operation.kind === 'page' ? withFilters(query, Object.keys(operation.item.shape), now) : query
 }
 
 function valuesOf(schema: z.ZodObject, search: URLSearchParams): Record<string, unknown> {
@@ -37,6 +40,11 @@ function takesList(field: unknown): boolean {
   if (field instanceof z.ZodArray) return true
   if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return takesList(field.unwrap())
   return false
+}
+
+function withFilters(query: { readonly filters?: Filter }, fields: readonly string[], now: number): object {
+  refuseForeignFields(query, fields)
+  return query.filters === undefined ? query : { ...query, filters: pinFilter(query.filters, { now }) }
 }
 
 /** A filter may only ask about fields that the caller is shown. */

@@ -8,7 +8,7 @@ import type { RowsEnvelope, RowsPage } from '../operation/rows'
 import { readThings } from './fixtures/operations'
 import { json, problem, stubApi } from './fixtures/stub-api'
 import { readRows, type RowsPlace } from './rows/read-rows'
-import { createSlices } from './rows/slices'
+import { createSlices } from '../ports/slices'
 
 const workspace = { workspaceId: 'w1' }
 

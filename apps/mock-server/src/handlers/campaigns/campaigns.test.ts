@@ -60,6 +60,15 @@ describe('the list of campaigns', () => {
     expect(await namesFor('no campaign is called this')).toEqual([])
   })
 
+  it("takes the server's time for now in a filter", async () => {
+    const test = await createTestServer()
+    await test.call(updateCampaign, { params, body: { name: 'Changed now' } })
+    const filters = JSON.stringify({ field: 'updateDate', operator: 'within_last', value: 'PT1H' })
+    expect((await list(test, { filters })).items.map(({ name }) => name)).toEqual(['Changed now'])
+    test.server.clock.advance(2 * 3_600_000)
+    expect((await list(test, { filters })).items).toEqual([])
+  })
+
   it('sorts, filters and pages', async () => {
     const test = await createTestServer()
     const all = await list(test, { sort: 'name:asc' })

@@ -7,7 +7,8 @@ import { joinSql, sql, type Sql } from './sql'
 
 /**
  * Says a filter in SQL, as far as SQL can say the same. `filterMatcher` has the last word on everything that is not
- * exact: regular expressions, dates, and names of fields that are no plain words.
+ * exact: regular expressions and other parts of texts, dates, texts of which something is ignored, lengths, members of
+ * lists, and names of fields that are no plain words.
  */
 export function narrow(filter: Filter | undefined, dialect: Dialect): Narrowing {
   if (!filter || !hasConditions(filter)) return { condition: sql`true`, exact: true }
@@ -23,18 +24,19 @@ function narrowed(filter: Filter, dialect: Dialect): Narrowing {
   if (!isFilterGroup(filter)) return condition(filter, dialect)
   const members = filter.members.filter(hasConditions).map((member) => narrowed(member, dialect))
   const separator = filter.combine === 'and' ? sql` and ` : sql` or `
-  return {
+  const combined: Narrowing = {
     condition: sql`(${joinSql(
       members.map((member) => member.condition),
       separator,
     )})`,
     exact: members.every((member) => member.exact),
   }
+  return filter.not ? opposite(combined) : combined
 }
 
-function condition({ field, operator, value }: FilterCondition, dialect: Dialect): Narrowing {
+function condition({ field, operator, value, ignore = 'nothing' }: FilterCondition, dialect: Dialect): Narrowing {
   const path = fieldPath(field)
-  if (!path) return unknown
+  if (!path || ignore !== 'nothing') return unknown
   const actual = dialect.fieldAsText(path)
   switch (operator) {
     case 'exists':
@@ -48,7 +50,27 @@ function condition({ field, operator, value }: FilterCondition, dialect: Dialect
       return oneOf(actual, value, dialect)
     case 'not_in':
       return opposite(oneOf(actual, value, dialect))
+    case 'between':
+      return between(path, value, dialect)
+    case 'not_between':
+      return opposite(between(path, value, dialect))
     case 'contains':
+    case 'not_contains':
+    case 'contains_text':
+    case 'not_contains_text':
+    case 'starts_with':
+    case 'ends_with':
+    case 'within_last':
+    case 'within_next':
+    case 'older_than':
+    case 'in_period':
+    case 'is_empty':
+    case 'has_any':
+    case 'has_all':
+    case 'has_none':
+    case 'length_equals':
+    case 'length_at_least':
+    case 'length_at_most':
       return unknown
     case 'greater_than':
       return typeof value === 'number' ? dialect.compareNumber(path, '>', value) : unknown
@@ -58,6 +80,16 @@ function condition({ field, operator, value }: FilterCondition, dialect: Dialect
       return typeof value === 'number' ? dialect.compareNumber(path, '<', value) : unknown
     case 'less_than_or_equal':
       return typeof value === 'number' ? dialect.compareNumber(path, '<=', value) : unknown
+  }
+}
+
+function between(path: readonly string[], value: FilterCondition['value'], dialect: Dialect): Narrowing {
+  const [from, to] = isList(value) && value.length === 2 ? value : []
+  if (typeof from !== 'number' || typeof to !== 'number') return unknown
+  const ends = [dialect.compareNumber(path, '>=', from), dialect.compareNumber(path, '<=', to)] as const
+  return {
+    condition: sql`(${ends[0].condition} and ${ends[1].condition})`,
+    exact: ends.every(({ exact }) => exact),
   }
 }
 

@@ -62,6 +62,8 @@ const filterValue: fc.Arbitrary<FilterValue> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(true, false, null) },
   { weight: 2, arbitrary: fc.array(scalar, { maxLength: 5 }) },
   { weight: 1, arbitrary: fc.constantFrom('^a', 'a|1', '[a-z]', '.', '^$', '(', '\\d+') },
+  { weight: 2, arbitrary: fc.constantFrom([0, 1.5], [-1, 1e21], ['2024-05-01', '2024-05-01'], ['a', 1], [2, 1]) },
+  { weight: 1, arbitrary: fc.constantFrom('P1D', 'P2M', 'PT12H', 'P100Y', 'today', 'last_week', 'this_year', 0, 2) },
 )
 const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
   filter: fc.oneof(
@@ -70,10 +72,15 @@ const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
       field: fc.constantFrom(...fields),
       operator: fc.constantFrom(...filterOperators),
       value: filterValue,
+      ignore: fc.constantFrom(undefined, undefined, 'nothing' as const, 'case' as const, 'case_and_accents' as const),
+      timeZone: fc.constantFrom(undefined, 'America/New_York', 'Asia/Tokyo'),
+      // Without it the answers would depend on the day of the test.
+      at: fc.constant('2024-05-02T03:00:00Z'),
     }),
     fc.record({
       combine: fc.constantFrom('and' as const, 'or' as const),
       members: fc.array(tie('filter'), { maxLength: 4 }),
+      not: fc.constantFrom(undefined, undefined, true, false),
     }),
   ),
 })).filter

@@ -1,5 +1,5 @@
 import { createJsonReader } from './json-reader'
-import type { Slices } from './slices'
+import type { Slices } from '../../ports/slices'
 
 /** About a tenth of a millisecond of parsing. */
 const pieceLength = 16_384

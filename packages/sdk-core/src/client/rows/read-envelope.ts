@@ -1,7 +1,7 @@
 import { RowsEnvelopeSchema, type RowsEnvelope } from '../../operation/rows'
 import { malformedAnswer } from '../answer/read-json'
 import { parseInSlices } from './parse-in-slices'
-import type { Slices } from './slices'
+import type { Slices } from '../../ports/slices'
 
 /** One answer of a `rows` operation, its columns as they came. */
 export async function readEnvelope(

@@ -13,7 +13,7 @@ import type { RowsOptions, RowsSnapshot } from '../api-client'
 import { mergeRows } from './merge-rows'
 import { indexRows } from './row-index'
 import { rowReader } from './row-reader'
-import type { Slices } from './slices'
+import type { Slices } from '../../ports/slices'
 
 export interface ReadRowsSetup<Row> {
   readonly operation: RowsOperation

@@ -1,4 +1,4 @@
-import type { Slices } from './slices'
+import type { Slices } from '../../ports/slices'
 
 /** Where each row of a list is, by its key. */
 export type RowIndex = ReadonlyMap<string, number>

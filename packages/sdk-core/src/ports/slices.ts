@@ -1,5 +1,5 @@
-import type { Clock } from '../../ports/host'
-import { systemClock } from '../../ports/system-clock'
+import type { Clock } from './host'
+import { systemClock } from './system-clock'
 
 /** Well below the 8 ms that are allowed: the clock counts whole milliseconds and a row takes its own time. */
 const sliceLength = 5

@@ -1,0 +1,105 @@
+/** A field that a column of a file can become. */
+export interface MappableField {
+  readonly key: string
+  /** Its name on the screen. */
+  readonly label?: string | undefined
+  /** What others call it. */
+  readonly synonyms?: readonly string[] | undefined
+}
+
+export interface HeaderMapping {
+  /** The place of the column. */
+  readonly column: number
+  readonly header: string
+  /** Nothing where no field is like it. */
+  readonly field: string | undefined
+  /** 1 for the same name, 0 for none. */
+  readonly score: number
+}
+
+/** Below it a suggestion would be wrong more often than right. */
+const leastScore = 0.6
+
+/**
+ * Suggests for each column the field that it may become, each field once: the surest pairs first, and of equals the one
+ * further left.
+ */
+export function mapHeaders(headers: readonly string[], fields: readonly MappableField[]): readonly HeaderMapping[] {
+  const names = fields.map(({ key, label, synonyms = [] }) => ({
+    key,
+    own: [key, ...(label === undefined ? [] : [label])].map(wordsOf),
+    others: synonyms.map(wordsOf),
+  }))
+  const pairs = headers.flatMap((header, column) => {
+    const words = wordsOf(header)
+    return names.map(({ key, own, others }) => ({
+      column,
+      key,
+      score: Math.max(
+        ...own.map((name) => likeness(words, name)),
+        ...others.map((name) => likeness(words, name) * 0.98),
+      ),
+    }))
+  })
+  const chosen = new Map<number, { readonly key: string; readonly score: number }>()
+  const taken = new Set<string>()
+  for (const { column, key, score } of pairs.sort((a, b) => b.score - a.score || a.column - b.column)) {
+    if (score < leastScore || chosen.has(column) || taken.has(key)) continue
+    chosen.set(column, { key, score })
+    taken.add(key)
+  }
+  return headers.map((header, column) => {
+    const choice = chosen.get(column)
+    return { column, header, field: choice?.key, score: choice?.score ?? 0 }
+  })
+}
+
+/** `E-Mail Address`, `emailAddress` and `email_address` have the same words; accents do not count. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/e[- ]mail/gi, 'email')
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+function likeness(a: readonly string[], b: readonly string[]): number {
+  const [left, right] = [a.join(''), b.join('')]
+  if (left === '' || right === '') return 0
+  if (left === right) return 1
+  const common = a.filter((word) => b.includes(word)).length
+  if (common === a.length && common === b.length) return 0.95
+  // `work email` and `email`: one has all words of the other.
+  const covered = common === Math.min(a.length, b.length) ? 0.55 + 0.35 * (common / Math.max(a.length, b.length)) : 0
+  return Math.max(covered, spelling(left, right) * 0.9)
+}
+
+/** How much of a name stays as it is from one to the other, so that a typing mistake does not matter. */
+function spelling(a: string, b: string): number {
+  const length = Math.max(a.length, b.length)
+  return Math.min(a.length, b.length) < 4 || length > longestName ? 0 : 1 - changes(a, b) / length
+}
+
+const longestName = 60
+
+/** Letters to put in, take out, replace or swap with their neighbour. */
+function changes(a: string, b: string): number {
+  let before: readonly number[] = []
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= a.length; row += 1) {
+    const next = [row]
+    for (let at = 1; at <= b.length; at += 1) {
+      const isSame = a[row - 1] === b[at - 1]
+      const replaced = (last[at - 1] ?? 0) + (isSame ? 0 : 1)
+      const isSwapped = row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1]
+      const swapped = isSwapped ? (before[at - 2] ?? 0) + 1 : Infinity
+      next.push(Math.min(replaced, swapped, (last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1))
+    }
+    before = last
+    last = next
+  }
+  return last[b.length] ?? 0
+}

@@ -1,0 +1,363 @@
+import { describe, expect, it } from 'vitest'
+import { previewCsv, readCsv, type CsvTable } from './read-csv'
+import type { CsvReadOptions } from './read-options'
+
+const rowsOf = (table: CsvTable) =>
+  Array.from({ length: table.rowCount }, (_, row) => table.columns.map(({ values }) => values[row]))
+
+async function rows(source: string, options?: CsvReadOptions) {
+  return rowsOf(await readCsv(source, { delimiter: ',', hasHeader: false, ...options }))
+}
+
+/** The whole table, in pieces of every length: where a file is cut must not show. */
+async function inAllPieces(text: string, options?: CsvReadOptions): Promise<CsvTable> {
+  const whole = await readCsv(text, options)
+  for (let length = 1; length <= text.length; length += 1) {
+    const pieces: string[] = []
+    for (let at = 0; at < text.length; at += length) pieces.push(text.slice(at, at + length))
+    expect(await readCsv(pieces, options), `in pieces of ${length}`).toEqual(whole)
+  }
+  return whole
+}
+
+describe('records and cells', () => {
+  it.each<[string, string, (string | undefined)[][]]>([
+    ['one record', 'a,b,c', [['a', 'b', 'c']]],
+    [
+      'a line end at the end or none',
+      'a,b\nc,d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'CR, LF and CRLF mixed',
+      'a,b\rc,d\ne,f\r\ng,h',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+        ['e', 'f'],
+        ['g', 'h'],
+      ],
+    ],
+    [
+      'empty cells',
+      ',,\n,x,',
+      [
+        ['', '', ''],
+        ['', 'x', ''],
+      ],
+    ],
+    ['a delimiter in quotes', 'a,"b,c",d', [['a', 'b,c', 'd']]],
+    [
+      'line ends in quotes, as they are',
+      'a,"b\r\nc\rd\ne"\r\nf,g',
+      [
+        ['a', 'b\r\nc\rd\ne'],
+        ['f', 'g'],
+      ],
+    ],
+    ['doubled quotes', 'a,"say ""hi""",""""', [['a', 'say "hi"', '"']]],
+    ['an empty cell in quotes', '"",b', [['', 'b']]],
+    ['spaces of a cell', ' a , b ', [[' a ', ' b ']]],
+    ['quotes inside plain text', 'a 5" pipe,b"c"', [['a 5" pipe', 'b"c"']]],
+    [
+      'spaces after a closing quote',
+      '"a"  ,b\n"c" ,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['spaces before an opening quote', 'a, "b, c", "d"', [['a', 'b, c', 'd']]],
+    ['spaces before a quote that only looks like one', 'a, "b" c', [['a', ' "b" c']]],
+    [
+      'blank lines, which are no rows',
+      '\n\na,b\n\r\n\nc,d\n\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'rows of empty cells, which are rows',
+      'a,b\n,\nc,d',
+      [
+        ['a', 'b'],
+        ['', ''],
+        ['c', 'd'],
+      ],
+    ],
+    ['a quoted nothing alone on its line', 'a\n""\nb', [['a'], [''], ['b']]],
+    ['nothing', '', []],
+    ['line ends alone', '\r\n\r\n', []],
+    ['one quote', '"', [['"']]],
+    ['two quotes', '""', [['']]],
+    ['three quotes', '"""', [['"""']]],
+  ])('%s', async (_name, text, expected) => {
+    expect(rowsOf(await inAllPieces(text, { delimiter: ',', hasHeader: false }))).toEqual(expected)
+  })
+})
+
+describe('quotes that somebody forgot to double', () => {
+  it('close at the end of the cell where that is on the same line', async () => {
+    const table = await inAllPieces('n,t\n1,"he said "hi, you" to me",x\n2,ok', { delimiter: ',', hasHeader: false })
+    expect(rowsOf(table)[1]).toEqual(['1', 'he said "hi, you" to me'])
+    expect(table.problems[0]).toEqual({ code: 'stray-quote', row: 1, line: 2 })
+    expect(rowsOf(table)[2]).toEqual(['2', 'ok'])
+  })
+
+  it('else where they stand, so that no other row is swallowed', async () => {
+    const table = await inAllPieces('n,t\n1,"abc"def\n2,"ghi"\n3,x', { delimiter: ',' })
+    expect(rowsOf(table)).toEqual([
+      ['1', 'abcdef'],
+      ['2', 'ghi'],
+      ['3', 'x'],
+    ])
+    expect(table.problems).toEqual([{ code: 'stray-quote', row: 0, line: 2 }])
+  })
+
+  it('are characters where nothing closes them, and one row alone has that problem', async () => {
+    const table = await inAllPieces('n,t\n1,"open\n2,b\n3,c\n', { delimiter: ',' })
+    expect(rowsOf(table)).toEqual([
+      ['1', '"open'],
+      ['2', 'b'],
+      ['3', 'c'],
+    ])
+    expect(table.problems).toEqual([{ code: 'unclosed-quote', row: 0, line: 2 }])
+  })
+
+  it('are characters where the cell would become longer than any is', async () => {
+    const text = `n,t\n1,"open\n${'2,b\n'.repeat(50)}3,"c\n"`
+    const table = await readCsv(text, { delimiter: ',', longestCell: 100 })
+    expect(table.rowCount).toBe(52)
+    expect(rowsOf(table).at(-1)).toEqual(['3', 'c\n'])
+    expect(table.problems.map(({ code, line }) => [code, line])).toEqual([['unclosed-quote', 2]])
+  })
+
+  it.each([
+    ['never closed, again and again', '"a\n'.repeat(200_000)],
+    ['one line of stray quotes', '"a"b,'.repeat(200_000)],
+    ['one line of stray quotes that close', '"a"b",'.repeat(200_000)],
+    ['quotes alone', '"'.repeat(1_000_001)],
+    ['one line without an end', 'x'.repeat(5_000_000)],
+    ['doubled quotes and no end', `"${'""'.repeat(500_000)}`],
+    ['spaces before quotes', '  "a"b,'.repeat(200_000)],
+    ['spaces alone', ' '.repeat(2_000_000)],
+    ['quotes and spaces', '" '.repeat(500_000)],
+  ])('take no longer than others: %s', async (_name, text) => {
+    const begin = performance.now()
+    await readCsv(text, { hasHeader: false })
+    // Read anew at each of them it would take minutes; seconds are the noise of the machine.
+    expect(performance.now() - begin).toBeLessThan(8_000)
+  })
+})
+
+describe('rows of other lengths', () => {
+  it('are kept: short ones filled up, long ones with what is beyond', async () => {
+    const table = await inAllPieces('a,b,c\n1,2\n1,2,3,4,5\n1,2,3\n', {})
+    expect(rowsOf(table)).toEqual([
+      ['1', '2', ''],
+      ['1', '2', '3'],
+      ['1', '2', '3'],
+    ])
+    expect(table.problems).toEqual([
+      { code: 'too-few-cells', row: 0, line: 2, cells: 2 },
+      { code: 'too-many-cells', row: 1, line: 3, cells: 5, extra: ['4', '5'] },
+    ])
+  })
+
+  it('name the line that an editor shows, also after rows of several lines', async () => {
+    const table = await inAllPieces('a,b\r\n"1\r\n2\n3",x\r\n\r\ny\r\n', {})
+    expect([...table.lines]).toEqual([2, 6])
+    expect(table.problems).toEqual([{ code: 'too-few-cells', row: 1, line: 6, cells: 1 }])
+    expect(table.blankLines).toBe(1)
+  })
+
+  it('are no problem where it is only a delimiter at the end of the lines', async () => {
+    for (const text of ['a,b,\n1,2,\n3,4,\n', 'a,b\n1,2,\n3,4,\n', 'a,b,\n1,2\n3,4\n']) {
+      const table = await readCsv(text, { delimiter: ',' })
+      expect(table.columns.map(({ name }) => name)).toEqual(['a', 'b'])
+      expect(rowsOf(table)).toEqual([
+        ['1', '2'],
+        ['3', '4'],
+      ])
+      expect(table.problems).toEqual([])
+    }
+  })
+
+  it('keep a last column without a name that has something', async () => {
+    const table = await readCsv('a,b,\n1,2,\n3,4,5\n')
+    expect(table.columns.map(({ name, values }) => [name, values])).toEqual([
+      ['a', ['1', '3']],
+      ['b', ['2', '4']],
+      ['Column 3', ['', '5']],
+    ])
+  })
+})
+
+describe('the header', () => {
+  it('gives every column a name of its own and remembers what it was', async () => {
+    const { columns } = await readCsv('Name, Name,,name,Name,Name (2),Column 3\n1,2,3,4,5,6,7')
+    expect(columns.map(({ name, original }) => [name, original])).toEqual([
+      ['Name', 'Name'],
+      ['Name (3)', ' Name'],
+      ['Column 3 (2)', ''],
+      ['name', 'name'],
+      ['Name (4)', 'Name'],
+      ['Name (2)', 'Name (2)'],
+      ['Column 3', 'Column 3'],
+    ])
+  })
+
+  it('takes no longer where it says the same again and again', async () => {
+    const begin = performance.now()
+    const { columns } = await readCsv('x,'.repeat(30_000))
+    expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length)
+    expect(performance.now() - begin).toBeLessThan(8_000)
+  })
+
+  it('may be missing, or come after other records', async () => {
+    const bare = await readCsv('1,2\n3,4', { hasHeader: false })
+    expect(bare.columns.map(({ name }) => name)).toEqual(['Column 1', 'Column 2'])
+    expect(bare.rowCount).toBe(2)
+    const titled = await readCsv('Report,2024\n\nname,city\nA,B', { skipRecords: 1 })
+    expect(titled.columns.map(({ name }) => name)).toEqual(['name', 'city'])
+    expect(rowsOf(titled)).toEqual([['A', 'B']])
+    expect(titled.lines[0]).toBe(4)
+  })
+
+  it('alone is a table without rows', async () => {
+    const table = await readCsv('a,b\n')
+    expect(table.columns.map(({ name, values }) => [name, values])).toEqual([
+      ['a', []],
+      ['b', []],
+    ])
+    expect((await readCsv('')).columns).toEqual([])
+  })
+})
+
+describe('the delimiter', () => {
+  it.each<[string, string, string]>([
+    ['commas', 'a,b\n1,2', ','],
+    ['semicolons beside decimal commas', 'namn;pris;antal\nA;1,5;2,5\nB;2,5;3,5\n', ';'],
+    ['semicolons beside commas in every cell', 'x, y;z, w\na, b;c, d\n', ';'],
+    ['tabs beside commas', 'a\tb\n1,2\t3,4\n1,5\t2,2', '\t'],
+    ['pipes', 'a|b|c\n1|2|3', '|'],
+    ['commas beside semicolons in a quoted cell', 'a,b\n1,"x;y;z"\n2,"x;y;z"\n', ','],
+    ['commas in ragged rows', 'a,b,c\n1,2,3\n1,2\n1,2,3\n', ','],
+    ['commas beside one list of semicolons', 'name,tags\nA,x;y\nB,x;y\n', ','],
+    ['none at all', 'name\nA\nB', ','],
+    ['quoted cells', '"a;x","b;x"\n"1;x","2;x"\n', ','],
+    ['a header longer than the rows', 'a;b;c\n1;2\n3;4\n', ';'],
+  ])('is found out: %s', async (_name, text, expected) => {
+    expect((await readCsv(text)).dialect.delimiter).toBe(expected)
+  })
+
+  it('is what the first line of Excel says, which is no record', async () => {
+    const table = await inAllPieces('sep=|\r\na|b\r\n1,5|2\r\n', {})
+    expect(table.dialect.delimiter).toBe('|')
+    expect(rowsOf(table)).toEqual([['1,5', '2']])
+    expect(table.lines[0]).toBe(3)
+    expect((await readCsv('sep=;\na,b\n', { delimiter: ',' })).columns).toHaveLength(2)
+  })
+
+  it('can be any character, and none that could not be one', async () => {
+    expect(await rows('a^b\n"c^d"^e', { delimiter: '^' })).toEqual([
+      ['a', 'b'],
+      ['c^d', 'e'],
+    ])
+    expect(await rows('a b\n"c d"  e', { delimiter: ' ' })).toEqual([
+      ['a', 'b'],
+      ['c d', ''],
+    ])
+    for (const delimiter of ['', '"', '\n', ', ']) {
+      await expect(readCsv('a', { delimiter })).rejects.toThrow(TypeError)
+    }
+  })
+
+  it('stands beside another quote, or none', async () => {
+    expect(await rows(`'a,b',"c`, { quote: "'" })).toEqual([['a,b', '"c']])
+    expect(await rows('"a,b"', { quote: 'none' })).toEqual([['"a', 'b"']])
+  })
+})
+
+describe('limits', () => {
+  const long = `n\n${Array.from({ length: 1_000 }, (_, index) => `row ${index}`).join('\n')}\n`
+
+  it('end the reading, and say so', async () => {
+    const few = await readCsv(long, { mostRows: 10 })
+    expect([few.rowCount, few.endedBy]).toEqual([10, 'rows'])
+    const all = await readCsv(long, { mostRows: 1_000 })
+    expect([all.rowCount, all.endedBy]).toEqual([1_000, undefined])
+  })
+
+  it('by bytes never show half a row', async () => {
+    const cut = await readCsv(new TextEncoder().encode(long), { mostBytes: 25 })
+    expect(cut.endedBy).toBe('bytes')
+    expect(cut.columns[0]?.values).toEqual(['row 0', 'row 1', 'row 2'])
+    expect((await readCsv(long, { mostBytes: long.length })).endedBy).toBeUndefined()
+  })
+
+  it('of a preview leave the rest of the source unread, and let go of it', async () => {
+    let given = 0
+    let isCancelled = false
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        given += 1
+        controller.enqueue(new TextEncoder().encode('a,b\n'.repeat(20_000)))
+      },
+      cancel() {
+        isCancelled = true
+      },
+    })
+    const preview = await previewCsv(stream)
+    expect(preview.rowCount).toBe(50)
+    expect(preview.endedBy).toBe('rows')
+    expect(given).toBeLessThan(5)
+    expect(isCancelled).toBe(true)
+  })
+})
+
+describe('a long reading', () => {
+  const text = `a,b\n${'1,2\n'.repeat(100_000)}`
+
+  it('pauses, tells how far it is, and stops with the signal', async () => {
+    const stop = new AbortController()
+    const seen: number[] = []
+    let pauses = 0
+    const slices = {
+      isOver: () => true,
+      next(signal: AbortSignal | undefined) {
+        pauses += 1
+        if (pauses === 3) stop.abort()
+        signal?.throwIfAborted()
+        return Promise.resolve()
+      },
+    }
+    const bytes = new TextEncoder().encode(text)
+    const reading = readCsv(new Blob([bytes]), {
+      slices,
+      signal: stop.signal,
+      onProgress: ({ bytes, totalBytes, rows }) => {
+        expect(totalBytes).toBe(text.length)
+        expect(rows).toBeGreaterThan(seen.length * 1_000)
+        seen.push(bytes)
+      },
+    })
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+    expect(pauses).toBe(3)
+    expect(seen).toHaveLength(3)
+    expect(seen.toSorted((a, b) => a - b)).toEqual(seen)
+  })
+
+  it('passes on what the source throws', async () => {
+    async function* source() {
+      yield 'a,b\n1,2\n'
+      await Promise.resolve()
+      throw new Error('The disk is gone.')
+    }
+    await expect(readCsv(source())).rejects.toThrow('The disk is gone.')
+  })
+})
