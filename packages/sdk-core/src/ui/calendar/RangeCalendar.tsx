@@ -1,7 +1,7 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { useOwnValue } from '../listbox/use-own-value'
-import { kitMessages } from '../messages'
+import { dateMessages } from './date-messages'
 import { useAnnounce } from '../root/use-announce'
 import type { CalendarLimits, CalendarReason, MonthChange } from './calendar-limits'
 import { CalendarView } from './CalendarView'
@@ -50,7 +50,7 @@ export const RangeCalendar = forwardRef<HTMLDivElement, RangeCalendarProps>(func
   },
   ref,
 ) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(dateMessages)
   const announce = useAnnounce()
   const [value, setOwn] = useOwnValue<DateRange | null>(given, defaultValue)
   const [pending, setPending] = useState<string>()

@@ -1,6 +1,6 @@
 import { forwardRef, useCallback, useId, useMemo, type ForwardedRef, type ReactElement, type Ref } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
-import { kitMessages } from '../messages'
+import { chartMessages } from './chart-messages'
 import { ChartFrame } from './ChartFrame'
 import { ChartLegend } from './ChartLegend'
 import { ChartPlot } from './ChartPlot'
@@ -59,16 +59,16 @@ export const BubbleChart = forwardRef(function BubbleChart<Row>(
     ...frame
   } = props
   const chartId = useId()
-  const t = useMessages(kitMessages)
+  const t = useMessages(chartMessages)
   const words = useChartWords({ format: props.format, utc, xText, amounts: true })
   const groups = useMemo(() => readBubbles({ data, x, y, size, label, group }), [data, group, label, size, x, y])
   const measured = size !== undefined
   const names = useMemo(
-    () => ({ x: xLabel, y: yLabel, size: measured ? (sizeLabel ?? t('chartSize')) : undefined }),
+    () => ({ x: xLabel, y: yLabel, size: measured ? (sizeLabel ?? t('size')) : undefined }),
     [measured, sizeLabel, t, xLabel, yLabel],
   )
   const table = useMemo(
-    () => bubbleTable(groups, { names, words, item: t('chartItem'), group: t('chartGroup') }),
+    () => bubbleTable(groups, { names, words, item: t('item'), group: t('group') }),
     [groups, names, t, words],
   )
   const makeScene = useCallback(
@@ -85,7 +85,7 @@ export const BubbleChart = forwardRef(function BubbleChart<Row>(
         const told = rows(bubble).map((row) => `${row.label} ${row.value}`)
         const kind = groups[series]?.label
         const label = kind ? `${bubble.label} (${kind})` : bubble.label
-        return t('chartBubble', { label, values: words.list(told), index: index + 1, count: own.length })
+        return t('bubble', { label, values: words.list(told), index: index + 1, count: own.length })
       }
       return bubbleScene(groups, { size: room, words, utc, rows, say })
     },

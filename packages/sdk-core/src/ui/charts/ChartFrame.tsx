@@ -6,6 +6,7 @@ import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/IconButton'
 import { kitMessages } from '../messages'
+import { chartMessages } from './chart-messages'
 import { useClock } from '../root/use-clock'
 import { EmptyState } from '../states/EmptyState'
 import { ErrorState } from '../states/ErrorState'
@@ -55,7 +56,8 @@ export const ChartFrame = forwardRef(function ChartFrame(
   }: ChartFrameProps,
   ref: ForwardedRef<HTMLElement>,
 ) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(chartMessages)
+  const kit = useMessages(kitMessages)
   const [ownView, setOwnView] = useState(defaultView)
   const [told, setTold] = useState(false)
   const save = useSaveTable(table, filename)
@@ -90,7 +92,7 @@ export const ChartFrame = forwardRef(function ChartFrame(
             <IconButton
               icon={Text}
               size="compact"
-              label={t('chartSummary')}
+              label={t('summary')}
               aria-expanded={told}
               aria-controls={`${chartId}-summary`}
               onClick={() => setTold(!told)}
@@ -98,19 +100,19 @@ export const ChartFrame = forwardRef(function ChartFrame(
             <IconButton
               icon={Table2}
               size="compact"
-              label={t('chartAsTable')}
+              label={t('asTable')}
               aria-pressed={view === 'table'}
               onClick={turn}
             />
-            <IconButton icon={Download} size="compact" label={t('chartDownload')} onClick={save} />
+            <IconButton icon={Download} size="compact" label={t('download')} onClick={save} />
           </div>
         )}
       </div>
       <div className="inlay-Chart-body" style={{ blockSize: height }}>
-        {state === 'loading' && <ChartSkeleton label={t('loading')} />}
-        {state === 'failed' && <ErrorState title={t('loadingFailed')} headingLevel={3} onRetry={onRetry} />}
+        {state === 'loading' && <ChartSkeleton label={kit('loading')} />}
+        {state === 'failed' && <ErrorState title={kit('loadingFailed')} headingLevel={3} onRetry={onRetry} />}
         {state === 'ready' && isEmpty && (
-          <EmptyState title={emptyTitle ?? t('chartEmpty')} headingLevel={3}>
+          <EmptyState title={emptyTitle ?? t('empty')} headingLevel={3}>
             {empty}
           </EmptyState>
         )}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
-import { kitMessages } from '../messages'
+import { chartMessages } from './chart-messages'
 import { ChartTip } from './ChartTip'
 import type { MakeScene } from './chart-scene'
 import { useChartCursor, type SelectMark } from './use-chart-cursor'
@@ -16,7 +16,7 @@ export interface ChartPlotProps {
 
 /** Draws a scene at the size of its room; one stop of Tab, inside of it arrows move from point to point. */
 export function ChartPlot({ chartId, title, makeScene, keys, onSelect }: ChartPlotProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(chartMessages)
   const [element, setElement] = useState<HTMLDivElement | null>(null)
   const size = useChartSize(element)
   // A scene of ten thousand points is made once, not for each move of the pointer.
@@ -30,7 +30,7 @@ export function ChartPlot({ chartId, title, makeScene, keys, onSelect }: ChartPl
       ref={setElement}
       className="inlay-Chart-plot"
       role="application"
-      aria-roledescription={t('chart')}
+      aria-roledescription={t('name')}
       aria-label={title}
       aria-describedby={`${chartId}-summary ${chartId}-keys`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move inside of it
@@ -38,7 +38,7 @@ export function ChartPlot({ chartId, title, makeScene, keys, onSelect }: ChartPl
       data-selectable={onSelect ? '' : undefined}
     >
       <span id={`${chartId}-keys`} hidden>
-        {t('chartKeys')}
+        {t('keys')}
       </span>
       {scene?.picture}
       {cursor && scene && size && (

@@ -9,7 +9,7 @@ const step = 200
 
 /** What a chart shows, in its room, as a real table. */
 export function ChartTable({ title, table }: { readonly title: string; readonly table: ChartTableContent }) {
-  const t = useMessages(kitMessages)
+  const kit = useMessages(kitMessages)
   const [limit, setLimit] = useState(step)
   const shown = Math.min(limit, table.count)
   const rows = Array.from({ length: shown }, (_, index) => table.texts(index))
@@ -43,7 +43,7 @@ export function ChartTable({ title, table }: { readonly title: string; readonly 
       </table>
       {shown < table.count && (
         <Button variant="ghost" size="compact" onClick={() => setLimit(limit + step)}>
-          {t('showMore', { count: Math.min(step, table.count - shown) })}
+          {kit('showMore', { count: Math.min(step, table.count - shown) })}
         </Button>
       )}
     </div>

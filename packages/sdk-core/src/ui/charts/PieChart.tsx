@@ -1,6 +1,6 @@
 import { forwardRef, useCallback, useId, useMemo, type ForwardedRef, type ReactElement, type Ref } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
-import { kitMessages } from '../messages'
+import { chartMessages } from './chart-messages'
 import { ChartFrame } from './ChartFrame'
 import { ChartPlot } from './ChartPlot'
 import type { ChartProps, SelectProps } from './chart-props'
@@ -35,16 +35,16 @@ export interface PieChartProps<Row> extends ChartProps, SelectProps<Row> {
 export const PieChart = forwardRef(function PieChart<Row>(props: PieChartProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const { data, label, partLabel, value, valueLabel, totalLabel, maxSlices = 6, onPointSelect, ...frame } = props
   const chartId = useId()
-  const t = useMessages(kitMessages)
+  const t = useMessages(chartMessages)
   const words = useChartWords({ format: props.format, utc: false })
   const slices = useMemo(() => {
     const entries = data.map((row) => ({ label: readAccessor(row, label), value: readNumber(row, value) }))
-    return pieSlices(entries, Math.max(2, maxSlices), (count) => t('chartOther', { count }))
+    return pieSlices(entries, Math.max(2, maxSlices), (count) => t('other', { count }))
   }, [data, label, maxSlices, t, value])
   const total = words.value(slices.reduce((sum, slice) => sum + slice.value, 0))
 
   const table: ChartTableContent = {
-    columns: [partLabel ?? t('chartItem'), valueLabel ?? frame.title, t('chartShare')],
+    columns: [partLabel ?? t('item'), valueLabel ?? frame.title, t('share')],
     count: slices.length,
     texts: (row) =>
       slices.slice(row, row + 1).flatMap((slice) => [slice.label, words.value(slice.value), words.share(slice.share)]),
@@ -56,7 +56,7 @@ export const PieChart = forwardRef(function PieChart<Row>(props: PieChartProps<R
         const slice = slices[index]
         if (!slice) return ''
         const told = `${words.value(slice.value)} (${words.share(slice.share)})`
-        return t('chartBubble', { label: slice.label, values: told, index: index + 1, count: slices.length })
+        return t('bubble', { label: slice.label, values: told, index: index + 1, count: slices.length })
       }
       return pieScene(slices, { size, words, total, totalLabel, say, chartId })
     },
@@ -77,7 +77,7 @@ export const PieChart = forwardRef(function PieChart<Row>(props: PieChartProps<R
       chartId={chartId}
       slot="inlay-PieChart"
       table={table}
-      summary={t('chartSayParts', { total: totalLabel ? `${total} ${totalLabel}` : total, parts: words.list(parts) })}
+      summary={t('sayParts', { total: totalLabel ? `${total} ${totalLabel}` : total, parts: words.list(parts) })}
       isEmpty={slices.length === 0}
     >
       <ChartPlot

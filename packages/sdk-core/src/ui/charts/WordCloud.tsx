@@ -1,6 +1,6 @@
 import { forwardRef, useCallback, useId, useMemo, type ForwardedRef, type ReactElement, type Ref } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
-import { kitMessages } from '../messages'
+import { chartMessages } from './chart-messages'
 import { ChartFrame } from './ChartFrame'
 import { ChartPlot } from './ChartPlot'
 import type { ChartProps, SelectProps } from './chart-props'
@@ -39,7 +39,7 @@ export const WordCloud = forwardRef(function WordCloud<Row>(
 ) {
   const { data, word, wordLabel, value, valueLabel, maxWords = 60, onPointSelect, ...frame } = props
   const chartId = useId()
-  const t = useMessages(kitMessages)
+  const t = useMessages(chartMessages)
   const words = useChartWords({ format: props.format, utc: false })
   const all = useMemo(
     () =>
@@ -53,7 +53,7 @@ export const WordCloud = forwardRef(function WordCloud<Row>(
     [data, value, word],
   )
   const table: ChartTableContent = {
-    columns: [wordLabel ?? t('chartWord'), valueLabel ?? frame.title],
+    columns: [wordLabel ?? t('word'), valueLabel ?? frame.title],
     count: all.length,
     texts: (row) => all.slice(row, row + 1).flatMap((entry) => [entry.text, words.value(entry.value)]),
     values: (row) => all.slice(row, row + 1).flatMap((entry) => [entry.text, entry.value]),
@@ -61,7 +61,7 @@ export const WordCloud = forwardRef(function WordCloud<Row>(
   const makeScene = useCallback(
     (size: ChartSize) => {
       const say = ({ text, value }: CloudWord, index: number, count: number) =>
-        t('chartBubble', { label: text, values: words.value(value), index: index + 1, count })
+        t('bubble', { label: text, values: words.value(value), index: index + 1, count })
       return cloudScene(all.slice(0, maxWords), { size, words, say })
     },
     [all, maxWords, t, words],
@@ -81,7 +81,7 @@ export const WordCloud = forwardRef(function WordCloud<Row>(
       chartId={chartId}
       slot="inlay-WordCloud"
       table={table}
-      summary={t('chartSayWords', { count: all.length, words: words.list(first) })}
+      summary={t('sayWords', { count: all.length, words: words.list(first) })}
       isEmpty={all.length === 0}
     >
       <ChartPlot

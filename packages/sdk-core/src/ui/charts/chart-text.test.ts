@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatMessage } from '../../react/messages/format-message'
 import type { Translate } from '../../react/messages/use-messages'
-import { kitMessages } from '../messages'
+import { chartMessages } from './chart-messages'
 import { chartCsv } from './chart-csv'
 import { plotTable } from './chart-table'
 import { chartWords } from './chart-words'
@@ -9,8 +9,8 @@ import { describeSeries } from './describe-series'
 import { readPlotData } from './plot-data'
 import { seriesFacts } from './series-facts'
 
-const t: Translate<(typeof kitMessages)['strings']> = (key, ...values) =>
-  formatMessage(kitMessages.strings[key], 'en', values[0])
+const t: Translate<(typeof chartMessages)['strings']> = (key, ...values) =>
+  formatMessage(chartMessages.strings[key], 'en', values[0])
 const words = chartWords('en', { utc: true })
 
 const plot = readPlotData({

@@ -13,13 +13,13 @@ export interface DescribeOptions extends Saying {
 export function describeSeries(data: PlotData, { t, words, about }: DescribeOptions): string {
   const at = (index: number) => words.x(data.xs[index] ?? '')
   const count = data.xs.length
-  if (count === 0) return t('chartEmpty')
+  if (count === 0) return t('empty')
 
   const tell = ({ label, values }: PlotSeries) => {
     const facts = seriesFacts(values)
-    if (!facts) return t('chartSayNothing', { label })
+    if (!facts) return t('sayNothing', { label })
     const value = (index: number) => words.value(values[index] ?? 0)
-    if (facts.count === 1) return t('chartSayOne', { label, value: value(facts.first), at: at(facts.first) })
+    if (facts.count === 1) return t('sayOne', { label, value: value(facts.first), at: at(facts.first) })
     const extremes = {
       label,
       highest: value(facts.highest),
@@ -28,12 +28,12 @@ export function describeSeries(data: PlotData, { t, words, about }: DescribeOpti
       lowestAt: at(facts.lowest),
     }
     return about === 'ranks'
-      ? t('chartSayRanks', extremes)
-      : t('chartSayRun', { ...extremes, trend: facts.trend, first: value(facts.first), last: value(facts.last) })
+      ? t('sayRanks', extremes)
+      : t('sayRun', { ...extremes, trend: facts.trend, first: value(facts.first), last: value(facts.last) })
   }
 
-  const span = count > 1 ? [t('chartSpan', { count, first: at(0), last: at(count - 1) })] : []
+  const span = count > 1 ? [t('span', { count, first: at(0), last: at(count - 1) })] : []
   const told = data.series.slice(0, most).map(tell)
   const rest = data.series.length - most
-  return [...span, ...told, ...(rest > 0 ? [t('chartMoreSeries', { count: rest })] : [])].join(' ')
+  return [...span, ...told, ...(rest > 0 ? [t('moreSeries', { count: rest })] : [])].join(' ')
 }

@@ -1,11 +1,11 @@
 import type { Translate } from '../../react/messages/use-messages'
-import type { kitMessages } from '../messages'
+import type { chartMessages } from './chart-messages'
 import type { ChartCursor } from './chart-types'
 import type { ChartWords } from './chart-words'
 import type { PlotData } from './plot-data'
 
 export interface Saying {
-  readonly t: Translate<(typeof kitMessages)['strings']>
+  readonly t: Translate<(typeof chartMessages)['strings']>
   readonly words: ChartWords
 }
 
@@ -14,7 +14,7 @@ export function sayPoint(data: PlotData, { series, index }: ChartCursor, { t, wo
   const own = data.series[series]
   const value = own?.values[index]
   if (!own || value === undefined) return ''
-  return t('chartPoint', {
+  return t('point', {
     at: words.x(data.xs[index] ?? ''),
     label: own.label,
     value: words.value(value),

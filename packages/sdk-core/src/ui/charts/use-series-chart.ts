@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
-import { kitMessages } from '../messages'
+import { chartMessages } from './chart-messages'
 import type { ChartProps, SeriesProps } from './chart-props'
 import { plotTable, type ChartTableContent } from './chart-table'
 import type { ChartCursor, ChartSelectReason } from './chart-types'
@@ -37,15 +37,15 @@ export function useSeriesChart<Row>(
 ): SeriesChart {
   const { title, data, x, xLabel, xText, y, yLabel = title, series, utc = false, format, onPointSelect } = props
   const chartId = useId()
-  const t = useMessages(kitMessages)
+  const t = useMessages(chartMessages)
   const words = useChartWords({ format, utc, xText })
 
   const plot = useMemo(() => {
     const read = readPlotData({ data, x, sorted, series: series ?? (y ? [{ label: yLabel, value: y }] : []) })
-    return { ...read, series: gatherSeries(read.series, most, (count) => t('chartOther', { count })) }
+    return { ...read, series: gatherSeries(read.series, most, (count) => t('other', { count })) }
   }, [data, most, series, sorted, t, x, y, yLabel])
   const table = useMemo(
-    () => plotTable(plot, words, xLabel ?? t(plot.kind === 'time' ? 'chartDate' : 'chartItem')),
+    () => plotTable(plot, words, xLabel ?? t(plot.kind === 'time' ? 'date' : 'item')),
     [plot, t, words, xLabel],
   )
   const summary = useMemo(() => describeSeries(plot, { t, words, about }), [about, plot, t, words])

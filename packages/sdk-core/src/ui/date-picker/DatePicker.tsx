@@ -22,6 +22,7 @@ import { PickerControl } from '../listbox/PickerControl'
 import { useFormReset } from '../listbox/use-form-reset'
 import { useOwnValue } from '../listbox/use-own-value'
 import { kitMessages } from '../messages'
+import { dateMessages } from '../calendar/date-messages'
 import { TimeField } from '../time-field/TimeField'
 import { useTypedValue, type TypedReason } from '../time-field/use-typed-value'
 import { DatePanel, type PanelCloseReason } from './DatePanel'
@@ -107,7 +108,8 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
   },
   ref,
 ) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(dateMessages)
+  const kit = useMessages(kitMessages)
   const locale = useLocale()
   const today = useToday()
   const ownId = useId()
@@ -249,7 +251,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
                 }}
               />
               <Button size="compact" variant="primary" onClick={() => close('picked')}>
-                {t('done')}
+                {kit('done')}
               </Button>
             </div>
           )}

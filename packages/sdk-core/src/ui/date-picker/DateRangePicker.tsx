@@ -19,7 +19,7 @@ import { Icon } from '../icon/Icon'
 import { PickerControl } from '../listbox/PickerControl'
 import { useFormReset } from '../listbox/use-form-reset'
 import { useOwnValue } from '../listbox/use-own-value'
-import { kitMessages } from '../messages'
+import { dateMessages } from '../calendar/date-messages'
 import { DatePanel, type PanelCloseReason } from './DatePanel'
 import { RangePanel, type RangePreset } from './RangePanel'
 
@@ -97,7 +97,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   },
   ref,
 ) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(dateMessages)
   const locale = useLocale()
   const ownId = useId()
   const id = givenId ?? ownId

@@ -5,7 +5,7 @@ import { isSameRange, type DateRange } from '../calendar/date-range'
 import { addDays, clampDate, daysBetween, isDate } from '../calendar/plain-date'
 import { RangeCalendar } from '../calendar/RangeCalendar'
 import { useToday } from '../calendar/use-today'
-import { kitMessages } from '../messages'
+import { dateMessages } from '../calendar/date-messages'
 import { DateInput } from './DateInput'
 
 /** A range that is often wanted, in days from today: `{ label: 'Last 7 days', from: -6, to: 0 }`. */
@@ -37,7 +37,7 @@ export function RangePanel({
   disabledReason,
   weekStart,
 }: RangePanelProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(dateMessages)
   const today = useToday()
   const [ends, setEnds] = useState<{ readonly start: string | null; readonly end: string | null }>(value ?? none)
   const [pending, setPending] = useState(false)

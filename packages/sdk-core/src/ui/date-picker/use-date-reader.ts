@@ -3,7 +3,7 @@ import type { CalendarLimits } from '../calendar/calendar-limits'
 import { parseDate } from '../calendar/parse-date'
 import { useLocale } from '../calendar/use-locale'
 import { useToday } from '../calendar/use-today'
-import { kitMessages } from '../messages'
+import { dateMessages } from '../calendar/date-messages'
 import type { Reading } from '../time-field/use-typed-value'
 import { dayOf, formatDateTime, isAfter, isBefore, parseDateTime } from './plain-date-time'
 
@@ -12,7 +12,7 @@ export function useDateReader(
   { min, max, disabledReason }: CalendarLimits,
   defaultTime: string | undefined,
 ): (text: string) => Reading {
-  const t = useMessages(kitMessages)
+  const t = useMessages(dateMessages)
   const locale = useLocale()
   const today = useToday()
   const shown = (value: string) => formatDateTime(value, locale)

@@ -14,6 +14,7 @@ import { classNames } from '../class-names'
 import { Field, fieldAttributes, type FieldWords } from '../field/Field'
 import { Icon } from '../icon/Icon'
 import { kitMessages } from '../messages'
+import { fileMessages } from './file-messages'
 import { useAnnounce } from '../root/use-announce'
 import { checkFiles, type FileRefusal } from './check-files'
 import type { FileEntry } from './file-entry'
@@ -98,7 +99,8 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   },
   ref,
 ) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(fileMessages)
+  const kit = useMessages(kitMessages)
   const announce = useAnnounce()
   const ownId = useId()
   const id = givenId ?? ownId
@@ -111,9 +113,9 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   const { queue, change, stop } = useFileQueue({
     ...{ files, defaultFiles, onFilesChange, onUpload, concurrency },
-    errorText: (failure) => errorText?.(failure) ?? t('fileFailed'),
+    errorText: (failure) => errorText?.(failure) ?? t('failed'),
     onEnd: ({ file: { name } }, failure) =>
-      announce(failure === undefined ? t('fileArrived', { name }) : t('fileProblem', { name, problem: failure })),
+      announce(failure === undefined ? t('arrived', { name }) : t('problem', { name, problem: failure })),
   })
 
   const add = (found: readonly File[], alsoRefused: readonly FileRefusal[] = none) => {
@@ -204,8 +206,8 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
         <Icon icon={Upload} size={size === 'compact' ? 16 : 20} />
         <span className="inlay-FileDrop-words">
           <span aria-hidden>
-            <span className="inlay-FileDrop-choose">{t(multiple ? 'filesChoose' : 'fileChoose')}</span>{' '}
-            {t(multiple ? 'filesDrop' : 'fileDrop')}
+            <span className="inlay-FileDrop-choose">{t(multiple ? 'filesChoose' : 'choose')}</span>{' '}
+            {t(multiple ? 'filesDrop' : 'drop')}
           </span>
           {folders === 'walk' && multiple && (
             <label className="inlay-FileDrop-folder">
@@ -237,12 +239,12 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
         onRetry={({ id: entryId }) => change({ type: 'retry', id: entryId }, 'retried')}
         onCancel={({ id: entryId }) => {
           stop(entryId)
-          change({ type: 'fail', id: entryId, error: t('fileStopped') }, 'cancelled')
+          change({ type: 'fail', id: entryId, error: t('stopped') }, 'cancelled')
         }}
         onRemove={({ id: entryId, file: { name } }) => {
           stop(entryId)
           change({ type: 'remove', id: entryId }, 'removed')
-          announce(t('removed', { name }))
+          announce(kit('removed', { name }))
         }}
         onLeave={() => input.current?.focus()}
       />

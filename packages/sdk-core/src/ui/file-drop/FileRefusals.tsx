@@ -3,6 +3,7 @@ import { useMessages } from '../../react/messages/use-messages'
 import { Icon } from '../icon/Icon'
 import { IconButton } from '../icon-button/IconButton'
 import { kitMessages } from '../messages'
+import { fileMessages } from './file-messages'
 
 interface FileRefusalsProps {
   readonly id: string
@@ -15,7 +16,8 @@ const shown = 4
 
 /** Why files were not taken, until the next ones come. */
 export function FileRefusals({ id, reasons, onDismiss }: FileRefusalsProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(fileMessages)
+  const kit = useMessages(kitMessages)
   if (reasons.length === 0) return null
   return (
     <div className="inlay-FileDrop-refusals">
@@ -26,7 +28,7 @@ export function FileRefusals({ id, reasons, onDismiss }: FileRefusalsProps) {
         ))}
         {reasons.length > shown && <li>{t('filesRefused', { count: reasons.length - shown })}</li>}
       </ul>
-      <IconButton icon={X} label={t('dismiss')} size="compact" onClick={onDismiss} />
+      <IconButton icon={X} label={kit('dismiss')} size="compact" onClick={onDismiss} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useLocale } from '../field/use-locale'
 import { Icon } from '../icon/Icon'
 import { IconButton } from '../icon-button/IconButton'
 import { kitMessages } from '../messages'
+import { fileMessages } from './file-messages'
 import { ProgressBar } from '../progress-bar/ProgressBar'
 import { tooltipAttributes } from '../tooltip/tooltip-attributes'
 import type { FileEntry } from './file-entry'
@@ -23,7 +24,8 @@ export interface FileRowProps {
 
 /** One file: what it is, how far it is, and what can be done about that. */
 export function FileRow({ entry, states, retryable, disabled, onRetry, onCancel, onRemove }: FileRowProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(fileMessages)
+  const kit = useMessages(kitMessages)
   const locale = useLocale()
   const end = useRef<HTMLButtonElement>(null)
   const { status, progress, error } = entry
@@ -46,13 +48,13 @@ export function FileRow({ entry, states, retryable, disabled, onRetry, onCancel,
           {percent.format(progress)}
         </span>
       )}
-      {status === 'queued' && states && <Icon icon={Clock} label={t('fileQueued')} className="inlay-FileDrop-state" />}
-      {status === 'success' && <Icon icon={CircleCheck} label={t('fileSuccess')} className="inlay-FileDrop-state" />}
-      {status === 'errored' && <Icon icon={CircleAlert} label={t('fileErrored')} className="inlay-FileDrop-state" />}
+      {status === 'queued' && states && <Icon icon={Clock} label={t('queued')} className="inlay-FileDrop-state" />}
+      {status === 'success' && <Icon icon={CircleCheck} label={t('success')} className="inlay-FileDrop-state" />}
+      {status === 'errored' && <Icon icon={CircleAlert} label={t('errored')} className="inlay-FileDrop-state" />}
       {status === 'errored' && retryable && !disabled && (
         <IconButton
           icon={RotateCw}
-          label={t('fileRetry', { name })}
+          label={t('retry', { name })}
           size="compact"
           onClick={() => {
             // It goes as it is pressed; the one beside it stays.
@@ -65,7 +67,7 @@ export function FileRow({ entry, states, retryable, disabled, onRetry, onCancel,
         <IconButton
           ref={end}
           icon={X}
-          label={started && retryable ? t('fileStop', { name }) : t('remove', { name })}
+          label={started && retryable ? t('stop', { name }) : kit('remove', { name })}
           size="compact"
           data-file-end=""
           onClick={() => (started && retryable ? onCancel(entry) : onRemove(entry))}

@@ -1,6 +1,6 @@
 import { useMessages } from '../../react/messages/use-messages'
 import { useLocale } from '../field/use-locale'
-import { kitMessages } from '../messages'
+import { fileMessages } from './file-messages'
 import { acceptWords } from './accept-words'
 import type { FileRefusal } from './check-files'
 import { sizeWords } from './size-words'
@@ -13,32 +13,32 @@ export interface FileLimits {
 
 /** What may be added, and why something was not, in words for people. */
 export function useRefusalWords({ accept, maxSize, maxFiles }: FileLimits) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(fileMessages)
   const locale = useLocale()
   const limits = [
     accept.length > 0 && acceptWords(accept, locale),
-    Number.isFinite(maxSize) && t('fileSizeLimit', { size: sizeWords(maxSize, locale) }),
-    Number.isFinite(maxFiles) && maxFiles > 1 && t('fileCountLimit', { max: maxFiles }),
+    Number.isFinite(maxSize) && t('sizeLimit', { size: sizeWords(maxSize, locale) }),
+    Number.isFinite(maxFiles) && maxFiles > 1 && t('countLimit', { max: maxFiles }),
   ].filter((words) => words !== false)
 
   const refusal = (refused: FileRefusal): string => {
     switch (refused.reason) {
       case 'folder':
-        return t('fileFolder', { name: refused.name })
+        return t('folder', { name: refused.name })
       case 'check':
         return refused.text
       case 'type':
-        return t('fileType', { name: refused.file.name, types: acceptWords(accept, locale) })
+        return t('type', { name: refused.file.name, types: acceptWords(accept, locale) })
       case 'size':
-        return t('fileTooLarge', {
+        return t('tooLarge', {
           name: refused.file.name,
           size: sizeWords(refused.file.size, locale),
           max: sizeWords(maxSize, locale),
         })
       case 'known':
-        return t('fileKnown', { name: refused.file.name })
+        return t('known', { name: refused.file.name })
       case 'count':
-        return t('fileTooMany', { name: refused.file.name, max: maxFiles })
+        return t('tooMany', { name: refused.file.name, max: maxFiles })
     }
   }
   return { limits: limits.join(' · '), refusal }

@@ -6,6 +6,7 @@ import { useCopy } from '../copy-button/use-copy'
 import { IconButton } from '../icon-button/IconButton'
 import { Icon } from '../icon/Icon'
 import { kitMessages } from '../messages'
+import { jsonMessages } from './json-messages'
 import type { JsonPath, JsonRow } from './json-rows'
 import { jsonText, pathText, valueText } from './json-text'
 
@@ -21,7 +22,7 @@ export interface JsonLineProps {
 
 /** One line of the tree. What can be pressed in it is a stop of Tab while the line is the current one. */
 export function JsonLine({ row, labelId, isStop, textLimit, hiddenKeys, onFocus, onTurn }: JsonLineProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(jsonMessages)
   const { name, range, kind, open, cut, count, value, level } = row
   const holds = kind === 'object' || kind === 'array'
   return (
@@ -55,11 +56,11 @@ export function JsonLine({ row, labelId, isStop, textLimit, hiddenKeys, onFocus,
             <span className="inlay-JsonView-colon">: </span>
           </span>
         )}
-        {cut && <span className="inlay-JsonView-cut">{cut === 'too-deep' ? t('jsonTooDeep') : t('jsonCircular')}</span>}
+        {cut && <span className="inlay-JsonView-cut">{cut === 'too-deep' ? t('tooDeep') : t('circular')}</span>}
         {!cut && !range && holds && (
           <span className="inlay-JsonView-value">
             {kind === 'array' ? '[ ]' : '{ }'}
-            <span className="inlay-JsonView-count"> {t('jsonEntries', { count: count ?? 0 })}</span>
+            <span className="inlay-JsonView-count"> {t('entries', { count: count ?? 0 })}</span>
           </span>
         )}
         {!holds && <JsonValue value={value} limit={textLimit} isStop={isStop} />}
@@ -69,7 +70,7 @@ export function JsonLine({ row, labelId, isStop, textLimit, hiddenKeys, onFocus,
           <CopyButton
             size="compact"
             tabIndex={isStop ? 0 : -1}
-            label={t('jsonCopyValue')}
+            label={t('copyValue')}
             text={() => jsonText(value, hiddenKeys)}
           />
           {row.path.length > 0 && <CopyPath path={row.path} isStop={isStop} />}
@@ -81,9 +82,10 @@ export function JsonLine({ row, labelId, isStop, textLimit, hiddenKeys, onFocus,
 
 /** Beside the button that copies the value, so it has a sign of its own. */
 function CopyPath({ path, isStop }: { readonly path: JsonPath; readonly isStop: boolean }) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(jsonMessages)
+  const kit = useMessages(kitMessages)
   const [state, copy] = useCopy()
-  const words = { idle: t('jsonCopyPath'), copied: t('copied'), failed: t('copyFailed') }
+  const words = { idle: t('copyPath'), copied: kit('copied'), failed: kit('copyFailed') }
   return (
     <IconButton
       icon={{ idle: Route, copied: Check, failed: X }[state]}
@@ -105,7 +107,7 @@ function JsonValue({
   readonly limit: number
   readonly isStop: boolean
 }) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(jsonMessages)
   const [whole, setWhole] = useState(false)
   const text = valueText(value)
   const long = text.length > limit + 20
@@ -119,7 +121,7 @@ function JsonValue({
           className="inlay-JsonView-more"
           onClick={() => setWhole(!whole)}
         >
-          {whole ? t('jsonLess') : t('jsonMore', { count: text.length - limit })}
+          {whole ? t('less') : t('more', { count: text.length - limit })}
         </button>
       )}
     </>

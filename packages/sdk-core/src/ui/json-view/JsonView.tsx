@@ -1,7 +1,7 @@
 import { forwardRef, useId, useMemo, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
-import { kitMessages } from '../messages'
+import { jsonMessages } from './json-messages'
 import { jsonRows, type JsonPath } from './json-rows'
 import { JsonLine } from './JsonLine'
 import { treeMove } from './tree-move'
@@ -48,7 +48,7 @@ export const JsonView = forwardRef<HTMLDivElement, JsonViewProps>(function JsonV
   },
   ref,
 ) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(jsonMessages)
   const id = useId()
   const tree = useRef<HTMLDivElement>(null)
   // Only what differs from how it begins.
@@ -99,7 +99,7 @@ export const JsonView = forwardRef<HTMLDivElement, JsonViewProps>(function JsonV
         else if (ref) ref.current = element
       }}
       role="tree"
-      aria-label={label ?? t('jsonTree')}
+      aria-label={label ?? t('tree')}
       className={classNames('inlay-JsonView', className)}
       dir="ltr"
       onKeyDown={press}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Kbd } from '../kbd/Kbd'
 import { platformOf } from '../kbd/platform-of'
-import { kitMessages } from '../messages'
+import { shortcutMessages } from './shortcut-messages'
 import { useClock } from '../root/use-clock'
 import { pressOf, writePress } from './match-chord'
 
@@ -18,7 +18,7 @@ const pause = 1_000
 
 /** Waits for keys to be pressed. Escape and Tab leave it as it was. */
 export function ShortcutRecorder({ label, onRecord, onCancel }: ShortcutRecorderProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(shortcutMessages)
   const clock = useClock()
   const element = useRef<HTMLButtonElement>(null)
   const [chords, setChords] = useState<readonly string[]>([])
@@ -53,11 +53,11 @@ export function ShortcutRecorder({ label, onRecord, onCancel }: ShortcutRecorder
       ref={element}
       type="button"
       className="inlay-Shortcuts-recorder"
-      aria-label={t('shortcutRecording', { name: label })}
+      aria-label={t('recording', { name: label })}
       onKeyDown={press}
       onBlur={onCancel}
     >
-      {chords.length > 0 ? <Kbd keys={chords.join(' ')} /> : t('shortcutPressKeys')}
+      {chords.length > 0 ? <Kbd keys={chords.join(' ')} /> : t('pressKeys')}
     </button>
   )
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../react/messages/use-messages'
 import { IconButton } from '../icon-button/IconButton'
 import { Icon } from '../icon/Icon'
 import { Kbd } from '../kbd/Kbd'
-import { kitMessages } from '../messages'
+import { shortcutMessages } from './shortcut-messages'
 import { useAnnounce } from '../root/use-announce'
 import { Switch } from '../switch/Switch'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -20,7 +20,7 @@ export interface ShortcutRowProps {
 
 /** One shortcut: what it does, its keys, which can be changed by pressing others, and whether it is on. */
 export function ShortcutRow({ shortcut, settings }: ShortcutRowProps) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(shortcutMessages)
   const announce = useAnnounce()
   const keys = useRef<HTMLButtonElement>(null)
   const [recording, setRecording] = useState(false)
@@ -43,7 +43,7 @@ export function ShortcutRow({ shortcut, settings }: ShortcutRowProps) {
   }
   const wordsOf = (taken: ShortcutConflict) => {
     const other = settings.shortcuts.find((one) => one.id === taken.otherId)
-    return other ? t('shortcutTaken', { name: other.label }) : t('shortcutReserved')
+    return other ? t('taken', { name: other.label }) : t('reserved')
   }
 
   return (
@@ -62,7 +62,7 @@ export function ShortcutRow({ shortcut, settings }: ShortcutRowProps) {
         <IconButton
           icon={RotateCcw}
           size="compact"
-          label={t('shortcutReset', { name: label })}
+          label={t('reset', { name: label })}
           onClick={() => {
             settings.reset(id)
             setRefused(undefined)
@@ -82,12 +82,12 @@ export function ShortcutRow({ shortcut, settings }: ShortcutRowProps) {
             setRecording(true)
           }}
         >
-          <VisuallyHidden>{t('shortcutChange', { name: label })} </VisuallyHidden>
+          <VisuallyHidden>{t('change', { name: label })} </VisuallyHidden>
           <Kbd keys={shortcut.keys} />
         </button>
       )}
       <Switch
-        label={t('shortcutOn', { name: label })}
+        label={t('on', { name: label })}
         labelHidden
         checked={enabled}
         disabledReason={settings.enabled ? undefined : t('shortcutsAreOff')}

@@ -1,7 +1,7 @@
 import { forwardRef, useState } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Dialog, type DialogCloseReason, type DialogElementProps } from '../dialog/Dialog'
-import { kitMessages } from '../messages'
+import { shortcutMessages } from './shortcut-messages'
 import { ShortcutsList } from './ShortcutsList'
 import { useShortcut } from './use-shortcut'
 
@@ -26,20 +26,20 @@ export const ShortcutsDialog = forwardRef<HTMLDialogElement, ShortcutsDialogProp
   { open, defaultOpen = false, onOpenChange, keys = '?', ...rest },
   ref,
 ) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(shortcutMessages)
   const [own, setOwn] = useState(defaultOpen)
   const change = (next: boolean, reason: ShortcutsDialogReason) => {
     setOwn(next)
     onOpenChange?.(next, { reason })
   }
-  useShortcut({ id: 'inlay.shortcuts', keys, label: t('shortcuts'), handler: () => change(true, 'keys') })
+  useShortcut({ id: 'inlay.shortcuts', keys, label: t('title'), handler: () => change(true, 'keys') })
   return (
     <Dialog
       {...rest}
       ref={ref}
       open={open ?? own}
       onOpenChange={(next, { reason }) => change(next, reason)}
-      title={t('shortcuts')}
+      title={t('title')}
       description={t('shortcutsDetail')}
     >
       <ShortcutsList />

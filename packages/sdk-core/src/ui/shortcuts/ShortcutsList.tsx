@@ -2,7 +2,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../button/Button'
 import { classNames } from '../class-names'
-import { kitMessages } from '../messages'
+import { shortcutMessages } from './shortcut-messages'
 import { Switch } from '../switch/Switch'
 import { ShortcutRow } from './ShortcutRow'
 import { useShortcuts } from './use-shortcuts'
@@ -22,7 +22,7 @@ export const ShortcutsList = forwardRef<HTMLDivElement, ShortcutsListProps>(func
   { headingLevel = 3, className, ...rest },
   ref,
 ) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(shortcutMessages)
   const id = useId()
   const settings = useShortcuts()
   const groups = new Map<string, typeof settings.shortcuts>()

@@ -16,7 +16,7 @@ import { Field, fieldAttributes, type FieldWords } from '../field/Field'
 import { Icon } from '../icon/Icon'
 import { useFormReset } from '../listbox/use-form-reset'
 import { useOwnValue } from '../listbox/use-own-value'
-import { kitMessages } from '../messages'
+import { dateMessages } from '../calendar/date-messages'
 import { parseTime } from './parse-time'
 import { isTime, minutesOf, stepTime, type TimeLimits } from './plain-time'
 import { formatTime, hourCycleOf, partAt, timeParts, type HourCycle, type TimePart } from './time-text'
@@ -89,7 +89,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
   },
   ref,
 ) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(dateMessages)
   const locale = useLocale()
   const hourCycle = givenCycle ?? hourCycleOf(locale)
   const ownId = useId()
