@@ -28,7 +28,7 @@ export const Idle: Story = {
 export const Busy: Story = {
   args: { state: { status: 'busy' } },
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Finish signing in in the window that has opened.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Go on in the window that has opened.')
     await userEvent.click(canvas.getByRole('button', { name: 'Signing in' }))
     await expect(args.onSignIn).not.toHaveBeenCalled()
   },

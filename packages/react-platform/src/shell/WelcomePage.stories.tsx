@@ -27,7 +27,7 @@ export const Idle: Story = {
 export const Busy: Story = {
   args: { busy: true },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Finish signing in in the window that has opened.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Go on in the window that has opened.')
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BarChart, type BarChartProps } from './BarChart'
 import { countries, months } from './fixtures/chart-rows'
+import { drawnPlot } from './fixtures/drawn-plot'
 
 type CountryRow = (typeof countries)[number]
 
@@ -40,7 +41,8 @@ export const InShadowRoot: Story = { parameters: { inlay: { isolation: 'shadow' 
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     selected.mockClear()
-    canvas.getByRole('application').focus()
+    const plot = await drawnPlot(canvas)
+    plot.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(await canvas.findByText('Netherlands, Contacts: 69. 2 of 7')).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BubbleChart, type BubbleChartProps } from './BubbleChart'
 import { campaigns, type CampaignRow } from './fixtures/chart-rows'
+import { drawnPlot } from './fixtures/drawn-plot'
 
 const selected = fn()
 const format: Intl.NumberFormatOptions = { maximumFractionDigits: 3 }
@@ -44,7 +45,8 @@ export const InShadowRoot: Story = { parameters: { inlay: { isolation: 'shadow' 
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     selected.mockClear()
-    canvas.getByRole('application').focus()
+    const plot = await drawnPlot(canvas)
+    plot.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
     await expect(
       await canvas.findByText(
@@ -90,6 +92,6 @@ export const TenThousandPoints: StoryObj = {
     />
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole('application').querySelector('canvas')).toBeVisible()
+    await expect((await drawnPlot(canvas)).querySelector('canvas')).toBeVisible()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ColumnChart, type ColumnChartProps } from './ColumnChart'
 import { countries, months, type MonthRow } from './fixtures/chart-rows'
+import { drawnPlot } from './fixtures/drawn-plot'
 
 type CountryRow = (typeof countries)[number]
 
@@ -44,7 +45,8 @@ export const InShadowRoot: Story = { parameters: { inlay: { isolation: 'shadow' 
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     selected.mockClear()
-    canvas.getByRole('application').focus()
+    const plot = await drawnPlot(canvas)
+    plot.focus()
     await userEvent.keyboard('{End}')
     await expect(await canvas.findByText('FR, Contacts: 17. 7 of 7')).toBeInTheDocument()
     await userEvent.keyboard('{Home}{ArrowRight} ')
@@ -57,7 +59,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   async play({ canvas, userEvent }) {
     selected.mockClear()
-    const plot = canvas.getByRole('application')
+    const plot = await drawnPlot(canvas)
     const box = plot.getBoundingClientRect()
     const coords = { clientX: box.left + 50, clientY: box.top + 60 }
     await userEvent.pointer({ keys: '[MouseLeft]', target: plot, coords })
@@ -141,7 +143,7 @@ export const TenThousandPoints: StoryObj = {
     <ColumnChart title="Requests" data={requests} x={(row) => row.at} y="value" yLabel="Requests" emphasis="none" />
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole('application').querySelector('canvas')).toBeVisible()
+    await expect((await drawnPlot(canvas)).querySelector('canvas')).toBeVisible()
   },
 }
 

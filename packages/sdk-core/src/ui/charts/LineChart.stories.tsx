@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { LineChart, type LineChartProps } from './LineChart'
 import { longWalk, months, type MonthRow } from './fixtures/chart-rows'
+import { drawnPlot } from './fixtures/drawn-plot'
 
 const selected = fn()
 const download = fn<(file: { readonly blob: Blob; readonly filename: string }) => void>()
@@ -57,7 +58,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   async play({ canvas, userEvent }) {
     selected.mockClear()
-    const plot = canvas.getByRole('application')
+    const plot = await drawnPlot(canvas)
     const box = plot.getBoundingClientRect()
     await userEvent.pointer({ target: plot, coords: { clientX: box.right - 12, clientY: box.top + 12 } })
     await expect(await canvas.findByText('84')).toBeVisible()
@@ -103,7 +104,8 @@ export const Downloaded: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   async play({ canvas, userEvent }) {
-    canvas.getByRole('application').focus()
+    const plot = await drawnPlot(canvas)
+    plot.focus()
     await userEvent.keyboard('{Home}{ArrowLeft}')
     await expect(await canvas.findByText('Feb, Sent: 30. 2 of 12')).toBeInTheDocument()
   },
@@ -168,7 +170,7 @@ export const Resized: Story = {
     </div>
   ),
   async play({ canvas }) {
-    const plot = canvas.getByRole('application')
+    const plot = await drawnPlot(canvas)
     const { height } = plot.getBoundingClientRect()
     await waitFor(() => expect(plot.querySelector('.inlay-Chart-svg')).toHaveAttribute('width', '520'))
     canvas.getByTestId('container').style.inlineSize = '320px'
@@ -213,7 +215,7 @@ export const TenThousandPoints: StoryObj = {
     />
   ),
   async play({ canvas, userEvent }) {
-    const plot = canvas.getByRole('application')
+    const plot = await drawnPlot(canvas)
     const painted = plot.querySelector('canvas')
     await expect(painted).toBeVisible()
     const box = plot.getBoundingClientRect()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PieChart, type PieChartProps } from './PieChart'
 import { countries, statuses } from './fixtures/chart-rows'
+import { drawnPlot } from './fixtures/drawn-plot'
 
 interface PartRow {
   readonly status: string
@@ -44,7 +45,8 @@ export const InShadowRoot: Story = { parameters: { inlay: { isolation: 'shadow' 
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     selected.mockClear()
-    canvas.getByRole('application').focus()
+    const plot = await drawnPlot(canvas)
+    plot.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
     await expect(await canvas.findByText('Enriched: 96 (28.1%). 2 of 4')).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
@@ -57,7 +59,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   async play({ canvas, userEvent }) {
     selected.mockClear()
-    const plot = canvas.getByRole('application')
+    const plot = await drawnPlot(canvas)
     const box = plot.getBoundingClientRect()
     const coords = { clientX: box.left + 156, clientY: box.top + box.height / 2 - 20 }
     await userEvent.pointer({ keys: '[MouseLeft]', target: plot, coords })

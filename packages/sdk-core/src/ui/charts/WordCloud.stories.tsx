@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { WordCloud, type WordCloudProps } from './WordCloud'
 import { repliedWords } from './fixtures/chart-rows'
+import { drawnPlot } from './fixtures/drawn-plot'
 
 type WordRow = (typeof repliedWords)[number]
 
@@ -39,7 +40,8 @@ export const InShadowRoot: Story = { parameters: { inlay: { isolation: 'shadow' 
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     selected.mockClear()
-    canvas.getByRole('application').focus()
+    const plot = await drawnPlot(canvas)
+    plot.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(await canvas.findByText('lanes: 48. 2 of 24')).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
@@ -54,7 +56,7 @@ export const ByPointer: Story = {
     selected.mockClear()
     const box = canvas.getByText('reefers').getBoundingClientRect()
     const coords = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
-    await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('application'), coords })
+    await userEvent.pointer({ keys: '[MouseLeft]', target: await drawnPlot(canvas), coords })
     await expect(selected.mock.calls[0]?.[0]).toMatchObject({ index: 0, value: 64 })
   },
 }
