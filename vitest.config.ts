@@ -83,6 +83,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}', 'suites/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['.storybook/browser-test-setup.ts'],
+          testTimeout: 30_000,
           browser: chromium(),
         },
       },
