@@ -2,14 +2,20 @@ import type { Page, Route } from '@playwright/test'
 import { expect, heading, openSignedIn, signInBy, test } from './journey'
 
 /** The shapes of a picture, however its markup is written. */
+/** Read in a page of its own: ours make no elements of text. */
 async function shapesIn(page: Page, markup: string) {
-  return page.evaluate((text) => {
-    const shapes = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('svg > *')
-    return [...shapes].map(({ tagName, attributes }) => [
-      tagName,
-      ...[...attributes].map(({ name, value }) => `${name}=${value}`).sort(),
-    ])
-  }, markup)
+  const blank = await page.context().newPage()
+  await blank.setContent(markup)
+  const shapes = await blank
+    .locator('svg > *')
+    .evaluateAll((elements) =>
+      elements.map(({ tagName, attributes }) => [
+        tagName,
+        ...[...attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+      ]),
+    )
+  await blank.close()
+  return shapes
 }
 
 /** The icon of a window, and the mark that its page shows. */

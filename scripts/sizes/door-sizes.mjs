@@ -34,6 +34,8 @@ async function bundleSize(directory, entry, outside) {
         name: 'what-is-behind-other-doors',
         setup({ onResolve }) {
           onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+            // What is loaded on demand is no part of the first load.
+            if (kind === 'dynamic-import') return { path, external: true }
             const file = join(resolveDir, path)
             return kind !== 'entry-point' && outside.has(file) ? { path, external: true } : undefined
           })

@@ -23,9 +23,6 @@ import type { Fetch, HttpClientOptions, Log } from './http-client-options'
 import { createApiAddresses } from './request/api-addresses'
 import type { CallInput } from './request/call-input'
 import { prepareRequest } from './request/prepare-request'
-import { readEnvelope } from './rows/read-envelope'
-import { readRows } from './rows/read-rows'
-import { createSlices } from '../ports/slices'
 import { abortedError, attempt } from './sending/attempt'
 import { kyTransport } from './sending/ky-transport'
 import { defaultRetryPolicy } from './sending/retry-policy'
@@ -133,6 +130,8 @@ export function createHttpClient(options: HttpClientOptions): ApiClient {
     async rows(operation, input, rowsOptions = {}) {
       const given = input as CallInput
       const { signal } = rowsOptions
+      // Only who has long lists loads what reads them.
+      const { createSlices, readEnvelope, readRows } = await import('./rows/rows')
       const slices = createSlices()
       try {
         return await readRows<ItemOf<typeof operation>>({
