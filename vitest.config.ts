@@ -54,6 +54,21 @@ const optimizeDeps = {
   ],
 }
 
+const hostileHost = 'suites/hostile-host.browser.test.tsx'
+
+/** Made anew for each project: vitest writes into it. */
+const inTheBrowser = () => ({
+  plugins: [react(), hardenedStyles()],
+  resolve: fromSource,
+  optimizeDeps: { include: [...optimizeDeps.include, 'axe-core', 'vitest-browser-react'] },
+})
+
+const browserTest = () => ({
+  setupFiles: ['.storybook/browser-test-setup.ts'],
+  testTimeout: 30_000,
+  browser: chromium(),
+})
+
 export default defineConfig({
   resolve: { conditions: ['@inlay/source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['@inlay/source', 'module', 'node', 'development|production'] } },
@@ -76,15 +91,22 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), hardenedStyles()],
-        resolve: fromSource,
-        optimizeDeps: { include: [...optimizeDeps.include, 'axe-core', 'vitest-browser-react'] },
+        ...inTheBrowser(),
         test: {
+          ...browserTest(),
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}', 'suites/**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['.storybook/browser-test-setup.ts'],
-          testTimeout: 30_000,
-          browser: chromium(),
+          exclude: [hostileHost],
+        },
+      },
+      {
+        ...inTheBrowser(),
+        test: {
+          ...browserTest(),
+          name: 'pictures',
+          include: [hostileHost],
+          // After the others: pictures are taken of a page that has the screen, the focus and the machine for itself.
+          sequence: { groupOrder: 1 },
         },
       },
       {
