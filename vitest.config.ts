@@ -54,8 +54,6 @@ const optimizeDeps = {
   ],
 }
 
-const hostileHost = 'suites/hostile-host.browser.test.tsx'
-
 /** Made anew for each project: vitest writes into it. */
 const inTheBrowser = () => ({
   plugins: [react(), hardenedStyles()],
@@ -95,17 +93,16 @@ export default defineConfig({
         test: {
           ...browserTest(),
           name: 'browser',
-          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}', 'suites/**/*.browser.test.{ts,tsx}'],
-          exclude: [hostileHost],
+          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
         },
       },
       {
         ...inTheBrowser(),
         test: {
           ...browserTest(),
-          name: 'pictures',
-          include: [hostileHost],
-          // After the others: pictures are taken of a page that has the screen, the focus and the machine for itself.
+          name: 'suites',
+          include: ['suites/**/*.browser.test.{ts,tsx}'],
+          // After the others: keys and pictures want a page that has the focus, the screen and the machine for itself.
           sequence: { groupOrder: 1 },
         },
       },

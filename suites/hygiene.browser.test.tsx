@@ -17,7 +17,7 @@ describe.each(registry)('$name', (specimen) => {
   it.each(places)('leaves nothing behind, %s', (place) => checkLeftBehind(specimen, place))
 })
 
-it.each(inGroups(registry, 10))('%s: a hundred mounts keep no memory', { timeout: 60_000 }, (_, group) =>
+it.each(inGroups(registry, 10))('%s: a hundred mounts keep no memory', { timeout: 180_000 }, (_, group) =>
   checkHeap(group),
 )
 
@@ -36,7 +36,7 @@ describe('the suite itself', () => {
     await expect(checkLeftBehind(guest, 'inline')).rejects.toThrow(`Guest leaves behind:\n${left}`)
   })
 
-  it('finds memory that is kept', { timeout: 30_000 }, async () => {
+  it('finds memory that is kept', { timeout: 90_000 }, async () => {
     await expect(checkHeap([hoarder])).rejects.toThrow('Hoarder keeps')
   })
 })

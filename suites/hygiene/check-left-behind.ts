@@ -8,14 +8,15 @@ export async function checkLeftBehind(specimen: Specimen, place: Place): Promise
   const watch = watchPage()
   try {
     const before = watch.state()
-    const { stage, standBefore, unmount } = await putOnStage(specimen, { place })
-    standBefore()
-    await specimen.keyboard?.(stage)
-    await unmount()
-    const opened = await putOnStage(specimen, { place })
-    opened.standBefore()
-    await specimen.open?.(opened.stage)
-    await opened.unmount()
+    for (const drive of [specimen.keyboard, specimen.open]) {
+      const { stage, standBefore, unmount } = await putOnStage(specimen, { place })
+      standBefore()
+      try {
+        await drive?.(stage)
+      } finally {
+        await unmount()
+      }
+    }
     const left = differences(before, watch.state())
     if (left.length > 0) throw new Error(`${specimen.name} leaves behind:\n${left.join('\n')}`)
   } finally {

@@ -24,6 +24,7 @@ export const specimen: Specimen = {
     await until('the first campaign comes next', () => focused()?.closest('li') === root.querySelector('li'))
   },
   async open({ keys, find }) {
+    await find('list', 'Campaigns')
     await keys('{Tab}{Tab}{Enter}')
     await find('menu')
   },

@@ -16,6 +16,7 @@ export const specimen: Specimen = {
     await until('the search comes next', () => focused() === search)
   },
   async open({ keys, find }) {
+    await find('list', 'Campaigns')
     await keys('{Tab}{Enter}')
     await find('menu', /^Create audience list/)
   },
