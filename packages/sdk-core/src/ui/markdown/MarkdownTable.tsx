@@ -2,14 +2,14 @@ import { memo, useRef } from 'react'
 import type { Tokens } from 'marked'
 import type { MarkdownLinks } from '../../markdown/bounded-lexer'
 import { useMessages } from '../../react/messages/use-messages'
-import { kitMessages } from '../messages'
+import { markdownMessages } from './markdown-messages'
 import type { MarkdownNodes } from './markdown-components'
 import { MarkdownInline } from './MarkdownInline'
 import { useOverflow } from './use-overflow'
 
 /** Room of its own for a table, in which it scrolls under its head. */
 export function TableArea({ children }: MarkdownNodes['table']) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(markdownMessages)
   const area = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const scrolls = useOverflow(area, table)
@@ -17,7 +17,7 @@ export function TableArea({ children }: MarkdownNodes['table']) {
     <div
       ref={area}
       className="inlay-Markdown-tableArea"
-      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t('markdownTable') })}
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t('table') })}
     >
       <table ref={table} className="inlay-Markdown-table">
         {children}

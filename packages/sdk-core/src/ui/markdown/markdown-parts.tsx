@@ -1,7 +1,7 @@
 import { Square, SquareCheck } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Icon } from '../icon/Icon'
-import { kitMessages } from '../messages'
+import { markdownMessages } from './markdown-messages'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { MarkdownNodes } from './markdown-components'
 
@@ -33,7 +33,7 @@ export function List({ ordered, start, children }: MarkdownNodes['list']) {
 }
 
 export function Item({ checked, children }: MarkdownNodes['item']) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(markdownMessages)
   return (
     <li className="inlay-Markdown-item" data-task={checked === undefined ? undefined : checked ? 'done' : 'open'}>
       {checked !== undefined && (

@@ -7,8 +7,8 @@ import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/IconButton'
 import { Menu } from '../menu/Menu'
 import { MenuItem } from '../menu/MenuItem'
-import { kitMessages } from '../messages'
 import { pageList } from './page-list'
+import { pageMessages } from './page-messages'
 
 export type PageReason = 'page' | 'next' | 'previous'
 
@@ -37,7 +37,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   { label, page, pageSize, total, hasNext = false, onPageChange, pageSizes = [], onPageSizeChange, className, ...rest },
   ref,
 ) {
-  const t = useMessages(kitMessages)
+  const t = useMessages(pageMessages)
   const locale = useContext(InlayContext)?.locale ?? 'en'
   const number = new Intl.NumberFormat(locale)
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize))
