@@ -110,7 +110,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: fromSource,
         optimizeDeps,
-        test: { name: 'storybook', browser: chromium() },
+        // In one page, as Storybook shows them: to load everything anew for each file would take most of the time.
+        test: { name: 'storybook', isolate: false, browser: chromium() },
       },
     ],
   },

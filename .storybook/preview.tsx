@@ -28,6 +28,20 @@ const startWorker = mswLoader(async () => {
   return worker
 })
 
+/** A browser ends a worker of which nothing was asked for a while; begun anew, it knows no more whom it answers. */
+async function rememberThisPage() {
+  const { serviceWorker } = navigator
+  await new Promise<void>((resolve) => {
+    const hear = ({ data }: MessageEvent<{ readonly type?: string } | undefined>) => {
+      if (data?.type !== 'MOCKING_ENABLED') return
+      serviceWorker.removeEventListener('message', hear)
+      resolve()
+    }
+    serviceWorker.addEventListener('message', hear)
+    void serviceWorker.ready.then(({ active }) => active?.postMessage('MOCK_ACTIVATE'))
+  })
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
@@ -43,6 +57,7 @@ const preview: Preview = {
     async (context) => {
       const api = createStoryApi(parametersOf(context.parameters))
       await startWorker({ ...context, parameters: { ...context.parameters, msw: [...api.handlers] } })
+      await rememberThisPage()
       return { api }
     },
   ],

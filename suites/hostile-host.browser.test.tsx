@@ -8,14 +8,12 @@ import { compareInGallery, type Findings } from './hostile/gallery'
 import { pageWith, type Mode } from './hostile/page-with'
 import { resizeBack, resizeTo } from './hostile/picture'
 import { openStrictPage, type StrictPage } from './hostile/strict-page'
-import { registry as everything } from './registry'
+import { registry } from './registry'
 import { createStage } from './stage/create-stage'
 import { places } from './stage/Stand'
 
 /** The part of a component that may look different. */
 const tolerance = 0.001
-/** Parts with slots of their own; screens and pages are made of these, and are driven in the other suites. */
-const registry = everything.filter(({ own }) => own !== false)
 const opening = registry.filter((specimen) => specimen.open)
 
 describe('in a page with styles of its own', () => {
@@ -35,8 +33,8 @@ describe('in a page with styles of its own', () => {
       expect(changed('isolated')).toEqual([])
     })
 
-    it('inline with the hardened sheet too, but for charts, as docs/embedding.md says', () => {
-      expect(changed('hardened').filter((change) => !/^(\w+Chart|WordCloud): /.test(change))).toEqual([])
+    it('inline with the hardened sheet too', () => {
+      expect(changed('hardened')).toEqual([])
     })
 
     it(`inline with the plain sheet it ${host.inline}, as docs/embedding.md says`, () => {

@@ -59,14 +59,12 @@ function differs(ours: Uint8ClampedArray, at: number, theirs: Uint8ClampedArray,
   return false
 }
 
-/** What enters is there, what turns stands where it began. */
+/** What enters is there, what turns stands as if it did not. */
 async function holdStill(): Promise<void> {
   for (const scope of [document, ...shadowRootsIn(document)]) {
     for (const animation of scope.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) {
-        animation.pause()
-        animation.currentTime = 0
-      } else animation.finish()
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+      else animation.finish()
     }
   }
   hideCaret()

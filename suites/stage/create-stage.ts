@@ -6,7 +6,7 @@ import { findByRole } from './find-by-role'
 /** A component under real keys. Its root may stand in the test's own page or in a frame of the same origin. */
 export function createStage(root: HTMLElement): Stage {
   const until = (what: string, holds: () => boolean) =>
-    expect.poll(holds, { message: `it never came to this: ${what}`, timeout: 10_000, interval: 10 }).toBe(true)
+    expect.poll(holds, { message: `it never came to this: ${what}`, timeout: 5_000, interval: 10 }).toBe(true)
 
   return {
     root,

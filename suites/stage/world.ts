@@ -14,9 +14,16 @@ export interface World {
   readonly pending: () => number
 }
 
+export interface Tenant {
+  /** @default 'northwind' */
+  readonly workspaceId?: string | undefined
+  /** Somebody who may enter it. @default 'user_maren' */
+  readonly userId?: string | undefined
+}
+
 /** A tenant of its own: nothing is shared between two of them. */
-export function createWorld({ workspaceId = 'northwind' }: { readonly workspaceId?: string } = {}): World {
-  const api = createTestApi({ scenario: 'demo' })
+export function createWorld({ workspaceId = 'northwind', userId = 'user_maren' }: Tenant = {}): World {
+  const api = createTestApi({ scenario: 'demo', userId })
   let pending = 0
   const call = async (...request: Parameters<ApiClient['call']>) => {
     pending += 1

@@ -29,7 +29,7 @@ export async function checkTwo(specimen: Specimen): Promise<void> {
 const tenants = [
   createWorld(),
   createWorld({ workspaceId: 'halden' }),
-  createWorld({ workspaceId: 'brightwater' }),
+  createWorld({ workspaceId: 'brightwater', userId: 'user_theo' }),
 ] as const
 
 /** What it shows, and how much of it is highlighted. */

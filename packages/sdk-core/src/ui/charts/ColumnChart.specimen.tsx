@@ -1,6 +1,7 @@
 import type { Specimen } from '../../../../../suites/specimen'
 import { ColumnChart } from './ColumnChart'
 import { countries } from './fixtures/chart-rows'
+import { driveChart } from './fixtures/drive-chart'
 
 const chosen: number[] = []
 
@@ -19,17 +20,5 @@ export const specimen: Specimen = {
       />
     </div>
   ),
-  async keyboard({ keys, focused, find, root, until }) {
-    chosen.length = 0
-    const plot = await find('application', /./)
-    await keys('{Tab}{Tab}{Tab}{Tab}')
-    await until('the chart has focus behind its tools', () => focused() === plot)
-    await keys('{Home}{ArrowRight}{Enter}')
-    await until('the second point was chosen', () => chosen.join() === '1')
-    await until('what it is stands beside it', () => root.querySelector('.inlay-Chart-tip') !== null)
-    await keys('{Escape}')
-    await until('the point is left, not the chart', () => root.querySelector('.inlay-Chart-tip') === null)
-    await keys('{Shift>}{Tab}{Tab}{/Shift}{Enter}')
-    await find('table', /./)
-  },
+  keyboard: (stage) => driveChart(stage, { chosen, next: '{ArrowRight}', row: 1 }),
 }

@@ -100,7 +100,7 @@ export const ManySeries: StoryObj = {
     <ColumnChart title="Sent by mailbox" data={months} x="month" series={mailboxes} arrangement="stacked" />
   ),
   async play({ canvas }) {
-    await expect(canvas.getByText('Other (4)')).toBeVisible()
+    await expect(await canvas.findByText('Other (4)')).toBeVisible()
   },
 }
 

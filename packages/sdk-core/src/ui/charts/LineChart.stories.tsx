@@ -41,7 +41,8 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     selected.mockClear()
-    canvas.getByRole('application', { name: 'Emails and replies' }).focus()
+    const plot = await drawnPlot(canvas)
+    plot.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(await canvas.findByText('Feb, Sent: 30. 2 of 12')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}')
@@ -194,7 +195,8 @@ export const DatesOfALocale: StoryObj = {
   ),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('5. Okt.')).toBeVisible()
-    canvas.getByRole('application').focus()
+    const plot = await drawnPlot(canvas)
+    plot.focus()
     await userEvent.keyboard('{Home}')
     await expect(await canvas.findByText('20.09.2026, Antworten: 20. 1 of 45')).toBeInTheDocument()
   },

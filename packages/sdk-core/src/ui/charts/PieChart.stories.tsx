@@ -78,7 +78,7 @@ export const ManyParts: Story = {
     maxSlices: 5,
   },
   async play({ canvas }) {
-    await expect(canvas.getByText('Other (3)')).toBeVisible()
+    await expect(await canvas.findByText('Other (3)')).toBeVisible()
   },
 }
 

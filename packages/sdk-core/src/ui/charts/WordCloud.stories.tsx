@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   async play({ canvas, userEvent }) {
     selected.mockClear()
-    const box = canvas.getByText('reefers').getBoundingClientRect()
+    const box = (await canvas.findByText('reefers')).getBoundingClientRect()
     const coords = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
     await userEvent.pointer({ keys: '[MouseLeft]', target: await drawnPlot(canvas), coords })
     await expect(selected.mock.calls[0]?.[0]).toMatchObject({ index: 0, value: 64 })
