@@ -38,7 +38,7 @@ async function rememberThisPage() {
       resolve()
     }
     serviceWorker.addEventListener('message', hear)
-    void serviceWorker.ready.then(({ active }) => active?.postMessage('MOCK_ACTIVATE'))
+    void serviceWorker.ready.then(({ active }) => active?.postMessage('MOCK_ACTIVATE', {}))
   })
 }
 

@@ -32,7 +32,7 @@ function importProblem({ importer, zone, specifier }) {
   if ('package' in target) return inTest ? undefined : packageProblem(zone, target.package)
 
   // What a specimen is, is said where the suites are that meet it.
-  if (importer.endsWith('.specimen.tsx') && target.path === 'suites/specimen') return undefined
+  if (/\.specimen\.tsx$|\/fixtures\//.test(importer) && target.path === 'suites/specimen') return undefined
   if (specifier.startsWith('.') && packageOf(target.path) !== packageOf(importer)) {
     return `'${specifier}' leaves its package: import the door of the other one by its name.`
   }
