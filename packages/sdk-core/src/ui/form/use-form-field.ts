@@ -82,7 +82,7 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
       field.onBlur()
       // A line more on the screen would take the button away from under the pointer that is about to press it.
       if (event?.relatedTarget?.closest('button, a')) return
-      if (fieldState.isDirty && !isEmpty(hookForm.getValues(name))) void checkWhenLeft()
+      if (fieldState.isDirty) void checkWhenLeft()
     },
   }
 }

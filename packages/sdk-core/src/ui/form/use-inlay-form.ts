@@ -64,6 +64,7 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FormFailure>()
   const [refusals, setRefusals] = useState(0)
+  const lookAgain = useCallback(() => setRefusals((count) => count + 1), [])
   const running = useRef(false)
   const unsaved = useRef(false)
   const latest = useRef(options)
@@ -88,9 +89,12 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
   const requires = useMemo(() => {
     const known = new Map<string, boolean>()
     return (name: string) => {
-      const field = known.has(name) ? undefined : schemaAt(schema, name)
-      if (!known.has(name)) known.set(name, field !== undefined && isRequired(field))
-      return known.get(name) ?? false
+      const before = known.get(name)
+      if (before !== undefined) return before
+      const field = schemaAt(schema, name)
+      const required = field !== undefined && isRequired(field)
+      known.set(name, required)
+      return required
     }
   }, [schema])
 
@@ -123,9 +127,9 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
         const message = known && error.fields.length === 0 ? (error.detail ?? error.title) : t('failed')
         setFailure({ message, others: sorted.others })
       }
-      if (sorted.fields.size > 0) setRefusals((count) => count + 1)
+      if (sorted.fields.size > 0) lookAgain()
     },
-    [fields, onError, setError, t],
+    [fields, lookAgain, onError, setError, t],
   )
 
   const submit = useCallback(async (): Promise<SubmitOutcome> => {
@@ -143,15 +147,15 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
       keepAsSaved(sent)
       latest.current.onSaved?.(values)
     }
-    const checkAndSave = handleSubmit(save, () => setRefusals((count) => count + 1))
-    await checkAndSave().finally(() => {
+    await handleSubmit(save)().finally(() => {
       running.current = false
     })
+    // Not before: what is wrong is told to the fields only when the check has ended.
+    if (outcome === 'invalid') lookAgain()
     return outcome
-  }, [getValues, handleSubmit, keepAsSaved, refuse])
+  }, [getValues, handleSubmit, keepAsSaved, lookAgain, refuse])
 
   const mayLose = useCallback(() => unsaved.current, [])
-  const lookAgain = useCallback(() => setRefusals((count) => count + 1), [])
   const confirmLeave = useCallback(() => leaveGuard.current?.confirmLeave() ?? Promise.resolve(true), [])
   return {
     id,
