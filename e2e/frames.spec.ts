@@ -267,6 +267,24 @@ test('a screen that fails is replaced by the error page, from which one gets hom
   await expect(heading(page)).toBeHidden()
 })
 
+test('home that fails is shown anew by the link to it [CAM-SHELL-04]', async ({ page, expectConsole }) => {
+  expectConsole(/broken on purpose/)
+  await openSignedIn(page, '/workspace/northwind/flags')
+  await page.route('**/assets/campaigns-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const screens = {
+        'campaigns.home': () => { if (!globalThis.mended) throw new Error('broken on purpose'); return null },
+      }`,
+    }),
+  )
+  await page.goto('/v2/northwind/home')
+  await expect(heading(page)).toHaveText('Something went wrong')
+  await page.evaluate(() => Object.assign(globalThis, { mended: true }))
+  await page.getByRole('link', { name: 'Go to Home page' }).click()
+  await expect(heading(page)).toBeHidden()
+})
+
 test.describe('the platform frame', () => {
   test('remembers a small sidebar across reloads [PLT-HEAD-02] [PLT-SIDE-07]', async ({ page }) => {
     await openSignedIn(page, '/workspace/northwind/flags')

@@ -41,7 +41,8 @@ export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAdd
         </div>
       )}
       <div ref={screen} className="host-Screen" data-leaving={onItsWay === undefined ? undefined : ''}>
-        <ScreenBoundary resetKey={pathname} fallback={failed}>
+        {/* Who goes to the very address that failed wants it anew. */}
+        <ScreenBoundary resetKey={`${pathname} ${key}`} fallback={failed}>
           <Suspense fallback={<ScreenWaiting pathname={pathname} />}>
             <Screen match={match} />
             <ScreenArrival

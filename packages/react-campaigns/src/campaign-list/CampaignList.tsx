@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Filter } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { EnsureRoot, Spinner } from '@inlay/sdk-core/ui'
@@ -46,9 +46,14 @@ function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction
   // The last campaign of a page is gone, or the address names a page that there is not.
   const beyond = list.status === 'ready' && list.data.items.length === 0 && list.data.total > 0 && list.data.start > 0
   const last = beyond ? lastPage(list.data.total) : undefined
+  const correct = useRef(change)
   useEffect(() => {
-    if (last !== undefined && last < page) change({ page: last }, 'corrected')
+    correct.current = change
   })
+  // Once: an address may take a while to follow.
+  useEffect(() => {
+    if (last !== undefined && last < page) correct.current({ page: last }, 'corrected')
+  }, [last, page])
 
   const nothingToFind = list.status === 'ready' && list.data.total === 0 && search === '' && !filters
 

@@ -13,6 +13,7 @@ import { InlayRoot } from '@inlay/sdk-core/ui'
 import '@inlay/sdk-core/styles.css'
 import '../styles.css'
 import { AudienceListScreen } from './AudienceListScreen'
+import { CampaignList } from './CampaignList'
 import { CampaignListScreen } from './CampaignListScreen'
 import { CampaignsRootScreen } from './CampaignsRootScreen'
 
@@ -249,6 +250,17 @@ it('goes to the page before when the last campaign of a page is deleted', async 
   await chooseInMenu(page, 'Campaign 1', 'Delete')
   await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
   await expect.element(page.getByRole('link', { name: 'Campaign 101' })).toBeVisible()
+})
+
+it('asks once for the last page where there is no such page, however long the host takes', async () => {
+  const asked: unknown[] = []
+  const { page } = await show(
+    <CampaignList view={{ page: '7' }} onViewChange={(...change) => void asked.push(change)} />,
+    { names: ['Nordics'] },
+  )
+  await expect.poll(() => asked).toEqual([[{}, { reason: 'corrected' }]])
+  await expect.element(page.getByRole('searchbox')).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 it('says what went wrong also where the host has put no root', async () => {

@@ -68,18 +68,23 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const input = useRef<HTMLInputElement>(null)
   const pending = useRef<(() => void) | undefined>(undefined)
   const [text, setText] = useState(value ?? defaultValue)
-  const [known, setKnown] = useState(value ?? defaultValue)
+  const [seen, setSeen] = useState(value ?? defaultValue)
+  const [sent, setSent] = useState<readonly string[]>([])
   const [replaced, setReplaced] = useState(0)
   const latest = useRef(onValueChange)
   useEffect(() => {
     latest.current = onValueChange
   })
 
-  // A value that came from elsewhere (an address, a reset) replaces what is typed.
-  if (value !== undefined && value !== known) {
-    setKnown(value)
-    setText(value)
-    setReplaced(replaced + 1)
+  // A value that came from elsewhere (an address, a reset) replaces what is typed; what we have said ourselves does
+  // not, however late it comes back.
+  if (value !== undefined && value !== seen) {
+    setSeen(value)
+    setSent(sent.slice(sent.indexOf(value) + 1 || sent.length))
+    if (!sent.includes(value)) {
+      setText(value)
+      setReplaced(replaced + 1)
+    }
   }
   useEffect(() => pending.current?.(), [replaced])
 
@@ -89,8 +94,9 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const emit = (next: string, reason: SearchReason) => {
     pending.current?.()
     pending.current = undefined
-    if (next === known) return
-    setKnown(next)
+    if (next === (sent.at(-1) ?? seen)) return
+    if (value === undefined) setSeen(next)
+    else setSent((before) => [...before, next])
     latest.current?.(next, { reason })
   }
 
