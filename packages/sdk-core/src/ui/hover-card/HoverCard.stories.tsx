@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { systemClock } from '../../ports/system-clock'
 import { createManualClock } from '../../ports/manual-clock'
 import { Avatar } from '../avatar/Avatar'
 import { Button } from '../button/Button'
@@ -101,6 +102,9 @@ export const ByKeyboard: Story = {
     await expect(link).toHaveFocus()
   },
 }
+
+/** With the time of day, to be tried by hand. */
+export const ByHand: Story = { parameters: { inlay: { host: { clock: systemClock } } } }
 
 export const Open: Story = {
   args: { defaultOpen: true },

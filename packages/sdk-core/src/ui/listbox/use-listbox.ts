@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 export type ListOpenReason = 'pressed' | 'key' | 'typed'
 export type ListCloseReason = 'selected' | 'escape' | 'outside-press' | 'pressed' | 'key' | 'tab' | 'blur'
@@ -29,12 +29,15 @@ export interface ListboxState {
 export function useListbox(fieldId: string, count: number, onOpenChange: ListOpenChange | undefined): ListboxState {
   const id = `${fieldId}-list`
   const [open, setOpen] = useState(false)
+  // Two reasons may come before the next render: a press elsewhere, and that focus goes with it.
+  const said = useRef(false)
   const [wanted, setWanted] = useState({ index: -1, byPointer: false })
   // The list may have become shorter since.
   const active = Math.min(wanted.index, count - 1)
 
   const change = (next: boolean, reason: ListOpenReason | ListCloseReason) => {
-    if (next === open) return
+    if (next === said.current) return
+    said.current = next
     setOpen(next)
     onOpenChange?.(next, { reason })
   }

@@ -68,3 +68,23 @@ it('closes by a press outside, and scrolls nothing of the page', async () => {
   await screen.getByText('Elsewhere').click()
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
 })
+
+it('says once that it closes, though focus leaves with the press that closed it', async () => {
+  const changed = vi.fn()
+  const screen = await render(
+    <InlayRoot>
+      <Select label="Provider" options={options} onOpenChange={changed} />
+    </InlayRoot>,
+  )
+  const field = screen.getByRole('combobox', { name: 'Provider' })
+  await userEvent.click(field)
+  await expect.element(screen.getByRole('listbox')).toBeVisible()
+  // In one task, before anything is rendered anew.
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  field.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+  expect(changed.mock.calls).toEqual([
+    [true, { reason: 'pressed' }],
+    [false, { reason: 'outside-press' }],
+  ])
+})

@@ -138,7 +138,7 @@ export const InADialog: Story = {
     await userEvent.click(button)
     await userEvent.keyboard('?')
     const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })
-    await expect(within(dialog).getByText('Go to workflows')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('Go to workflows')).toBeVisible())
     await userEvent.keyboard('gw')
     await expect(ran).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')

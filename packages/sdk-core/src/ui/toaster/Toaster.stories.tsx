@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import type { Notice } from '../../ports/host'
 import { NotifyContext } from '../../react/inlay-context'
 import { createManualClock } from '../../ports/manual-clock'
+import { systemClock } from '../../ports/system-clock'
 import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
 
@@ -43,6 +44,9 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** With the time of day, to be tried by hand. */
+export const ByHand: Story = { parameters: { inlay: { host: { clock: systemClock } } } }
 
 export const Three: Story = {
   async play({ canvas, userEvent }) {
