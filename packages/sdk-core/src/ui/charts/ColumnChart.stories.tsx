@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { ColumnChart, type ColumnChartProps } from './ColumnChart'
 import { countries, months, type MonthRow } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
@@ -130,6 +130,24 @@ export const Negative: StoryObj = {
       arrangement="stacked"
     />
   ),
+}
+
+const changes = [
+  { month: 'Jan', change: 12 },
+  { month: 'Feb', change: -20 },
+  { month: 'Mar', change: 4 },
+]
+
+/** The value of a column below zero is below it, and above what stands along the axis. */
+export const LowestIsThePoint: StoryObj = {
+  render: () => <ColumnChart title="Change in contacts" data={changes} x="month" y="change" emphasis="lowest" />,
+  async play({ canvas }) {
+    const plot = await drawnPlot(canvas)
+    const value = within(plot).getByText('-20', { selector: '.inlay-Chart-value' }).getBoundingClientRect()
+    const column = plot.querySelectorAll('.inlay-Chart-fill')[1]?.getBoundingClientRect()
+    await expect(value.top).toBeGreaterThanOrEqual(column?.bottom ?? Infinity)
+    await expect(value.bottom).toBeLessThanOrEqual(within(plot).getByText('Feb').getBoundingClientRect().top)
+  },
 }
 
 export const Loading: Story = { args: { state: 'loading' } }
