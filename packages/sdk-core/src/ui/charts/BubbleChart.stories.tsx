@@ -34,7 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Groups: Story = {}
+export const Groups: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('LinkedIn')).toBeVisible()
+  },
+}
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
@@ -66,9 +70,14 @@ export const AsTable: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: 'loading' } }
+/** With nothing to tell apart there is no legend. */
+const withoutLegend: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.queryByText('LinkedIn')).not.toBeInTheDocument()
+}
 
-export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
+export const Loading: Story = { args: { state: 'loading' }, play: withoutLegend }
+
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() }, play: withoutLegend }
 
 export const Empty: Story = { args: { data: [] } }
 

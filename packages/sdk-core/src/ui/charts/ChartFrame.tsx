@@ -8,6 +8,7 @@ import { IconButton } from '../icon-button/IconButton'
 import { kitMessages } from '../messages'
 import { chartMessages } from './chart-messages'
 import { useClock } from '../root/use-clock'
+import { Skeleton } from '../skeleton/Skeleton'
 import { EmptyState } from '../states/EmptyState'
 import { ErrorState } from '../states/ErrorState'
 import { ChartPatterns } from './ChartPatterns'
@@ -21,6 +22,7 @@ export interface ChartFrameProps extends ChartProps {
   /** Of ids: the summary is `{chartId}-summary`, hatches are `{chartId}-{pattern}`. */
   readonly chartId: string
   readonly slot: string
+  /** Stands where there is data. */
   readonly legend?: ReactNode
   readonly table: ChartTableContent
   readonly summary: string
@@ -86,7 +88,12 @@ export const ChartFrame = forwardRef(function ChartFrame(
         <span id={`${chartId}-title`} className={titleHidden ? 'inlay-VisuallyHidden' : 'inlay-Chart-title'}>
           {title}
         </span>
-        {legend}
+        {full && legend}
+        {state === 'loading' && legend && (
+          <span className="inlay-Chart-legend">
+            <Skeleton width="112px" height="16px" />
+          </span>
+        )}
         {full && (
           <div className="inlay-Chart-tools">
             <IconButton

@@ -34,7 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoSeries: Story = {}
+export const TwoSeries: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('Replies')).toBeVisible()
+  },
+}
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
@@ -149,11 +153,19 @@ export const ManySeries: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: 'loading' } }
+/** With nothing to tell apart there is no legend. */
+const withoutLegend: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.queryByText('Replies')).not.toBeInTheDocument()
+}
 
-export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
+export const Loading: Story = { args: { state: 'loading' }, play: withoutLegend }
 
-export const Empty: Story = { args: { data: [], empty: 'They appear once the first campaign is launched.' } }
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() }, play: withoutLegend }
+
+export const Empty: Story = {
+  args: { data: [], empty: 'They appear once the first campaign is launched.' },
+  play: withoutLegend,
+}
 
 export const Narrow: Story = {
   render: (args) => (
