@@ -161,7 +161,10 @@ export const TenThousandPoints: StoryObj = {
     <ColumnChart title="Requests" data={requests} x={(row) => row.at} y="value" yLabel="Requests" emphasis="none" />
   ),
   async play({ canvas }) {
-    await expect((await drawnPlot(canvas)).querySelector('canvas')).toBeVisible()
+    const plot = await drawnPlot(canvas)
+    await expect(plot.querySelector('canvas')).toBeVisible()
+    await expect(within(plot).getByText('5000')).toBeVisible()
+    await expect(within(plot).getByText('6000')).toBeVisible()
   },
 }
 

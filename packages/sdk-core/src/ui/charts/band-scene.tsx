@@ -55,6 +55,7 @@ export function bandScene(data: PlotData, options: BandSceneOptions): ChartScene
         text: name,
         at: (index) => start + ((index + 0.5) * (end - start)) / data.xs.length,
         ordered: data.kind !== 'category',
+        number: data.kind === 'number' ? (index) => Number(data.xs[index]) : undefined,
       })
   const floor = height - (labels?.height ?? 24)
   const pointBelow = !lying && point !== undefined && (data.series[0]?.values[point] ?? 0) < 0
