@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { BarChart, type BarChartProps } from './BarChart'
 import { countries, months } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
+import { different, loadingMarks } from './fixtures/loading-marks'
 
 type CountryRow = (typeof countries)[number]
 
@@ -113,7 +114,15 @@ const changes = [
   { name: 'Portugal', change: -15 },
 ]
 
-export const Loading: Story = { args: { state: 'loading' } }
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play({ canvas }) {
+    const marks = loadingMarks(canvas)
+    await expect(different(marks.map(({ x }) => x))).toBe(1)
+    await expect(different(marks.map(({ y }) => y))).toBe(marks.length)
+    await expect(different(marks.map(({ width }) => width))).toBe(marks.length)
+  },
+}
 
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
 

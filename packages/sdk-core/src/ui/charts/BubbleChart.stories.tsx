@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { BubbleChart, type BubbleChartProps } from './BubbleChart'
 import { campaigns, type CampaignRow } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
+import { different, loadingMarks } from './fixtures/loading-marks'
 
 const selected = fn()
 const format: Intl.NumberFormatOptions = { maximumFractionDigits: 3 }
@@ -75,7 +76,16 @@ const withoutLegend: Story['play'] = async ({ canvas }) => {
   await expect(canvas.queryByText('LinkedIn')).not.toBeInTheDocument()
 }
 
-export const Loading: Story = { args: { state: 'loading' }, play: withoutLegend }
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play(context) {
+    await withoutLegend(context)
+    const marks = loadingMarks(context.canvas)
+    await expect(marks.every(({ width, height }) => width === height)).toBe(true)
+    await expect(different(marks.map(({ x }) => x))).toBe(marks.length)
+    await expect(different(marks.map(({ y }) => y))).toBe(marks.length)
+  },
+}
 
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() }, play: withoutLegend }
 

@@ -12,7 +12,7 @@ import { Skeleton } from '../skeleton/Skeleton'
 import { EmptyState } from '../states/EmptyState'
 import { ErrorState } from '../states/ErrorState'
 import { ChartPatterns } from './ChartPatterns'
-import { ChartSkeleton } from './ChartSkeleton'
+import { ChartSkeleton, type ChartShape } from './ChartSkeleton'
 import { ChartTable } from './ChartTable'
 import { chartCsv } from './chart-csv'
 import type { ChartProps } from './chart-props'
@@ -22,6 +22,8 @@ export interface ChartFrameProps extends ChartProps {
   /** Of ids: the summary is `{chartId}-summary`, hatches are `{chartId}-{pattern}`. */
   readonly chartId: string
   readonly slot: string
+  /** What stands for it while it is loading. */
+  readonly shape: ChartShape
   /** Stands where there is data. */
   readonly legend?: ReactNode
   readonly table: ChartTableContent
@@ -35,6 +37,7 @@ export const ChartFrame = forwardRef(function ChartFrame(
   {
     chartId,
     slot,
+    shape,
     legend,
     table,
     summary,
@@ -116,7 +119,7 @@ export const ChartFrame = forwardRef(function ChartFrame(
         )}
       </div>
       <div className="inlay-Chart-body" style={{ blockSize: height }}>
-        {state === 'loading' && <ChartSkeleton label={kit('loading')} />}
+        {state === 'loading' && <ChartSkeleton label={kit('loading')} shape={shape} />}
         {state === 'failed' && <ErrorState title={kit('loadingFailed')} headingLevel={3} onRetry={onRetry} />}
         {state === 'ready' && isEmpty && (
           <EmptyState title={emptyTitle ?? t('empty')} headingLevel={3}>

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { ColumnChart, type ColumnChartProps } from './ColumnChart'
 import { countries, months, type MonthRow } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
+import { different, loadingMarks } from './fixtures/loading-marks'
 
 type CountryRow = (typeof countries)[number]
 
@@ -150,7 +151,14 @@ export const LowestIsThePoint: StoryObj = {
   },
 }
 
-export const Loading: Story = { args: { state: 'loading' } }
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play({ canvas }) {
+    const marks = loadingMarks(canvas)
+    await expect(different(marks.map(({ foot }) => foot))).toBe(1)
+    await expect(different(marks.map(({ height }) => height))).toBe(marks.length)
+  },
+}
 
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
 

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { LineChart, type LineChartProps } from './LineChart'
 import { longWalk, months, type MonthRow } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
+import { loadingMarks } from './fixtures/loading-marks'
 
 const selected = fn()
 const download = fn<(file: { readonly blob: Blob; readonly filename: string }) => void>()
@@ -158,7 +159,16 @@ const withoutLegend: Story['play'] = async ({ canvas }) => {
   await expect(canvas.queryByText('Replies')).not.toBeInTheDocument()
 }
 
-export const Loading: Story = { args: { state: 'loading' }, play: withoutLegend }
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play(context) {
+    await withoutLegend(context)
+    const [line, ...others] = loadingMarks(context.canvas)
+    await expect(others).toEqual([])
+    await expect(line?.width).toBeGreaterThan(400)
+    await expect(line?.clip).toMatch(/^polygon/)
+  },
+}
 
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() }, play: withoutLegend }
 
