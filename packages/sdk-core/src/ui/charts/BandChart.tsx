@@ -55,6 +55,7 @@ export const BandChart = forwardRef(function BandChart<Row>(
       ref={ref}
       chartId={chartId}
       slot={slot}
+      shape={lying ? 'bars' : 'columns'}
       table={chart.table}
       summary={chart.summary}
       isEmpty={chart.isEmpty}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { BarChart, type BarChartProps } from './BarChart'
 import { countries, months } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
+import { different, loadingMarks } from './fixtures/loading-marks'
 
 type CountryRow = (typeof countries)[number]
 
@@ -78,6 +79,32 @@ export const Negative: StoryObj = {
   render: () => (
     <BarChart title="Change of rate" data={changes} x="name" y="change" format={{ signDisplay: 'exceptZero' }} />
   ),
+  async play({ canvas }) {
+    const { bar, value, name } = await lowest(canvas)
+    await expect(value.right).toBeLessThan(bar.left)
+    await expect(value.left).toBeGreaterThan(name.right)
+  },
+}
+
+export const NegativeRightToLeft: StoryObj = {
+  ...Negative,
+  globals: { direction: 'rtl' },
+  async play({ canvas }) {
+    const { bar, value, name } = await lowest(canvas)
+    await expect(value.left).toBeGreaterThan(bar.right)
+    await expect(value.right).toBeLessThan(name.left)
+  },
+}
+
+/** Where the last of `changes` stands. */
+async function lowest(canvas: Parameters<typeof drawnPlot>[0]) {
+  const plot = await drawnPlot(canvas)
+  const box = (element: Element | undefined) => (element ?? plot).getBoundingClientRect()
+  return {
+    bar: box([...plot.querySelectorAll('.inlay-Chart-fill')].at(-1)),
+    value: box(within(plot).getByText('-15', { selector: '.inlay-Chart-value' })),
+    name: box(within(plot).getByText('Portugal')),
+  }
 }
 
 const changes = [
@@ -87,7 +114,15 @@ const changes = [
   { name: 'Portugal', change: -15 },
 ]
 
-export const Loading: Story = { args: { state: 'loading' } }
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play({ canvas }) {
+    const marks = loadingMarks(canvas)
+    await expect(different(marks.map(({ x }) => x))).toBe(1)
+    await expect(different(marks.map(({ y }) => y))).toBe(marks.length)
+    await expect(different(marks.map(({ width }) => width))).toBe(marks.length)
+  },
+}
 
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { BubbleChart, type BubbleChartProps } from './BubbleChart'
 import { campaigns, type CampaignRow } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
+import { different, loadingMarks } from './fixtures/loading-marks'
 
 const selected = fn()
 const format: Intl.NumberFormatOptions = { maximumFractionDigits: 3 }
@@ -34,7 +35,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Groups: Story = {}
+export const Groups: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('LinkedIn')).toBeVisible()
+  },
+}
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
@@ -66,9 +71,23 @@ export const AsTable: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: 'loading' } }
+/** With nothing to tell apart there is no legend. */
+const withoutLegend: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.queryByText('LinkedIn')).not.toBeInTheDocument()
+}
 
-export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play(context) {
+    await withoutLegend(context)
+    const marks = loadingMarks(context.canvas)
+    await expect(marks.every(({ width, height }) => width === height)).toBe(true)
+    await expect(different(marks.map(({ x }) => x))).toBe(marks.length)
+    await expect(different(marks.map(({ y }) => y))).toBe(marks.length)
+  },
+}
+
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() }, play: withoutLegend }
 
 export const Empty: Story = { args: { data: [] } }
 

@@ -104,6 +104,7 @@ export const BubbleChart = forwardRef(function BubbleChart<Row>(
       ref={ref}
       chartId={chartId}
       slot="inlay-BubbleChart"
+      shape="dots"
       table={table}
       summary={describeBubbles(groups, { names, t, words })}
       isEmpty={groups.length === 0}

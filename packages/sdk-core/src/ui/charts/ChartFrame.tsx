@@ -8,10 +8,11 @@ import { IconButton } from '../icon-button/IconButton'
 import { kitMessages } from '../messages'
 import { chartMessages } from './chart-messages'
 import { useClock } from '../root/use-clock'
+import { Skeleton } from '../skeleton/Skeleton'
 import { EmptyState } from '../states/EmptyState'
 import { ErrorState } from '../states/ErrorState'
 import { ChartPatterns } from './ChartPatterns'
-import { ChartSkeleton } from './ChartSkeleton'
+import { ChartSkeleton, type ChartShape } from './ChartSkeleton'
 import { ChartTable } from './ChartTable'
 import { chartCsv } from './chart-csv'
 import type { ChartProps } from './chart-props'
@@ -21,6 +22,9 @@ export interface ChartFrameProps extends ChartProps {
   /** Of ids: the summary is `{chartId}-summary`, hatches are `{chartId}-{pattern}`. */
   readonly chartId: string
   readonly slot: string
+  /** What stands for it while it is loading. */
+  readonly shape: ChartShape
+  /** Stands where there is data. */
   readonly legend?: ReactNode
   readonly table: ChartTableContent
   readonly summary: string
@@ -33,6 +37,7 @@ export const ChartFrame = forwardRef(function ChartFrame(
   {
     chartId,
     slot,
+    shape,
     legend,
     table,
     summary,
@@ -86,7 +91,12 @@ export const ChartFrame = forwardRef(function ChartFrame(
         <span id={`${chartId}-title`} className={titleHidden ? 'inlay-VisuallyHidden' : 'inlay-Chart-title'}>
           {title}
         </span>
-        {legend}
+        {full && legend}
+        {state === 'loading' && legend && (
+          <span className="inlay-Chart-legend">
+            <Skeleton width="112px" height="16px" />
+          </span>
+        )}
         {full && (
           <div className="inlay-Chart-tools">
             <IconButton
@@ -109,7 +119,7 @@ export const ChartFrame = forwardRef(function ChartFrame(
         )}
       </div>
       <div className="inlay-Chart-body" style={{ blockSize: height }}>
-        {state === 'loading' && <ChartSkeleton label={kit('loading')} />}
+        {state === 'loading' && <ChartSkeleton label={kit('loading')} shape={shape} />}
         {state === 'failed' && <ErrorState title={kit('loadingFailed')} headingLevel={3} onRetry={onRetry} />}
         {state === 'ready' && isEmpty && (
           <EmptyState title={emptyTitle ?? t('empty')} headingLevel={3}>

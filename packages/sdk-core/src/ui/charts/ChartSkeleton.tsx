@@ -1,14 +1,53 @@
-import { Skeleton } from '../skeleton/Skeleton'
+import { Skeleton, type SkeletonProps } from '../skeleton/Skeleton'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
-/** A plot that is on its way: its grid, and columns where something will be. */
-export function ChartSkeleton({ label }: { readonly label: string }) {
+/** What a chart will look like. */
+export type ChartShape = 'columns' | 'bars' | 'line' | 'ring' | 'dots' | 'words'
+
+/** A plot that is on its way, in the layout that it will have. */
+export function ChartSkeleton({ label, shape }: { readonly label: string; readonly shape: ChartShape }) {
   return (
-    <div className="inlay-Chart-skeleton">
+    <div className="inlay-Chart-skeleton" data-shape={shape}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {[56, 72, 48, 84, 64, 92, 70, 40].map((height) => (
-        <Skeleton key={height} height={`${height}%`} width="100%" />
+      {marks[shape].map((mark, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they are always the same
+        <Skeleton key={index} {...mark} />
       ))}
     </div>
   )
+}
+
+const marks: Readonly<Record<ChartShape, readonly SkeletonProps[]>> = {
+  columns: [56, 72, 48, 84, 64, 92, 70, 40].map((share) => ({ height: `${share}%` })),
+  bars: [96, 82, 74, 58, 42, 26].map((share) => ({ width: `${share}%`, height: '100%' })),
+  line: [{ height: '100%' }],
+  ring: [
+    { shape: 'circle', width: 'var(--inlay-chart-ring)', height: 'var(--inlay-chart-ring)' },
+    ...[90, 70, 80, 60].map((share) => ({ width: `${share}%` })),
+  ],
+  dots: [
+    [14, 24, 20],
+    [26, 58, 30],
+    [38, 34, 16],
+    [50, 66, 38],
+    [64, 30, 24],
+    [74, 70, 18],
+    [84, 46, 32],
+  ].map(([along, up, size]) => ({
+    shape: 'circle',
+    width: `${size}px`,
+    height: `${size}px`,
+    style: { insetInlineStart: `${along}%`, insetBlockEnd: `${up}%` },
+  })),
+  words: [
+    [60, 12],
+    [84, 18],
+    [48, 12],
+    [72, 14],
+    [128, 26],
+    [96, 18],
+    [52, 12],
+    [88, 16],
+    [64, 12],
+  ].map(([width, height]) => ({ width: `${width}px`, height: `${height}px` })),
 }

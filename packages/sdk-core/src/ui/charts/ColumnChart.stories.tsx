@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { ColumnChart, type ColumnChartProps } from './ColumnChart'
 import { countries, months, type MonthRow } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
+import { different, loadingMarks } from './fixtures/loading-marks'
 
 type CountryRow = (typeof countries)[number]
 
@@ -132,7 +133,32 @@ export const Negative: StoryObj = {
   ),
 }
 
-export const Loading: Story = { args: { state: 'loading' } }
+const changes = [
+  { month: 'Jan', change: 12 },
+  { month: 'Feb', change: -20 },
+  { month: 'Mar', change: 4 },
+]
+
+/** The value of a column below zero is below it, and above what stands along the axis. */
+export const LowestIsThePoint: StoryObj = {
+  render: () => <ColumnChart title="Change in contacts" data={changes} x="month" y="change" emphasis="lowest" />,
+  async play({ canvas }) {
+    const plot = await drawnPlot(canvas)
+    const value = within(plot).getByText('-20', { selector: '.inlay-Chart-value' }).getBoundingClientRect()
+    const column = plot.querySelectorAll('.inlay-Chart-fill')[1]?.getBoundingClientRect()
+    await expect(value.top).toBeGreaterThanOrEqual(column?.bottom ?? Infinity)
+    await expect(value.bottom).toBeLessThanOrEqual(within(plot).getByText('Feb').getBoundingClientRect().top)
+  },
+}
+
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play({ canvas }) {
+    const marks = loadingMarks(canvas)
+    await expect(different(marks.map(({ foot }) => foot))).toBe(1)
+    await expect(different(marks.map(({ height }) => height))).toBe(marks.length)
+  },
+}
 
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
 
@@ -143,7 +169,10 @@ export const TenThousandPoints: StoryObj = {
     <ColumnChart title="Requests" data={requests} x={(row) => row.at} y="value" yLabel="Requests" emphasis="none" />
   ),
   async play({ canvas }) {
-    await expect((await drawnPlot(canvas)).querySelector('canvas')).toBeVisible()
+    const plot = await drawnPlot(canvas)
+    await expect(plot.querySelector('canvas')).toBeVisible()
+    await expect(within(plot).getByText('5000')).toBeVisible()
+    await expect(within(plot).getByText('6000')).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { LineChart, type LineChartProps } from './LineChart'
 import { longWalk, months, type MonthRow } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
+import { loadingMarks } from './fixtures/loading-marks'
 
 const selected = fn()
 const download = fn<(file: { readonly blob: Blob; readonly filename: string }) => void>()
@@ -34,7 +35,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoSeries: Story = {}
+export const TwoSeries: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('Replies')).toBeVisible()
+  },
+}
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
@@ -149,11 +154,28 @@ export const ManySeries: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: 'loading' } }
+/** With nothing to tell apart there is no legend. */
+const withoutLegend: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.queryByText('Replies')).not.toBeInTheDocument()
+}
 
-export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play(context) {
+    await withoutLegend(context)
+    const [line, ...others] = loadingMarks(context.canvas)
+    await expect(others).toEqual([])
+    await expect(line?.width).toBeGreaterThan(400)
+    await expect(line?.clip).toMatch(/^polygon/)
+  },
+}
 
-export const Empty: Story = { args: { data: [], empty: 'They appear once the first campaign is launched.' } }
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() }, play: withoutLegend }
+
+export const Empty: Story = {
+  args: { data: [], empty: 'They appear once the first campaign is launched.' },
+  play: withoutLegend,
+}
 
 export const Narrow: Story = {
   render: (args) => (

@@ -48,6 +48,7 @@ export const LineChart = forwardRef(function LineChart<Row>(
       ref={ref}
       chartId={chartId}
       slot="inlay-LineChart"
+      shape="line"
       table={chart.table}
       summary={chart.summary}
       isEmpty={chart.isEmpty}

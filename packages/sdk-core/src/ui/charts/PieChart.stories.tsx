@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { PieChart, type PieChartProps } from './PieChart'
 import { countries, statuses } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
+import { different, loadingMarks } from './fixtures/loading-marks'
 
 interface PartRow {
   readonly status: string
@@ -94,7 +95,16 @@ export const Narrow: Story = {
   ),
 }
 
-export const Loading: Story = { args: { state: 'loading' } }
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play({ canvas }) {
+    const [ring, ...legend] = loadingMarks(canvas)
+    await expect(ring?.width).toBe(ring?.height)
+    await expect(ring?.width).toBeGreaterThan(120)
+    await expect(Math.min(...legend.map(({ x }) => x))).toBeGreaterThan((ring?.x ?? 0) + (ring?.width ?? 0))
+    await expect(different(legend.map(({ y }) => y))).toBe(legend.length)
+  },
+}
 
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
 

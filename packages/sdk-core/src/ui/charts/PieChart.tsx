@@ -76,6 +76,7 @@ export const PieChart = forwardRef(function PieChart<Row>(props: PieChartProps<R
       ref={ref}
       chartId={chartId}
       slot="inlay-PieChart"
+      shape="ring"
       table={table}
       summary={t('sayParts', { total: totalLabel ? `${total} ${totalLabel}` : total, parts: words.list(parts) })}
       isEmpty={slices.length === 0}

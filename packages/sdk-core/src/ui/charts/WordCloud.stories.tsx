@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { WordCloud, type WordCloudProps } from './WordCloud'
 import { repliedWords } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
+import { different, loadingMarks } from './fixtures/loading-marks'
 
 type WordRow = (typeof repliedWords)[number]
 
@@ -72,7 +73,15 @@ export const Narrow: Story = {
 
 export const OneWord: Story = { args: { data: repliedWords.slice(0, 1) } }
 
-export const Loading: Story = { args: { state: 'loading' } }
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play({ canvas }) {
+    const marks = loadingMarks(canvas)
+    const middles = different(marks.map(({ y, foot }) => Math.round((y + foot) / 2)))
+    await expect(middles).toBeGreaterThan(1)
+    await expect(middles).toBeLessThan(marks.length)
+  },
+}
 
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
 

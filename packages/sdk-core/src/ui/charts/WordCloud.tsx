@@ -80,6 +80,7 @@ export const WordCloud = forwardRef(function WordCloud<Row>(
       ref={ref}
       chartId={chartId}
       slot="inlay-WordCloud"
+      shape="words"
       table={table}
       summary={t('sayWords', { count: all.length, words: words.list(first) })}
       isEmpty={all.length === 0}

@@ -39,11 +39,14 @@ export function bandScene(data: PlotData, options: BandSceneOptions): ChartScene
   const texts = scale.ticks.map(tickText)
   const name = (index: number) => words.x(data.xs[index] ?? '')
 
-  // Lying bars have their names at the start and their values behind them.
+  // Lying bars have their names at the start, and each its value outside its end; those below zero have it before them.
   const names = lying ? data.xs.map((_, index) => shorten(name(index), labelSize, width * 0.36)) : []
-  const valueTexts = lying && single ? (data.series[0]?.values ?? []).map((value) => words.value(value ?? 0)) : []
-  const start = labelRoom(lying ? names : texts)
-  const end = width - (lying && single ? Math.min(width * 0.3, labelRoom(valueTexts)) : 8)
+  const values = lying && single ? (data.series[0]?.values ?? []).map((value) => value ?? 0) : []
+  const below = values.filter((value) => value < 0)
+  const above = values.filter((value) => value >= 0)
+  const valueRoom = (some: readonly number[]) => Math.min(width * 0.3, labelRoom(some.map(words.value)))
+  const start = labelRoom(lying ? names : texts) + (below.length > 0 ? valueRoom(below) : 0)
+  const end = width - valueRoom(above)
   const labels = lying
     ? undefined
     : fitLabels({
@@ -52,8 +55,11 @@ export function bandScene(data: PlotData, options: BandSceneOptions): ChartScene
         text: name,
         at: (index) => start + ((index + 0.5) * (end - start)) / data.xs.length,
         ordered: data.kind !== 'category',
+        number: data.kind === 'number' ? (index) => Number(data.xs[index]) : undefined,
       })
-  const area: PlotArea = { start, end, top: lying ? 4 : 20, bottom: height - (labels?.height ?? 24) }
+  const floor = height - (labels?.height ?? 24)
+  const pointBelow = !lying && point !== undefined && (data.series[0]?.values[point] ?? 0) < 0
+  const area: PlotArea = { start, end, top: lying ? 4 : 20, bottom: pointBelow ? floor - 16 : floor }
   const along = (value: number) =>
     lying ? place(value, scale, area.start, area.end) : place(value, scale, area.bottom, area.top)
   const { bands, step } = bandLayout(data, {
@@ -136,14 +142,14 @@ export function bandScene(data: PlotData, options: BandSceneOptions): ChartScene
       <>
         <svg className="inlay-Chart-svg" width={width} height={height} aria-hidden>
           {lying ? <ValueColumns ticks={ticks} {...axes} /> : <ValueLines ticks={ticks} {...axes} />}
-          {labels && <InlineLabels fitted={labels} {...axes} />}
+          {labels && <InlineLabels fitted={labels} {...axes} area={{ ...area, bottom: floor }} />}
           {names.map((text, index) =>
             index % every === 0 ? (
               <text
                 // oxlint-disable-next-line react/no-array-index-key -- a name may be there twice
                 key={index}
                 className="inlay-Chart-label"
-                x={flip(start - 8)}
+                x={flip(labelRoom(names) - 8)}
                 y={area.top + (index + 0.5) * step + 4}
                 textAnchor="end"
               >
@@ -192,7 +198,7 @@ export function bandScene(data: PlotData, options: BandSceneOptions): ChartScene
     ),
   }
 
-  /** Of columns the point alone has its value above it; of lying bars each, as far as there is room. */
+  /** At the far end of its bar: of columns the point alone has one, of lying bars each, as far as there is room. */
   function BandValues() {
     return bands.map((band) => {
       const box = boxes.get(key(band))
@@ -208,11 +214,11 @@ export function bandScene(data: PlotData, options: BandSceneOptions): ChartScene
           data-strong={strong ? '' : undefined}
           x={
             lying
-              ? flip(along(Math.max(band.to, band.from)) + 6)
+              ? flip(along(band.to) + (down ? -6 : 6))
               : Math.max(half, Math.min(width - half, box.x + box.width / 2))
           }
           y={lying ? box.y + box.height / 2 + 4 : down ? box.y + box.height + 13 : box.y - 6}
-          textAnchor={lying ? 'start' : 'middle'}
+          textAnchor={lying ? (down ? 'end' : 'start') : 'middle'}
         >
           {text}
         </text>

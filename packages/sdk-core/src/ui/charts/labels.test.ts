@@ -24,6 +24,29 @@ describe('labels below an axis', () => {
     expect(fitted.labels.map(({ text }) => text)).toEqual(['Jan', 'Apr'])
   })
 
+  it('are round numbers, where numbers are left out', () => {
+    const numbers = (from: number, count: number, step: number) =>
+      fitLabels({
+        count,
+        step,
+        text: (index) => `${from + index}`,
+        at: (index) => index * step,
+        ordered: true,
+        number: (index) => from + index,
+      }).labels.map(({ text }) => text)
+    expect(numbers(0, 10_000, 0.1)).toEqual(Array.from({ length: 10 }, (_, index) => `${index * 1_000}`))
+    expect(numbers(1, 31, 9)).toEqual(['10', '20', '30'])
+    expect(numbers(1_998, 28, 20)).toEqual(['2000', '2005', '2010', '2015', '2020', '2025'])
+    expect(numbers(7, 4, 40)).toEqual(['7', '8', '9', '10'])
+    // Too few for a round step: some are better than one.
+    expect(numbers(1, 4, 12)).toEqual(['1', '3'])
+  })
+
+  it('of many words are each so-and-so-manieth, by a round number', () => {
+    const named = Array.from({ length: 1_000 }, (_, index) => `d${index}`)
+    expect(words(named, 0.55, true).labels[1]?.text).toBe('d100')
+  })
+
   it('are turned where each is needed, and shortened where they are very long', () => {
     const long = 'The Kingdom and the Islands of Sweden'
     const fitted = words([long, 'Norway'], 30, false)

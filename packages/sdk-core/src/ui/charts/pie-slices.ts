@@ -56,15 +56,19 @@ export function slicePath(
   { x, y, outer, inner }: Ring,
   mirrored: boolean,
 ) {
-  // A full turn would end where it begins and be nothing.
-  const end = to - from > 0.9999 ? from + 0.9999 : to
-  const large = end - from > 0.5 ? 1 : 0
+  const large = to - from > 0.5 ? 1 : 0
   const [there, back] = mirrored ? [0, 1] : [1, 0]
   const at = (turn: number, radius: number) => {
     const angle = (mirrored ? -turn : turn) * 2 * Math.PI
     return `${n(x + Math.sin(angle) * radius)} ${n(y - Math.cos(angle) * radius)}`
   }
-  return `M${at(from, outer)}A${n(outer)} ${n(outer)} 0 ${large} ${there} ${at(end, outer)}L${at(end, inner)}A${n(inner)} ${n(inner)} 0 ${large} ${back} ${at(from, inner)}z`
+  const arc = (turn: number, radius: number, way: number | undefined) =>
+    `A${n(radius)} ${n(radius)} 0 ${large} ${way} ${at(turn, radius)}`
+  // A full turn would end where it begins and be nothing; in halves it is closed, and has no edge for a seam.
+  const circle = (radius: number, way: number | undefined) =>
+    `M${at(0, radius)}${arc(0.5, radius, way)}${arc(1, radius, way)}z`
+  if (to - from > 0.9999) return circle(outer, there) + circle(inner, back)
+  return `M${at(from, outer)}${arc(to, outer, there)}L${at(to, inner)}${arc(from, inner, back)}z`
 }
 
 function n(value: number): number {
