@@ -6,7 +6,7 @@ import type { FaultInput } from '@inlay/mock-server/test-api'
 import { createTestApi } from '@inlay/mock-server/test-api'
 import type { ApiClient } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { createCampaign, listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+import { createCampaign, deleteCampaign, listCampaigns } from '@inlay/sdk-core/contract/campaigns'
 import { memoryNavigation, memoryStorage } from '@inlay/sdk-core/testing'
 import { InlayProvider } from '@inlay/sdk-core/react'
 import { InlayRoot } from '@inlay/sdk-core/ui'
@@ -325,6 +325,30 @@ it('moves focus to the next card when one is deleted', async () => {
   await chooseInMenu(page, 'Second', 'Delete')
   await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
   await expect.element(page.getByRole('link', { name: 'Third' })).toHaveFocus()
+})
+
+it('says that a campaign to rename was deleted elsewhere, and moves focus to the next card', async () => {
+  const { api, page } = await show(<CampaignListScreen />, { names: ['Third', 'Second', 'First'] })
+  await chooseInMenu(page, 'Second', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Runner-up')
+  const { campaignId } = await find(api, 'Second')
+  await api.client.call(deleteCampaign, { params: { campaignId } }, { workspaceId })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('link', { name: 'Third' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Actions for Second' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('This campaign was deleted.')).toBeVisible()
+})
+
+it('leaves focus where somebody has gone while a campaign was deleted elsewhere', async () => {
+  const { api, page } = await show(<CampaignListScreen />, { names: ['Third', 'Second', 'First'] })
+  await chooseInMenu(page, 'Second', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Runner-up')
+  const { campaignId } = await find(api, 'Second')
+  await api.client.call(deleteCampaign, { params: { campaignId } }, { workspaceId })
+  await userEvent.click(page.getByRole('searchbox', { name: 'Search campaigns' }))
+  await expect.element(page.getByRole('button', { name: 'Actions for Runner-up' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Actions for Second' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('searchbox', { name: 'Search campaigns' })).toHaveFocus()
 })
 
 it('gives a rename up on Escape', async () => {

@@ -47,6 +47,7 @@ export const campaignListMessages = defineMessages('campaigns.list', {
   deleteLoss: 'Its contacts, accounts and messages go with it. What was already sent stays with your providers.',
   deleteConfirm: 'Delete campaign',
   deleted: 'Campaign deleted successfully',
+  deletedElsewhere: 'This campaign was deleted.',
   deleteFailed: 'Failed to delete campaign',
   create: 'Create audience list',
   creating: 'Creating',
