@@ -1,5 +1,5 @@
 import { StrictMode, type ReactNode } from 'react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page as browserPage, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FaultInput } from '@inlay/mock-server/test-api'
@@ -396,6 +396,22 @@ it('starts a campaign from what is described, and opens its plan [CAM-LIST-08]',
   expect(sent('POST').map((one) => one.body)).toMatchObject([{ initialPrompt: 'Find chilled food producers' }])
   const { campaignId } = await find(api, 'Find chilled food producers')
   expect(navigation.current()?.params).toEqual({ campaignId })
+})
+
+it('says that one is offline where a campaign could not be started for that', async () => {
+  const { page } = await show(<CampaignsRootScreen />, {
+    faults: [{ kind: 'drop', operation: 'campaigns.create' }],
+  })
+  const prompt = page.getByRole('textbox', { name: 'Describe a new campaign' })
+  await userEvent.type(prompt, 'Find chilled food producers')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  await userEvent.keyboard('{Enter}')
+  const failed = 'There was an error creating the campaign. Please try again later.'
+  await expect.element(page.getByText(`${failed} You seem to be offline.`, { exact: true })).toBeVisible()
+  online.mockRestore()
+  await userEvent.click(page.getByRole('button', { name: 'Start campaign' }))
+  await expect.element(page.getByText(failed, { exact: true })).toBeVisible()
 })
 
 it('sends the bearer token and the workspace with every call [CAM-AUTH-06]', async () => {

@@ -62,6 +62,7 @@ export const campaignListMessages = defineMessages('campaigns.list', {
   notHereYet: 'Not available yet',
   createFailed: 'There was an error creating the audience list. Please try again later.',
   startFailed: 'There was an error creating the campaign. Please try again later.',
+  whileOffline: '{failed} You seem to be offline.',
   untitled: 'Untitled',
   promptLabel: 'Describe a new campaign',
   promptPlaceholder: 'Whom do you want to reach, and with what?',
