@@ -414,6 +414,16 @@ it('says that one is offline where a campaign could not be started for that', as
   await expect.element(page.getByText(failed, { exact: true })).toBeVisible()
 })
 
+it('tells a screen reader, too, that the list could not be refreshed', async () => {
+  const { api, page } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic shippers')
+  api.server.faults.set([{ kind: 'status', operation: 'campaigns.list', status: 500 }])
+  await userEvent.keyboard('{Enter}')
+  const stale = page.getByRole('status').filter({ hasText: 'The list could not be refreshed and may be out of date.' })
+  await expect.element(stale).toBeVisible()
+})
+
 it('sends the bearer token and the workspace with every call [CAM-AUTH-06]', async () => {
   const { page, api } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
   await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
