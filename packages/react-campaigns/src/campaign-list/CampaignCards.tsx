@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { CampaignCard } from './CampaignCard'
@@ -29,6 +29,17 @@ export function CampaignCards({ campaigns, question, menuItems }: CampaignCardsP
   const focus = useFocusAfterDelete(list, shown)
   const loss = useFocusAfterLoss(list, shown, question)
 
+  const watch: Pick<ComponentPropsWithoutRef<'ul'>, 'onFocus' | 'onBlur'> = {
+    onFocus(event) {
+      watchFocus.onFocus()
+      loss.onFocus(event)
+    },
+    onBlur(event) {
+      watchFocus.onBlur(event)
+      loss.onBlur()
+    },
+  }
+
   const closeQuestion = () => {
     if (list.current) swallowDoublePress(list.current.ownerDocument)
     setInQuestion(undefined)
@@ -42,20 +53,7 @@ export function CampaignCards({ campaigns, question, menuItems }: CampaignCardsP
 
   return (
     <>
-      <ul
-        ref={list}
-        className="inlay-CampaignList-grid"
-        aria-label={t('listLabel')}
-        tabIndex={-1}
-        onFocus={(event) => {
-          watchFocus.onFocus()
-          loss.onFocus(event)
-        }}
-        onBlur={(event) => {
-          watchFocus.onBlur(event)
-          loss.onBlur()
-        }}
-      >
+      <ul ref={list} className="inlay-CampaignList-grid" aria-label={t('listLabel')} tabIndex={-1} {...watch}>
         {shown.map((campaign) => (
           <CampaignCard
             key={campaign.campaignId}
