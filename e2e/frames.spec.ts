@@ -114,17 +114,25 @@ test('the 404 page leads home [PLT-ROUTE-11]', async ({ page }) => {
   await expect(page).toHaveURL('/workspace/northwind/home')
 })
 
-test('an address whose escapes cannot be read is not found, whoever opens it', async ({ page }) => {
-  const unreadable = ['/%ZZ', '/workspace/%E0%A4%A/x', '/v2/northwind/campaigns/%']
-  for (const address of unreadable) {
+test('an address whose escapes cannot be read counts as unknown [CAM-ROUTE-12] [PLT-ROUTE-07] [PLT-ROUTE-08]', async ({
+  page,
+}) => {
+  const outside = ['/%ZZ', '/workspace/%E0%A4%A/x']
+  for (const address of outside) {
     await page.goto(address)
-    await expect(heading(page), address).toHaveText('Page not found')
+    await expect(page, address).toHaveURL('/error')
   }
-  await openSignedIn(page, '/v2/northwind/home')
-  for (const address of unreadable) {
+  await openSignedIn(page, '/v2/northwind/campaigns')
+  for (const address of outside) {
     await page.goto(address)
-    await expect(heading(page), address).toHaveText('Page not found')
+    await expect(page, address).toHaveURL('/error')
   }
+  for (const address of ['/v2/northwind/%E0%A4%A', '/v2/northwind/campaigns/%']) {
+    await page.goto(address)
+    await expect(page, address).toHaveURL('/v2/northwind/home')
+  }
+  await page.goto('/workspace/northwind/%ZZ')
+  await expect(page).toHaveURL('/workspace/northwind/home')
   await page.goto(`/login?redirectTo=${encodeURIComponent('/%ZZ')}`)
   await expect(page, 'nowhere to come back to').toHaveURL('/v2/northwind/home')
 })

@@ -4,14 +4,15 @@ import '@inlay/sdk-core/styles.css'
 import '@inlay/react-platform/styles.css'
 import './host.css'
 import { App } from './App'
-import { decodePath } from './routes/decode-path'
+import { readableAddress } from './routes/readable-address'
 import { readTheme, showTheme } from './theme/chosen-theme'
 
 export function startApp() {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no element with the id root.')
   // The router would warn of such an address before anything of ours could look at it.
-  if (decodePath(window.location.pathname) === undefined) window.history.replaceState(null, '', '/404')
+  const readable = readableAddress(window.location.pathname)
+  if (readable !== undefined) window.history.replaceState(null, '', readable)
   showTheme(readTheme())
   createRoot(element).render(
     <StrictMode>

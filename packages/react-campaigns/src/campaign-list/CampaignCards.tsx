@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { CampaignCard } from './CampaignCard'
@@ -7,6 +7,7 @@ import { campaignListMessages } from './messages'
 import { swallowDoublePress } from './swallow-double-press'
 import { useDeleteCampaign } from './use-delete-campaign'
 import { useFocusAfterDelete } from './use-focus-after-delete'
+import { useFocusAfterLoss } from './use-focus-after-loss'
 import { useRenameCampaign } from './use-rename-campaign'
 import { useSteadyCards } from './use-steady-cards'
 
@@ -26,6 +27,18 @@ export function CampaignCards({ campaigns, question, menuItems }: CampaignCardsP
   const list = useRef<HTMLUListElement>(null)
   const { shown, watchFocus } = useSteadyCards(campaigns, question)
   const focus = useFocusAfterDelete(list, shown)
+  const loss = useFocusAfterLoss(list, shown, question)
+
+  const watch: Pick<ComponentPropsWithoutRef<'ul'>, 'onFocus' | 'onBlur'> = {
+    onFocus(event) {
+      watchFocus.onFocus()
+      loss.onFocus(event)
+    },
+    onBlur(event) {
+      watchFocus.onBlur(event)
+      loss.onBlur()
+    },
+  }
 
   const closeQuestion = () => {
     if (list.current) swallowDoublePress(list.current.ownerDocument)
@@ -40,7 +53,7 @@ export function CampaignCards({ campaigns, question, menuItems }: CampaignCardsP
 
   return (
     <>
-      <ul ref={list} className="inlay-CampaignList-grid" aria-label={t('listLabel')} tabIndex={-1} {...watchFocus}>
+      <ul ref={list} className="inlay-CampaignList-grid" aria-label={t('listLabel')} tabIndex={-1} {...watch}>
         {shown.map((campaign) => (
           <CampaignCard
             key={campaign.campaignId}

@@ -72,6 +72,7 @@ export function CampaignFaces({
       {paused}
       {list.refreshError && (
         <Banner
+          role="status"
           tone="warning"
           action={
             <Button variant="link" onClick={() => void list.refresh()}>

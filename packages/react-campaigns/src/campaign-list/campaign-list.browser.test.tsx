@@ -1,12 +1,12 @@
 import { StrictMode, type ReactNode } from 'react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page as browserPage, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FaultInput } from '@inlay/mock-server/test-api'
 import { createTestApi } from '@inlay/mock-server/test-api'
 import type { ApiClient } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { createCampaign, listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+import { createCampaign, deleteCampaign, listCampaigns } from '@inlay/sdk-core/contract/campaigns'
 import { memoryNavigation, memoryStorage } from '@inlay/sdk-core/testing'
 import { InlayProvider } from '@inlay/sdk-core/react'
 import { InlayRoot } from '@inlay/sdk-core/ui'
@@ -339,6 +339,30 @@ it('moves focus to the next card when one is deleted', async () => {
   await expect.element(page.getByRole('link', { name: 'Third' })).toHaveFocus()
 })
 
+it('says that a campaign to rename was deleted elsewhere, and moves focus to the next card', async () => {
+  const { api, page } = await show(<CampaignListScreen />, { names: ['Third', 'Second', 'First'] })
+  await chooseInMenu(page, 'Second', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Runner-up')
+  const { campaignId } = await find(api, 'Second')
+  await api.client.call(deleteCampaign, { params: { campaignId } }, { workspaceId })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('link', { name: 'Third' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Actions for Second' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('This campaign was deleted.')).toBeVisible()
+})
+
+it('leaves focus where somebody has gone while a campaign was deleted elsewhere', async () => {
+  const { api, page } = await show(<CampaignListScreen />, { names: ['Third', 'Second', 'First'] })
+  await chooseInMenu(page, 'Second', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Runner-up')
+  const { campaignId } = await find(api, 'Second')
+  await api.client.call(deleteCampaign, { params: { campaignId } }, { workspaceId })
+  await userEvent.click(page.getByRole('searchbox', { name: 'Search campaigns' }))
+  await expect.element(page.getByRole('button', { name: 'Actions for Runner-up' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Actions for Second' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('searchbox', { name: 'Search campaigns' })).toHaveFocus()
+})
+
 it('gives a rename up on Escape', async () => {
   const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
   await chooseInMenu(page, 'Nordic shippers', 'Rename')
@@ -384,6 +408,32 @@ it('starts a campaign from what is described, and opens its plan [CAM-LIST-08]',
   expect(sent('POST').map((one) => one.body)).toMatchObject([{ initialPrompt: 'Find chilled food producers' }])
   const { campaignId } = await find(api, 'Find chilled food producers')
   expect(navigation.current()?.params).toEqual({ campaignId })
+})
+
+it('says that one is offline where a campaign could not be started for that', async () => {
+  const { page } = await show(<CampaignsRootScreen />, {
+    faults: [{ kind: 'drop', operation: 'campaigns.create' }],
+  })
+  const prompt = page.getByRole('textbox', { name: 'Describe a new campaign' })
+  await userEvent.type(prompt, 'Find chilled food producers')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  await userEvent.keyboard('{Enter}')
+  const failed = 'There was an error creating the campaign. Please try again later.'
+  await expect.element(page.getByText(`${failed} You seem to be offline.`, { exact: true })).toBeVisible()
+  online.mockRestore()
+  await userEvent.click(page.getByRole('button', { name: 'Start campaign' }))
+  await expect.element(page.getByText(failed, { exact: true })).toBeVisible()
+})
+
+it('tells a screen reader, too, that the list could not be refreshed', async () => {
+  const { api, page } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic shippers')
+  api.server.faults.set([{ kind: 'status', operation: 'campaigns.list', status: 500 }])
+  await userEvent.keyboard('{Enter}')
+  const stale = page.getByRole('status').filter({ hasText: 'The list could not be refreshed and may be out of date.' })
+  await expect.element(stale).toBeVisible()
 })
 
 it('sends the bearer token and the workspace with every call [CAM-AUTH-06]', async () => {

@@ -1,3 +1,4 @@
+import { isApiError } from '@inlay/sdk-core'
 import { createCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useAction, useMessages } from '@inlay/sdk-core/react'
 import { campaignListMessages } from './messages'
@@ -14,7 +15,10 @@ export interface CreateCampaign {
 export function useCreateCampaign(): CreateCampaign {
   const t = useMessages(campaignListMessages)
   const { run, pending } = useAction(createCampaign, {
-    failure: ({ input }) => t(input.body.initialPrompt === undefined ? 'createFailed' : 'startFailed'),
+    failure({ input, error }) {
+      const failed = t(input.body.initialPrompt === undefined ? 'createFailed' : 'startFailed')
+      return isApiError(error, 'offline') ? t('whileOffline', { failed }) : failed
+    },
   })
   const create = async (body: Parameters<typeof run>[0]['body']) => {
     const result = await run({ body })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { cardLinkAt } from './card-link-at'
 
 /** Where focus goes with a card that is deleted: to its neighbour, and back to the card if it was not deleted after all. */
 export function useFocusAfterDelete(list: RefObject<HTMLElement | null>, shown: readonly Campaign[]) {
@@ -13,7 +14,7 @@ export function useFocusAfterDelete(list: RefObject<HTMLElement | null>, shown: 
     if (index < 0 || handled.current === returned) return
     handled.current = returned
     // Whoever has gone elsewhere meanwhile stays there.
-    if (neighbour.current?.matches(':focus')) linkAt(list.current, index)?.focus()
+    if (neighbour.current?.matches(':focus')) cardLinkAt(list.current, index)?.focus()
   }, [list, returned, shown])
 
   return {
@@ -21,12 +22,6 @@ export function useFocusAfterDelete(list: RefObject<HTMLElement | null>, shown: 
       deletedAt.current = shown.indexOf(campaign)
     },
     notDeleted: setReturned,
-    neighbour: () => (neighbour.current = linkAt(list.current, deletedAt.current) ?? list.current),
+    neighbour: () => (neighbour.current = cardLinkAt(list.current, deletedAt.current) ?? list.current),
   }
-}
-
-/** The link of the card that stands there, or of the last one. */
-function linkAt(list: HTMLElement | null, index: number): HTMLElement | null {
-  const links = list?.querySelectorAll<HTMLElement>('.inlay-Card-link')
-  return links?.item(Math.min(index, links.length - 1)) ?? null
 }

@@ -1,3 +1,4 @@
+import { isApiError } from '@inlay/sdk-core'
 import { getCampaign, listCampaigns, updateCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { change, useAction, useMessages } from '@inlay/sdk-core/react'
 import type { InlineEditResult } from '@inlay/sdk-core/ui'
@@ -17,10 +18,13 @@ export function useRenameCampaign(): (campaign: Campaign, name: string) => Promi
       const campaign = await ask(getCampaign, { params })
       return campaign.name === name ? campaign : undefined
     },
+    // The card goes, and what its field says with it.
+    failure: ({ error }) => (isApiError(error, 'not-found') ? t('deletedElsewhere') : undefined),
   })
   return async ({ campaignId }, name) => {
     const result = await run({ params: { campaignId }, body: { name } })
     if (result.ok) return { ok: true }
+    if (isApiError(result.error, 'not-found')) return { ok: false, error: t('deletedElsewhere') }
     return { ok: false, error: result.error.fields[0]?.message ?? t('renameFailed') }
   }
 }

@@ -109,6 +109,17 @@ describe('a campaign', () => {
     })
   })
 
+  it('stays as it is where a change names nothing, and refuses that too for another revision', async () => {
+    const { call, server } = await createTestServer()
+    const before = await (await call(getCampaign, { params })).json()
+    server.clock.advance(60_000)
+    const answer = await call(updateCampaign, { params, body: {} })
+    expect([answer.status, await answer.json()]).toEqual([200, before])
+    const stale = { 'if-match': `"${before.revision + 1}"` }
+    expect((await call(updateCampaign, { params, body: {}, headers: stale })).status).toBe(409)
+    expect(await (await call(getCampaign, { params })).json()).toEqual(before)
+  })
+
   it('takes everything in it along when it is deleted', async () => {
     const { call, store } = await createTestServer()
     const where = { field: 'campaignId', operator: 'equals', value: 'campaign_northwind_2' } as const

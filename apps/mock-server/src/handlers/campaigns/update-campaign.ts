@@ -5,8 +5,12 @@ import { campaignsCollection, readCampaign, toCampaign } from './campaigns-colle
 
 export const updateCampaignHandler = implement(updateCampaign, ({ input, store, clock, ifRevision }) =>
   store.transaction(async (open) => {
-    const { value, revision } = await readCampaign(open, input.params.campaignId)
-    const campaign = { ...value, ...given(input.body), updateDate: new Date(clock.now()).toISOString() }
+    const kept = await readCampaign(open, input.params.campaignId)
+    const { value, revision } = kept
+    const changes = given(input.body)
+    // Nothing changes where nothing is named, and so neither does the time of the last change.
+    if (Object.keys(changes).length === 0 && (ifRevision ?? revision) === revision) return toCampaign(kept)
+    const campaign = { ...value, ...changes, updateDate: new Date(clock.now()).toISOString() }
     const options = { ifRevision: ifRevision ?? revision }
     return toCampaign(await open.collection(campaignsCollection).put(campaign.campaignId, campaign, options))
   }),

@@ -16,7 +16,10 @@ export interface Announcements {
 /** Long enough for a reader to pick the text up, short enough that nobody finds it later by browsing. */
 const lifetime = 5_000
 
-/** Each sentence is an element of its own for a while: so the same one is read again when it is said again. */
+/**
+ * Each sentence is an element of its own for a while: so the same one is read again when it is said again. It stands
+ * there once, since whoever browses to it must not find it twice.
+ */
 export function createAnnouncements(clock: Clock): Announcements {
   const listeners = new Set<() => void>()
   const timers = new Set<() => void>()
@@ -31,7 +34,8 @@ export function createAnnouncements(clock: Clock): Announcements {
   return {
     add(text, assertive) {
       const id = ++lastId
-      replace([...announcements, { id, text, assertive }])
+      const others = announcements.filter((one) => one.text !== text || one.assertive !== assertive)
+      replace([...others, { id, text, assertive }])
       const cancel = clock.after(lifetime, () => {
         timers.delete(cancel)
         replace(announcements.filter((announcement) => announcement.id !== id))
