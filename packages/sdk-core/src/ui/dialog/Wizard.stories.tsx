@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { shadowRootOf } from '../floating/fixtures/shadow-root-of'
+import { Stepper } from '../stepper/Stepper'
 import { TextArea } from '../text-area/TextArea'
 import { TextField } from '../text-field/TextField'
 import type { WizardStep, WizardStepReason } from './use-wizard'
@@ -89,7 +90,7 @@ type Story = StoryObj<typeof meta>
 export const ThereAndBack: Story = {
   async play({ canvas, userEvent }) {
     const dialog = canvas.getByRole('dialog', { name: 'Add Email Messages' })
-    await waitFor(() => expect(canvas.getByText('Step 1 of 3: Settings')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Step 1 of 3: Settings' })).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: 'Draft a structure' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to preview' }))
     const subject = canvas.getByRole('textbox', { name: /Subject line/ })
@@ -136,36 +137,67 @@ export const Asking: Story = {
   },
 }
 
-/** The head takes what shows the steps, and is told where the wizard is. */
+/** Done steps lead back from the head, and keep what they hold; one that refuses to be left is asked there too. */
+export const FromTheHead: Story = {
+  args: { defaultStep: 'preview' },
+  async play({ canvas, userEvent }) {
+    const steps = await canvas.findByRole('list', { name: 'Step 2 of 3: Preview' })
+    await expect(within(steps).getAllByRole('button')).toHaveLength(1)
+    await expect(within(steps).getByText('Review')).toBeVisible()
+    const dialog = canvas.getByRole('dialog').getBoundingClientRect()
+    const middle = steps.getBoundingClientRect()
+    await expect(middle.left + middle.right).toBeCloseTo(dialog.left + dialog.right, -1)
+
+    const test = canvas.getByRole('textbox', { name: 'Send a test to' })
+    await userEvent.type(test, 'theo@brightwater.example')
+    await userEvent.click(within(steps).getByRole('button', { name: /Settings/ }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Draft a structure' })).toHaveFocus())
+    await expect(steps).toHaveAccessibleName('Step 1 of 3: Settings')
+    await expect(within(steps).queryByRole('button')).toBeNull()
+    await userEvent.type(canvas.getByRole('textbox', { name: /Subject line/ }), 'A quieter peak season')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to preview' }))
+    await waitFor(() => expect(test).toHaveFocus())
+    await expect(test).toHaveValue('theo@brightwater.example')
+    await expect(changed.mock.calls.map(([step, { reason }]) => [step, reason])).toEqual([
+      ['settings', 'step'],
+      ['preview', 'next'],
+    ])
+  },
+}
+
+/** Where the dialog is narrow, only the open step has its name, below the title; the others are still read. */
+export const Narrow: Story = {
+  args: { defaultStep: 'preview', style: { inlineSize: 360, minInlineSize: 0 } },
+  async play({ canvas }) {
+    const steps = await canvas.findByRole('list', { name: 'Step 2 of 3: Preview' })
+    const wide = (text: string) => within(steps).getByText(text).getBoundingClientRect().width
+    await waitFor(() => expect(wide('Preview')).toBeGreaterThan(20))
+    await expect([wide('Settings'), wide('Review')]).toEqual([1, 1])
+    const title = canvas.getByRole('heading', { name: 'Add Email Messages' }).getBoundingClientRect()
+    await expect(title.height).toBeLessThan(30)
+    await expect(steps.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom)
+  },
+}
+
+/** An own head is told where the wizard is, and leads to steps: here one of them needs attention. */
 export const OwnHead: Story = {
   args: {
-    defaultStep: 'preview',
-    head: ({ steps, goTo }) => (
-      <div style={{ display: 'flex', gap: 8 }}>
-        {steps.map(({ id, label, state, visited }) => (
-          <Button
-            key={id}
-            size="compact"
-            variant="ghost"
-            aria-current={state === 'current' ? 'step' : undefined}
-            disabled={!visited}
-            onClick={() => goTo(id)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+    defaultStep: 'review',
+    head: ({ steps, current, goTo }) => (
+      <Stepper
+        label="Add Email Messages"
+        compact
+        current={current}
+        onStepSelect={goTo}
+        steps={steps.map((step) => ({ ...step, failed: step.id === 'settings' }))}
+      />
     ),
   },
   async play({ canvas, userEvent }) {
-    const back = canvas.getByRole('button', { name: 'Back' })
-    await expect(canvas.getByRole('button', { name: 'Settings' })).toBeDisabled()
-    await userEvent.click(back)
-    const preview = canvas.getByRole('button', { name: 'Preview' })
-    await waitFor(() => expect(preview).not.toHaveAttribute('aria-current'))
-    const dialog = canvas.getByRole('dialog').getBoundingClientRect()
-    const middle = (preview.parentElement as HTMLElement).getBoundingClientRect()
-    await expect(middle.left + middle.right).toBeCloseTo(dialog.left + dialog.right, -1)
+    const steps = await canvas.findByRole('list', { name: 'Add Email Messages' })
+    await userEvent.click(within(steps).getByRole('button', { name: 'Settings (needs attention)' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Draft a structure' })).toHaveFocus())
+    await expect(changed.mock.calls.map(([step, { reason }]) => [step, reason])).toEqual([['settings', 'step']])
   },
 }
 
@@ -183,6 +215,7 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Generating' }))
     await waitFor(() => expect(canvas.getByText('58 messages will be written.')).toBeVisible())
+    await expect(within(canvas.getByRole('list', { name: 'Step 3 of 3: Review' })).queryByRole('button')).toBeNull()
     await expect(finished).not.toHaveBeenCalled()
   },
 }

@@ -4,6 +4,7 @@ import { Banner } from '../banner/Banner'
 import { Button } from '../button/Button'
 import { classNames } from '../class-names'
 import { kitMessages } from '../messages'
+import { Stepper } from '../stepper/Stepper'
 import { Dialog, DialogFootStart, type DialogCloseReason, type DialogElementProps, type DialogProps } from './Dialog'
 import { useWizard, type WizardStep, type WizardStepReason, type WizardView } from './use-wizard'
 import { WizardPanel } from './WizardPanel'
@@ -17,7 +18,7 @@ export interface WizardDialogProps
   /** @default the first */
   readonly defaultStep?: string | undefined
   readonly onStepChange?: ((step: string, details: { readonly reason: WizardStepReason }) => void) | undefined
-  /** In the middle of the head, made from where the wizard is: a `Stepper`. @default the step in words */
+  /** In the middle of the head, made from where the wizard is: other than the steps as they are. @default a `Stepper` */
   readonly head?: ((wizard: WizardView) => ReactNode) | undefined
   /** The button of the last step has been pressed. Its `onLeave` is not asked. */
   readonly onFinish: () => void
@@ -40,9 +41,10 @@ export interface WizardDialogProps
 /**
  * A dialog that goes through steps. A step that has been visited stays as it was left: what is typed, scrolled and
  * chosen is kept until the dialog closes. Each can refuse to be left. Focus goes to the first field of a step as it
- * comes, and the step is announced.
+ * comes, and the step is announced. The steps stand in the head, and those that are done lead back; where that is
+ * narrow, only the open one has its name.
  *
- * Contract: as `Dialog`, with slot classes `inlay-Wizard`, `-step`, `-progress`.
+ * Contract: as `Dialog`, with slot classes `inlay-Wizard`, `-step`.
  */
 export const WizardDialog = forwardRef<HTMLDialogElement, WizardDialogProps>(function WizardDialog(props, ref) {
   // Closed, it forgets: the next time begins anew.
@@ -75,7 +77,7 @@ function OpenWizard({
   ...rest
 }: OpenWizardProps) {
   const t = useMessages(kitMessages)
-  const wizard = useWizard({ steps, step, defaultStep, onStepChange })
+  const wizard = useWizard({ steps, step, defaultStep, onStepChange, busy })
   const { index, view, visited, leaving } = wizard
   const isLast = index === steps.length - 1
   const progress = (label: string) => t('stepOf', { number: index + 1, count: steps.length, label })
@@ -92,13 +94,24 @@ function OpenWizard({
       size={size}
       height={height}
       className={classNames('inlay-Wizard', className)}
-      head={head ? head(view) : <span className="inlay-Wizard-progress">{progress(steps[index]?.label ?? '')}</span>}
+      head={
+        head ? (
+          head(view)
+        ) : (
+          <Stepper
+            label={progress(steps[index]?.label ?? '')}
+            steps={view.steps}
+            current={view.current}
+            onStepSelect={busy ? undefined : view.goTo}
+          />
+        )
+      }
       footer={
         <>
           {note !== undefined && <DialogFootStart>{note}</DialogFootStart>}
           <Button
             aria-disabled={busy || leaving || undefined}
-            onClick={() => (index === 0 ? close('cancelled') : !busy && void wizard.back())}
+            onClick={() => (index === 0 ? close('cancelled') : void wizard.back())}
           >
             {index === 0 ? t('cancel') : t('back')}
           </Button>

@@ -20,7 +20,7 @@ export interface WizardStep {
 export interface WizardView {
   readonly steps: readonly WizardStepView[]
   readonly current: string
-  /** Goes to a step that has been visited. */
+  /** Goes to a step that is done or has been visited. */
   readonly goTo: (id: string) => void
 }
 
@@ -29,10 +29,12 @@ interface WizardOptions {
   readonly step: string | undefined
   readonly defaultStep: string | undefined
   readonly onStepChange: ((step: string, details: { readonly reason: WizardStepReason }) => void) | undefined
+  /** Nothing leads away from the step. */
+  readonly busy: boolean
 }
 
 /** The way through the steps of a wizard. */
-export function useWizard({ steps, step, defaultStep, onStepChange }: WizardOptions) {
+export function useWizard({ steps, step, defaultStep, onStepChange, busy }: WizardOptions) {
   const [own, setOwn] = useState(defaultStep ?? steps[0]?.id ?? '')
   const current = step ?? own
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([current]))
@@ -50,7 +52,7 @@ export function useWizard({ steps, step, defaultStep, onStepChange }: WizardOpti
   if (!visited.has(current)) setVisited(new Set([...visited, current]))
 
   const go = async (to: string | undefined, reason: WizardStepReason) => {
-    if (to === undefined || to === current || leaving) return
+    if (to === undefined || to === current || leaving || busy) return
     const answer = steps[index]?.onLeave?.({ to, reason }) ?? true
     if (typeof answer !== 'boolean') setLeaving(true)
     const may = await Promise.resolve(answer).finally(() => there.current && setLeaving(false))
@@ -62,7 +64,11 @@ export function useWizard({ steps, step, defaultStep, onStepChange }: WizardOpti
   const view: WizardView = {
     steps: wizardSteps(steps, current, visited),
     current,
-    goTo: (id) => void (visited.has(id) && go(id, 'step')),
+    goTo(id) {
+      // Also one that was never shown, where the wizard began further on: “Back” leads there too.
+      const isBehind = steps.slice(0, index).some((one) => one.id === id)
+      if (isBehind || visited.has(id)) void go(id, 'step')
+    },
   }
   return {
     view,

@@ -161,6 +161,7 @@ export const Dropped: Story = {
       csv('nordic.csv'),
       new File(['x'], 'photo.heic'),
       csv('everyone.csv', 6_100_000),
+      csv('nobody.csv', 0),
       csv('nordic.csv'),
     ])
     drag(target, 'dragenter', data)
@@ -169,10 +170,11 @@ export const Dropped: Story = {
     await waitFor(() => expect(target.closest('.inlay-FileDrop')).not.toHaveAttribute('data-over'))
     await expect(target).toHaveAccessibleDescription(/“photo.heic” cannot be added. Choose CSV or XLSX/)
     await expect(canvas.getByText('“everyone.csv” has 6.1 MB, and at most 5 MB can be added')).toBeVisible()
+    await expect(canvas.getByText('“nobody.csv” is empty')).toBeVisible()
     await expect(canvas.getByText('“nordic.csv” is in the list already')).toBeVisible()
     await expect((await upload(0)).file.name).toBe('nordic.csv')
     await expect(refused).toHaveBeenLastCalledWith(
-      ['type', 'size', 'known'].map((reason) => expect.objectContaining({ reason })),
+      ['type', 'size', 'empty', 'known'].map((reason) => expect.objectContaining({ reason })),
     )
   },
 }
@@ -206,6 +208,24 @@ export const Pasted: Story = {
     input(canvas).dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
     await expect(await canvas.findByText('copied.csv')).toBeVisible()
     await expect(changed).toHaveBeenLastCalledWith([expect.objectContaining({ status: 'queued' })], { reason: 'added' })
+  },
+}
+
+/** What is in the list, even since a moment ago, is not added again. */
+export const Again: Story = {
+  async play({ canvas, userEvent }) {
+    const target = input(canvas)
+    // The refusals are a list as well.
+    const queued = () => statuses(canvas).filter((status) => status === 'queued')
+    drag(target, 'drop', carrying([csv('nordic.csv')]))
+    drag(target, 'drop', carrying([csv('nordic.csv')]))
+    await waitFor(() => expect(target).toHaveAccessibleDescription(/“nordic.csv” is in the list already/))
+    await expect(queued()).toHaveLength(1)
+    // Another file of the same name is not the same file.
+    await userEvent.upload(target, [csv('nordic.csv'), csv('nordic.csv', 900)])
+    await waitFor(() => expect(queued()).toHaveLength(2))
+    await expect(target).toHaveAccessibleDescription(/“nordic.csv” is in the list already/)
+    await expect(refused.mock.calls.flat(2).map(({ reason }) => reason)).toEqual(['known', 'known'])
   },
 }
 

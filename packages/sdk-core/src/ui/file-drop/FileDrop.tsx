@@ -111,7 +111,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   const maxFiles = multiple ? (givenMax ?? Number.POSITIVE_INFINITY) : 1
   const { limits, refusal } = useRefusalWords({ accept, maxSize, maxFiles })
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
-  const { queue, change, stop } = useFileQueue({
+  const { queue, queueNow, change, stop } = useFileQueue({
     ...{ files, defaultFiles, onFilesChange, onUpload, concurrency },
     errorText: (failure) => errorText?.(failure) ?? t('failed'),
     onEnd: ({ file: { name } }, failure) =>
@@ -119,9 +119,11 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   })
 
   const add = (found: readonly File[], alsoRefused: readonly FileRefusal[] = none) => {
-    const checked = checkFiles(found, multiple ? queue.map(({ file }) => file) : none, {
+    // Folders have taken their time to be read, and more may have come meanwhile.
+    const there = queueNow()
+    const checked = checkFiles(found, multiple ? there.map(({ file }) => file) : none, {
       ...{ accept, maxSize, check: checkFile },
-      room: multiple ? maxFiles - queue.length : 1,
+      room: multiple ? maxFiles - there.length : 1,
     })
     const entries = checked.taken.map((file): FileEntry => {
       count.current += 1

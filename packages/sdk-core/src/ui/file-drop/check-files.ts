@@ -1,6 +1,6 @@
 /** Why a file was not taken. */
 export type FileRefusal =
-  | { readonly reason: 'type' | 'size' | 'known' | 'count'; readonly file: File }
+  | { readonly reason: 'type' | 'empty' | 'size' | 'known' | 'count'; readonly file: File }
   | { readonly reason: 'check'; readonly file: File; readonly text: string }
   | { readonly reason: 'folder'; readonly name: string }
 
@@ -26,6 +26,7 @@ export function checkFiles(files: readonly File[], known: readonly File[], rules
   for (const file of files) {
     const text = rules.check?.(file)
     if (!isAccepted(file, rules.accept)) refused.push({ reason: 'type', file })
+    else if (file.size === 0) refused.push({ reason: 'empty', file })
     else if (file.size > rules.maxSize) refused.push({ reason: 'size', file })
     else if ([...known, ...taken].some((other) => isSame(file, other))) refused.push({ reason: 'known', file })
     else if (text !== undefined) refused.push({ reason: 'check', file, text })

@@ -44,9 +44,10 @@ it('says sizes as people read them', () => {
 describe('the check', () => {
   it('names the first reason against each file, and takes the others', () => {
     const [big, wrong, fine] = [file('big.csv', { size: 1_001 }), file('photo.heic'), file('fine.csv')]
-    const { taken, refused } = checkFiles([big, wrong, fine], [], { ...all, accept: ['.csv'] })
+    const empty = file('empty.csv', { size: 0 })
+    const { taken, refused } = checkFiles([big, wrong, empty, fine], [], { ...all, accept: ['.csv'] })
     expect(taken).toEqual([fine])
-    expect(refused.map(({ reason }) => reason)).toEqual(['size', 'type'])
+    expect(refused.map(({ reason }) => reason)).toEqual(['size', 'type', 'empty'])
   })
 
   it('takes nothing twice, neither what is there nor what comes twice at once', () => {

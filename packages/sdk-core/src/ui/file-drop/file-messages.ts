@@ -6,6 +6,7 @@ export const fileMessages = defineMessages('kit.file', {
   choose: 'Choose a file',
   countLimit: 'at most {max, plural, one {# file} other {# files}}',
   drop: 'or drop it here',
+  empty: '“{name}” is empty',
   errored: 'Not uploaded',
   failed: 'Could not be uploaded',
   filesAdded: '{count, plural, one {# file added} other {# files added}}',

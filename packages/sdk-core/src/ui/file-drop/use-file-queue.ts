@@ -83,6 +83,8 @@ export function useFileQueue(settings: FileQueueSettings) {
 
   return {
     queue,
+    /** The queue as it is at this moment, ahead of what is rendered. */
+    queueNow: () => last.current,
     change,
     /** Ends an upload; whoever asked for that says what becomes of the file. */
     stop,

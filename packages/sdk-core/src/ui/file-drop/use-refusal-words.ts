@@ -29,6 +29,8 @@ export function useRefusalWords({ accept, maxSize, maxFiles }: FileLimits) {
         return refused.text
       case 'type':
         return t('type', { name: refused.file.name, types: acceptWords(accept, locale) })
+      case 'empty':
+        return t('empty', { name: refused.file.name })
       case 'size':
         return t('tooLarge', {
           name: refused.file.name,
