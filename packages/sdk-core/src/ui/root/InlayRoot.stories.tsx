@@ -41,12 +41,15 @@ function Parts() {
 export const Announcements: Story = {
   render: () => <Parts />,
   async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Announce' }))
-    const polite = canvasElement.querySelector('[aria-live="polite"]')
-    await expect([...(polite?.children ?? [])].map((said) => said.textContent)).toEqual([
-      '58 campaigns found',
-      '58 campaigns found',
-    ])
+    const announce = canvas.getByRole('button', { name: 'Announce' })
+    const said = () => [...(canvasElement.querySelector('[aria-live="polite"]')?.children ?? [])]
+    await userEvent.click(announce)
+    await waitFor(() => expect(said()).toHaveLength(1))
+    const [first] = said()
+    await userEvent.click(announce)
+    // Another element, which is read out again; but only one, for who browses to it.
+    await waitFor(() => expect(said()).not.toContain(first))
+    await expect(said().map(({ textContent }) => textContent)).toEqual(['58 campaigns found'])
   },
 }
 
