@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { Filter } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useLatest } from '@inlay/sdk-core/react'
 import { EnsureRoot, Spinner } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { CampaignFaces } from './CampaignFaces'
@@ -46,14 +47,11 @@ function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction
   // The last campaign of a page is gone, or the address names a page that there is not.
   const beyond = list.status === 'ready' && list.data.items.length === 0 && list.data.total > 0 && list.data.start > 0
   const last = beyond ? lastPage(list.data.total) : undefined
-  const correct = useRef(change)
-  useEffect(() => {
-    correct.current = change
-  })
+  const correct = useLatest(change)
   // Once: an address may take a while to follow.
   useEffect(() => {
     if (last !== undefined && last < page) correct.current({ page: last }, 'corrected')
-  }, [last, page])
+  }, [correct, last, page])
 
   const nothingToFind = list.status === 'ready' && list.data.total === 0 && search === '' && !filters
 

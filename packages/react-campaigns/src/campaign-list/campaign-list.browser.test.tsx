@@ -1,82 +1,10 @@
-import { StrictMode, type ReactNode } from 'react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page as browserPage, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import type { FaultInput } from '@inlay/mock-server/test-api'
-import { createTestApi } from '@inlay/mock-server/test-api'
-import type { ApiClient } from '@inlay/sdk-core'
-import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { createCampaign, deleteCampaign, listCampaigns } from '@inlay/sdk-core/contract/campaigns'
-import { memoryNavigation, memoryStorage } from '@inlay/sdk-core/testing'
-import { InlayProvider } from '@inlay/sdk-core/react'
-import { InlayRoot } from '@inlay/sdk-core/ui'
-import '@inlay/sdk-core/styles.css'
-import '../styles.css'
-import { AudienceListScreen } from './AudienceListScreen'
+import { listCampaigns } from '@inlay/sdk-core/contract/campaigns'
 import { CampaignList } from './CampaignList'
 import { CampaignListScreen } from './CampaignListScreen'
 import { CampaignsRootScreen } from './CampaignsRootScreen'
-
-const workspaceId = 'northwind'
-
-async function show(
-  screen: ReactNode,
-  { scenario = 'empty', names = [], faults = [], isolation, withoutRoot = false, without = [] }: ShowOptions = {},
-) {
-  const api = createTestApi({ scenario })
-  for (const name of names) await create(api, name)
-  const before = api.requests.length
-  api.server.faults.set(faults)
-  const navigation = memoryNavigation(undefined, {
-    href: ({ name, params }) => `#${name}/${params['campaignId'] ?? ''}`,
-  })
-  const client: ApiClient = {
-    ...api.client,
-    supports: (operation) => (without.includes(operation.id) ? false : api.client.supports(operation)),
-  }
-  const storage = memoryStorage()
-  const page = await render(
-    <StrictMode>
-      <InlayProvider
-        client={client}
-        auth={api.auth}
-        workspaceId={workspaceId}
-        navigation={navigation}
-        host={{ storage }}
-      >
-        {withoutRoot ? screen : <InlayRoot isolation={isolation}>{screen}</InlayRoot>}
-      </InlayProvider>
-    </StrictMode>,
-  )
-  return {
-    api,
-    page,
-    navigation,
-    sent: (method: string) => api.requests.slice(before).filter((one) => one.method === method),
-  }
-}
-
-interface ShowOptions {
-  readonly scenario?: 'demo' | 'empty'
-  readonly names?: readonly string[]
-  readonly faults?: readonly FaultInput[]
-  readonly isolation?: 'shadow'
-  readonly withoutRoot?: boolean
-  /** Ids of operations that the backend does not have. */
-  readonly without?: readonly string[]
-}
-
-async function find({ client }: ReturnType<typeof createTestApi>, name: string): Promise<Campaign> {
-  const { items } = await client.call(listCampaigns, {}, { workspaceId })
-  const found = items.find((campaign) => campaign.name === name)
-  if (!found) throw new Error(`There is no campaign "${name}".`)
-  return found
-}
-
-async function create({ client }: ReturnType<typeof createTestApi>, name: string): Promise<Campaign> {
-  const body = { name, objective: 'Lead Gen', type: 'Email', status: 'Active' } as const
-  return client.call(createCampaign, { body }, { workspaceId })
-}
+import { chooseInMenu, find, show, workspaceId } from './fixtures/show-campaigns'
 
 it('asks for the first 100 campaigns, most recently updated first [CAM-LIST-01]', async () => {
   const { page, sent } = await show(<CampaignListScreen />, { names: ['Older', 'Newer'] })
@@ -191,67 +119,6 @@ it('keeps the key of the search box from a menu and from a dialog', async () => 
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
 })
 
-it('asks before it deletes, and changes nothing when the question is cancelled [CAM-SHELL-05]', async () => {
-  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
-  await chooseInMenu(page, 'Nordic shippers', 'Delete')
-  await expect.element(page.getByRole('alertdialog', { name: 'Delete “Nordic shippers”?' })).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
-  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
-  expect(sent('DELETE')).toEqual([])
-})
-
-it('removes a deleted campaign and says so [CAM-LIST-05]', async () => {
-  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers', 'Iberian retail'] })
-  await chooseInMenu(page, 'Nordic shippers', 'Delete')
-  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
-  await expect.element(page.getByText('Campaign deleted successfully')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: 'Iberian retail' })).toBeVisible()
-  expect(sent('DELETE')).toHaveLength(1)
-})
-
-it.each(['Delete campaign', 'Cancel'])('takes a double press of "%s" for one, whatever is below', async (button) => {
-  const names = Array.from({ length: 12 }, (_, index) => `Campaign ${index + 1}`)
-  const { page, navigation, sent } = await show(<CampaignListScreen />, { names })
-  await chooseInMenu(page, 'Campaign 12', 'Delete')
-  await userEvent.dblClick(page.getByRole('button', { name: button }))
-  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  expect(navigation.current()).toBeUndefined()
-  expect(String(getSelection())).toBe('')
-  expect(sent('DELETE')).toHaveLength(button === 'Cancel' ? 0 : 1)
-  await userEvent.click(page.getByRole('link', { name: 'Campaign 11' }))
-  expect(navigation.current(), 'the next press counts').toMatchObject({ name: 'campaigns.detail' })
-})
-
-it('shows a deletion and a new name before the server has answered', async () => {
-  const { page } = await show(<CampaignListScreen />, {
-    names: ['Nordic shippers', 'Iberian retail'],
-    faults: [
-      { kind: 'latency', operation: 'campaigns.delete', milliseconds: 600_000 },
-      { kind: 'latency', operation: 'campaigns.update', milliseconds: 600_000 },
-    ],
-  })
-  await chooseInMenu(page, 'Nordic shippers', 'Delete')
-  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
-  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).not.toBeInTheDocument()
-  await chooseInMenu(page, 'Iberian retail', 'Rename')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic retail')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('button', { name: 'Actions for Baltic retail' })).toBeVisible()
-})
-
-it('goes to the page before when the last campaign of a page is deleted', async () => {
-  const names = Array.from({ length: 101 }, (_, index) => `Campaign ${index + 1}`)
-  const { page } = await show(<CampaignListScreen />, { names })
-  await expect.element(page.getByText('1 to 100 of 101', { exact: true })).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Next page' }))
-  await expect.element(page.getByText('101 to 101 of 101')).toBeVisible()
-  await chooseInMenu(page, 'Campaign 1', 'Delete')
-  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
-  await expect.element(page.getByRole('link', { name: 'Campaign 101' })).toBeVisible()
-})
-
 it('asks once for the last page where there is no such page, however long the host takes', async () => {
   const asked: unknown[] = []
   const { page } = await show(
@@ -261,18 +128,6 @@ it('asks once for the last page where there is no such page, however long the ho
   await expect.poll(() => asked).toEqual([[{}, { reason: 'corrected' }]])
   await expect.element(page.getByRole('searchbox')).toBeVisible()
   expect(asked).toHaveLength(1)
-})
-
-it('says what went wrong also where the host has put no root', async () => {
-  const { page } = await show(<CampaignListScreen />, {
-    withoutRoot: true,
-    faults: [{ kind: 'status', operation: 'campaigns.create', status: 500 }],
-  })
-  await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
-  await userEvent.click(page.getByRole('menuitem', { name: 'Empty list' }))
-  await expect
-    .element(page.getByText('There was an error creating the audience list. Please try again later.'))
-    .toBeVisible()
 })
 
 it('offers nothing that the backend cannot do', async () => {
@@ -287,143 +142,11 @@ it('offers nothing that the backend cannot do', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Rename' })).not.toBeInTheDocument()
 })
 
-it('keeps a campaign whose deletion failed, and says so [CAM-LIST-05]', async () => {
-  const { page } = await show(<CampaignListScreen />, {
-    names: ['Nordic shippers'],
-    faults: [{ kind: 'status', operation: 'campaigns.delete', status: 500 }],
-  })
-  await chooseInMenu(page, 'Nordic shippers', 'Delete')
-  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
-  await expect.element(page.getByText('Failed to delete campaign')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
-})
-
-it('renames in place', async () => {
-  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
-  await chooseInMenu(page, 'Nordic shippers', 'Rename')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic shippers')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('link', { name: 'Baltic shippers' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Baltic shippers' })).toHaveFocus()
-  expect(sent('PATCH').map((one) => one.body)).toEqual([{ name: 'Baltic shippers' }])
-})
-
-it('keeps what was typed when a rename fails, and saves it at the next try', async () => {
-  const { page } = await show(<CampaignListScreen />, {
-    names: ['Nordic shippers'],
-    faults: [{ kind: 'status', operation: 'campaigns.update', status: 500, times: 1 }],
-  })
-  await chooseInMenu(page, 'Nordic shippers', 'Rename')
-  const field = page.getByRole('textbox', { name: 'Campaign name' })
-  await userEvent.fill(field, 'Baltic shippers')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('The name was not saved. Try again.')).toBeVisible()
-  await expect.element(field).toHaveValue('Baltic shippers')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('link', { name: 'Baltic shippers' })).toBeVisible()
-})
-
-it('says why a name is refused', async () => {
-  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
-  await chooseInMenu(page, 'Nordic shippers', 'Rename')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'a'.repeat(201))
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('A name has at most 200 characters.')).toBeVisible()
-  expect(sent('PATCH')).toEqual([])
-})
-
-it('moves focus to the next card when one is deleted', async () => {
-  const { page } = await show(<CampaignListScreen />, { names: ['Third', 'Second', 'First'] })
-  await chooseInMenu(page, 'Second', 'Delete')
-  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
-  await expect.element(page.getByRole('link', { name: 'Third' })).toHaveFocus()
-})
-
-it('says that a campaign to rename was deleted elsewhere, and moves focus to the next card', async () => {
-  const { api, page } = await show(<CampaignListScreen />, { names: ['Third', 'Second', 'First'] })
-  await chooseInMenu(page, 'Second', 'Rename')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Runner-up')
-  const { campaignId } = await find(api, 'Second')
-  await api.client.call(deleteCampaign, { params: { campaignId } }, { workspaceId })
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('link', { name: 'Third' })).toHaveFocus()
-  await expect.element(page.getByRole('button', { name: 'Actions for Second' })).not.toBeInTheDocument()
-  await expect.element(page.getByText('This campaign was deleted.')).toBeVisible()
-})
-
-it('leaves focus where somebody has gone while a campaign was deleted elsewhere', async () => {
-  const { api, page } = await show(<CampaignListScreen />, { names: ['Third', 'Second', 'First'] })
-  await chooseInMenu(page, 'Second', 'Rename')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Runner-up')
-  const { campaignId } = await find(api, 'Second')
-  await api.client.call(deleteCampaign, { params: { campaignId } }, { workspaceId })
-  await userEvent.click(page.getByRole('searchbox', { name: 'Search campaigns' }))
-  await expect.element(page.getByRole('button', { name: 'Actions for Runner-up' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Actions for Second' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('searchbox', { name: 'Search campaigns' })).toHaveFocus()
-})
-
-it('gives a rename up on Escape', async () => {
-  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
-  await chooseInMenu(page, 'Nordic shippers', 'Rename')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic')
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toHaveFocus()
-  expect(sent('PATCH')).toEqual([])
-})
-
 it('says that there are no campaigns [CAM-LIST-06]', async () => {
   const { page } = await show(<CampaignListScreen />)
   await expect
     .element(page.getByText('No existing campaigns found. Create a new one to get started.', { exact: true }))
     .toBeVisible()
-})
-
-it('shows the same records as the audience list, and offers the menu for creating in both [CAM-LIST-07]', async () => {
-  for (const screen of [<CampaignListScreen key="home" />, <AudienceListScreen key="audience" />]) {
-    const { page } = await show(screen, { names: ['Nordic shippers'] })
-    await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
-    await expect.element(page.getByRole('menuitem', { name: 'Empty list' })).toBeVisible()
-    await page.unmount()
-  }
-})
-
-it('creates an empty audience list and opens it', async () => {
-  const { page, navigation, sent } = await show(<CampaignListScreen />)
-  await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
-  await userEvent.click(page.getByRole('menuitem', { name: 'Empty list' }))
-  await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
-  expect(sent('POST').map((one) => one.body)).toEqual([
-    { name: 'Untitled', objective: 'Lead Gen', type: 'Email', status: 'Active' },
-  ])
-})
-
-it('starts a campaign from what is described, and opens its plan [CAM-LIST-08]', async () => {
-  const { api, page, navigation, sent } = await show(<CampaignsRootScreen />, { names: ['Nordic shippers'] })
-  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
-  await userEvent.type(page.getByRole('textbox', { name: 'Describe a new campaign' }), 'Find chilled food producers')
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => navigation.current()?.name).toBe('campaigns.plan')
-  expect(sent('POST').map((one) => one.body)).toMatchObject([{ initialPrompt: 'Find chilled food producers' }])
-  const { campaignId } = await find(api, 'Find chilled food producers')
-  expect(navigation.current()?.params).toEqual({ campaignId })
-})
-
-it('says that one is offline where a campaign could not be started for that', async () => {
-  const { page } = await show(<CampaignsRootScreen />, {
-    faults: [{ kind: 'drop', operation: 'campaigns.create' }],
-  })
-  const prompt = page.getByRole('textbox', { name: 'Describe a new campaign' })
-  await userEvent.type(prompt, 'Find chilled food producers')
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => online.mockRestore())
-  await userEvent.keyboard('{Enter}')
-  const failed = 'There was an error creating the campaign. Please try again later.'
-  await expect.element(page.getByText(`${failed} You seem to be offline.`, { exact: true })).toBeVisible()
-  online.mockRestore()
-  await userEvent.click(page.getByRole('button', { name: 'Start campaign' }))
-  await expect.element(page.getByText(failed, { exact: true })).toBeVisible()
 })
 
 it('tells a screen reader, too, that the list could not be refreshed', async () => {
@@ -467,8 +190,3 @@ it('looks and works the same in a shadow root', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
   await expect.element(page.getByText('Campaign deleted successfully')).toBeVisible()
 })
-
-async function chooseInMenu(page: Awaited<ReturnType<typeof show>>['page'], campaign: string, item: string) {
-  await userEvent.click(page.getByRole('button', { name: `Actions for ${campaign}` }))
-  await userEvent.click(page.getByRole('menuitem', { name: item }))
-}

@@ -79,9 +79,10 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   // A value that came from elsewhere (an address, a reset) replaces what is typed; what we have said ourselves does
   // not, however late it comes back.
   if (value !== undefined && value !== seen) {
+    const own = sent.indexOf(value)
     setSeen(value)
-    setSent(sent.slice(sent.indexOf(value) + 1 || sent.length))
-    if (!sent.includes(value)) {
+    setSent(own < 0 ? [] : sent.slice(own + 1))
+    if (own < 0) {
       setText(value)
       setReplaced(replaced + 1)
     }

@@ -1,0 +1,53 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { AudienceListScreen } from './AudienceListScreen'
+import { CampaignListScreen } from './CampaignListScreen'
+import { CampaignsRootScreen } from './CampaignsRootScreen'
+import { find, show } from './fixtures/show-campaigns'
+
+it('shows the same records as the audience list, and offers the menu for creating in both [CAM-LIST-07]', async () => {
+  for (const screen of [<CampaignListScreen key="home" />, <AudienceListScreen key="audience" />]) {
+    const { page } = await show(screen, { names: ['Nordic shippers'] })
+    await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
+    await expect.element(page.getByRole('menuitem', { name: 'Empty list' })).toBeVisible()
+    await page.unmount()
+  }
+})
+
+it('creates an empty audience list and opens it', async () => {
+  const { page, navigation, sent } = await show(<CampaignListScreen />)
+  await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Empty list' }))
+  await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
+  expect(sent('POST').map((one) => one.body)).toEqual([
+    { name: 'Untitled', objective: 'Lead Gen', type: 'Email', status: 'Active' },
+  ])
+})
+
+it('starts a campaign from what is described, and opens its plan [CAM-LIST-08]', async () => {
+  const { api, page, navigation, sent } = await show(<CampaignsRootScreen />, { names: ['Nordic shippers'] })
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  await userEvent.type(page.getByRole('textbox', { name: 'Describe a new campaign' }), 'Find chilled food producers')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => navigation.current()?.name).toBe('campaigns.plan')
+  expect(sent('POST').map((one) => one.body)).toMatchObject([{ initialPrompt: 'Find chilled food producers' }])
+  const { campaignId } = await find(api, 'Find chilled food producers')
+  expect(navigation.current()?.params).toEqual({ campaignId })
+})
+
+it('says that one is offline where a campaign could not be started for that', async () => {
+  const { page } = await show(<CampaignsRootScreen />, {
+    faults: [{ kind: 'drop', operation: 'campaigns.create' }],
+  })
+  const prompt = page.getByRole('textbox', { name: 'Describe a new campaign' })
+  await userEvent.type(prompt, 'Find chilled food producers')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  await userEvent.keyboard('{Enter}')
+  const failed = 'There was an error creating the campaign. Please try again later.'
+  await expect.element(page.getByText(`${failed} You seem to be offline.`, { exact: true })).toBeVisible()
+  online.mockRestore()
+  await userEvent.click(page.getByRole('button', { name: 'Start campaign' }))
+  await expect.element(page.getByText(failed, { exact: true })).toBeVisible()
+})
