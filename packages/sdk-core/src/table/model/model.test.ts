@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSlices } from '../../ports/slices'
 import { columnFilter } from '../../filters/column-filter'
+import { createCollationKeys } from './collation-keys'
 import { filterRows } from './filter-rows'
 import { findCells } from './find-cells'
 import { groupRows } from './group-rows'
-import { createRowStore, type RowStore } from './row-store'
 import {
   everythingSelected,
   isSelected,
@@ -17,63 +17,96 @@ import {
 } from './selection'
 import { sortRanks } from './sort-ranks'
 import { sortRows } from './sort-rows'
+import { groupedLines, plainLines } from './table-lines'
+import { createTableRows } from './table-rows'
 
 const atOnce = { isOver: () => false, next: () => Promise.resolve() }
 const allOf = (count: number) => Uint32Array.from({ length: count }, (_, index) => index)
-const recordsOf = (store: RowStore) =>
-  Object.fromEntries(
-    Array.from({ length: store.size }, (_, place) => [
-      store.idAt(place),
-      Object.fromEntries(store.fields.map((field) => [field, store.column(field)?.[place] ?? null])),
-    ]),
-  )
 
-describe('createRowStore', () => {
-  const data = { ids: ['a', 'b', 'c'], columns: { name: ['A', 'B', 'C'], tags: [['x'], null, []] } }
+describe('createTableRows', () => {
+  interface Person {
+    readonly id: string
+    readonly name: string
+    readonly tags?: readonly string[] | null | undefined
+  }
+  const idOf = ({ id }: Person) => id
+  const nameOf = ({ name }: Person) => name
+  const tagsOf = ({ tags }: Person) => tags
+  const people: readonly Person[] = [
+    { id: 'a', name: 'A', tags: ['x'] },
+    { id: 'b', name: 'B', tags: null },
+    { id: 'c', name: 'C', tags: [] },
+  ]
 
-  it('keeps every column the very same that a poll does not change', () => {
-    const store = createRowStore(data)
-    const [name, tags] = [store.column('name'), store.column('tags')]
-    const same = store.merge({ ids: ['a', 'b'], columns: { name: ['A', 'B'], tags: [['x'], null] } })
-    expect([same.fields.size, same.rows, same.isReordered]).toEqual([0, [], false])
-    expect(store.column('name')).toBe(name)
-    const version = store.version('name')
-    const changed = store.merge({ ids: ['b'], columns: { name: ['New'] } })
-    expect([[...changed.fields], changed.rows]).toEqual([['name'], [1]])
-    expect(store.column('name')).toEqual(['A', 'New', 'C'])
-    expect(store.version('name')).toBeGreaterThan(version)
-    expect(store.column('tags')).toBe(tags)
-    expect(name).toEqual(['A', 'B', 'C'])
+  it('keeps what a poll does not change the very same', () => {
+    const table = createTableRows(people, idOf)
+    const [names, tags, row] = [table.values(nameOf), table.values(tagsOf), table.rowAt(0)]
+    expect(table.replace(people.map((person) => ({ ...person, tags: person.tags && [...person.tags] })))).toEqual({
+      places: [],
+    })
+    expect(table.rowAt(0)).toBe(row)
+    const [nameVersion, tagsVersion] = [table.version(nameOf), table.version(tagsOf)]
+    expect(table.replace(people.map((person) => (person.id === 'b' ? { ...person, name: 'New' } : person)))).toEqual({
+      places: [1],
+    })
+    expect(table.values(nameOf)).toEqual(['A', 'New', 'C'])
+    expect(table.version(nameOf)).toBeGreaterThan(nameVersion)
+    expect([table.values(nameOf), table.values(tagsOf)]).toEqual([names, tags])
+    expect(table.version(tagsOf)).toBe(tagsVersion)
+  })
+
+  it('tells a field that is gone from one that is there', () => {
+    const table = createTableRows(people, idOf)
+    expect(table.replace([{ id: 'a', name: 'A' }, ...people.slice(1)])).toEqual({ places: [0] })
   })
 
   it('is what the rows are after any changes', () => {
-    const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')
-    const row = fc.record({ id, x: fc.constantFrom(1, 2, null), y: fc.constantFrom('u', 'v', null) })
-    const change = fc.record({
-      rows: fc.uniqueArray(row, { selector: (each) => each.id, maxLength: 4 }),
-      deleted: fc.uniqueArray(id, { maxLength: 2 }),
-    })
+    const row = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), name: fc.constantFrom('x', 'y') })
+    const lists = fc.array(fc.uniqueArray(row, { selector: idOf }), { minLength: 1, maxLength: 6 })
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
-        const store = createRowStore({ ids: [], columns: { x: [], y: [] } })
-        const expected = new Map<string, unknown>()
-        for (const { rows, deleted } of changes) {
-          const gone = deleted.filter((each) => !rows.some((present) => present.id === each))
-          store.merge({
-            ids: rows.map((each) => each.id),
-            columns: { x: rows.map(({ x }) => x), y: rows.map(({ y }) => y) },
-            deleted: gone,
-          })
-          for (const each of gone) expected.delete(each)
-          for (const { id: key, x, y } of rows) expected.set(key, { x, y })
-          expect(recordsOf(store)).toEqual(Object.fromEntries(expected))
-          for (let place = 0; place < store.size; place += 1) {
-            expect(store.placeOf(store.idAt(place) ?? '')).toBe(place)
+      fc.property(lists, ([first = [], ...later]) => {
+        const table = createTableRows<Person>(first, idOf)
+        for (const list of later) {
+          const before = new Map(table.values(nameOf).map((_, place) => [table.idAt(place), table.rowAt(place)]))
+          table.replace(list)
+          expect(table.values(nameOf)).toEqual(list.map(nameOf))
+          for (const [place, person] of list.entries()) {
+            expect([table.idAt(place), table.placeOf(person.id)]).toEqual([person.id, place])
+            const known = before.get(person.id)
+            if (known?.name === person.name) expect(table.rowAt(place)).toBe(known)
           }
         }
       }),
       { numRuns: 500, seed: 21 },
     )
+  })
+})
+
+describe('collation keys', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme-ascii', maxLength: 8 }),
+    fc.array(fc.constantFrom('a', 'A', 'b', '-', ' ', '0', '1', '9', '10', '007', '_', "'"), { maxLength: 6 }).map(
+      (parts) => parts.join(''),
+    ),
+  )
+
+  it.each(['en', 'de-AT', 'fr', 'it', 'nl', 'pt-BR'])('never contradict the order of %s', (locale) => {
+    const { keyOf } = createCollationKeys(locale)
+    const { compare } = new Intl.Collator(locale, { numeric: true })
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const [left, right] = [keyOf(a), keyOf(b)]
+        if (left === undefined || right === undefined || left === right) return
+        expect(left < right ? -1 : 1).toBe(Math.sign(compare(a, b)))
+      }),
+      { numRuns: 3_000, seed: 23 },
+    )
+  })
+
+  it('leave to the locale what only that can place', () => {
+    expect(createCollationKeys('en').keyOf('Åberg')).toBeUndefined()
+    expect(createCollationKeys('da').keyOf('Aalborg')).toBeUndefined()
+    expect(createCollationKeys('en').keyOf('1'.repeat(60))).toBeUndefined()
   })
 })
 
@@ -164,23 +197,35 @@ describe('filterRows', () => {
   })
 })
 
-describe('groupRows', () => {
+describe('the lines of a table', () => {
   const values = ['x', 'y', 'x', null, '', 1, '1']
-  const linesOf = (collapsed: readonly string[]) => {
-    const grouped = groupRows(allOf(values.length), values, (key) => collapsed.includes(key))
-    return Array.from({ length: grouped.lineCount }, (_, line) => {
-      const found = grouped.lineAt(line)
+  const grouped = (collapsed: readonly string[]) =>
+    groupedLines(groupRows(allOf(values.length), values), (key) => collapsed.includes(key))
+  const shown = (lines: ReturnType<typeof grouped>) =>
+    Array.from({ length: lines.count }, (_, line) => {
+      const found = lines.at(line)
       return found?.kind === 'group' ? `${String(found.group.value)} (${found.group.size})` : found?.row
     })
-  }
 
-  it('puts equal values together under a heading, and keeps kinds apart', () => {
-    expect(linesOf([])).toEqual(['x (2)', 0, 2, 'y (1)', 1, 'null (2)', 3, 4, '1 (1)', 5, '1 (1)', 6])
+  it('have equal values together under a heading, and keep kinds apart', () => {
+    expect(shown(grouped([]))).toEqual(['x (2)', 0, 2, 'y (1)', 1, 'null (2)', 3, 4, '1 (1)', 5, '1 (1)', 6])
   })
 
-  it('shows of a collapsed group its heading alone', () => {
-    expect(linesOf(['string:x', 'object:null'])).toEqual(['x (2)', 'y (1)', 1, 'null (2)', '1 (1)', 5, '1 (1)', 6])
-    expect(groupRows(allOf(0), values, () => false).lineAt(0)).toBeUndefined()
+  it('have of a collapsed group its heading alone', () => {
+    const lines = grouped(['string:x', 'object:null'])
+    expect(shown(lines)).toEqual(['x (2)', 'y (1)', 1, 'null (2)', '1 (1)', 5, '1 (1)', 6])
+    expect([lines.rowCount, lines.lineOf(0), lines.lineOf(1)]).toEqual([7, undefined, 2])
+    expect(groupedLines([], () => false).at(0)).toBeUndefined()
+  })
+
+  it('know where each row is shown', () => {
+    for (const lines of [grouped([]), plainLines(Uint32Array.of(3, 1, 2))]) {
+      for (let line = 0; line < lines.count; line += 1) {
+        const found = lines.at(line)
+        if (found?.kind === 'row') expect(lines.lineOf(found.row)).toBe(line)
+      }
+    }
+    expect(plainLines(Uint32Array.of(3)).lineOf(1)).toBeUndefined()
   })
 })
 

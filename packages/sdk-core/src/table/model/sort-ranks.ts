@@ -1,4 +1,5 @@
 import type { Slices } from '../../ports/slices'
+import { mergeSort, sortTexts } from './sort-texts'
 
 /** How values of a column sort: smaller ranks first, and `absentRank` last in both directions. */
 export type Ranks = Float64Array
@@ -30,9 +31,9 @@ export async function sortRanks(values: readonly unknown[], options: RankOptions
   // Where numbers and texts meet, the numbers become ranks too; alone they are their own.
   const isMixed = greatest !== -Infinity && texts.size > 0
   const distinct = isMixed ? [...new Set(values.filter(isNumber))] : []
-  const numbers = isMixed ? rankOf(await sortedInSlices(distinct, (a, b) => a - b, options), 0) : undefined
-  const { compare } = new Intl.Collator(options.locale ?? 'en', { numeric: true })
-  const textRanks = rankOf(await sortedInSlices([...texts], compare, options), numbers?.size ?? 0)
+  const numbers = isMixed ? rankOf(await mergeSort(distinct, (a, b) => a - b, options), 0) : undefined
+  const sorted = await sortTexts([...texts], { ...options, locale: options.locale ?? 'en' })
+  const textRanks = rankOf(sorted, numbers?.size ?? 0)
   for (const [place, value] of values.entries()) {
     ranks[place] = rank(value, numbers, textRanks)
     if (place % checkEvery === 0 && slices.isOver()) await slices.next(signal)
@@ -61,38 +62,3 @@ function rank(
 function rankOf<Value>(sorted: readonly Value[], first: number): ReadonlyMap<Value, number> {
   return new Map(sorted.map((value, index) => [value, first + index]))
 }
-
-/** A merge sort that can pause anywhere, since comparing texts as a locale does takes its time. */
-async function sortedInSlices<Item>(
-  items: Item[],
-  compare: (a: Item, b: Item) => number,
-  { slices, signal }: RankOptions,
-): Promise<readonly Item[]> {
-  let from: Item[] = []
-  for (let start = 0; start < items.length; start += run) {
-    from.push(...items.slice(start, start + run).sort(compare))
-    if (slices.isOver()) await slices.next(signal)
-  }
-  for (let width = run; width < from.length; width *= 2) {
-    const to: Item[] = []
-    for (let start = 0; start < from.length; start += width * 2) {
-      const left = from.slice(start, start + width).values()
-      const right = from.slice(start + width, start + width * 2).values()
-      let [a, b] = [left.next(), right.next()]
-      while (!a.done || !b.done) {
-        if (!a.done && (b.done || compare(a.value, b.value) <= 0)) {
-          to.push(a.value)
-          a = left.next()
-        } else if (!b.done) {
-          to.push(b.value)
-          b = right.next()
-        }
-        if (to.length % checkEvery === 0 && slices.isOver()) await slices.next(signal)
-      }
-    }
-    from = to
-  }
-  return from
-}
-
-const run = 512

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Mail, Trash2, UserRound } from 'lucide-react'
+import { fn } from 'storybook/test'
+import { Avatar } from '../ui/avatar/Avatar'
+import { Button } from '../ui/button/Button'
+import { MenuItem } from '../ui/menu/MenuItem'
+import { MenuLine } from '../ui/menu/MenuLine'
+import { SearchField } from '../ui/search-field/SearchField'
+import type { TableColumn } from './columns/table-column'
+import { DataTable, type DataTableProps } from './DataTable'
+import { contactColumns, contactId, contacts, type Contact } from './fixtures/contacts'
+
+const some = contacts(342)
+const many = contacts(100_000)
+
+const meta = {
+  title: 'Table/DataTable',
+  component: DataTable<Contact>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Contacts',
+    rows: some,
+    rowId: contactId,
+    columns: contactColumns,
+    selectable: true,
+    onRowOpen: fn(),
+    onViewChange: fn(),
+    onSelectionChange: fn(),
+  },
+  render: (args) => (
+    <div style={{ blockSize: '640px' }}>
+      <DataTable {...args} />
+    </div>
+  ),
+} satisfies Meta<DataTableProps<Contact>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const actions = () => (
+  <>
+    <MenuItem icon={UserRound} onSelect={fn()}>
+      Open contact
+    </MenuItem>
+    <MenuItem icon={Mail} onSelect={fn()}>
+      Write an email
+    </MenuItem>
+    <MenuLine />
+    <MenuItem icon={Trash2} tone="danger" onSelect={fn()}>
+      Remove
+    </MenuItem>
+  </>
+)
+
+export const Contacts: Story = {
+  args: {
+    toolbar: <SearchField label="Search" size="compact" />,
+    actions: (
+      <Button size="compact" variant="primary">
+        Add Messages
+      </Button>
+    ),
+    rowActions: actions,
+    bulkActions: () => (
+      <Button size="compact" icon={Mail}>
+        Write emails
+      </Button>
+    ),
+    footer: 'Updated 4 seconds ago',
+  },
+}
+
+export const HundredThousand: Story = { args: { rows: many, rowActions: actions } }
+
+export const Sorted: Story = {
+  args: { defaultView: { sort: [{ columnId: 'score', direction: 'desc' }] } },
+}
+
+export const Grouped: Story = {
+  args: { defaultView: { groupBy: 'company', collapsed: ['string:Brightwater Foods'] } },
+}
+
+export const PinnedAtBothEnds: Story = {
+  args: { defaultView: { pinned: { added: 'end' } } },
+}
+
+export const Loading: Story = { args: { rows: [], status: 'loading' } }
+
+export const Empty: Story = { args: { rows: [] } }
+
+export const Failed: Story = {
+  args: { rows: [], status: 'failed', failure: 'The server did not answer.', onRetry: fn() },
+}
+
+export const RefreshFailed: Story = {
+  args: { status: 'failed', failure: 'The contacts could not be refreshed.', onRetry: fn() },
+}
+
+export const NothingMatches: Story = {
+  args: { defaultView: { filter: { field: 'company', operator: 'equals', value: 'Nowhere' } } },
+}
+
+const ownColumns: readonly TableColumn<Contact>[] = contactColumns.map((column) =>
+  column.id === 'name'
+    ? {
+        id: 'name',
+        header: 'Name',
+        width: 220,
+        pin: 'start',
+        kind: 'own',
+        renderCell: ({ name }) => (
+          <>
+            <Avatar name={name} size={20} />
+            {name}
+          </>
+        ),
+      }
+    : column,
+)
+
+export const OwnCells: Story = { args: { columns: ownColumns, rows: many } }

@@ -1,0 +1,103 @@
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import type { FilterContext } from '../filters/filter-context'
+import { classNames } from '../ui/class-names'
+import { EnsureRoot } from '../ui/root/EnsureRoot'
+import type { TableColumn } from './columns/table-column'
+import type { TableView, TableViewReason } from './columns/table-view'
+import type { Selection } from './model/selection'
+import { TableFrame } from './TableFrame'
+
+export type SelectionReason = 'pressed' | 'key' | 'all' | 'clear'
+
+/** A cell whose value was typed anew. */
+export interface CellChange<Row> {
+  readonly row: Row
+  readonly columnId: string
+  readonly value: unknown
+  readonly before: unknown
+}
+
+export type TableStatus = 'ready' | 'loading' | 'failed'
+
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
+  /** What the rows are: “Contacts”. */
+  readonly label: string
+  /** Rows that have not changed are best the same objects as before; others are compared field by field. */
+  readonly rows: readonly Row[]
+  /** By what a row is known, also after a refresh. Keep its identity. */
+  readonly rowId: (row: Row) => string
+  /** What a row is called. @default the value of the first column */
+  readonly rowName?: ((row: Row) => string) | undefined
+  /** Keep their identity: new ones are laid out and drawn anew. */
+  readonly columns: readonly TableColumn<Row>[]
+  /** How the table is looked at; left out, it is kept here. */
+  readonly view?: TableView | undefined
+  /** @default as the rows and columns are given */
+  readonly defaultView?: TableView | undefined
+  readonly onViewChange?: ((view: TableView, details: { readonly reason: TableViewReason }) => void) | undefined
+  /** The rows come sorted, filtered and paged by a server; the view says what is wanted. @default false */
+  readonly manual?: boolean | undefined
+  /** How many rows there are in all, where not all of them are here. @default as many as are given */
+  readonly total?: number | undefined
+  /** From when and in which time zone filters reckon. */
+  readonly filterContext?: FilterContext | undefined
+  /** Rows can be selected. @default false */
+  readonly selectable?: boolean | undefined
+  /** Which rows are selected; left out, it is kept here. */
+  readonly selection?: Selection | undefined
+  /** @default none */
+  readonly defaultSelection?: Selection | undefined
+  readonly onSelectionChange?: ((selection: Selection, details: { readonly reason: SelectionReason }) => void) | undefined
+  /** What can be done with the selected rows: buttons, shown beside their number. */
+  readonly bulkActions?: ((selection: Selection, count: number) => ReactNode) | undefined
+  /** What can be done with one row: items of a menu. */
+  readonly rowActions?: ((row: Row) => ReactNode) | undefined
+  /** Opens a row: by a press on its first cell, and by Enter. */
+  readonly onRowOpen?: ((row: Row, details: { readonly reason: 'pressed' | 'key' }) => void) | undefined
+  /** The row that is open elsewhere, in a drawer for instance. */
+  readonly currentRow?: string | undefined
+  /** Keeps what was typed into a cell. Refused (a rejected promise), the cell says why and keeps what was typed. */
+  readonly onCellEdit?: ((change: CellChange<Row>) => void | Promise<void>) | undefined
+  /** At the start of the bar above: filters, searches. */
+  readonly toolbar?: ReactNode
+  /** At the end of the bar above: the next step of the work. */
+  readonly actions?: ReactNode
+  /** At the end of the line below: how fresh the rows are. */
+  readonly footer?: ReactNode
+  /** @default 'ready' */
+  readonly status?: TableStatus | undefined
+  /** In place of the words that stand where there are no rows. */
+  readonly emptyState?: ReactNode
+  /** What went wrong, where the status is 'failed'. */
+  readonly failure?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  /** The name of the file, without its ending. @default the label */
+  readonly fileName?: string | undefined
+  /** 28, 36 or 44 pixels. @default 'regular' */
+  readonly density?: 'compact' | 'regular' | 'spacious' | undefined
+}
+
+/**
+ * Rows in columns, a hundred thousand as quick as ten. Arrows, Home, End and Page keys move from cell to cell; Space
+ * selects, Enter opens or edits, the menu key offers what else can be done; cells are copied as a spreadsheet takes them.
+ *
+ * Contract: slot classes `inlay-Table`, `-bar`, `-scroller`, `-head`, `-headCell`, `-body`, `-row`, `-cell`, `-foot`;
+ * `aria-selected`, `data-current` on rows, `data-pin`, `data-kind`, `data-mark` on cells.
+ */
+export const DataTable = forwardRef(function DataTable<Row>(
+  { className, ...props }: DataTableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  return (
+    <EnsureRoot>
+      <TableFrame {...props} frameRef={ref} className={classNames('inlay-Table', className)} />
+    </EnsureRoot>
+  )
+}) as <Row>(props: DataTableProps<Row> & { readonly ref?: Ref<HTMLDivElement> }) => ReactElement

@@ -1,0 +1,55 @@
+import { useCallback, useContext, useId, type ReactNode } from 'react'
+import type { Anchor } from '../../ui/floating/place-floating'
+import { MenuLayer } from '../../ui/menu/MenuLayer'
+import { OverlayContext } from '../../ui/root/root-context'
+import { useLatest } from '../../react/hooks/use-latest'
+import type { TableColumn } from '../columns/table-column'
+import { ColumnMenu } from '../head/ColumnMenu'
+import { useMessages } from '../../react/messages/use-messages'
+import { tableMessages } from '../table-messages'
+import type { Table } from './use-table'
+
+export type OpenMenu = { readonly anchor: Anchor } & (
+  | { readonly kind: 'row'; readonly id: string; readonly line: number }
+  | { readonly kind: 'column'; readonly columnId: string }
+)
+
+interface TableMenusProps<Row> {
+  readonly menu: OpenMenu | undefined
+  readonly table: Table<Row>
+  readonly columns: readonly TableColumn<Row>[]
+  readonly rowItems: ReactNode
+  readonly onMoveColumn: (place: number, by: 1 | -1) => void
+  /** The focus goes back to the cell that the menu was about. */
+  readonly onClose: () => void
+}
+
+/** The menu of a row or of a column: one at a time, wherever it is asked for. */
+export function TableMenus<Row>({ menu, table, columns, rowItems, onMoveColumn, onClose }: TableMenusProps<Row>) {
+  const id = useId()
+  const t = useMessages(tableMessages)
+  const overlays = useContext(OverlayContext)
+  const latest = useLatest({ menu, onClose })
+  const anchor = useCallback(() => latest.current.menu?.anchor ?? null, [latest])
+  const opener = useCallback(() => {
+    const at = latest.current.menu?.anchor
+    return at instanceof Element ? at : null
+  }, [latest])
+  const leave = useCallback(() => latest.current.onClose(), [latest])
+  if (!menu || !overlays) return null
+  const column = menu.kind === 'column' ? columns.find((each) => each.id === menu.columnId) : undefined
+  return (
+    <MenuLayer
+      key={menu.kind === 'row' ? menu.id : menu.columnId}
+      id={id}
+      anchor={anchor}
+      opener={opener}
+      place={{}}
+      start="first"
+      aria-label={column ? t('columnMenu', { column: column.header }) : t('rowMenu')}
+      onLeave={leave}
+    >
+      {column ? <ColumnMenu column={column} table={table} columns={columns} onMove={onMoveColumn} /> : rowItems}
+    </MenuLayer>
+  )
+}

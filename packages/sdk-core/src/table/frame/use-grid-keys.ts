@@ -1,0 +1,109 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { moveInGrid, type GridPlace } from '../grid/move-in-grid'
+import type { TableLine } from '../model/group-rows'
+
+export interface GridActions {
+  readonly moveTo: (to: GridPlace) => void
+  readonly extendTo: (to: GridPlace) => void
+  readonly leaveRange: () => boolean
+  readonly sort: (column: number, isFurther: boolean) => void
+  readonly resizeBy: (column: number, by: number) => void
+  readonly moveColumn: (column: number, by: 1 | -1) => void
+  readonly openColumnMenu: (column: number) => void
+  readonly openRowMenu: (line: number) => void
+  readonly setGroup: (key: string, isOpen: boolean) => void
+  readonly isCollapsed: (key: string) => boolean
+  readonly select: ((line: number, isRange: boolean) => void) | undefined
+  readonly selectAll: (() => void) | undefined
+  /** Edits, follows or opens what is in the cell; false where there is nothing to do. */
+  readonly enter: (place: GridPlace, key: string) => boolean
+}
+
+interface GridKeysOptions extends GridActions {
+  readonly at: GridPlace
+  readonly rangeEnd: GridPlace | undefined
+  readonly lineAt: (line: number) => TableLine | undefined
+  readonly lineCount: number
+  readonly columnCount: number
+  readonly rowHeight: number
+  readonly headHeight: number
+  readonly scroller: RefObject<HTMLElement | null>
+}
+
+const step = 16
+
+/** What the keys do in the grid. What stands inside of a cell keeps its own. */
+export function gridKeys(options: GridKeysOptions) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const { target } = event
+    if (event.defaultPrevented || !(target instanceof Element)) return
+    const isCell = target.matches('[role="gridcell"], [role="columnheader"]')
+    if (!isCell) {
+      const cell = target.closest<HTMLElement>('[role="gridcell"], [role="columnheader"]')
+      if (event.key === 'Escape' && cell) {
+        cell.focus()
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      return
+    }
+    const done = options.at.line < 0 ? headKeys(event, options) : lineKeys(event, options)
+    if (!done && !movement(event, options)) return
+    event.preventDefault()
+  }
+}
+
+function movement(event: KeyboardEvent, options: GridKeysOptions): boolean {
+  if (event.altKey) return false
+  const { at, rangeEnd, lineCount, columnCount, scroller, rowHeight, headHeight } = options
+  const from = event.shiftKey ? (rangeEnd ?? at) : at
+  const to = moveInGrid(from, {
+    key: event.key,
+    isFar: event.ctrlKey || event.metaKey,
+    lineCount,
+    columnCount,
+    page: Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
+    rightToLeft: scroller.current?.matches(':dir(rtl)') ?? false,
+  })
+  if (!to) return false
+  if (event.shiftKey && at.line >= 0) options.extendTo({ ...to, line: Math.max(0, to.line) })
+  else options.moveTo(to)
+  return true
+}
+
+function headKeys(event: KeyboardEvent, { at, scroller, ...actions }: GridKeysOptions): boolean {
+  const forward = scroller.current?.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
+  const isAlong = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  if (event.key === 'Enter' || event.key === ' ') actions.sort(at.column, event.shiftKey)
+  else if (isMenuKey(event) || (event.altKey && event.key === 'ArrowDown')) actions.openColumnMenu(at.column)
+  else if (isAlong && event.altKey) actions.moveColumn(at.column, event.key === forward ? 1 : -1)
+  else if (isAlong && event.shiftKey) actions.resizeBy(at.column, event.key === forward ? step : -step)
+  else return false
+  return true
+}
+
+function lineKeys(event: KeyboardEvent, options: GridKeysOptions): boolean {
+  const { at, lineAt, scroller, ...actions } = options
+  const line = lineAt(at.line)
+  if (line?.kind === 'group') {
+    const { key } = line.group
+    const forward = scroller.current?.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
+    const isAlong = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+    if (event.key === 'Enter' || event.key === ' ') actions.setGroup(key, actions.isCollapsed(key))
+    else if (isAlong) actions.setGroup(key, event.key === forward)
+    else return false
+    return true
+  }
+  const isFar = event.ctrlKey || event.metaKey
+  if (event.key === ' ' && actions.select) actions.select(at.line, event.shiftKey)
+  else if (event.key.toLowerCase() === 'a' && isFar && actions.selectAll) actions.selectAll()
+  else if (isMenuKey(event)) actions.openRowMenu(at.line)
+  else if (event.key === 'Escape') return actions.leaveRange()
+  else if (event.key === 'Enter' || event.key === 'F2') return actions.enter(at, event.key)
+  else return false
+  return true
+}
+
+function isMenuKey(event: KeyboardEvent): boolean {
+  return event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')
+}

@@ -1,0 +1,100 @@
+import { useCallback, useRef } from 'react'
+import { useLatest } from '../../react/hooks/use-latest'
+import type { SelectionReason } from '../DataTable'
+import {
+  everythingSelected,
+  isSelected,
+  noSelection,
+  selectRows,
+  selectedCount,
+  type Selection,
+} from '../model/selection'
+import type { TableLines } from '../model/table-lines'
+import { useOwn } from './use-own'
+
+interface RowSelectionOptions {
+  readonly selection: Selection | undefined
+  readonly defaultSelection: Selection | undefined
+  readonly onSelectionChange: ((selection: Selection, details: { readonly reason: SelectionReason }) => void) | undefined
+  readonly lines: TableLines
+  readonly idAt: (place: number) => string | undefined
+  readonly total: number
+  readonly isFiltered: boolean
+}
+
+export interface RowSelection {
+  readonly selection: Selection
+  readonly count: number
+  readonly state: 'none' | 'some' | 'all'
+  /** From the row that was pressed last to this one, where a range is wanted. */
+  readonly toggle: (line: number, options: { readonly isRange: boolean; readonly reason: SelectionReason }) => void
+  readonly toggleAll: (reason: SelectionReason) => void
+  readonly clear: () => void
+}
+
+/** Which rows are selected, and the ways to change that. What is filtered out is not selected along. */
+export function useRowSelection(options: RowSelectionOptions): RowSelection {
+  const { total, lines, idAt, isFiltered } = options
+  const [selection, change] = useOwn(options.selection, options.defaultSelection ?? noSelection, options.onSelectionChange)
+  const latest = useLatest({ selection, lines, idAt, isFiltered, total })
+  const anchor = useRef<number>(undefined)
+  const count = selectedCount(selection, total)
+
+  const toggle = useCallback<RowSelection['toggle']>(
+    (line, { isRange, reason }) => {
+      const { lines: now, idAt: id, selection: before } = latest.current
+      const from = isRange ? (anchor.current ?? line) : line
+      const ids: string[] = []
+      for (let at = Math.min(from, line); at <= Math.max(from, line); at += 1) {
+        const content = now.at(at)
+        const found = content?.kind === 'row' ? id(content.row) : undefined
+        if (found !== undefined) ids.push(found)
+      }
+      const pressed = now.at(line)
+      const own = pressed?.kind === 'row' ? id(pressed.row) : undefined
+      if (own === undefined) return
+      const isWanted = isRange || !isSelected(before, own)
+      if (!isRange) anchor.current = line
+      change((selected) => selectRows(selected, ids, isWanted), reason)
+    },
+    [change, latest],
+  )
+
+  const toggleAll = useCallback(
+    (reason: SelectionReason) => {
+      change((before) => {
+        const now = latest.current
+        if (isEverything(before, now)) return noSelection
+        if (!now.isFiltered) return everythingSelected
+        return selectRows(before, shownIds(now), true)
+      }, reason)
+    },
+    [change, latest],
+  )
+
+  const clear = useCallback(() => change(() => noSelection, 'clear'), [change])
+  const isAll = isEverything(selection, { lines, idAt, isFiltered, total })
+  return { selection, count, state: isAll ? 'all' : count > 0 ? 'some' : 'none', toggle, toggleAll, clear }
+}
+
+interface Shown {
+  readonly lines: TableLines
+  readonly idAt: (place: number) => string | undefined
+  readonly isFiltered: boolean
+  readonly total: number
+}
+
+function isEverything(selection: Selection, shown: Shown): boolean {
+  if (shown.lines.rowCount === 0) return false
+  if (selection.kind === 'all') return selection.except.size === 0
+  if (selection.ids.size < shown.lines.rowCount) return false
+  for (const id of shownIds(shown)) if (!selection.ids.has(id)) return false
+  return true
+}
+
+function* shownIds({ lines, idAt }: Shown): Generator<string> {
+  for (const row of lines.rows) {
+    const id = idAt(row)
+    if (id !== undefined) yield id
+  }
+}

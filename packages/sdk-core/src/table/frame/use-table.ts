@@ -1,0 +1,210 @@
+import { useCallback, useContext, useMemo } from 'react'
+import { InlayContext } from '../../react/inlay-context'
+import { useMessages } from '../../react/messages/use-messages'
+import { useLocale } from '../../ui/calendar/use-locale'
+import { columnText } from '../columns/cell-text'
+import { layOutColumns } from '../columns/lay-out-columns'
+import { readColumn } from '../columns/read-column'
+import type { TableColumn } from '../columns/table-column'
+import type { TableView, TableViewReason } from '../columns/table-view'
+import type { DataTableProps } from '../DataTable'
+import { useTableLines } from '../lines/use-table-lines'
+import { isSelected } from '../model/selection'
+import { plainLines, type TableLines } from '../model/table-lines'
+import { groupKey, keyOfLine, rowKey, type TableScene } from '../paint/table-scene'
+import { tableMessages } from '../table-messages'
+import { useActiveCell } from './use-active-cell'
+import { isInRange, useCellRange, type CellRange } from './use-cell-range'
+import { useOwn } from './use-own'
+import { useRowSelection } from './use-row-selection'
+import { useSceneColumns } from './use-scene'
+
+const noView: TableView = {}
+const noLines = plainLines(new Uint32Array())
+const heights = { compact: 28, regular: 36, spacious: 44 } as const
+/** The boxes that select rows. */
+const boxWidth = 44
+
+/** A table without its elements: what is shown, what is active, what is selected. */
+export function useTable<Row>(props: DataTableProps<Row>) {
+  const { rows, rowId, columns, selectable = false, density = 'regular', manual = false } = props
+  const t = useMessages(tableMessages)
+  const locale = useLocale()
+  const onError = useOnError()
+  const [view, changeView] = useOwn<TableView, TableViewReason>(
+    props.view,
+    props.defaultView ?? noView,
+    props.onViewChange,
+  )
+  const { shown, isWorking, known } = useTableLines({
+    rows,
+    rowId,
+    columns,
+    view,
+    locale,
+    filterContext: props.filterContext,
+    isManual: manual,
+    onError,
+  })
+  const lines = shown?.lines ?? noLines
+  const shownRows = shown?.rows ?? rows
+  const lead = selectable ? boxWidth : 0
+  const { widths, order, hidden, shown: shownIds, pinned } = view
+  const layout = useMemo(
+    () => layOutColumns(columns, { widths, order, hidden, shown: shownIds, pinned }, lead),
+    [columns, hidden, lead, order, pinned, shownIds, widths],
+  )
+  const { columns: sceneColumns, ownCells, renderers } = useSceneColumns(layout, locale, selectable)
+
+  const rowAt = useCallback((place: number) => shownRows[place], [shownRows])
+  const idAt = useCallback(
+    (place: number) => {
+      const row = shownRows[place]
+      return row === undefined ? undefined : rowId(row)
+    },
+    [rowId, shownRows],
+  )
+  const keyAt = useCallback(
+    (line: number) => {
+      const content = lines.at(line)
+      return content && keyOfLine(content, { rowAt, idOf: rowId }, line)
+    },
+    [lines, rowAt, rowId],
+  )
+  const lineOf = useMemo(() => lineFinder(lines, known.placeOf), [lines, known])
+  const active = useActiveCell({ lineCount: lines.count, keyAt, lineOf, columns: sceneColumns })
+  const range = useCellRange()
+
+  const total = props.total ?? rows.length
+  const selection = useRowSelection({
+    selection: props.selection,
+    defaultSelection: props.defaultSelection,
+    onSelectionChange: props.onSelectionChange,
+    lines,
+    idAt,
+    total,
+    isFiltered: lines.rowCount < total,
+  })
+
+  const first = layout.columns[0]?.column
+  const givenName = props.rowName
+  const rowName = useCallback(
+    (row: Row) => givenName?.(row) ?? (first ? columnText(first, readColumn(first)(row), row) : ''),
+    [first, givenName],
+  )
+  const grouping = columns.find(({ id }) => id === view.groupBy)
+  const { collapsed } = view
+  const { currentRow } = props
+  const hasRowMenu = props.rowActions !== undefined
+  const { selection: selected } = selection
+
+  const scene = useMemo<TableScene<Row>>(
+    () => ({
+      lines,
+      rowAt,
+      idOf: rowId,
+      lineOf,
+      columns: sceneColumns,
+      width: layout.width,
+      startWidth: layout.startWidth,
+      endWidth: layout.endWidth,
+      rowHeight: heights[density],
+      headRows: 1,
+      hasRowMenu,
+      rowMenuLabel: (row) => t('rowActions', { row: rowName(row) }),
+      boxes: selectable
+        ? {
+            width: boxWidth,
+            isSelected: (id) => isSelected(selected, id),
+            label: (row) => t('selectRow', { row: rowName(row) }),
+          }
+        : undefined,
+      groupWords: ({ value, size, first: sample }) => {
+        const row = rowAt(sample)
+        const label = value === null || row === undefined ? t('absentGroup') : groupText(grouping, value, row)
+        return { label, size: size.toLocaleString(locale) }
+      },
+      isCollapsed: (key) => collapsed?.includes(key) ?? false,
+      active: active.place,
+      held: undefined,
+      markOf: range.range && ((line, index) => markOf(range.range, line, index - (selectable ? 2 : 1))),
+      isCurrent: currentRow === undefined ? undefined : (id) => id === currentRow,
+    }),
+    [
+      active.place,
+      collapsed,
+      currentRow,
+      density,
+      grouping,
+      hasRowMenu,
+      layout,
+      lineOf,
+      lines,
+      locale,
+      range.range,
+      rowAt,
+      rowId,
+      rowName,
+      sceneColumns,
+      selectable,
+      selected,
+      t,
+    ],
+  )
+
+  return {
+    view,
+    changeView,
+    lines,
+    isReady: shown !== undefined,
+    isWorking,
+    layout,
+    sceneColumns,
+    ownCells,
+    renderers,
+    scene,
+    active,
+    range,
+    selection,
+    total,
+    rowAt,
+    rowName,
+    rowHeight: heights[density],
+    lead,
+  }
+}
+
+export type Table<Row> = ReturnType<typeof useTable<Row>>
+
+function useOnError(): (error: unknown) => void {
+  const report = useContext(InlayContext)?.onError
+  return useCallback((error) => report?.(error), [report])
+}
+
+/** Where a line with a key is. */
+function lineFinder(
+  lines: TableLines,
+  placeOf: (id: string) => number | undefined,
+): (key: string) => number | undefined {
+  let groups: Map<string, number> | undefined
+  return (key) => {
+    if (key.startsWith(groupKey(''))) {
+      groups ??= groupLines(lines)
+      return groups.get(key)
+    }
+    const place = placeOf(key.slice(rowKey('').length))
+    return place === undefined ? undefined : lines.lineOf(place)
+  }
+}
+
+function groupLines(lines: TableLines): Map<string, number> {
+  return new Map(lines.groups.map(({ key }, index) => [groupKey(key), lines.headingOf(index)]))
+}
+
+function markOf(range: CellRange | undefined, line: number, column: number): 'range' | undefined {
+  return range && isInRange(range, { line, column }) ? 'range' : undefined
+}
+
+function groupText<Row>(column: TableColumn<Row> | undefined, value: unknown, row: Row): string {
+  return column ? columnText(column, value, row) : String(value)
+}

@@ -1,0 +1,93 @@
+import { memo } from 'react'
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
+import { useMessages } from '../../react/messages/use-messages'
+import { Icon } from '../../ui/icon/Icon'
+import { Tooltip } from '../../ui/tooltip/Tooltip'
+import { tableMessages } from '../table-messages'
+import { useColumnResize } from './use-column-resize'
+
+export interface HeadCellProps {
+  readonly id: string
+  readonly header: string
+  /** Its place among the columns of the grid, from 1. */
+  readonly index: number
+  readonly width: number
+  readonly offset: number
+  readonly pin: 'start' | 'end' | undefined
+  readonly isEdge: boolean
+  readonly align: 'start' | 'end'
+  readonly canSort: boolean
+  readonly sort: 'asc' | 'desc' | undefined
+  /** Where several columns sort: which of them this is, from 1. */
+  readonly rank: number | undefined
+  /** The Tab key leads to it. */
+  readonly isStop: boolean
+  readonly isMenuOpen: boolean
+  /** A column that is dragged would come before or behind it. */
+  readonly drop: 'before' | 'after' | undefined
+  readonly isFirstAtEnd: boolean
+  readonly onSort: (id: string, isFurther: boolean) => void
+  readonly onMenu: (id: string) => void
+  readonly onResize: (id: string, width: number) => void
+  readonly onResetWidth: (id: string) => void
+}
+
+/** The name of a column: sorts by a press, is dragged elsewhere, and leads to the column's menu. */
+export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
+  const { id, header, index, width, offset, pin, align, canSort, sort, rank, isStop, isMenuOpen, drop } = props
+  const t = useMessages(tableMessages)
+  const resize = useColumnResize({ width, onResize: (wanted) => props.onResize(id, wanted) })
+  return (
+    <div
+      role="columnheader"
+      className="inlay-Table-headCell"
+      aria-colindex={index}
+      aria-sort={canSort ? (sort === undefined ? 'none' : sort === 'asc' ? 'ascending' : 'descending') : undefined}
+      aria-haspopup="menu"
+      tabIndex={isStop ? 0 : -1}
+      data-column={id}
+      data-pin={pin}
+      data-edge={props.isEdge ? '' : undefined}
+      data-align={align === 'end' ? 'end' : undefined}
+      data-drop={drop}
+      style={{
+        inlineSize: width,
+        ...(pin === 'start' && { insetInlineStart: offset }),
+        ...(pin === 'end' && { insetInlineEnd: offset }),
+        ...(props.isFirstAtEnd && { marginInlineStart: 'auto' }),
+      }}
+    >
+      <Tooltip text={header} whenCut>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="inlay-Table-headName"
+          disabled={!canSort}
+          onClick={(event) => props.onSort(id, event.shiftKey)}
+        >
+          <span className="inlay-Table-headText">{header}</span>
+          {sort !== undefined && <Icon icon={sort === 'asc' ? ArrowUp : ArrowDown} size={14} />}
+          {rank !== undefined && <span className="inlay-Table-sortRank">{rank}</span>}
+        </button>
+      </Tooltip>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="inlay-Table-headMenu"
+        aria-label={t('columnMenu', { column: header })}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        onClick={() => props.onMenu(id)}
+      >
+        <Icon icon={ChevronDown} size={14} />
+      </button>
+      <span
+        className="inlay-Table-resize"
+        aria-hidden
+        onDoubleClick={() => props.onResetWidth(id)}
+        onClick={(event) => event.stopPropagation()}
+        {...resize}
+      />
+    </div>
+  )
+})

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useMemo, useState } from 'react'
+import type { FilterContext } from '../../filters/filter-context'
+import { readColumn } from '../columns/read-column'
+import type { TableColumn } from '../columns/table-column'
+import type { TableView } from '../columns/table-view'
+import { plainLines, type TableLines } from '../model/table-lines'
+import { createTableRows, type TableRows } from '../model/table-rows'
+import { createLineBuilder, type LinesRequest } from './line-builder'
+
+interface TableLinesOptions<Row> {
+  readonly rows: readonly Row[]
+  readonly rowId: (row: Row) => string
+  readonly columns: readonly TableColumn<Row>[]
+  readonly view: TableView
+  readonly locale: string
+  readonly filterContext: FilterContext | undefined
+  /** Somebody else sorts and filters: the rows are shown as they come. */
+  readonly isManual: boolean
+  readonly onError: (error: unknown) => void
+}
+
+export interface ShownLines<Row> {
+  readonly lines: TableLines
+  /** The rows to which the lines lead; it may be a moment behind those that were given. */
+  readonly rows: readonly Row[]
+}
+
+const nothing = new AbortController().signal
+const noLines = plainLines(new Uint32Array())
+
+/** What of the rows is shown, in which order. While it is worked out, what was shown before stays. */
+export function useTableLines<Row>({
+  rows,
+  rowId,
+  columns,
+  view: { sort, filter, groupBy, collapsed },
+  locale,
+  filterContext,
+  isManual,
+  onError,
+}: TableLinesOptions<Row>): { shown: ShownLines<Row> | undefined; isWorking: boolean; known: TableRows<Row> } {
+  const [known] = useState(() => createTableRows(rows, rowId))
+  const builder = useMemo(() => createLineBuilder(known, { locale }), [known, locale])
+  const request = useMemo<LinesRequest<Row>>(() => {
+    const readerOf = (id: string) => {
+      const column = columns.find((each) => each.id === id)
+      return column && readColumn(column)
+    }
+    return {
+      sort: isManual
+        ? []
+        : (sort ?? []).flatMap(({ columnId, direction }) => {
+            const read = readerOf(columnId)
+            return read ? [{ read, direction }] : []
+          }),
+      filter: isManual ? undefined : filter,
+      groupBy: groupBy === undefined ? undefined : readerOf(groupBy),
+      collapsed: new Set(collapsed),
+      readerOf,
+      context: filterContext,
+    }
+  }, [columns, sort, filter, groupBy, collapsed, filterContext, isManual])
+
+  const [isWorking, setWorking] = useState(false)
+  const [shown, setShown] = useState<ShownLines<Row> | undefined>(() => {
+    const lines = builder.build(request, nothing)
+    // The effect waits for it.
+    if (!(lines instanceof Promise)) return { lines, rows: known.rows }
+    lines.catch(onError)
+    return undefined
+  })
+
+  useLayoutEffect(() => {
+    known.replace(rows)
+    const stop = new AbortController()
+    const finish = (lines: TableLines) => {
+      setWorking(false)
+      setShown((before) =>
+        before?.lines === lines && before.rows === known.rows ? before : { lines, rows: known.rows },
+      )
+    }
+    const built = builder.build(request, stop.signal)
+    if (!(built instanceof Promise)) finish(built)
+    else {
+      setWorking(true)
+      built.then(finish, (error: unknown) => {
+        if (stop.signal.aborted) return
+        setWorking(false)
+        setShown((before) => before ?? { lines: noLines, rows: known.rows })
+        onError(error)
+      })
+    }
+    return () => stop.abort()
+  }, [builder, known, onError, request, rows])
+
+  return { shown, isWorking, known }
+}

@@ -1,0 +1,222 @@
+import type { RowGroup, TableLine } from '../model/group-rows'
+import type { CellDrawing } from './cell-drawing'
+import { createCell } from './create-cell'
+import { createGroupHeading, type GroupHeading } from './group-heading'
+import { createBox, type RowBox } from './row-box'
+import { createRowMenu } from './row-menu'
+import { setAttribute, setStyle, toggleAttribute } from './set-on-element'
+import type { SceneColumn, TableScene } from './table-scene'
+import type { ColumnSpan } from './visible-columns'
+
+interface Cell<Row> {
+  readonly element: HTMLElement
+  column: SceneColumn<Row> | undefined
+  drawing: CellDrawing<Row> | undefined
+  row: Row | undefined
+  value: unknown
+}
+
+/** An element for a line, which shows one line after another. */
+export interface RowSlot<Row> {
+  readonly element: HTMLElement
+  /** The line that it shows. */
+  readonly line: number
+  show(line: number, shown: TableLine, scene: TableScene<Row>, span: ColumnSpan): void
+  moveTo(top: number): void
+  cell(columnId: string): HTMLElement | undefined
+  columnOf(element: Element): string | undefined
+  /** Marks the cell that the Tab key leads to. */
+  setStop(columnId: string | undefined): void
+}
+
+/** The heading of a group is one cell; this is what stands for its column. */
+export const groupColumn = 'group heading'
+
+export function createRowSlot<Row>(document: Document): RowSlot<Row> {
+  const element = document.createElement('div')
+  element.className = 'inlay-Table-row'
+  element.role = 'row'
+  const cells: Cell<Row>[] = []
+  let box: RowBox | undefined
+  let heading: GroupHeading | undefined
+  let menu: HTMLElement | undefined
+  let line = -1
+  let top = Number.NaN
+  let stop: HTMLElement | undefined
+  let columns: readonly SceneColumn<Row>[] | undefined
+  let span: ColumnSpan | undefined
+  let isGroup: boolean | undefined
+
+  function show(at: number, shown: TableLine, scene: TableScene<Row>, shownSpan: ColumnSpan): void {
+    line = at
+    setAttribute(element, 'aria-rowindex', String(at + scene.headRows + 1))
+    if (shown.kind === 'group') return showGroup(shown.group, scene)
+    if (isGroup !== false) leaveGroup()
+    if (columns !== scene.columns || span !== shownSpan) fitCells(scene, shownSpan)
+    const row = scene.rowAt(shown.row)
+    toggleAttribute(element, 'aria-busy', row === undefined ? 'true' : undefined)
+    showBox(row, scene)
+    if (row === undefined) return
+    if (menu) setAttribute(menu, 'aria-label', scene.rowMenuLabel(row))
+    for (const cell of cells) drawCell(cell, row)
+    const id = scene.idOf(row)
+    toggleAttribute(element, 'data-current', scene.isCurrent?.(id) ? '' : undefined)
+    if (scene.markOf || marked) markCells(scene)
+  }
+
+  let marked = false
+  function markCells({ markOf }: TableScene<Row>): void {
+    marked = markOf !== undefined
+    for (const { element: cell, column } of cells) {
+      toggleAttribute(cell, 'data-mark', column && markOf?.(line, column.index))
+    }
+  }
+
+  function drawCell(cell: Cell<Row>, row: Row): void {
+    const { column } = cell
+    if (!column) return
+    const value = column.read(row)
+    if (cell.row === row && Object.is(cell.value, value)) return
+    cell.row = row
+    cell.value = value
+    cell.drawing?.draw(value, row)
+  }
+
+  function showBox(row: Row | undefined, { boxes, idOf }: TableScene<Row>): void {
+    if (!boxes) {
+      box?.cell.remove()
+      box = undefined
+      toggleAttribute(element, 'aria-selected', undefined)
+      return
+    }
+    if (!box) {
+      box = createBox(document)
+      element.prepend(box.cell)
+    }
+    box.input.disabled = row === undefined
+    if (row === undefined) return
+    const isSelected = boxes.isSelected(idOf(row))
+    setAttribute(element, 'aria-selected', String(isSelected))
+    if (box.input.checked !== isSelected) box.input.checked = isSelected
+    setAttribute(box.input, 'aria-label', boxes.label(row))
+  }
+
+  function fitCells(scene: TableScene<Row>, shownSpan: ColumnSpan): void {
+    columns = scene.columns
+    span = shownSpan
+    const wanted = columns.filter(
+      ({ pin }, place) => pin !== undefined || (place >= shownSpan.first && place < shownSpan.end),
+    )
+    while (cells.length > wanted.length) {
+      const cell = cells.pop()
+      cell?.drawing?.clear?.()
+      cell?.element.remove()
+    }
+    const first = columns[shownSpan.first]
+    const firstAtEnd = wanted.find(({ pin }) => pin === 'end')
+    for (const [index, column] of wanted.entries()) {
+      let cell = cells[index]
+      if (!cell) {
+        cell = { element: createCell(document), column: undefined, drawing: undefined, row: undefined, value: undefined }
+        cells.push(cell)
+        element.append(cell.element)
+      }
+      setColumn(cell, column)
+      // What stands before it is not there: columns that have been scrolled out of view.
+      const gap = column === first && column.pin === undefined ? column.offset - scene.startWidth : 0
+      setStyle(cell.element, 'margin-inline-start', column === firstAtEnd ? 'auto' : gap > 0 ? `${gap}px` : '')
+    }
+    setStyle(element, 'inline-size', `${scene.width}px`)
+    showMenuButton(scene)
+  }
+
+  /** In the first cell, where the name is. */
+  function showMenuButton({ hasRowMenu }: TableScene<Row>): void {
+    if (!hasRowMenu) return menu?.remove()
+    menu ??= createRowMenu(document)
+    const first = cells[0]?.element
+    if (menu.parentNode !== first || menu.nextSibling) first?.append(menu)
+  }
+
+  function setColumn(cell: Cell<Row>, column: SceneColumn<Row>): void {
+    const { element: target } = cell
+    if (cell.column?.prepare !== column.prepare) {
+      cell.drawing?.clear?.()
+      target.replaceChildren()
+      cell.drawing = column.prepare(target)
+      cell.row = undefined
+      setAttribute(target, 'data-kind', column.kind)
+    }
+    if (cell.column?.read !== column.read) cell.row = undefined
+    cell.column = column
+    setAttribute(target, 'aria-colindex', String(column.index))
+    setStyle(target, 'inline-size', `${column.width}px`)
+    toggleAttribute(target, 'data-pin', column.pin)
+    toggleAttribute(target, 'data-edge', column.isEdge ? '' : undefined)
+    toggleAttribute(target, 'data-align', column.align === 'end' ? 'end' : undefined)
+    setStyle(target, 'inset-inline-start', column.pin === 'start' ? `${column.offset}px` : '')
+    setStyle(target, 'inset-inline-end', column.pin === 'end' ? `${column.offset}px` : '')
+  }
+
+  function showGroup(group: RowGroup, scene: TableScene<Row>): void {
+    if (isGroup !== true) {
+      for (const { drawing } of cells) drawing?.clear?.()
+      cells.length = 0
+      box = undefined
+      stop = undefined
+      heading = createGroupHeading(document)
+      element.replaceChildren(heading.cell)
+      element.dataset['group'] = ''
+      element.removeAttribute('aria-selected')
+      isGroup = true
+    }
+    setStyle(element, 'inline-size', `${scene.width}px`)
+    heading?.show({
+      group,
+      ...scene.groupWords(group),
+      isOpen: !scene.isCollapsed(group.key),
+      columnCount: scene.columns.length,
+    })
+  }
+
+  function leaveGroup(): void {
+    if (isGroup) {
+      heading = undefined
+      stop = undefined
+      element.replaceChildren()
+      delete element.dataset['group']
+    }
+    columns = undefined
+    isGroup = false
+  }
+
+  function cellOf(columnId: string): HTMLElement | undefined {
+    if (isGroup) return heading?.cell
+    return cells.find(({ column }) => column?.id === columnId)?.element
+  }
+
+  return {
+    element,
+    get line() {
+      return line
+    },
+    show,
+    moveTo(next) {
+      if (next === top) return
+      top = next
+      element.style.transform = `translateY(${next}px)`
+    },
+    cell: cellOf,
+    columnOf(target) {
+      if (heading?.cell.contains(target)) return groupColumn
+      return cells.find((cell) => cell.element.contains(target))?.column?.id
+    },
+    setStop(columnId) {
+      const next = columnId === undefined ? undefined : cellOf(columnId)
+      if (next === stop) return
+      if (stop) stop.tabIndex = -1
+      if (next) next.tabIndex = 0
+      stop = next
+    },
+  }
+}

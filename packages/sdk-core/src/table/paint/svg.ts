@@ -1,0 +1,2 @@
+/** The namespace of drawings. */
+export const svg = 'http://www.w3.org/2000/svg'

@@ -1,0 +1,74 @@
+import type { RowGroup, TableLine } from '../model/group-rows'
+import type { TableLines } from '../model/table-lines'
+import type { PrepareCell } from './cell-drawing'
+
+/** A column as a painter needs it. */
+export interface SceneColumn<Row> {
+  readonly id: string
+  /** Its place among all columns of the grid, from 1. */
+  readonly index: number
+  readonly width: number
+  readonly pin: 'start' | 'end' | undefined
+  /** The pinned one beside those that scroll. */
+  readonly isEdge: boolean
+  readonly offset: number
+  readonly align: 'start' | 'end'
+  /** Another function where the column is drawn in another way. */
+  readonly prepare: PrepareCell<Row>
+  readonly read: (row: Row) => unknown
+  readonly kind: string
+}
+
+/** A cell: its line by a key that stays the same when rows are sorted or come anew, and its column. */
+export interface CellPlace {
+  readonly key: string
+  readonly columnId: string
+}
+
+/** All that a painter shows. */
+export interface TableScene<Row> {
+  readonly lines: TableLines
+  readonly rowAt: (place: number) => Row | undefined
+  readonly idOf: (row: Row) => string
+  /** Where the line with a key is shown. */
+  readonly lineOf: (key: string) => number | undefined
+  readonly columns: readonly SceneColumn<Row>[]
+  readonly width: number
+  readonly startWidth: number
+  readonly endWidth: number
+  readonly rowHeight: number
+  /** Rows of the grid before the first line: its head. */
+  readonly headRows: number
+  readonly boxes: { readonly width: number; readonly isSelected: (id: string) => boolean; readonly label: (row: Row) => string } | undefined
+  /** Each row has a button that opens its menu. */
+  readonly hasRowMenu: boolean
+  readonly rowMenuLabel: (row: Row) => string
+  readonly groupWords: (group: RowGroup) => { readonly label: string; readonly size: string }
+  readonly isCollapsed: (key: string) => boolean
+  /** The cell that has, or would take, the focus. */
+  readonly active: CellPlace | undefined
+  /** Its row stays where it is, also out of view: something is being typed in it. */
+  readonly held: string | undefined
+  /** Whether the cell is marked: in the range that is chosen, or found. */
+  readonly markOf: ((line: number, column: number) => 'range' | 'found' | 'current' | undefined) | undefined
+  /** A menu belongs to this row, or the drawer shows it. */
+  readonly isCurrent: ((id: string) => boolean) | undefined
+}
+
+export function rowKey(id: string): string {
+  return `row ${id}`
+}
+
+export function groupKey(key: string): string {
+  return `group ${key}`
+}
+
+export function keyOfLine<Row>(
+  line: TableLine,
+  { rowAt, idOf }: Pick<TableScene<Row>, 'rowAt' | 'idOf'>,
+  at: number,
+): string {
+  if (line.kind === 'group') return groupKey(line.group.key)
+  const row = rowAt(line.row)
+  return row === undefined ? `line ${at}` : rowKey(idOf(row))
+}
