@@ -135,7 +135,10 @@ function withWarning<Row>(
           mark = undefined
           return
         }
-        if (!mark) shown?.after((mark = createWarning(cell.ownerDocument)))
+        if (!mark) {
+          mark = createWarning(cell.ownerDocument)
+          shown?.after(mark)
+        }
         setAttribute(mark, 'aria-label', warning)
         setAttribute(mark, 'data-inlay-tooltip', warning)
         setAttribute(mark, 'data-inlay-tooltip-names', '')
