@@ -28,6 +28,7 @@ export const kitMessages = defineMessages('kit', {
   hide: 'Hide',
   hideField: 'Hide {label}',
   increase: 'Increase {label}',
+  keepMine: 'Keep mine',
   keysThen: 'then',
   leave: 'Leave',
   leaveDetail: 'What you changed here has not been saved and will be lost.',
@@ -75,5 +76,6 @@ export const kitMessages = defineMessages('kit', {
   tryAgain: 'Try again',
   typeFirst: 'Type “{text}” first',
   typeToConfirm: 'Type “{text}” to confirm',
+  useTheirs: 'Use theirs',
   valueRequired: 'Enter a value.',
 })
