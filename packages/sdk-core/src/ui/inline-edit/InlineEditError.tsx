@@ -31,11 +31,11 @@ export function InlineEditError({ id, error, theirs, onKeepMine, onTakeTheirs, o
         <span>{error}</span>
       </span>
       {theirs !== undefined && (
-        <span className="inlay-InlineEdit-choices" onKeyDown={press}>
-          <Button size="compact" onClick={onKeepMine}>
+        <span className="inlay-InlineEdit-choices">
+          <Button size="compact" onClick={onKeepMine} onKeyDown={press}>
             {t('keepMine')}
           </Button>
-          <Button size="compact" onClick={() => onTakeTheirs(theirs)}>
+          <Button size="compact" onClick={() => onTakeTheirs(theirs)} onKeyDown={press}>
             {t('useTheirs')}
           </Button>
         </span>
