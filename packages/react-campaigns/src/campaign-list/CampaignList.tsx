@@ -11,6 +11,7 @@ import { lastPage, startOfPage } from './campaign-list-query'
 import { FoundCampaigns } from './FoundCampaigns'
 import { useCampaignList } from './use-campaign-list'
 import { useCampaignListView, type CampaignListViewProps } from './use-campaign-list-view'
+import { useFocusAfterRetry } from './use-focus-after-retry'
 import { useListTop } from './use-list-top'
 
 export interface CampaignListProps extends CampaignListViewProps {
@@ -44,6 +45,10 @@ function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction
   const list = useCampaignList({ search, filters, start, sort })
   const { top, takeFocus } = useListTop(`${list.status === 'ready' ? list.data.start : start} ${sort} ${search}`)
 
+  const { place: region, keepFocus } = useFocusAfterRetry(
+    list.status === 'failed' || (list.status === 'ready' && !list.refreshing && !list.pause),
+  )
+
   // The last campaign of a page is gone, or the address names a page that there is not.
   const beyond = list.status === 'ready' && list.data.items.length === 0 && list.data.total > 0 && list.data.start > 0
   const last = beyond ? lastPage(list.data.total) : undefined
@@ -56,7 +61,12 @@ function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction
   const nothingToFind = list.status === 'ready' && list.data.total === 0 && search === '' && !filters
 
   return (
-    <div className="inlay-CampaignList" data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}>
+    <div
+      ref={region}
+      tabIndex={-1}
+      className="inlay-CampaignList"
+      data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}
+    >
       <div ref={top} className="inlay-CampaignList-top" />
       <div className="inlay-CampaignList-toolbar">
         {!nothingToFind && (
@@ -79,6 +89,7 @@ function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction
         filtered={filters !== undefined}
         emptyAction={emptyAction}
         menuItems={menuItems}
+        onAskAgain={keepFocus}
         onClearSearch={() => change({ search: '', page: 1 }, 'cleared')}
         onPageChange={(next) => {
           takeFocus()
