@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, type ForwardedRef, type ReactNode } from 'react'
 import type { Filter } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useLatest } from '@inlay/sdk-core/react'
-import { EnsureRoot, Spinner } from '@inlay/sdk-core/ui'
+import { EnsureRoot, Spinner, classNames } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { CampaignFaces } from './CampaignFaces'
 import { CampaignSearch } from './CampaignSearch'
@@ -15,6 +15,8 @@ import { useFocusAfterRetry } from './use-focus-after-retry'
 import { useListTop } from './use-list-top'
 
 export interface CampaignListProps extends CampaignListViewProps {
+  /** Of the list's element, beside its own. */
+  readonly className?: string | undefined
   /** Only campaigns that pass. @default all of the workspace */
   readonly filters?: Filter | undefined
   /** Beside the search box, at its end. */
@@ -30,15 +32,28 @@ export interface CampaignListProps extends CampaignListViewProps {
  *
  * Contract: slot classes `inlay-CampaignList`, `-toolbar`, `-busy`, `-sort`, `-grid`, `-pages`; `data-refreshing`.
  */
-export function CampaignList(props: CampaignListProps) {
+export const CampaignList = forwardRef<HTMLDivElement, CampaignListProps>(function CampaignList(props, ref) {
   return (
     <EnsureRoot styles={campaignStyles}>
-      <CampaignListContent {...props} />
+      <CampaignListContent {...props} element={ref} />
     </EnsureRoot>
   )
+})
+
+interface CampaignListContentProps extends CampaignListProps {
+  readonly element: ForwardedRef<HTMLDivElement>
 }
 
-function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction, menuItems }: CampaignListProps) {
+function CampaignListContent({
+  element,
+  className,
+  view,
+  onViewChange,
+  filters,
+  toolbar,
+  emptyAction,
+  menuItems,
+}: CampaignListContentProps) {
   const [place, change] = useCampaignListView({ view, onViewChange })
   const { search, page, sort } = place
   const start = startOfPage(page)
@@ -48,6 +63,8 @@ function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction
   const { place: region, keepFocus } = useFocusAfterRetry(
     list.status === 'failed' || (list.status === 'ready' && !list.refreshing && !list.pause),
   )
+
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(element, () => region.current, [region])
 
   // The last campaign of a page is gone, or the address names a page that there is not.
   const beyond = list.status === 'ready' && list.data.items.length === 0 && list.data.total > 0 && list.data.start > 0
@@ -64,7 +81,7 @@ function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction
     <div
       ref={region}
       tabIndex={-1}
-      className="inlay-CampaignList"
+      className={classNames('inlay-CampaignList', className)}
       data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}
     >
       <div ref={top} className="inlay-CampaignList-top" />
