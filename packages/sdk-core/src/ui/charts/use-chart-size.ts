@@ -1,20 +1,21 @@
-import { useContext, useLayoutEffect, useState } from 'react'
-import { InlayContext } from '../../react/inlay-context'
+import { useLayoutEffect, useState } from 'react'
 import type { ChartSize } from './chart-types'
 
-/** The room that a chart has, and the direction of text in it; `undefined` before there is a page. */
+/**
+ * The room that a chart has, and the direction of text in it; `undefined` before there is a page. A child that is of
+ * another width in each direction tells when that alone has changed.
+ */
 export function useChartSize(element: HTMLElement | null): ChartSize | undefined {
   const [size, setSize] = useState<ChartSize>()
-  // A change of direction alone is told by no observer: a new one begins with a look.
-  const direction = useContext(InlayContext)?.direction
 
   useLayoutEffect(() => {
     const Observer = element?.ownerDocument.defaultView?.ResizeObserver
     if (!element || !Observer) return
     const observer = new Observer(() => setSize((before) => measure(element, before)))
     observer.observe(element)
+    for (const probe of element.querySelectorAll('.inlay-Chart-direction')) observer.observe(probe)
     return () => observer.disconnect()
-  }, [element, direction])
+  }, [element])
 
   return size
 }
