@@ -124,9 +124,9 @@ export const Many: Story = {
 /** Fades out at each end where there is more, in the direction of the text. */
 const fadesOut: NonNullable<Story['play']> = async ({ canvas }) => {
   const line = canvas.getByRole('tablist')
-  const way = line.matches(':dir(rtl)') ? -1 : 1
+  const rightToLeft = line.matches(':dir(rtl)')
   const most = line.scrollWidth - line.clientWidth
-  /** From the start of the line to its end: 0 is faded out, and 1 is not. */
+  /** On the left and on the right: 0 is faded out, and 1 is not. */
   const ends = () => {
     const [, from, to] =
       /^linear-gradient\(to \w+, (rgba?\(.+?\)), .*?40px\), (rgba?\(.+?\))\)/.exec(getComputedStyle(line).maskImage) ??
@@ -138,8 +138,8 @@ const fadesOut: NonNullable<Story['play']> = async ({ canvas }) => {
     [most / 2, [0, 0]],
     [most, [0, 1]],
   ] as const) {
-    line.scrollLeft = place * way
-    await waitFor(() => expect(ends()).toEqual(faded))
+    line.scrollLeft = rightToLeft ? -place : place
+    await waitFor(() => expect(ends()).toEqual(rightToLeft ? faded.toReversed() : faded))
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 /** Sizes are rounded and places are not, so that they differ by this much at most where nothing is out of sight. */
 const rounded = 1.5
 
-/** Marks at which ends of its line (`data-more-start`, `data-more-end`) there are tabs that are scrolled out of sight. */
+/** Marks on which sides of its line (`data-more-left`, `data-more-right`) there are tabs that are scrolled out of sight. */
 export function useMoreTabs(line: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     const element = line.current
@@ -11,10 +11,11 @@ export function useMoreTabs(line: RefObject<HTMLElement | null>, count: number) 
     if (!element || !Observer) return
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
-      // From right to left it counts downwards from nothing.
-      const before = Math.abs(scrollLeft)
-      element.toggleAttribute('data-more-start', before > rounded)
-      element.toggleAttribute('data-more-end', scrollWidth - clientWidth - before > rounded)
+      const all = scrollWidth - clientWidth
+      // From right to left it counts downwards from nothing, which is at the right.
+      const left = element.matches(':dir(rtl)') ? all + scrollLeft : scrollLeft
+      element.toggleAttribute('data-more-left', left > rounded)
+      element.toggleAttribute('data-more-right', all - left > rounded)
     }
     look()
     const observer = new Observer(look)
