@@ -40,7 +40,6 @@ export function ChartPlot({ chartId, title, makeScene, keys, onSelect }: ChartPl
       <span id={`${chartId}-keys`} hidden>
         {t('keys')}
       </span>
-      <i className="inlay-Chart-direction" aria-hidden />
       {scene?.picture}
       {cursor && scene && size && (
         <svg className="inlay-Chart-over" width={size.width} height={size.height} aria-hidden>

@@ -88,7 +88,9 @@ export const NarrowLoading: Story = {
   ...Narrow,
   args: { state: 'loading' },
   async play({ canvas }) {
-    const rows = loadingMarks(canvas).filter(({ width }) => width > 0)
+    const { right } = canvas.getByRole('figure').getBoundingClientRect()
+    const rows = loadingMarks(canvas).filter(({ x, width }) => width > 0 && x < right)
+    await expect(rows).toHaveLength(7)
     await expect(different(rows.map(({ x }) => x))).toBe(1)
     const steps = rows.slice(1).map(({ y }, index) => y - (rows[index]?.y ?? 0))
     await expect(new Set(steps)).toEqual(new Set([28]))
