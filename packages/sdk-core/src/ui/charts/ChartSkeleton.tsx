@@ -39,15 +39,23 @@ const marks: Readonly<Record<ChartShape, readonly SkeletonProps[]>> = {
     height: `${size}px`,
     style: { insetInlineStart: `${along}%`, insetBlockEnd: `${up}%` },
   })),
+  // A cloud, and the list that stands for it in narrow places.
   words: [
-    [60, 12],
-    [84, 18],
-    [48, 12],
-    [72, 14],
-    [128, 26],
-    [96, 18],
-    [52, 12],
-    [88, 16],
-    [64, 12],
-  ].map(([width, height]) => ({ width: `${width}px`, height: `${height}px` })),
+    ...[
+      [60, 12],
+      [84, 18],
+      [48, 12],
+      [72, 14],
+      [128, 26],
+      [96, 18],
+      [52, 12],
+      [88, 16],
+      [64, 12],
+    ].map(([width, height]) => ({ 'data-as': 'word', width: `${width}px`, height: `${height}px` })),
+    ...[100, 75, 66, 56, 51, 47, 44, 38, 36, 31].map((share) => ({
+      'data-as': 'row',
+      width: `${share}%`,
+      height: '24px',
+    })),
+  ],
 }
