@@ -113,6 +113,24 @@ export const CheckedWhenLeft: Story = {
   },
 }
 
+/** A number that cannot be read is not saved as another one, nor as the one before; it stays to be mended. */
+export const UnreadableNumber: Story = {
+  args: { filled: true },
+  async play({ canvas, userEvent }) {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.type(number, ' a day')
+    const typed = (number as HTMLInputElement).value
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }))
+    await waitFor(() => expect(number).toHaveFocus())
+    await expect(number).toHaveValue(typed)
+    await expect(number).toHaveAccessibleDescription(`“${typed}” cannot be read as a number`)
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(number, '{Backspace}'.repeat(' a day'.length))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }))
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1))
+  },
+}
+
 /** What the server finds wrong lands on its field, however it names it; what belongs to none stands above. */
 export const ServerErrors: Story = {
   args: { filled: true },
