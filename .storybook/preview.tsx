@@ -3,6 +3,8 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import './package-styles'
 import './preview.css'
+import { extractArgTypes } from './docgen/arg-types'
+import { DocsFrame } from './DocsFrame'
 import { watchConsole } from './fail-on-console'
 import type { InlayParameters } from './inlay-parameters'
 import { createStoryApi, type StoryApi } from './mock-api'
@@ -50,7 +52,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { codePanel: true },
+    docs: { codePanel: true, extractArgTypes, container: DocsFrame },
   },
   decorators: [inFrame],
   loaders: [

@@ -19,6 +19,7 @@ const onSaved = fn()
 const meta = {
   title: 'Kit/Form',
   component: CampaignForm,
+  subcomponents: { Form, SubmitButton, FormTextField },
   args: { onSubmit, onSaved },
   beforeEach() {
     onSubmit.mockReset()
