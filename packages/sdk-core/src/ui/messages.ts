@@ -45,6 +45,7 @@ export const kitMessages = defineMessages('kit', {
   numberLowered: 'Changed to {value}, the highest possible',
   numberRaised: 'Changed to {value}, the lowest possible',
   numberRounded: 'Rounded to {value}',
+  numberUnreadable: '“{text}” cannot be read as a number',
   opensInNewWindow: '(opens in a new window)',
   optional: 'Optional',
   optionsFound: '{count, plural, one {# option} other {# options}}',
