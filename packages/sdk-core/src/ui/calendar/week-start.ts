@@ -20,9 +20,9 @@ interface WeekInfo {
   readonly weekInfo?: { readonly firstDay: WeekStart }
 }
 
-const sunday = new Set(
+const sunday = /* @__PURE__ */ new Set(
   'AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'.split(
     ' ',
   ),
 )
-const saturday = new Set('AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' '))
+const saturday = /* @__PURE__ */ new Set('AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' '))
