@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { resolve } from 'node:path'
 import { defaultClientConditions } from 'vite'
+import { docgen } from './docgen/docgen-plugin'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,10 +10,12 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // The other one writes absolute file paths into the build.
-  typescript: { reactDocgen: 'react-docgen' },
+  // Neither of Storybook's own ones knows reasons of changes, defaults and all types; one writes file paths into the build.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
+    // Tests show no tables, and would wait for the compiler.
+    plugins: [...(vite.plugins ?? []), !process.env['VITEST'] && docgen(resolve(import.meta.dirname, '..'))],
     resolve: { ...vite.resolve, conditions: ['@inlay/source', ...defaultClientConditions] },
   }),
 }

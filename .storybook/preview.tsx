@@ -1,8 +1,10 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import './package-styles'
 import './preview.css'
+import { extractArgTypes } from './docgen/arg-types'
 import { watchConsole } from './fail-on-console'
 import type { InlayParameters } from './inlay-parameters'
 import { createStoryApi, type StoryApi } from './mock-api'
@@ -42,6 +44,17 @@ async function rememberThisPage() {
   })
 }
 
+// Loaded with the first docs page: tests of stories show none, and would load all of Storybook's blocks for it.
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame')).DocsFrame }))
+
+function DocsPage(props: ComponentProps<typeof DocsFrame>) {
+  return (
+    <Suspense>
+      <DocsFrame {...props} />
+    </Suspense>
+  )
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
@@ -50,7 +63,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { codePanel: true },
+    docs: { codePanel: true, extractArgTypes, container: DocsPage },
   },
   decorators: [inFrame],
   loaders: [

@@ -124,3 +124,27 @@ test('an empty audience list is made from the menu and opened [CAM-CREATE-03] [C
     await expect(cards(page).first().getByRole('link', { name: 'Untitled' })).toHaveAttribute('href', pathname)
   }
 })
+
+test('a name that somebody else has given meanwhile is not overwritten unasked', async ({ page, expectConsole }) => {
+  // The refusal itself.
+  expectConsole(/status of 409/)
+  const name = 'Canal barge builders'
+  await startCampaign(page, name)
+  await page.goto('/v2/northwind/home')
+  await chooseInMenu(page, name, 'Rename')
+  const field = page.getByRole('textbox', { name: 'Campaign name' })
+  await field.fill('Canal barge owners')
+
+  const other = await page.context().newPage()
+  await other.goto('/v2/northwind/home')
+  await rename(other, name, 'Canal barge crews')
+
+  await page.bringToFront()
+  await field.press('Enter')
+  await expect(page.getByText('This was changed to “Canal barge crews” meanwhile.')).toBeVisible()
+  await expect(field).toHaveValue('Canal barge owners')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(card(page, 'Canal barge owners')).toBeVisible()
+  await other.reload()
+  await expect(card(other, 'Canal barge owners')).toBeVisible()
+})

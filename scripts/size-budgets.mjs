@@ -39,7 +39,7 @@ export const partBudgets = [
     from: ui,
     parts: ['Form', 'FormField', 'SubmitButton', 'useInlayForm'],
     beside: provided,
-    kilobytes: 24.5,
+    kilobytes: 24,
   },
   { name: 'charts', from: ui, parts: charts, beside: provided, kilobytes: 30 },
   {
@@ -48,7 +48,7 @@ export const partBudgets = [
     parts: 'all',
     except: charts,
     beside: [...provided, 'react-hook-form', 'marked'],
-    kilobytes: 90,
+    kilobytes: 91,
   },
   // The aim is 90 here too: the form library weighs 15 of it and the Markdown lexer 17, and neither can be shaken.
   { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 124 },

@@ -28,8 +28,12 @@ function stopOnSignals(running: RunningInlay) {
     // Asked twice means now.
     if (stopping) process.exit(130)
     stopping = true
+    console.log('Stopping…')
     running.close().then(
-      () => process.exit(0),
+      () => {
+        console.log('Stopped.')
+        endByItself()
+      },
       (error: unknown) => {
         console.error('Inlay did not stop cleanly.', error)
         process.exit(1)
@@ -38,6 +42,12 @@ function stopOnSignals(running: RunningInlay) {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+}
+
+/** SQLite takes its side files away when the process ends by itself; whatever still keeps it from that is cut off. */
+function endByItself() {
+  process.exitCode = 0
+  setTimeout(() => process.exit(0), 1_000).unref()
 }
 
 function greeting({ http, settings }: RunningInlay): string {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -126,6 +126,10 @@ describe('the server as a process', () => {
     const discovery = await fetch(`${server.url}/oidc/.well-known/openid-configuration`)
     expect(await discovery.json()).toMatchObject({ issuer: `http://localhost:${place.port}/oidc` })
     expect(await end(server, 'SIGTERM')).toEqual([0, null])
+    expect(server.output()).toMatch(/\nStopping…\nStopped\.\n$/)
+    const left = await readdir(place.dataDir)
+    expect(left).toContain('inlay.sqlite')
+    expect(left.filter((name) => /-(wal|shm|journal)$/.test(name))).toEqual([])
   }, 60_000)
 
   it('names the public address wherever browsers are told one', async () => {

@@ -6,6 +6,7 @@ import { serverAnswers } from './chunks/server-answers'
 import { ServerUnreachable } from './chunks/server-unreachable'
 import { config } from './config'
 import { PageTitle } from './PageTitle'
+import { TakesFocus } from './TakesFocus'
 
 /** The last boundary: what nothing inside has caught, a part of the app that cannot be loaded included. */
 export function BrokenApp({ children }: { readonly children: ReactNode }) {
@@ -21,11 +22,13 @@ function brokenPage({ error }: { readonly error: unknown }) {
   return (
     <InlayRoot fill>
       <PageTitle screen="shell.error" />
-      {error instanceof ServerUnreachable ? (
-        <OfflinePage onRetry={reloadOnceOnline} alone />
-      ) : (
-        <ErrorPage home={{ href: '/' }} supportHref={config.supportHref} alone />
-      )}
+      <TakesFocus>
+        {error instanceof ServerUnreachable ? (
+          <OfflinePage onRetry={reloadOnceOnline} alone />
+        ) : (
+          <ErrorPage home={{ href: '/' }} supportHref={config.supportHref} alone />
+        )}
+      </TakesFocus>
     </InlayRoot>
   )
 }

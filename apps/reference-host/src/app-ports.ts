@@ -13,6 +13,8 @@ export interface AppPortsValue {
   readonly leaveQuestions: LeaveQuestions
   /** How far each entry of the history was scrolled when it was left. */
   readonly scrollPositions: Map<string, number>
+  /** The address of the link by which each entry of the history was left. */
+  readonly leftLinks: Map<string, string>
 }
 
 export const AppPorts = createContext<AppPortsValue | undefined>(undefined)

@@ -21,5 +21,6 @@ export function createAppPorts(router: ReturnType<typeof createBrowserRouter>): 
     navigation: createBrowserNavigation(router, leaveQuestions),
     router,
     scrollPositions: new Map(),
+    leftLinks: new Map(),
   }
 }

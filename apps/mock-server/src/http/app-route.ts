@@ -37,8 +37,11 @@ export function createAppRoute({ server, files, controls, openApi, extra }: AppR
       return sendJson(response, 200, openApi())
     }
     if (!isRead(message)) return refuseWriting(response)
-    if (pathname !== '/index.html' && (await files?.send(pathname, message, response))) return
-    if (isReserved(pathname) || !isNavigation(message, pathname)) return sendNothingHere(response)
+    // The page has one address.
+    if (pathname === '/index.html') return redirect(response, '/')
+    if (await files?.send(pathname, message, response)) return
+    if (isReserved(pathname) || namesFile(pathname) || !isNavigation(message, pathname))
+      return sendNothingHere(response)
     const home = homeOf(message, origins.main)
     if (home !== undefined) return redirect(response, `${home}${message.url}`)
     return sendPage(files, ['/index.html'], call, {
@@ -56,13 +59,18 @@ function isReserved(pathname: string): boolean {
   return reserved.includes(pathname.split('/')[1] ?? '')
 }
 
+/** No page has such an address: deeper ones may end in a name with a dot. */
+function namesFile(pathname: string): boolean {
+  return /^\/[^/]+\.[a-z\d]+$/i.test(pathname)
+}
+
 /** Browsers say so; who says nothing is answered as one, unless they ask for a file or do not take a page. */
 function isNavigation({ headers }: IncomingMessage, pathname: string): boolean {
   const mode = headers['sec-fetch-mode']
   if (mode !== undefined) return mode === 'navigate'
   const { accept = '*/*' } = headers
   if (accept.includes('text/html')) return true
-  return accept.includes('*/*') && (pathname === '/index.html' || !/\.[^/]*$/.test(pathname))
+  return accept.includes('*/*') && !/\.[^/]*$/.test(pathname)
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { MockServer } from '../create-mock-server'
-import { noEmbedPage, noEmbedPagePolicy } from './no-embed-page'
+import { isFramedPage } from './framed-pages'
 import { refuseWriting, sendHealth, sendNothingHere, sendText } from './plain-answers'
 import { isRead, isUnder, takesPage, type Route } from './route'
 import { secureAnswer } from './security-headers'
 import { sendPage } from './send-page'
+import { framedPagesPage, nothingHerePage, smallPagePolicy } from './small-page'
 import type { StaticFiles } from './static-files'
 
 export interface EmbedRouteParts {
@@ -13,23 +14,33 @@ export interface EmbedRouteParts {
   readonly frameAncestors: readonly string[] | undefined
 }
 
-/** The embedded pages and their files, and nothing else. */
+/** The embedded pages, what lists them, and their files; nothing else. */
 export function createEmbedRoute({ server, files, frameAncestors }: EmbedRouteParts): Route {
   return async (call) => {
     const { message, response, pathname, origins } = call
     secureAnswer(response)
     if (pathname === '/healthz') return sendHealth(response, server.isReady())
     if (!isRead(message)) return refuseWriting(response)
-    if (isUnder(pathname, '/assets') && (await files?.send(pathname, message, response))) return
-    if (!/^\/embed\/[^/]/.test(pathname)) {
+    if ((isUnder(pathname, '/assets') || isFileOfRoot(pathname)) && (await files?.send(pathname, message, response))) {
+      return
+    }
+    const mayFrame = frameAncestors ?? [origins.main]
+    if (!isFramedPage(pathname)) {
       if (!takesPage(message)) return sendNothingHere(response)
-      response.setHeader('content-security-policy', noEmbedPagePolicy)
-      return sendText(response, 404, noEmbedPage, { 'content-type': 'text/html; charset=utf-8' })
+      const lists = pathname === '/embed' || pathname === '/embed/'
+      response.setHeader('content-security-policy', smallPagePolicy(mayFrame))
+      const type = { 'content-type': 'text/html; charset=utf-8' }
+      return sendText(response, lists ? 200 : 404, lists ? framedPagesPage : nothingHerePage, type)
     }
     return sendPage(files, ['/embed/index.html', '/embed.html', '/index.html'], call, {
       connect: [origins.main],
       frames: [],
-      frameAncestors: frameAncestors ?? [origins.main],
+      frameAncestors: mayFrame,
     })
   }
+}
+
+/** What browsers and crawlers ask for unasked. */
+function isFileOfRoot(pathname: string): boolean {
+  return pathname === '/favicon.ico' || pathname === '/robots.txt'
 }

@@ -43,6 +43,7 @@ beforeAll(async () => {
   staticDir = await mkdtemp(join(tmpdir(), 'inlay-static-'))
   await mkdir(join(staticDir, 'assets'))
   await writeFile(join(staticDir, 'index.html'), '<!doctype html><title>The host</title>')
+  await writeFile(join(staticDir, 'robots.txt'), 'Disallow: /')
   await writeFile(join(staticDir, 'embed.html'), '<!doctype html><title>Embedded</title>')
   await writeFile(join(staticDir, 'assets', 'app-1a2b.js'), `export const text = '${'x'.repeat(5_000)}'`)
   await writeFile(join(staticDir, 'assets', 'big-3c4d.css'), '.a{}')
@@ -242,7 +243,7 @@ describe('pages of other origins', () => {
 describe('the host’s pages', () => {
   it('are the same page at every address that is theirs', async () => {
     const { ask } = await start()
-    for (const address of ['/', '/v2/northwind/home', '/login?redirectTo=%2F', '/index.html']) {
+    for (const address of ['/', '/v2/northwind/home', '/login?redirectTo=%2F', '/v2/north.wind']) {
       const answer = await ask(address, { headers: asPage })
       expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('The host')])
       expect(answer.headers['cache-control']).toBe('no-cache')
@@ -277,6 +278,17 @@ describe('the host’s pages', () => {
     const answer = await ask(address)
     expect(answer.status).toBe(404)
     expect(answer.text).not.toContain('hidden')
+  })
+
+  it('have one address for the page of the app, and are not where files would be', async () => {
+    const { ask } = await start()
+    const index = await ask('/index.html?a=b', { headers: asPage })
+    expect([index.status, index.headers.location]).toEqual([307, '/'])
+    const robots = await ask('/robots.txt', { headers: asPage })
+    expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    for (const address of ['/favicon.ico', '/sitemap.xml', '/apple-touch-icon.png']) {
+      expect((await ask(address, { headers: asPage })).status, address).toBe(404)
+    }
   })
 
   it('are for navigation: a missing script is missing', async () => {
@@ -324,12 +336,13 @@ describe('the host’s pages', () => {
 describe('the embedded pages', () => {
   it('are all that the second listener has', async () => {
     const { http, ask } = await start({ frameAncestors: ['https://partner.example'] })
-    const page = await ask('/embed/campaigns-list?x=1', { embed: true, headers: asPage })
+    const page = await ask('/embed/campaign-list?x=1', { embed: true, headers: asPage })
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('Embedded')])
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain('frame-ancestors https://partner.example')
     expect(policy).toContain(`connect-src 'self' ${http.url}`)
     expect((await ask('/assets/app-1a2b.js', { embed: true })).status).toBe(200)
+    expect((await ask('/robots.txt', { embed: true })).status).toBe(200)
     expect((await ask('/healthz', { embed: true })).status).toBe(200)
     for (const address of ['/', '/api/v1/capabilities', '/openapi.json', '/__mock/state', '/oidc/jwks', '/v2/x']) {
       expect((await ask(address, { embed: true, headers: asPage })).status).toBe(404)
@@ -338,13 +351,26 @@ describe('the embedded pages', () => {
 })
 
 describe('the embedded pages, where none is named,', () => {
-  it('are a small page that says so', async () => {
-    const { ask } = await start()
-    for (const address of ['/', '/embed', '/embed/', '/v2/x']) {
+  const policy = /^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors https:\/\/partner\.example$/
+
+  it('are listed', async () => {
+    const { ask } = await start({ frameAncestors: ['https://partner.example'] })
+    for (const address of ['/embed', '/embed/']) {
       const page = await ask(address, { embed: true, headers: asPage })
-      expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      const [, first = ''] = /<a href="([^"]+)">/.exec(page.text) ?? []
+      expect((await ask(first, { embed: true, headers: asPage })).text).toContain('Embedded')
+      expect(page.headers['content-security-policy']).toMatch(policy)
+    }
+  })
+
+  it('are a small page that says so', async () => {
+    const { ask } = await start({ frameAncestors: ['https://partner.example'] })
+    for (const address of ['/', '/v2/x', '/embed/x', '/embed/%', '/embed/campaign-list/x', '/embed/..%2fembed']) {
+      const page = await ask(address, { embed: true, headers: asPage })
+      expect([page.status, page.headers['content-type']], address).toEqual([404, 'text/html; charset=utf-8'])
       expect(page.text).toContain('<h1>There is nothing here</h1>')
-      expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'$/)
+      expect(page.headers['content-security-policy']).toMatch(policy)
     }
     const plain = await ask('/embed/', { embed: true, headers: { accept: 'application/json' } })
     expect([plain.status, plain.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])

@@ -1,5 +1,4 @@
 import { campaignsDestinations } from '@inlay/react-campaigns'
-import { platformDestinations } from '@inlay/react-platform'
 import { NotBuiltPage } from '@inlay/react-platform/shell'
 import { useMessages } from '@inlay/sdk-core/react'
 import { LinkButton } from '@inlay/sdk-core/ui'
@@ -25,12 +24,18 @@ export function HonestPage({ match }: ScreenProps) {
             <LinkButton to={campaignsDestinations.root()} variant="primary" size="large">
               {t('goToCampaigns')}
             </LinkButton>
-            <LinkButton to={platformDestinations.flags()} size="large">
-              {t('featureFlags')}
-            </LinkButton>
+            {!isHome(screen) && (
+              <LinkButton to={campaignsDestinations.home()} size="large">
+                {t('goHome')}
+              </LinkButton>
+            )}
           </>
         )
       }
     />
   )
+}
+
+function isHome(screen: string): boolean {
+  return screen === 'platform.home' || screen === 'campaigns.home'
 }

@@ -1,6 +1,6 @@
 import { ScreenArrival } from '@inlay/react-platform/shell'
 import { ScreenBoundary } from '@inlay/sdk-core/ui'
-import { createElement, Suspense, useCallback } from 'react'
+import { createElement, Suspense, useCallback, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import type { AddressMatch, ScreenAddress } from '../routes/address'
 import type { ScreenProps } from '../routes/area-screens'
@@ -9,6 +9,7 @@ import { useAppPorts } from '../app-ports'
 import { ServerUnreachable } from '../chunks/server-unreachable'
 import { usePageKeys } from '../navigation/use-page-keys'
 import { ScreenWaiting } from '../waiting/ScreenWaiting'
+import { TakesFocus } from '../TakesFocus'
 import { useScreenOnItsWay } from '../waiting/use-screen-on-its-way'
 import { FailedScreen } from './FailedScreen'
 import { OfflineScreen } from './OfflineScreen'
@@ -19,19 +20,31 @@ import { OfflineScreen } from './OfflineScreen'
  */
 export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAddress> }) {
   const { pathname, key } = useLocation()
-  const { scrollPositions } = useAppPorts()
+  const { scrollPositions, leftLinks } = useAppPorts()
   const returns = useNavigationType() === 'POP'
   const screen = usePageKeys<HTMLDivElement>()
   const onItsWay = useScreenOnItsWay()
   const { address } = match
+  // Trying again takes the button away that was pressed; so what comes then takes focus also at the very first entry.
+  const [retriedAt, setRetriedAt] = useState<string>()
+  const retried = retriedAt === key
   const failed = useCallback(
-    ({ error, retry }: { readonly error: unknown; readonly retry: () => void }) =>
-      error instanceof ServerUnreachable ? (
-        <OfflineScreen address={address} onRetry={retry} />
-      ) : (
-        <FailedScreen address={address} onRetry={retry} />
-      ),
-    [address],
+    ({ error, retry }: { readonly error: unknown; readonly retry: () => void }) => {
+      const retryHere = () => {
+        setRetriedAt(key)
+        retry()
+      }
+      return (
+        <TakesFocus>
+          {error instanceof ServerUnreachable ? (
+            <OfflineScreen address={address} onRetry={retryHere} />
+          ) : (
+            <FailedScreen address={address} onRetry={retryHere} />
+          )}
+        </TakesFocus>
+      )
+    },
+    [address, key],
   )
   return (
     <>
@@ -47,10 +60,11 @@ export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAdd
             <Screen match={match} />
             <ScreenArrival
               screen={pathname}
-              takesFocus={key !== firstEntry}
+              takesFocus={key !== firstEntry || retried}
               entry={key}
               scrollPositions={scrollPositions}
-              returns={returns}
+              leftLinks={leftLinks}
+              returns={returns && !retried}
             />
           </Suspense>
         </ScreenBoundary>

@@ -1,4 +1,5 @@
 import { ScreenSkeleton } from '@inlay/react-platform/shell'
+import { hasPromptAt } from '../routes/has-prompt-at'
 import { nameAt } from '../routes/name-at'
 import { useLeftOfMoment } from './use-left-of-moment'
 
@@ -11,5 +12,5 @@ interface ScreenWaitingProps {
 /** In place of a screen inside its frame, while its area is loaded. */
 export function ScreenWaiting({ pathname, late = false }: ScreenWaitingProps) {
   const left = useLeftOfMoment()
-  return <ScreenSkeleton name={nameAt(pathname)} delay={late ? 0 : left} />
+  return <ScreenSkeleton name={nameAt(pathname)} delay={late ? 0 : left} box={hasPromptAt(pathname)} />
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { config } from '../config'
 import { lastSidebar } from '../frames/last-sidebar'
 import { frameToCome } from '../routes/frame-to-come'
+import { hasPromptAt } from '../routes/has-prompt-at'
 import { nameAt } from '../routes/name-at'
 import { PageWaiting } from './PageWaiting'
 import { useLeftOfMoment } from './use-left-of-moment'
@@ -20,7 +21,14 @@ export function StartWaiting({ pathname: target }: StartWaitingProps) {
   const name = nameAt(pathname)
   switch (frameToCome(pathname)) {
     case 'campaigns':
-      return <FrameSkeleton name={name} delay={delay} sidebar={<SidebarSkeleton head items={2} endItems={3} />} />
+      return (
+        <FrameSkeleton
+          name={name}
+          delay={delay}
+          box={hasPromptAt(pathname)}
+          sidebar={<SidebarSkeleton head items={2} endItems={3} />}
+        />
+      )
     case 'platform':
       return (
         <FrameSkeleton

@@ -5,8 +5,8 @@ import { AudienceListScreen } from './AudienceListScreen'
 export const specimen: Specimen = {
   name: 'AudienceListScreen',
   slot: 'inlay-CampaignListScreen',
-  own: false,
-  render: () => <AudienceListScreen view={{ search: 'zeppelin' }} />,
+  rest: false,
+  render: (own) => <AudienceListScreen {...own} view={{ search: 'zeppelin' }} />,
   async keyboard({ keys, find, focused, until }) {
     await find('heading', 'Audience list')
     await find('heading', 'No campaigns match “zeppelin”')

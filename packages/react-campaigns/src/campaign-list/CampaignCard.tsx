@@ -1,16 +1,17 @@
 import { useRef, type ReactNode } from 'react'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { Card, type InlineEditHandle, type InlineEditResult } from '@inlay/sdk-core/ui'
+import { Card, type InlineEditHandle } from '@inlay/sdk-core/ui'
 import { CampaignCounters } from './CampaignCounters'
 import { CampaignMenu } from './CampaignMenu'
 import { CampaignName } from './CampaignName'
 import { CampaignStatusBadge } from './CampaignStatusBadge'
+import type { RenameResult } from './use-rename-campaign'
 import { useUpdatedText } from './use-updated-text'
 
 export interface CampaignCardProps {
   readonly campaign: Campaign
-  /** Saves the new name. */
-  readonly onRename: (campaign: Campaign, name: string) => Promise<InlineEditResult>
+  /** Saves the new name of a campaign that is called as it is given. */
+  readonly onRename: (campaign: Campaign, name: string) => Promise<RenameResult>
   readonly onDelete: (campaign: Campaign) => void
   /** Items of the host's own for the card's menu. */
   readonly menuItems?: ReactNode
@@ -28,7 +29,7 @@ export function CampaignCard({ campaign, onRename, onDelete, menuItems }: Campai
   return (
     <Card as="li" padding="none" className="inlay-CampaignCard" data-status={campaign.status}>
       <div className="inlay-CampaignCard-head">
-        <CampaignName ref={name} campaign={campaign} onRename={(next) => onRename(campaign, next)} />
+        <CampaignName ref={name} campaign={campaign} onRename={onRename} />
         <CampaignMenu campaign={campaign} onRename={() => name.current?.edit()} onDelete={() => onDelete(campaign)}>
           {menuItems}
         </CampaignMenu>

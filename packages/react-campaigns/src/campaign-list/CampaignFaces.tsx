@@ -20,6 +20,8 @@ export interface CampaignFacesProps {
   readonly filtered: boolean
   readonly emptyAction?: ReactNode
   readonly menuItems?: ((campaign: Campaign) => ReactNode) | undefined
+  /** The button that asks again goes with what it stands in. */
+  readonly onAskAgain: () => void
   readonly onClearSearch: () => void
   readonly onPageChange: (page: number) => void
 }
@@ -32,12 +34,19 @@ export function CampaignFaces({
   filtered,
   emptyAction,
   menuItems,
+  onAskAgain,
   onClearSearch,
   onPageChange,
 }: CampaignFacesProps) {
   const t = useMessages(campaignListMessages)
-  if (list.status === 'failed') return <CampaignsFailed error={list.error} onRetry={list.retry} />
-  const paused = list.status !== 'idle' && list.pause && <CampaignsPaused pause={list.pause} />
+  if (list.status === 'failed') {
+    const retry = () => {
+      onAskAgain()
+      list.retry()
+    }
+    return <CampaignsFailed error={list.error} onRetry={retry} />
+  }
+  const paused = list.status !== 'idle' && list.pause && <CampaignsPaused pause={list.pause} onEnd={onAskAgain} />
   if (list.status !== 'ready') {
     return (
       <>
@@ -75,7 +84,13 @@ export function CampaignFaces({
           role="status"
           tone="warning"
           action={
-            <Button variant="link" onClick={() => void list.refresh()}>
+            <Button
+              variant="link"
+              onClick={() => {
+                onAskAgain()
+                void list.refresh()
+              }}
+            >
               {t('refresh')}
             </Button>
           }

@@ -4,8 +4,8 @@ import { CampaignList } from './CampaignList'
 export const specimen: Specimen = {
   name: 'CampaignList',
   slot: 'inlay-CampaignList',
-  own: false,
-  render: () => <CampaignList />,
+  rest: false,
+  render: (own) => <CampaignList {...own} />,
   async keyboard({ root, keys, find, focused, until }) {
     const names = () => [...root.querySelectorAll('h2')].map((heading) => heading.textContent)
     const list = await find('list', 'Campaigns')

@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, type ForwardedRef, type ReactNode } from 'react'
 import type { Filter } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useLatest } from '@inlay/sdk-core/react'
-import { EnsureRoot, Spinner } from '@inlay/sdk-core/ui'
+import { EnsureRoot, Spinner, classNames } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { CampaignFaces } from './CampaignFaces'
 import { CampaignSearch } from './CampaignSearch'
@@ -11,9 +11,12 @@ import { lastPage, startOfPage } from './campaign-list-query'
 import { FoundCampaigns } from './FoundCampaigns'
 import { useCampaignList } from './use-campaign-list'
 import { useCampaignListView, type CampaignListViewProps } from './use-campaign-list-view'
+import { useFocusAfterRetry } from './use-focus-after-retry'
 import { useListTop } from './use-list-top'
 
 export interface CampaignListProps extends CampaignListViewProps {
+  /** Of the list's element, beside its own. */
+  readonly className?: string | undefined
   /** Only campaigns that pass. @default all of the workspace */
   readonly filters?: Filter | undefined
   /** Beside the search box, at its end. */
@@ -29,20 +32,39 @@ export interface CampaignListProps extends CampaignListViewProps {
  *
  * Contract: slot classes `inlay-CampaignList`, `-toolbar`, `-busy`, `-sort`, `-grid`, `-pages`; `data-refreshing`.
  */
-export function CampaignList(props: CampaignListProps) {
+export const CampaignList = forwardRef<HTMLDivElement, CampaignListProps>(function CampaignList(props, ref) {
   return (
     <EnsureRoot styles={campaignStyles}>
-      <CampaignListContent {...props} />
+      <CampaignListContent {...props} element={ref} />
     </EnsureRoot>
   )
+})
+
+interface CampaignListContentProps extends CampaignListProps {
+  readonly element: ForwardedRef<HTMLDivElement>
 }
 
-function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction, menuItems }: CampaignListProps) {
+function CampaignListContent({
+  element,
+  className,
+  view,
+  onViewChange,
+  filters,
+  toolbar,
+  emptyAction,
+  menuItems,
+}: CampaignListContentProps) {
   const [place, change] = useCampaignListView({ view, onViewChange })
   const { search, page, sort } = place
   const start = startOfPage(page)
   const list = useCampaignList({ search, filters, start, sort })
   const { top, takeFocus } = useListTop(`${list.status === 'ready' ? list.data.start : start} ${sort} ${search}`)
+
+  const { place: region, keepFocus } = useFocusAfterRetry(
+    list.status === 'failed' || (list.status === 'ready' && !list.refreshing && !list.pause),
+  )
+
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(element, () => region.current, [region])
 
   // The last campaign of a page is gone, or the address names a page that there is not.
   const beyond = list.status === 'ready' && list.data.items.length === 0 && list.data.total > 0 && list.data.start > 0
@@ -56,7 +78,12 @@ function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction
   const nothingToFind = list.status === 'ready' && list.data.total === 0 && search === '' && !filters
 
   return (
-    <div className="inlay-CampaignList" data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}>
+    <div
+      ref={region}
+      tabIndex={-1}
+      className={classNames('inlay-CampaignList', className)}
+      data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}
+    >
       <div ref={top} className="inlay-CampaignList-top" />
       <div className="inlay-CampaignList-toolbar">
         {!nothingToFind && (
@@ -79,6 +106,7 @@ function CampaignListContent({ view, onViewChange, filters, toolbar, emptyAction
         filtered={filters !== undefined}
         emptyAction={emptyAction}
         menuItems={menuItems}
+        onAskAgain={keepFocus}
         onClearSearch={() => change({ search: '', page: 1 }, 'cleared')}
         onPageChange={(next) => {
           takeFocus()

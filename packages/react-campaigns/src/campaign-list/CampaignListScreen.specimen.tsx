@@ -4,8 +4,8 @@ import { CampaignListScreen } from './CampaignListScreen'
 export const specimen: Specimen = {
   name: 'CampaignListScreen',
   slot: 'inlay-CampaignListScreen',
-  own: false,
-  render: () => <CampaignListScreen />,
+  rest: false,
+  render: (own) => <CampaignListScreen {...own} />,
   async keyboard({ keys, find, focused, until }) {
     await find('heading', 'Your Audience List')
     await find('list', 'Campaigns')

@@ -1,6 +1,7 @@
+import { forwardRef, type ForwardedRef } from 'react'
 import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useNavigation, useSupports } from '@inlay/sdk-core/react'
-import { Button, EnsureRoot } from '@inlay/sdk-core/ui'
+import { Button, EnsureRoot, classNames } from '@inlay/sdk-core/ui'
 import { Plus } from 'lucide-react'
 import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
@@ -11,6 +12,8 @@ import type { CampaignListViewProps } from './use-campaign-list-view'
 import { useCreateCampaign } from './use-create-campaign'
 
 export interface CampaignListScreenProps extends CampaignListViewProps {
+  /** Of the screen's element, beside its own. */
+  readonly className?: string | undefined
   /** @default 'Your Audience List' */
   readonly title?: string | undefined
   /** Ways to create an audience list beside an empty one. */
@@ -18,16 +21,22 @@ export interface CampaignListScreenProps extends CampaignListViewProps {
 }
 
 /** The home of the campaign product: all campaigns, which are the audience lists, and how to begin another. */
-export function CampaignListScreen(props: CampaignListScreenProps) {
-  return (
-    <EnsureRoot fill styles={campaignStyles}>
-      <ScreenContent {...props} />
-    </EnsureRoot>
-  )
+export const CampaignListScreen = forwardRef<HTMLDivElement, CampaignListScreenProps>(
+  function CampaignListScreen(props, ref) {
+    return (
+      <EnsureRoot fill styles={campaignStyles}>
+        <ScreenContent {...props} element={ref} />
+      </EnsureRoot>
+    )
+  },
+)
+
+interface ScreenContentProps extends CampaignListScreenProps {
+  readonly element: ForwardedRef<HTMLDivElement>
 }
 
 // Inside the root, so that what its actions have to say is shown there.
-function ScreenContent({ title, view, onViewChange, onCreate }: CampaignListScreenProps) {
+function ScreenContent({ element, className, title, view, onViewChange, onCreate }: ScreenContentProps) {
   const t = useMessages(campaignListMessages)
   const navigation = useNavigation()
   const canCreate = useSupports(createCampaign) !== false
@@ -39,7 +48,7 @@ function ScreenContent({ title, view, onViewChange, onCreate }: CampaignListScre
   }
 
   return (
-    <div className="inlay-CampaignListScreen">
+    <div ref={element} className={classNames('inlay-CampaignListScreen', className)}>
       <header className="inlay-CampaignListScreen-head">
         <h1 className="inlay-CampaignListScreen-title">{title ?? t('homeTitle')}</h1>
         {canCreate && <CreateAudienceMenu busy={creating} onCreateEmpty={() => void open()} onCreate={onCreate} />}

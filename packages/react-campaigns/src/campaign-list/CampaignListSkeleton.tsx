@@ -3,7 +3,8 @@ import { Card, Skeleton, VisuallyHidden } from '@inlay/sdk-core/ui'
 import { CampaignCounters } from './CampaignCounters'
 import { campaignListMessages } from './messages'
 
-const cards = ['72%', '54%', '81%', '63%', '47%', '76%', '58%', '69%', '50%']
+/** As many as a window is high, each with a width of its own for the name. */
+const cards = [72, 54, 81, 63, 47, 76, 58, 69, 50, 74, 61, 44, 79, 52, 66].map((width) => `${width}%`)
 
 /** The list in its final layout, before it is known. */
 export function CampaignListSkeleton() {

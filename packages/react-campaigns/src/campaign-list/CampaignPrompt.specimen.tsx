@@ -11,8 +11,8 @@ const start = (prompt: string) => {
 export const specimen: Specimen = {
   name: 'CampaignPrompt',
   slot: 'inlay-CampaignPrompt',
-  own: false,
-  render: () => <CampaignPrompt busy={false} onStart={start} />,
+  rest: false,
+  render: (own) => <CampaignPrompt {...own} busy={false} onStart={start} />,
   async keyboard({ keys, find, focused, until }) {
     started.length = 0
     await keys('{Tab}Heads of logistics{Shift>}{Enter}{/Shift}in Norway')

@@ -1,13 +1,15 @@
-import { useId, type FormEvent, type KeyboardEvent } from 'react'
+import { forwardRef, useId, type ForwardedRef, type FormEvent, type KeyboardEvent } from 'react'
 import { longestPrompt } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button, EnsureRoot, TextArea } from '@inlay/sdk-core/ui'
+import { Button, EnsureRoot, TextArea, classNames } from '@inlay/sdk-core/ui'
 import { ArrowUp } from 'lucide-react'
 import { campaignStyles } from '../campaign-styles'
 import { campaignListMessages } from './messages'
 import { useKeptPrompt } from './use-kept-prompt'
 
 export interface CampaignPromptProps {
+  /** Of the form, beside its own. */
+  readonly className?: string | undefined
   /** Starts a campaign from the text; answers whether that worked. What was typed stays until it has. */
   readonly onStart: (prompt: string) => Promise<boolean>
   readonly busy: boolean
@@ -18,15 +20,19 @@ export interface CampaignPromptProps {
  *
  * Contract: slot classes `inlay-CampaignPrompt`, `-bar`, `-hint`.
  */
-export function CampaignPrompt(props: CampaignPromptProps) {
+export const CampaignPrompt = forwardRef<HTMLFormElement, CampaignPromptProps>(function CampaignPrompt(props, ref) {
   return (
     <EnsureRoot styles={campaignStyles}>
-      <PromptBox {...props} />
+      <PromptBox {...props} form={ref} />
     </EnsureRoot>
   )
+})
+
+interface PromptBoxProps extends CampaignPromptProps {
+  readonly form: ForwardedRef<HTMLFormElement>
 }
 
-function PromptBox({ onStart, busy }: CampaignPromptProps) {
+function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
   const t = useMessages(campaignListMessages)
   const hintId = useId()
   const [prompt, keepPrompt] = useKeptPrompt()
@@ -49,7 +55,7 @@ function PromptBox({ onStart, busy }: CampaignPromptProps) {
   }
 
   return (
-    <form className="inlay-CampaignPrompt" onSubmit={submit}>
+    <form ref={form} className={classNames('inlay-CampaignPrompt', className)} onSubmit={submit}>
       <TextArea
         label={t('promptLabel')}
         labelHidden

@@ -4,14 +4,20 @@ import { Banner, Button } from '@inlay/sdk-core/ui'
 import { campaignListMessages } from './messages'
 
 /** Says until when the server asks to wait, and goes on at once for whoever does not want to. */
-export function CampaignsPaused({ pause }: { readonly pause: Pause }) {
+export function CampaignsPaused({ pause, onEnd }: { readonly pause: Pause; readonly onEnd?: () => void }) {
   const t = useMessages(campaignListMessages)
   return (
     <Banner
       role="status"
       tone="warning"
       action={
-        <Button variant="link" onClick={pause.end}>
+        <Button
+          variant="link"
+          onClick={() => {
+            onEnd?.()
+            pause.end()
+          }}
+        >
           {t('tryNow')}
         </Button>
       }

@@ -4,8 +4,8 @@ import { CampaignsRootScreen } from './CampaignsRootScreen'
 export const specimen: Specimen = {
   name: 'CampaignsRootScreen',
   slot: 'inlay-CampaignListScreen',
-  own: false,
-  render: () => <CampaignsRootScreen />,
+  rest: false,
+  render: (own) => <CampaignsRootScreen {...own} />,
   async keyboard({ keys, find, focused, until }) {
     await find('heading', 'Campaigns')
     const prompt = await find('textbox', 'Describe a new campaign')

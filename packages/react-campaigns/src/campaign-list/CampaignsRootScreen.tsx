@@ -1,6 +1,7 @@
+import { forwardRef, type ForwardedRef } from 'react'
 import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useNavigation, useSupports } from '@inlay/sdk-core/react'
-import { EnsureRoot } from '@inlay/sdk-core/ui'
+import { EnsureRoot, classNames } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
 import { CampaignList } from './CampaignList'
@@ -9,19 +10,28 @@ import { campaignListMessages } from './messages'
 import type { CampaignListViewProps } from './use-campaign-list-view'
 import { useCreateCampaign } from './use-create-campaign'
 
-export type CampaignsRootScreenProps = CampaignListViewProps
+export interface CampaignsRootScreenProps extends CampaignListViewProps {
+  /** Of the screen's element, beside its own. */
+  readonly className?: string | undefined
+}
 
 /** The root of the campaigns: describe a new one, or go on with one that there is. */
-export function CampaignsRootScreen(props: CampaignsRootScreenProps) {
-  return (
-    <EnsureRoot fill styles={campaignStyles}>
-      <ScreenContent {...props} />
-    </EnsureRoot>
-  )
+export const CampaignsRootScreen = forwardRef<HTMLDivElement, CampaignsRootScreenProps>(
+  function CampaignsRootScreen(props, ref) {
+    return (
+      <EnsureRoot fill styles={campaignStyles}>
+        <ScreenContent {...props} element={ref} />
+      </EnsureRoot>
+    )
+  },
+)
+
+interface ScreenContentProps extends CampaignsRootScreenProps {
+  readonly element: ForwardedRef<HTMLDivElement>
 }
 
 // Inside the root, so that what its actions have to say is shown there.
-function ScreenContent({ view, onViewChange }: CampaignsRootScreenProps) {
+function ScreenContent({ element, className, view, onViewChange }: ScreenContentProps) {
   const t = useMessages(campaignListMessages)
   const navigation = useNavigation()
   const canCreate = useSupports(createCampaign) !== false
@@ -34,7 +44,7 @@ function ScreenContent({ view, onViewChange }: CampaignsRootScreenProps) {
   }
 
   return (
-    <div className="inlay-CampaignListScreen">
+    <div ref={element} className={classNames('inlay-CampaignListScreen', className)}>
       <header className="inlay-CampaignListScreen-head">
         <h1 className="inlay-CampaignListScreen-title">{t('campaignsTitle')}</h1>
       </header>

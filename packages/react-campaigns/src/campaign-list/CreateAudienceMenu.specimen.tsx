@@ -6,9 +6,10 @@ const chosen: string[] = []
 export const specimen: Specimen = {
   name: 'CreateAudienceMenu',
   slot: 'inlay-Button',
-  own: false,
-  render: () => (
+  rest: false,
+  render: (own) => (
     <CreateAudienceMenu
+      {...own}
       onCreateEmpty={() => void chosen.push('empty')}
       onCreate={{ csv: () => void chosen.push('csv') }}
     />

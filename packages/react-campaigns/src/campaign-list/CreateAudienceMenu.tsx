@@ -1,3 +1,4 @@
+import { forwardRef, type ForwardedRef } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button, EnsureRoot, Menu, MenuItem, MenuLine } from '@inlay/sdk-core/ui'
 import { Building2, FileSpreadsheet, ListPlus, Plus, Sparkles, UserSearch, UsersRound } from 'lucide-react'
@@ -8,6 +9,8 @@ import { campaignListMessages } from './messages'
 export type CreateWay = 'csv' | 'crm' | 'campaign' | 'smart-query'
 
 export interface CreateAudienceMenuProps {
+  /** Of the button, beside its own. */
+  readonly className?: string | undefined
   readonly onCreateEmpty: () => void
   /** Begins one of the other ways. A way that is left out is shown, and says that it cannot be used. */
   readonly onCreate?: Readonly<Partial<Record<CreateWay, () => void>>> | undefined
@@ -22,21 +25,35 @@ const ways = [
 ] as const
 
 /** The button with all ways to create an audience list. */
-export function CreateAudienceMenu(props: CreateAudienceMenuProps) {
-  return (
-    <EnsureRoot styles={campaignStyles}>
-      <WaysMenu {...props} />
-    </EnsureRoot>
-  )
+export const CreateAudienceMenu = forwardRef<HTMLButtonElement, CreateAudienceMenuProps>(
+  function CreateAudienceMenu(props, ref) {
+    return (
+      <EnsureRoot styles={campaignStyles}>
+        <WaysMenu {...props} button={ref} />
+      </EnsureRoot>
+    )
+  },
+)
+
+interface WaysMenuProps extends CreateAudienceMenuProps {
+  readonly button: ForwardedRef<HTMLButtonElement>
 }
 
-function WaysMenu({ onCreateEmpty, onCreate = {}, busy = false }: CreateAudienceMenuProps) {
+function WaysMenu({ button, className, onCreateEmpty, onCreate = {}, busy = false }: WaysMenuProps) {
   const t = useMessages(campaignListMessages)
   return (
     <Menu
       placement="bottom-end"
       trigger={
-        <Button variant="primary" icon={Plus} chevron busy={busy} busyLabel={t('creating')}>
+        <Button
+          ref={button}
+          className={className}
+          variant="primary"
+          icon={Plus}
+          chevron
+          busy={busy}
+          busyLabel={t('creating')}
+        >
           {t('create')}
         </Button>
       }

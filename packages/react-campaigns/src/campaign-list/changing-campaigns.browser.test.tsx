@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deleteCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { CampaignListScreen } from './CampaignListScreen'
@@ -86,6 +86,23 @@ it('keeps a campaign whose deletion failed, and says so [CAM-LIST-05]', async ()
   await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
   await expect.element(page.getByText('Failed to delete campaign')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+})
+
+it('says that one is offline where a campaign could not be deleted or renamed for that', async () => {
+  const { page } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers'],
+    faults: ['campaigns.delete', 'campaigns.update'].map((operation) => ({ kind: 'drop', operation })),
+  })
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  await chooseInMenu(page, 'Nordic shippers', 'Delete')
+  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
+  await expect.element(page.getByText('Failed to delete campaign. You seem to be offline.')).toBeVisible()
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic shippers')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('The name was not saved. Try again. You seem to be offline.')).toBeVisible()
 })
 
 it('renames in place', async () => {

@@ -18,7 +18,7 @@ export function useDeleteCampaign(): (campaign: Campaign) => Promise<boolean> {
         (error: unknown) => (isApiError(error, 'not-found') ? params : undefined),
       ),
     success: t('deleted'),
-    failure: t('deleteFailed'),
+    failure: ({ error }) => t(isApiError(error, 'offline') ? 'deleteFailedOffline' : 'deleteFailed'),
   })
   return async ({ campaignId }) => (await run({ params: { campaignId } })).ok
 }

@@ -1,16 +1,28 @@
-import { isApiError } from '@inlay/sdk-core'
+import { isApiError, type ApiError } from '@inlay/sdk-core'
 import { getCampaign, listCampaigns, updateCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { change, useAction, useMessages } from '@inlay/sdk-core/react'
-import type { InlineEditResult } from '@inlay/sdk-core/ui'
 import { withCampaignName } from './campaign-page'
+import { isolatedText } from './isolated-text'
 import { campaignListMessages } from './messages'
 
+export type RenameResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      /** Why, in words for people. */
+      readonly error: string
+      /** The campaign as somebody else has renamed it meanwhile. Renamed from this one, it takes the other name. */
+      readonly theirs?: Campaign | undefined
+    }
+
 /**
- * Renames a campaign in every list at once. If it was not saved, the old name is back, and the answer says why; when no
- * answer came, the server is asked for the name.
+ * Renames a campaign in every list at once, if it still has the name that it is renamed from: the name that somebody else
+ * gave it meanwhile is not lost unasked. If it was not saved, the old name is back, and the answer says why; when no answer
+ * came, the server is asked for the name.
  */
-export function useRenameCampaign(): (campaign: Campaign, name: string) => Promise<InlineEditResult> {
+export function useRenameCampaign(): (campaign: Campaign, name: string) => Promise<RenameResult> {
   const t = useMessages(campaignListMessages)
+  const { run: read } = useAction(getCampaign)
   const { run } = useAction(updateCampaign, {
     optimistic: ({ params: { campaignId }, body: { name } }) =>
       name === undefined ? [] : [change(listCampaigns, (page) => withCampaignName(page, campaignId, name))],
@@ -21,10 +33,26 @@ export function useRenameCampaign(): (campaign: Campaign, name: string) => Promi
     // The card goes, and what its field says with it.
     failure: ({ error }) => (isApiError(error, 'not-found') ? t('deletedElsewhere') : undefined),
   })
-  return async ({ campaignId }, name) => {
-    const result = await run({ params: { campaignId }, body: { name } })
+
+  async function rename(from: Campaign, name: string): Promise<RenameResult> {
+    const params = { campaignId: from.campaignId }
+    const result = await run({ params, body: { name } }, { ifMatch: from.revision })
     if (result.ok) return { ok: true }
-    if (isApiError(result.error, 'not-found')) return { ok: false, error: t('deletedElsewhere') }
-    return { ok: false, error: result.error.fields[0]?.message ?? t('renameFailed') }
+    if (!isApiError(result.error, 'conflict')) return failed(result.error)
+    const current = await read({ params })
+    if (!current.ok) return failed(current.error)
+    const { data: theirs } = current
+    if (theirs.name === name) return { ok: true }
+    // Something else about it has changed. The same revision refused again would be so for ever.
+    if (theirs.name === from.name && theirs.revision !== from.revision) return rename(theirs, name)
+    return { ok: false, error: t('renamedElsewhere', { name: isolatedText(theirs.name) }), theirs }
   }
+
+  function failed(error: ApiError): RenameResult {
+    if (isApiError(error, 'not-found')) return { ok: false, error: t('deletedElsewhere') }
+    const said = error.fields[0]?.message ?? t('renameFailed')
+    return { ok: false, error: isApiError(error, 'offline') ? t('whileOffline', { failed: said }) : said }
+  }
+
+  return rename
 }

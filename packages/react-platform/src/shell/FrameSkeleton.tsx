@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { ScreenSkeleton } from './ScreenSkeleton'
+import { ScreenSkeleton, type ScreenSkeletonProps } from './ScreenSkeleton'
 
 export interface FrameSkeletonProps {
   /** A `SidebarSkeleton`. */
@@ -10,6 +10,8 @@ export interface FrameSkeletonProps {
   readonly name: string
   /** Milliseconds before more is seen than the grounds: what is there at once would only flicker. @default 300 */
   readonly delay?: number | undefined
+  /** As of `ScreenSkeleton`. @default false */
+  readonly box?: ScreenSkeletonProps['box']
 }
 
 /**
@@ -17,7 +19,7 @@ export interface FrameSkeletonProps {
  *
  * Contract: as `Frame`, with slot class `inlay-FrameSkeleton-late`; `--inlay-late` is the delay.
  */
-export function FrameSkeleton({ sidebar, header, name, delay = 300 }: FrameSkeletonProps) {
+export function FrameSkeleton({ sidebar, header, name, delay = 300, box }: FrameSkeletonProps) {
   const late = { '--inlay-late': `${delay}ms` } as CSSProperties
   return (
     <div className="inlay-Frame" style={late}>
@@ -25,7 +27,7 @@ export function FrameSkeleton({ sidebar, header, name, delay = 300 }: FrameSkele
       <div className="inlay-Frame-body">
         {sidebar}
         <main className="inlay-Frame-main" aria-busy="true">
-          <ScreenSkeleton name={name} delay={delay} />
+          <ScreenSkeleton name={name} delay={delay} box={box} />
         </main>
       </div>
     </div>

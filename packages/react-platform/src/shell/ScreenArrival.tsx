@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { focusBackTo } from './focus-back-to'
 import { scrollBackTo } from './scroll-back-to'
 
 export interface ScreenArrivalProps {
@@ -10,6 +11,8 @@ export interface ScreenArrivalProps {
   readonly entry?: string | undefined
   /** How far each entry of the history was scrolled when it was left. */
   readonly scrollPositions?: Pick<Map<string, number>, 'get' | 'set'> | undefined
+  /** The address of the link that had focus last in each entry of the history; the way back leads to that link. */
+  readonly leftLinks?: Pick<Map<string, string>, 'get' | 'set'> | undefined
   /** The person came by the browser's "Back" or "Forward". @default false */
   readonly returns?: boolean | undefined
 }
@@ -17,18 +20,20 @@ export interface ScreenArrivalProps {
 /**
  * Stands behind a screen: when another one has arrived, focus goes to its main heading (or to the main part while there
  * is none), so that a keyboard goes on there and a screen reader says where it is. Whoever comes back finds the screen
- * scrolled as they left it.
+ * scrolled as they left it, and focus at the link by which they left.
  */
 export function ScreenArrival({
   screen,
   takesFocus = true,
   entry,
   scrollPositions,
+  leftLinks,
   returns = false,
 }: ScreenArrivalProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const arrived = useRef(takesFocus ? undefined : screen)
   const stopScrollingBack = useRef<() => void>(undefined)
+  const stopFocusingBack = useRef<() => void>(undefined)
 
   useLayoutEffect(() => {
     if (arrived.current === screen) return
@@ -36,9 +41,14 @@ export function ScreenArrival({
     const main = mark.current?.closest('main')
     if (!main) return
     stopScrollingBack.current?.()
+    stopFocusingBack.current?.()
     if (returns) {
-      // What had focus went with the screen before; a keyboard goes on in the main part.
-      if (main.ownerDocument.activeElement === main.ownerDocument.body) main.focus({ preventScroll: true })
+      // What had focus went with the screen before; a keyboard goes on in the main part, until the link is there.
+      if (main.ownerDocument.activeElement === main.ownerDocument.body) {
+        main.focus({ preventScroll: true })
+        const href = entry === undefined ? undefined : leftLinks?.get(entry)
+        if (href !== undefined) stopFocusingBack.current = focusBackTo(main, href)
+      }
       stopScrollingBack.current = scrollBackTo(main, (entry !== undefined && scrollPositions?.get(entry)) || 0)
       return
     }
@@ -46,9 +56,26 @@ export function ScreenArrival({
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
     ;(heading ?? main).focus({ preventScroll: true })
     main.scrollTo({ top: 0 })
-  }, [entry, returns, screen, scrollPositions])
+  }, [entry, leftLinks, returns, screen, scrollPositions])
 
-  useEffect(() => () => stopScrollingBack.current?.(), [])
+  useEffect(
+    () => () => {
+      stopScrollingBack.current?.()
+      stopFocusingBack.current?.()
+    },
+    [],
+  )
+
+  useEffect(() => {
+    const main = mark.current?.closest('main')
+    if (!main || entry === undefined || !leftLinks) return
+    const keep = ({ target }: FocusEvent) => {
+      const href = target instanceof Element ? target.closest('a[href]')?.getAttribute('href') : undefined
+      if (href) leftLinks.set(entry, href)
+    }
+    main.addEventListener('focusin', keep)
+    return () => main.removeEventListener('focusin', keep)
+  }, [entry, leftLinks])
 
   // Before anything is painted: the scrolling that a new screen brings is no longer that of the entry before.
   useLayoutEffect(() => {

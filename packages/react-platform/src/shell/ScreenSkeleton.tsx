@@ -8,14 +8,16 @@ export interface ScreenSkeletonProps {
   readonly name: string
   /** Milliseconds before more is seen than the grounds: what is there at once would only flicker. @default 300 */
   readonly delay?: number | undefined
+  /** There will be a box to write in above the rest. @default false */
+  readonly box?: boolean | undefined
 }
 
 /**
  * A screen inside a frame while it is not known what it will look like: a head, and something below.
  *
- * Contract: slot classes `inlay-ScreenSkeleton`, `-head`, `-body`, `-cards`, `-card`; `--inlay-late` is the delay.
+ * Contract: slot classes `inlay-ScreenSkeleton`, `-head`, `-body`, `-box`, `-cards`, `-card`; `--inlay-late` is the delay.
  */
-export function ScreenSkeleton({ name, delay = 300 }: ScreenSkeletonProps) {
+export function ScreenSkeleton({ name, delay = 300, box = false }: ScreenSkeletonProps) {
   const t = useMessages(shellMessages)
   const late = { '--inlay-late': `${delay}ms` } as CSSProperties
   return (
@@ -27,6 +29,7 @@ export function ScreenSkeleton({ name, delay = 300 }: ScreenSkeletonProps) {
         <Skeleton width="168px" height="14px" />
       </div>
       <div className="inlay-ScreenSkeleton-body inlay-FrameSkeleton-late" aria-hidden="true">
+        {box && <div className="inlay-ScreenSkeleton-box" />}
         <Skeleton width="280px" height="28px" />
         <div className="inlay-ScreenSkeleton-cards">
           {cards.map((width) => (

@@ -13,7 +13,7 @@ export interface SidebarProps {
   readonly current?: string | undefined
   /** @default 250 */
   readonly width?: 208 | 250 | undefined
-  /** Shows icons alone, 56 wide, each with its label as a tooltip, as windows below 640 always do. @default false */
+  /** Shows icons alone, 56 wide, each with its label as a tooltip, as windows below 768 always do. @default false */
   readonly collapsed?: boolean | undefined
   /** @default 'Main' */
   readonly label?: string | undefined

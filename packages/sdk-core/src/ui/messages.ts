@@ -28,6 +28,7 @@ export const kitMessages = defineMessages('kit', {
   hide: 'Hide',
   hideField: 'Hide {label}',
   increase: 'Increase {label}',
+  keepMine: 'Keep mine',
   keysThen: 'then',
   leave: 'Leave',
   leaveDetail: 'What you changed here has not been saved and will be lost.',
@@ -44,6 +45,7 @@ export const kitMessages = defineMessages('kit', {
   numberLowered: 'Changed to {value}, the highest possible',
   numberRaised: 'Changed to {value}, the lowest possible',
   numberRounded: 'Rounded to {value}',
+  numberUnreadable: '“{text}” cannot be read as a number',
   opensInNewWindow: '(opens in a new window)',
   optional: 'Optional',
   optionsFound: '{count, plural, one {# option} other {# options}}',
@@ -75,5 +77,6 @@ export const kitMessages = defineMessages('kit', {
   tryAgain: 'Try again',
   typeFirst: 'Type “{text}” first',
   typeToConfirm: 'Type “{text}” to confirm',
+  useTheirs: 'Use theirs',
   valueRequired: 'Enter a value.',
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +22,18 @@ describe('openSqliteStore', () => {
     folder = mkdtempSync(join(tmpdir(), 'inlay-sqlite-'))
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('has everything in one file when it is closed', async () => {
+    const first = openSqliteStore({ directory: folder })
+    await first.workspace('w').collection(notes).put('a', { text: 'x' })
+    await first.close()
+    const elsewhere = join(folder, 'elsewhere')
+    mkdirSync(elsewhere)
+    copyFileSync(join(folder, 'inlay.sqlite'), join(elsewhere, 'inlay.sqlite'))
+    const second = openSqliteStore({ directory: elsewhere })
+    expect(await second.workspace('w').collection(notes).get('a')).toMatchObject({ value: { text: 'x' } })
+    await second.close()
+  })
 
   it('finds everything again after it was closed', async () => {
     const first = openSqliteStore({ directory: folder })

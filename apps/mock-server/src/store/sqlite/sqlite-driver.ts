@@ -38,6 +38,8 @@ export function createSqliteDriver(file: string): SqlDriver {
     write,
     exclusive: (_workspace, run) => run({ query, write }),
     async close() {
+      // All in one file again, to be copied or carried elsewhere.
+      writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       reader.close()
       writer.close()
     },

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Plus } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { ChevronDown, Plus } from 'lucide-react'
+import { expect, fn, within } from 'storybook/test'
+import { IconButton } from '../icon-button/IconButton'
+import { Menu } from '../menu/Menu'
+import { MenuItem } from '../menu/MenuItem'
+import { ButtonGroup } from './ButtonGroup'
 import { Button, type ButtonProps } from './Button'
 
 const meta = {
@@ -71,6 +75,25 @@ export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
 
 export const CompactDensity: Story = { ...States, globals: { density: 'compact' } }
+
+/** An action and more of its kind, edge to edge; only the outer corners are round. */
+export const Group: Story = {
+  render: () => (
+    <ButtonGroup label="Export">
+      <Button>Export</Button>
+      <Menu trigger={<IconButton variant="secondary" icon={ChevronDown} label="More formats" />}>
+        <MenuItem onSelect={() => undefined}>CSV</MenuItem>
+      </Menu>
+    </ButtonGroup>
+  ),
+  async play({ canvas }) {
+    const [first, last] = within(canvas.getByRole('group', { name: 'Export' })).getAllByRole('button')
+    if (!first || !last) throw new Error('There are no two buttons')
+    await expect(first.getBoundingClientRect().right - last.getBoundingClientRect().left).toBe(1)
+    await expect(getComputedStyle(first).borderRadius).toBe('6px 0px 0px 6px')
+    await expect(getComputedStyle(last).borderRadius).toBe('0px 6px 6px 0px')
+  },
+}
 
 /** Busy, it keeps its width and its focus, and takes no press. */
 export const Busy: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { LineChart, type LineChartProps } from './LineChart'
 import { longWalk, months, type MonthRow } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
@@ -170,6 +170,16 @@ export const Loading: Story = {
   },
 }
 
+/** It goes on to the left there, as its line will. */
+export const LoadingRightToLeft: Story = {
+  args: { state: 'loading' },
+  globals: { direction: 'rtl' },
+  async play({ canvas }) {
+    const mark = canvas.getByRole('figure').querySelector('.inlay-Chart-skeleton > .inlay-Skeleton')
+    await expect(mark && getComputedStyle(mark).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  },
+}
+
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() }, play: withoutLegend }
 
 export const Empty: Story = {
@@ -177,12 +187,37 @@ export const Empty: Story = {
   play: withoutLegend,
 }
 
+/** Title and tools share the first row of the head; the legend has the second. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 200 }}>
       <LineChart {...args} height={140} />
     </div>
   ),
+  async play({ canvas }) {
+    const top = (text: HTMLElement) => text.getBoundingClientRect().top
+    const title = canvas.getByText('Emails and replies').getBoundingClientRect()
+    const tools = canvas.getByRole('button', { name: 'Download CSV' }).getBoundingClientRect()
+    await expect(title.bottom).toBeGreaterThan(tools.top)
+    await expect(top(canvas.getByText('Sent'))).toBeGreaterThanOrEqual(tools.bottom)
+    await expect(top(canvas.getByText('Replies'))).toBe(top(canvas.getByText('Sent')))
+  },
+}
+
+/** The direction may change where no provider tells of it, and nothing else with it. */
+export const DirectionChanged: Story = {
+  render: (args) => (
+    <div dir="ltr" data-testid="page" style={{ inlineSize: 520 }}>
+      <LineChart {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const plot = await drawnPlot(canvas)
+    const left = (text: string) => within(plot).getByText(text).getBoundingClientRect().left
+    await expect(left('Jan')).toBeLessThan(left('Oct'))
+    canvas.getByTestId('page').dir = 'rtl'
+    await waitFor(() => expect(left('Jan')).toBeGreaterThan(left('Oct')))
+  },
 }
 
 /** It follows its container, and the room below the head stays as high as it was. */

@@ -76,10 +76,26 @@ export const OneWord: Story = { args: { data: repliedWords.slice(0, 1) } }
 export const Loading: Story = {
   args: { state: 'loading' },
   async play({ canvas }) {
-    const marks = loadingMarks(canvas)
+    const marks = loadingMarks(canvas).filter(({ width }) => width > 0)
     const middles = different(marks.map(({ y, foot }) => Math.round((y + foot) / 2)))
     await expect(middles).toBeGreaterThan(1)
     await expect(middles).toBeLessThan(marks.length)
+  },
+}
+
+/** On its way, it has the layout of the list that is coming. */
+export const NarrowLoading: Story = {
+  ...Narrow,
+  args: { state: 'loading' },
+  async play({ canvas }) {
+    const { right } = canvas.getByRole('figure').getBoundingClientRect()
+    const rows = loadingMarks(canvas).filter(({ x, width }) => width > 0 && x < right)
+    await expect(rows).toHaveLength(7)
+    await expect(different(rows.map(({ x }) => x))).toBe(1)
+    const steps = rows.slice(1).map(({ y }, index) => y - (rows[index]?.y ?? 0))
+    await expect(new Set(steps)).toEqual(new Set([28]))
+    const widths = rows.map(({ width }) => width)
+    await expect(widths).toEqual(widths.toSorted((a, b) => b - a))
   },
 }
 

@@ -12,7 +12,8 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-const steps: readonly (readonly [unit: TimeUnit, size: number, milliseconds: number])[] = [
+/** Worked out when asked for: done when the module is read, it would stay in bundles without any chart. */
+const steps = (): readonly (readonly [unit: TimeUnit, size: number, milliseconds: number])[] => [
   ...[1, 5, 15, 30].map((size) => ['second', size, size * second] as const),
   ...[1, 5, 15, 30].map((size) => ['minute', size, size * minute] as const),
   ...[1, 3, 6, 12].map((size) => ['hour', size, size * hour] as const),
@@ -23,7 +24,7 @@ const steps: readonly (readonly [unit: TimeUnit, size: number, milliseconds: num
 /** The round moments between two others, at most about `count`: midnights, Mondays, first days of months. */
 export function timeTicks(from: Date, to: Date, count: number, utc: boolean): TimeTicks {
   const span = Number(to) - Number(from)
-  const step = steps.find(([, , milliseconds]) => span / milliseconds <= count)
+  const step = steps().find(([, , milliseconds]) => span / milliseconds <= count)
   if (!step) {
     const years = ticks(yearOf(from, utc), yearOf(to, utc), count).filter((year) => Number.isInteger(year))
     const at = years.map((year) => moment('month', (year - 2000) * 12, utc))

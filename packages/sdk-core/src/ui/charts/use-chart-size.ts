@@ -1,22 +1,34 @@
-import { useContext, useLayoutEffect, useState } from 'react'
-import { InlayContext } from '../../react/inlay-context'
+import { useLayoutEffect, useState } from 'react'
 import type { ChartSize } from './chart-types'
 
-/** The room that a chart has, and the direction of text in it; `undefined` before there is a page. */
+/**
+ * The room that a chart has, and the direction of text in it; `undefined` before there is a page. A
+ * change of direction alone is no change of size, so it is looked for at all that the chart stands in.
+ */
 export function useChartSize(element: HTMLElement | null): ChartSize | undefined {
   const [size, setSize] = useState<ChartSize>()
-  // A change of direction alone is told by no observer: a new one begins with a look.
-  const direction = useContext(InlayContext)?.direction
 
   useLayoutEffect(() => {
-    const Observer = element?.ownerDocument.defaultView?.ResizeObserver
-    if (!element || !Observer) return
-    const observer = new Observer(() => setSize((before) => measure(element, before)))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element, direction])
+    const view = element?.ownerDocument.defaultView
+    if (!element || !view) return
+    const look = () => setSize((before) => measure(element, before))
+    const sizes = new view.ResizeObserver(look)
+    sizes.observe(element)
+    const directions = new view.MutationObserver(look)
+    for (const root of rootsAround(element)) directions.observe(root, { subtree: true, attributeFilter: ['dir'] })
+    return () => {
+      sizes.disconnect()
+      directions.disconnect()
+    }
+  }, [element])
 
   return size
+}
+
+/** The shadow roots that an element stands in, and the document. */
+function rootsAround(element: Element): readonly Node[] {
+  const root = element.getRootNode()
+  return 'host' in root ? [root, ...rootsAround(root.host as Element)] : [root]
 }
 
 function measure(element: HTMLElement, before: ChartSize | undefined): ChartSize | undefined {

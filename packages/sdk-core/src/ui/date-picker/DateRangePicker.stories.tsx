@@ -132,7 +132,19 @@ export const Open: Story = {
   },
 }
 
-export const OneMonth: Story = { ...Open, args: { months: 1 } }
+/** The fields above are as wide as the month, so that there is no room left beside it. */
+export const OneMonth: Story = {
+  args: { months: 1 },
+  async play(context) {
+    await Open.play?.(context)
+    const dialog = within(context.canvas.getByRole('dialog'))
+    const fields = dialog
+      .getAllByRole('textbox')
+      .map((field) => field.closest('.inlay-Control')?.getBoundingClientRect())
+    const month = dialog.getByRole('grid').getBoundingClientRect()
+    await expect([fields[0]?.left, fields[1]?.right]).toEqual([month.left, month.right])
+  },
+}
 
 export const Empty: Story = { args: { defaultValue: null } }
 

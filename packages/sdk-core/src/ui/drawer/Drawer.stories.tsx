@@ -43,8 +43,8 @@ function Contact() {
 }
 
 interface Width {
-  /** Of what the drawer stands in. */
-  readonly width: number
+  /** Of what the drawer stands in. A window with less room scrolls. */
+  readonly width: string
 }
 
 const meta = {
@@ -67,7 +67,7 @@ const meta = {
     ),
     children: <Contact />,
   },
-  render: (args) => <WithContent {...args} width={1232} />,
+  render: (args) => <WithContent {...args} width="100%" />,
 } satisfies Meta<typeof Drawer>
 
 export default meta
@@ -86,12 +86,14 @@ function WithContent({ width, side = 'end', ...props }: DrawerProps & Width) {
     />
   )
   return (
-    <div style={{ inlineSize: width, maxInlineSize: 'none', blockSize: 520, border: '1px solid var(--inlay-border)' }}>
-      <DrawerArea {...{ [side]: drawer }}>
-        <div data-testid="content" style={{ padding: 20 }}>
-          <Button onClick={() => setOpen(true)}>Theo Okafor</Button>
-        </div>
-      </DrawerArea>
+    <div style={{ overflowX: 'auto' }}>
+      <div style={{ inlineSize: width, blockSize: 520, border: '1px solid var(--inlay-border)' }}>
+        <DrawerArea {...{ [side]: drawer }}>
+          <div data-testid="content" style={{ padding: 20 }}>
+            <Button onClick={() => setOpen(true)}>Theo Okafor</Button>
+          </div>
+        </DrawerArea>
+      </div>
     </div>
   )
 }
@@ -116,6 +118,7 @@ export const OpenAndClose: Story = {
 
 /** From 1200 pixels on it stands beside the content. */
 export const Pushes: Story = {
+  render: (args) => <WithContent {...args} width="1232px" />,
   async play({ canvas }) {
     const content = canvas.getByTestId('content').getBoundingClientRect()
     const drawer = canvas.getByRole('region', { name: 'Contact' }).getBoundingClientRect()
@@ -126,7 +129,7 @@ export const Pushes: Story = {
 
 /** Below that it lies over the content, which keeps its width. */
 export const LiesOver: Story = {
-  render: (args) => <WithContent {...args} width={1000} />,
+  render: (args) => <WithContent {...args} width="min(100%, 1000px)" />,
   async play({ canvas }) {
     const content = canvas.getByTestId('content').getBoundingClientRect()
     const drawer = canvas.getByRole('region', { name: 'Contact' }).getBoundingClientRect()
@@ -135,6 +138,7 @@ export const LiesOver: Story = {
 }
 
 export const AtTheStart: Story = {
+  ...Pushes,
   args: { side: 'start', title: 'Filters', titleTone: 'strong', aside: undefined, actions: undefined },
   async play({ canvas }) {
     const content = canvas.getByTestId('content').getBoundingClientRect()
@@ -186,7 +190,7 @@ export const ToAndFro: Story = {
   render: (args) => (
     <>
       <Button>Elsewhere</Button>
-      <WithContent {...args} width={1232} />
+      <WithContent {...args} width="100%" />
     </>
   ),
   async play({ canvas, userEvent }) {
@@ -235,6 +239,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** The end of the line is on the left. */
 export const RightToLeft: Story = {
+  ...Pushes,
   globals: { direction: 'rtl' },
   async play({ canvas }) {
     const content = canvas.getByTestId('content').getBoundingClientRect()

@@ -19,6 +19,7 @@ const onSaved = fn()
 const meta = {
   title: 'Kit/Form',
   component: CampaignForm,
+  subcomponents: { Form, SubmitButton, FormTextField },
   args: { onSubmit, onSaved },
   beforeEach() {
     onSubmit.mockReset()
@@ -110,6 +111,24 @@ export const CheckedWhenLeft: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: /^Name/ }))
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toBeValid()
+  },
+}
+
+/** A number that cannot be read is not saved as another one, nor as the one before; it stays to be mended. */
+export const UnreadableNumber: Story = {
+  args: { filled: true },
+  async play({ canvas, userEvent }) {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.type(number, ' a day')
+    const typed = (number as HTMLInputElement).value
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }))
+    await waitFor(() => expect(number).toHaveFocus())
+    await expect(number).toHaveValue(typed)
+    await expect(number).toHaveAccessibleDescription(`“${typed}” cannot be read as a number`)
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(number, '{Backspace}'.repeat(' a day'.length))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }))
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1))
   },
 }
 

@@ -78,6 +78,8 @@ export const OnTheWay: Story = {
     await clock.advance(400)
     const card = await canvas.findByRole('group')
     await waitFor(() => expect(card).toHaveAttribute('data-placed'))
+    // It slides into its place; the way leads to where it comes to stand.
+    await Promise.all(card.getAnimations().map(({ finished }) => finished))
     await userEvent.pointer({
       target: link.parentElement as Element,
       coords: { clientX: box.left + 18, clientY: box.bottom + 3 },

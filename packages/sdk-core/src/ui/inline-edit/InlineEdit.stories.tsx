@@ -126,6 +126,53 @@ export const Failed: Story = {
   },
 }
 
+const changedElsewhere = {
+  ok: false,
+  error: 'This was changed to “Pallets, and all that stands on them” meanwhile.',
+  theirs: 'Pallets, and all that stands on them',
+} as const
+
+/** Somebody else was faster: nothing is overwritten and nothing lost, until the person has chosen. */
+export const ChangedElsewhere: Story = {
+  async play({ canvas, userEvent }) {
+    onSave.mockResolvedValueOnce(changedElsewhere)
+    await userEvent.click(canvas.getByText('Cold-chain shippers'))
+    await userEvent.keyboard('Reefers{Enter}')
+    const input = await canvas.findByRole('textbox', { name: 'Campaign name' })
+    await waitFor(() => expect(input).toHaveAccessibleDescription(changedElsewhere.error))
+    await expect(input).toHaveValue('Reefers')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Keep mine' })).toHaveFocus()
+    await expect(onSave).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** The own one is saved all the same; also one that was changed again with the other in sight. */
+export const KeepsMine: Story = {
+  async play({ canvas, userEvent }) {
+    onSave.mockResolvedValueOnce(changedElsewhere)
+    await userEvent.click(canvas.getByText('Cold-chain shippers'))
+    await userEvent.keyboard('Reefers{Enter}')
+    await canvas.findByRole('button', { name: 'Keep mine' })
+    await userEvent.keyboard(' and pallets{Tab}{Enter}')
+    await expect(onSave).toHaveBeenLastCalledWith('Reefers and pallets', { reason: 'keep-mine' })
+    await waitFor(() => expect(canvas.getByText('Reefers and pallets')).toHaveFocus())
+  },
+}
+
+/** The other one stands, and nothing is saved. */
+export const UsesTheirs: Story = {
+  render: ({ value, ...args }) => <InlineEdit {...args} value={undefined} defaultValue={value} />,
+  async play({ canvas, userEvent }) {
+    onSave.mockResolvedValueOnce(changedElsewhere)
+    await userEvent.click(canvas.getByText('Cold-chain shippers'))
+    await userEvent.keyboard('Reefers{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs' }))
+    await waitFor(() => expect(canvas.getByText(changedElsewhere.theirs)).toHaveFocus())
+    await expect(onSave).toHaveBeenCalledTimes(1)
+  },
+}
+
 /** What was typed stands there as text until it is saved; focus is kept, and a second Enter does nothing. */
 export const Saving: Story = {
   async play({ canvas, userEvent }) {

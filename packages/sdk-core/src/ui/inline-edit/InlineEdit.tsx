@@ -7,14 +7,21 @@ import { InlineEditInput } from './InlineEditInput'
 import { InlineEditSaving } from './InlineEditSaving'
 import { useInlineEdit } from './use-inline-edit'
 
-/** By what a value was saved. */
-export type InlineEditReason = 'enter' | 'blur'
+/** By what a value was saved; `keep-mine` in spite of the change of somebody else that the result before named. */
+export type InlineEditReason = 'enter' | 'blur' | 'keep-mine'
 
 /** By what editing began (`pressed`, `handle`) and ended. */
-export type InlineEditingReason = 'pressed' | 'handle' | 'saved' | 'unchanged' | 'escape' | 'blur'
+export type InlineEditingReason = 'pressed' | 'handle' | 'saved' | 'unchanged' | 'escape' | 'blur' | 'use-theirs'
 
 /** `ok: false` keeps the text and shows the error. */
-export type InlineEditResult = { readonly ok: true } | { readonly ok: false; readonly error: string }
+export type InlineEditResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly error: string
+      /** What somebody else has made of the value meanwhile: the person chooses between that and what was typed. */
+      readonly theirs?: string | undefined
+    }
 
 export interface InlineEditProps extends Omit<
   ComponentPropsWithoutRef<'span'>,
@@ -68,9 +75,10 @@ export interface InlineEditHandle {
 
 /**
  * A name that is edited where it stands. Enter saves, Escape gives up, an empty value is refused; while it is saved, what
- * was typed stands there as text; what went wrong is said below and the text stays to be mended.
+ * was typed stands there as text; what went wrong is said below and the text stays to be mended. Where somebody else has
+ * changed the value meanwhile, the person says which of the two it is to be.
  *
- * Contract: slot classes `inlay-InlineEdit`, `-value`, `-input`, `-error`; `data-size`, `data-editing`, `data-busy`,
+ * Contract: slot classes `inlay-InlineEdit`, `-value`, `-input`, `-error`, `-choices`; `data-size`, `data-editing`, `data-busy`,
  * `data-invalid`, `data-empty`.
  */
 export const InlineEdit = forwardRef<HTMLSpanElement, InlineEditProps>(function InlineEdit(
@@ -99,7 +107,7 @@ export const InlineEdit = forwardRef<HTMLSpanElement, InlineEditProps>(function 
   const t = useMessages(kitMessages)
   const element = useRef<HTMLSpanElement>(null)
   const [value, setOwn] = useOwnValue(given, defaultValue)
-  const { state, edit, type, save, giveUp, leave } = useInlineEdit(element, {
+  const { state, edit, type, save, giveUp, takeTheirs, leave } = useInlineEdit(element, {
     ...{ value, label, onSave, onBlur, check, allowEmpty, onEditingChange },
     onSaved: setOwn,
   })
@@ -127,13 +135,14 @@ export const InlineEdit = forwardRef<HTMLSpanElement, InlineEditProps>(function 
         <InlineEditInput
           {...{ state, label, maxLength, placeholder }}
           onType={type}
-          onSave={() => save('enter')}
+          onSave={save}
           onGiveUp={giveUp}
+          onTakeTheirs={takeTheirs}
           onLeave={leave}
         />
       )}
       {state.status === 'saving' && (
-        <InlineEditSaving label={label} text={state.text} focus={state.reason === 'enter'} />
+        <InlineEditSaving label={label} text={state.text} focus={state.reason !== 'blur'} />
       )}
       {state.status === 'shown' &&
         (display ??

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
-import { CircleAlert } from 'lucide-react'
 import { activeElement } from '../floating/active-element'
-import { Icon } from '../icon/Icon'
+import type { InlineEditReason } from './InlineEdit'
+import { InlineEditError } from './InlineEditError'
 import type { TypingState } from './use-inline-edit'
 
 interface InlineEditInputProps {
@@ -10,20 +10,22 @@ interface InlineEditInputProps {
   readonly maxLength: number | undefined
   readonly placeholder: string | undefined
   readonly onType: (text: string) => void
-  readonly onSave: () => void
+  readonly onSave: (reason: InlineEditReason) => void
   readonly onGiveUp: () => void
+  readonly onTakeTheirs: (theirs: string) => void
   readonly onLeave: () => void
 }
 
 /** The field of an `InlineEdit`, and what is wrong with what stands in it. */
 export function InlineEditInput({
-  state: { text, error, focus },
+  state: { text, error, theirs, focus },
   label,
   maxLength,
   placeholder,
   onType,
   onSave,
   onGiveUp,
+  onTakeTheirs,
   onLeave,
 }: InlineEditInputProps) {
   const id = useId()
@@ -43,7 +45,7 @@ export function InlineEditInput({
     event.stopPropagation()
     if (event.key === 'Enter') {
       event.preventDefault()
-      onSave()
+      onSave('enter')
     }
     if (event.key === 'Escape') {
       event.preventDefault()
@@ -77,10 +79,11 @@ export function InlineEditInput({
         />
       </span>
       {error !== undefined && (
-        <span id={`${id}-error`} role="alert" className="inlay-InlineEdit-error">
-          <Icon icon={CircleAlert} size={14} />
-          <span>{error}</span>
-        </span>
+        <InlineEditError
+          id={`${id}-error`}
+          {...{ error, theirs, onTakeTheirs, onGiveUp }}
+          onKeepMine={() => onSave('keep-mine')}
+        />
       )}
     </>
   )

@@ -10,6 +10,8 @@ export interface TypingState {
   readonly text: string
   /** Why it was not saved. */
   readonly error?: string | undefined
+  /** What somebody else has made of the value: which of the two it is to be has to be chosen. */
+  readonly theirs?: string | undefined
   /** Where focus goes as the field appears: into all of the text, behind it, or it stays where it is. */
   readonly focus: 'all' | 'end' | 'none'
 }
@@ -58,25 +60,26 @@ export function useInlineEdit(element: RefObject<HTMLElement | null>, settings: 
     latest.current.onEditingChange?.(false, { reason })
   }
 
-  const refuse = (text: string, error: string, reason: InlineEditReason) => {
-    setState({ status: 'typing', text, error, focus: reason === 'enter' ? 'end' : 'none' })
+  const refuse = (text: string, reason: InlineEditReason, refusal: Pick<TypingState, 'error' | 'theirs'>) => {
+    setState({ status: 'typing', text, ...refusal, focus: reason === 'blur' ? 'none' : 'end' })
   }
 
   const save = async (reason: InlineEditReason) => {
     if (state.status !== 'typing') return
     const { value, label, onSave, check, allowEmpty } = settings
+    const { theirs } = state
     const next = state.text.trim()
-    if (next === value.trim()) return end('unchanged', reason === 'enter')
+    if (next === (theirs ?? value).trim()) return end('unchanged', reason !== 'blur')
     const wrong = check?.(next) ?? (next === '' && !allowEmpty ? t('valueRequired') : undefined)
-    if (wrong !== undefined) return refuse(state.text, wrong, reason)
+    if (wrong !== undefined) return refuse(state.text, reason, { error: wrong, theirs })
     setState({ status: 'saving', text: next, reason })
     const result = await resultOf(() => onSave(next, { reason }), t('saveFailed'))
     if (!there.current) return
-    if (!result.ok) return refuse(next, result.error, reason)
+    if (!result.ok) return refuse(next, reason, { error: result.error, theirs: result.theirs ?? theirs })
     latest.current.onSaved(next)
     announce(t('saved', { label }))
     // Who has gone on meanwhile is not called back.
-    end('saved', reason === 'enter' && (element.current?.matches(':focus-within') ?? false))
+    end('saved', reason !== 'blur' && (element.current?.matches(':focus-within') ?? false))
   }
 
   return {
@@ -86,10 +89,19 @@ export function useInlineEdit(element: RefObject<HTMLElement | null>, settings: 
       setState({ status: 'typing', text: settings.value, focus: 'all' })
       settings.onEditingChange?.(true, { reason })
     },
-    type: (text: string) => setState({ status: 'typing', text, focus: 'none' }),
+    type(text: string) {
+      const choice = state.status === 'typing' && state.theirs !== undefined ? state : undefined
+      setState({ status: 'typing', text, error: choice?.error, theirs: choice?.theirs, focus: 'none' })
+    },
     save: (reason: InlineEditReason) => void save(reason),
     giveUp: () => end('escape', true),
+    takeTheirs(theirs: string) {
+      settings.onSaved(theirs)
+      end('use-theirs', true)
+    },
     leave() {
+      // Leaving decides nothing between the two.
+      if (state.status === 'typing' && state.theirs !== undefined) return
       if (settings.onBlur === 'cancel') end('blur', false)
       if (settings.onBlur === 'save') void save('blur')
     },

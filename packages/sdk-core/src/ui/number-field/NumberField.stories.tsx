@@ -24,16 +24,65 @@ export const Typing: Story = {
   async play({ canvas, userEvent, args }) {
     const field = canvas.getByRole('spinbutton', { name: 'Messages a day' })
     await expect(field).toHaveValue('')
-    await userEvent.type(field, '1500x')
+    await userEvent.type(field, '1500')
     await expect(field).toHaveValue('1500')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1500, { reason: 'typed' })
     await userEvent.tab()
     await expect(field).toHaveValue('1,500')
     await userEvent.clear(field)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'typed' })
-    await userEvent.type(field, '-')
+  },
+}
+
+/** What is no number stays as it was typed and is told as `NaN`; left, it is refused, until it can be read. */
+export const Unreadable: Story = {
+  args: { hint: 'For all senders together', step: 5 },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('spinbutton', { name: 'Messages a day' })
+    await userEvent.type(field, '12 a day')
+    await expect(field).toHaveValue('12 a day')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(NaN, { reason: 'unreadable' })
+    await expect(field).toHaveAccessibleDescription('For all senders together')
     await userEvent.tab()
-    await expect(field).toHaveValue('')
+    await expect(field).toHaveValue('12 a day')
+    await expect(field).toHaveAccessibleDescription('“12 a day” cannot be read as a number')
+    await expect(field).toBeInvalid()
+    await expect(field).not.toHaveAttribute('aria-valuenow')
+    for (const name of [/Increase/, /Decrease/]) await userEvent.click(canvas.getByRole('button', { name }))
+    await userEvent.type(field, '{ArrowUp}{PageDown}')
+    await expect(field).toHaveValue('12 a day')
+    await userEvent.clear(field)
+    await expect(field).toBeValid()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'typed' })
+    await userEvent.paste('abc')
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('abc')
+    await expect(field).toHaveAccessibleDescription('“abc” cannot be read as a number')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1e5')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(100_000, { reason: 'typed' })
+    await userEvent.tab()
+    await expect(field).toHaveValue('100,000')
+  },
+}
+
+/** Typing into a number with thousands changes the number, wherever its separators then stand. */
+export const AmongThousands: Story = {
+  args: { defaultValue: 1234 },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton')
+    await expect(field).toHaveValue('1,234')
+    await userEvent.type(field, '5')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12_345, { reason: 'typed' })
+    await userEvent.type(field, '{Backspace}{Backspace}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123, { reason: 'typed' })
+    await userEvent.tab()
+    await expect(field).toHaveValue('123')
+    await userEvent.type(field, '4')
+    await userEvent.tab()
+    field.setSelectionRange(0, 5)
+    await userEvent.type(field, '2,75', { initialSelectionStart: 0, initialSelectionEnd: 5 })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2.75, { reason: 'typed' })
   },
 }
 

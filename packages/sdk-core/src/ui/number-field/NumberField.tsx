@@ -1,5 +1,6 @@
 import {
   forwardRef,
+  useEffect,
   useId,
   useImperativeHandle,
   useMemo,
@@ -28,11 +29,14 @@ export interface NumberFieldProps
       'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'min' | 'max' | 'step' | 'required' | 'name'
     >,
     FieldWords {
-  /** `null`: empty. Left out, the field remembers it by itself. */
+  /** `null`: empty. `NaN`: what is typed is no number. Left out, the field remembers it by itself. */
   readonly value?: number | null | undefined
   /** What it begins with, where it remembers by itself. @default null */
   readonly defaultValue?: number | null | undefined
-  /** With every key that makes another number, every step, and when leaving it has to correct what was typed. */
+  /**
+   * With every key that makes another number, every step, and when leaving it has to correct what was typed. What cannot
+   * be read is told as `NaN`, which no schema takes for a number.
+   */
   readonly onValueChange?: ((value: number | null, details: { readonly reason: NumberFieldReason }) => void) | undefined
   readonly min?: number | undefined
   readonly max?: number | undefined
@@ -48,9 +52,9 @@ export interface NumberFieldProps
   readonly grouping?: boolean | undefined
   /** Leaving it brings a number into bounds, and says so; off, the form says what is wrong with it. @default true */
   readonly clamped?: boolean | undefined
-  /** Before the number: a currency sign. */
+  /** Before the number: a currency sign. May be pasted along with it. */
   readonly prefix?: string | undefined
-  /** Behind the number: “days”, “%”. Read as part of the description. */
+  /** Behind the number: “days”, “%”. Read as part of the description; may be pasted along with the number. */
   readonly unit?: ReactNode
   /** The two buttons at the end. @default true */
   readonly steppers?: boolean | undefined
@@ -62,8 +66,9 @@ export interface NumberFieldProps
 
 /**
  * A number, read and written as the locale does; may be empty. Arrow Up and Down step, Page Up and Page Down take
- * larger steps, and the wheel does nothing: whoever scrolls past changes no value. With a form library, bind `value`
- * and `onValueChange`: the text of the input is no number.
+ * larger steps, and the wheel does nothing: whoever scrolls past changes no value. What cannot be read stays as it was
+ * typed, and is refused when it is left. With a form library, bind `value` and `onValueChange`: the text of the input is
+ * no number.
  *
  * Contract: slot classes `inlay-NumberField`, `-affix`, `-step`, `inlay-Control`; `data-size`, `data-invalid`,
  * `data-disabled`.
@@ -96,6 +101,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     id: givenId,
     className,
     onKeyDown,
+    onFocus,
     onBlur,
     ...rest
   },
@@ -108,6 +114,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const id = givenId ?? ownId
   const input = useRef<HTMLInputElement>(null)
   const [corrected, setCorrected] = useState<string>()
+  const [left, setLeft] = useState(false)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
 
   const format = useMemo(
@@ -118,12 +125,22 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     }),
     [digits, fixedDigits, grouping],
   )
-  const number = useNumberText({ value, defaultValue, onValueChange, locale, format, clamped, min, max })
-  const { current, write } = number
+  const unitText = typeof unit === 'string' ? unit : ''
+  const affixes = useMemo(() => [prefix ?? '', unitText], [prefix, unitText])
+  const number = useNumberText({ value, defaultValue, onValueChange, locale, format, affixes, clamped, min, max })
+  const { current, unreadable, write } = number
+  const refusal = unreadable ? t('numberUnreadable', { text: number.text.trim() }) : undefined
+  // A form that a browser sends is stopped by it too.
+  useEffect(() => input.current?.setCustomValidity(refusal ?? ''), [refusal])
   const locked = rest.disabled === true || rest.readOnly === true
 
   const stepBy = (direction: 1 | -1, times = 1): boolean => {
     if (locked) return false
+    // A step would take the place of what somebody has typed.
+    if (unreadable) {
+      settle()
+      return false
+    }
     const next = stepFrom(current, direction, { step, times, min, max })
     setCorrected(undefined)
     number.set(next)
@@ -131,9 +148,13 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   }
 
   const settle = () => {
-    const correction = number.settle()
-    if (!correction) return
-    const text = t(corrections[correction.reason], { value: write(correction.value) })
+    const settled = number.settle()
+    if (!settled) return
+    if (settled.reason === 'unreadable') {
+      setLeft(true)
+      return announce(refusal ?? '')
+    }
+    const text = t(corrections[settled.reason], { value: write(settled.value) })
     setCorrected(text)
     announce(text)
   }
@@ -151,18 +172,19 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const pressButton = (direction: 1 | -1) => (byHand: boolean) => {
     const more = stepBy(direction)
     // Whoever is in the field hears its value change; whoever is on the button would not.
-    if (!byHand) announce(write(stepFrom(current, direction, { step, min, max })))
+    if (!byHand && !unreadable) announce(write(stepFrom(current, direction, { step, min, max })))
     return more
   }
 
-  const words = { label, labelHidden, hint: corrected ?? hint, error, required, optional, counter }
+  const wrong = left && refusal !== undefined ? refusal : error
+  const words = { label, labelHidden, hint: corrected ?? hint, error: wrong, required, optional, counter }
   const unitId = unit === undefined ? undefined : `${id}-unit`
   return (
     <Field id={id} className={className} {...words}>
       <div
         className="inlay-Control inlay-NumberField"
         data-size={size}
-        data-invalid={error === undefined ? undefined : ''}
+        data-invalid={wrong === undefined ? undefined : ''}
         data-disabled={rest.disabled ? '' : undefined}
       >
         {prefix !== undefined && <span className="inlay-NumberField-affix">{prefix}</span>}
@@ -175,18 +197,22 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           autoComplete={rest.autoComplete ?? 'off'}
           {...fieldAttributes(id, words, rest['aria-describedby'], unitId)}
           aria-valuenow={current ?? undefined}
-          aria-valuetext={current === null ? undefined : number.text}
+          aria-valuetext={number.text === '' ? undefined : number.text}
           aria-valuemin={min}
           aria-valuemax={max}
           value={number.text}
           onChange={(event) => {
             setCorrected(undefined)
-            number.type(
-              event.target.value,
-              'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true,
-            )
+            const { inputType } = event.nativeEvent as Partial<InputEvent>
+            number.type(event.target.value, {
+              byKeys: inputType !== 'insertFromPaste' && inputType !== 'insertFromDrop',
+            })
           }}
           onKeyDown={press}
+          onFocus={(event) => {
+            setLeft(unreadable)
+            onFocus?.(event)
+          }}
           onBlur={(event) => {
             settle()
             onBlur?.(event)
@@ -224,8 +250,6 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 1, PageDown: -1 }
 
 const corrections = {
-  typed: 'numberRounded',
-  stepped: 'numberRounded',
   rounded: 'numberRounded',
   raised: 'numberRaised',
   lowered: 'numberLowered',

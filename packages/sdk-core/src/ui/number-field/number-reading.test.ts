@@ -27,6 +27,10 @@ describe('numberReading', () => {
     ['fa', '۱۲۳', 123],
     ['en', '٣', 3],
     ['ja', '１２．５', 12.5],
+    ['en', '1e5', 100_000],
+    ['en', '1.5E-3', 0.0015],
+    ['de', '1,5e3', 1500],
+    ['en', '0.1', 0.1],
   ])('reads in %s what people write: %s', (locale, text, value) => {
     expect(numberReading(locale).read(text)).toBe(value)
   })
@@ -43,13 +47,41 @@ describe('numberReading', () => {
     const { read } = numberReading('en')
     expect(read('')).toBeNull()
     expect(read('  ')).toBeNull()
-    for (const text of ['-', '.', '1.2.3', '1-2', '--1', 'twelve']) expect(read(text)).toBeUndefined()
+    for (const text of ['-', '.', '1.2.3', '1-2', '--1', '1e', 'twelve']) expect(read(text)).toBeUndefined()
   })
 
-  it('takes units and signs out of what is pasted', () => {
-    const { read, clean } = numberReading('en')
-    expect(read(clean('€ 1,200.50 per month'))).toBe(1200.5)
-    expect(clean('12a')).toBe('12')
+  it.each([
+    ['en', '12a'],
+    ['en', 'abc123'],
+    ['en', '1,2,3'],
+    ['en', '10 20'],
+    ['en', '1,23,4'],
+    ['de', '1.23.4'],
+    ['en', '1e400'],
+    ['en', '12345678901234567890'],
+    ['en', '1.5,5.5'],
+    ['en', '0x10'],
+    ['en', '€ 12'],
+  ])('leaves nothing out to make a number of a text: %s, %s', (locale, text) => {
+    expect(numberReading(locale).read(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['1,2345', 12_345],
+    ['1,23', 123],
+    ['1,234,56', 123_456],
+    ['12345,678', 12_345_678],
+    ['1,2345.5', 12_345.5],
+  ])('takes the thousands of a number that was typed into for nothing else: %s', (text, value) => {
+    expect(numberReading('en').read(text, true)).toBe(value)
+  })
+
+  it('takes its own sign and unit along, and no others', () => {
+    const { read } = numberReading('en', {}, ['€', 'per month'])
+    expect(read('€ 1,200.50 Per month')).toBe(1200.5)
+    expect(read('-€5')).toBe(-5)
+    expect(read('$ 5')).toBeUndefined()
+    expect(read('5 per year')).toBeUndefined()
   })
 
   it('never shows another value than there is', () => {

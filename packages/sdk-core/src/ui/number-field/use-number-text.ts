@@ -2,7 +2,11 @@ import { useMemo, useState } from 'react'
 import { clamp, roundTo, type NumberBounds } from './number-bounds'
 import { numberReading } from './number-reading'
 
-export type NumberFieldReason = 'typed' | 'stepped' | 'rounded' | 'raised' | 'lowered'
+/**
+ * `typed`: another number, or none. `unreadable`: what is typed is no number, and the value `NaN`. `stepped`: by keys or
+ * buttons. When it is left: `rounded` to its digits, `raised` or `lowered` into its bounds.
+ */
+export type NumberFieldReason = 'typed' | 'unreadable' | 'stepped' | 'rounded' | 'raised' | 'lowered'
 
 export interface NumberTextOptions extends NumberBounds {
   /** `undefined`: it is remembered here. */
@@ -11,6 +15,8 @@ export interface NumberTextOptions extends NumberBounds {
   readonly onValueChange: ((value: number | null, details: { readonly reason: NumberFieldReason }) => void) | undefined
   readonly locale: string
   readonly format: Intl.NumberFormatOptions
+  /** What may be typed or pasted around the number. */
+  readonly affixes: readonly string[]
   /** Out of bounds it is left as it is, for a form to say so. */
   readonly clamped: boolean
 }
@@ -20,29 +26,45 @@ interface Draft {
   readonly text: string
   /** The value that it stands for: another value from outside takes its place. */
   readonly value: number | null
+  /** It was written here, and typed into: its thousands may be out of step. */
+  readonly edited: boolean
 }
+
+export interface Typed {
+  /** Pressed key by key, and not pasted or filled in. */
+  readonly byKeys: boolean
+}
+
+/** What leaving has made of what was typed. */
+export type Settled =
+  | { readonly reason: 'rounded' | 'raised' | 'lowered'; readonly value: number }
+  | { readonly reason: 'unreadable' }
 
 /** A number and the text that stands for it. */
 export function useNumberText(options: NumberTextOptions) {
-  const { value, defaultValue, onValueChange, locale, format, clamped, min, max } = options
-  const reading = useMemo(() => numberReading(locale, format), [format, locale])
+  const { value, defaultValue, onValueChange, locale, format, affixes, clamped, min, max } = options
+  const reading = useMemo(() => numberReading(locale, format, affixes), [affixes, format, locale])
   const [own, setOwn] = useState(defaultValue)
   const [draft, setDraft] = useState<Draft>()
-  const current = value === undefined ? own : value
-  const valid = draft !== undefined && Object.is(draft.value, current)
+  const given = value === undefined ? own : value
+  const valid = draft !== undefined && Object.is(draft.value, given)
+  const unreadable = valid && Number.isNaN(draft.value)
+  const current = Number.isNaN(given) ? null : given
   const text = valid ? draft.text : current === null ? '' : reading.write(current)
 
   const change = (next: number | null, reason: NumberFieldReason) => {
-    if (Object.is(next, current)) return
+    if (Object.is(next, given)) return
     setOwn(next)
     onValueChange?.(next, { reason })
   }
 
-  const type = (typed: string, composing: boolean) => {
-    const cleaned = composing ? typed : reading.clean(typed)
-    const next = reading.read(cleaned)
-    setDraft({ text: cleaned, value: next === undefined ? current : next })
-    if (next !== undefined) change(next, 'typed')
+  const type = (typed: string, { byKeys }: Typed) => {
+    const edited = (valid ? draft.edited : reading.isGrouped(text)) && reading.isGrouped(typed)
+    // Pasted into a number with thousands, a lone separator may be of either kind: nobody can say which.
+    const either = edited && !byKeys && reading.read(typed) !== reading.read(typed, true)
+    const next = either ? NaN : (reading.read(typed, edited) ?? (typed.trim() === '' ? null : NaN))
+    setDraft({ text: typed, value: next, edited })
+    change(next, Number.isNaN(next) ? 'unreadable' : 'typed')
   }
 
   const set = (next: number) => {
@@ -50,8 +72,9 @@ export function useNumberText(options: NumberTextOptions) {
     change(next, 'stepped')
   }
 
-  /** Done with typing: answers what had to be changed about the number, if anything. */
-  const settle = (): { readonly reason: NumberFieldReason; readonly value: number } | undefined => {
+  /** Done with typing: answers what had to be changed about the number, if anything. What cannot be read stays. */
+  const settle = (): Settled | undefined => {
+    if (unreadable) return { reason: 'unreadable' }
     setDraft(undefined)
     if (!valid || current === null) return undefined
     const rounded = roundTo(current, format.maximumFractionDigits ?? 20)
@@ -62,5 +85,5 @@ export function useNumberText(options: NumberTextOptions) {
     return { reason, value: settled }
   }
 
-  return { current, text, write: reading.write, type, set, settle }
+  return { current, text, unreadable, write: reading.write, type, set, settle }
 }

@@ -40,6 +40,8 @@ export const Broken: Story = {
   },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { name: 'This part could not be shown' })).toBeVisible()
+    await expect(document.activeElement).toHaveTextContent('This part could not be shown')
+    await expect(document.activeElement).not.toBe(document.body)
     await expect(onError.mock.calls.map(([error]) => error)).toEqual([new Error('The screen broke')])
     await userEvent.click(canvas.getByRole('button', { name: 'Another screen' }))
     await expect(canvas.getByText('The screen is here')).toBeVisible()

@@ -71,7 +71,7 @@ const meta = {
     (Split) => (
       <div
         style={{
-          inlineSize: 720,
+          maxInlineSize: 720,
           blockSize: 320,
           border: '1px solid var(--inlay-border)',
           borderRadius: 'var(--inlay-radius-card)',
@@ -302,7 +302,7 @@ export const LittleRoom: Story = {
   args: { defaultSize: 400 },
   decorators: [
     (Split) => (
-      <div style={{ inlineSize: 400, blockSize: '100%' }}>
+      <div style={{ maxInlineSize: 400, blockSize: '100%' }}>
         <Split />
       </div>
     ),

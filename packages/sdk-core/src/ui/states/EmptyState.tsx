@@ -39,7 +39,9 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   return (
     <div {...rest} ref={ref} className={classNames('inlay-State', className)} data-state="empty" data-size={size}>
       {art}
-      <Heading className="inlay-State-title">{title}</Heading>
+      <Heading className="inlay-State-title" title={title}>
+        {title}
+      </Heading>
       {children !== undefined && <p className="inlay-State-text">{children}</p>}
       {action !== undefined && <div className="inlay-State-action">{action}</div>}
     </div>

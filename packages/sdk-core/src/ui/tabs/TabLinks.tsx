@@ -3,6 +3,7 @@ import type { TabItem } from './tab-item'
 import { TabContent } from './TabContent'
 import type { TabReason } from './TabList'
 import { useCurrentInView } from './use-current-in-view'
+import { useMoreTabs } from './use-more-tabs'
 
 interface TabLinksProps<Value extends string> {
   readonly label: string
@@ -14,6 +15,7 @@ interface TabLinksProps<Value extends string> {
 /** Tabs that are places: links, each a stop of the Tab key, as links are everywhere. */
 export function TabLinks<Value extends string>({ label, items, current, onOpen }: TabLinksProps<Value>) {
   const line = useCurrentInView(current)
+  useMoreTabs(line, items.length)
   return (
     <nav aria-label={label}>
       <div ref={line} className="inlay-Tabs-list">

@@ -4,6 +4,7 @@ import { Tooltip } from '../tooltip/Tooltip'
 import type { TabItem } from './tab-item'
 import { TabContent } from './TabContent'
 import { useCurrentInView } from './use-current-in-view'
+import { useMoreTabs } from './use-more-tabs'
 
 export type TabReason = 'pressed' | 'arrow-key'
 
@@ -19,6 +20,7 @@ interface TabListProps<Value extends string> {
 /** The line of tabs. One of them is a stop of the Tab key; arrows lead to the others. */
 export function TabList<Value extends string>({ id, label, items, current, activation, onOpen }: TabListProps<Value>) {
   const line = useCurrentInView(current)
+  useMoreTabs(line, items.length)
   const [reached, setReached] = useState<Value>()
   const stop = items.some((item) => item.value === reached) ? reached : (current ?? items[0]?.value)
 

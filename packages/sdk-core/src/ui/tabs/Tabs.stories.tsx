@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { TextField } from '../text-field/TextField'
 import { Tabs } from './Tabs'
 
@@ -118,6 +118,41 @@ export const Many: Story = {
     const tab = canvas.getByRole('tab', { name: 'Segment 18' }).getBoundingClientRect()
     const line = canvas.getByRole('tablist').getBoundingClientRect()
     await expect(tab.right).toBeLessThanOrEqual(line.right + 1)
+  },
+}
+
+/** Fades out at each end where there is more, in the direction of the text. */
+const fadesOut: NonNullable<Story['play']> = async ({ canvas }) => {
+  const line = canvas.getByRole('tablist')
+  const rightToLeft = line.matches(':dir(rtl)')
+  const most = line.scrollWidth - line.clientWidth
+  /** On the left and on the right: 0 is faded out, and 1 is not. */
+  const ends = () => {
+    const [, from, to] =
+      /^linear-gradient\(to \w+, (rgba?\(.+?\)), .*?40px\), (rgba?\(.+?\))\)/.exec(getComputedStyle(line).maskImage) ??
+      []
+    return [from, to].map((colour) => (colour === 'rgba(0, 0, 0, 0)' ? 0 : 1))
+  }
+  for (const [place, faded] of [
+    [0, [1, 0]],
+    [most / 2, [0, 0]],
+    [most, [0, 1]],
+  ] as const) {
+    line.scrollLeft = rightToLeft ? -place : place
+    await waitFor(() => expect(ends()).toEqual(rightToLeft ? faded.toReversed() : faded))
+  }
+}
+
+export const ManyFadeOut: Story = { ...Many, args: { ...Many.args, defaultValue: 'tab-0' }, play: fadesOut }
+
+export const ManyRightToLeft: Story = { ...ManyFadeOut, globals: { direction: 'rtl' } }
+
+export const ManyDark: Story = { ...Many, globals: { theme: 'dark' } }
+
+/** Where all have room, nothing fades. */
+export const AllInSight: Story = {
+  async play({ canvas }) {
+    await expect(getComputedStyle(canvas.getByRole('tablist')).maskImage).toBe('none')
   },
 }
 

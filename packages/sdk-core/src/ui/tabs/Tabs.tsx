@@ -34,7 +34,8 @@ export interface TabsProps<Value extends string = string> extends Omit<
 /**
  * Views of one thing, one at a time. Arrow keys, Home and End move along the tabs; those that do not fit scroll.
  *
- * Contract: slot classes `inlay-Tabs`, `-list`, `-tab`, `-count`, `-panel`; `aria-selected`, or `aria-current` on links.
+ * Contract: slot classes `inlay-Tabs`, `-list`, `-tab`, `-count`, `-panel`; `aria-selected`, or `aria-current` on links;
+ * `data-more-left` and `data-more-right` on the line while tabs are out of sight there.
  */
 export const Tabs = forwardRef(function Tabs<Value extends string>(
   {

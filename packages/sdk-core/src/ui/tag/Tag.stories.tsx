@@ -42,6 +42,28 @@ export const States: Story = {
   ),
 }
 
+/** What removes a tag is as large as a finger needs, though it looks smaller; the tag is no wider for it. */
+export const SideBySide: Story = {
+  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } } },
+  render: () => (
+    <div style={{ display: 'flex', gap: 4 }}>
+      {['Sweden', 'Norway', 'EU'].map((label) => (
+        <Tag key={label} label={label} onRemove={remove} />
+      ))}
+    </div>
+  ),
+  async play({ canvas }) {
+    for (const button of canvas.getAllByRole('button')) {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      await expect([right - left, bottom - top]).toEqual([24, 24])
+      const corners = [left + 0.5, right - 0.5].flatMap((x) => [top + 0.5, bottom - 0.5].map((y) => [x, y] as const))
+      for (const [x, y] of corners) await expect(button.ownerDocument.elementFromPoint(x, y)).toBe(button)
+      const tag = button.parentElement?.getBoundingClientRect()
+      await expect((tag?.right ?? 0) - right).toBe(-1)
+    }
+  },
+}
+
 export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }

@@ -1,14 +1,22 @@
-import { useEffect, useId, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useId, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { placeFloating } from '../floating/place-floating'
 import { usePageEscape } from '../floating/use-page-escape'
+import { OverlayContext } from '../root/root-context'
+import { landmarkOf } from './landmark-of'
 import { watchedAttributes, wordsOf } from './tooltip-control'
 import type { Tooltips } from './tooltips'
 
-/** Shows the tooltip of a root, in the top layer, beside the control that it is about. */
+/** Shows the tooltip of a root, in the top layer, beside the control that it is about and in the landmark that has it. */
 export function TooltipLayer({ tooltips }: { readonly tooltips: Tooltips<HTMLElement> }) {
   const control = useSyncExternalStore(tooltips.subscribe, tooltips.shown, () => undefined)
   const words = control && wordsOf(control)
-  return control && words && <TooltipBox control={control} hide={tooltips.hide} />
+  const overlays = useContext(OverlayContext)
+  if (!control || !words) return null
+  const box = <TooltipBox control={control} hide={tooltips.hide} />
+  // A host may want what floats somewhere else.
+  const within = control.closest('.inlay-InlayRoot')?.contains(overlays) ? landmarkOf(control) : undefined
+  return within ? createPortal(box, within) : box
 }
 
 interface TooltipBoxProps {

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ComponentDocs } from './docgen/component-docs'
+import { createDocsReader } from './docgen/read-component-docs'
+
+const projectRoot = resolve(import.meta.dirname, '..')
+const kit = `${projectRoot}/packages/sdk-core/src/ui`
+
+/** The component that each story file of the kit is about. */
+const subjects = storyFiles().flatMap((story) => {
+  const text = readFileSync(story, 'utf8')
+  const name = /component: (\w+)/.exec(text)?.[1]
+  const from = name && new RegExp(`\\b${name}\\b[^}]*} from '(\\.[^']+)'`).exec(text)?.[1]
+  return name && from && !/fixtures|Overview/.test(from) ? [{ name, file: `${resolve(dirname(story), from)}.tsx` }] : []
+})
+
+function storyFiles(): readonly string[] {
+  const files = readdirSync(kit, { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => file.endsWith('.stories.tsx')).map((file) => resolve(kit, file))
+}
+
+/** These draw nothing by themselves, or a dialog that takes no class. */
+const exceptions: Readonly<Record<string, readonly string[]>> = { LeaveGuard: ['ref'], ScreenBoundary: [], Tooltip: [] }
+
+/** Takes whatever there is. */
+const takesAnything = ['JsonView.value']
+
+let docs: Readonly<Record<string, ComponentDocs | undefined>> = {}
+beforeAll(() => {
+  const read = createDocsReader(projectRoot)
+  docs = Object.fromEntries(subjects.map(({ name, file }) => [name, read(file)[name]]))
+}, 60_000)
+
+describe('what the table of a component says', () => {
+  it.each(subjects.map(({ name }) => name))('is there for %s, with real types, `className` and `ref`', (name) => {
+    const props = docs[name]?.props ?? {}
+    expect(docs[name]?.description).not.toBe('')
+    const vague = Object.keys(props).filter((prop) => /^(any|unknown|union|never|)$/.test(props[prop]?.type ?? ''))
+    expect(vague.filter((prop) => !takesAnything.includes(`${name}.${prop}`))).toEqual([])
+    const element = ['className', 'ref'].filter((each) => each in props)
+    expect(element).toEqual(exceptions[name] ?? ['className', 'ref'])
+  })
+
+  it('has values, defaults, and the reasons of changes', () => {
+    const { size, onValueChange, step, value } = docs['NumberField']?.props ?? {}
+    expect(size).toMatchObject({ type: "'compact' | 'regular' | 'large'", fallback: "'regular'", required: false })
+    expect(step).toMatchObject({ type: 'number', fallback: '1' })
+    expect(value?.type).toBe('number | null')
+    expect(onValueChange?.type).toBe('(value: number | null, details: { reason: NumberFieldReason }) => void')
+    expect(onValueChange?.description).toContain("`details.reason`: `'typed'`, `'unreadable'`, `'stepped'`")
+    expect(docs['Select']?.props['label']?.required).toBe(true)
+  })
+})

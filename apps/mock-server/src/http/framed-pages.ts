@@ -1,0 +1,7 @@
+/** The components that are shown as pages of their own in frames, by the names of their embeddables. */
+export const framedPages = ['campaign-list'] as const
+
+/** Whether a component is shown there: `/embed/` and its name. */
+export function isFramedPage(pathname: string): boolean {
+  return framedPages.some((name) => pathname === `/embed/${name}`)
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { CampaignListScreen } from './CampaignListScreen'
+import { show } from './fixtures/show-campaigns'
+
+it('leads a keyboard to the list for which one has asked again', async () => {
+  const { api, page } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers'],
+    faults: [{ kind: 'status', operation: 'campaigns.list', status: 500 }],
+  })
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  api.server.faults.set([])
+  await userEvent.click(again)
+  await expect.element(page.getByRole('list', { name: 'Campaigns' })).toHaveFocus()
+})
+
+it('leads a keyboard back to the button where asking again has failed, too', async () => {
+  const { page } = await show(<CampaignListScreen />, {
+    faults: [{ kind: 'status', operation: 'campaigns.list', status: 500 }],
+  })
+  const again = page.getByRole('button', { name: 'Try again' })
+  await userEvent.click(again)
+  await expect.element(page.getByText('Loading campaigns')).not.toBeInTheDocument()
+  await expect.element(again).toHaveFocus()
+})
+
+it('cuts what was looked for where it is very long', async () => {
+  const { page } = await show(<CampaignListScreen view={{ search: 'x'.repeat(400) }} />, { names: ['Nordic shippers'] })
+  const heading = page.getByRole('heading', { name: /^No campaigns match/ })
+  await expect.element(heading).toBeVisible()
+  expect(heading.element().getBoundingClientRect().height).toBeLessThanOrEqual(40)
+  expect(heading.element().getAttribute('title')).toContain('x'.repeat(400))
+})
+
+it('has names that are easy to hit', async () => {
+  const { page } = await show(<CampaignListScreen />, { names: ['Trade show follow-up, Transport Logistic Munich'] })
+  const link = page.getByRole('link', { name: /^Trade show/ })
+  await expect.element(link).toBeVisible()
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+})
+
+it('waits in the layout in which the list comes', async () => {
+  const { page } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers'],
+    faults: [{ kind: 'latency', operation: 'campaigns.list', milliseconds: 300 }],
+  })
+  const parts = ['name > *', 'counters', 'foot'].map((part) => `.inlay-CampaignCard-${part}`)
+  const middles = () =>
+    parts.map((part) => {
+      const { top = 0, height = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {}
+      return Math.round(top + height / 2)
+    })
+  await expect.element(page.getByText('Loading campaigns')).toBeInTheDocument()
+  const waiting = middles()
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  expect(middles()).toEqual(waiting)
+})

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { updateCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { CampaignListScreen } from './CampaignListScreen'
+import { chooseInMenu, find, show, workspaceId } from './fixtures/show-campaigns'
+
+type Shown = Awaited<ReturnType<typeof show>>
+
+const told = 'This was changed to “Iberian shippers” meanwhile.'
+
+async function changeElsewhere({ api }: Shown, name: string, body: { name: string } | { status: 'Completed' }) {
+  const { campaignId } = await find(api, name)
+  await api.client.call(updateCampaign, { params: { campaignId }, body }, { workspaceId })
+}
+
+async function namesOf({ api }: Shown, name: string): Promise<string> {
+  return (await find(api, name)).name
+}
+
+/** Types another name for a campaign that somebody else calls "Iberian shippers" meanwhile. */
+async function renameAfterOthers() {
+  const shown = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(shown.page, 'Nordic shippers', 'Rename')
+  const field = shown.page.getByRole('textbox', { name: 'Campaign name' })
+  await userEvent.fill(field, 'Baltic shippers')
+  await changeElsewhere(shown, 'Nordic shippers', { name: 'Iberian shippers' })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(shown.page.getByText(told)).toBeVisible()
+  return { ...shown, field }
+}
+
+it('overwrites no name of somebody else, and keeps what was typed', async () => {
+  const shown = await renameAfterOthers()
+  await expect.element(shown.field).toHaveValue('Baltic shippers')
+  await expect.element(shown.field).toHaveFocus()
+  expect(await namesOf(shown, 'Iberian shippers')).toBe('Iberian shippers')
+})
+
+it('takes the own name for whoever says so', async () => {
+  const shown = await renameAfterOthers()
+  await userEvent.click(shown.page.getByRole('button', { name: 'Keep mine' }))
+  await expect.element(shown.page.getByRole('link', { name: 'Baltic shippers' })).toHaveFocus()
+  expect(await namesOf(shown, 'Baltic shippers')).toBe('Baltic shippers')
+})
+
+it("takes the other's name for whoever says so", async () => {
+  const shown = await renameAfterOthers()
+  await userEvent.click(shown.page.getByRole('button', { name: 'Use theirs' }))
+  await expect.element(shown.page.getByRole('link', { name: 'Iberian shippers' })).toHaveFocus()
+  expect(await namesOf(shown, 'Iberian shippers')).toBe('Iberian shippers')
+})
+
+it('decides nothing for whoever goes elsewhere', async () => {
+  const shown = await renameAfterOthers()
+  await userEvent.click(shown.page.getByRole('heading', { name: 'Your Audience List' }))
+  await expect.element(shown.field).toHaveValue('Baltic shippers')
+  await expect.element(shown.page.getByText(told)).toBeVisible()
+  expect(shown.sent('PATCH')).toHaveLength(2)
+})
+
+it('asks again when somebody was faster once more', async () => {
+  const shown = await renameAfterOthers()
+  await changeElsewhere(shown, 'Iberian shippers', { name: 'Adriatic shippers' })
+  await userEvent.click(shown.page.getByRole('button', { name: 'Keep mine' }))
+  await expect.element(shown.page.getByText('This was changed to “Adriatic shippers” meanwhile.')).toBeVisible()
+  await expect.element(shown.field).toHaveValue('Baltic shippers')
+})
+
+it('does not mind what else has changed', async () => {
+  const shown = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(shown.page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(shown.page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic shippers')
+  await changeElsewhere(shown, 'Nordic shippers', { status: 'Completed' })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(shown.page.getByRole('link', { name: 'Baltic shippers' })).toHaveFocus()
+  expect(await find(shown.api, 'Baltic shippers')).toMatchObject({ status: 'Completed' })
+})
+
+it('moves nothing around when it says what is wrong', async () => {
+  const shown = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(shown.page, 'Nordic shippers', 'Rename')
+  const card = shown.page.getByRole('listitem').element()
+  const before = card.getBoundingClientRect().height
+  await userEvent.fill(shown.page.getByRole('textbox', { name: 'Campaign name' }), ' ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(shown.page.getByText('Enter a name.')).toBeVisible()
+  expect(card.getBoundingClientRect().height).toBe(before)
+})

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Where focus goes when the button that asks for a list again goes with what it stands in: to the list's place while it is
+ * on its way, then to what has come. Whoever has gone elsewhere meanwhile stays there.
+ * @param settled the answer is there, or has failed
+ */
+export function useFocusAfterRetry(settled: boolean): {
+  readonly place: RefObject<HTMLDivElement | null>
+  readonly keepFocus: () => void
+} {
+  const place = useRef<HTMLDivElement>(null)
+  const waits = useRef(false)
+  useEffect(() => {
+    if (!settled || !waits.current) return
+    waits.current = false
+    const { current } = place
+    if (!current?.matches(':focus')) return
+    const come = current.querySelector<HTMLElement>('ul[tabindex], .inlay-State button')
+    come?.focus({ preventScroll: true })
+  }, [settled])
+  return {
+    place,
+    keepFocus: () => {
+      waits.current = true
+      place.current?.focus({ preventScroll: true })
+    },
+  }
+}
