@@ -96,7 +96,7 @@ const coreZones = [
     name: 'table',
     at: [`${core}/table`],
     from: [...mechanism, 'react', 'ui', 'filters', 'csv', 'operation-log'],
-    packages: [...react, '@tanstack/react-table', '@tanstack/react-virtual', 'lucide-react', 'zod'],
+    packages: [...react, 'lucide-react', 'zod'],
   },
   {
     name: 'chat',

@@ -49,7 +49,7 @@ export const doorTable = {
   './ui': uiReach,
   './table': {
     folders: [...uiReach.folders, 'table', 'filters', 'csv'],
-    packages: [...uiReach.packages, '@tanstack/react-table', '@tanstack/react-virtual'],
+    packages: uiReach.packages,
   },
   './chat': { folders: [...uiReach.folders, 'chat', 'agent'], packages: uiReach.packages },
 }

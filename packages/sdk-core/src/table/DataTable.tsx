@@ -54,7 +54,9 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   readonly selection?: Selection | undefined
   /** @default none */
   readonly defaultSelection?: Selection | undefined
-  readonly onSelectionChange?: ((selection: Selection, details: { readonly reason: SelectionReason }) => void) | undefined
+  readonly onSelectionChange?:
+    | ((selection: Selection, details: { readonly reason: SelectionReason }) => void)
+    | undefined
   /** What can be done with the selected rows: buttons, shown beside their number. */
   readonly bulkActions?: ((selection: Selection, count: number) => ReactNode) | undefined
   /** What can be done with one row: items of a menu. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ForwardedRef, type MouseEvent } from 'react'
+import { useCallback, useRef, useState, type ForwardedRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useAnnounce } from '../ui/root/use-announce'
 import { useMessages } from '../react/messages/use-messages'
 import { tooltipAttributes } from '../ui/tooltip/tooltip-attributes'
@@ -6,8 +6,8 @@ import { OwnCellContents } from './cells/OwnCellContents'
 import { moveColumn, setWidth, toggleGroup, toggleSort } from './columns/change-view'
 import type { DataTableProps } from './DataTable'
 import { BulkBar } from './frame/BulkBar'
-import { cellCopy } from './frame/use-cell-copy'
-import { gridKeys } from './frame/use-grid-keys'
+import { copyCells } from './frame/copy-cells'
+import { pressInGrid } from './frame/press-in-grid'
 import { headHeight, usePainter } from './frame/use-painter'
 import { TableFoot } from './frame/TableFoot'
 import { TableMenus, type OpenMenu } from './frame/TableMenus'
@@ -105,61 +105,66 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     active.moveTo({ line: -1, column: place + by })
   }
 
-  const press = gridKeys({
-    at: active.at,
-    rangeEnd: range.end,
-    lineAt: lines.at,
-    lineCount: lines.count,
-    columnCount: layout.columns.length,
-    rowHeight: table.rowHeight,
-    headHeight,
-    scroller,
-    isCollapsed: scene.isCollapsed,
-    moveTo,
-    extendTo(to) {
-      range.extend(active.at, to)
-      painter.current?.reveal(to.line, columnAt(to.column)?.id)
-    },
-    leaveRange() {
-      if (!range.range) return false
-      range.clear()
-      return true
-    },
-    sort(column, isFurther) {
-      const sorted = columnAt(column)
-      if (sorted && sorted.canSort !== false) changeView((before) => toggleSort(before, sorted.id, isFurther), 'sort')
-    },
-    resizeBy(place, by) {
-      const column = layout.columns[place]
-      if (column) changeView((before) => setWidth(before, column.column, column.width + by), 'resize')
-    },
-    moveColumn: moveColumnBy,
-    openColumnMenu(place) {
-      const column = columnAt(place)
-      if (column) openColumnMenu(column.id)
-    },
-    openRowMenu,
-    setGroup(key, isOpen) {
-      if (scene.isCollapsed(key) === isOpen) changeView((before) => toggleGroup(before, key), 'collapse')
-    },
-    select: selectable ? (line, isRange) => selection.toggle(line, { isRange, reason: 'key' }) : undefined,
-    selectAll: selectable ? () => selection.toggleAll('key') : undefined,
-    enter(at) {
-      const cell = active.place && painter.current?.cellElement(active.place)
-      const inside = cell?.querySelector<HTMLElement>('a[href], button:not(.inlay-Table-rowMenu), input, select, textarea')
-      if (inside?.matches('a')) inside.click()
-      else if (inside) inside.focus()
-      else return openRow(at.line, 'key')
-      return true
-    },
-  })
+  const press = (event: KeyboardEvent<HTMLElement>) =>
+    pressInGrid(event, {
+      at: active.at,
+      rangeEnd: range.end,
+      lineAt: lines.at,
+      lineCount: lines.count,
+      columnCount: layout.columns.length,
+      rowHeight: table.rowHeight,
+      headHeight,
+      isCollapsed: scene.isCollapsed,
+      moveTo,
+      extendTo(to) {
+        range.extend(active.at, to)
+        painter.current?.reveal(to.line, columnAt(to.column)?.id)
+      },
+      leaveRange() {
+        if (!range.range) return false
+        range.clear()
+        return true
+      },
+      sort(column, isFurther) {
+        const sorted = columnAt(column)
+        if (sorted && sorted.canSort !== false) changeView((before) => toggleSort(before, sorted.id, isFurther), 'sort')
+      },
+      resizeBy(place, by) {
+        const column = layout.columns[place]
+        if (column) changeView((before) => setWidth(before, column.column, column.width + by), 'resize')
+      },
+      moveColumn: moveColumnBy,
+      openColumnMenu(place) {
+        const column = columnAt(place)
+        if (column) openColumnMenu(column.id)
+      },
+      openRowMenu,
+      setGroup(key, isOpen) {
+        if (scene.isCollapsed(key) === isOpen) changeView((before) => toggleGroup(before, key), 'collapse')
+      },
+      select: selectable ? (line, isRange) => selection.toggle(line, { isRange, reason: 'key' }) : undefined,
+      selectAll: selectable ? () => selection.toggleAll('key') : undefined,
+      enter(at) {
+        const cell = active.place && painter.current?.cellElement(active.place)
+        const inside = cell?.querySelector<HTMLElement>(
+          'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea',
+        )
+        if (inside?.matches('a')) inside.click()
+        else if (inside) inside.focus()
+        else return openRow(at.line, 'key')
+        return true
+      },
+    })
 
   const click = (event: MouseEvent<HTMLElement>) => {
     const found = painter.current?.placeOf(event.target)
     if (!found || !(event.target instanceof Element)) return
     const { place, line } = found
     const group = event.target.closest('[data-group-key]')?.getAttribute('data-group-key')
-    const column = Math.max(0, table.sceneColumns.findIndex(({ id }) => id === place.columnId))
+    const column = Math.max(
+      0,
+      table.sceneColumns.findIndex(({ id }) => id === place.columnId),
+    )
     if (group !== null && group !== undefined) {
       changeView((before) => toggleGroup(before, group), 'collapse')
       return moveTo({ line, column: active.at.column })
@@ -203,20 +208,25 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           aria-busy={table.isWorking || status === 'loading' || undefined}
           onKeyDown={press}
           onClick={click}
-          onCopy={cellCopy({
-            lines,
-            rowAt: table.rowAt,
-            columns: layout.columns,
-            range: range.range,
-            at: active.at,
-            isSelected: selection.count > 0 ? (row) => isSelected(selection.selection, rowId(row)) : undefined,
-            onCopied: (count) => announce(t('copied', { count })),
-          })}
+          onCopy={(event) =>
+            copyCells(event, {
+              lines,
+              rowAt: table.rowAt,
+              columns: layout.columns,
+              range: range.range,
+              at: active.at,
+              isSelected: selection.count > 0 ? (row) => isSelected(selection.selection, rowId(row)) : undefined,
+              onCopied: (count) => announce(t('copied', { count })),
+            })
+          }
           onContextMenu={(event) => {
             const found = painter.current?.placeOf(event.target)
             if (!found || !rowActions || found.place.columnId === groupColumn) return
             event.preventDefault()
-            const column = Math.max(0, table.sceneColumns.findIndex(({ id }) => id === found.place.columnId))
+            const column = Math.max(
+              0,
+              table.sceneColumns.findIndex(({ id }) => id === found.place.columnId),
+            )
             active.moveTo({ line: found.line, column })
             openRowMenu(found.line, pointAt(event))
           }}

@@ -10,12 +10,6 @@ export type {
   TableColumn,
 } from './columns/table-column'
 export type { ColumnSort, TableView, TableViewReason } from './columns/table-view'
-export {
-  DataTable,
-  type CellChange,
-  type DataTableProps,
-  type SelectionReason,
-  type TableStatus,
-} from './DataTable'
+export { DataTable, type CellChange, type DataTableProps, type SelectionReason, type TableStatus } from './DataTable'
 export { everythingSelected, isSelected, noSelection, selectedCount, type Selection } from './model/selection'
 export { tableMessages } from './table-messages'

@@ -14,7 +14,9 @@ export function OwnCellContents<Row>({ cells, renderers }: OwnCellContentsProps<
   const shown = useSyncExternalStore(cells.subscribe, cells.cells, cells.cells)
   return shown.map(([columnId, { key, element, row, value }]) => {
     const render = renderers.get(columnId)
-    return render && createPortal(<Content render={render as RenderCell<unknown>} row={row} value={value} />, element, key)
+    return (
+      render && createPortal(<Content render={render as RenderCell<unknown>} row={row} value={value} />, element, key)
+    )
   })
 }
 

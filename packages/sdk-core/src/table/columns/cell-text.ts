@@ -11,7 +11,7 @@ export function plainText(value: unknown): string {
   if (typeof value === 'string') return value
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString()
   if (Array.isArray(value)) return value.map(plainText).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number}`
 }
 
 export function columnText<Row>(column: TableColumn<Row>, value: unknown, row: Row): string {

@@ -28,7 +28,8 @@ function kindDrawing<Row>(column: TableColumn<Row>, { locale }: DrawingWords): P
     case 'badge':
       return badgeCell(absent, column.badge)
     case 'link': {
-      const link = column.link ?? ((value: unknown) => ({ label: plainText(value), href: webAddress(plainText(value)) }))
+      const link =
+        column.link ?? ((value: unknown) => ({ label: plainText(value), href: webAddress(plainText(value)) }))
       return linkCell(absent, link, true)
     }
     case 'email':
@@ -118,10 +119,7 @@ function webAddress(text: string): string {
 }
 
 /** A mark behind the value, whose words a tooltip shows and a screen reader reads. */
-function withWarning<Row>(
-  prepare: PrepareCell<Row>,
-  warningOf: (row: Row) => string | undefined,
-): PrepareCell<Row> {
+function withWarning<Row>(prepare: PrepareCell<Row>, warningOf: (row: Row) => string | undefined): PrepareCell<Row> {
   return (cell) => {
     const drawing: CellDrawing<Row> = prepare(cell)
     const shown = cell.lastElementChild

@@ -32,7 +32,12 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>): ActiveCell 
   const latest = useLatest(options)
 
   const at = useMemo<GridPlace>(() => {
-    const column = chosen ? Math.max(0, columns.findIndex(({ id }) => id === chosen.columnId)) : 0
+    const column = chosen
+      ? Math.max(
+          0,
+          columns.findIndex(({ id }) => id === chosen.columnId),
+        )
+      : 0
     if (chosen?.key === headKey) return { line: -1, column }
     // The row is gone: the one that has come to its place.
     const line = chosen && (lineOf(chosen.key) ?? Math.min(chosen.line, lineCount - 1))

@@ -14,10 +14,7 @@ export function useCellRange() {
     const [from, to] = ends
     return { lines: inOrder(from.line, to.line), columns: inOrder(from.column, to.column) }
   }, [ends])
-  const extend = useCallback(
-    (from: GridPlace, to: GridPlace) => setEnds((before) => [before?.[0] ?? from, to]),
-    [],
-  )
+  const extend = useCallback((from: GridPlace, to: GridPlace) => setEnds((before) => [before?.[0] ?? from, to]), [])
   const clear = useCallback(() => setEnds(undefined), [])
   return { range, end: ends?.[1], extend, clear }
 }

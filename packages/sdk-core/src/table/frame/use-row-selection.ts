@@ -15,7 +15,9 @@ import { useOwn } from './use-own'
 interface RowSelectionOptions {
   readonly selection: Selection | undefined
   readonly defaultSelection: Selection | undefined
-  readonly onSelectionChange: ((selection: Selection, details: { readonly reason: SelectionReason }) => void) | undefined
+  readonly onSelectionChange:
+    | ((selection: Selection, details: { readonly reason: SelectionReason }) => void)
+    | undefined
   readonly lines: TableLines
   readonly idAt: (place: number) => string | undefined
   readonly total: number
@@ -35,7 +37,11 @@ export interface RowSelection {
 /** Which rows are selected, and the ways to change that. What is filtered out is not selected along. */
 export function useRowSelection(options: RowSelectionOptions): RowSelection {
   const { total, lines, idAt, isFiltered } = options
-  const [selection, change] = useOwn(options.selection, options.defaultSelection ?? noSelection, options.onSelectionChange)
+  const [selection, change] = useOwn(
+    options.selection,
+    options.defaultSelection ?? noSelection,
+    options.onSelectionChange,
+  )
   const latest = useLatest({ selection, lines, idAt, isFiltered, total })
   const anchor = useRef<number>(undefined)
   const count = selectedCount(selection, total)

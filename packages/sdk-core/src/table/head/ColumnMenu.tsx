@@ -56,7 +56,10 @@ export function ColumnMenu<Row>({ column, table, onMove }: ColumnMenuProps<Row>)
             {t('sortDescending')}
           </MenuItem>
           {sorted && (
-            <MenuItem icon={RotateCcw} onSelect={() => changeView((before) => setSort(before, id, undefined, true), 'sort')}>
+            <MenuItem
+              icon={RotateCcw}
+              onSelect={() => changeView((before) => setSort(before, id, undefined, true), 'sort')}
+            >
               {t('sortNone')}
             </MenuItem>
           )}
@@ -72,10 +75,7 @@ export function ColumnMenu<Row>({ column, table, onMove }: ColumnMenuProps<Row>)
         </MenuItem>
       )}
       {laidOut?.pin !== 'start' && (
-        <MenuItem
-          icon={ArrowLeftToLine}
-          onSelect={() => changeView((before) => pinColumn(before, id, 'start'), 'pin')}
-        >
+        <MenuItem icon={ArrowLeftToLine} onSelect={() => changeView((before) => pinColumn(before, id, 'start'), 'pin')}>
           {t('pinStart')}
         </MenuItem>
       )}
@@ -101,7 +101,10 @@ export function ColumnMenu<Row>({ column, table, onMove }: ColumnMenuProps<Row>)
         </MenuItem>
       )}
       {view.widths?.[id] !== undefined && (
-        <MenuItem icon={RotateCcw} onSelect={() => changeView((before) => setWidth(before, column, undefined), 'resize')}>
+        <MenuItem
+          icon={RotateCcw}
+          onSelect={() => changeView((before) => setWidth(before, column, undefined), 'resize')}
+        >
           {t('resetWidth')}
         </MenuItem>
       )}

@@ -67,7 +67,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const firstAtEnd = layout.columns.find(({ pin }) => pin === 'end')
   return (
     <div role="rowgroup" className="inlay-Table-head">
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take focus */}
       <div
         ref={headRef}
         role="row"

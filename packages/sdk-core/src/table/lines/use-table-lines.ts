@@ -25,6 +25,12 @@ export interface ShownLines<Row> {
   readonly rows: readonly Row[]
 }
 
+/** For what the lines were made. */
+interface Answer<Row> extends ShownLines<Row> {
+  readonly request: LinesRequest<Row>
+  readonly given: readonly Row[]
+}
+
 const nothing = new AbortController().signal
 const noLines = plainLines(new Uint32Array())
 
@@ -61,11 +67,10 @@ export function useTableLines<Row>({
     }
   }, [columns, sort, filter, groupBy, collapsed, filterContext, isManual])
 
-  const [isWorking, setWorking] = useState(false)
-  const [shown, setShown] = useState<ShownLines<Row> | undefined>(() => {
+  const [shown, setShown] = useState<Answer<Row> | undefined>(() => {
     const lines = builder.build(request, nothing)
     // The effect waits for it.
-    if (!(lines instanceof Promise)) return { lines, rows: known.rows }
+    if (!(lines instanceof Promise)) return { lines, rows: known.rows, request, given: rows }
     lines.catch(onError)
     return undefined
   })
@@ -73,25 +78,18 @@ export function useTableLines<Row>({
   useLayoutEffect(() => {
     known.replace(rows)
     const stop = new AbortController()
-    const finish = (lines: TableLines) => {
-      setWorking(false)
-      setShown((before) =>
-        before?.lines === lines && before.rows === known.rows ? before : { lines, rows: known.rows },
-      )
-    }
+    const finish = (lines: TableLines) => setShown({ lines, rows: known.rows, request, given: rows })
     const built = builder.build(request, stop.signal)
-    if (!(built instanceof Promise)) finish(built)
-    else {
-      setWorking(true)
+    if (built instanceof Promise) {
       built.then(finish, (error: unknown) => {
         if (stop.signal.aborted) return
-        setWorking(false)
-        setShown((before) => before ?? { lines: noLines, rows: known.rows })
+        setShown((before) => ({ lines: before?.lines ?? noLines, rows: before?.rows ?? [], request, given: rows }))
         onError(error)
       })
-    }
+    } else if (shown?.request !== request || shown.given !== rows) finish(built)
     return () => stop.abort()
+    // oxlint-disable-next-line react/exhaustive-deps -- what is shown follows; it is only asked whether it has
   }, [builder, known, onError, request, rows])
 
-  return { shown, isWorking, known }
+  return { shown, isWorking: shown?.request !== request || shown.given !== rows, known }
 }

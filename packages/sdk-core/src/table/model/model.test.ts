@@ -85,9 +85,9 @@ describe('createTableRows', () => {
 describe('collation keys', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme-ascii', maxLength: 8 }),
-    fc.array(fc.constantFrom('a', 'A', 'b', '-', ' ', '0', '1', '9', '10', '007', '_', "'"), { maxLength: 6 }).map(
-      (parts) => parts.join(''),
-    ),
+    fc
+      .array(fc.constantFrom('a', 'A', 'b', '-', ' ', '0', '1', '9', '10', '007', '_', "'"), { maxLength: 6 })
+      .map((parts) => parts.join('')),
   )
 
   it.each(['en', 'de-AT', 'fr', 'it', 'nl', 'pt-BR'])('never contradict the order of %s', (locale) => {

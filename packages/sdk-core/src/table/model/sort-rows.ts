@@ -20,7 +20,7 @@ export async function sortRows(
 ): Promise<Uint32Array> {
   let from = rows.slice()
   let to = new Uint32Array(rows.length)
-  for (const order of [...orders].reverse()) {
+  for (const order of orders.toReversed()) {
     const words = wordsOf(order)
     for (const word of words) {
       if (slices.isOver()) await slices.next(signal)

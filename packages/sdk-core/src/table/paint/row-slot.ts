@@ -117,7 +117,13 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     for (const [index, column] of wanted.entries()) {
       let cell = cells[index]
       if (!cell) {
-        cell = { element: createCell(document), column: undefined, drawing: undefined, row: undefined, value: undefined }
+        cell = {
+          element: createCell(document),
+          column: undefined,
+          drawing: undefined,
+          row: undefined,
+          value: undefined,
+        }
         cells.push(cell)
         element.append(cell.element)
       }

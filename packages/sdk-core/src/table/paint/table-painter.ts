@@ -5,7 +5,9 @@ export interface TablePainter<Row> {
   /** Brings all that can be seen up to date. */
   paint(scene: TableScene<Row>): void
   /** Which cell an event is about. */
-  placeOf(target: EventTarget | null): { readonly place: CellPlace; readonly line: number; readonly element: HTMLElement } | undefined
+  placeOf(
+    target: EventTarget | null,
+  ): { readonly place: CellPlace; readonly line: number; readonly element: HTMLElement } | undefined
   /** The element of a cell, made if need be: it is there as long as the cell is the active or the held one. */
   cellElement(place: CellPlace): HTMLElement | undefined
   /** Scrolls until the cell can be seen whole; nothing where it can. */

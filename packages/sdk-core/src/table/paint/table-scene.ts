@@ -39,7 +39,9 @@ export interface TableScene<Row> {
   readonly rowHeight: number
   /** Rows of the grid before the first line: its head. */
   readonly headRows: number
-  readonly boxes: { readonly width: number; readonly isSelected: (id: string) => boolean; readonly label: (row: Row) => string } | undefined
+  readonly boxes:
+    | { readonly width: number; readonly isSelected: (id: string) => boolean; readonly label: (row: Row) => string }
+    | undefined
   /** Each row has a button that opens its menu. */
   readonly hasRowMenu: boolean
   readonly rowMenuLabel: (row: Row) => string

@@ -30,7 +30,12 @@ export interface LineSpan {
 
 /** The lines that can be seen, and some more on the side to which they move. */
 export function visibleLines(
-  { top, viewHeight, lineHeight, lineCount }: Readonly<Record<'top' | 'viewHeight' | 'lineHeight' | 'lineCount', number>>,
+  {
+    top,
+    viewHeight,
+    lineHeight,
+    lineCount,
+  }: Readonly<Record<'top' | 'viewHeight' | 'lineHeight' | 'lineCount', number>>,
   moved: number,
 ): LineSpan {
   const ahead = 6

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent } from 'react'
 import { moveInGrid, type GridPlace } from '../grid/move-in-grid'
 import type { TableLine } from '../model/group-rows'
 
@@ -27,43 +27,41 @@ interface GridKeysOptions extends GridActions {
   readonly columnCount: number
   readonly rowHeight: number
   readonly headHeight: number
-  readonly scroller: RefObject<HTMLElement | null>
 }
 
 const step = 16
 
 /** What the keys do in the grid. What stands inside of a cell keeps its own. */
-export function gridKeys(options: GridKeysOptions) {
-  return (event: KeyboardEvent<HTMLElement>): void => {
-    const { target } = event
-    if (event.defaultPrevented || !(target instanceof Element)) return
-    const isCell = target.matches('[role="gridcell"], [role="columnheader"]')
-    if (!isCell) {
-      const cell = target.closest<HTMLElement>('[role="gridcell"], [role="columnheader"]')
-      if (event.key === 'Escape' && cell) {
-        cell.focus()
-        event.preventDefault()
-        event.stopPropagation()
-      }
-      return
+export function pressInGrid(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): void {
+  const { target } = event
+  if (event.defaultPrevented || !(target instanceof Element)) return
+  const isCell = target.matches('[role="gridcell"], [role="columnheader"]')
+  if (!isCell) {
+    const cell = target.closest<HTMLElement>('[role="gridcell"], [role="columnheader"]')
+    if (event.key === 'Escape' && cell) {
+      cell.focus()
+      event.preventDefault()
+      event.stopPropagation()
     }
-    const done = options.at.line < 0 ? headKeys(event, options) : lineKeys(event, options)
-    if (!done && !movement(event, options)) return
-    event.preventDefault()
+    return
   }
+  const done = options.at.line < 0 ? headKeys(event, options) : lineKeys(event, options)
+  if (!done && !movement(event, options)) return
+  event.preventDefault()
 }
 
-function movement(event: KeyboardEvent, options: GridKeysOptions): boolean {
+function movement(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): boolean {
   if (event.altKey) return false
-  const { at, rangeEnd, lineCount, columnCount, scroller, rowHeight, headHeight } = options
+  const { at, rangeEnd, lineCount, columnCount, rowHeight, headHeight } = options
+  const grid = event.currentTarget
   const from = event.shiftKey ? (rangeEnd ?? at) : at
   const to = moveInGrid(from, {
     key: event.key,
     isFar: event.ctrlKey || event.metaKey,
     lineCount,
     columnCount,
-    page: Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1),
-    rightToLeft: scroller.current?.matches(':dir(rtl)') ?? false,
+    page: Math.max(1, Math.floor((grid.clientHeight - headHeight) / rowHeight) - 1),
+    rightToLeft: grid.matches(':dir(rtl)'),
   })
   if (!to) return false
   if (event.shiftKey && at.line >= 0) options.extendTo({ ...to, line: Math.max(0, to.line) })
@@ -71,8 +69,8 @@ function movement(event: KeyboardEvent, options: GridKeysOptions): boolean {
   return true
 }
 
-function headKeys(event: KeyboardEvent, { at, scroller, ...actions }: GridKeysOptions): boolean {
-  const forward = scroller.current?.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
+function headKeys(event: KeyboardEvent<HTMLElement>, { at, ...actions }: GridKeysOptions): boolean {
+  const forward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
   const isAlong = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
   if (event.key === 'Enter' || event.key === ' ') actions.sort(at.column, event.shiftKey)
   else if (isMenuKey(event) || (event.altKey && event.key === 'ArrowDown')) actions.openColumnMenu(at.column)
@@ -82,12 +80,12 @@ function headKeys(event: KeyboardEvent, { at, scroller, ...actions }: GridKeysOp
   return true
 }
 
-function lineKeys(event: KeyboardEvent, options: GridKeysOptions): boolean {
-  const { at, lineAt, scroller, ...actions } = options
+function lineKeys(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): boolean {
+  const { at, lineAt, ...actions } = options
   const line = lineAt(at.line)
   if (line?.kind === 'group') {
     const { key } = line.group
-    const forward = scroller.current?.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
+    const forward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
     const isAlong = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
     if (event.key === 'Enter' || event.key === ' ') actions.setGroup(key, actions.isCollapsed(key))
     else if (isAlong) actions.setGroup(key, event.key === forward)

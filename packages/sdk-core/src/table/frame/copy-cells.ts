@@ -18,17 +18,15 @@ interface CellCopyOptions<Row> {
 }
 
 /** Copies the chosen cells, or the selected rows, or the active cell; what was marked as text stays the browser's. */
-export function cellCopy<Row>(options: CellCopyOptions<Row>) {
-  return (event: ClipboardEvent<HTMLElement>): void => {
-    const { target } = event
-    if (!(target instanceof Element) || !target.matches('[role="gridcell"]')) return
-    if (target.ownerDocument.getSelection()?.type === 'Range') return
-    const cells = chosenCells(options)
-    if (cells.length === 0) return
-    event.clipboardData.setData('text/plain', tsvText(cells))
-    event.preventDefault()
-    options.onCopied(cells.reduce((count, row) => count + row.length, 0))
-  }
+export function copyCells<Row>(event: ClipboardEvent<HTMLElement>, options: CellCopyOptions<Row>): void {
+  const { target } = event
+  if (!(target instanceof Element) || !target.matches('[role="gridcell"]')) return
+  if (target.ownerDocument.getSelection()?.type === 'Range') return
+  const cells = chosenCells(options)
+  if (cells.length === 0) return
+  event.clipboardData.setData('text/plain', tsvText(cells))
+  event.preventDefault()
+  options.onCopied(cells.reduce((count, row) => count + row.length, 0))
 }
 
 function chosenCells<Row>({ lines, rowAt, columns, range, at, isSelected }: CellCopyOptions<Row>) {
