@@ -1,4 +1,12 @@
-import { useCallback, useRef, useState, type ForwardedRef, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useCallback,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ForwardedRef,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { useAnnounce } from '../ui/root/use-announce'
 import { useMessages } from '../react/messages/use-messages'
 import { tooltipAttributes } from '../ui/tooltip/tooltip-attributes'
@@ -102,7 +110,8 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       (before) => moveColumn(before, columns, column.id, { columnId: target.id, side: by === 1 ? 'after' : 'before' }),
       'reorder',
     )
-    active.moveTo({ line: -1, column: place + by })
+    // The column is known by what it is, so the focus goes with it.
+    active.moveTo({ line: -1, column: place })
   }
 
   const press = (event: KeyboardEvent<HTMLElement>) =>
@@ -156,6 +165,17 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       },
     })
 
+  /** However the focus came to a cell, the keys go on from there. */
+  const reached = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!target.matches('[role="gridcell"], [role="columnheader"]')) return
+    const inHead = layout.columns.findIndex(({ column }) => column.id === target.dataset['column'])
+    if (inHead !== -1) return active.moveTo({ line: -1, column: inHead }, { focus: false })
+    const found = painter.current?.placeOf(target)
+    if (!found) return
+    const column = table.sceneColumns.findIndex(({ id }) => id === found.place.columnId)
+    active.moveTo({ line: found.line, column: column === -1 ? active.at.column : column }, { focus: false })
+  }
+
   const click = (event: MouseEvent<HTMLElement>) => {
     const found = painter.current?.placeOf(event.target)
     if (!found || !(event.target instanceof Element)) return
@@ -208,6 +228,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           aria-busy={table.isWorking || status === 'loading' || undefined}
           onKeyDown={press}
           onClick={click}
+          onFocus={reached}
           onCopy={(event) =>
             copyCells(event, {
               lines,
