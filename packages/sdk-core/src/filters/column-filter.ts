@@ -26,7 +26,9 @@ function selectorOf(filter: Filter, context: FilterContext | undefined): Selecto
     const test = conditionTest(filter, context)
     return (columns, rows) => {
       const values = columns(filter.field)
-      return values ? passing(rows, (row) => test(values[row])) : test(undefined) ? rows : new Uint32Array(0)
+      if (!values) return test(undefined) ? rows : new Uint32Array(0)
+      const remembered = remembering(test)
+      return passing(rows, (row) => remembered(values[row]))
     }
   }
   const members = filter.members.map((member) => selectorOf(member, context)).filter((member) => member !== undefined)
@@ -34,6 +36,24 @@ function selectorOf(filter: Filter, context: FilterContext | undefined): Selecto
   const combined = filter.combine === 'and' ? all(members) : any(members)
   return filter.not ? (columns, rows) => without(rows, combined(columns, rows)) : combined
 }
+
+/** Texts come again and again in most columns, and to look into one takes longer than to find it among those seen. */
+function remembering(test: (value: unknown) => boolean): (value: unknown) => boolean {
+  const seen = new Map<string, boolean>()
+  let asked = 0
+  return (value) => {
+    if (typeof value !== 'string' || (seen.size > worthIt && seen.size * 2 > asked)) return test(value)
+    asked += 1
+    let passes = seen.get(value)
+    if (passes === undefined) {
+      passes = test(value)
+      seen.set(value, passes)
+    }
+    return passes
+  }
+}
+
+const worthIt = 1_000
 
 function all(members: readonly Selector[]): Selector {
   return (columns, rows) => members.reduce((left, select) => select(columns, left), rows)

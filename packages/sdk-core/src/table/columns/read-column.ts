@@ -8,7 +8,7 @@ export function readColumn<Row>({ id, value }: TableColumn<Row>): ReadValue<Row>
   if (value) return value
   let read = readers.get(id)
   if (!read) {
-    read = (row) => (typeof row === 'object' && row !== null ? Reflect.get(row, id) : undefined)
+    read = (row) => (row as Readonly<Record<string, unknown>>)[id]
     readers.set(id, read)
   }
   return read

@@ -3,7 +3,7 @@ import { useLatest } from '../../react/hooks/use-latest'
 import type { GridPlace } from '../grid/move-in-grid'
 import { groupColumn } from '../paint/row-slot'
 import type { TablePainter } from '../paint/table-painter'
-import type { CellPlace, SceneColumn } from '../paint/table-scene'
+import type { CellPlace, PlacedCell, SceneColumn } from '../paint/table-scene'
 
 /** Stands for the head among the keys of lines. */
 export const headKey = 'head'
@@ -17,7 +17,7 @@ interface ActiveCellOptions<Row> {
 
 export interface ActiveCell {
   /** The cell that the Tab key leads to; the first one until another was reached. */
-  readonly place: CellPlace | undefined
+  readonly place: PlacedCell | undefined
   readonly at: GridPlace
   /** Makes it the active one; the focus follows unless it is there already. */
   readonly moveTo: (to: GridPlace, options?: { readonly focus?: boolean }) => void
@@ -39,16 +39,18 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>): ActiveCell 
         )
       : 0
     if (chosen?.key === headKey) return { line: -1, column }
-    // The row is gone: the one that has come to its place.
-    const line = chosen && (lineOf(chosen.key) ?? Math.min(chosen.line, lineCount - 1))
+    // Most often it is where it was, which is found out without a look at all rows. One that is gone leaves its place.
+    const line =
+      chosen &&
+      (keyAt(chosen.line) === chosen.key ? chosen.line : (lineOf(chosen.key) ?? Math.min(chosen.line, lineCount - 1)))
     return { line: line ?? Math.min(0, lineCount - 1), column }
-  }, [chosen, columns, lineCount, lineOf])
+  }, [chosen, columns, keyAt, lineCount, lineOf])
 
   const columnId = columns[at.column]?.id
   const key = at.line < 0 ? headKey : keyAt(at.line)
   const place = useMemo(
-    () => (key === undefined || columnId === undefined ? undefined : { key, columnId }),
-    [columnId, key],
+    () => (key === undefined || columnId === undefined ? undefined : { key, columnId, line: at.line }),
+    [at.line, columnId, key],
   )
 
   const moveTo = useCallback<ActiveCell['moveTo']>(

@@ -23,7 +23,8 @@ export async function sortRanks(values: readonly unknown[], options: RankOptions
   const ranks = new Float64Array(values.length)
   const texts = new Set<string>()
   let greatest = -Infinity
-  for (const [place, value] of values.entries()) {
+  for (let place = 0; place < values.length; place += 1) {
+    const value = values[place]
     if (typeof value === 'number' && !Number.isNaN(value)) greatest = Math.max(greatest, value)
     else if (typeof value === 'string' && value !== '') texts.add(value)
     if (place % checkEvery === 0 && slices.isOver()) await slices.next(signal)
@@ -34,8 +35,8 @@ export async function sortRanks(values: readonly unknown[], options: RankOptions
   const numbers = isMixed ? rankOf(await mergeSort(distinct, (a, b) => a - b, options), 0) : undefined
   const sorted = await sortTexts([...texts], { ...options, locale: options.locale ?? 'en' })
   const textRanks = rankOf(sorted, numbers?.size ?? 0)
-  for (const [place, value] of values.entries()) {
-    ranks[place] = rank(value, numbers, textRanks)
+  for (let place = 0; place < values.length; place += 1) {
+    ranks[place] = rank(values[place], numbers, textRanks)
     if (place % checkEvery === 0 && slices.isOver()) await slices.next(signal)
   }
   return ranks

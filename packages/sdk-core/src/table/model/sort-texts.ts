@@ -7,28 +7,26 @@ interface SortTextsOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+interface KeyedText {
+  readonly text: string
+  readonly key: string
+}
+
 /** Sorts texts as the locale does: `a2` before `a10`. It can pause anywhere, since that takes its time. */
 export async function sortTexts(texts: readonly string[], options: SortTextsOptions): Promise<readonly string[]> {
   const { slices, signal } = options
   const { keyOf } = createCollationKeys(options.locale)
   const { compare } = new Intl.Collator(options.locale, { numeric: true })
-  const keys = new Map<string, string>()
-  const plain: string[] = []
+  const plain: KeyedText[] = []
   const others: string[] = []
   for (const [place, text] of texts.entries()) {
     const key = keyOf(text)
     if (key === undefined) others.push(text)
-    else {
-      keys.set(text, key)
-      plain.push(text)
-    }
+    else plain.push({ text, key })
     if (place % checkEvery === 0 && slices.isOver()) await slices.next(signal)
   }
-  const byKey = (a: string, b: string) => {
-    const [left = '', right = ''] = [keys.get(a), keys.get(b)]
-    return left < right ? -1 : left > right ? 1 : compare(a, b)
-  }
-  const sorted = await mergeSort(plain, byKey, options)
+  const byKey = (a: KeyedText, b: KeyedText) => (a.key < b.key ? -1 : a.key > b.key ? 1 : compare(a.text, b.text))
+  const sorted = (await mergeSort(plain, byKey, options)).map(({ text }) => text)
   if (others.length === 0) return sorted
   return merge([...sorted, ...(await mergeSort(others, compare, options))], sorted.length, compare, options)
 }

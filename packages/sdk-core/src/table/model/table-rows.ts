@@ -40,7 +40,8 @@ export function createTableRows<Row>(given: readonly Row[], idOf: (row: Row) => 
     if (next.length !== former.length) return replaceAll(next)
     const merged = next.slice()
     const changed: number[] = []
-    for (const [place, row] of next.entries()) {
+    for (let place = 0; place < next.length; place += 1) {
+      const row = next[place] as Row
       const before = former[place] as Row
       if (row === before) continue
       if (idOf(row) !== idOf(before)) return replaceAll(next)

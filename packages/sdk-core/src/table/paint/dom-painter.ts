@@ -89,11 +89,9 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
       const content = now.lines.at(line)
       if (content) wanted.set(keyOfLine(content, now, line), line)
     }
-    const kept = [now.active?.key, now.held].flatMap((key) => {
-      if (key === undefined || wanted.has(key)) return []
-      const line = now.lineOf(key)
-      return line === undefined ? [] : [[key, line] as const]
-    })
+    const kept = [now.active, now.held].flatMap((cell) =>
+      cell && cell.line >= 0 && !wanted.has(cell.key) ? [[cell.key, cell.line] as const] : [],
+    )
     if (kept.length === 0) return wanted
     return new Map([...wanted, ...kept].sort(([, one], [, other]) => one - other))
   }

@@ -25,13 +25,16 @@ export interface CellPlace {
   readonly columnId: string
 }
 
+/** A cell and the line on which it is shown; the head is -1. */
+export interface PlacedCell extends CellPlace {
+  readonly line: number
+}
+
 /** All that a painter shows. */
 export interface TableScene<Row> {
   readonly lines: TableLines
   readonly rowAt: (place: number) => Row | undefined
   readonly idOf: (row: Row) => string
-  /** Where the line with a key is shown. */
-  readonly lineOf: (key: string) => number | undefined
   readonly columns: readonly SceneColumn<Row>[]
   readonly width: number
   readonly startWidth: number
@@ -48,9 +51,9 @@ export interface TableScene<Row> {
   readonly groupWords: (group: RowGroup) => { readonly label: string; readonly size: string }
   readonly isCollapsed: (key: string) => boolean
   /** The cell that has, or would take, the focus. */
-  readonly active: CellPlace | undefined
+  readonly active: PlacedCell | undefined
   /** Its row stays where it is, also out of view: something is being typed in it. */
-  readonly held: string | undefined
+  readonly held: PlacedCell | undefined
   /** Whether the cell is marked: in the range that is chosen, or found. */
   readonly markOf: ((line: number, column: number) => 'range' | 'found' | 'current' | undefined) | undefined
   /** A menu belongs to this row, or the drawer shows it. */
