@@ -1,8 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import type { LeaveQuestions } from './leave-questions'
 
-/** Holds the router, and the window, for as long as a screen has a question to ask before it is left. */
+/**
+ * Holds the router for as long as a screen has a question to ask before it is left. The window is held by who has
+ * something to lose: a question alone does not say whether it will be asked.
+ */
 export function LeaveGuard({ questions }: { readonly questions: LeaveQuestions }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => questions.any() && currentLocation.pathname !== nextLocation.pathname,
@@ -14,13 +17,5 @@ export function LeaveGuard({ questions }: { readonly questions: LeaveQuestions }
       () => blocker.reset(),
     )
   }, [blocker, questions])
-
-  const any = useSyncExternalStore(questions.subscribe, questions.any)
-  useEffect(() => {
-    if (!any) return
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [any])
   return null
 }

@@ -6,24 +6,15 @@ export interface LeaveQuestions {
   any(): boolean
   /** Asks one after the other; whoever says no to one stays. */
   ask(): Promise<boolean>
-  subscribe(listener: () => void): () => void
 }
 
 export function createLeaveQuestions(): LeaveQuestions {
   const questions = new Set<{ readonly ask: LeaveQuestion }>()
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of [...listeners]) listener()
-  }
   return {
     add(question) {
       const entry = { ask: question }
       questions.add(entry)
-      tell()
-      return () => {
-        questions.delete(entry)
-        tell()
-      }
+      return () => void questions.delete(entry)
     },
     any: () => questions.size > 0,
     async ask() {
@@ -32,10 +23,6 @@ export function createLeaveQuestions(): LeaveQuestions {
         if (!(await question.ask())) return false
       }
       return true
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
     },
   }
 }

@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}')
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await page.findByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
     await expect(menu).toHaveFocus()

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import type { Flags } from '@inlay/sdk-core/contract/workspace'
-import type { Specimen } from '../../../../suites/specimen'
+import type { Own, Specimen } from '../../../../suites/specimen'
 import { groupFlags } from './flag-groups'
 import { FlagList } from './FlagList'
 
 const [group] = groupFlags('', () => '')
 
-function List() {
+function List({ own }: { readonly own: Own }) {
   const [flags, setFlags] = useState<Flags>({})
   if (!group) return null
   const turn = (flag: string, on: boolean) => setFlags((known) => ({ ...known, [flag]: on }))
-  return <FlagList group={{ ...group, flags: group.flags.slice(0, 3) }} flags={flags} onTurn={turn} />
+  return <FlagList {...own} group={{ ...group, flags: group.flags.slice(0, 3) }} flags={flags} onTurn={turn} />
 }
 
 export const specimen: Specimen = {
   name: 'FlagList',
   slot: 'inlay-FlagList',
-  own: false,
-  render: () => <List />,
+  rest: false,
+  render: (own) => <List own={own} />,
   async keyboard({ root, keys, focused, until }) {
     const count = () => root.querySelector('.inlay-FlagList-count')?.textContent
     await keys('{Tab}{Tab} ')

@@ -1,12 +1,14 @@
-import { useId } from 'react'
+import { forwardRef, useId } from 'react'
 import type { FlagKey, Flags } from '@inlay/sdk-core/contract/workspace'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Switch } from '@inlay/sdk-core/ui'
+import { Switch, classNames } from '@inlay/sdk-core/ui'
 import type { FlagGroup } from './flag-groups'
 import { flagTexts } from './flag-texts'
 import { flagsMessages } from './messages'
 
 export interface FlagListProps {
+  /** Of the list's element, beside its own. */
+  readonly className?: string | undefined
   readonly group: FlagGroup
   readonly flags: Flags
   readonly onTurn: (flag: FlagKey, on: boolean) => void
@@ -17,13 +19,16 @@ export interface FlagListProps {
  *
  * Contract: slot classes `inlay-FlagList`, `-head`, `-count`, `-rows`, `-row`.
  */
-export function FlagList({ group, flags, onTurn }: FlagListProps) {
+export const FlagList = forwardRef<HTMLElement, FlagListProps>(function FlagList(
+  { className, group, flags, onTurn },
+  ref,
+) {
   const t = useMessages(flagsMessages)
   const text = useMessages(flagTexts)
   const id = useId()
   const count = group.flags.filter((flag) => flags[flag] === true).length
   return (
-    <section className="inlay-FlagList" aria-labelledby={id}>
+    <section ref={ref} className={classNames('inlay-FlagList', className)} aria-labelledby={id}>
       <header className="inlay-FlagList-head">
         <h2 id={id}>{t(group.key)}</h2>
         <span className="inlay-FlagList-count">{t('on', { count, total: group.flags.length })}</span>
@@ -42,4 +47,4 @@ export function FlagList({ group, flags, onTurn }: FlagListProps) {
       </ul>
     </section>
   )
-}
+})

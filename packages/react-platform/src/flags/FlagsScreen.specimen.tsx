@@ -4,8 +4,8 @@ import { FlagsScreen } from './FlagsScreen'
 export const specimen: Specimen = {
   name: 'FlagsScreen',
   slot: 'inlay-FlagsScreen',
-  own: false,
-  render: () => <FlagsScreen />,
+  rest: false,
+  render: (own) => <FlagsScreen {...own} />,
   async keyboard({ root, keys, find, focused, until }) {
     const switches = () => root.querySelectorAll('[role="switch"]').length
     await find('switch', 'Citations')

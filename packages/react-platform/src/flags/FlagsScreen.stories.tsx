@@ -72,7 +72,7 @@ export const ChangeRefused: Story = {
     await waitFor(async () => {
       await expect(citations).toBeChecked()
     })
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }
 

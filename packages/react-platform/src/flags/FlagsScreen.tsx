@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { forwardRef, useState, type ForwardedRef } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button, EmptyState, EnsureRoot, ErrorState, SearchField } from '@inlay/sdk-core/ui'
+import { Button, EmptyState, EnsureRoot, ErrorState, SearchField, classNames } from '@inlay/sdk-core/ui'
 import { platformStyles } from '../platform-styles'
 import { groupFlags } from './flag-groups'
 import { flagTexts } from './flag-texts'
@@ -9,20 +9,29 @@ import { FlagListSkeleton } from './FlagListSkeleton'
 import { flagsMessages } from './messages'
 import { useFlagSwitches } from './use-flag-switches'
 
+export interface FlagsScreenProps {
+  /** Of the screen's element, beside its own. */
+  readonly className?: string | undefined
+}
+
 /**
  * Every feature flag of the workspace, to turn on and off.
  *
  * Contract: slot classes `inlay-FlagsScreen`, `-head`, `-title`, `-intro`, `-search`.
  */
-export function FlagsScreen() {
+export const FlagsScreen = forwardRef<HTMLDivElement, FlagsScreenProps>(function FlagsScreen(props, ref) {
   return (
     <EnsureRoot fill styles={platformStyles}>
-      <FlagsScreenContent />
+      <FlagsScreenContent {...props} element={ref} />
     </EnsureRoot>
   )
+})
+
+interface FlagsScreenContentProps extends FlagsScreenProps {
+  readonly element: ForwardedRef<HTMLDivElement>
 }
 
-function FlagsScreenContent() {
+function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
   const t = useMessages(flagsMessages)
   const name = useMessages(flagTexts)
   const { flags, turn } = useFlagSwitches()
@@ -30,7 +39,7 @@ function FlagsScreenContent() {
   const groups = groupFlags(search, (flag) => `${flag} ${name(`${flag}.name`)} ${name(`${flag}.text`)}`)
 
   return (
-    <div className="inlay-FlagsScreen">
+    <div ref={element} className={classNames('inlay-FlagsScreen', className)}>
       <header className="inlay-FlagsScreen-head">
         <h1 className="inlay-FlagsScreen-title">{t('title')}</h1>
         <p className="inlay-FlagsScreen-intro">{t('intro')}</p>

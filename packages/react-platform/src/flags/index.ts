@@ -1,7 +1,7 @@
 'use client'
 export { FlagList, type FlagListProps } from './FlagList'
 export { groupFlags, type FlagGroup, type FlagGroupKey } from './flag-groups'
-export { FlagsScreen } from './FlagsScreen'
+export { FlagsScreen, type FlagsScreenProps } from './FlagsScreen'
 export { flagTexts } from './flag-texts'
 export { flagsMessages } from './messages'
 export { useFlagSwitches, type FlagSwitches } from './use-flag-switches'

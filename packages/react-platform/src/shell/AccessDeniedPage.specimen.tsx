@@ -4,9 +4,10 @@ import { AccessDeniedPage } from './AccessDeniedPage'
 export const specimen: Specimen = {
   name: 'AccessDeniedPage',
   slot: 'inlay-MessagePage',
-  own: false,
-  render: () => (
+  rest: false,
+  render: (own) => (
     <AccessDeniedPage
+      {...own}
       home={{ to: { name: 'campaigns.root', params: {} } }}
       supportHref="mailto:support@inlay.example"
     />

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { Lock } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { LinkButton, type LinkTarget } from '@inlay/sdk-core/ui'
@@ -6,6 +7,8 @@ import { shellMessages } from './messages'
 import { SupportLink } from './SupportLink'
 
 export interface AccessDeniedPageProps {
+  /** Of the page's element, beside its own. */
+  readonly className?: string | undefined
   /** What the person may not open: the whole workspace, or something in one that is theirs. @default 'workspace' */
   readonly subject?: 'workspace' | 'page' | undefined
   readonly home: LinkTarget
@@ -13,11 +16,20 @@ export interface AccessDeniedPageProps {
   readonly alone?: boolean | undefined
 }
 
-/** For an address that is not the person's to open. */
-export function AccessDeniedPage({ subject = 'workspace', home, supportHref, alone }: AccessDeniedPageProps) {
+/**
+ * For an address that is not the person's to open.
+ *
+ * Contract: as `MessagePage`.
+ */
+export const AccessDeniedPage = forwardRef<HTMLElement, AccessDeniedPageProps>(function AccessDeniedPage(
+  { className, subject = 'workspace', home, supportHref, alone },
+  ref,
+) {
   const t = useMessages(shellMessages)
   return (
     <MessagePage
+      ref={ref}
+      className={className}
       icon={Lock}
       title={t('deniedTitle')}
       alone={alone}
@@ -33,4 +45,4 @@ export function AccessDeniedPage({ subject = 'workspace', home, supportHref, alo
       {t(subject === 'page' ? 'pageDeniedText' : 'deniedText')}
     </MessagePage>
   )
-}
+})

@@ -12,9 +12,10 @@ const workspaces = [
 export const specimen: Specimen = {
   name: 'AccountMenu',
   slot: 'inlay-AccountMenu',
-  own: false,
-  render: () => (
+  rest: false,
+  render: (own) => (
     <AccountMenu
+      {...own}
       person={{ name: 'Maren Lindqvist' }}
       workspaces={workspaces}
       currentId="northwind"

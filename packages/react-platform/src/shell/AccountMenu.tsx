@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Building2, LogOut } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
 import {
@@ -10,6 +10,7 @@ import {
   MenuRadioGroup,
   MenuRadioItem,
   VisuallyHidden,
+  classNames,
 } from '@inlay/sdk-core/ui'
 import { shellMessages } from './messages'
 import type { SwitchableWorkspace } from './WorkspaceSwitcher'
@@ -20,6 +21,8 @@ export interface AccountWorkspace extends SwitchableWorkspace {
 }
 
 export interface AccountMenuProps {
+  /** Of the button, beside its own. */
+  readonly className?: string | undefined
   readonly person: { readonly name: string; readonly avatar?: string | undefined }
   readonly workspaces: readonly AccountWorkspace[]
   readonly currentId: string
@@ -34,14 +37,17 @@ export interface AccountMenuProps {
  *
  * Contract: slot classes `inlay-AccountMenu`, `-owner`.
  */
-export function AccountMenu({ person, workspaces, currentId, onSwitch, onSignOut, children }: AccountMenuProps) {
+export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(function AccountMenu(
+  { className, person, workspaces, currentId, onSwitch, onSignOut, children },
+  ref,
+) {
   const t = useMessages(shellMessages)
   return (
     <Menu
       placement="bottom-end"
       label={t('accountOf', { name: person.name })}
       trigger={
-        <button type="button" className="inlay-AccountMenu">
+        <button type="button" ref={ref} className={classNames('inlay-AccountMenu', className)}>
           <Avatar name={person.name} src={person.avatar} size={24} />
           <VisuallyHidden>{t('accountOf', { name: person.name })}</VisuallyHidden>
         </button>
@@ -63,7 +69,7 @@ export function AccountMenu({ person, workspaces, currentId, onSwitch, onSignOut
       </MenuItem>
     </Menu>
   )
-}
+})
 
 /** What stands beside the name is told apart by its colour; read out, it takes more than that. */
 function OwnWorkspace({ name }: { readonly name: string }) {

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import type { Specimen } from '../../../../suites/specimen'
+import type { Own, Specimen } from '../../../../suites/specimen'
 import { AccountMenu } from './AccountMenu'
 import { AppHeader } from './AppHeader'
 
 const nothing = () => undefined
 
-function Header() {
+function Header({ own }: { readonly own: Own }) {
   const [collapsed, setCollapsed] = useState(false)
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   return (
     <AppHeader
+      {...own}
       appName="Inlay"
       workspaceName="Northwind Freight"
       sidebarCollapsed={collapsed}
@@ -31,8 +32,8 @@ function Header() {
 export const specimen: Specimen = {
   name: 'AppHeader',
   slot: 'inlay-AppHeader',
-  own: false,
-  render: () => <Header />,
+  rest: false,
+  render: (own) => <Header own={own} />,
   async keyboard({ keys, find }) {
     await keys('{Tab}{Enter}')
     await find('button', 'Expand sidebar')

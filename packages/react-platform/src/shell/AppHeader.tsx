@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { PanelLeft } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { IconButton } from '@inlay/sdk-core/ui'
+import { IconButton, classNames } from '@inlay/sdk-core/ui'
 import { BrandMark } from './BrandMark'
 import { shellMessages } from './messages'
 import { ThemeToggle } from './ThemeToggle'
 
 export interface AppHeaderProps {
+  /** Of the bar, beside its own. */
+  readonly className?: string | undefined
   readonly appName: string
   readonly workspaceName: string
   /** The product's mark, 20 high, before its name. @default the `BrandMark` of Inlay */
@@ -27,8 +29,9 @@ export interface AppHeaderProps {
  *
  * Contract: slot classes `inlay-AppHeader`, `-toggle`, `-name`, `-workspace`, `-end`; `data-height`.
  */
-export function AppHeader(props: AppHeaderProps) {
+export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(props, ref) {
   const {
+    className,
     appName,
     workspaceName,
     mark = <BrandMark />,
@@ -41,7 +44,7 @@ export function AppHeader(props: AppHeaderProps) {
   } = props
   const t = useMessages(shellMessages)
   return (
-    <header className="inlay-AppHeader" data-height={height}>
+    <header ref={ref} className={classNames('inlay-AppHeader', className)} data-height={height}>
       <IconButton
         className="inlay-AppHeader-toggle"
         icon={PanelLeft}
@@ -58,4 +61,4 @@ export function AppHeader(props: AppHeaderProps) {
       </div>
     </header>
   )
-}
+})

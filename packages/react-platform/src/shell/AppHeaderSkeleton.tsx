@@ -1,8 +1,10 @@
-import { Skeleton } from '@inlay/sdk-core/ui'
-import type { ReactNode } from 'react'
+import { Skeleton, classNames } from '@inlay/sdk-core/ui'
+import { forwardRef, type ReactNode } from 'react'
 import { BrandMark } from './BrandMark'
 
 export interface AppHeaderSkeletonProps {
+  /** Of the bar, beside its own. */
+  readonly className?: string | undefined
   readonly appName: string
   /** The product's mark, 20 high, before its name. @default the `BrandMark` of Inlay */
   readonly mark?: ReactNode
@@ -13,9 +15,12 @@ export interface AppHeaderSkeletonProps {
  *
  * Contract: as `AppHeader`, with slot class `inlay-AppHeaderSkeleton-toggle`.
  */
-export function AppHeaderSkeleton({ appName, mark = <BrandMark /> }: AppHeaderSkeletonProps) {
+export const AppHeaderSkeleton = forwardRef<HTMLElement, AppHeaderSkeletonProps>(function AppHeaderSkeleton(
+  { className, appName, mark = <BrandMark /> },
+  ref,
+) {
   return (
-    <header className="inlay-AppHeader">
+    <header ref={ref} className={classNames('inlay-AppHeader', className)}>
       <span className="inlay-AppHeaderSkeleton-toggle inlay-FrameSkeleton-late">
         <Skeleton width="16px" height="16px" />
       </span>
@@ -31,4 +36,4 @@ export function AppHeaderSkeleton({ appName, mark = <BrandMark /> }: AppHeaderSk
       </div>
     </header>
   )
-}
+})

@@ -4,10 +4,10 @@ import { BrandMark } from './BrandMark'
 export const specimen: Specimen = {
   name: 'BrandMark',
   slot: 'inlay-BrandMark',
-  own: false,
-  render: () => (
+  rest: false,
+  render: (own) => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
-      <BrandMark />
+      <BrandMark {...own} />
       <BrandMark size={40} />
     </div>
   ),

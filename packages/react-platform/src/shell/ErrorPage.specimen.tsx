@@ -6,9 +6,10 @@ const nothing = () => undefined
 export const specimen: Specimen = {
   name: 'ErrorPage',
   slot: 'inlay-MessagePage',
-  own: false,
-  render: () => (
+  rest: false,
+  render: (own) => (
     <ErrorPage
+      {...own}
       home={{ to: { name: 'campaigns.root', params: {} } }}
       supportHref="mailto:support@inlay.example"
       onRetry={nothing}

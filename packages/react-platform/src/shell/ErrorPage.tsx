@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { TriangleAlert, Unplug } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button, LinkButton, type LinkTarget } from '@inlay/sdk-core/ui'
@@ -6,6 +7,8 @@ import { shellMessages } from './messages'
 import { SupportLink } from './SupportLink'
 
 export interface ErrorPageProps {
+  /** Of the page's element, beside its own. */
+  readonly className?: string | undefined
   /** Whether something broke, nobody knows the address, or the page cannot be had at all. @default 'failed' */
   readonly reason?: keyof typeof texts | undefined
   /** Where "Go to Home page" leads. */
@@ -18,12 +21,21 @@ export interface ErrorPageProps {
   readonly alone?: boolean | undefined
 }
 
-/** What takes the place of a screen that failed or cannot be had. It never shows what went wrong inside. */
-export function ErrorPage({ reason = 'failed', home, projects, supportHref, onRetry, alone }: ErrorPageProps) {
+/**
+ * What takes the place of a screen that failed or cannot be had. It never shows what went wrong inside.
+ *
+ * Contract: as `MessagePage`.
+ */
+export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorPage(
+  { className, reason = 'failed', home, projects, supportHref, onRetry, alone },
+  ref,
+) {
   const t = useMessages(shellMessages)
   const unavailable = reason === 'unavailable'
   return (
     <MessagePage
+      ref={ref}
+      className={className}
       icon={unavailable ? Unplug : TriangleAlert}
       tone={unavailable ? 'neutral' : 'danger'}
       title={t(unavailable ? 'unavailableTitle' : 'errorTitle')}
@@ -50,6 +62,6 @@ export function ErrorPage({ reason = 'failed', home, projects, supportHref, onRe
       {t(texts[reason])}
     </MessagePage>
   )
-}
+})
 
 const texts = { failed: 'errorText', unknown: 'unknownText', unavailable: 'unavailableText' } as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { List, Megaphone } from 'lucide-react'
 import { Button } from '@inlay/sdk-core/ui'
-import type { Specimen } from '../../../../suites/specimen'
+import type { Own, Specimen } from '../../../../suites/specimen'
 import { Frame } from './Frame'
 import { ScreenArrival } from './ScreenArrival'
 import { Sidebar } from './Sidebar'
@@ -12,11 +12,11 @@ const items: readonly SidebarEntry[] = [
   { key: 'audience-list', label: 'Audience list', icon: List, to: { name: 'campaigns.audienceList', params: {} } },
 ]
 
-function Screens() {
+function Screens({ own }: { readonly own: Own }) {
   const [screen, setScreen] = useState('Campaigns')
   return (
     <div style={{ blockSize: 280 }}>
-      <Frame sidebar={<Sidebar width={208} items={items} current="campaigns" />}>
+      <Frame {...own} sidebar={<Sidebar width={208} items={items} current="campaigns" />}>
         <div style={{ display: 'grid', gap: 12, justifyItems: 'start', padding: 20 }}>
           <h1>{screen}</h1>
           <Button onClick={() => setScreen('Audience list')}>Go on</Button>
@@ -31,8 +31,8 @@ export const specimen: Specimen = {
   name: 'Frame',
   with: ['ScreenArrival'],
   slot: 'inlay-Frame',
-  own: false,
-  render: () => <Screens />,
+  rest: false,
+  render: (own) => <Screens own={own} />,
   async keyboard({ keys, focused, find, until }) {
     await keys('{Tab}')
     const skip = await find('link', 'Skip to content')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { List, LogOut, Megaphone, Plug, Settings2 } from 'lucide-react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import '../styles.css'
 import { AccountMenu } from './AccountMenu'
 import { AppHeader } from './AppHeader'
@@ -182,7 +182,7 @@ export const AccountMenuOpen: Story = {
     const choices = await screen.findAllByRole('menuitemradio')
     await expect(choices[0]).toHaveAccessibleName('Northwind Freight, Owner')
     await expect(choices[1]).toHaveAccessibleName('Halden Logistics International Forwarding and Customs')
-    await expect(screen.getByText('Owner')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Owner')).toBeVisible())
     const items = [...choices, ...screen.getAllByRole('menuitem')]
     await expect(items.filter((item) => item.querySelector('svg:first-child') === null)).toEqual([])
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))

@@ -1,8 +1,11 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { forwardRef, useId, useRef, type ReactNode } from 'react'
+import { classNames } from '@inlay/sdk-core/ui'
 import { useMessages } from '@inlay/sdk-core/react'
 import { shellMessages } from './messages'
 
 export interface FrameProps {
+  /** Of the frame's element, beside its own. */
+  readonly className?: string | undefined
   /** A `Sidebar`. */
   readonly sidebar: ReactNode
   /** A bar above everything, as the platform has one. */
@@ -15,12 +18,15 @@ export interface FrameProps {
  *
  * Contract: slot classes `inlay-Frame`, `-skip`, `-body`, `-main`.
  */
-export function Frame({ sidebar, header, children }: FrameProps) {
+export const Frame = forwardRef<HTMLDivElement, FrameProps>(function Frame(
+  { className, sidebar, header, children },
+  ref,
+) {
   const t = useMessages(shellMessages)
   const mainId = useId()
   const main = useRef<HTMLElement>(null)
   return (
-    <div className="inlay-Frame">
+    <div ref={ref} className={classNames('inlay-Frame', className)}>
       <a
         className="inlay-Frame-skip"
         href={`#${mainId}`}
@@ -41,4 +47,4 @@ export function Frame({ sidebar, header, children }: FrameProps) {
       </div>
     </div>
   )
-}
+})

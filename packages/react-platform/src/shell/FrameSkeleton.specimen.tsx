@@ -7,10 +7,11 @@ export const specimen: Specimen = {
   name: 'FrameSkeleton',
   with: ['AppHeaderSkeleton', 'ScreenSkeleton', 'SidebarSkeleton'],
   slot: 'inlay-Frame',
-  own: false,
-  render: () => (
+  rest: false,
+  render: (own) => (
     <div style={{ blockSize: 360 }}>
       <FrameSkeleton
+        {...own}
         name="Campaigns"
         delay={0}
         header={<AppHeaderSkeleton appName="Inlay" />}

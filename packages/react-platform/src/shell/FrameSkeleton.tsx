@@ -1,7 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { forwardRef, type CSSProperties, type ReactNode } from 'react'
+import { classNames } from '@inlay/sdk-core/ui'
 import { ScreenSkeleton, type ScreenSkeletonProps } from './ScreenSkeleton'
 
 export interface FrameSkeletonProps {
+  /** Of the frame's element, beside its own. */
+  readonly className?: string | undefined
   /** A `SidebarSkeleton`. */
   readonly sidebar: ReactNode
   /** An `AppHeaderSkeleton`, where the frame has a bar above everything. */
@@ -19,10 +22,13 @@ export interface FrameSkeletonProps {
  *
  * Contract: as `Frame`, with slot class `inlay-FrameSkeleton-late`; `--inlay-late` is the delay.
  */
-export function FrameSkeleton({ sidebar, header, name, delay = 300, box }: FrameSkeletonProps) {
+export const FrameSkeleton = forwardRef<HTMLDivElement, FrameSkeletonProps>(function FrameSkeleton(
+  { className, sidebar, header, name, delay = 300, box },
+  ref,
+) {
   const late = { '--inlay-late': `${delay}ms` } as CSSProperties
   return (
-    <div className="inlay-Frame" style={late}>
+    <div ref={ref} className={classNames('inlay-Frame', className)} style={late}>
       {header}
       <div className="inlay-Frame-body">
         {sidebar}
@@ -32,4 +38,4 @@ export function FrameSkeleton({ sidebar, header, name, delay = 300, box }: Frame
       </div>
     </div>
   )
-}
+})

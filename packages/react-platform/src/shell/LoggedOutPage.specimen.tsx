@@ -6,9 +6,10 @@ const nothing = () => undefined
 export const specimen: Specimen = {
   name: 'LoggedOutPage',
   slot: 'inlay-MessagePage',
-  own: false,
-  render: () => (
+  rest: false,
+  render: (own) => (
     <LoggedOutPage
+      {...own}
       state={{ status: 'problem', problem: 'closed' }}
       supportHref="mailto:support@inlay.example"
       onSignIn={nothing}

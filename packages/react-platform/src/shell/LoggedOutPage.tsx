@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { LogOut } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { LogInActions } from './LogInActions'
@@ -7,17 +8,28 @@ import { signInProblemText } from './sign-in-problem-text'
 import type { SignInStatus } from './sign-in-status'
 
 export interface LoggedOutPageProps {
+  /** Of the page's element, beside its own. */
+  readonly className?: string | undefined
   readonly state: SignInStatus
   readonly supportHref: string
   readonly onSignIn: () => void
 }
 
-/** For somebody who is no longer signed in, and for every sign-in that failed. */
-export function LoggedOutPage({ state, supportHref, onSignIn }: LoggedOutPageProps) {
+/**
+ * For somebody who is no longer signed in, and for every sign-in that failed.
+ *
+ * Contract: as `MessagePage`.
+ */
+export const LoggedOutPage = forwardRef<HTMLElement, LoggedOutPageProps>(function LoggedOutPage(
+  { className, state, supportHref, onSignIn },
+  ref,
+) {
   const t = useMessages(shellMessages)
   const problem = state.status === 'problem'
   return (
     <MessagePage
+      ref={ref}
+      className={className}
       icon={LogOut}
       tone={problem ? 'danger' : 'neutral'}
       title={t(problem ? 'loginFailedTitle' : 'loggedOutTitle')}
@@ -31,4 +43,4 @@ export function LoggedOutPage({ state, supportHref, onSignIn }: LoggedOutPagePro
       </p>
     </MessagePage>
   )
-}
+})

@@ -6,9 +6,10 @@ import { MessagePage } from './MessagePage'
 export const specimen: Specimen = {
   name: 'MessagePage',
   slot: 'inlay-MessagePage',
-  own: false,
-  render: () => (
+  rest: false,
+  render: (own) => (
     <MessagePage
+      {...own}
       icon={FileText}
       title="No documents yet"
       actions={

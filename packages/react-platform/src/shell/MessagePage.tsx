@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
-import { Icon } from '@inlay/sdk-core/ui'
+import { forwardRef, type ReactNode } from 'react'
+import { Icon, classNames } from '@inlay/sdk-core/ui'
 import type { LucideIcon } from 'lucide-react'
 
 export interface MessagePageProps {
+  /** Of the page's element, beside its own. */
+  readonly className?: string | undefined
   readonly icon?: LucideIcon | undefined
   /** In place of the icon: a mark, a picture. */
   readonly art?: ReactNode
@@ -21,11 +23,16 @@ export interface MessagePageProps {
  *
  * Contract: slot classes `inlay-MessagePage`, `-art`, `-icon`, `-title`, `-text`, `-actions`; `data-tone`.
  */
-export function MessagePage(props: MessagePageProps) {
-  const { icon, art, tone = 'neutral', title, children, actions, alone = false } = props
+export const MessagePage = forwardRef<HTMLElement, MessagePageProps>(function MessagePage(props, ref) {
+  const { className, icon, art, tone = 'neutral', title, children, actions, alone = false } = props
   const Element = alone ? 'main' : 'section'
   return (
-    <Element className="inlay-MessagePage" data-tone={tone} data-alone={alone ? '' : undefined}>
+    <Element
+      ref={ref}
+      className={classNames('inlay-MessagePage', className)}
+      data-tone={tone}
+      data-alone={alone ? '' : undefined}
+    >
       <div className="inlay-MessagePage-body">
         {art !== undefined && <div className="inlay-MessagePage-art">{art}</div>}
         {art === undefined && icon && (
@@ -39,4 +46,4 @@ export function MessagePage(props: MessagePageProps) {
       </div>
     </Element>
   )
-}
+})

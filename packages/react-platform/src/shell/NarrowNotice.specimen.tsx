@@ -5,8 +5,8 @@ import { NarrowNotice } from './NarrowNotice'
 export const specimen: Specimen = {
   name: 'NarrowNotice',
   slot: 'inlay-NarrowNotice',
-  own: false,
-  render: () => <NarrowNotice />,
+  rest: false,
+  render: (own) => <NarrowNotice {...own} />,
   async keyboard({ keys, focused, until }) {
     await keys('{Tab}')
     await until('no key stops at it', () => focused()?.textContent === 'After')

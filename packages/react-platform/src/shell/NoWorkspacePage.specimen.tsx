@@ -6,8 +6,8 @@ const nothing = () => undefined
 export const specimen: Specimen = {
   name: 'NoWorkspacePage',
   slot: 'inlay-MessagePage',
-  own: false,
-  render: () => <NoWorkspacePage supportHref="mailto:support@inlay.example" onSignOut={nothing} />,
+  rest: false,
+  render: (own) => <NoWorkspacePage {...own} supportHref="mailto:support@inlay.example" onSignOut={nothing} />,
   async keyboard({ keys, focused, until }) {
     const at = (text: string) => () => focused()?.textContent?.includes(text) ?? false
     await keys('{Tab}')

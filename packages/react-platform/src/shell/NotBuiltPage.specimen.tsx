@@ -5,9 +5,10 @@ import { NotBuiltPage } from './NotBuiltPage'
 export const specimen: Specimen = {
   name: 'NotBuiltPage',
   slot: 'inlay-MessagePage',
-  own: false,
-  render: () => (
+  rest: false,
+  render: (own) => (
     <NotBuiltPage
+      {...own}
       screen="Workflows"
       actions={
         <LinkButton href="#home" variant="primary" size="large">

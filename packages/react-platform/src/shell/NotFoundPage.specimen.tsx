@@ -4,8 +4,8 @@ import { NotFoundPage } from './NotFoundPage'
 export const specimen: Specimen = {
   name: 'NotFoundPage',
   slot: 'inlay-MessagePage',
-  own: false,
-  render: () => <NotFoundPage home={{ to: { name: 'campaigns.root', params: {} } }} />,
+  rest: false,
+  render: (own) => <NotFoundPage {...own} home={{ to: { name: 'campaigns.root', params: {} } }} />,
   async keyboard({ keys, focused, until }) {
     const at = (text: string) => () => focused()?.textContent?.includes(text) ?? false
     await keys('{Tab}')

@@ -6,8 +6,8 @@ const never = () => new Promise<void>(() => undefined)
 export const specimen: Specimen = {
   name: 'OfflinePage',
   slot: 'inlay-MessagePage',
-  own: false,
-  render: () => <OfflinePage onRetry={never} />,
+  rest: false,
+  render: (own) => <OfflinePage {...own} onRetry={never} />,
   async keyboard({ keys, find, focused, until }) {
     await keys('{Tab}{Enter}')
     const button = await find('button', /Trying again/)

@@ -1,18 +1,27 @@
 import { WifiOff } from 'lucide-react'
-import { useState } from 'react'
+import { forwardRef, useState } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button } from '@inlay/sdk-core/ui'
 import { MessagePage } from './MessagePage'
 import { shellMessages } from './messages'
 
 export interface OfflinePageProps {
+  /** Of the page's element, beside its own. */
+  readonly className?: string | undefined
   /** Looks whether the server answers again, and goes on if it does. */
   readonly onRetry: () => Promise<void>
   readonly alone?: boolean | undefined
 }
 
-/** In place of what cannot be loaded while the server is out of reach. */
-export function OfflinePage({ onRetry, alone }: OfflinePageProps) {
+/**
+ * In place of what cannot be loaded while the server is out of reach.
+ *
+ * Contract: as `MessagePage`.
+ */
+export const OfflinePage = forwardRef<HTMLElement, OfflinePageProps>(function OfflinePage(
+  { className, onRetry, alone },
+  ref,
+) {
   const t = useMessages(shellMessages)
   const [busy, setBusy] = useState(false)
   const retry = () => {
@@ -21,6 +30,8 @@ export function OfflinePage({ onRetry, alone }: OfflinePageProps) {
   }
   return (
     <MessagePage
+      ref={ref}
+      className={className}
       icon={WifiOff}
       title={t('offlineTitle')}
       alone={alone}
@@ -33,4 +44,4 @@ export function OfflinePage({ onRetry, alone }: OfflinePageProps) {
       {t('offlineText')}
     </MessagePage>
   )
-}
+})

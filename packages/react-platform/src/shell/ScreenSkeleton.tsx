@@ -1,9 +1,11 @@
 import { useMessages } from '@inlay/sdk-core/react'
-import { Skeleton, VisuallyHidden } from '@inlay/sdk-core/ui'
-import type { CSSProperties } from 'react'
+import { Skeleton, VisuallyHidden, classNames } from '@inlay/sdk-core/ui'
+import { forwardRef, type CSSProperties } from 'react'
 import { shellMessages } from './messages'
 
 export interface ScreenSkeletonProps {
+  /** Of the screen's element, beside its own. */
+  readonly className?: string | undefined
   /** What the screen is called: `Loading {name}` is its heading for who cannot see it. */
   readonly name: string
   /** Milliseconds before more is seen than the grounds: what is there at once would only flicker. @default 300 */
@@ -17,11 +19,14 @@ export interface ScreenSkeletonProps {
  *
  * Contract: slot classes `inlay-ScreenSkeleton`, `-head`, `-body`, `-box`, `-cards`, `-card`; `--inlay-late` is the delay.
  */
-export function ScreenSkeleton({ name, delay = 300, box = false }: ScreenSkeletonProps) {
+export const ScreenSkeleton = forwardRef<HTMLDivElement, ScreenSkeletonProps>(function ScreenSkeleton(
+  { className, name, delay = 300, box = false },
+  ref,
+) {
   const t = useMessages(shellMessages)
   const late = { '--inlay-late': `${delay}ms` } as CSSProperties
   return (
-    <div className="inlay-ScreenSkeleton" aria-busy="true" style={late}>
+    <div ref={ref} className={classNames('inlay-ScreenSkeleton', className)} aria-busy="true" style={late}>
       <h1>
         <VisuallyHidden>{t('loadingNamed', { name })}</VisuallyHidden>
       </h1>
@@ -42,6 +47,6 @@ export function ScreenSkeleton({ name, delay = 300, box = false }: ScreenSkeleto
       </div>
     </div>
   )
-}
+})
 
 const cards = ['72%', '54%', '81%', '63%', '47%', '76%']

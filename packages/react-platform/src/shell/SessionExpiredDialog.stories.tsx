@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import '../styles.css'
 import { SessionExpiredDialog } from './SessionExpiredDialog'
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 /** There is no way past it but signing in or out. */
 export const Idle: Story = {
   async play({ args, userEvent }) {
-    await expect(await screen.findByRole('alertdialog', { name: 'Your sign-in has expired' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Your sign-in has expired' })).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('alertdialog')).toBeVisible()

@@ -1,10 +1,13 @@
+import { forwardRef } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Banner, Button, Dialog, DialogFootStart } from '@inlay/sdk-core/ui'
+import { Banner, Button, Dialog, DialogFootStart, classNames } from '@inlay/sdk-core/ui'
 import { shellMessages } from './messages'
 import { signInProblemText } from './sign-in-problem-text'
 import type { SignInStatus } from './sign-in-status'
 
 export interface SessionExpiredDialogProps {
+  /** Of the dialog, beside its own. */
+  readonly className?: string | undefined
   readonly open: boolean
   readonly state: SignInStatus
   readonly onSignIn: () => void
@@ -14,42 +17,48 @@ export interface SessionExpiredDialogProps {
 /**
  * Renews an expired sign-in where the person is: the page below stays as it is, with all that was typed. There is no
  * way past it, since nothing could be read or saved behind it.
+ *
+ * Contract: slot class `inlay-SessionExpiredDialog`; else as `Dialog`.
  */
-export function SessionExpiredDialog({ open, state, onSignIn, onSignOut }: SessionExpiredDialogProps) {
-  const t = useMessages(shellMessages)
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={() => undefined}
-      role="alertdialog"
-      size="small"
-      closeButton={false}
-      title={t('expiredTitle')}
-      description={t('expiredText')}
-      footer={
-        <>
-          <DialogFootStart>
-            <Button variant="ghost" onClick={onSignOut}>
-              {t('logout')}
+export const SessionExpiredDialog = forwardRef<HTMLDialogElement, SessionExpiredDialogProps>(
+  function SessionExpiredDialog({ className, open, state, onSignIn, onSignOut }, ref) {
+    const t = useMessages(shellMessages)
+    return (
+      <Dialog
+        ref={ref}
+        className={classNames('inlay-SessionExpiredDialog', className)}
+        open={open}
+        onOpenChange={() => undefined}
+        role="alertdialog"
+        size="small"
+        closeButton={false}
+        title={t('expiredTitle')}
+        description={t('expiredText')}
+        footer={
+          <>
+            <DialogFootStart>
+              <Button variant="ghost" onClick={onSignOut}>
+                {t('logout')}
+              </Button>
+            </DialogFootStart>
+            <Button
+              variant="primary"
+              data-autofocus=""
+              busy={state.status === 'busy'}
+              busyLabel={t('signingIn')}
+              onClick={onSignIn}
+            >
+              {t('signIn')}
             </Button>
-          </DialogFootStart>
-          <Button
-            variant="primary"
-            data-autofocus=""
-            busy={state.status === 'busy'}
-            busyLabel={t('signingIn')}
-            onClick={onSignIn}
-          >
-            {t('signIn')}
-          </Button>
-        </>
-      }
-    >
-      {state.status === 'problem' && (
-        <Banner tone="danger" role="alert">
-          {signInProblemText(state.problem, t)}
-        </Banner>
-      )}
-    </Dialog>
-  )
-}
+          </>
+        }
+      >
+        {state.status === 'problem' && (
+          <Banner tone="danger" role="alert">
+            {signInProblemText(state.problem, t)}
+          </Banner>
+        )}
+      </Dialog>
+    )
+  },
+)

@@ -16,10 +16,10 @@ const endItems: readonly SidebarEntry[] = [
 export const specimen: Specimen = {
   name: 'Sidebar',
   slot: 'inlay-Sidebar',
-  own: false,
-  render: () => (
+  rest: false,
+  render: (own) => (
     <div style={{ display: 'flex', blockSize: 320 }}>
-      <Sidebar items={items} endItems={endItems} current="audience-list" />
+      <Sidebar {...own} items={items} endItems={endItems} current="audience-list" />
       <Sidebar items={items} current="campaigns" collapsed label="By icons" />
     </div>
   ),

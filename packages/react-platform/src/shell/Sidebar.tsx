@@ -1,9 +1,12 @@
 import { useMessages } from '@inlay/sdk-core/react'
-import type { ReactNode } from 'react'
+import { classNames } from '@inlay/sdk-core/ui'
+import { forwardRef, type ReactNode } from 'react'
 import { shellMessages } from './messages'
 import { SidebarItem, type SidebarEntry } from './SidebarItem'
 
 export interface SidebarProps {
+  /** Of the sidebar's element, beside its own. */
+  readonly className?: string | undefined
   /** What stands above the items in a row: the workspace switcher, controls at its end; or nothing. */
   readonly head?: ReactNode
   readonly items: readonly SidebarEntry[]
@@ -24,7 +27,10 @@ export interface SidebarProps {
  *
  * Contract: slot classes `inlay-Sidebar`, `-head`, `-list`, `-item`; `data-width`, `data-collapsed`.
  */
-export function Sidebar({ head, items, endItems = [], current, width = 250, collapsed = false, label }: SidebarProps) {
+export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(
+  { className, head, items, endItems = [], current, width = 250, collapsed = false, label },
+  ref,
+) {
   const t = useMessages(shellMessages)
   const list = (entries: readonly SidebarEntry[]) => (
     <ul className="inlay-Sidebar-list">
@@ -37,7 +43,8 @@ export function Sidebar({ head, items, endItems = [], current, width = 250, coll
   )
   return (
     <nav
-      className="inlay-Sidebar"
+      ref={ref}
+      className={classNames('inlay-Sidebar', className)}
       aria-label={label ?? t('mainNavigation')}
       data-width={width}
       data-collapsed={collapsed ? '' : undefined}
@@ -47,4 +54,4 @@ export function Sidebar({ head, items, endItems = [], current, width = 250, coll
       {endItems.length > 0 && <div className="inlay-Sidebar-end">{list(endItems)}</div>}
     </nav>
   )
-}
+})

@@ -1,9 +1,12 @@
+import { forwardRef } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Skeleton } from '@inlay/sdk-core/ui'
+import { Skeleton, classNames } from '@inlay/sdk-core/ui'
 import { shellMessages } from './messages'
 import type { SidebarProps } from './Sidebar'
 
 export interface SidebarSkeletonProps extends Pick<SidebarProps, 'width' | 'collapsed' | 'label'> {
+  /** Of the sidebar's element, beside its own. */
+  readonly className?: string | undefined
   /** Whether something stands above the items. @default false */
   readonly head?: boolean | undefined
   /** How many items there will most likely be. */
@@ -17,8 +20,8 @@ export interface SidebarSkeletonProps extends Pick<SidebarProps, 'width' | 'coll
  *
  * Contract: as `Sidebar`, with slot class `inlay-SidebarSkeleton-item`.
  */
-export function SidebarSkeleton(props: SidebarSkeletonProps) {
-  const { width = 250, collapsed = false, label, head = false, items, endItems = 0 } = props
+export const SidebarSkeleton = forwardRef<HTMLElement, SidebarSkeletonProps>(function SidebarSkeleton(props, ref) {
+  const { className, width = 250, collapsed = false, label, head = false, items, endItems = 0 } = props
   const t = useMessages(shellMessages)
   const list = (count: number) => (
     <ul className="inlay-Sidebar-list inlay-FrameSkeleton-late" aria-hidden="true">
@@ -32,7 +35,8 @@ export function SidebarSkeleton(props: SidebarSkeletonProps) {
   )
   return (
     <nav
-      className="inlay-Sidebar"
+      ref={ref}
+      className={classNames('inlay-Sidebar', className)}
       aria-label={label ?? t('mainNavigation')}
       aria-busy="true"
       data-width={width}
@@ -50,6 +54,6 @@ export function SidebarSkeleton(props: SidebarSkeletonProps) {
       {endItems > 0 && <div className="inlay-Sidebar-end">{list(endItems)}</div>}
     </nav>
   )
-}
+})
 
 const widths = ['44%', '60%', '52%', '68%', '40%']

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { Specimen } from '../../../../suites/specimen'
+import type { Own, Specimen } from '../../../../suites/specimen'
 import type { SignInStatus } from './sign-in-status'
 import { SignInPage } from './SignInPage'
 
-function Page() {
+function Page({ own }: { readonly own: Own }) {
   const [state, setState] = useState<SignInStatus>({ status: 'problem', problem: 'blocked' })
-  return <SignInPage appName="Inlay" state={state} onSignIn={() => setState({ status: 'busy' })} />
+  return <SignInPage {...own} appName="Inlay" state={state} onSignIn={() => setState({ status: 'busy' })} />
 }
 
 export const specimen: Specimen = {
   name: 'SignInPage',
   slot: 'inlay-SignInPage',
-  own: false,
-  render: () => <Page />,
+  rest: false,
+  render: (own) => <Page own={own} />,
   async keyboard({ keys, find, until }) {
     const alert = await find('alert')
     await until('it says what was wrong', () => alert.textContent?.includes('blocked') ?? false)

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button } from '@inlay/sdk-core/ui'
+import { Button, classNames } from '@inlay/sdk-core/ui'
 import { BrandMark } from './BrandMark'
 import { shellMessages } from './messages'
 import { signInProblemText } from './sign-in-problem-text'
 import type { SignInStatus } from './sign-in-status'
 
 export interface SignInPageProps {
+  /** Of the page's element, beside its own. */
+  readonly className?: string | undefined
   /** The product's display name. */
   readonly appName: string
   /** The product's mark, 40 high. @default the `BrandMark` of Inlay */
@@ -20,10 +22,13 @@ export interface SignInPageProps {
  *
  * Contract: slot classes `inlay-SignInPage`, `-panel`, `-title`, `-note`; `data-status`.
  */
-export function SignInPage({ appName, mark = <BrandMark size={40} />, state, onSignIn }: SignInPageProps) {
+export const SignInPage = forwardRef<HTMLElement, SignInPageProps>(function SignInPage(
+  { className, appName, mark = <BrandMark size={40} />, state, onSignIn },
+  ref,
+) {
   const t = useMessages(shellMessages)
   return (
-    <main className="inlay-SignInPage" data-status={state.status}>
+    <main ref={ref} className={classNames('inlay-SignInPage', className)} data-status={state.status}>
       <div className="inlay-SignInPage-panel">
         {mark}
         <h1 className="inlay-SignInPage-title">{t('loginTo', { app: appName })}</h1>
@@ -44,4 +49,4 @@ export function SignInPage({ appName, mark = <BrandMark size={40} />, state, onS
       </div>
     </main>
   )
-}
+})

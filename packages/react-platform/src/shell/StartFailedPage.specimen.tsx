@@ -6,8 +6,10 @@ const nothing = () => undefined
 export const specimen: Specimen = {
   name: 'StartFailedPage',
   slot: 'inlay-MessagePage',
-  own: false,
-  render: () => <StartFailedPage missing="user" supportHref="mailto:support@inlay.example" onRetry={nothing} />,
+  rest: false,
+  render: (own) => (
+    <StartFailedPage {...own} missing="user" supportHref="mailto:support@inlay.example" onRetry={nothing} />
+  ),
   async keyboard({ keys, focused, until }) {
     const at = (text: string) => () => focused()?.textContent?.includes(text) ?? false
     await keys('{Tab}')

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import { CloudOff } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button } from '@inlay/sdk-core/ui'
@@ -6,6 +7,8 @@ import { shellMessages } from './messages'
 import { SupportLink } from './SupportLink'
 
 export interface StartFailedPageProps {
+  /** Of the page's element, beside its own. */
+  readonly className?: string | undefined
   /** What could not be read: the person's details, or the list of their workspaces. */
   readonly missing: 'user' | 'workspaces'
   /** The sentence for it. @default the one for the person's details */
@@ -16,11 +19,20 @@ export interface StartFailedPageProps {
   readonly onRetry: () => void
 }
 
-/** When what every screen needs could not be read; goes on by itself once a retry succeeds. */
-export function StartFailedPage({ missing, text, supportHref, retrying = false, onRetry }: StartFailedPageProps) {
+/**
+ * When what every screen needs could not be read; goes on by itself once a retry succeeds.
+ *
+ * Contract: as `MessagePage`.
+ */
+export const StartFailedPage = forwardRef<HTMLElement, StartFailedPageProps>(function StartFailedPage(
+  { className, missing, text, supportHref, retrying = false, onRetry },
+  ref,
+) {
   const t = useMessages(shellMessages)
   return (
     <MessagePage
+      ref={ref}
+      className={className}
       icon={CloudOff}
       tone="danger"
       title={t(missing === 'user' ? 'userFailedTitle' : 'workspacesFailedTitle')}
@@ -37,4 +49,4 @@ export function StartFailedPage({ missing, text, supportHref, retrying = false, 
       <p role="alert">{text ?? t('userFailedText')}</p>
     </MessagePage>
   )
-}
+})

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { Specimen } from '../../../../suites/specimen'
+import type { Own, Specimen } from '../../../../suites/specimen'
 import { ThemeToggle } from './ThemeToggle'
 
-function Toggle() {
+function Toggle({ own }: { readonly own: Own }) {
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
-  return <ThemeToggle theme={theme} onThemeChange={setTheme} />
+  return <ThemeToggle {...own} theme={theme} onThemeChange={setTheme} />
 }
 
 export const specimen: Specimen = {
   name: 'ThemeToggle',
   slot: 'inlay-IconButton',
-  own: false,
-  render: () => <Toggle />,
+  rest: false,
+  render: (own) => <Toggle own={own} />,
   async keyboard({ keys, find }) {
     await keys('{Tab}{Enter}')
     await find('button', 'Use the light theme')

@@ -6,8 +6,10 @@ const nothing = () => undefined
 export const specimen: Specimen = {
   name: 'WelcomePage',
   slot: 'inlay-MessagePage',
-  own: false,
-  render: () => <WelcomePage appName="Inlay" supportHref="mailto:support@inlay.example" onSignIn={nothing} />,
+  rest: false,
+  render: (own) => (
+    <WelcomePage {...own} appName="Inlay" supportHref="mailto:support@inlay.example" onSignIn={nothing} />
+  ),
   async keyboard({ keys, focused, until }) {
     const at = (text: string) => () => focused()?.textContent?.includes(text) ?? false
     await keys('{Tab}')

@@ -1,11 +1,13 @@
 import { useMessages } from '@inlay/sdk-core/react'
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { BrandMark } from './BrandMark'
 import { LogInActions } from './LogInActions'
 import { MessagePage } from './MessagePage'
 import { shellMessages } from './messages'
 
 export interface WelcomePageProps {
+  /** Of the page's element, beside its own. */
+  readonly className?: string | undefined
   /** The product's display name. */
   readonly appName: string
   /** The product's mark, 40 high. @default the `BrandMark` of Inlay */
@@ -16,12 +18,18 @@ export interface WelcomePageProps {
   readonly onSignIn: () => void
 }
 
-/** For somebody who has never signed in here, so that there is nothing they were logged out of. */
-export function WelcomePage(props: WelcomePageProps) {
-  const { appName, mark = <BrandMark size={40} />, busy = false, supportHref, onSignIn } = props
+/**
+ * For somebody who has never signed in here, so that there is nothing they were logged out of.
+ *
+ * Contract: as `MessagePage`.
+ */
+export const WelcomePage = forwardRef<HTMLElement, WelcomePageProps>(function WelcomePage(props, ref) {
+  const { className, appName, mark = <BrandMark size={40} />, busy = false, supportHref, onSignIn } = props
   const t = useMessages(shellMessages)
   return (
     <MessagePage
+      ref={ref}
+      className={className}
       art={mark}
       title={t('welcomeTitle', { app: appName })}
       alone
@@ -30,4 +38,4 @@ export function WelcomePage(props: WelcomePageProps) {
       <p role="status">{t(busy ? 'signInWindow' : 'welcomeText')}</p>
     </MessagePage>
   )
-}
+})

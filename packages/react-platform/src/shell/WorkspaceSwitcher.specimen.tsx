@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Specimen } from '../../../../suites/specimen'
+import type { Own, Specimen } from '../../../../suites/specimen'
 import { WorkspaceSwitcher } from './WorkspaceSwitcher'
 
 const workspaces = [
@@ -7,11 +7,11 @@ const workspaces = [
   { workspaceId: 'halden', workspaceName: 'Halden Logistics International Forwarding and Customs' },
 ]
 
-function Switcher() {
+function Switcher({ own }: { readonly own: Own }) {
   const [current, setCurrent] = useState('northwind')
   return (
     <div style={{ display: 'grid', inlineSize: 234 }}>
-      <WorkspaceSwitcher workspaces={workspaces} currentId={current} onSwitch={setCurrent} />
+      <WorkspaceSwitcher {...own} workspaces={workspaces} currentId={current} onSwitch={setCurrent} />
     </div>
   )
 }
@@ -19,8 +19,8 @@ function Switcher() {
 export const specimen: Specimen = {
   name: 'WorkspaceSwitcher',
   slot: 'inlay-WorkspaceSwitcher',
-  own: false,
-  render: () => <Switcher />,
+  rest: false,
+  render: (own) => <Switcher own={own} />,
   async keyboard({ keys, find, focused, until }) {
     const now = () => focused()?.querySelector('.inlay-WorkspaceSwitcher-name')?.textContent ?? ''
     await keys('{Tab}')

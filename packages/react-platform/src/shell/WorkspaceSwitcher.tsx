@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
 import { ChevronsUpDown } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Icon, Menu, MenuRadioGroup, MenuRadioItem, VisuallyHidden } from '@inlay/sdk-core/ui'
+import { Icon, Menu, MenuRadioGroup, MenuRadioItem, VisuallyHidden, classNames } from '@inlay/sdk-core/ui'
 import { shellMessages } from './messages'
 import { WorkspaceMark } from './WorkspaceMark'
 
@@ -11,6 +11,8 @@ export interface SwitchableWorkspace {
 }
 
 export interface WorkspaceSwitcherProps {
+  /** Of the button, beside its own. */
+  readonly className?: string | undefined
   readonly workspaces: readonly SwitchableWorkspace[]
   readonly currentId: string
   readonly onSwitch: (workspaceId: string) => void
@@ -21,11 +23,15 @@ export interface WorkspaceSwitcherProps {
  *
  * Contract: slot classes `inlay-WorkspaceSwitcher`, `-name`.
  */
-export function WorkspaceSwitcher({ workspaces, currentId, onSwitch }: WorkspaceSwitcherProps) {
+export const WorkspaceSwitcher = forwardRef<HTMLButtonElement, WorkspaceSwitcherProps>(function WorkspaceSwitcher(
+  { className, workspaces, currentId, onSwitch },
+  ref,
+) {
   const t = useMessages(shellMessages)
   const name = workspaces.find(({ workspaceId }) => workspaceId === currentId)?.workspaceName ?? ''
   const button = useRef<HTMLButtonElement>(null)
   const [width, setWidth] = useState<number>()
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [])
   return (
     <Menu
       label={t('workspaces')}
@@ -34,7 +40,7 @@ export function WorkspaceSwitcher({ workspaces, currentId, onSwitch }: Workspace
         if (open) setWidth(button.current?.offsetWidth)
       }}
       trigger={
-        <button ref={button} type="button" className="inlay-WorkspaceSwitcher">
+        <button ref={button} type="button" className={classNames('inlay-WorkspaceSwitcher', className)}>
           <WorkspaceMark name={name} />
           <VisuallyHidden>{t('switchWorkspace')}</VisuallyHidden>
           <span className="inlay-WorkspaceSwitcher-name" title={name}>
@@ -53,4 +59,4 @@ export function WorkspaceSwitcher({ workspaces, currentId, onSwitch }: Workspace
       </MenuRadioGroup>
     </Menu>
   )
-}
+})

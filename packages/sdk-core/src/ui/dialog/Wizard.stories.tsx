@@ -143,7 +143,7 @@ export const FromTheHead: Story = {
   async play({ canvas, userEvent }) {
     const steps = await canvas.findByRole('list', { name: 'Step 2 of 3: Preview' })
     await expect(within(steps).getAllByRole('button')).toHaveLength(1)
-    await expect(within(steps).getByText('Review')).toBeVisible()
+    await waitFor(() => expect(within(steps).getByText('Review')).toBeVisible())
     const dialog = canvas.getByRole('dialog').getBoundingClientRect()
     const middle = steps.getBoundingClientRect()
     await expect(middle.left + middle.right).toBeCloseTo(dialog.left + dialog.right, -1)
