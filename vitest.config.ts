@@ -102,8 +102,9 @@ export default defineConfig({
           ...browserTest(),
           name: 'suites',
           include: ['suites/**/*.browser.test.{ts,tsx}'],
-          // After the others: keys and pictures want a page that has the focus, the screen and the machine for itself.
+          // After the others, two at a time: each has a page with the focus and the screen to itself.
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
         },
       },
       {
