@@ -16,14 +16,6 @@ import { TableFrame } from './TableFrame'
 
 export type SelectionReason = 'pressed' | 'key' | 'all' | 'clear'
 
-/** A cell whose value was typed anew. */
-export interface CellChange<Row> {
-  readonly row: Row
-  readonly columnId: string
-  readonly value: unknown
-  readonly before: unknown
-}
-
 export type TableStatus = 'ready' | 'loading' | 'failed'
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
@@ -65,8 +57,6 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   readonly onRowOpen?: ((row: Row, details: { readonly reason: 'pressed' | 'key' }) => void) | undefined
   /** The row that is open elsewhere, in a drawer for instance. */
   readonly currentRow?: string | undefined
-  /** Keeps what was typed into a cell. Refused (a rejected promise), the cell says why and keeps what was typed. */
-  readonly onCellEdit?: ((change: CellChange<Row>) => void | Promise<void>) | undefined
   /** At the start of the bar above: filters, searches. */
   readonly toolbar?: ReactNode
   /** At the end of the bar above: the next step of the work. */

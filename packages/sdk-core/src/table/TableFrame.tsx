@@ -55,7 +55,6 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     rowActions,
     onRowOpen,
     currentRow: _currentRow,
-    onCellEdit: _onCellEdit,
     toolbar,
     actions,
     footer,

@@ -31,16 +31,6 @@ export type ColumnKind<Row> =
   /** The partner's own: whatever React can draw. The same function draws every cell, and only where its row has changed. */
   | { readonly kind: 'own'; readonly renderCell: (row: Row, value: unknown) => ReactNode }
 
-/** What has been typed as the column's value, or why it cannot be. */
-export type ReadEdit = { readonly value: unknown } | { readonly error: string }
-
-export interface ColumnEdit<Row> {
-  /** @default the text itself, for numbers the number */
-  readonly read?: ((text: string, row: Row) => ReadEdit) | undefined
-  /** Cells of rows for which it is false are not edited. @default every row */
-  readonly canEdit?: ((row: Row) => boolean) | undefined
-}
-
 export type TableColumn<Row> = ColumnKind<Row> & {
   /** Stable: saved views know columns by it. */
   readonly id: string
@@ -72,8 +62,6 @@ export type TableColumn<Row> = ColumnKind<Row> & {
   readonly canHide?: boolean | undefined
   /** @default true; false for kinds whose values are long or of their own */
   readonly canGroup?: boolean | undefined
-  /** Lets its cells be edited in place. @default they are not */
-  readonly edit?: ColumnEdit<Row> | undefined
   /** What the cell says in a file and in the clipboard. @default its value, lists and objects as text */
   readonly text?: ((value: unknown, row: Row) => string) | undefined
 }

@@ -113,7 +113,6 @@ export function useTable<Row>(props: DataTableProps<Row>) {
       rowMenuLabel: (row) => t('rowActions', { row: rowName(row) }),
       boxes: selectable
         ? {
-            width: boxWidth,
             isSelected: (id) => isSelected(selected, id),
             label: (row) => t('selectRow', { row: rowName(row) }),
           }
@@ -125,7 +124,6 @@ export function useTable<Row>(props: DataTableProps<Row>) {
       },
       isCollapsed: (key) => collapsed?.includes(key) ?? false,
       active: active.place,
-      held: undefined,
       markOf: range.range && ((line, index) => markOf(range.range, line, index - (selectable ? 2 : 1))),
       isCurrent: currentRow === undefined ? undefined : (id) => id === currentRow,
     }),

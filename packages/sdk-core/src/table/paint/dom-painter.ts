@@ -82,18 +82,16 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     onPainted()
   }
 
-  /** The lines to show, in their order: all that can be seen, and those with the active and the held cell. */
+  /** The lines to show, in their order: all that can be seen, and that with the active cell. */
   function wantedLines(now: TableScene<Row>, first: number, end: number): ReadonlyMap<string, number> {
     const wanted = new Map<string, number>()
     for (let line = first; line < end; line += 1) {
       const content = now.lines.at(line)
       if (content) wanted.set(keyOfLine(content, now, line), line)
     }
-    const kept = [now.active, now.held].flatMap((cell) =>
-      cell && cell.line >= 0 && !wanted.has(cell.key) ? [[cell.key, cell.line] as const] : [],
-    )
-    if (kept.length === 0) return wanted
-    return new Map([...wanted, ...kept].sort(([, one], [, other]) => one - other))
+    const { active } = now
+    if (!active || active.line < 0 || wanted.has(active.key)) return wanted
+    return new Map([...wanted, [active.key, active.line] as const].sort(([, one], [, other]) => one - other))
   }
 
   /** Takes elements from lines that are not shown any more. Tells whether one of them had the focus. */

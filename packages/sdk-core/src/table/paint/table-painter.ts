@@ -8,7 +8,7 @@ export interface TablePainter<Row> {
   placeOf(
     target: EventTarget | null,
   ): { readonly place: CellPlace; readonly line: number; readonly element: HTMLElement } | undefined
-  /** The element of a cell, made if need be: it is there as long as the cell is the active or the held one. */
+  /** The element of a cell, made if need be: it is there as long as the cell is the active one. */
   cellElement(place: CellPlace): HTMLElement | undefined
   /** Scrolls until the cell can be seen whole; nothing where it can. */
   reveal(line: number, columnId: string | undefined): void

@@ -42,9 +42,7 @@ export interface TableScene<Row> {
   readonly rowHeight: number
   /** Rows of the grid before the first line: its head. */
   readonly headRows: number
-  readonly boxes:
-    | { readonly width: number; readonly isSelected: (id: string) => boolean; readonly label: (row: Row) => string }
-    | undefined
+  readonly boxes: { readonly isSelected: (id: string) => boolean; readonly label: (row: Row) => string } | undefined
   /** Each row has a button that opens its menu. */
   readonly hasRowMenu: boolean
   readonly rowMenuLabel: (row: Row) => string
@@ -52,10 +50,8 @@ export interface TableScene<Row> {
   readonly isCollapsed: (key: string) => boolean
   /** The cell that has, or would take, the focus. */
   readonly active: PlacedCell | undefined
-  /** Its row stays where it is, also out of view: something is being typed in it. */
-  readonly held: PlacedCell | undefined
-  /** Whether the cell is marked: in the range that is chosen, or found. */
-  readonly markOf: ((line: number, column: number) => 'range' | 'found' | 'current' | undefined) | undefined
+  /** Whether the cell is marked: in the range that is chosen. */
+  readonly markOf: ((line: number, column: number) => 'range' | undefined) | undefined
   /** A menu belongs to this row, or the drawer shows it. */
   readonly isCurrent: ((id: string) => boolean) | undefined
 }
