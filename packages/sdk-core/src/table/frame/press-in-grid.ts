@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { moveInGrid, type GridPlace } from '../grid/move-in-grid'
 import type { TableLine } from '../model/group-rows'
 
-export interface GridActions {
+export interface PressActions {
   readonly moveTo: (to: GridPlace) => void
   readonly extendTo: (to: GridPlace) => void
   readonly leaveRange: () => boolean
@@ -19,7 +19,7 @@ export interface GridActions {
   readonly enter: (place: GridPlace, key: string) => boolean
 }
 
-interface GridKeysOptions extends GridActions {
+interface GridKeysOptions extends PressActions {
   readonly at: GridPlace
   readonly rangeEnd: GridPlace | undefined
   readonly lineAt: (line: number) => TableLine | undefined

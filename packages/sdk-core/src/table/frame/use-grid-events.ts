@@ -1,0 +1,163 @@
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react'
+import { useMessages } from '../../react/messages/use-messages'
+import { useAnnounce } from '../../ui/root/use-announce'
+import { tooltipAttributes } from '../../ui/tooltip/tooltip-attributes'
+import { setWidth, toggleGroup, toggleSort } from '../columns/change-view'
+import type { DataTableProps } from '../DataTable'
+import { isSelected } from '../model/selection'
+import { groupColumn } from '../paint/row-slot'
+import type { TablePainter } from '../paint/table-painter'
+import { tableMessages } from '../table-messages'
+import { copyCells } from './copy-cells'
+import { pressInGrid } from './press-in-grid'
+import type { GridActions } from './use-grid-actions'
+import { headHeight } from './use-painter'
+import type { Table } from './use-table'
+
+interface GridEventsOptions<Row> {
+  readonly props: DataTableProps<Row>
+  readonly table: Table<Row>
+  readonly actions: GridActions<Row>
+  readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
+}
+
+const controls = 'a, button, input, select, textarea, label'
+const ownControls = 'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea'
+
+/** The handlers of the grid: they hear what happens in its cells, which React does not know one by one. */
+export function useGridEvents<Row>({ props, table, actions, painter }: GridEventsOptions<Row>) {
+  const { rowId, rowActions, selectable = false } = props
+  const { lines, layout, active, range, selection, scene, changeView } = table
+  const { columnAt, moveTo, openRow, openRowMenu, openColumnMenu, moveColumnBy } = actions
+  const t = useMessages(tableMessages)
+  const announce = useAnnounce()
+  const placeOf = (columnId: string) => table.sceneColumns.findIndex(({ id }) => id === columnId)
+
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      pressInGrid(event, {
+        at: active.at,
+        rangeEnd: range.end,
+        lineAt: lines.at,
+        lineCount: lines.count,
+        columnCount: layout.columns.length,
+        rowHeight: table.rowHeight,
+        headHeight,
+        isCollapsed: scene.isCollapsed,
+        moveTo,
+        extendTo(to) {
+          range.extend(active.at, to)
+          painter.current?.reveal(to.line, columnAt(to.column)?.id)
+        },
+        leaveRange() {
+          if (!range.range) return false
+          range.clear()
+          return true
+        },
+        sort(column, isFurther) {
+          const sorted = columnAt(column)
+          if (sorted && sorted.canSort !== false)
+            changeView((before) => toggleSort(before, sorted.id, isFurther), 'sort')
+        },
+        resizeBy(place, by) {
+          const column = layout.columns[place]
+          if (column) changeView((before) => setWidth(before, column.column, column.width + by), 'resize')
+        },
+        moveColumn: moveColumnBy,
+        openColumnMenu(place) {
+          const column = columnAt(place)
+          if (column) openColumnMenu(column.id)
+        },
+        openRowMenu,
+        setGroup(key, isOpen) {
+          if (scene.isCollapsed(key) === isOpen) changeView((before) => toggleGroup(before, key), 'collapse')
+        },
+        select: selectable ? (line, isRange) => selection.toggle(line, { isRange, reason: 'key' }) : undefined,
+        selectAll: selectable ? () => selection.toggleAll('key') : undefined,
+        enter(at) {
+          const cell = active.place && painter.current?.cellElement(active.place)
+          const inside = cell?.querySelector<HTMLElement>(ownControls)
+          if (inside?.matches('a')) inside.click()
+          else if (inside) inside.focus()
+          else return openRow(at.line, 'key')
+          return true
+        },
+      })
+    },
+
+    onClick(event: MouseEvent<HTMLElement>) {
+      const found = painter.current?.placeOf(event.target)
+      if (!found || !(event.target instanceof Element)) return
+      const { place, line } = found
+      const column = Math.max(0, placeOf(place.columnId))
+      const group = event.target.closest('[data-group-key]')?.getAttribute('data-group-key')
+      if (group !== null && group !== undefined) {
+        changeView((before) => toggleGroup(before, group), 'collapse')
+        return moveTo({ line, column: active.at.column })
+      }
+      if (event.target.closest('.inlay-Table-boxCell')) {
+        selection.toggle(line, { isRange: event.shiftKey, reason: 'pressed' })
+        return active.moveTo({ line, column: active.at.column }, { focus: false })
+      }
+      const button = event.target.closest('.inlay-Table-rowMenu')
+      if (button) {
+        moveTo({ line, column })
+        return openRowMenu(line, button)
+      }
+      if (place.columnId === groupColumn) return moveTo({ line, column: active.at.column })
+      const hasMarkedText = event.currentTarget.ownerDocument.getSelection()?.type === 'Range'
+      const isOwnControl = event.target.closest(controls) !== null
+      if (event.shiftKey && !isOwnControl) return range.extend(active.at, { line, column })
+      range.clear()
+      active.moveTo({ line, column }, { focus: !isOwnControl && !hasMarkedText })
+      if (column === 0 && !isOwnControl && !hasMarkedText) openRow(line, 'pressed')
+    },
+
+    /** However the focus came to a cell, the keys go on from there. */
+    onFocus({ target }: FocusEvent<HTMLElement>) {
+      if (!target.matches('[role="gridcell"], [role="columnheader"]')) return
+      const inHead = layout.columns.findIndex(({ column }) => column.id === target.dataset['column'])
+      if (inHead !== -1) return active.moveTo({ line: -1, column: inHead }, { focus: false })
+      const found = painter.current?.placeOf(target)
+      if (!found) return
+      const column = placeOf(found.place.columnId)
+      active.moveTo({ line: found.line, column: column === -1 ? active.at.column : column }, { focus: false })
+    },
+
+    onCopy(event: ClipboardEvent<HTMLElement>) {
+      copyCells(event, {
+        lines,
+        rowAt: table.rowAt,
+        columns: layout.columns,
+        range: range.range,
+        at: active.at,
+        isSelected: selection.count > 0 ? (row) => isSelected(selection.selection, rowId(row)) : undefined,
+        onCopied: (count) => announce(t('copied', { count })),
+      })
+    },
+
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      const found = painter.current?.placeOf(event.target)
+      if (!found || !rowActions || found.place.columnId === groupColumn) return
+      event.preventDefault()
+      active.moveTo({ line: found.line, column: Math.max(0, placeOf(found.place.columnId)) })
+      openRowMenu(found.line, pointAt(event))
+    },
+
+    /** Only now that the pointer is there: attributes for all that scrolls by would cost more than everything else. */
+    onPointerOver(event: PointerEvent<HTMLElement>) {
+      const element = painter.current?.placeOf(event.target)?.element
+      const text = element?.querySelector<HTMLElement>('.inlay-Table-text, .inlay-Table-link')
+      if (!text) return
+      const words = tooltipAttributes({ text: text.textContent, whenCut: true })
+      for (const [name, value] of Object.entries(words)) if (value !== undefined) text.setAttribute(name, value)
+    },
+  }
+}
+
+function pointAt({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLElement>) {
+  return {
+    getBoundingClientRect: () => ({ x, y, width: 0, height: 0, top: y, left: x, right: x, bottom: y }),
+    contextElement: currentTarget,
+  }
+}
