@@ -7,17 +7,26 @@ type DocsFrameProps = ComponentProps<typeof DocsContainer>
 
 /** A docs page, as light or dark as the toolbar says its stories are. */
 export function DocsFrame(props: DocsFrameProps) {
-  const theme = useToolbarTheme(props.context)
+  const globals = useToolbar(props.context)
   const prefersDark = useSystemDark()
-  const dark = theme === 'dark' || (theme === 'auto' && prefersDark)
-  return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />
+  const dark = globals.theme === 'dark' || (globals.theme === 'auto' && prefersDark)
+  const address = framedStory(globals)
+  // Storybook asks for it when a frame is made, and never again.
+  Object.assign(globalThis, { PREVIEW_URL: address })
+  return <DocsContainer key={address} {...props} theme={dark ? themes.dark : themes.light} />
+}
+
+/** Where a story in a frame of its own is: as the toolbar says, and at rest as the others of the page, none is played. */
+function framedStory(globals: StoryGlobals): string {
+  const set = Object.entries(globals).map(([name, value]) => `${name}:${String(value)}`)
+  return `iframe.html?${new URLSearchParams({ embed: 'true', globals: set.join(';') }).toString()}`
 }
 
 interface GlobalsEvent {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-function useToolbarTheme({ channel, projectAnnotations }: DocsFrameProps['context']): StoryGlobals['theme'] {
+function useToolbar({ channel, projectAnnotations }: DocsFrameProps['context']): StoryGlobals {
   const [globals, setGlobals] = useState(() => ({ ...projectAnnotations.initialGlobals, ...globalsOfAddress() }))
   useEffect(() => {
     const hear = (event: GlobalsEvent) => setGlobals(event.globals)
@@ -26,7 +35,7 @@ function useToolbarTheme({ channel, projectAnnotations }: DocsFrameProps['contex
       for (const name of eventsOfGlobals) channel.off(name, hear)
     }
   }, [channel])
-  return readGlobals(globals).theme
+  return readGlobals(globals)
 }
 
 const eventsOfGlobals = ['setGlobals', 'globalsUpdated']

@@ -7,13 +7,21 @@ import { createDocsReader } from './docgen/read-component-docs'
 const projectRoot = resolve(import.meta.dirname, '..')
 const kit = `${projectRoot}/packages/sdk-core/src/ui`
 
-/** The component that each story file of the kit is about. */
-const subjects = storyFiles().flatMap((story) => {
+/** The component that each story file of the kit is about, where it is one of the kit's. */
+const pages = storyFiles().map((story) => {
   const text = readFileSync(story, 'utf8')
+  const title = /title: 'Kit\/([^']+)'/.exec(text)?.[1]
   const name = /component: (\w+)/.exec(text)?.[1]
   const from = name && new RegExp(`\\b${name}\\b[^}]*} from '(\\.[^']+)'`).exec(text)?.[1]
-  return name && from && !/fixtures|Overview/.test(from) ? [{ name, file: `${resolve(dirname(story), from)}.tsx` }] : []
+  const subject =
+    name && from && !from.includes('fixtures') ? { name, file: `${resolve(dirname(story), from)}.tsx` } : undefined
+  return { title, subject }
 })
+
+const subjects = pages.flatMap(({ subject }) => subject ?? [])
+
+/** These are about a whole form, all of the kit, and what is shown by the root itself. */
+const pagesWithoutTable = new Set(['Form', 'Overview', 'Toaster'])
 
 function storyFiles(): readonly string[] {
   const files = readdirSync(kit, { recursive: true, encoding: 'utf8' })
@@ -33,6 +41,11 @@ beforeAll(() => {
 }, 60_000)
 
 describe('what the table of a component says', () => {
+  it('is on every page of a component, also where its stories draw it inside of something', () => {
+    const without = pages.filter(({ subject }) => !subject).map(({ title }) => title)
+    expect(new Set(without)).toEqual(pagesWithoutTable)
+  })
+
   it.each(subjects.map(({ name }) => name))('is there for %s, with real types, `className` and `ref`', (name) => {
     const props = docs[name]?.props ?? {}
     expect(docs[name]?.description).not.toBe('')

@@ -5,7 +5,7 @@ import { CampaignListScreen } from './CampaignListScreen'
 const meta = {
   title: 'Campaigns/Campaign list/Screen',
   component: CampaignListScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof CampaignListScreen>
 
 export default meta

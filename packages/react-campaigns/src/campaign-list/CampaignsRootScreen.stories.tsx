@@ -6,7 +6,7 @@ import { CampaignsRootScreen } from './CampaignsRootScreen'
 const meta = {
   title: 'Campaigns/Campaign list/Campaigns root',
   component: CampaignsRootScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof CampaignsRootScreen>
 
 export default meta

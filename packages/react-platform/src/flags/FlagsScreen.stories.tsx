@@ -6,7 +6,7 @@ import { FlagsScreen } from './FlagsScreen'
 const meta = {
   title: 'Platform/Flags/Screen',
   component: FlagsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof FlagsScreen>
 
 export default meta

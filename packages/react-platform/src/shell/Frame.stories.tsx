@@ -56,7 +56,7 @@ function Campaigns(props: Partial<SidebarProps> & { readonly currentId?: string 
 const meta = {
   title: 'Platform/Shell/Frame',
   component: Campaigns,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof Campaigns>
 
 export default meta

@@ -8,7 +8,7 @@ import { SidebarSkeleton } from './SidebarSkeleton'
 const meta = {
   title: 'Platform/Shell/Frame skeleton',
   component: FrameSkeleton,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { name: 'Audience list', delay: 0, sidebar: <SidebarSkeleton head items={2} endItems={3} /> },
 } satisfies Meta<typeof FrameSkeleton>
 

@@ -6,7 +6,7 @@ import { LoggedOutPage } from './LoggedOutPage'
 const meta = {
   title: 'Platform/Shell/Logged-out page',
   component: LoggedOutPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { state: { status: 'idle' }, supportHref: 'mailto:support@inlay.example', onSignIn: fn() },
 } satisfies Meta<typeof LoggedOutPage>
 

@@ -14,7 +14,7 @@ const supportHref = 'mailto:support@inlay.example'
 const meta = {
   title: 'Platform/Shell/Message pages',
   component: ErrorPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { home, alone: true },
 } satisfies Meta<typeof ErrorPage>
 

@@ -6,7 +6,7 @@ import { OfflinePage } from './OfflinePage'
 const meta = {
   title: 'Platform/Shell/Offline page',
   component: OfflinePage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { onRetry: fn(async () => undefined), alone: true },
 } satisfies Meta<typeof OfflinePage>
 

@@ -6,6 +6,7 @@ import { SessionExpiredDialog } from './SessionExpiredDialog'
 const meta = {
   title: 'Platform/Shell/Session expired',
   component: SessionExpiredDialog,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { open: true, state: { status: 'idle' }, onSignIn: fn(), onSignOut: fn() },
 } satisfies Meta<typeof SessionExpiredDialog>
 

@@ -6,7 +6,7 @@ import { SignInPage } from './SignInPage'
 const meta = {
   title: 'Platform/Shell/Sign-in page',
   component: SignInPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { appName: 'Inlay', state: { status: 'idle' }, onSignIn: fn() },
 } satisfies Meta<typeof SignInPage>
 

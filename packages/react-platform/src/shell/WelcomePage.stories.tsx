@@ -6,7 +6,7 @@ import { WelcomePage } from './WelcomePage'
 const meta = {
   title: 'Platform/Shell/Welcome page',
   component: WelcomePage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { appName: 'Inlay', supportHref: 'mailto:support@inlay.example', onSignIn: fn() },
 } satisfies Meta<typeof WelcomePage>
 

@@ -58,6 +58,28 @@ export const LongNames: Story = {
   },
 }
 
+/** In a narrow place, the name of where one is is the last to be shortened. */
+export const Narrow: Story = {
+  decorators: [
+    (Line) => (
+      <div style={{ inlineSize: 264 }}>
+        <Line />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const current = canvas.getByText('Cold-chain report')
+    // A hair's breadth is enough to shorten it.
+    const given = current.getBoundingClientRect().width
+    current.style.flex = 'none'
+    await expect(given).toBe(current.getBoundingClientRect().width)
+    current.style.flex = ''
+    for (const link of canvas.getAllByRole('link')) await expect(link.clientWidth).toBeGreaterThanOrEqual(28)
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
+
 export const Dark: Story = { args: { items: items.slice(0, 3) }, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -33,15 +33,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Campaign({ name, id }: { readonly name: string; readonly id: string }) {
+interface CampaignProps {
+  readonly name: string
+  readonly id: string
+  readonly bare?: boolean
+}
+
+function Campaign({ name, id, bare = false }: CampaignProps) {
   return (
     <Card as="article">
-      <div style={{ display: 'flex', alignItems: 'flex-start', gap: 8 }}>
+      <div style={{ display: 'flex', alignItems: 'flex-start', gap: 8, minBlockSize: 28 }}>
         <h3 style={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
           <CardLink to={{ name: 'campaigns.detail', params: { campaignId: id } }}>{name}</CardLink>
         </h3>
-        <Badge tone="success">Active</Badge>
-        <IconButton icon={Ellipsis} label={`More about ${name}`} size="compact" onClick={more} />
+        {!bare && (
+          <>
+            <Badge tone="success">Active</Badge>
+            <IconButton icon={Ellipsis} label={`More about ${name}`} size="compact" onClick={more} />
+          </>
+        )}
       </div>
       <p style={{ color: 'var(--inlay-text-muted)', fontSize: 13 }}>342 contacts, updated yesterday</p>
     </Card>
@@ -96,7 +106,7 @@ export const Grid: Story = {
       />
       <Campaign id="c3" name="冷蔵輸送の荷主" />
       <Card>
-        <h3>
+        <h3 style={{ minBlockSize: 28 }}>
           <CardButton>
             <span style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
               <Icon icon={Mail} size={14} />
@@ -108,6 +118,23 @@ export const Grid: Story = {
       </Card>
     </div>
   ),
+}
+
+/** What stands below the title is as far from it whether or not a badge and a menu stand beside it. */
+export const Bare: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: '240px 240px' }}>
+      <Campaign id="c1" name="Cold lanes" />
+      <Campaign id="c2" name="Reefers" bare />
+    </div>
+  ),
+  async play({ canvas }) {
+    const steps = canvas.getAllByText(/342 contacts/).map((text) => {
+      const title = text.closest('article')?.querySelector('h3')
+      return text.getBoundingClientRect().top - (title?.getBoundingClientRect().top ?? 0)
+    })
+    await expect(new Set(steps).size).toBe(1)
+  },
 }
 
 export const Dark: Story = { ...Grid, globals: { theme: 'dark' } }

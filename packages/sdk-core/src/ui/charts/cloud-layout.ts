@@ -21,7 +21,20 @@ export interface CloudRoom {
   readonly height: number
 }
 
-const smallest = 12
+const smallest = 11
+
+/**
+ * From what is tried first to what is left where not all find room: `scale` of the largest, and how steeply sizes fall
+ * from it. Above one, the few largest stand out and most are small, so those give way before the largest does.
+ */
+const attempts = [
+  { scale: 1, fall: 1.4 },
+  { scale: 1, fall: 2 },
+  { scale: 0.94, fall: 2.8 },
+  { scale: 0.82, fall: 2.8 },
+  { scale: 0.64, fall: 2.8 },
+]
+
 const between = 5
 const lineHeight = 1.12
 
@@ -32,23 +45,29 @@ const lineHeight = 1.12
  */
 export function cloudLayout(words: readonly CloudWord[], room: CloudRoom): readonly PlacedWord[] {
   const ranked = words.toSorted((a, b) => b.value - a.value || (a.text < b.text ? -1 : 1))
-  let placed = placeAll(ranked, room, 1)
-  for (const scale of [0.88, 0.76, 0.64]) {
+  let placed: readonly PlacedWord[] = []
+  for (const attempt of attempts) {
+    const next = placeAll(ranked, room, attempt)
+    if (next.length > placed.length) placed = next
     if (placed.length === ranked.length) break
-    const smaller = placeAll(ranked, room, scale)
-    if (smaller.length > placed.length) placed = smaller
   }
   return placed
 }
 
-function placeAll(ranked: readonly CloudWord[], { width, height }: CloudRoom, scale: number): readonly PlacedWord[] {
+type Attempt = (typeof attempts)[number]
+
+function placeAll(
+  ranked: readonly CloudWord[],
+  { width, height }: CloudRoom,
+  { scale, fall }: Attempt,
+): readonly PlacedWord[] {
   const most = ranked[0]?.value ?? 1
   const least = ranked.at(-1)?.value ?? 0
-  const largest = Math.max(16, Math.min(40, height / 5.5, width / 10) * scale)
+  const largest = Math.max(16, Math.min(44, height / 4.5, width / 7.5) * scale)
   const random = seededBy(ranked.map(({ text }) => text).join())
   const placed: PlacedWord[] = []
   for (const word of ranked) {
-    const weight = most === least ? 0.5 : ((word.value - least) / (most - least)) ** 0.8
+    const weight = most === least ? 0.5 : ((word.value - least) / (most - least)) ** fall
     const size = Math.round(smallest + weight * (largest - smallest))
     // A little more than estimated: fonts differ.
     const box = { width: textWidth(word.text, size) * 1.06 + between * 2, height: size * lineHeight + between }

@@ -5,6 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog'
 const meta = {
   title: 'Kit/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -13,6 +13,7 @@ const asked = fn<DialogProps['onOpenChange']>()
 const meta = {
   title: 'Kit/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   beforeEach: () => {
     asked.mockClear()
   },

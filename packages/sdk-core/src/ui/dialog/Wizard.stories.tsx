@@ -25,15 +25,21 @@ function Settings({ error }: { readonly error: string | undefined }) {
   )
 }
 
+const outline: readonly WizardStep[] = [
+  { id: 'settings', label: 'Settings', nextLabel: 'Continue to preview', content: undefined },
+  { id: 'preview', label: 'Preview', content: <TextField label="Send a test to" type="email" /> },
+  { id: 'review', label: 'Review', content: <p>58 messages will be written.</p> },
+]
+
 /** As a form has it: the first step is left only with a subject, and asks somebody elsewhere before the last. */
-function Messages(props: Partial<WizardDialogProps> & { readonly answer?: Promise<boolean> | undefined }) {
-  const { answer, ...rest } = props
-  const [open, setOpen] = useState(true)
+function Messages(props: WizardDialogProps & { readonly answer?: Promise<boolean> | undefined }) {
+  const { answer, steps, open: openAtFirst, ...rest } = props
+  const [open, setOpen] = useState(openAtFirst)
   const [error, setError] = useState<string>()
-  const steps: readonly WizardStep[] = [
-    {
-      id: 'settings',
-      label: 'Settings',
+  const answering = steps.map((step): WizardStep => {
+    if (step.id !== 'settings') return step
+    return {
+      ...step,
       content: (
         <div
           onInput={(event) => {
@@ -43,7 +49,6 @@ function Messages(props: Partial<WizardDialogProps> & { readonly answer?: Promis
           <Settings error={error} />
         </div>
       ),
-      nextLabel: 'Continue to preview',
       onLeave() {
         const field = document.querySelector<HTMLInputElement>('[name="subject"]')
         if (field?.value !== '') return answer ?? true
@@ -51,37 +56,37 @@ function Messages(props: Partial<WizardDialogProps> & { readonly answer?: Promis
         field.focus()
         return false
       },
-    },
-    { id: 'preview', label: 'Preview', content: <TextField label="Send a test to" type="email" /> },
-    { id: 'review', label: 'Review', content: <p>58 messages will be written.</p> },
-  ]
+    }
+  })
   return (
     <>
       <Button onClick={() => setOpen(true)}>Add messages</Button>
-      <WizardDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Add Email Messages"
-        steps={steps}
-        onStepChange={changed}
-        onFinish={finished}
-        finishLabel="Generate messages"
-        busyLabel="Generating"
-        note="Messages are written for 96 enriched contacts."
-        {...rest}
-      />
+      <WizardDialog {...rest} open={open} onOpenChange={setOpen} steps={answering} />
     </>
   )
 }
 
 const meta = {
   title: 'Kit/WizardDialog',
-  component: Messages,
+  component: WizardDialog,
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
   beforeEach: () => {
     finished.mockClear()
     changed.mockClear()
   },
-} satisfies Meta<typeof Messages>
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Add Email Messages',
+    steps: outline,
+    onStepChange: changed,
+    onFinish: finished,
+    finishLabel: 'Generate messages',
+    busyLabel: 'Generating',
+    note: 'Messages are written for 96 enriched contacts.',
+  },
+  render: (args) => <Messages {...args} />,
+} satisfies Meta<typeof WizardDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -126,7 +131,7 @@ export const ThereAndBack: Story = {
 
 /** While a step is asked elsewhere whether it may be left, nothing is pressed twice. */
 export const Asking: Story = {
-  args: { answer: new Promise(() => undefined) },
+  render: (args) => <Messages {...args} answer={new Promise(() => undefined)} />,
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: /Subject line/ }), 'A quieter peak season')
     const next = canvas.getByRole('button', { name: 'Continue to preview' })

@@ -50,6 +50,7 @@ interface Width {
 const meta = {
   title: 'Kit/Drawer',
   component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => {
     asked.mockClear()
   },

@@ -277,6 +277,7 @@ const Rename = z.object({ name: z.string().trim().min(1) })
 
 /** The button may stand elsewhere: in the foot of a dialog, which asks before it closes. */
 export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: function InADialog() {
     const [open, setOpen] = useState(true)
     const form = useInlayForm({

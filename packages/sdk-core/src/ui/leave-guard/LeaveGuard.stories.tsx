@@ -12,6 +12,7 @@ import { useLeaveGuard } from './use-leave-guard'
 const meta = {
   title: 'Kit/LeaveGuard',
   component: LeaveGuard,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { when: true },
   render: (args) => <Screen {...args} />,
   beforeEach({ parameters }) {

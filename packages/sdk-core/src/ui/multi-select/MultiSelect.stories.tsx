@@ -196,6 +196,24 @@ export const States: Story = {
   ),
 }
 
+/** However narrow the field is, words of a chip are read: what stands at the end goes below, or but a number is left. */
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 96 }}>
+      <MultiSelect label="Wrapping" options={countries} defaultValue={['dk', 'nl']} clearable />
+      <MultiSelect label="Collapsed" chips="collapse" options={countries} defaultValue={['dk', 'fi', 'no', 'nl']} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const name = canvas.getByText('Netherlands').getBoundingClientRect()
+    await expect(name.width).toBeGreaterThan(36)
+    const close = canvas.getByRole('button', { name: 'Remove Netherlands' }).getBoundingClientRect()
+    const clear = canvas.getByRole('button', { name: 'Clear Wrapping' }).getBoundingClientRect()
+    await expect(clear.top - close.bottom).toBeLessThan(12)
+    await expect(await canvas.findByRole('button', { name: 'Show 4 more' })).toBeVisible()
+  },
+}
+
 export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 
 /** The arrow that points back is the other one. */

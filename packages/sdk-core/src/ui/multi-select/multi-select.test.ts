@@ -41,4 +41,9 @@ describe('fittingChips', () => {
   it('shows one at the least', () => {
     expect(fittingChips([400, 20], room)).toBe(1)
   })
+
+  it('shows but the number where no words of one would be seen', () => {
+    expect(fittingChips([400, 20], { ...room, width: 80 })).toBe(0)
+    expect(fittingChips([40, 60], { ...room, width: 80 })).toBe(1)
+  })
 })

@@ -10,7 +10,7 @@ const clock = createManualClock(new Date(2026, 10, 21, 12).getTime())
 const meta = {
   title: 'Kit/Overview',
   component: Overview,
-  parameters: { inlay: { host: { clock } } },
+  parameters: { inlay: { host: { clock } }, docs: { story: { inline: false, height: '720px' } } },
   async play({ canvas }) {
     const sample = (name: string) => {
       const body = canvas.getByTitle<HTMLIFrameElement>(name).contentDocument?.body

@@ -187,6 +187,7 @@ export const LongText: Story = {
 }
 
 export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: (args) => (
     <Dialog open onOpenChange={() => undefined} title="Columns">
       <Popover {...args} />

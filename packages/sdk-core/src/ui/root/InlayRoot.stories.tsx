@@ -10,7 +10,11 @@ import { EnsureRoot } from './EnsureRoot'
 import { InlayRoot } from './InlayRoot'
 import { useAnnounce } from './use-announce'
 
-const meta = { title: 'Kit/InlayRoot', component: InlayRoot } satisfies Meta<typeof InlayRoot>
+const meta = {
+  title: 'Kit/InlayRoot',
+  component: InlayRoot,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+} satisfies Meta<typeof InlayRoot>
 
 export default meta
 type Story = StoryObj<typeof meta>

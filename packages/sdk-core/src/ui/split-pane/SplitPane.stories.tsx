@@ -68,9 +68,10 @@ const meta = {
     onCollapsedChange: collapses,
   },
   decorators: [
-    (Split) => (
+    (Split, { parameters }) => (
       <div
         style={{
+          inlineSize: parameters['inFull'] === true ? 720 : undefined,
           maxInlineSize: 720,
           blockSize: 320,
           border: '1px solid var(--inlay-border)',
@@ -113,6 +114,7 @@ async function drag(separator: HTMLElement, by: number, end: 'release' | 'hold' 
 
 /** Arrows move the line, in larger steps with Shift; Home and End lead to the limits. */
 export const ByKeyboard: Story = {
+  parameters: { inFull: true },
   async play({ canvas, userEvent }) {
     const separator = line(canvas)
     await measured(separator, 517)
@@ -138,6 +140,7 @@ export const ByKeyboard: Story = {
 
 /** Dragged, it stops at its limits; what is to be saved is told once. */
 export const ByPointer: Story = {
+  parameters: { inFull: true },
   async play({ canvas, userEvent }) {
     const separator = line(canvas)
     await measured(separator, 517)

@@ -52,6 +52,30 @@ export const Vertical: Story = { args: { orientation: 'vertical' } }
 /** In narrow places only the open step shows its words; the others are still read. */
 export const Compact: Story = { args: { compact: true } }
 
+/** Where there is less room than the names need, that of the open step stays whole, and the others give way. */
+export const Narrow: Story = {
+  decorators: [
+    (Line) => (
+      <div style={{ inlineSize: 312 }}>
+        <Line />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const current = canvas.getByText('Define contacts')
+    // A hair's breadth is enough to shorten it.
+    const given = current.getBoundingClientRect().width
+    current.style.flex = 'none'
+    await expect(given).toBe(current.getBoundingClientRect().width)
+    current.style.flex = ''
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    await expect(canvas.getByText('3').getBoundingClientRect().right).toBeLessThanOrEqual(
+      list.getBoundingClientRect().right,
+    )
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

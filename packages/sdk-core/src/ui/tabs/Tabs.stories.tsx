@@ -115,10 +115,37 @@ export const Many: Story = {
     ),
   ],
   async play({ canvas }) {
-    const tab = canvas.getByRole('tab', { name: 'Segment 18' }).getBoundingClientRect()
-    const line = canvas.getByRole('tablist').getBoundingClientRect()
-    await expect(tab.right).toBeLessThanOrEqual(line.right + 1)
+    await expect(outOfSight(canvas.getByRole('tab', { name: 'Segment 18' }))).toBe(0)
   },
+}
+
+/** How much of a tab is cut off or below where its line fades out. */
+function outOfSight(tab: HTMLElement): number {
+  const line = tab.closest('[role="tablist"]')
+  if (!line) throw new Error('The tab stands in no line')
+  const [inner, outer] = [tab.getBoundingClientRect(), line.getBoundingClientRect()]
+  const room = (more: string) => (line.hasAttribute(more) ? 40 : 0)
+  const left = outer.left + room('data-more-left') - inner.left
+  const right = inner.right - (outer.right - room('data-more-right'))
+  return Math.max(0, Math.round(left), Math.round(right))
+}
+
+/** Where arrows lead, each is seen whole, on the way there and back. */
+const seenWhole: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const rightToLeft = canvas.getByRole('tablist').matches(':dir(rtl)')
+  const [forth, back] = rightToLeft ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
+  await userEvent.tab()
+  for (const [key, places] of [
+    [forth, [2, 3, 4, 5, 6, 7, 8]],
+    [back, [7, 6, 5, 4, 3, 2]],
+  ] as const) {
+    for (const place of places) {
+      await userEvent.keyboard(key)
+      const tab = canvas.getByRole('tab', { name: `Segment ${place}` })
+      await expect(tab).toHaveFocus()
+      await waitFor(() => expect(outOfSight(tab), `Segment ${place}`).toBe(0))
+    }
+  }
 }
 
 /** Fades out at each end where there is more, in the direction of the text. */
@@ -144,6 +171,10 @@ const fadesOut: NonNullable<Story['play']> = async ({ canvas }) => {
 }
 
 export const ManyFadeOut: Story = { ...Many, args: { ...Many.args, defaultValue: 'tab-0' }, play: fadesOut }
+
+export const ManyByKeyboard: Story = { ...ManyFadeOut, play: seenWhole }
+
+export const ManyByKeyboardRightToLeft: Story = { ...ManyByKeyboard, globals: { direction: 'rtl' } }
 
 export const ManyRightToLeft: Story = { ...ManyFadeOut, globals: { direction: 'rtl' } }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Scrolls the line of tabs, and nothing else, so that the open one is seen. */
+/** Scrolls the line of tabs, and nothing else, so that the open one is seen, clear of where the line fades out. */
 export function useCurrentInView(current: string | undefined): RefObject<HTMLDivElement | null> {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -8,8 +8,10 @@ export function useCurrentInView(current: string | undefined): RefObject<HTMLDiv
     if (!line.current || !tab) return
     const outer = line.current.getBoundingClientRect()
     const inner = tab.getBoundingClientRect()
-    if (inner.left < outer.left) line.current.scrollLeft -= outer.left - inner.left
-    else if (inner.right > outer.right) line.current.scrollLeft += inner.right - outer.right
+    const fade = Number.parseFloat(getComputedStyle(line.current).scrollPaddingInlineStart) || 0
+    const [left, right] = [outer.left + fade, outer.right - fade]
+    if (inner.left < left) line.current.scrollLeft -= left - inner.left
+    else if (inner.right > right) line.current.scrollLeft += inner.right - right
   }, [current])
   return line
 }

@@ -36,7 +36,7 @@ function Notifier() {
 const meta = {
   title: 'Kit/Toaster',
   component: Notifier,
-  parameters: { inlay: { host } },
+  parameters: { inlay: { host }, docs: { story: { inline: false, height: '320px' } } },
   beforeEach: () => {
     undo.mockClear()
   },

@@ -49,6 +49,7 @@ export const OnHover: Story = {
 
 /** At once where focus is to be seen. A press hides it, and so does Escape, which closes nothing else then. */
 export const OnFocus: Story = {
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   render: function OnFocus(args) {
     const [open, setOpen] = useState(true)
     return (

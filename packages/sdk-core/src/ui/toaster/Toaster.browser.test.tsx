@@ -1,0 +1,52 @@
+import { useContext } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../styles.css'
+import { NotifyContext } from '../../react/inlay-context'
+import { Button } from '../button/Button'
+import { InlayRoot } from '../root/InlayRoot'
+
+const { innerWidth, innerHeight } = window
+afterEach(() => page.viewport(innerWidth, innerHeight))
+
+function Notifier() {
+  const notify = useContext(NotifyContext)
+  return <Button onClick={() => notify?.({ tone: 'success', text: 'Campaign deleted successfully' })}>Notify</Button>
+}
+
+async function shownIn(width: number, height: number) {
+  await page.viewport(width, height)
+  const screen = await render(
+    <InlayRoot>
+      <Notifier />
+    </InlayRoot>,
+  )
+  await screen.getByRole('button', { name: 'Notify' }).click()
+  const text = screen.getByText('Campaign deleted successfully')
+  await expect.element(text).toBeVisible()
+  const toast = text.element().closest('.inlay-Toast')
+  if (!toast) throw new Error('The text stands in no toast')
+  await Promise.all(toast.getAnimations().map(({ finished }) => finished))
+  const { left, right, bottom } = toast.getBoundingClientRect()
+  return { start: left, end: width - right, below: height - bottom, wide: right - left, lines: linesOf(text.element()) }
+}
+
+function linesOf(element: Element): number {
+  return Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight))
+}
+
+it('is at the end of a low window too, in one line', async () => {
+  const { start, end, below, wide, lines } = await shownIn(640, 400)
+  expect([end, below, lines]).toEqual([8, 8, 1])
+  expect(start).toBeGreaterThan(end)
+  expect(wide).toBeGreaterThan(320)
+})
+
+it('has the whole of a window that is low and narrow', async () => {
+  expect(await shownIn(360, 320)).toMatchObject({ start: 8, end: 8, lines: 1 })
+})
+
+it('has the whole of a narrow window', async () => {
+  expect(await shownIn(400, 800)).toMatchObject({ start: 16, end: 16, below: 16, lines: 1 })
+})
