@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -33,11 +33,12 @@ describe('build-styles', () => {
   })
 
   it('builds the kit itself', async () => {
-    const kit = fileURLToPath(new URL('../styles.css', import.meta.url))
-    await write('styles.css', `@import './copy/styles.css';`)
-    await mkdir(path.join(folder, 'src/copy'))
-    const { cp } = await import('node:fs/promises')
-    await cp(path.dirname(kit), path.join(folder, 'src/copy'), { recursive: true })
+    const source = fileURLToPath(new URL('../..', import.meta.url))
+    await write('styles.css', `@import './copy/ui/styles.css';`)
+    await cp(source, path.join(folder, 'src/copy'), {
+      recursive: true,
+      filter: (file) => !path.extname(file) || file.endsWith('.css'),
+    })
     expect(await run()).toBe('')
   })
 
