@@ -57,8 +57,15 @@ export function CampaignFaces({
   }
 
   const { items, start, total } = list.data
-  // Another page is on its way.
-  if (items.length === 0 && total > 0) return <CampaignListSkeleton />
+  // Another page, or the answer to another search, is on its way: of that, nothing can be said yet.
+  if (items.length === 0 && (total > 0 || list.previous)) {
+    return (
+      <>
+        {paused}
+        <CampaignListSkeleton />
+      </>
+    )
+  }
   if (items.length === 0 && search.trim() !== '') {
     return (
       <EmptyState

@@ -56,3 +56,15 @@ it('waits in the layout in which the list comes', async () => {
   await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
   expect(middles()).toEqual(waiting)
 })
+
+it('CAM-LIST-02: says that nothing matches only when the server has said so', async () => {
+  const { api, page } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  const search = page.getByRole('searchbox')
+  await search.fill('tanneries')
+  await expect.element(page.getByText(/^No campaigns match/)).toBeVisible()
+  api.server.faults.set([{ kind: 'latency', operation: 'campaigns.list', milliseconds: 600 }])
+  await search.fill('nordic')
+  await expect.element(page.getByText('Loading campaigns')).toBeInTheDocument()
+  await expect.element(page.getByText(/^No campaigns match/)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+})

@@ -13,6 +13,8 @@ export type OperationState<Data> =
       readonly data: Data
       /** A newer answer, or the answer to another input, is on its way. */
       readonly refreshing: boolean
+      /** `data` answers the input before; nothing is known of the present one yet. */
+      readonly previous: boolean
       /** The last refresh failed; `data` is what was known before. */
       readonly refreshError?: ApiError | undefined
       /** The newer answer waits, since the server has asked for a pause. */

@@ -73,14 +73,23 @@ export function useOperation<O extends JsonOperation | PageOperation>(
   const pause = usePause(session, queryHash)
   const error = result.isPending ? inSight : failure
   const refreshing = result.isFetching || shown?.answer !== result.data
+  const previous = result.data === undefined
 
   return useMemo((): OperationState<OutputOf<O>> => {
     if (!enabled) return { status: 'idle' }
     if (data)
-      return { status: 'ready', data: data.value as OutputOf<O>, refreshing, refreshError: error, pause, refresh }
+      return {
+        status: 'ready',
+        data: data.value as OutputOf<O>,
+        refreshing,
+        previous,
+        refreshError: error,
+        pause,
+        refresh,
+      }
     if (error) return { status: 'failed', error, retry: () => void refresh() }
     return { status: 'loading', pause }
-  }, [enabled, data, refreshing, error, pause, refresh])
+  }, [enabled, data, refreshing, previous, error, pause, refresh])
 }
 
 function queryKey(inlay: InlayContextValue, operation: JsonOperation | PageOperation, input: unknown) {
