@@ -43,6 +43,16 @@ it('takes the own name for whoever says so', async () => {
   expect(await namesOf(shown, 'Baltic shippers')).toBe('Baltic shippers')
 })
 
+it('leads to the choice, and decides nothing, when Enter is pressed once more', async () => {
+  const shown = await renameAfterOthers()
+  const sent = shown.sent('PATCH').length
+  await expect.element(shown.field).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(shown.page.getByRole('button', { name: 'Keep mine' })).toHaveFocus()
+  expect(shown.sent('PATCH')).toHaveLength(sent)
+  expect(await namesOf(shown, 'Iberian shippers')).toBe('Iberian shippers')
+})
+
 it("takes the other's name for whoever says so", async () => {
   const shown = await renameAfterOthers()
   await userEvent.click(shown.page.getByRole('button', { name: 'Use theirs' }))

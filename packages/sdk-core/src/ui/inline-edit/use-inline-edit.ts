@@ -70,6 +70,8 @@ export function useInlineEdit(element: RefObject<HTMLElement | null>, settings: 
     const { theirs } = state
     const next = state.text.trim()
     if (next === (theirs ?? value).trim()) return end('unchanged', reason !== 'blur')
+    // Pressed out of habit it would overwrite what somebody else has made: it leads to the choice instead.
+    if (theirs !== undefined && reason === 'enter') return element.current?.querySelector('button')?.focus()
     const wrong = check?.(next) ?? (next === '' && !allowEmpty ? t('valueRequired') : undefined)
     if (wrong !== undefined) return refuse(state.text, reason, { error: wrong, theirs })
     setState({ status: 'saving', text: next, reason })
