@@ -1,7 +1,7 @@
 import { safeHref } from '../../ui/link/safe-href'
 import type { CellDrawing, PrepareCell } from '../paint/cell-drawing'
+import { createDrawing } from '../paint/create-drawing'
 import { setAttribute, setText, toggleAttribute } from '../paint/set-on-element'
-import { svg } from '../paint/svg'
 import { isAbsent, plainText } from './cell-text'
 import { drawDate } from './draw-date'
 import type { TableColumn } from './table-column'
@@ -150,15 +150,7 @@ function createWarning(document: Document): HTMLElement {
   const mark = document.createElement('span')
   mark.className = 'inlay-Table-warning'
   mark.role = 'img'
-  const drawing = document.createElementNS(svg, 'svg')
-  drawing.setAttribute('class', 'inlay-Icon')
-  drawing.setAttribute('viewBox', '0 0 24 24')
-  drawing.setAttribute('aria-hidden', 'true')
-  for (const d of ['M12 4 2.8 20h18.4z', 'M12 10v4', 'M12 17h.01']) {
-    const path = document.createElementNS(svg, 'path')
-    path.setAttribute('d', d)
-    drawing.append(path)
-  }
-  mark.append(drawing)
+  const lines = ['M12 4 2.8 20h18.4z', 'M12 10v4', 'M12 17h.01'].map((d) => ['path', { d }] as const)
+  mark.append(createDrawing(document, 'inlay-Icon', 24, lines))
   return mark
 }

@@ -1,7 +1,7 @@
 import type { RowGroup } from '../model/group-rows'
 import { createCell } from './create-cell'
+import { createDrawing } from './create-drawing'
 import { setAttribute, setText } from './set-on-element'
-import { svg } from './svg'
 
 interface ShownHeading {
   readonly group: RowGroup
@@ -24,13 +24,7 @@ export function createGroupHeading(document: Document): GroupHeading {
   button.type = 'button'
   button.tabIndex = -1
   button.className = 'inlay-Table-groupToggle'
-  const chevron = document.createElementNS(svg, 'svg')
-  chevron.setAttribute('class', 'inlay-Table-chevron')
-  chevron.setAttribute('viewBox', '0 0 16 16')
-  chevron.setAttribute('aria-hidden', 'true')
-  const path = document.createElementNS(svg, 'path')
-  path.setAttribute('d', 'm6 4 4 4-4 4')
-  chevron.append(path)
+  const chevron = createDrawing(document, 'inlay-Table-chevron', 16, [['path', { d: 'm6 4 4 4-4 4' }]])
   const label = document.createElement('span')
   label.className = 'inlay-Table-groupLabel'
   const count = document.createElement('span')

@@ -1,2 +1,0 @@
-/** The namespace of drawings. */
-export const svg = 'http://www.w3.org/2000/svg'
