@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail, Trash2, UserRound } from 'lucide-react'
-import { fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Avatar } from '../ui/avatar/Avatar'
 import { Button } from '../ui/button/Button'
 import { MenuItem } from '../ui/menu/MenuItem'
 import { MenuLine } from '../ui/menu/MenuLine'
 import { SearchField } from '../ui/search-field/SearchField'
 import type { TableColumn } from './columns/table-column'
+import type { TableView } from './columns/table-view'
 import { DataTable, type DataTableProps } from './DataTable'
 import { contactColumns, contactId, contacts, type Contact } from './fixtures/contacts'
 
@@ -118,4 +120,76 @@ const ownColumns: readonly TableColumn<Contact>[] = contactColumns.map((column) 
     : column,
 )
 
+/** `renderCell`: a column drawn by React, kept where its row has not changed. */
 export const OwnCells: Story = { args: { columns: ownColumns, rows: many } }
+
+const dayCount: TableColumn<Contact> = {
+  id: 'days',
+  header: 'Days since added',
+  kind: 'number',
+  value: ({ added }) => Math.round((Date.UTC(2027, 0, 1) - Date.parse(added)) / 86_400_000),
+}
+const fromPartner: readonly TableColumn<Contact>[] = [
+  dayCount,
+  {
+    id: 'owner',
+    header: 'Owner',
+    kind: 'own',
+    value: ({ id }) => (Number(id.slice(1)) % 2 === 0 ? 'Maren' : 'Theo'),
+    renderCell: (_, owner) => (
+      <>
+        <Avatar name={String(owner)} size={20} />
+        {String(owner)}
+      </>
+    ),
+  },
+]
+
+/** `extraColumns`: columns of a partner, sorted, filtered, found and exported as all others. */
+export const ExtraColumns: Story = {
+  args: { extraColumns: fromPartner, defaultView: { order: ['name', 'days', 'owner'] } },
+}
+
+/** `rowActions`: a menu of each row, by its button, a right press, or the menu key. */
+export const RowActions: Story = {
+  args: { rowActions: actions },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('gridcell', { name: /^Maren Lindqvist/ })
+    first?.focus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await expect(await canvas.findByRole('menuitem', { name: 'Write an email' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(first).toHaveFocus())
+  },
+}
+
+function Searched(args: DataTableProps<Contact>) {
+  const [view, setView] = useState<TableView>({})
+  const search = (text: string) =>
+    setView((before) => ({
+      ...before,
+      filter: text === '' ? undefined : { field: 'name', operator: 'contains_text', value: text },
+    }))
+  return (
+    <DataTable
+      {...args}
+      view={view}
+      onViewChange={setView}
+      toolbar={<SearchField label="Search names" size="compact" onValueChange={search} />}
+    />
+  )
+}
+
+/** `toolbar` and `actions`: what belongs to the table stands above it; here a search that filters the view. */
+export const Toolbar: Story = {
+  args: { actions: <Button size="compact">Add contacts</Button> },
+  render: (args) => (
+    <div style={{ blockSize: '640px' }}>
+      <Searched {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'katarzyna')
+    await waitFor(() => expect(canvas.getByText(/ of 342 rows$/)).toBeVisible())
+  },
+}

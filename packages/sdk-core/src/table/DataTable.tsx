@@ -1,5 +1,6 @@
 import {
   forwardRef,
+  useMemo,
   type ComponentPropsWithoutRef,
   type ForwardedRef,
   type ReactElement,
@@ -11,24 +12,29 @@ import { classNames } from '../ui/class-names'
 import { EnsureRoot } from '../ui/root/EnsureRoot'
 import type { TableColumn } from './columns/table-column'
 import type { TableView, TableViewReason } from './columns/table-view'
+import type { SaveCells } from './edit/cell-edit'
 import type { Selection } from './model/selection'
+import type { TableStatus } from './table-status'
 import { TableFrame } from './TableFrame'
 
 export type SelectionReason = 'pressed' | 'key' | 'all' | 'clear'
 
-export type TableStatus = 'ready' | 'loading' | 'failed'
-
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
   /** What the rows are: “Contacts”. */
   readonly label: string
-  /** Rows that have not changed are best the same objects as before; others are compared field by field. */
-  readonly rows: readonly Row[]
+  /**
+   * Rows that have not changed are best the same objects as before; others are compared field by field. With `manual`,
+   * one that has not been loaded may be `undefined`.
+   */
+  readonly rows: readonly (Row | undefined)[]
   /** By what a row is known, also after a refresh. Keep its identity. */
   readonly rowId: (row: Row) => string
   /** What a row is called. @default the value of the first column */
   readonly rowName?: ((row: Row) => string) | undefined
   /** Keep their identity: new ones are laid out and drawn anew. */
   readonly columns: readonly TableColumn<Row>[]
+  /** Your own behind them. Keep their identity too. */
+  readonly extraColumns?: readonly TableColumn<Row>[] | undefined
   /** How the table is looked at; left out, it is kept here. */
   readonly view?: TableView | undefined
   /** @default as the rows and columns are given */
@@ -38,6 +44,10 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   readonly manual?: boolean | undefined
   /** How many rows there are in all, where not all of them are here. @default as many as are given */
   readonly total?: number | undefined
+  /** Lines that are not loaded have come into view: from one to before another. */
+  readonly onRowsNeeded?: ((first: number, end: number) => void) | undefined
+  /** Every row as the view wants them, for a file, where not all of them are here. */
+  readonly loadAll?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined
   /** From when and in which time zone filters reckon. */
   readonly filterContext?: FilterContext | undefined
   /** Rows can be selected. @default false */
@@ -55,6 +65,11 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
   /** Opens a row: by a press on its first cell, and by Enter. */
   readonly onRowOpen?: ((row: Row, details: { readonly reason: 'pressed' | 'key' }) => void) | undefined
+  /**
+   * Saves changed cells of columns with `edit`. What was entered is shown meanwhile; resolve once the rows that are given
+   * have it. Left out: cells are only read.
+   */
+  readonly onEdit?: SaveCells<Row> | undefined
   /** The row that is open elsewhere, in a drawer for instance. */
   readonly currentRow?: string | undefined
   /** At the start of the bar above: filters, searches. */
@@ -84,12 +99,13 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
  * `aria-selected`, `data-current` on rows, `data-pin`, `data-kind`, `data-mark` on cells.
  */
 export const DataTable = forwardRef(function DataTable<Row>(
-  { className, ...props }: DataTableProps<Row>,
+  { className, columns, extraColumns, ...props }: DataTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+  const all = useMemo(() => (extraColumns ? [...columns, ...extraColumns] : columns), [columns, extraColumns])
   return (
     <EnsureRoot>
-      <TableFrame {...props} frameRef={ref} className={classNames('inlay-Table', className)} />
+      <TableFrame {...props} columns={all} frameRef={ref} className={classNames('inlay-Table', className)} />
     </EnsureRoot>
   )
 }) as <Row>(props: DataTableProps<Row> & { readonly ref?: Ref<HTMLDivElement> }) => ReactElement

@@ -1,16 +1,24 @@
 import { useRef, type ForwardedRef } from 'react'
+import { useMessages } from '../react/messages/use-messages'
 import { OwnCellContents } from './cells/OwnCellContents'
 import type { DataTableProps } from './DataTable'
+import { FindBar } from './find/FindBar'
+import { useFoundCell } from './find/use-found-cell'
 import { BulkBar } from './frame/BulkBar'
+import { TableEditor } from './frame/TableEditor'
 import { TableFoot } from './frame/TableFoot'
 import { TableMenus } from './frame/TableMenus'
+import { TableNotice } from './frame/TableNotice'
 import { TableStates } from './frame/TableStates'
+import { useCsvExport } from './frame/use-csv-export'
 import { useFocusOnActive } from './frame/use-active-cell'
 import { useGridActions } from './frame/use-grid-actions'
 import { useGridEvents } from './frame/use-grid-events'
 import { usePainter } from './frame/use-painter'
+import { useRowsNeeded } from './frame/use-rows-needed'
 import { useTable } from './frame/use-table'
 import { TableHead } from './head/TableHead'
+import { tableMessages } from './table-messages'
 
 interface TableFrameProps<Row> extends DataTableProps<Row> {
   readonly frameRef: ForwardedRef<HTMLDivElement>
@@ -30,6 +38,8 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     onViewChange: _onViewChange,
     manual: _manual,
     total: _total,
+    onRowsNeeded,
+    loadAll,
     filterContext: _filterContext,
     selectable = false,
     selection: _selection,
@@ -38,6 +48,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     bulkActions,
     rowActions: _rowActions,
     onRowOpen: _onRowOpen,
+    onEdit: _onEdit,
     currentRow: _currentRow,
     toolbar,
     actions,
@@ -50,13 +61,17 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     density: _density,
     ...rest
   } = props
+  const t = useMessages(tableMessages)
   const table = useTable(props)
-  const { lines, active, selection, scene, layout, view, changeView, ownCells } = table
+  const { lines, active, selection, scene, layout, view, changeView, ownCells, find } = table
   const head = useRef<HTMLDivElement>(null)
-  const { painter, scroller, body } = usePainter(scene, ownCells.flush)
+  const onPainted = useRowsNeeded({ table, onRowsNeeded, flush: ownCells.flush })
+  const { painter, scroller, body } = usePainter(scene, onPainted)
   useFocusOnActive(active, painter, head)
   const gridActions = useGridActions({ props, table, painter, head })
-  const events = useGridEvents({ props, table, actions: gridActions, painter })
+  const { showFind, closeFind } = useFoundCell({ table, painter, isOffered: onRowsNeeded === undefined })
+  const events = useGridEvents({ props, table, actions: gridActions, onFind: showFind, painter })
+  const csv = useCsvExport({ table, fileName, loadAll })
   const { menu } = gridActions
 
   return (
@@ -93,6 +108,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           />
           {/* The painter's: React puts nothing into it. */}
           <div ref={body} role="rowgroup" className="inlay-Table-body" />
+          <OwnCellContents cells={ownCells} renderers={table.renderers} />
         </div>
         <TableStates
           status={status}
@@ -109,12 +125,24 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
             view.filter ? () => changeView((before) => ({ ...before, filter: undefined }), 'filter') : undefined
           }
         />
+        {find.isOpen && <FindBar find={find} onClose={closeFind} />}
         {selectable && selection.count > 0 && (
           <BulkBar selection={selection} total={table.total} actions={bulkActions} />
         )}
       </div>
-      <TableFoot table={table} columns={columns} fileName={fileName} footer={footer} />
-      <OwnCellContents cells={ownCells} renderers={table.renderers} />
+      <TableNotice
+        table={table}
+        csv={csv}
+        refreshFailure={status === 'failed' && rows.length > 0 ? { words: failure ?? t('failed'), onRetry } : undefined}
+      />
+      <TableFoot
+        table={table}
+        columns={columns}
+        csv={csv}
+        footer={footer}
+        onFind={onRowsNeeded ? undefined : showFind}
+      />
+      <TableEditor table={table} painter={painter} scroller={scroller} />
       <TableMenus
         menu={menu}
         table={table}

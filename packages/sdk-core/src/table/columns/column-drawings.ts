@@ -5,6 +5,7 @@ import { setAttribute, setText, toggleAttribute } from '../paint/set-on-element'
 import { isAbsent, plainText } from './cell-text'
 import { drawDate } from './draw-date'
 import type { TableColumn } from './table-column'
+import { webAddress } from './web-address'
 
 interface DrawingWords {
   readonly locale: string
@@ -111,11 +112,6 @@ function linkCell<Row>(
       },
     }
   }
-}
-
-/** People write addresses of the web without their scheme. */
-function webAddress(text: string): string {
-  return /^[a-z][a-z0-9+.-]*:|^[/#?]/i.test(text) ? text : `https://${text}`
 }
 
 /** A mark behind the value, whose words a tooltip shows and a screen reader reads. */

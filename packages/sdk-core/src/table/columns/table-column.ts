@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '../../ui/badge/Badge'
+import type { CellEdit } from '../edit/cell-edit'
 import type { ReadValue } from '../model/table-rows'
 
 export type ColumnPin = 'start' | 'end'
@@ -62,6 +63,8 @@ export type TableColumn<Row> = ColumnKind<Row> & {
   readonly canHide?: boolean | undefined
   /** @default true; false for kinds whose values are long or of their own */
   readonly canGroup?: boolean | undefined
+  /** Its cells can be changed in place, where the table has `onEdit`. @default false */
+  readonly edit?: boolean | CellEdit<Row> | undefined
   /** What the cell says in a file and in the clipboard. @default its value, lists and objects as text */
   readonly text?: ((value: unknown, row: Row) => string) | undefined
 }

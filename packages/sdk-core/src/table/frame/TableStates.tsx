@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
-import { Banner } from '../../ui/banner/Banner'
 import { Button } from '../../ui/button/Button'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
 import type { ColumnLayout } from '../columns/lay-out-columns'
-import type { TableStatus } from '../DataTable'
+import type { TableStatus } from '../table-status'
 import type { TableLines } from '../model/table-lines'
 import { tableMessages } from '../table-messages'
 import { TableSkeleton } from './TableSkeleton'
@@ -28,18 +27,8 @@ interface TableStatesProps<Row> {
 export function TableStates<Row>(props: TableStatesProps<Row>) {
   const { status, isReady, hasRows, lines, emptyState, failure, onRetry, onClearFilters } = props
   const t = useMessages(tableMessages)
-  if (hasRows && status === 'failed') {
-    const retry = onRetry && (
-      <Button size="compact" variant="ghost" onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
-    )
-    return (
-      <Banner tone="danger" role="alert" className="inlay-Table-banner" action={retry}>
-        {failure ?? t('failed')}
-      </Banner>
-    )
-  }
+  // Over rows, it is a notice.
+  if (hasRows && status === 'failed') return null
   if (lines.rowCount > 0) return null
   if (status === 'failed') {
     return (

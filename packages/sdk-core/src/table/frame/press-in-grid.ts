@@ -16,7 +16,14 @@ export interface PressActions {
   readonly select: ((line: number, isRange: boolean) => void) | undefined
   readonly selectAll: (() => void) | undefined
   /** Edits, follows or opens what is in the cell; false where there is nothing to do. */
-  readonly enter: (place: GridPlace, key: string) => boolean
+  readonly enter: (place: GridPlace, how: 'edit' | 'any' | 'open') => boolean
+  /** Begins to edit with what has been typed; false where the cell is only read. */
+  readonly type: (place: GridPlace, text: string) => boolean
+  readonly clearCells: () => boolean
+  readonly undo: (() => void) | undefined
+  readonly redo: (() => void) | undefined
+  /** Nothing where the keys are left to the browser. */
+  readonly find: (() => void) | undefined
 }
 
 interface GridKeysOptions extends PressActions {
@@ -36,6 +43,10 @@ export function pressInGrid(event: KeyboardEvent<HTMLElement>, options: GridKeys
   const { target } = event
   if (event.defaultPrevented || !(target instanceof Element)) return
   const isCell = target.matches('[role="gridcell"], [role="columnheader"]')
+  if (options.find && isFindKey(event)) {
+    options.find()
+    return event.preventDefault()
+  }
   if (!isCell) {
     const cell = target.closest<HTMLElement>('[role="gridcell"], [role="columnheader"]')
     if (event.key === 'Escape' && cell) {
@@ -93,13 +104,28 @@ function lineKeys(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): 
     return true
   }
   const isFar = event.ctrlKey || event.metaKey
-  if (event.key === ' ' && actions.select) actions.select(at.line, event.shiftKey)
+  if (isFar && event.key.toLowerCase() === 'z' && actions.undo) (event.shiftKey ? actions.redo : actions.undo)?.()
+  else if (isFar && event.key.toLowerCase() === 'y' && actions.redo) actions.redo()
+  else if (event.key === ' ' && actions.select) actions.select(at.line, event.shiftKey)
   else if (event.key.toLowerCase() === 'a' && isFar && actions.selectAll) actions.selectAll()
   else if (isMenuKey(event)) actions.openRowMenu(at.line)
   else if (event.key === 'Escape') return actions.leaveRange()
-  else if (event.key === 'Enter' || event.key === 'F2') return actions.enter(at, event.key)
+  else if (event.key === 'F2') return actions.enter(at, 'edit')
+  else if (event.key === 'Enter') return actions.enter(at, isFar ? 'open' : 'any')
+  else if (event.key === 'Delete' || event.key === 'Backspace') return actions.clearCells()
+  else if (isTyped(event)) return actions.type(at, event.key)
   else return false
   return true
+}
+
+/** A character, as far as it comes from the keyboard alone. */
+function isTyped(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return false
+  return [...event.key].length === 1
+}
+
+function isFindKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'f' && (ctrlKey || metaKey) && !shiftKey && !altKey
 }
 
 function isMenuKey(event: KeyboardEvent): boolean {

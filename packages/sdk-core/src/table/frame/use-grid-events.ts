@@ -4,6 +4,8 @@ import { useAnnounce } from '../../ui/root/use-announce'
 import { tooltipAttributes } from '../../ui/tooltip/tooltip-attributes'
 import { setWidth, toggleGroup, toggleSort } from '../columns/change-view'
 import type { DataTableProps } from '../DataTable'
+import type { CellBlock } from '../edit/use-cell-editing'
+import type { GridPlace } from '../grid/move-in-grid'
 import { isSelected } from '../model/selection'
 import { groupColumn } from '../paint/row-slot'
 import type { TablePainter } from '../paint/table-painter'
@@ -11,6 +13,7 @@ import { tableMessages } from '../table-messages'
 import { copyCells } from './copy-cells'
 import { pressInGrid } from './press-in-grid'
 import type { GridActions } from './use-grid-actions'
+import type { CellRange } from './use-cell-range'
 import { headHeight } from './use-painter'
 import type { Table } from './use-table'
 
@@ -18,6 +21,8 @@ interface GridEventsOptions<Row> {
   readonly props: DataTableProps<Row>
   readonly table: Table<Row>
   readonly actions: GridActions<Row>
+  /** Asked to find something in the table. */
+  readonly onFind: (() => void) | undefined
   readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
 }
 
@@ -25,9 +30,9 @@ const controls = 'a, button, input, select, textarea, label'
 const ownControls = 'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea'
 
 /** The handlers of the grid: they hear what happens in its cells, which React does not know one by one. */
-export function useGridEvents<Row>({ props, table, actions, painter }: GridEventsOptions<Row>) {
+export function useGridEvents<Row>({ props, table, actions, onFind, painter }: GridEventsOptions<Row>) {
   const { rowId, rowActions, selectable = false } = props
-  const { lines, layout, active, range, selection, scene, changeView } = table
+  const { lines, layout, active, range, selection, scene, editing, changeView } = table
   const { columnAt, moveTo, openRow, openRowMenu, openColumnMenu, moveColumnBy } = actions
   const t = useMessages(tableMessages)
   const announce = useAnnounce()
@@ -74,14 +79,21 @@ export function useGridEvents<Row>({ props, table, actions, painter }: GridEvent
         },
         select: selectable ? (line, isRange) => selection.toggle(line, { isRange, reason: 'key' }) : undefined,
         selectAll: selectable ? () => selection.toggleAll('key') : undefined,
-        enter(at) {
+        enter(at, how) {
+          if (how !== 'open' && editing.start(at)) return true
+          if (how === 'edit') return false
           const cell = active.place && painter.current?.cellElement(active.place)
-          const inside = cell?.querySelector<HTMLElement>(ownControls)
+          const inside = how === 'open' ? undefined : cell?.querySelector<HTMLElement>(ownControls)
           if (inside?.matches('a')) inside.click()
           else if (inside) inside.focus()
           else return openRow(at.line, 'key')
           return true
         },
+        type: (at, text) => editing.start(at, text),
+        clearCells: () => editing.clear(blockAt(range.range, active.at)),
+        undo: props.onEdit && editing.undo,
+        redo: props.onEdit && editing.redo,
+        find: onFind,
       })
     },
 
@@ -136,6 +148,24 @@ export function useGridEvents<Row>({ props, table, actions, painter }: GridEvent
       })
     },
 
+    onPaste(event: ClipboardEvent<HTMLElement>) {
+      if (!props.onEdit || !(event.target instanceof Element) || !event.target.matches('[role="gridcell"]')) return
+      const text = event.clipboardData.getData('text/plain')
+      if (text === '') return
+      event.preventDefault()
+      editing.paste(text, blockAt(range.range, active.at))
+    },
+
+    onDoubleClick(event: MouseEvent<HTMLElement>) {
+      const found = painter.current?.placeOf(event.target)
+      if (!found || (event.target instanceof Element && event.target.closest(controls))) return
+      const place = { line: found.line, column: Math.max(0, placeOf(found.place.columnId)) }
+      if (found.place.columnId === groupColumn || !editing.canEdit(place)) return
+      event.currentTarget.ownerDocument.getSelection()?.removeAllRanges()
+      active.moveTo(place, { focus: false })
+      editing.start(place)
+    },
+
     onContextMenu(event: MouseEvent<HTMLElement>) {
       const found = painter.current?.placeOf(event.target)
       if (!found || !rowActions || found.place.columnId === groupColumn) return
@@ -153,6 +183,11 @@ export function useGridEvents<Row>({ props, table, actions, painter }: GridEvent
       for (const [name, value] of Object.entries(words)) if (value !== undefined) text.setAttribute(name, value)
     },
   }
+}
+
+/** The cells that are chosen, or the one that is active. */
+function blockAt(range: CellRange | undefined, { line, column }: GridPlace): CellBlock {
+  return range ?? { lines: [line, line], columns: [column, column] }
 }
 
 function pointAt({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLElement>) {

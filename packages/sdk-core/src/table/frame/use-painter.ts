@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { createDomPainter } from '../paint/dom-painter'
 import type { TablePainter } from '../paint/table-painter'
 import type { TableScene } from '../paint/table-scene'
+import type { LineSpan } from '../paint/visible-lines'
 
 interface PainterElements<Row> {
   /** Nothing before the elements are there. */
@@ -13,7 +14,7 @@ interface PainterElements<Row> {
 export const headHeight = 32
 
 /** A painter for as long as the elements are there, which shows the scene after every change of it. */
-export function usePainter<Row>(scene: TableScene<Row>, onPainted: () => void): PainterElements<Row> {
+export function usePainter<Row>(scene: TableScene<Row>, onPainted: (lines: LineSpan) => void): PainterElements<Row> {
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const painter = useRef<TablePainter<Row>>(null)

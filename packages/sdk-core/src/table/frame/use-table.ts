@@ -8,10 +8,14 @@ import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import type { TableView, TableViewReason } from '../columns/table-view'
 import type { DataTableProps } from '../DataTable'
+import { useCellEditing } from '../edit/use-cell-editing'
+import type { CellEditsState } from '../edit/cell-edits'
+import { useEditedRows } from '../edit/use-edited-rows'
+import { useFind } from '../find/use-find'
 import { useTableLines } from '../lines/use-table-lines'
 import { isSelected } from '../model/selection'
 import { plainLines, type TableLines } from '../model/table-lines'
-import { groupKey, keyOfLine, rowKey, type TableScene } from '../paint/table-scene'
+import { groupKey, keyOfLine, rowKey, type CellMark, type PlacedCell, type TableScene } from '../paint/table-scene'
 import { tableMessages } from '../table-messages'
 import { useActiveCell } from './use-active-cell'
 import { isInRange, useCellRange, type CellRange } from './use-cell-range'
@@ -48,6 +52,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   })
   const lines = shown?.lines ?? noLines
   const shownRows = shown?.rows ?? rows
+  const { edits, state: editState, edited } = useEditedRows({ rows, rowId, columns, onEdit: props.onEdit, onError })
   const lead = selectable ? boxWidth : 0
   const { widths, order, hidden, shown: shownIds, pinned } = view
   const layout = useMemo(
@@ -56,7 +61,13 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   )
   const { columns: sceneColumns, ownCells, renderers } = useSceneColumns(layout, locale, selectable)
 
-  const rowAt = useCallback((place: number) => shownRows[place], [shownRows])
+  const rowAt = useCallback(
+    (place: number) => {
+      const row = shownRows[place]
+      return row === undefined ? undefined : edited(row)
+    },
+    [edited, shownRows],
+  )
   const idAt = useCallback(
     (place: number) => {
       const row = shownRows[place]
@@ -74,6 +85,18 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   const lineOf = useMemo(() => lineFinder(lines, known.placeOf), [lines, known])
   const active = useActiveCell({ lineCount: lines.count, keyAt, lineOf, columns: sceneColumns })
   const range = useCellRange()
+  const shownColumns = useMemo(() => layout.columns.map(({ column }) => column), [layout])
+  const isEditable = props.onEdit !== undefined
+  const editing = useCellEditing({ isEditable, columns: shownColumns, lines, rowAt, rowId, edits })
+  const find = useFind({ lines, columns: shownColumns, rowAt, at: active.at })
+  const { markOf: foundMark } = find
+  const { open } = editing
+  const openPlace = useMemo<PlacedCell | undefined>(() => {
+    if (!open) return undefined
+    const key = rowKey(open.rowId)
+    const line = keyAt(open.line) === key ? open.line : lineOf(key)
+    return line === undefined ? undefined : { key, columnId: open.columnId, line }
+  }, [keyAt, lineOf, open])
 
   const total = props.total ?? rows.length
   const selection = useRowSelection({
@@ -124,7 +147,17 @@ export function useTable<Row>(props: DataTableProps<Row>) {
       },
       isCollapsed: (key) => collapsed?.includes(key) ?? false,
       active: active.place,
-      markOf: range.range && ((line, index) => markOf(range.range, line, index - (selectable ? 2 : 1))),
+      editing: openPlace,
+      editOf: editState.cells.size === 0 ? undefined : (id, columnId) => editMark(editState, id, columnId),
+      markOf:
+        range.range || foundMark
+          ? (line, index) => {
+              const column = index - (selectable ? 2 : 1)
+              const content = foundMark && lines.at(line)
+              const mark = content?.kind === 'row' ? foundMark?.(content.row, column) : undefined
+              return mark ?? markOf(range.range, line, column)
+            }
+          : undefined,
       isCurrent: currentRow === undefined ? undefined : (id) => id === currentRow,
     }),
     [
@@ -132,11 +165,14 @@ export function useTable<Row>(props: DataTableProps<Row>) {
       collapsed,
       currentRow,
       density,
+      editState,
+      foundMark,
       grouping,
       hasRowMenu,
       layout,
       lines,
       locale,
+      openPlace,
       range.range,
       rowAt,
       rowId,
@@ -162,6 +198,11 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     active,
     range,
     selection,
+    edits,
+    editState,
+    editing,
+    find,
+    openPlace,
     total,
     rowAt,
     rowName,
@@ -197,7 +238,13 @@ function groupLines(lines: TableLines): Map<string, number> {
   return new Map(lines.groups.map(({ key }, index) => [groupKey(key), lines.headingOf(index)]))
 }
 
-function markOf(range: CellRange | undefined, line: number, column: number): 'range' | undefined {
+/** What has been saved looks as everything else, also before rows come that have it. */
+function editMark({ cells }: CellEditsState, id: string, columnId: string): 'saving' | 'failed' | undefined {
+  const state = cells.get(id)?.get(columnId)?.state
+  return state === 'saved' ? undefined : state
+}
+
+function markOf(range: CellRange | undefined, line: number, column: number): CellMark | undefined {
   return range && isInRange(range, { line, column }) ? 'range' : undefined
 }
 

@@ -8,7 +8,7 @@ import { createTableRows, type TableRows } from '../model/table-rows'
 import { createLineBuilder, type LinesRequest } from './line-builder'
 
 interface TableLinesOptions<Row> {
-  readonly rows: readonly Row[]
+  readonly rows: readonly (Row | undefined)[]
   readonly rowId: (row: Row) => string
   readonly columns: readonly TableColumn<Row>[]
   readonly view: TableView
@@ -22,13 +22,13 @@ interface TableLinesOptions<Row> {
 export interface ShownLines<Row> {
   readonly lines: TableLines
   /** The rows to which the lines lead; it may be a moment behind those that were given. */
-  readonly rows: readonly Row[]
+  readonly rows: readonly (Row | undefined)[]
 }
 
 /** For what the lines were made. */
 interface Answer<Row> extends ShownLines<Row> {
   readonly request: LinesRequest<Row>
-  readonly given: readonly Row[]
+  readonly given: readonly (Row | undefined)[]
 }
 
 const nothing = new AbortController().signal

@@ -4,7 +4,6 @@ import { createSlices } from '../../ports/slices'
 import { columnFilter } from '../../filters/column-filter'
 import { createCollationKeys } from './collation-keys'
 import { filterRows } from './filter-rows'
-import { findCells } from './find-cells'
 import { groupRows } from './group-rows'
 import {
   everythingSelected,
@@ -226,23 +225,6 @@ describe('the lines of a table', () => {
       }
     }
     expect(plainLines(Uint32Array.of(3)).lineOf(1)).toBeUndefined()
-  })
-})
-
-describe('findCells', () => {
-  it('finds in the order in which the rows are shown', async () => {
-    const columns = [
-      ['Åsa', 'Bo', 'ÅSA'],
-      [12, 'asa', null],
-    ]
-    const found = await findCells('åsa', Uint32Array.of(2, 0, 1), columns, { slices: atOnce })
-    expect(found).toEqual([
-      { place: 0, column: 0 },
-      { place: 1, column: 0 },
-    ])
-    expect(await findCells('1', allOf(3), columns, { slices: atOnce })).toEqual([{ place: 0, column: 1 }])
-    expect(await findCells('', allOf(3), columns, { slices: atOnce })).toEqual([])
-    expect(await findCells('a', allOf(3), columns, { slices: atOnce, most: 1 })).toHaveLength(1)
   })
 })
 

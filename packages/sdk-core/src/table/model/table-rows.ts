@@ -10,8 +10,8 @@ export interface RowsChange {
 /** Rows, each known by its id, with the values of a column in one array as soon as something asks for them. */
 export interface TableRows<Row> {
   readonly size: number
-  /** The rows as they are; another list after each change. */
-  readonly rows: readonly Row[]
+  /** The rows as they are; another list after each change. One that has not been loaded is not there. */
+  readonly rows: readonly (Row | undefined)[]
   rowAt(place: number): Row | undefined
   idAt(place: number): string | undefined
   placeOf(id: string): number | undefined
@@ -20,7 +20,7 @@ export interface TableRows<Row> {
   /** Counts up when a value of the column changes, or rows come, go or change places. */
   version(read: ReadValue<Row>): number
   /** Takes a new list; rows that are equal stay the very same objects. */
-  replace(rows: readonly Row[]): RowsChange
+  replace(rows: readonly (Row | undefined)[]): RowsChange
 }
 
 interface KnownColumn {
@@ -28,22 +28,27 @@ interface KnownColumn {
   version: number
 }
 
-export function createTableRows<Row>(given: readonly Row[], idOf: (row: Row) => string): TableRows<Row> {
+export function createTableRows<Row>(given: readonly (Row | undefined)[], idOf: (row: Row) => string): TableRows<Row> {
   let rows = given
   let places: Map<string, number> | undefined
   let generation = 0
   const columns = new Map<ReadValue<Row>, KnownColumn>()
 
-  function replace(next: readonly Row[]): RowsChange {
+  function replace(next: readonly (Row | undefined)[]): RowsChange {
     if (next === rows) return { places: [] }
     const former = rows
     if (next.length !== former.length) return replaceAll(next)
     const merged = next.slice()
     const changed: number[] = []
     for (let place = 0; place < next.length; place += 1) {
-      const row = next[place] as Row
-      const before = former[place] as Row
+      const row = next[place]
+      const before = former[place]
       if (row === before) continue
+      if (row === undefined || before === undefined) {
+        places = undefined
+        changed.push(place)
+        continue
+      }
       if (idOf(row) !== idOf(before)) return replaceAll(next)
       if (isSameRow(before, row)) merged[place] = before
       else changed.push(place)
@@ -55,10 +60,11 @@ export function createTableRows<Row>(given: readonly Row[], idOf: (row: Row) => 
   }
 
   /** Rows have come or gone. Those that stayed as they were stay the same objects, so that nothing about them is done anew. */
-  function replaceAll(next: readonly Row[]): RowsChange {
+  function replaceAll(next: readonly (Row | undefined)[]): RowsChange {
     const former = index()
     const before = rows
     rows = next.map((row) => {
+      if (row === undefined) return undefined
       const place = former.get(idOf(row))
       const known = place === undefined ? undefined : before[place]
       return known !== undefined && known !== row && isSameRow(known, row) ? known : row
@@ -74,7 +80,7 @@ export function createTableRows<Row>(given: readonly Row[], idOf: (row: Row) => 
       if (column.values.length === 0) continue
       let isChanged = false
       for (const place of changed) {
-        const value = read(rows[place] as Row)
+        const value = valueAt(read, place)
         if (isSameValue(column.values[place], value)) continue
         column.values[place] = value
         isChanged = true
@@ -84,8 +90,15 @@ export function createTableRows<Row>(given: readonly Row[], idOf: (row: Row) => 
   }
 
   function index(): Map<string, number> {
-    places ??= new Map(rows.map((row, place) => [idOf(row), place]))
+    if (places) return places
+    places = new Map()
+    for (const [place, row] of rows.entries()) if (row !== undefined) places.set(idOf(row), place)
     return places
+  }
+
+  function valueAt(read: ReadValue<Row>, place: number): unknown {
+    const row = rows[place]
+    return row === undefined ? undefined : read(row)
   }
 
   function known(read: ReadValue<Row>): KnownColumn {
@@ -109,7 +122,8 @@ export function createTableRows<Row>(given: readonly Row[], idOf: (row: Row) => 
     placeOf: (id) => index().get(id),
     values(read) {
       const column = known(read)
-      if (column.values.length !== rows.length) column.values = rows.map(read)
+      if (column.values.length !== rows.length)
+        column.values = rows.map((row) => (row === undefined ? undefined : read(row)))
       return column.values
     },
     version: (read) => known(read).version + generation,

@@ -1,9 +1,9 @@
 import { createRowSlot, groupColumn, type RowSlot } from './row-slot'
 import { setStyle } from './set-on-element'
 import type { TablePainter } from './table-painter'
-import { keyOfLine, type CellPlace, type TableScene } from './table-scene'
+import { keyOfLine, type CellPlace, type PlacedCell, type TableScene } from './table-scene'
 import { visibleColumns, type ColumnSpan } from './visible-columns'
-import { createLineScale, visibleLines } from './visible-lines'
+import { createLineScale, visibleLines, type LineSpan } from './visible-lines'
 
 interface DomPainterOptions {
   /** What scrolls. Its first child is the head, which stays in view. */
@@ -12,7 +12,7 @@ interface DomPainterOptions {
   readonly body: HTMLElement
   readonly headHeight: number
   /** After something has been painted, before the browser shows it. */
-  readonly onPainted: () => void
+  readonly onPainted: (lines: LineSpan) => void
 }
 
 /**
@@ -79,19 +79,22 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     }
     putInOrder(shown, isDown)
     if (hadFocus && scene.active) cellElement(scene.active)?.focus({ preventScroll: true })
-    onPainted()
+    onPainted(visible)
   }
 
-  /** The lines to show, in their order: all that can be seen, and that with the active cell. */
+  /** The lines to show, in their order: all that can be seen, and those with the active and the edited cell. */
   function wantedLines(now: TableScene<Row>, first: number, end: number): ReadonlyMap<string, number> {
     const wanted = new Map<string, number>()
     for (let line = first; line < end; line += 1) {
       const content = now.lines.at(line)
       if (content) wanted.set(keyOfLine(content, now, line), line)
     }
-    const { active } = now
-    if (!active || active.line < 0 || wanted.has(active.key)) return wanted
-    return new Map([...wanted, [active.key, active.line] as const].sort(([, one], [, other]) => one - other))
+    const kept = [now.active, now.editing].filter(
+      (place) => place !== undefined && place.line >= 0 && !wanted.has(place.key),
+    ) as readonly PlacedCell[]
+    if (kept.length === 0) return wanted
+    const more = kept.map(({ key, line }) => [key, line] as const)
+    return new Map([...wanted, ...more].sort(([, one], [, other]) => one - other))
   }
 
   /** Takes elements from lines that are not shown any more. Tells whether one of them had the focus. */

@@ -56,19 +56,23 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     const row = scene.rowAt(shown.row)
     toggleAttribute(element, 'aria-busy', row === undefined ? 'true' : undefined)
     showBox(row, scene)
-    if (row === undefined) return
+    if (row === undefined) {
+      toggleAttribute(element, 'data-current', undefined)
+      return
+    }
     if (menu) setAttribute(menu, 'aria-label', scene.rowMenuLabel(row))
     for (const cell of cells) drawCell(cell, row)
     const id = scene.idOf(row)
     toggleAttribute(element, 'data-current', scene.isCurrent?.(id) ? '' : undefined)
-    if (scene.markOf || marked) markCells(scene)
+    if (scene.markOf || scene.editOf || marked) markCells(scene, id)
   }
 
   let marked = false
-  function markCells({ markOf }: TableScene<Row>): void {
-    marked = markOf !== undefined
+  function markCells({ markOf, editOf }: TableScene<Row>, id: string): void {
+    marked = markOf !== undefined || editOf !== undefined
     for (const { element: cell, column } of cells) {
       toggleAttribute(cell, 'data-mark', column && markOf?.(line, column.index))
+      toggleAttribute(cell, 'data-edit', column && editOf?.(id, column.id))
     }
   }
 
@@ -94,7 +98,10 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
       element.prepend(box.cell)
     }
     box.input.disabled = row === undefined
-    if (row === undefined) return
+    if (row === undefined) {
+      toggleAttribute(element, 'aria-selected', undefined)
+      return
+    }
     const isSelected = boxes.isSelected(idOf(row))
     setAttribute(element, 'aria-selected', String(isSelected))
     if (box.input.checked !== isSelected) box.input.checked = isSelected

@@ -30,6 +30,8 @@ export interface PlacedCell extends CellPlace {
   readonly line: number
 }
 
+export type CellMark = 'range' | 'found' | 'found-current'
+
 /** All that a painter shows. */
 export interface TableScene<Row> {
   readonly lines: TableLines
@@ -50,8 +52,12 @@ export interface TableScene<Row> {
   readonly isCollapsed: (key: string) => boolean
   /** The cell that has, or would take, the focus. */
   readonly active: PlacedCell | undefined
-  /** Whether the cell is marked: in the range that is chosen. */
-  readonly markOf: ((line: number, column: number) => 'range' | undefined) | undefined
+  /** The cell that is being edited: its row stays painted wherever one scrolls. */
+  readonly editing: PlacedCell | undefined
+  /** Whether what is in the cell is on its way to be saved, or could not be. */
+  readonly editOf: ((id: string, columnId: string) => 'saving' | 'failed' | undefined) | undefined
+  /** Whether the cell is marked: in the range that is chosen, or found. */
+  readonly markOf: ((line: number, column: number) => CellMark | undefined) | undefined
   /** A menu belongs to this row, or the drawer shows it. */
   readonly isCurrent: ((id: string) => boolean) | undefined
 }

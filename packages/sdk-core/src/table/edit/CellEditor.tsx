@@ -1,0 +1,186 @@
+import { useCallback, useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useMessages } from '../../react/messages/use-messages'
+import { Calendar } from '../../ui/calendar/Calendar'
+import { FloatingLayer } from '../../ui/floating/FloatingLayer'
+import { useAutoGrow } from '../../ui/text-area/use-auto-grow'
+import { columnText } from '../columns/cell-text'
+import { readColumn } from '../columns/read-column'
+import type { TableColumn } from '../columns/table-column'
+import { tableMessages } from '../table-messages'
+import { editOf, readCell } from './read-cell'
+import type { CellEditing, OpenEdit } from './use-cell-editing'
+import { useCellReader } from './use-cell-reader'
+
+/** Where the keys lead when an edit is done. */
+export type EditLeave = 'stay' | 'down' | 'up' | 'forward' | 'back'
+
+export interface CellEditorProps<Row> {
+  readonly open: OpenEdit<Row>
+  readonly column: TableColumn<Row>
+  readonly editing: CellEditing<Row>
+  /** What the row is called. */
+  readonly rowName: string
+  /** As it is by now; nothing where it is gone. */
+  readonly rowNow: Row | undefined
+  readonly anchor: () => HTMLElement | null
+  readonly rowHeight: number
+  readonly onLeave: (to: EditLeave) => void
+}
+
+/**
+ * The box in which a cell is edited: over the cell, in the top layer, so that nothing that the rows do meanwhile takes
+ * away what is typed.
+ */
+export function CellEditor<Row>(props: CellEditorProps<Row>) {
+  const { open, column, editing, rowName, rowNow, anchor, rowHeight, onLeave } = props
+  const t = useMessages(tableMessages)
+  const faultId = useId()
+  const label = t('editCell', { column: column.header, row: rowName })
+  const now = rowNow === undefined ? undefined : readColumn(column)(rowNow)
+  const isChanged = rowNow !== undefined && JSON.stringify(now) !== JSON.stringify(open.value)
+  const leave = (to: EditLeave) => {
+    if (rowNow !== undefined && editing.commit()) onLeave(to)
+  }
+  const give = (value: unknown) => {
+    editing.commit({ value })
+    onLeave('stay')
+  }
+  const giveUp = () => {
+    editing.cancel()
+    onLeave('stay')
+  }
+  const render = editOf(column)?.renderEditor
+
+  return (
+    <FloatingLayer
+      role="dialog"
+      aria-label={label}
+      className="inlay-Table-editor"
+      anchor={anchor}
+      place={{ gap: -rowHeight, asWideAsAnchor: true }}
+      onLeave={(reason) => {
+        if (reason === 'escape') giveUp()
+        // The press goes where it went; what cannot be read stays open with its error.
+        else if (rowNow !== undefined) editing.commit()
+      }}
+    >
+      {render ? (
+        render({
+          row: open.row,
+          value: open.value,
+          typed: open.isTyped ? open.draft : undefined,
+          label,
+          onCommit: give,
+          onCancel: giveUp,
+        })
+      ) : (
+        <EditorInput
+          column={column}
+          label={label}
+          draft={open.draft}
+          faultId={open.error === undefined ? undefined : faultId}
+          rowHeight={rowHeight}
+          onType={editing.type}
+          onLeave={leave}
+        />
+      )}
+      {open.error !== undefined && (
+        <p id={faultId} role="alert" className="inlay-Table-editorFault">
+          {open.error}
+        </p>
+      )}
+      {rowNow === undefined && (
+        <p role="alert" className="inlay-Table-editorFault">
+          {t('rowGone')}
+        </p>
+      )}
+      {isChanged && (
+        <p role="status" className="inlay-Table-editorNote">
+          {t('changedMeanwhile', { value: columnText(column, now, rowNow) })}
+        </p>
+      )}
+      {column.kind === 'date' && !render && (
+        <EditorCalendar column={column} row={open.row} label={column.header} draft={open.draft} onPick={give} />
+      )}
+    </FloatingLayer>
+  )
+}
+
+interface EditorInputProps<Row> {
+  readonly column: TableColumn<Row>
+  readonly label: string
+  readonly draft: string
+  readonly faultId: string | undefined
+  readonly rowHeight: number
+  readonly onType: (draft: string) => void
+  readonly onLeave: (to: EditLeave) => void
+}
+
+const severalLines = new Set(['long-text', 'json', 'list'])
+
+function EditorInput<Row>({ column, label, draft, faultId, rowHeight, onType, onLeave }: EditorInputProps<Row>) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const hasLines = severalLines.has(column.kind ?? 'text')
+  useCaretAtEnd(area)
+  useAutoGrow(area, { minRows: 1, maxRows: hasLines ? 10 : 4, value: draft })
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      if (hasLines && (event.shiftKey || event.altKey)) return
+      onLeave(event.shiftKey ? 'up' : 'down')
+    } else if (event.key === 'Tab') onLeave(event.shiftKey ? 'back' : 'forward')
+    else return
+    event.preventDefault()
+  }
+  // A text area for one line too: it grows with what is typed, where a field would hide the start of it.
+  return (
+    <textarea
+      ref={area}
+      className="inlay-Table-editorInput"
+      rows={1}
+      style={{ minBlockSize: rowHeight - 2 }}
+      aria-label={label}
+      aria-invalid={faultId !== undefined || undefined}
+      aria-describedby={faultId}
+      data-align={column.kind === 'number' ? 'end' : undefined}
+      inputMode={column.kind === 'number' ? 'decimal' : column.kind === 'email' ? 'email' : undefined}
+      spellCheck={column.kind === undefined || column.kind === 'text' || column.kind === 'long-text'}
+      value={draft}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={press}
+    />
+  )
+}
+
+function useCaretAtEnd(area: RefObject<HTMLTextAreaElement | null>): void {
+  useLayoutEffect(() => {
+    const element = area.current
+    element?.focus({ preventScroll: true })
+    element?.setSelectionRange(element.value.length, element.value.length)
+  }, [area])
+}
+
+interface EditorCalendarProps<Row> {
+  readonly column: TableColumn<Row>
+  readonly row: Row
+  readonly label: string
+  readonly draft: string
+  readonly onPick: (date: string) => void
+}
+
+/** The month of what is typed, as far as that is a date. */
+function EditorCalendar<Row>({ column, row, label, draft, onPick }: EditorCalendarProps<Row>) {
+  const reader = useCellReader()
+  const dateOfText = useCallback(
+    (text: string) => {
+      const reading = readCell(column, text, row, reader)
+      return 'value' in reading && typeof reading.value === 'string' ? reading.value.slice(0, 10) : undefined
+    },
+    [column, reader, row],
+  )
+  return (
+    <div className="inlay-Table-editorCalendar">
+      <Calendar label={label} value={dateOfText(draft) ?? null} onValueChange={onPick} />
+    </div>
+  )
+}

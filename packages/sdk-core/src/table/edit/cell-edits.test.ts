@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { CellChange, CellEditResult } from './cell-edit'
+import { createCellEdits } from './cell-edits'
+
+interface Person {
+  readonly id: string
+}
+
+const change = (rowId: string, value: unknown, previous: unknown = 'old', columnId = 'name'): CellChange<Person> => ({
+  rowId,
+  row: { id: rowId },
+  columnId,
+  value,
+  previous,
+})
+
+/** Saves wait until the test answers them. */
+function edits() {
+  const sent: {
+    readonly values: readonly unknown[]
+    readonly reason: string
+    readonly answer: (result: CellEditResult | Error) => Promise<void>
+  }[] = []
+  const onError = vi.fn()
+  const made = createCellEdits<Person>({
+    failureText: () => 'Could not be saved.',
+    onError,
+    save: (changes, { reason }) =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          values: changes.map(({ value }) => value),
+          reason,
+          async answer(result) {
+            if (result instanceof Error) reject(result)
+            else resolve(result)
+            await settled()
+          },
+        })
+      }),
+  })
+  const shown = (rowId: string, columnId = 'name') => {
+    const cell = made.state().cells.get(rowId)?.get(columnId)
+    return cell && [cell.value, cell.state]
+  }
+  return { edits: made, sent, shown, onError }
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+const ok = { ok: true } as const
+
+describe('edits of cells', () => {
+  it('stand there while they are saved, and until rows come that have them', async () => {
+    const { edits: made, sent, shown } = edits()
+    made.commit([change('a', 'new')], 'typed')
+    await settled()
+    expect(shown('a')).toEqual(['new', 'saving'])
+    await sent[0]?.answer(ok)
+    expect(shown('a')).toEqual(['new', 'saved'])
+    made.rowsCame()
+    expect(shown('a')).toBeUndefined()
+  })
+
+  it('that are on their way outlive rows that do not have them yet', async () => {
+    const { edits: made, shown } = edits()
+    made.commit([change('a', 'new')], 'typed')
+    made.rowsCame()
+    expect(shown('a')).toEqual(['new', 'saving'])
+  })
+
+  it('that fail stay with their reason, and can be tried again or given up', async () => {
+    const { edits: made, sent, shown } = edits()
+    made.commit([change('a', 'new'), change('b', 'new')], 'pasted')
+    await settled()
+    await sent[0]?.answer({ ok: false, error: 'No room.' })
+    expect(made.state()).toMatchObject({ failed: 2, error: 'No room.' })
+    made.rowsCame()
+    expect(shown('a')).toEqual(['new', 'failed'])
+    made.retry()
+    await settled()
+    expect(sent[1]).toMatchObject({ values: ['new', 'new'], reason: 'retry' })
+    await sent[1]?.answer({ ok: false, error: 'Still none.' })
+    made.discard()
+    expect([shown('a'), made.state().failed]).toEqual([undefined, 0])
+  })
+
+  it('that are rejected are told of, and fail in general words', async () => {
+    const { edits: made, sent, onError } = edits()
+    made.commit([change('a', 'new')], 'typed')
+    await settled()
+    await sent[0]?.answer(new Error('down'))
+    expect(made.state()).toMatchObject({ failed: 1, error: 'Could not be saved.' })
+    expect(onError).toHaveBeenCalledWith(new Error('down'))
+  })
+
+  it('of one row go one after the other, those of another beside them', async () => {
+    const { edits: made, sent } = edits()
+    made.commit([change('a', 1)], 'typed')
+    made.commit([change('a', 2)], 'typed')
+    made.commit([change('b', 3)], 'typed')
+    await settled()
+    expect(sent.map(({ values }) => values)).toEqual([[1], [3]])
+    await sent[0]?.answer({ ok: false, error: 'No.' })
+    expect(sent.map(({ values }) => values)).toEqual([[1], [3], [2]])
+  })
+
+  it('that fail are forgotten where the cell has been changed since', async () => {
+    const { edits: made, sent, shown } = edits()
+    made.commit([change('a', 1), change('b', 1)], 'pasted')
+    made.commit([change('a', 2)], 'typed')
+    await settled()
+    await sent[0]?.answer({ ok: false, error: 'No.' })
+    expect(made.state().failed).toBe(1)
+    expect([shown('a'), shown('b')]).toEqual([
+      [2, 'saving'],
+      [1, 'failed'],
+    ])
+    made.commit([change('b', 3)], 'typed')
+    expect(made.state().failed).toBe(0)
+  })
+
+  it('are undone and done again, many at once as they were made', async () => {
+    const { edits: made, sent } = edits()
+    expect(made.undo()).toBeUndefined()
+    made.commit([change('a', 1, 'A'), change('b', 1, 'B')], 'pasted')
+    await settled()
+    await sent[0]?.answer(ok)
+    expect(made.undo()?.map(({ value }) => value)).toEqual(['A', 'B'])
+    await settled()
+    expect(sent[1]).toMatchObject({ values: ['A', 'B'], reason: 'undo' })
+    await sent[1]?.answer(ok)
+    expect(made.redo()?.map(({ value }) => value)).toEqual([1, 1])
+    made.commit([change('a', 5)], 'typed')
+    expect(made.redo()).toBeUndefined()
+  })
+})

@@ -1,0 +1,175 @@
+import type { CellChange, CellEditReason, CellEditResult, SaveCells } from './cell-edit'
+
+export interface EditedCell {
+  readonly value: unknown
+  readonly state: 'saving' | 'saved' | 'failed'
+}
+
+export interface CellEditsState {
+  /** By row, then by column: what stands there in place of what the rows say. */
+  readonly cells: ReadonlyMap<string, ReadonlyMap<string, EditedCell>>
+  /** How many cells could not be saved. */
+  readonly failed: number
+  readonly error: string | undefined
+}
+
+/** Changes of cells on their way to where they are kept, and those that did not get there. */
+export interface CellEdits<Row> {
+  state(): CellEditsState
+  subscribe(listener: () => void): () => void
+  commit(changes: readonly CellChange<Row>[], reason: CellEditReason): void
+  /** Saves again what could not be saved. */
+  retry(): void
+  /** Gives up what could not be saved. */
+  discard(): void
+  /** Takes the last change back; answers what that changes. */
+  undo(): readonly CellChange<Row>[] | undefined
+  redo(): readonly CellChange<Row>[] | undefined
+  /** Newer rows have come: what was saved is theirs to say from now on. */
+  rowsCame(): void
+}
+
+interface CellEditsOptions<Row> {
+  readonly save: SaveCells<Row>
+  /** Stands for an error that has no words of its own. */
+  readonly failureText: () => string
+  readonly onError: (error: unknown) => void
+}
+
+interface Batch<Row> {
+  changes: readonly CellChange<Row>[]
+  state: EditedCell['state']
+  error: string | undefined
+}
+
+const longestHistory = 200
+const nothing: CellEditsState = { cells: new Map(), failed: 0, error: undefined }
+
+export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOptions<Row>): CellEdits<Row> {
+  const listeners = new Set<() => void>()
+  /** By row, what is under way: changes of one row arrive in the order in which they were made. */
+  const tails = new Map<string, Promise<unknown>>()
+  let batches: Batch<Row>[] = []
+  let done: (readonly CellChange<Row>[])[] = []
+  let undone: (readonly CellChange<Row>[])[] = []
+  let state = nothing
+
+  function tell(): void {
+    state = stateOf(batches)
+    for (const listener of [...listeners]) listener()
+  }
+
+  async function send(batch: Batch<Row>, reason: CellEditReason): Promise<void> {
+    const rowIds = [...new Set(batch.changes.map(({ rowId }) => rowId))]
+    const before = rowIds.flatMap((id) => tails.get(id) ?? [])
+    const sent = Promise.all(before).then(() => save(batch.changes, { reason }))
+    const settled = sent.then(
+      () => {},
+      () => {},
+    )
+    for (const id of rowIds) tails.set(id, settled)
+    const result = await sent.catch((error: unknown): CellEditResult => {
+      onError(error)
+      return { ok: false, error: failureText() }
+    })
+    for (const id of rowIds) if (tails.get(id) === settled) tails.delete(id)
+    if (result?.ok === false) {
+      batch.state = 'failed'
+      batch.error = result.error
+      dropOvertaken()
+    } else batch.state = 'saved'
+    tell()
+  }
+
+  /** A cell that has been changed again since needs no second try. */
+  function dropOvertaken(): void {
+    const later = new Set<string>()
+    for (const batch of batches.toReversed()) {
+      const { changes } = batch
+      if (batch.state === 'failed') batch.changes = changes.filter((change) => !later.has(cellKey(change)))
+      for (const change of changes) later.add(cellKey(change))
+    }
+    batches = batches.filter(({ changes }) => changes.length > 0)
+  }
+
+  function start(changes: readonly CellChange<Row>[], reason: CellEditReason): void {
+    const batch: Batch<Row> = { changes, state: 'saving', error: undefined }
+    batches.push(batch)
+    dropOvertaken()
+    tell()
+    void send(batch, reason)
+  }
+
+  function takeFailed(): readonly CellChange<Row>[] {
+    const failed = batches.filter((batch) => batch.state === 'failed').flatMap(({ changes }) => changes)
+    batches = batches.filter((batch) => batch.state !== 'failed')
+    return failed
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    commit(changes, reason) {
+      if (changes.length === 0) return
+      done = [...done, changes].slice(-longestHistory)
+      undone = []
+      start(changes, reason)
+    },
+    retry() {
+      const failed = takeFailed()
+      if (failed.length > 0) start(failed, 'retry')
+    },
+    discard() {
+      takeFailed()
+      tell()
+    },
+    undo() {
+      const last = done.at(-1)
+      if (!last) return undefined
+      done = done.slice(0, -1)
+      undone = [...undone, last]
+      const back = last.map((change) => ({ ...change, value: change.previous, previous: change.value }))
+      start(back, 'undo')
+      return back
+    },
+    redo() {
+      const last = undone.at(-1)
+      if (!last) return undefined
+      undone = undone.slice(0, -1)
+      done = [...done, last]
+      start(last, 'redo')
+      return last
+    },
+    rowsCame() {
+      const left = batches.filter((batch) => batch.state !== 'saved')
+      if (left.length === batches.length) return
+      batches = left
+      tell()
+    },
+  }
+}
+
+function cellKey<Row>({ rowId, columnId }: CellChange<Row>): string {
+  return JSON.stringify([rowId, columnId])
+}
+
+function stateOf<Row>(batches: readonly Batch<Row>[]): CellEditsState {
+  if (batches.length === 0) return nothing
+  const cells = new Map<string, Map<string, EditedCell>>()
+  for (const { changes, state } of batches) {
+    for (const { rowId, columnId, value } of changes) {
+      const row = cells.get(rowId) ?? new Map<string, EditedCell>()
+      cells.set(rowId, row)
+      row.set(columnId, { value, state })
+    }
+  }
+  const failed = batches.filter((batch) => batch.state === 'failed')
+  return {
+    cells,
+    failed: failed.reduce((count, { changes }) => count + changes.length, 0),
+    error: failed.at(-1)?.error,
+  }
+}

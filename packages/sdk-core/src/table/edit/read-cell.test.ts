@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { TableColumn } from '../columns/table-column'
+import { canEdit, readCell, rowWith, writeCell, type CellReader } from './read-cell'
+
+interface Thing {
+  readonly name: string
+}
+
+const row: Thing = { name: 'Thing' }
+const reader: CellReader = {
+  locale: 'de',
+  readDate: (text) => (text === '1.3.2026' ? { value: '2026-03-01' } : { fault: `no date: ${text}` }),
+  words: {
+    required: () => 'required',
+    notANumber: (text) => `no number: ${text}`,
+    notAnEmail: (text) => `no email: ${text}`,
+    notAnAddress: (text) => `no address: ${text}`,
+    notAChoice: (text) => `no choice: ${text}`,
+    notJson: () => 'no json',
+  },
+}
+const column = (part: object) => ({ id: 'name', header: 'Name', edit: true, ...part }) as TableColumn<Thing>
+const read = (part: object, text: string) => readCell(column(part), text, row, reader)
+const choices = [
+  { value: 'open', label: 'Offen' },
+  { value: 2, label: 'Zwei' },
+]
+
+describe('a text in a cell', () => {
+  it.each([
+    [{}, ' two \n words ', { value: 'two words' }],
+    [{}, '', { value: '' }],
+    [{ kind: 'long-text' }, 'two\nlines ', { value: 'two\nlines' }],
+    [{ kind: 'number' }, '1.234,5', { value: 1234.5 }],
+    [{ kind: 'number' }, '', { value: null }],
+    [{ kind: 'number' }, 'x', { error: 'no number: x' }],
+    [{ kind: 'date' }, '1.3.2026', { value: '2026-03-01' }],
+    [{ kind: 'date' }, 'soon', { error: 'no date: soon' }],
+    [{ kind: 'list' }, 'a, b,,a', { value: ['a', 'b'] }],
+    [{ kind: 'json' }, '{"a":1}', { value: { a: 1 } }],
+    [{ kind: 'json' }, '{', { error: 'no json' }],
+    [{ kind: 'email' }, 'a@b.example', { value: 'a@b.example' }],
+    [{ kind: 'email' }, 'a@b', { error: 'no email: a@b' }],
+    [{ kind: 'link' }, 'inlay.example', { value: 'inlay.example' }],
+    [{ kind: 'link' }, 'javascript:alert(1)', { error: 'no address: javascript:alert(1)' }],
+    [{ edit: { choices } }, 'OFFEN', { value: 'open' }],
+    [{ edit: { choices } }, '2', { value: 2 }],
+    [{ edit: { choices } }, 'Drei', { error: 'no choice: Drei' }],
+    [{ edit: { required: true } }, ' ', { error: 'required' }],
+    [{ edit: { check: () => 'too long' } }, 'x', { error: 'too long' }],
+    [{ edit: { read: (text: string) => ({ value: text.length }) } }, 'four', { value: 4 }],
+  ])('of %j: %j', (part, text, expected) => expect(read(part, text)).toEqual(expected))
+
+  it('is there to begin with as a person would write it', () => {
+    expect(writeCell(column({ kind: 'number' }), 1234.5, row, 'de')).toBe('1234,5')
+    expect(writeCell(column({ kind: 'date' }), '2026-03-01', row, 'en-GB')).toBe('1 Mar 2026')
+    expect(writeCell(column({ kind: 'list' }), ['a', 'b'], row, 'de')).toBe('a, b')
+    expect(writeCell(column({ kind: 'json' }), { a: 1 }, row, 'de')).toBe('{\n  "a": 1\n}')
+    expect(writeCell(column({}), null, row, 'de')).toBe('')
+  })
+
+  it('changes only what the column lets be changed', () => {
+    expect(canEdit(column({}), row)).toBe(true)
+    expect(canEdit(column({ edit: undefined }), row)).toBe(false)
+    expect(canEdit(column({ edit: { canEdit: () => false } }), row)).toBe(false)
+    expect(rowWith(column({}), row, 'New')).toEqual({ name: 'New' })
+    expect(
+      rowWith(column({ edit: { apply: (_: Thing, name: string) => ({ name: `${name}!` }) } }), row, 'New'),
+    ).toEqual({
+      name: 'New!',
+    })
+  })
+})

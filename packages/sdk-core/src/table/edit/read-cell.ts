@@ -1,0 +1,118 @@
+import { formatDateTime } from '../../ui/date-picker/plain-date-time'
+import { safeHref } from '../../ui/link/safe-href'
+import { numberReading } from '../../ui/number-field/number-reading'
+import { isAbsent, plainText } from '../columns/cell-text'
+import { webAddress } from '../columns/web-address'
+import type { TableColumn } from '../columns/table-column'
+import type { CellEdit, CellReading } from './cell-edit'
+
+export interface CellReader {
+  readonly locale: string
+  readonly readDate: (text: string) => { readonly value?: string; readonly fault?: string }
+  readonly words: {
+    readonly required: () => string
+    readonly notANumber: (text: string) => string
+    readonly notAnEmail: (text: string) => string
+    readonly notAnAddress: (text: string) => string
+    readonly notAChoice: (text: string) => string
+    readonly notJson: (problem: string) => string
+  }
+}
+
+/** How the column is edited; nothing where it is only read. */
+export function editOf<Row>({ edit }: TableColumn<Row>): CellEdit<Row> | undefined {
+  return edit === true ? {} : edit || undefined
+}
+
+export function canEdit<Row>(column: TableColumn<Row>, row: Row): boolean {
+  const edit = editOf(column)
+  return edit !== undefined && edit.canEdit?.(row) !== false
+}
+
+/** What a text that was typed or pasted into a cell means. */
+export function readCell<Row>(column: TableColumn<Row>, text: string, row: Row, reader: CellReader): CellReading {
+  const edit = editOf(column) ?? {}
+  const isEmpty = text.trim() === ''
+  if (isEmpty && edit.required) return { error: reader.words.required() }
+  const reading = edit.read ? edit.read(text, row) : kindReading(column, text, edit, reader)
+  if ('error' in reading) return reading
+  const fault = edit.check?.(reading.value, row)
+  return fault === undefined ? reading : { error: fault }
+}
+
+function kindReading<Row>(
+  column: TableColumn<Row>,
+  text: string,
+  { choices }: CellEdit<Row>,
+  { locale, readDate, words }: CellReader,
+): CellReading {
+  const trimmed = text.trim()
+  if (choices) {
+    if (trimmed === '') return { value: null }
+    const same = (label: string) => label.localeCompare(trimmed, locale, { sensitivity: 'base' }) === 0
+    const choice = choices.find(({ value, label }) => same(label) || same(plainText(value)))
+    return choice ? { value: choice.value } : { error: words.notAChoice(trimmed) }
+  }
+  switch (column.kind) {
+    case 'number': {
+      const value = numberReading(locale).read(text)
+      return value === undefined ? { error: words.notANumber(trimmed) } : { value }
+    }
+    case 'date': {
+      if (trimmed === '') return { value: null }
+      const { value, fault } = readDate(trimmed)
+      return value === undefined ? { error: fault ?? '' } : { value }
+    }
+    case 'list':
+      return { value: [...new Set(text.split(/[,\n]/).map((word) => word.trim()))].filter((word) => word !== '') }
+    case 'json':
+      return trimmed === '' ? { value: null } : jsonReading(trimmed, words)
+    case 'email':
+      return trimmed === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed)
+        ? { value: trimmed }
+        : { error: words.notAnEmail(trimmed) }
+    case 'link':
+      return trimmed === '' || isAddress(trimmed) ? { value: trimmed } : { error: words.notAnAddress(trimmed) }
+    case 'long-text':
+      return { value: text.trim() }
+    case undefined:
+    case 'text':
+    case 'badge':
+    case 'own':
+      return { value: trimmed.replaceAll(/\s*\n\s*/g, ' ') }
+  }
+}
+
+function isAddress(text: string): boolean {
+  const address = webAddress(text)
+  return safeHref(address) !== undefined && URL.canParse(address, 'https://example.com')
+}
+
+function jsonReading(text: string, words: CellReader['words']): CellReading {
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    return { error: words.notJson(error instanceof Error ? error.message : '') }
+  }
+}
+
+/** The text with which an edit begins. */
+export function writeCell<Row>(column: TableColumn<Row>, value: unknown, row: Row, locale: string): string {
+  const edit = editOf(column)
+  if (edit?.write) return edit.write(value, row)
+  if (isAbsent(value)) return ''
+  if (column.kind === 'number' && typeof value === 'number') {
+    return numberReading(locale, { maximumFractionDigits: 20, useGrouping: false }).write(value)
+  }
+  if (column.kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    return formatDateTime(value, locale)
+  }
+  if (column.kind === 'json') return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  return plainText(value)
+}
+
+/** The row with another value in a cell. */
+export function rowWith<Row>(column: TableColumn<Row>, row: Row, value: unknown): Row {
+  const apply = editOf(column)?.apply
+  return apply ? apply(row, value) : { ...row, [column.id]: value }
+}

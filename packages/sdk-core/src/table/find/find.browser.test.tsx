@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { InlayRoot } from '../../ui/root/InlayRoot'
+import { DataTable, type DataTableProps } from '../DataTable'
+import { contactColumns, contactId, contacts, type Contact } from '../fixtures/contacts'
+import '../../ui/styles.css'
+
+const many = contacts(2_000).map((contact, index) =>
+  index === 900 || index === 1_700 ? { ...contact, city: 'Zürich' } : contact,
+)
+const table = (props: Partial<DataTableProps<Contact>> = {}) => (
+  <InlayRoot>
+    <div style={{ blockSize: '480px', inlineSize: '1000px' }}>
+      <DataTable label="Contacts" rows={many} rowId={contactId} columns={contactColumns} {...props} />
+    </div>
+  </InlayRoot>
+)
+const grid = () => document.querySelector<HTMLElement>('[role="grid"]') as HTMLElement
+const current = () => grid().querySelector<HTMLElement>('[data-mark="found-current"]')
+const rowOf = (element: Element | null) => Number(element?.closest('[role="row"]')?.getAttribute('aria-rowindex'))
+const reach = async () => {
+  grid().querySelector<HTMLElement>('[aria-rowindex="2"] [aria-colindex="1"]')?.focus()
+  await expect.poll(() => rowOf(document.activeElement)).toBe(2)
+}
+
+it('finds in all rows, those that are not in the page too, and leads from one to the next', async () => {
+  const screen = await render(table())
+  await reach()
+  await userEvent.keyboard('{Control>}f{/Control}')
+  await userEvent.keyboard('zurich')
+  await expect.element(screen.getByText('1 of 2')).toBeVisible()
+  await expect.poll(() => rowOf(current())).toBe(902)
+  const { top, bottom } = (current() as Element).getBoundingClientRect()
+  const view = grid().getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(view.top)
+  expect(bottom).toBeLessThanOrEqual(view.bottom)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => rowOf(current())).toBe(1_702)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => rowOf(current())).toBe(902)
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+  await expect.poll(() => rowOf(current())).toBe(1_702)
+  expect(document.activeElement?.getAttribute('type')).toBe('search')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => rowOf(document.activeElement)).toBe(1_702)
+  expect(document.activeElement?.textContent).toBe('Zürich')
+  expect(current()).toBeNull()
+})
+
+it('finds what cells say, not what is behind it, and says when there is nothing', async () => {
+  const screen = await render(table())
+  await userEvent.click(screen.getByRole('button', { name: 'Find in table' }))
+  await userEvent.keyboard('email generated')
+  await expect.poll(() => current()?.textContent).toBe('Email generated')
+  await userEvent.fill(document.activeElement as HTMLElement, 'nowhere at all')
+  await expect.element(screen.getByText('Nothing found')).toBeVisible()
+})
+
+it('opens the group in which something is found', async () => {
+  const collapsed = [
+    'Halden Logistics',
+    'Brightwater Foods',
+    'Castellan Retail Group',
+    'Kupferberg Maschinen',
+    'Vela Mercado',
+  ]
+  const screen = await render(
+    table({ defaultView: { groupBy: 'company', collapsed: collapsed.map((name) => `string:${name}`) } }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Find in table' }))
+  await userEvent.keyboard('zürich')
+  await expect.poll(() => current()?.textContent).toBe('Zürich')
+})
+
+it('begins behind the cell where one is', async () => {
+  await render(table())
+  await reach()
+  await userEvent.keyboard('{Control>}{End}{/Control}{PageUp}{PageUp}{PageUp}')
+  await userEvent.keyboard('{Control>}f{/Control}')
+  await userEvent.keyboard('maren')
+  await expect.poll(() => rowOf(current())).toBeGreaterThan(1_000)
+})

@@ -1,0 +1,49 @@
+import { useEffect, type RefObject } from 'react'
+import { useLatest } from '../../react/hooks/use-latest'
+import { toggleGroup } from '../columns/change-view'
+import type { Table } from '../frame/use-table'
+import type { TablePainter } from '../paint/table-painter'
+
+interface FoundCellOptions<Row> {
+  readonly table: Table<Row>
+  readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
+  /** Not where rows are missing: it would find but a part. */
+  readonly isOffered: boolean
+}
+
+/** Leads to the cell that has been found: it is scrolled into view and is the active one, the focus stays in the bar. */
+export function useFoundCell<Row>({ table, painter, isOffered }: FoundCellOptions<Row>) {
+  const { find, lines, layout, active, changeView } = table
+  const latest = useLatest({ lines, layout, active, changeView })
+  const { target } = find
+  useEffect(() => {
+    const now = latest.current
+    const row = target && now.lines.rows[target.place]
+    if (!target || row === undefined) return
+    const line = now.lines.lineOf(row)
+    if (line === undefined) {
+      const group = groupOf(now.lines.groups, target.place)
+      if (group !== undefined) now.changeView((before) => toggleGroup(before, group), 'collapse')
+      return
+    }
+    now.active.moveTo({ line, column: target.column }, { focus: false })
+    painter.current?.reveal(line, now.layout.columns[target.column]?.column.id)
+  }, [latest, lines, painter, target])
+
+  return {
+    showFind: isOffered ? find.open : undefined,
+    closeFind() {
+      find.close()
+      active.moveTo(active.at)
+    },
+  }
+}
+
+/** The group in which a row stands, by its place among all rows. */
+function groupOf(groups: Table<unknown>['lines']['groups'], place: number): string | undefined {
+  let before = 0
+  return groups.find(({ size }) => {
+    before += size
+    return place < before
+  })?.key
+}

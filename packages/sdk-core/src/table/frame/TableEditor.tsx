@@ -1,0 +1,60 @@
+import type { RefObject } from 'react'
+import { CellChoices } from '../edit/CellChoices'
+import { CellEditor, type EditLeave } from '../edit/CellEditor'
+import { editOf } from '../edit/read-cell'
+import type { GridPlace } from '../grid/move-in-grid'
+import type { TablePainter } from '../paint/table-painter'
+import type { Table } from './use-table'
+
+interface TableEditorProps<Row> {
+  readonly table: Table<Row>
+  readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
+  readonly scroller: RefObject<HTMLElement | null>
+}
+
+/** What is open over the cell that is being edited. */
+export function TableEditor<Row>({ table, painter, scroller }: TableEditorProps<Row>) {
+  const { editing, openPlace, layout, active, rowHeight } = table
+  const { open } = editing
+  const column = layout.columns.find((each) => each.column.id === open?.columnId)?.column
+  if (!open || !column) return null
+  const content = openPlace && table.lines.at(openPlace.line)
+  const leave = (to: EditLeave) => {
+    const { line } = openPlace ?? active.at
+    const place = layout.columns.findIndex((each) => each.column === column)
+    active.moveTo(placeAfter(to, { line, column: place }, { lines: table.lines.count, columns: layout.columns.length }))
+  }
+  const Editor = editOf(column)?.choices ? CellChoices : CellEditor
+  return (
+    <Editor
+      key={`${open.rowId} ${open.columnId}`}
+      open={open}
+      column={column}
+      editing={editing}
+      rowName={table.rowName(open.row)}
+      rowNow={content?.kind === 'row' ? table.rowAt(content.row) : undefined}
+      anchor={() => (openPlace && painter.current?.cellElement(openPlace)) ?? scroller.current}
+      rowHeight={rowHeight}
+      onLeave={leave}
+    />
+  )
+}
+
+function placeAfter(
+  to: EditLeave,
+  { line, column }: GridPlace,
+  size: { readonly lines: number; readonly columns: number },
+): GridPlace {
+  switch (to) {
+    case 'stay':
+      return { line, column }
+    case 'down':
+      return { line: Math.min(line + 1, size.lines - 1), column }
+    case 'up':
+      return { line: Math.max(line - 1, 0), column }
+    case 'forward':
+      return { line, column: Math.min(column + 1, size.columns - 1) }
+    case 'back':
+      return { line, column: Math.max(column - 1, 0) }
+  }
+}

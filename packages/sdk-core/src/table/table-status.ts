@@ -1,0 +1,1 @@
+export type TableStatus = 'ready' | 'loading' | 'failed'
