@@ -104,7 +104,7 @@ export const DataTable = forwardRef(function DataTable<Row>(
 ) {
   const all = useMemo(() => (extraColumns ? [...columns, ...extraColumns] : columns), [columns, extraColumns])
   return (
-    <EnsureRoot>
+    <EnsureRoot fill>
       <TableFrame {...props} columns={all} frameRef={ref} className={classNames('inlay-Table', className)} />
     </EnsureRoot>
   )
