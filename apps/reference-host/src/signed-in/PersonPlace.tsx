@@ -9,6 +9,7 @@ import type { Person } from '../routes/person'
 import { resolveAddress } from '../routes/resolve-address'
 import { resolveOptions } from '../routes/resolve-options'
 import { StartWaiting } from '../waiting/StartWaiting'
+import { GoAndTell } from './GoAndTell'
 import type { StartDataValue } from './StartData'
 import { WorkspaceTree } from './WorkspaceTree'
 
@@ -29,7 +30,7 @@ export function PersonPlace({ user, workspaces }: StartDataValue) {
 
   switch (resolution.kind) {
     case 'go':
-      return <Go to={resolution.to} />
+      return <GoAndTell to={resolution.to} reason={resolution.reason} workspaces={workspaces} />
     case 'access-denied':
       return (
         <>
