@@ -10,16 +10,16 @@ it('shows the same records as the audience list, and offers the menu for creatin
   for (const screen of [<CampaignListScreen key="home" />, <AudienceListScreen key="audience" />]) {
     const { page } = await show(screen, { names: ['Nordic shippers'] })
     await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
-    await expect.element(page.getByRole('menuitem', { name: 'Empty list' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Create campaign' }))
+    await expect.element(page.getByRole('menuitem', { name: 'Empty campaign' })).toBeVisible()
     await page.unmount()
   }
 })
 
 it('creates an empty audience list and opens it', async () => {
   const { page, navigation, sent } = await show(<CampaignListScreen />)
-  await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
-  await userEvent.click(page.getByRole('menuitem', { name: 'Empty list' }))
+  await userEvent.click(page.getByRole('button', { name: 'Create campaign' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Empty campaign' }))
   await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
   expect(sent('POST').map((one) => one.body)).toEqual([
     { name: 'Untitled', objective: 'Lead Gen', type: 'Email', status: 'Active' },
@@ -84,8 +84,8 @@ describe.each(lostAnswers)('makes one campaign however often it is asked for, wh
     const shown = await show(<CampaignListScreen />, { names: ['Nordic shippers'], faults })
     const { api, page, navigation } = shown
     const choose = async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
-      await userEvent.click(page.getByRole('menuitem', { name: 'Empty list' }))
+      await userEvent.click(page.getByRole('button', { name: 'Create campaign' }))
+      await userEvent.click(page.getByRole('menuitem', { name: 'Empty campaign' }))
     }
     await choose()
     const failed = page.getByText('There was an error creating the audience list. Please try again later.')
