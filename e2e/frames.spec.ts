@@ -91,12 +91,12 @@ test('unknown paths lead home, to the error route of their area, or to the error
   await openSignedIn(page, '/v2/northwind/no/such/thing')
   await expect(page).toHaveURL('/v2/northwind/home')
   const told = page.getByText(
-    'There is no page at /v2/northwind/no/such/thing. This is the home page of Northwind Freight.',
+    'There is no page at “/v2/northwind/no/such/thing”. This is the home page of Northwind Freight.',
   )
   await expect(told).toBeVisible()
   await page.goto('/workspace/northwind/no/such/thing')
   await expect(page).toHaveURL('/workspace/northwind/home')
-  await expect(page.getByText('There is no page at /workspace/northwind/no/such/thing.')).toBeVisible()
+  await expect(page.getByText('There is no page at “/workspace/northwind/no/such/thing”.')).toBeVisible()
   await page.goto('/workspace/northwind/copy-edit/no/such/thing')
   await expect(page).toHaveURL('/workspace/northwind/copy-edit/error')
   await expect(heading(page)).toHaveText('This page is not available')
@@ -109,7 +109,7 @@ test('unknown paths lead home, to the error route of their area, or to the error
   await page.goto('/no/such/thing')
   await expect(page).toHaveURL('/error')
   await expect(heading(page)).toHaveText('Something went wrong')
-  await expect(page.getByText('There is nothing at /no/such/thing.')).toBeVisible()
+  await expect(page.getByText('There is nothing at “/no/such/thing”.')).toBeVisible()
   await page.goBack()
   await expect(page, 'no loop').toHaveURL('/workspace/northwind/ai-apps/error')
   await page.goto('/error')

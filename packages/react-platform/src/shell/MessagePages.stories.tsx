@@ -50,7 +50,7 @@ export const UnknownAddress: Story = {
   args: { reason: 'unknown', address: `/reports/${'quarter-by-quarter-'.repeat(4)}`, supportHref },
   async play({ args, canvas }) {
     const text = canvas.getByText(/^There is nothing at/)
-    await expect(text).toHaveTextContent(`There is nothing at ${args.address}. It may be mistyped`)
+    await expect(text).toHaveTextContent(`There is nothing at “${args.address}”. It may be mistyped`)
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
   },
 }
