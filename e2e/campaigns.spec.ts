@@ -115,8 +115,8 @@ test('a described campaign is made once and leads to its plan, and is in the lis
 test('an empty audience list is made from the menu and opened [CAM-CREATE-03] [CAM-LIST-07]', async ({ page }) => {
   await openSignedIn(page, '/v2/northwind/audience-list')
   await expect(heading(page)).toHaveText('Audience list')
-  await page.getByRole('button', { name: 'Create audience list' }).click()
-  await page.getByRole('menuitem', { name: 'Empty list' }).click()
+  await page.getByRole('button', { name: 'Create campaign' }).click()
+  await page.getByRole('menuitem', { name: 'Empty campaign' }).click()
   await expect(page).toHaveURL(/\/v2\/northwind\/campaigns\/campaign_[^/]+$/)
   const { pathname } = new URL(page.url())
   for (const screen of ['audience-list', 'home']) {

@@ -1,4 +1,4 @@
-import { expect, heading, openSignedIn, test } from './journey'
+import { expect, heading, openSignedIn, signInBy, test } from './journey'
 
 test('the way back leads to the card that one left by', async ({ page }) => {
   await openSignedIn(page, '/v2/northwind/home')
@@ -22,4 +22,58 @@ test('trying again leads a keyboard on', async ({ page, faults, expectConsole })
   await faults([])
   await again.press('Enter')
   await expect(page.getByRole('list', { name: 'Campaigns' })).toBeFocused()
+})
+
+test('every way to a screen leads a keyboard to its heading, also to the one that the page began with', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/v2/northwind/campaigns')
+  await expect(heading(page)).toHaveText('Campaigns')
+  await expect(heading(page), 'after a load, focus is the business of the browser').not.toBeFocused()
+  await page.getByRole('link', { name: 'Integrations' }).press('Enter')
+  await expect(heading(page)).toHaveText('“Integrations” is not here yet')
+  await expect(heading(page)).toBeFocused()
+  await page.getByRole('link', { name: 'Settings' }).focus()
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Campaigns')
+  await expect(heading(page)).toBeFocused()
+  await page.goForward()
+  await expect(heading(page)).toHaveText('“Integrations” is not here yet')
+  await expect(heading(page)).toBeFocused()
+})
+
+test('so does the way into a frame and out of it', async ({ page }) => {
+  await page.goto('/login?redirectTo=/v2/northwind/campaigns')
+  await signInBy(page, 'Sign in')
+  await expect(heading(page)).toHaveText('Campaigns')
+  await expect(heading(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Logout' }).press('Enter')
+  await expect(heading(page)).toHaveText('You are logged out')
+  await expect(heading(page)).toBeFocused()
+})
+
+test('trying again for what every screen needs keeps focus, and leads it on', async ({
+  page,
+  faults,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/)
+  await openSignedIn(page, '/v2/northwind/home')
+  await expect(heading(page)).toHaveText('Your Audience List')
+  await faults([{ operation: 'workspaces.list', kind: 'status', status: 500 }])
+  await page.reload()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await faults([
+    { operation: 'workspaces.list', kind: 'latency', milliseconds: 1_000 },
+    { operation: 'workspaces.list', kind: 'status', status: 500, times: 1 },
+  ])
+  await again.press('Enter')
+  const trying = page.getByRole('button', { name: 'Trying again' })
+  await expect(trying).toBeFocused()
+  await expect(again, 'failed once more').toBeFocused()
+  await again.press('Enter')
+  await expect(trying).toBeFocused()
+  await expect(heading(page)).toHaveText('Your Audience List')
+  await expect(heading(page)).toBeFocused()
 })

@@ -5,6 +5,28 @@ test.describe('a workspace that is not theirs', () => {
     await openSignedIn(page, '/v2/brightwater/campaigns/c1')
     await expect(page).toHaveURL('/v2/northwind/home')
     await expect(heading(page)).toHaveText('Your Audience List')
+    const told = page.getByText('That address belongs to a workspace that you cannot open. This is Northwind Freight.')
+    await expect(told).toBeVisible()
+    await page.reload()
+    await expect(heading(page)).toHaveText('Your Audience List')
+    await expect(told, 'told once').toBeHidden()
+  })
+
+  test('is not why another one is remembered [CAM-ROUTE-03]', async ({ page, calls }) => {
+    const remembered = () => calls.filter((call) => call.startsWith('PUT') && call.endsWith('/active-workspace')).length
+    await openSignedIn(page, '/v2/halden/home')
+    await expect.poll(remembered).toBe(1)
+    await page.goto('/v2/brightwater')
+    await expect(page).toHaveURL('/v2/northwind/home')
+    await expect(page.getByRole('list', { name: 'Campaigns' })).toBeVisible()
+    expect(remembered()).toBe(1)
+    await page.goto('/v2')
+    await expect(page).toHaveURL('/v2/halden/home')
+
+    await page.goto('/v2/brightwater')
+    await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
+    await expect(page).toHaveURL('/v2/northwind/campaigns')
+    await expect.poll(remembered, 'whoever stays has chosen it').toBe(2)
   })
 
   test('is denied in the platform, and nothing of it is read [PLT-ROUTE-03]', async ({ page, calls }) => {

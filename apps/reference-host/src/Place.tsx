@@ -28,7 +28,7 @@ function Resolved() {
   const resolution = resolveAddress(place, visitor, resolveOptions)
   switch (resolution.kind) {
     case 'go':
-      return <Go to={resolution.to} />
+      return <Go to={resolution.to} reason={resolution.reason} />
     case 'logged-out':
       return <LoggedOut />
     case 'screen':

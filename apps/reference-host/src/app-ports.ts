@@ -1,6 +1,7 @@
 import type { Navigation } from '@inlay/sdk-core'
 import { createContext, useContext } from 'react'
 import type { createBrowserRouter } from 'react-router'
+import type { FirstShown } from './navigation/first-shown'
 import type { LeaveQuestions } from './navigation/leave-questions'
 import type { HostAuth } from './session/host-auth'
 
@@ -11,6 +12,8 @@ export interface AppPortsValue {
   /** Knows where the person has gone on to before that is shown. */
   readonly router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
   readonly leaveQuestions: LeaveQuestions
+  /** Tells where focus is the browser's business. */
+  readonly firstShown: FirstShown
   /** How far each entry of the history was scrolled when it was left. */
   readonly scrollPositions: Map<string, number>
   /** The address of the link by which each entry of the history was left. */

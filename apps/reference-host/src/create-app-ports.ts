@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router'
 import type { AppPortsValue } from './app-ports'
 import { loadChunk } from './chunks/load-chunk'
 import { createBrowserNavigation } from './navigation/browser-navigation'
+import { createFirstShown } from './navigation/first-shown'
 import { createLeaveQuestions } from './navigation/leave-questions'
 import { createHostAuth } from './session/host-auth'
 import { createOtherTabs } from './session/other-tabs'
@@ -20,6 +21,7 @@ export function createAppPorts(router: ReturnType<typeof createBrowserRouter>): 
     leaveQuestions,
     navigation: createBrowserNavigation(router, leaveQuestions),
     router,
+    firstShown: createFirstShown(),
     scrollPositions: new Map(),
     leftLinks: new Map(),
   }

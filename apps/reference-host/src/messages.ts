@@ -4,6 +4,9 @@ export const hostMessages = defineMessages('host', {
   goToCampaigns: 'Go to campaigns',
   featureFlags: 'Feature flags',
   goHome: 'Go to Home page',
+  foreignWorkspace: 'That address belongs to a workspace that you cannot open. This is {workspace}.',
+  unknownPath: 'There is no page at “{address}”. This is the home page of {workspace}.',
+  flagOff: 'The page at “{address}” is turned off in {workspace}. This is its home page.',
   workspaceDetailsFailed: 'Unable to load your workspace details. Try refreshing the page.',
   workspaceListFailed: 'Unable to load your workspace list. Please refresh after sometime or contact Support.',
 

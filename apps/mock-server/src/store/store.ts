@@ -23,7 +23,7 @@ export interface StoredDocument<Value> {
 
 export interface FindQuery {
   readonly where?: Filter | undefined
-  /** Text that at least one of the fields contains, without regard to case or accents' encoding. */
+  /** Text that at least one of the fields contains, without regard to case and accents. */
   readonly search?: { readonly text: string; readonly fields: readonly string[] } | undefined
   /**
    * Numbers by size, then text without regard to case, then false and true, then lists and objects; what is absent comes

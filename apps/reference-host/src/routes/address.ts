@@ -42,6 +42,8 @@ export interface RedirectAddress extends BaseAddress {
   readonly to: `/${string}`
   /** @default 'query': kept; fallbacks of unknown paths drop it */
   readonly keeps?: 'query' | 'nothing'
+  /** There is nothing at the path, and where it leads does not say so. */
+  readonly unknown?: true
 }
 
 export type Address = ScreenAddress | RedirectAddress

@@ -27,11 +27,11 @@ export const campaignsAddresses: readonly Address[] = [
   redirect('campaigns/create', 'campaigns'),
   redirect('campaigns/create/{}', 'campaigns'),
   redirect('campaigns/{}', 'audience-list'),
-  redirect('campaigns/launch', 'home'),
+  { ...redirect('campaigns/launch', 'home'), unknown: true },
   redirect('settings', 'settings/company'),
   redirect('onboarding', 'onboarding/user-information'),
   redirect('onboarding/*', 'onboarding/user-information'),
-  { ...redirect('*', 'home'), keeps: 'nothing' },
+  { ...redirect('*', 'home'), keeps: 'nothing', unknown: true },
 ]
 
 function screen(path: string, name: ScreenKey): ScreenAddress {

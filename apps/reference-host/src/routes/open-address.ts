@@ -1,5 +1,6 @@
 import type { FlagKey } from '@inlay/sdk-core/contract/workspace'
 import type { Address, AddressMatch, ScreenAddress } from './address'
+import type { DetourReason } from './detour'
 import { fillAddress } from './fill-address'
 import { matchAddress } from './match-address'
 import type { Resolution } from './resolve-address'
@@ -8,7 +9,7 @@ import { routeTable } from './route-table'
 /** What an address of a workspace shows once its flags are known. */
 export type Opening =
   | { readonly kind: 'screen'; readonly match: AddressMatch<ScreenAddress> }
-  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'go'; readonly to: string; readonly reason?: DetourReason }
   /** The screen is not to be had, and the address says so itself. */
   | { readonly kind: 'closed'; readonly address: Address }
 
@@ -24,7 +25,7 @@ export function openAddress(
   }
   return match.address.whenOff === 'error-page'
     ? { kind: 'closed', address: match.address }
-    : { kind: 'go', to: unknownPath(match) }
+    : { kind: 'go', to: unknownPath(match), reason: 'flag-off' }
 }
 
 /** Where an unknown path of the same workspace leads. */

@@ -158,14 +158,14 @@ export const platformAddresses: readonly Address[] = [
   redirect('campaigns/create', 'campaigns'),
   redirect('campaigns/create/{}', 'campaigns'),
   redirect('campaigns/{}', 'audience-list'),
-  redirect('campaigns/launch', 'home'),
+  { ...redirect('campaigns/launch', 'home'), unknown: true },
   redirect('models', 'models/registry'),
   redirect('workflows-home/workflows/{workflowId}', 'workflows-home/workflows/{workflowId}/builder'),
   redirect('projects/{projectId}', 'projects/{projectId}/models'),
   redirect('datasets/{datasetId}', 'datasets/{datasetId}/details'),
   { ...redirect('dashboards/{}', 'data-analytics'), flags: ['dashboards'] },
   { ...redirect('ai-apps/*', 'ai-apps/error'), keeps: 'nothing' },
-  { ...redirect('*', 'home'), keeps: 'nothing' },
+  { ...redirect('*', 'home'), keeps: 'nothing', unknown: true },
 ]
 
 function screen(path: string, name: ScreenKey): ScreenAddress {

@@ -47,7 +47,7 @@ export const publicAddresses: readonly Address[] = [
   redirect('/data-insights', 'data-analytics'),
   redirect('/app-builder', 'ai-apps/app-builder'),
   redirect('/workflow-apps', 'workflows-home/apps'),
-  { kind: 'redirect', frame: 'public', visitor: 'open', path: '/*', to: '/error', keeps: 'nothing' },
+  { kind: 'redirect', frame: 'public', visitor: 'open', path: '/*', to: '/error', keeps: 'nothing', unknown: true },
 ]
 
 function shell(path: `/${string}`, name: ScreenKey): ScreenAddress {

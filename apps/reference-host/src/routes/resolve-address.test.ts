@@ -157,7 +157,8 @@ describe('in the platform', () => {
 
   it('leads unknown addresses outside a workspace to the error page, those of AI apps to its own [PLT-ROUTE-08]', () => {
     expect(goal('/no/such/thing')).toBe('/error')
-    expect(at('/no/such/thing', { status: 'signed-out' })).toEqual({ kind: 'go', to: '/error' })
+    const toErrorPage = { kind: 'go', to: '/error', reason: 'unknown-path' }
+    expect(at('/no/such/thing', { status: 'signed-out' })).toEqual(toErrorPage)
     expect(goal('/workspace/halden/ai-apps/no/such')).toBe('/workspace/halden/ai-apps/error')
     expect(end('/404')).toBe('shell.notFound')
   })
@@ -204,6 +205,33 @@ describe('in the platform', () => {
   it('leads dashboards without an id to data analytics', () => {
     expect(end('/workspace/halden/dashboards/%20', ['dashboards', 'text-to-sql'])).toBe('platform.dataAnalytics')
   })
+})
+
+describe('what leads elsewhere than its address says', () => {
+  function reasons(address: string) {
+    const resolution = signedIn(address)
+    const flagged = resolution.kind === 'screen' || resolution.kind === 'flagged-redirect'
+    const next = flagged ? openAddress(resolution, () => false) : resolution
+    return next.kind === 'go' ? next.reason : next.kind
+  }
+
+  it.each([
+    ['/v2/brightwater/campaigns', 'foreign-workspace'],
+    ['/v2/northwind/no/such', 'unknown-path'],
+    ['/v2/northwind/campaigns/launch', 'unknown-path'],
+    ['/workspace/northwind/no/such', 'unknown-path'],
+    ['/workspace/northwind/snippets', 'flag-off'],
+  ] as const)('has a reason to tell: %s, %s', (address, reason) => {
+    expect(reasons(address)).toBe(reason)
+  })
+
+  it.each(['/v2', '/v2/northwind', '/v2/northwind/settings', '/workspace/northwind/onboarding', '/workflows'])(
+    'is no short form of an address: %s',
+    (address) => {
+      expect(signedIn(address)).toMatchObject({ kind: 'go' })
+      expect(reasons(address)).toBeUndefined()
+    },
+  )
 })
 
 describe('in copy-editing', () => {

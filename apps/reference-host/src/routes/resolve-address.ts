@@ -1,3 +1,4 @@
+import type { DetourReason } from './detour'
 import type { AddressMatch, FrameName, RedirectAddress, ScreenAddress } from './address'
 import { fillAddress } from './fill-address'
 import { leadFromRoot } from './lead-from-root'
@@ -18,7 +19,7 @@ export type Resolution =
   /** Who is looking is not known yet, and it matters. */
   | { readonly kind: 'wait' }
   /** Leads on at once, in place of this entry of the history. */
-  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'go'; readonly to: string; readonly reason?: DetourReason }
   | { readonly kind: 'screen'; readonly match: AddressMatch<ScreenAddress> }
   /** Inside a workspace, and only its flags can say whether it leads on. */
   | { readonly kind: 'flagged-redirect'; readonly match: AddressMatch<RedirectAddress>; readonly to: string }
@@ -71,7 +72,7 @@ function checkWorkspaces(match: AddressMatch, place: Place, person: Person): Res
   const named = params['workspaceId']
   if (named === undefined || person.workspaceIds.includes(named)) return undefined
   return address.frame === 'campaigns'
-    ? { kind: 'go', to: `/v2/${encodeURIComponent(first ?? '')}` }
+    ? { kind: 'go', to: `/v2/${encodeURIComponent(first ?? '')}`, reason: 'foreign-workspace' }
     : { kind: 'access-denied' }
 }
 
@@ -102,7 +103,8 @@ function follow(
   if (goesToActive(match.address)) query.delete('workspaceId')
   const kept = match.address.keeps === 'nothing' ? '' : toSearch(query) + place.hash
   const to = path + kept
-  return match.address.flags ? { kind: 'flagged-redirect', match, to } : { kind: 'go', to }
+  if (match.address.flags) return { kind: 'flagged-redirect', match, to }
+  return match.address.unknown ? { kind: 'go', to, reason: 'unknown-path' } : { kind: 'go', to }
 }
 
 function toSearch(query: URLSearchParams): string {

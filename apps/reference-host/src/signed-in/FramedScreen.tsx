@@ -7,12 +7,14 @@ import type { ScreenProps } from '../routes/area-screens'
 import { screenOf } from '../routes/screen-of'
 import { useAppPorts } from '../app-ports'
 import { ServerUnreachable } from '../chunks/server-unreachable'
+import { useIsArrival } from '../navigation/use-is-arrival'
 import { usePageKeys } from '../navigation/use-page-keys'
 import { ScreenWaiting } from '../waiting/ScreenWaiting'
 import { TakesFocus } from '../TakesFocus'
 import { useScreenOnItsWay } from '../waiting/use-screen-on-its-way'
 import { FailedScreen } from './FailedScreen'
 import { OfflineScreen } from './OfflineScreen'
+import { useStartRetried } from './start-retried'
 
 /**
  * A screen inside a frame: loaded when it is first shown, kept from taking the frame with it when it fails. The screen
@@ -24,6 +26,8 @@ export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAdd
   const returns = useNavigationType() === 'POP'
   const screen = usePageKeys<HTMLDivElement>()
   const onItsWay = useScreenOnItsWay()
+  const arrives = useIsArrival()
+  const startRetried = useStartRetried()
   const { address } = match
   // Trying again takes the button away that was pressed; so what comes then takes focus also at the very first entry.
   const [retriedAt, setRetriedAt] = useState<string>()
@@ -60,7 +64,7 @@ export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAdd
             <Screen match={match} />
             <ScreenArrival
               screen={pathname}
-              takesFocus={key !== firstEntry || retried}
+              takesFocus={arrives || startRetried || retried}
               entry={key}
               scrollPositions={scrollPositions}
               leftLinks={leftLinks}
@@ -77,6 +81,3 @@ export function FramedScreen({ match }: { readonly match: AddressMatch<ScreenAdd
 function Screen({ match }: ScreenProps) {
   return createElement(screenOf(match.address), { match })
 }
-
-/** What the router calls the entry of the history that the page began with: there the browser places focus. */
-const firstEntry = 'default'

@@ -9,6 +9,8 @@ import type { Person } from '../routes/person'
 import { resolveAddress } from '../routes/resolve-address'
 import { resolveOptions } from '../routes/resolve-options'
 import { StartWaiting } from '../waiting/StartWaiting'
+import { AlonePage } from './AlonePage'
+import { GoAndTell } from './GoAndTell'
 import type { StartDataValue } from './StartData'
 import { WorkspaceTree } from './WorkspaceTree'
 
@@ -29,19 +31,23 @@ export function PersonPlace({ user, workspaces }: StartDataValue) {
 
   switch (resolution.kind) {
     case 'go':
-      return <Go to={resolution.to} />
+      return <GoAndTell to={resolution.to} reason={resolution.reason} workspaces={workspaces} />
     case 'access-denied':
       return (
         <>
           <PageTitle screen="shell.accessDenied" />
-          <AccessDeniedPage home={{ href: '/' }} supportHref={config.supportHref} alone />
+          <AlonePage>
+            <AccessDeniedPage home={{ href: '/' }} supportHref={config.supportHref} alone />
+          </AlonePage>
         </>
       )
     case 'no-workspace':
       return (
         <>
           <PageTitle screen="shell.noWorkspace" />
-          <NoWorkspacePage supportHref={config.supportHref} onSignOut={() => void navigate('/logout')} />
+          <AlonePage>
+            <NoWorkspacePage supportHref={config.supportHref} onSignOut={() => void navigate('/logout')} />
+          </AlonePage>
         </>
       )
     case 'screen':

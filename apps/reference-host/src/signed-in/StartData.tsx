@@ -1,6 +1,7 @@
 import { StartFailedPage } from '@inlay/react-platform/shell'
 import { getCurrentUser, listWorkspaces, type CurrentUser, type Workspace } from '@inlay/sdk-core/contract/workspace'
 import { useAuthState, useHost, useMessages, useOperation } from '@inlay/sdk-core/react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { config } from '../config'
 import { hostMessages } from '../messages'
@@ -8,6 +9,7 @@ import { frameAt } from '../navigation/destination-addresses'
 import { StartWaiting } from '../waiting/StartWaiting'
 import { lastWorkspace } from './last-workspace'
 import { PersonPlace } from './PersonPlace'
+import { StartRetried } from './start-retried'
 import { WorkspaceAhead } from './WorkspaceAhead'
 
 export interface StartDataValue {
@@ -22,20 +24,38 @@ export function StartData() {
   const user = useOperation(getCurrentUser, noInput, forTheSession)
   const workspaces = useOperation(listWorkspaces, noInput, forTheSession)
 
+  const [retried, setRetried] = useState<StartPart>()
+
   // Whoever tries again wants all that is missing.
-  const retry = () => {
+  const retry = (missing: StartPart) => {
+    setRetried(missing)
     for (const each of [user, workspaces]) if (each.status === 'failed') each.retry()
   }
-  if (user.status === 'failed') {
-    return <StartFailedPage missing="user" supportHref={config.supportHref} onRetry={retry} />
-  }
-  if (workspaces.status === 'failed') {
+  const failed = user.status === 'failed' ? 'user' : workspaces.status === 'failed' ? 'workspaces' : undefined
+  const ready = user.status === 'ready' && workspaces.status === 'ready'
+  // The page stays while it is tried again, and focus with its button.
+  const missing = failed ?? (ready ? undefined : retried)
+  if (missing !== undefined) {
     const text = t(frameAt(pathname).frame === 'campaigns' ? 'workspaceDetailsFailed' : 'workspaceListFailed')
-    return <StartFailedPage missing="workspaces" text={text} supportHref={config.supportHref} onRetry={retry} />
+    return (
+      <StartFailedPage
+        missing={missing}
+        text={missing === 'workspaces' ? text : undefined}
+        supportHref={config.supportHref}
+        retrying={failed === undefined}
+        onRetry={() => retry(missing)}
+      />
+    )
   }
-  if (user.status !== 'ready' || workspaces.status !== 'ready') return <Waiting pathname={pathname} />
-  return <PersonPlace user={user.data} workspaces={workspaces.data} />
+  if (!ready) return <Waiting pathname={pathname} />
+  return (
+    <StartRetried.Provider value={retried !== undefined}>
+      <PersonPlace user={user.data} workspaces={workspaces.data} />
+    </StartRetried.Provider>
+  )
 }
+
+type StartPart = 'user' | 'workspaces'
 
 function Waiting({ pathname }: { readonly pathname: string }) {
   const { storage } = useHost()

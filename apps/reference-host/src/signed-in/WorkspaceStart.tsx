@@ -3,12 +3,12 @@ import { InlayProvider, useInlay, useOperation } from '@inlay/sdk-core/react'
 import { useLocation } from 'react-router'
 import { CampaignsFrame } from '../frames/CampaignsFrame'
 import { PlatformFrame } from '../frames/PlatformFrame'
-import { Go } from '../navigation/Go'
 import { PageTitle } from '../PageTitle'
 import { openAddress } from '../routes/open-address'
 import { StartWaiting } from '../waiting/StartWaiting'
 import { ClosedScreen } from './ClosedScreen'
 import { FramedScreen } from './FramedScreen'
+import { GoAndTell } from './GoAndTell'
 import { useFlagsOfLoad } from './use-flags-of-load'
 import type { WorkspaceTreeProps } from './WorkspaceTree'
 
@@ -24,7 +24,7 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
   if (!settled || !flags.known) return <StartWaiting />
 
   const opening = openAddress(resolution, flags.isOn)
-  if (opening.kind === 'go') return <Go to={opening.to} />
+  if (opening.kind === 'go') return <GoAndTell to={opening.to} reason={opening.reason} workspaces={workspaces} />
 
   const { match } = resolution
   const screen = resolution.kind === 'screen' ? resolution.match.address.screen : 'shell.error'

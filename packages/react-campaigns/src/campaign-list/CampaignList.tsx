@@ -30,7 +30,7 @@ export interface CampaignListProps extends CampaignListViewProps {
 /**
  * The campaigns of the workspace as cards, most recently updated first: searched, sorted, renamed, deleted, opened.
  *
- * Contract: slot classes `inlay-CampaignList`, `-toolbar`, `-busy`, `-sort`, `-grid`, `-pages`; `data-refreshing`.
+ * Contract: slot classes `inlay-CampaignList`, `-toolbar`, `-busy`, `-sort`, `-sortOrder`, `-grid`, `-pages`; `data-refreshing`.
  */
 export const CampaignList = forwardRef<HTMLDivElement, CampaignListProps>(function CampaignList(props, ref) {
   return (

@@ -10,7 +10,7 @@ export const specimen: Specimen = {
     await find('heading', 'Your Audience List')
     await find('list', 'Campaigns')
     await keys('{Tab}{Enter}')
-    await find('menu', /^Create audience list/)
+    await find('menu', /^Create campaign/)
     await keys('{Escape}{Tab}')
     const search = await find('searchbox', 'Search campaigns')
     await until('the search comes next', () => focused() === search)
@@ -18,6 +18,6 @@ export const specimen: Specimen = {
   async open({ keys, find }) {
     await find('list', 'Campaigns')
     await keys('{Tab}{Enter}')
-    await find('menu', /^Create audience list/)
+    await find('menu', /^Create campaign/)
   },
 }

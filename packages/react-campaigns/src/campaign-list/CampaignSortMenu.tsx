@@ -31,7 +31,7 @@ export function CampaignSortMenu({ sort, onSortChange }: CampaignSortMenuProps) 
           chevron
           aria-label={t('sort', { order: current })}
         >
-          {current}
+          <span className="inlay-CampaignList-sortOrder">{current}</span>
         </Button>
       }
     >

@@ -17,18 +17,18 @@ export const specimen: Specimen = {
   async keyboard({ keys, find, focused, until }) {
     chosen.length = 0
     await keys('{Tab}{Enter}')
-    await find('menu', /^Create audience list/)
+    await find('menu', /^Create campaign/)
     await keys('imp')
     await until('a way that is not there can be found', () => focused()?.getAttribute('aria-disabled') === 'true')
     await keys('{Home}{Enter}')
     await until('an empty list is chosen', () => chosen.join() === 'empty')
     await keys('{Enter}')
-    await find('menu', /^Create audience list/)
+    await find('menu', /^Create campaign/)
     await keys('{ArrowDown}{Enter}')
     await until('a CSV is chosen', () => chosen.join() === 'empty,csv')
   },
   async open({ keys, find }) {
     await keys('{Tab}{Enter}')
-    await find('menu', /^Create audience list/)
+    await find('menu', /^Create campaign/)
   },
 }

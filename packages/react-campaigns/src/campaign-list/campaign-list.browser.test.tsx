@@ -136,7 +136,7 @@ it('offers nothing that the backend cannot do', async () => {
     without: ['campaigns.create', 'campaigns.update'],
   })
   await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Create audience list' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Create campaign' })).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Actions for Nordic shippers' }))
   await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
   await expect.element(page.getByRole('menuitem', { name: 'Rename' })).not.toBeInTheDocument()

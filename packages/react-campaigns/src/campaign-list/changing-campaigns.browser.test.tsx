@@ -70,8 +70,8 @@ it('says what went wrong also where the host has put no root', async () => {
     withoutRoot: true,
     faults: [{ kind: 'status', operation: 'campaigns.create', status: 500 }],
   })
-  await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
-  await userEvent.click(page.getByRole('menuitem', { name: 'Empty list' }))
+  await userEvent.click(page.getByRole('button', { name: 'Create campaign' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Empty campaign' }))
   await expect
     .element(page.getByText('There was an error creating the audience list. Please try again later.'))
     .toBeVisible()

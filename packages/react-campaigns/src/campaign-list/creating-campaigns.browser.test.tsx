@@ -1,24 +1,25 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { listCampaigns } from '@inlay/sdk-core/contract/campaigns'
 import { AudienceListScreen } from './AudienceListScreen'
 import { CampaignListScreen } from './CampaignListScreen'
 import { CampaignsRootScreen } from './CampaignsRootScreen'
-import { find, show } from './fixtures/show-campaigns'
+import { find, show, workspaceId } from './fixtures/show-campaigns'
 
 it('shows the same records as the audience list, and offers the menu for creating in both [CAM-LIST-07]', async () => {
   for (const screen of [<CampaignListScreen key="home" />, <AudienceListScreen key="audience" />]) {
     const { page } = await show(screen, { names: ['Nordic shippers'] })
     await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
-    await expect.element(page.getByRole('menuitem', { name: 'Empty list' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Create campaign' }))
+    await expect.element(page.getByRole('menuitem', { name: 'Empty campaign' })).toBeVisible()
     await page.unmount()
   }
 })
 
 it('creates an empty audience list and opens it', async () => {
   const { page, navigation, sent } = await show(<CampaignListScreen />)
-  await userEvent.click(page.getByRole('button', { name: 'Create audience list' }))
-  await userEvent.click(page.getByRole('menuitem', { name: 'Empty list' }))
+  await userEvent.click(page.getByRole('button', { name: 'Create campaign' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Empty campaign' }))
   await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
   expect(sent('POST').map((one) => one.body)).toEqual([
     { name: 'Untitled', objective: 'Lead Gen', type: 'Email', status: 'Active' },
@@ -50,4 +51,48 @@ it('says that one is offline where a campaign could not be started for that', as
   online.mockRestore()
   await userEvent.click(page.getByRole('button', { name: 'Start campaign' }))
   await expect.element(page.getByText(failed, { exact: true })).toBeVisible()
+})
+
+const lostAnswers = [
+  ['no answer came', { kind: 'drop', when: 'after' }],
+  ['the answer could not be read', { kind: 'malformed' }],
+  ['the answer broke off', { kind: 'cut' }],
+] as const
+
+describe.each(lostAnswers)('makes one campaign however often it is asked for, where %s', (_, fault) => {
+  const faults = [{ operation: 'campaigns.create', ...fault }]
+
+  async function names({ api }: Awaited<ReturnType<typeof show>>) {
+    const { items } = await api.client.call(listCampaigns, {}, { workspaceId })
+    return items.map(({ name }) => name)
+  }
+
+  it('from the same description', async () => {
+    const shown = await show(<CampaignsRootScreen />, { faults })
+    const { api, page, navigation } = shown
+    await userEvent.type(page.getByRole('textbox', { name: 'Describe a new campaign' }), 'Chilled food')
+    await userEvent.keyboard('{Enter}')
+    const failed = page.getByText('There was an error creating the campaign. Please try again later.')
+    await expect.element(failed).toBeVisible()
+    api.server.faults.clear()
+    await userEvent.click(page.getByRole('button', { name: 'Start campaign' }))
+    await expect.poll(() => navigation.current()?.name).toBe('campaigns.plan')
+    expect(await names(shown)).toEqual(['Chilled food'])
+  })
+
+  it('as an empty list', async () => {
+    const shown = await show(<CampaignListScreen />, { names: ['Nordic shippers'], faults })
+    const { api, page, navigation } = shown
+    const choose = async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Create campaign' }))
+      await userEvent.click(page.getByRole('menuitem', { name: 'Empty campaign' }))
+    }
+    await choose()
+    const failed = page.getByText('There was an error creating the audience list. Please try again later.')
+    await expect.element(failed).toBeVisible()
+    api.server.faults.clear()
+    await choose()
+    await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
+    expect(await names(shown)).toEqual(['Untitled', 'Nordic shippers'])
+  })
 })

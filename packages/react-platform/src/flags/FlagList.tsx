@@ -5,12 +5,15 @@ import { Switch, classNames } from '@inlay/sdk-core/ui'
 import type { FlagGroup } from './flag-groups'
 import { flagTexts } from './flag-texts'
 import { flagsMessages } from './messages'
+import type { RefusedFlags } from './use-flag-switches'
 
 export interface FlagListProps {
   /** Of the list's element, beside its own. */
   readonly className?: string | undefined
   readonly group: FlagGroup
   readonly flags: Flags
+  /** Why a flag could not be turned, beside its switch. */
+  readonly refused?: RefusedFlags | undefined
   readonly onTurn: (flag: FlagKey, on: boolean) => void
 }
 
@@ -20,7 +23,7 @@ export interface FlagListProps {
  * Contract: slot classes `inlay-FlagList`, `-head`, `-count`, `-rows`, `-row`.
  */
 export const FlagList = forwardRef<HTMLElement, FlagListProps>(function FlagList(
-  { className, group, flags, onTurn },
+  { className, group, flags, refused = {}, onTurn },
   ref,
 ) {
   const t = useMessages(flagsMessages)
@@ -40,6 +43,7 @@ export const FlagList = forwardRef<HTMLElement, FlagListProps>(function FlagList
               label={text(`${flag}.name`)}
               hint={text(`${flag}.text`)}
               checked={flags[flag] === true}
+              error={refused[flag]}
               onCheckedChange={(on) => onTurn(flag, on)}
             />
           </li>

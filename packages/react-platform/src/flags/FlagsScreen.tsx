@@ -1,6 +1,6 @@
 import { forwardRef, useState, type ForwardedRef } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button, EmptyState, EnsureRoot, ErrorState, SearchField, classNames } from '@inlay/sdk-core/ui'
+import { Button, EmptyState, EnsureRoot, ErrorState, SearchField, VisuallyHidden, classNames } from '@inlay/sdk-core/ui'
 import { platformStyles } from '../platform-styles'
 import { groupFlags } from './flag-groups'
 import { flagTexts } from './flag-texts'
@@ -34,7 +34,7 @@ interface FlagsScreenContentProps extends FlagsScreenProps {
 function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
   const t = useMessages(flagsMessages)
   const name = useMessages(flagTexts)
-  const { flags, turn } = useFlagSwitches()
+  const { flags, turn, refused, said } = useFlagSwitches()
   const [search, setSearch] = useState('')
   const groups = groupFlags(search, (flag) => `${flag} ${name(`${flag}.name`)} ${name(`${flag}.text`)}`)
 
@@ -58,7 +58,7 @@ function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
             onValueChange={setSearch}
           />
           {groups.map((group) => (
-            <FlagList key={group.key} group={group} flags={flags.data} onTurn={turn} />
+            <FlagList key={group.key} group={group} flags={flags.data} refused={refused} onTurn={turn} />
           ))}
           {groups.length === 0 && (
             <EmptyState
@@ -72,6 +72,7 @@ function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
       ) : (
         <FlagListSkeleton label={t('loading')} />
       )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   )
 }

@@ -9,27 +9,54 @@ import '@inlay/sdk-core/styles.css'
 import '../styles.css'
 import { FlagsScreen } from './FlagsScreen'
 
-function show(screen: ReactNode) {
+async function show(screen: ReactNode) {
   const { server, client, auth } = createTestApi({ scenario: 'empty' })
   server.faults.set([{ kind: 'status', status: 500, operation: 'flags.update' }])
-  return render(
+  const page = await render(
     <StrictMode>
       <InlayProvider client={client} auth={auth} workspaceId="northwind">
         {screen}
       </InlayProvider>
     </StrictMode>,
   )
+  return { page, server }
 }
 
 it('says in the root that it brings that a change was refused', async () => {
-  const page = await show(<FlagsScreen />)
-  await userEvent.click(page.getByRole('switch', { name: 'Citations' }))
+  const { page } = await show(<FlagsScreen />)
+  await userEvent.click(page.getByRole('switch', { name: 'Citations', exact: true }))
   await expect.element(page.getByRole('alert')).toBeVisible()
-  await expect.element(page.getByRole('switch', { name: 'Citations' })).toBeChecked()
+  await expect.element(page.getByRole('switch', { name: 'Citations', exact: true })).toBeChecked()
+})
+
+it('names the flag that could not be turned, beside its switch, until it is turned again', async () => {
+  const { page, server } = await show(<FlagsScreen />)
+  const citations = page.getByRole('switch', { name: 'Citations', exact: true })
+  const refusal = 'Citations could not be turned off. Please try again.'
+  await userEvent.click(citations)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(refusal)
+  await expect.element(citations).toHaveAccessibleDescription(expect.stringContaining(refusal))
+  await expect.element(page.getByRole('switch', { name: 'Dark mode' })).not.toHaveAttribute('aria-invalid')
+  server.faults.clear()
+  await userEvent.click(citations)
+  await expect.element(citations).not.toBeChecked()
+  await expect.element(citations).not.toHaveAttribute('aria-invalid')
+  await expect.element(page.getByText(refusal)).not.toBeInTheDocument()
+})
+
+it('tells who does not see it that a flag was turned', async () => {
+  const { page, server } = await show(<FlagsScreen />)
+  server.faults.clear()
+  const citations = page.getByRole('switch', { name: 'Citations', exact: true })
+  await userEvent.click(citations)
+  const said = page.getByText('Citations is turned off.')
+  await expect.element(said).toHaveAttribute('role', 'status')
+  await userEvent.click(citations)
+  await expect.element(page.getByText('Citations is turned on.')).toHaveAttribute('role', 'status')
 })
 
 it('looks the same in a shadow root', async () => {
-  const page = await show(
+  const { page } = await show(
     <InlayRoot isolation="shadow">
       <FlagsScreen />
     </InlayRoot>,

@@ -14,5 +14,9 @@ export const flagsMessages = defineMessages('platform.flags', {
   on: '{count} of {total} on',
   copyEditing: 'Copy-editing',
   platform: 'Platform',
-  saveFailed: 'Unable to change the flag. Please try again.',
+  turnedOn: '{flag} is turned on.',
+  turnedOff: '{flag} is turned off.',
+  turnOnFailed: '{flag} could not be turned on. {why}',
+  turnOffFailed: '{flag} could not be turned off. {why}',
+  tryAgain: 'Please try again.',
 })

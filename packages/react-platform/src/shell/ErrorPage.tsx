@@ -11,6 +11,8 @@ export interface ErrorPageProps {
   readonly className?: string | undefined
   /** Whether something broke, nobody knows the address, or the page cannot be had at all. @default 'failed' */
   readonly reason?: keyof typeof texts | undefined
+  /** Which address nobody knows, as people read it. */
+  readonly address?: string | undefined
   /** Where "Go to Home page" leads. */
   readonly home: LinkTarget
   /** Where the projects of copy-editing are; left out elsewhere. */
@@ -27,7 +29,7 @@ export interface ErrorPageProps {
  * Contract: as `MessagePage`.
  */
 export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorPage(
-  { className, reason = 'failed', home, projects, supportHref, onRetry, alone },
+  { className, reason = 'failed', address, home, projects, supportHref, onRetry, alone },
   ref,
 ) {
   const t = useMessages(shellMessages)
@@ -59,7 +61,7 @@ export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorP
         </>
       }
     >
-      {t(texts[reason])}
+      {reason === 'unknown' && address !== undefined ? t('unknownAddressText', { address }) : t(texts[reason])}
     </MessagePage>
   )
 })

@@ -45,6 +45,16 @@ export const FailedInThePlatform: Story = {
   },
 }
 
+/** An address as long as they come. */
+export const UnknownAddress: Story = {
+  args: { reason: 'unknown', address: `/reports/${'quarter-by-quarter-'.repeat(4)}`, supportHref },
+  async play({ args, canvas }) {
+    const text = canvas.getByText(/^There is nothing at/)
+    await expect(text).toHaveTextContent(`There is nothing at “${args.address}”. It may be mistyped`)
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+  },
+}
+
 /** As copy-editing shows it for an unknown path. */
 export const Unavailable: Story = {
   args: { reason: 'unavailable', projects: { href: '#projects' }, supportHref },

@@ -20,7 +20,7 @@ export interface ScreenArrivalProps {
 /**
  * Stands behind a screen: when another one has arrived, focus goes to its main heading (or to the main part while there
  * is none), so that a keyboard goes on there and a screen reader says where it is. Whoever comes back finds the screen
- * scrolled as they left it, and focus at the link by which they left.
+ * scrolled as they left it, and focus at the link by which they left, where that stands in the screen.
  */
 export function ScreenArrival({
   screen,
@@ -43,18 +43,13 @@ export function ScreenArrival({
     stopScrollingBack.current?.()
     stopFocusingBack.current?.()
     if (returns) {
-      // What had focus went with the screen before; a keyboard goes on in the main part, until the link is there.
-      if (main.ownerDocument.activeElement === main.ownerDocument.body) {
-        main.focus({ preventScroll: true })
-        const href = entry === undefined ? undefined : leftLinks?.get(entry)
-        if (href !== undefined) stopFocusingBack.current = focusBackTo(main, href)
-      }
+      focusHeading(main)
+      const href = entry === undefined ? undefined : leftLinks?.get(entry)
+      if (href !== undefined) stopFocusingBack.current = focusBackTo(main, href)
       stopScrollingBack.current = scrollBackTo(main, (entry !== undefined && scrollPositions?.get(entry)) || 0)
       return
     }
-    const heading = main.querySelector<HTMLElement>('h1')
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
-    ;(heading ?? main).focus({ preventScroll: true })
+    focusHeading(main)
     main.scrollTo({ top: 0 })
   }, [entry, leftLinks, returns, screen, scrollPositions])
 
@@ -87,4 +82,10 @@ export function ScreenArrival({
   }, [entry, scrollPositions])
 
   return <span ref={mark} hidden />
+}
+
+function focusHeading(main: HTMLElement) {
+  const heading = main.querySelector<HTMLElement>('h1')
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  ;(heading ?? main).focus({ preventScroll: true })
 }

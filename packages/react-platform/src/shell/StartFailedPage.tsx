@@ -39,14 +39,17 @@ export const StartFailedPage = forwardRef<HTMLElement, StartFailedPageProps>(fun
       alone
       actions={
         <>
-          <Button variant="primary" size="large" busy={retrying} onClick={onRetry}>
+          <Button variant="primary" size="large" busy={retrying} busyLabel={t('tryingAgain')} onClick={onRetry}>
             {t('tryAgain')}
           </Button>
           <SupportLink href={supportHref} />
         </>
       }
     >
-      <p role="alert">{text ?? t('userFailedText')}</p>
+      {/* Another element once it has failed again, so that it is read again. */}
+      <p key={retrying ? 'trying' : 'failed'} role={retrying ? undefined : 'alert'}>
+        {text ?? t('userFailedText')}
+      </p>
     </MessagePage>
   )
 })

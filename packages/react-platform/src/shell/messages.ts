@@ -20,6 +20,7 @@ export const shellMessages = defineMessages('platform.shell', {
   errorTitle: 'Something went wrong',
   errorText: 'This page ran into an unexpected error.',
   unknownText: 'There is nothing at this address. It may be mistyped, or lead to something that is gone.',
+  unknownAddressText: 'There is nothing at “{address}”. It may be mistyped, or lead to something that is gone.',
   unavailableTitle: 'This page is not available',
   unavailableText: 'There is nothing at this address, or the feature is not turned on in this workspace.',
   goHome: 'Go to Home page',

@@ -31,6 +31,22 @@ describe('searchMatcher', () => {
     expect(finds('x', ['x'])).toBe(false)
   })
 
+  it.each([
+    ['zurich', 'Zürich'],
+    ['ZÜRICH', 'Zurich'],
+    ['creme', 'Cre\u0300me fraîche'],
+    ['lodz', 'Łódź'],
+    ['tromso', 'TROMSØ'],
+    ['αθηνα', 'Αθήνα'],
+  ])('finds by %s what is written %s', (text, value) => {
+    expect(finds(text, value)).toBe(true)
+  })
+
+  it('keeps letters apart that marks make in other scripts', () => {
+    expect(finds('का', 'की')).toBe(false)
+    expect(finds('か', 'が')).toBe(false)
+  })
+
   it('asks for nothing when there is no text', () => {
     expect(finds('', undefined)).toBe(true)
   })

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { deleteCampaign, getCampaign, listCampaigns, updateCampaign } from '../../contract/campaigns/index'
+import {
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  listCampaigns,
+  updateCampaign,
+} from '../../contract/campaigns/index'
 import { listWorkspaces, rememberActiveWorkspace } from '../../contract/workspace/index'
 import { change } from '../session/optimistic-answers'
 import { CampaignNames } from '../fixtures/CampaignNames'
@@ -337,5 +343,75 @@ describe('useAction', () => {
     const screen = await stage.show(<Save />)
     await screen.getByRole('button').click()
     await expect.poll(() => stage.api.calls[0]?.options).toMatchObject({ ifMatch: 4, workspaceId: 'w1' })
+  })
+
+  describe('asked for again after nobody knows how it ended', () => {
+    function Create({ name }: { readonly name: string }) {
+      const { run } = useAction(createCampaign)
+      const body = { name, objective: 'Lead Gen', type: 'Email', status: 'Active' } as const
+      return (
+        <button type="button" onClick={() => void run({ body })}>
+          Create {name}
+        </button>
+      )
+    }
+
+    async function press(code: string, then: (press: (name: string) => Promise<void>) => Promise<void>) {
+      const stage = createStage()
+      const fails = () => Promise.reject(failure(code))
+      const screen = await stage.show(
+        <>
+          <Create name="a" />
+          <Create name="b" />
+          <Delete name="c" />
+        </>,
+      )
+      const pressed = async (name: string) => {
+        const before = stage.onError.mock.calls.length + stage.api.calls.length
+        await screen.getByRole('button', { name }).click()
+        await expect.poll(() => stage.onError.mock.calls.length + stage.api.calls.length).toBeGreaterThan(before)
+      }
+      stage.api.answer(createCampaign, fails)
+      stage.api.answer(deleteCampaign, () => ({ campaignId: 'c' }))
+      await pressed('Create a')
+      await expect.poll(() => stage.onError.mock.calls.length).toBe(1)
+      stage.api.answer(createCampaign, () => campaign('a'))
+      await then(pressed)
+      return stage.api.callsOf(createCampaign).map(({ options }) => options.idempotencyKey)
+    }
+
+    it.each(['malformed', 'unavailable', 'timeout', 'offline'])(
+      'is the same attempt, until it is known to be done (%s)',
+      async (code) => {
+        const keys = await press(code, async (pressed) => {
+          await pressed('Create a')
+          await pressed('Create a')
+        })
+        expect(keys[0]).toEqual(expect.any(String))
+        expect(keys[1]).toBe(keys[0])
+        expect(keys[2]).not.toBe(keys[0])
+      },
+    )
+
+    it.each(['invalid', 'forbidden', 'conflict', 'idempotency-mismatch'])(
+      'is another attempt where the server has refused it (%s)',
+      async (code) => {
+        const keys = await press(code, (pressed) => pressed('Create a'))
+        expect(keys[1]).not.toBe(keys[0])
+      },
+    )
+
+    it('is another attempt where the input is another', async () => {
+      const keys = await press('malformed', (pressed) => pressed('Create b'))
+      expect(keys[1]).not.toBe(keys[0])
+    })
+
+    it('is another attempt once something else was done with the same records', async () => {
+      const keys = await press('malformed', async (pressed) => {
+        await pressed('Delete c')
+        await pressed('Create a')
+      })
+      expect(keys[1]).not.toBe(keys[0])
+    })
   })
 })

@@ -21,6 +21,7 @@ import { mayBeDone } from './may-be-done'
 import { mayHaveChanged } from './may-have-changed'
 import { stopWithUser } from './stop-with-user'
 import { toApiError } from '../../errors/to-api-error'
+import { underOneKey } from './under-one-key'
 
 export type ActionResult<Output> =
   | { readonly ok: true; readonly data: Output }
@@ -62,7 +63,8 @@ export interface UseActionOptions<O> {
   readonly onError?: ((failure: ActionFailure<O>) => void) | undefined
 }
 
-export type RunOptions = Omit<UploadOptions, 'workspaceId'>
+/** The key of an attempt is the action's business: it alone knows when the same is asked for again. */
+export type RunOptions = Omit<UploadOptions, 'workspaceId' | 'idempotencyKey'>
 
 export interface Action<O> {
   /** Never rejects: the result says whether it worked. Keeps its identity. */
@@ -76,6 +78,7 @@ export interface Action<O> {
 /**
  * Does an operation that changes something: expects the change on screens, calls, says how it went, and has everything
  * read again that the operation makes stale. It goes on when the component leaves, and stops when another person signs in.
+ * Where nobody knows how an operation with an idempotency key ended, the same asked for again is done once all the same.
  */
 export function useAction<O extends JsonOperation | UploadOperation>(
   operation: O,
@@ -114,13 +117,16 @@ async function act<O extends JsonOperation | UploadOperation>(
   { optimistic, whenLost }: UseActionOptions<O>,
   runOptions: RunOptions,
 ): Promise<ActionResult<OutputOf<O>>> {
-  const { optimistic: expectations } = inlay.session
+  const { optimistic: expectations, lostCalls } = inlay.session
+  const asked = { operation, input, ifMatch: runOptions.ifMatch }
   const stop = stopWithUser(inlay.auth, runOptions.signal)
   let expected: number | undefined
   try {
     expected = optimistic && expectations.add(optimistic(input))
-    const data = await callOperation(inlay, operation, stop.signal, (options) =>
-      send(inlay.client, operation, input, { ...runOptions, ...options }),
+    const data = await underOneKey(asked, lostCalls, inlay.host.random, (idempotencyKey) =>
+      callOperation(inlay, operation, stop.signal, (options) =>
+        send(inlay.client, operation, input, { ...runOptions, idempotencyKey, ...options }),
+      ),
     ).catch(async (caught: unknown) => {
       const found = mayBeDone(toApiError(caught, operation.id))
         ? await whenLost?.(input, asking(inlay, stop.signal)).catch(() => undefined)
@@ -129,6 +135,7 @@ async function act<O extends JsonOperation | UploadOperation>(
       return found
     })
     if (expected !== undefined) expectations.confirm(expected)
+    lostCalls.done(asked)
     readAgain(inlay.session, operation)
     return { ok: true, data }
   } catch (caught) {

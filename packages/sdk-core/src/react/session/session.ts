@@ -3,6 +3,7 @@ import type { ApiClient } from '../../client/api-client'
 import { isApiError } from '../../errors/api-error'
 import { warnOnce } from '../development/warn-once'
 import { createExpiry, type Expiry } from './expiry'
+import { createLostCalls, type LostCalls } from './lost-calls'
 import { createOptimisticAnswers, type Answer, type OptimisticAnswers } from './optimistic-answers'
 import { createPauses, type Pauses } from './pauses'
 
@@ -13,6 +14,7 @@ export interface Session {
   /** Handed to every query by hand: TanStack's own provider would mix ours with the host's. */
   readonly queryClient: QueryClient
   readonly optimistic: OptimisticAnswers
+  readonly lostCalls: LostCalls
   readonly expiry: Expiry
   readonly pauses: Pauses
   /** The sign-in is there again: what waited or failed for want of it runs again. */
@@ -32,6 +34,7 @@ export function createSession(client: ApiClient, userId: string | undefined, wor
     workspaceId,
     queryClient,
     optimistic: createOptimisticAnswers(queryClient),
+    lostCalls: createLostCalls(),
     expiry,
     pauses: createPauses(),
     renewed() {

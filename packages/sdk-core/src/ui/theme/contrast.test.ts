@@ -36,7 +36,7 @@ const tones = ['success', 'warning', 'danger', 'info']
 const textPairs: readonly (readonly [string, string])[] = [
   ...['text', 'text-muted', 'text-faint', 'accent-text', 'danger-text'].flatMap((text) => pairs(text, grounds)),
   ...tones.flatMap((tone) =>
-    pairs(`${tone}-text`, [`${tone}-surface`, 'surface', 'raised', 'canvas', 'hover+surface']),
+    pairs(`${tone}-text`, [`${tone}-surface`, `hover+${tone}-surface`, 'surface', 'raised', 'canvas', 'hover+surface']),
   ),
   ...tones.flatMap((tone) => [...pairs('text', [`${tone}-surface`]), ...pairs('text-muted', [`${tone}-surface`])]),
   ...pairs('on-accent', ['accent', 'accent-hover', 'accent-press', 'danger', 'danger-hover', 'danger-press']),

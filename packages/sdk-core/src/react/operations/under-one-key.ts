@@ -1,0 +1,32 @@
+import type { ApiError } from '../../errors/api-error'
+import { toApiError } from '../../errors/to-api-error'
+import type { Random } from '../../ports/host'
+import type { AskedChange, LostCalls } from '../session/lost-calls'
+import { mayBeDone } from './may-be-done'
+
+/**
+ * Sends a change under one key for as long as nobody knows how it ended, however often a person asks for it. A refusal is
+ * known, and the next attempt gets a key of its own.
+ */
+export async function underOneKey<Output>(
+  change: AskedChange,
+  lost: LostCalls,
+  random: Random,
+  send: (idempotencyKey: string | undefined) => Promise<Output>,
+): Promise<Output> {
+  const { operation } = change
+  const wantsKey = 'idempotencyKey' in operation && operation.idempotencyKey
+  if (!wantsKey) return send(undefined)
+  const key = lost.keyOf(change) ?? random.id()
+  try {
+    return await send(key)
+  } catch (caught) {
+    if (isOpen(toApiError(caught, operation.id))) lost.keep(change, key)
+    else lost.forget(change)
+    throw caught
+  }
+}
+
+function isOpen(error: ApiError): boolean {
+  return mayBeDone(error) || error.code === 'aborted'
+}
