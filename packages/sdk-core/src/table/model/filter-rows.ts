@@ -3,6 +3,7 @@ import type { FilterContext } from '../../filters/filter-context'
 import { filterFields } from '../../filters/filter-fields'
 import { isFilterGroup, type Filter } from '../../operation/filter-model'
 import type { ColumnCodes } from './column-codes'
+import { everyPlace } from './radix-order'
 import type { Work } from './work'
 
 /** The columns of a filter's fields; nothing for a field that is none. */
@@ -42,8 +43,7 @@ function* passingValues(
   filter: Filter,
   context: FilterContext | undefined,
 ): Work<Uint8Array> {
-  const places = Uint32Array.from(values.keys())
-  const passing = yield* byRows(places, filter, () => values, context)
+  const passing = yield* byRows(everyPlace(values.length), filter, () => values, context)
   const passes = new Uint8Array(values.length)
   for (const place of passing) passes[place] = 1
   return passes
@@ -52,7 +52,8 @@ function* passingValues(
 function* withCodes(rows: Uint32Array, codeOf: Uint32Array, passes: Uint8Array): Work<Uint32Array> {
   const found = new Uint32Array(rows.length)
   let count = 0
-  for (const row of rows) {
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0
     if (passes[codeOf[row] ?? 0] === 0) continue
     found[count] = row
     count += 1

@@ -1,22 +1,12 @@
+import { everyPlace, radixOrder } from './radix-order'
 import type { Work } from './work'
 
-const buckets = 65_536
-
-/**
- * The places of the numbers from the least to the greatest. Nothing is compared: they are dealt out by sixteen bits at a
- * time, from the last to the first, and each deal keeps what the one before it has done.
- */
+/** The places of the numbers from the least to the greatest. */
 export function* orderNumbers(numbers: Float64Array): Work<Uint32Array> {
-  let from = Uint32Array.from(numbers.keys())
-  if (numbers.length <= few) return from.sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0))
+  if (numbers.length <= few) return everyPlace(numbers.length).sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0))
   const words = wordsOf(numbers)
   yield
-  let to = new Uint32Array(numbers.length)
-  for (const word of words) {
-    if (dealOut(from, to, word)) [from, to] = [to, from]
-    yield
-  }
-  return from
+  return yield* radixOrder(words, numbers.length)
 }
 
 const few = 1_024
@@ -32,32 +22,14 @@ function wordsOf(numbers: Float64Array): readonly Uint16Array[] {
     number[0] = (numbers[place] ?? 0) + 0
     let low = bits[0] ?? 0
     let high = bits[1] ?? 0
-    if (high >>> 31 === 1) [low, high] = [~low, ~high]
-    else high |= 0x8000_0000
+    if (high >>> 31 === 1) {
+      low = ~low
+      high = ~high
+    } else high |= 0x8000_0000
     last[place] = low
     third[place] = low >>> 16
     second[place] = high
     first[place] = high >>> 16
   }
   return words
-}
-
-/** Writes the places in the order of their words, equal ones as they were; not at all when all have the same. */
-function dealOut(from: Uint32Array, to: Uint32Array, word: Uint16Array): boolean {
-  const starts = new Uint32Array(buckets)
-  for (const bits of word) starts[bits] = (starts[bits] ?? 0) + 1
-  if (starts[word[0] ?? 0] === word.length) return false
-  let next = 0
-  for (let bucket = 0; bucket < buckets; bucket += 1) {
-    const count = starts[bucket] ?? 0
-    starts[bucket] = next
-    next += count
-  }
-  for (const place of from) {
-    const bucket = word[place] ?? 0
-    const index = starts[bucket] ?? 0
-    to[index] = place
-    starts[bucket] = index + 1
-  }
-  return true
 }

@@ -23,26 +23,42 @@ export function* sortRows(rows: Uint32Array, orders: readonly RowOrder[]): Work<
 }
 
 function dealOut(rows: Uint32Array, { ranks, direction }: RowOrder): Uint32Array {
-  let last = -1
-  for (const rank of ranks) if (rank > last && rank !== absentRank) last = rank
-  const bucketOf = (row: number) => {
-    const rank = ranks[row] ?? absentRank
-    if (rank === absentRank) return last + 1
-    return direction === 'asc' ? rank : last - rank
-  }
+  const last = greatest(ranks)
+  const buckets = bucketsOf(ranks, last, direction === 'desc')
   const starts = new Uint32Array(last + 3)
-  for (const row of rows) {
-    const next = bucketOf(row) + 1
+  for (let index = 0; index < rows.length; index += 1) {
+    const next = (buckets[rows[index] ?? 0] ?? 0) + 1
     starts[next] = (starts[next] ?? 0) + 1
   }
-  for (let bucket = 1; bucket < starts.length; bucket += 1)
+  for (let bucket = 1; bucket < starts.length; bucket += 1) {
     starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0)
+  }
   const sorted = new Uint32Array(rows.length)
-  for (const row of rows) {
-    const bucket = bucketOf(row)
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0
+    const bucket = buckets[row] ?? 0
     const place = starts[bucket] ?? 0
     sorted[place] = row
     starts[bucket] = place + 1
   }
   return sorted
+}
+
+function greatest(ranks: Ranks): number {
+  let last = -1
+  for (let row = 0; row < ranks.length; row += 1) {
+    const rank = ranks[row] ?? 0
+    if (rank > last && rank !== absentRank) last = rank
+  }
+  return last
+}
+
+/** What is absent has the last bucket. */
+function bucketsOf(ranks: Ranks, last: number, isDown: boolean): Uint32Array {
+  const buckets = new Uint32Array(ranks.length)
+  for (let row = 0; row < ranks.length; row += 1) {
+    const rank = ranks[row] ?? 0
+    buckets[row] = rank === absentRank ? last + 1 : isDown ? last - rank : rank
+  }
+  return buckets
 }
