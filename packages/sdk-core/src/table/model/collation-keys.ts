@@ -3,13 +3,16 @@
  * hundred thousand texts need millions of comparisons.
  */
 export interface CollationKeys {
-  /** Writes the key of a text and answers its length; -1 for a text that only the locale itself can place. */
-  write(text: string, key: Uint8Array): number
+  /**
+   * Writes the key of a text, four bytes in a word, the last one zero. Answers the place behind it; -1 for a text that
+   * only the locale itself can place.
+   */
+  write(text: string, words: Uint32Array, start: number): number
 }
 
-/** So many bytes are enough for the key of a text so long: each number in it takes two more than its digits. */
+/** So many words are enough for the key of a text so long: each number in it takes two bytes more than its digits. */
 export function longestKey(length: number): number {
-  return length * 3
+  return Math.ceil((length * 3 + 1) / 4)
 }
 
 /** In these no pair of plain letters counts as one and none is out of the order of the alphabet. */
@@ -38,33 +41,42 @@ export function collationKeys(locale: string): CollationKeys {
 function createKeys(weights: Uint8Array): CollationKeys {
   const zero = weights[digitZero] ?? 0
   return {
-    write(text, key) {
+    write(text, words, start) {
       const { length } = text
-      let end = 0
-      for (let at = 0; at < length; at += 1) {
+      let end = start
+      let word = 0
+      let shift = 24
+      for (let at = 0; at < length;) {
         const letter = text.charCodeAt(at)
-        const weight = weights[letter] ?? 0
+        const weight = isDigit(letter) ? zero : (weights[letter] ?? 0)
         if (weight === 0) return -1
-        if (!isDigit(letter)) {
-          key[end] = weight
+        word |= weight << shift
+        at += 1
+        if (shift === 0) {
+          words[end] = word
           end += 1
-          continue
-        }
+          word = 0
+          shift = 24
+        } else shift -= 8
+        if (!isDigit(letter)) continue
+        // A number: a zero has been written for it, then come its length, since the longer one is greater, and its digits.
+        at -= 1
         while (text.charCodeAt(at) === digitZero) at += 1
         const from = at
         while (isDigit(text.charCodeAt(at))) at += 1
         if (at - from > longestNumber) return -1
-        // Among numbers the longer one is the greater one.
-        key[end] = zero
-        key[end + 1] = at - from + 1
-        end += 2
-        for (let digit = from; digit < at; digit += 1) {
-          key[end] = weights[text.charCodeAt(digit)] ?? 0
-          end += 1
+        for (let digit = from - 1; digit < at; digit += 1) {
+          word |= (digit < from ? at - from + 1 : (weights[text.charCodeAt(digit)] ?? 0)) << shift
+          if (shift === 0) {
+            words[end] = word
+            end += 1
+            word = 0
+            shift = 24
+          } else shift -= 8
         }
-        at -= 1
       }
-      return end
+      words[end] = word
+      return end + 1
     },
   }
 }

@@ -36,28 +36,22 @@ interface Packed {
 function* packKeys(texts: readonly string[], locale: string): Work<Packed> {
   const { write } = collationKeys(locale)
   let words = new Uint32Array(texts.length * 4 + 64)
-  let key = new Uint8Array(256)
   const starts = new Uint32Array(texts.length)
   const places = new Uint32Array(texts.length)
   const others: number[] = []
   let count = 0
-  let end = 0
+  let start = 0
   for (let place = 0; place < texts.length; place += 1) {
     const text = texts[place] ?? ''
-    if (key.length < longestKey(text.length) + 4) key = new Uint8Array(longestKey(text.length) * 2)
-    const length = write(text, key)
-    if (length === -1) others.push(place)
+    const needed = start + longestKey(text.length)
+    if (words.length < needed) words = larger(words, needed)
+    const end = write(text, words, start)
+    if (end === -1) others.push(place)
     else {
-      if (words.length < end + length / 4 + 1) words = larger(words, end + length)
-      starts[count] = end
+      starts[count] = start
       places[count] = place
       count += 1
-      key.fill(0, length, length + 4)
-      for (let at = 0; at <= length; at += 4) {
-        words[end] =
-          ((key[at] ?? 0) << 24) | ((key[at + 1] ?? 0) << 16) | ((key[at + 2] ?? 0) << 8) | (key[at + 3] ?? 0)
-        end += 1
-      }
+      start = end
     }
     if (place % inStep === inStep - 1) yield
   }

@@ -18,7 +18,7 @@ export function* sortRanks({ values, codeOf }: ColumnCodes, locale = 'en'): Work
   yield
   const ranks = new Uint32Array(values.length).fill(absentRank)
   let next = 0
-  const inOrder = (places: readonly number[], order: ArrayLike<number>) => {
+  function* inOrder(places: readonly number[], order: ArrayLike<number>): Work<void> {
     let before: unknown
     for (let index = 0; index < order.length; index += 1) {
       const place = places[order[index] ?? 0] ?? 0
@@ -27,6 +27,7 @@ export function* sortRanks({ values, codeOf }: ColumnCodes, locale = 'en'): Work
       if (index === 0 || value !== before) next += 1
       before = value
       ranks[place] = next - 1
+      if (index % inStep === inStep - 1) yield
     }
   }
   const alike = (places: readonly number[]) => {
@@ -34,25 +35,29 @@ export function* sortRanks({ values, codeOf }: ColumnCodes, locale = 'en'): Work
     if (places.length > 0) next += 1
   }
   if (numbers.length > 0) {
-    inOrder(numbers, yield* orderNumbers(Float64Array.from(numbers, (place) => values[place] as number)))
-    yield
+    yield* inOrder(numbers, yield* orderNumbers(Float64Array.from(numbers, (place) => values[place] as number)))
   }
   if (texts.length > 0) {
     const ordered = yield* orderTexts(
       texts.map((place) => values[place] as string),
       locale,
     )
-    inOrder(texts, ordered)
-    yield
+    yield* inOrder(texts, ordered)
   }
   for (const places of [falses, trues, rest]) alike(places)
-  return codeOf ? codeOf.map((code) => ranks[code] ?? absentRank) : ranks
+  if (!codeOf) return ranks
+  const ofRows = new Uint32Array(codeOf.length)
+  for (let row = 0; row < ofRows.length; row += 1) ofRows[row] = ranks[codeOf[row] ?? 0] ?? absentRank
+  return ofRows
 }
+
+const inStep = 8_192
 
 /** The places of the values of each kind. What is absent, empty or no number is of none. */
 function byKind(values: readonly unknown[]) {
   const [numbers, texts, falses, trues, rest]: [number[], number[], number[], number[], number[]] = [[], [], [], [], []]
-  for (const [place, value] of values.entries()) {
+  for (let place = 0; place < values.length; place += 1) {
+    const value = values[place]
     if (typeof value === 'string') {
       if (value !== '') texts.push(place)
     } else if (typeof value === 'number') {
