@@ -97,7 +97,7 @@ it('asks from then on for what has changed, by the clock and after an action', a
   last()?.answer(first)
   await expect.poll(cells).toEqual(['Thing 1'])
   const before = reads.length
-  stage.clock.advance(10_000)
+  await stage.clock.advance(10_000)
   await expect.poll(() => reads.length).toBe(before + 1)
   expect(last()?.options.previous).toBe(first)
   last()?.answer(snapshot('r2', thing('1', 'One')))
@@ -117,7 +117,7 @@ it('says what failed and tries again; a failed refresh leaves the rows', async (
   await screen.getByRole('button', { name: 'Try again' }).click()
   last()?.answer(snapshot('r1', thing('1')))
   await expect.poll(cells).toEqual(['Thing 1'])
-  stage.clock.advance(10_000)
+  await stage.clock.advance(10_000)
   await expect.element(screen.getByText('refreshing')).toBeVisible()
   last()?.fail(down())
   await expect.element(screen.getByText('The server is down.')).toBeVisible()

@@ -1,14 +1,16 @@
-import { columnFilter } from '../../filters/column-filter'
 import type { FilterContext } from '../../filters/filter-context'
 import { filterFields } from '../../filters/filter-fields'
 import type { Filter } from '../../operation/filter-model'
 import { createSlices, type Slices } from '../../ports/slices'
+import { systemClock } from '../../ports/system-clock'
+import { codeColumn, type ColumnCodes } from '../model/column-codes'
 import { filterRows } from '../model/filter-rows'
 import { groupRows, type GroupedRows } from '../model/group-rows'
 import { sortRanks, type Ranks } from '../model/sort-ranks'
 import { sortRows } from '../model/sort-rows'
 import { groupedLines, plainLines, type TableLines } from '../model/table-lines'
 import type { ReadValue, TableRows } from '../model/table-rows'
+import { doWork, type Work } from '../model/work'
 
 /** What is wanted of the rows. */
 export interface LinesRequest<Row> {
@@ -21,7 +23,7 @@ export interface LinesRequest<Row> {
 }
 
 export interface LineBuilder<Row> {
-  /** At once where nothing has to be worked out, else in slices that never hold the thread for long. */
+  /** At once where the next frame does not have to wait for it, else in slices that never hold the thread for long. */
   build(request: LinesRequest<Row>, signal: AbortSignal): TableLines | Promise<TableLines>
 }
 
@@ -30,52 +32,77 @@ interface Kept<Result> {
   readonly result: Result
 }
 
+/** What has been found out about a column. */
+interface KnownColumn {
+  readonly version: number
+  codes?: ColumnCodes
+  ranks?: Ranks
+}
+
+/** Each takes up to a megabyte; nobody sorts and filters by many columns in turn. */
+const mostKnown = 4
+/** Milliseconds that are left of a frame for drawing what comes out. */
+const beforeFrame = 12
+
 /** Sorts, filters and groups, and does again only what a change of the request or of the rows asks for. */
 export function createLineBuilder<Row>(
   rows: TableRows<Row>,
   { locale, newSlices = createSlices }: { readonly locale: string; readonly newSlices?: () => Slices },
 ): LineBuilder<Row> {
-  const ranks = new Map<ReadValue<Row>, { readonly version: number; readonly ranks: Ranks }>()
+  const known = new Map<ReadValue<Row>, KnownColumn>()
   let sorted: Kept<Uint32Array> | undefined
   let filtered: Kept<Uint32Array> | undefined
   let grouped: Kept<readonly GroupedRows[]> | undefined
   let plain: Kept<TableLines> | undefined
 
-  async function ranksOf(read: ReadValue<Row>, slices: Slices, signal: AbortSignal): Promise<Ranks> {
+  function knownColumn(read: ReadValue<Row>): KnownColumn {
     const version = rows.version(read)
-    const known = ranks.get(read)
-    if (known?.version === version && known.ranks.length === rows.size) return known.ranks
-    const made = await sortRanks(rows.values(read), { locale, slices, signal })
-    ranks.set(read, { version, ranks: made })
-    return made
+    const before = known.get(read)
+    const column = before?.version === version ? before : { version }
+    // The one asked for last stands last.
+    known.delete(read)
+    known.set(read, column)
+    for (const [first] of known) if (known.size > mostKnown) known.delete(first)
+    return column
   }
 
-  async function sortedRows({ sort }: LinesRequest<Row>, slices: Slices, signal: AbortSignal): Promise<Uint32Array> {
+  function* codesOf(read: ReadValue<Row>): Work<ColumnCodes> {
+    const column = knownColumn(read)
+    return (column.codes ??= yield* codeColumn(rows.rows, orNothing(read)))
+  }
+
+  function* ranksOf(read: ReadValue<Row>): Work<Ranks> {
+    const column = knownColumn(read)
+    return (column.ranks ??= yield* sortRanks(yield* codesOf(read), locale))
+  }
+
+  function* sortedRows({ sort }: LinesRequest<Row>): Work<Uint32Array> {
     const key = [rows.size, ...sort.flatMap(({ read, direction }) => [read, direction, rows.version(read)])]
     if (sorted && isSame(sorted.key, key)) return sorted.result
     const orders = []
-    for (const { read, direction } of sort) orders.push({ ranks: await ranksOf(read, slices, signal), direction })
-    const result = await sortRows(allRows(rows.size), orders, { slices, signal })
+    for (const { read, direction } of sort) orders.push({ ranks: yield* ranksOf(read), direction })
+    const result = yield* sortRows(allRows(rows.size), orders)
     sorted = { key, result }
     return result
   }
 
-  async function filteredRows(
-    from: Uint32Array,
-    { filter, readerOf, context }: LinesRequest<Row>,
-    slices: Slices,
-    signal: AbortSignal,
-  ): Promise<Uint32Array> {
+  function* filteredRows(from: Uint32Array, { filter, readerOf, context }: LinesRequest<Row>): Work<Uint32Array> {
     if (!filter) return from
     const readers = new Map(filterFields(filter).map((field) => [field, readerOf(field)]))
     const versions = [...readers.values()].map((read) => read && rows.version(read))
     const key = [from, filter, context, ...readers.values(), ...versions]
     if (filtered && isSame(filtered.key, key)) return filtered.result
-    const columns = (field: string) => {
-      const read = readers.get(field)
-      return read && rows.values(read)
+    const columns = {
+      *codes(field: string): Work<ColumnCodes | undefined> {
+        const read = readers.get(field)
+        return read && (yield* codesOf(read))
+      },
+      values(field: string) {
+        const read = readers.get(field)
+        return read && rows.rows.map(orNothing(read))
+      },
     }
-    const result = await filterRows(from, columnFilter(filter, context), columns, { slices, signal })
+    const result = yield* filterRows(from, filter, columns, context)
     filtered = { key, result }
     return result
   }
@@ -86,26 +113,31 @@ export function createLineBuilder<Row>(
       return plain.result
     }
     const key = [from, groupBy, rows.version(groupBy)]
-    if (!grouped || !isSame(grouped.key, key)) grouped = { key, result: groupRows(from, rows.values(groupBy)) }
+    if (!grouped || !isSame(grouped.key, key))
+      grouped = { key, result: groupRows(from, rows.rows.map(orNothing(groupBy))) }
     return groupedLines(grouped.result, (group) => collapsed.has(group))
   }
 
-  async function buildInSlices(request: LinesRequest<Row>, signal: AbortSignal): Promise<TableLines> {
-    const slices = newSlices()
-    const inOrder = await sortedRows(request, slices, signal)
-    const found = await filteredRows(inOrder, request, slices, signal)
-    signal.throwIfAborted()
-    return linesOf(found, request)
+  function* lines(request: LinesRequest<Row>): Work<TableLines> {
+    return linesOf(yield* filteredRows(yield* sortedRows(request), request), request)
   }
 
   return {
     build(request, signal) {
-      if (request.sort.length > 0 || request.filter) return buildInSlices(request, signal)
-      const key = [rows.size]
-      if (!sorted || !isSame(sorted.key, key)) sorted = { key, result: allRows(rows.size) }
-      return linesOf(sorted.result, request)
+      const started = systemClock.now()
+      const isLate = () => systemClock.now() - started >= beforeFrame
+      try {
+        return doWork(lines(request), { isLate, slices: newSlices(), signal })
+      } catch (error) {
+        return Promise.reject(error)
+      }
     },
   }
+}
+
+/** Also of a row that has not been loaded. */
+function orNothing<Row>(read: ReadValue<Row>): ReadValue<Row | undefined> {
+  return (row) => (row === undefined ? undefined : read(row))
 }
 
 function allRows(count: number): Uint32Array {

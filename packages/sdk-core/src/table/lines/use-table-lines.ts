@@ -31,8 +31,13 @@ interface Answer<Row> extends ShownLines<Row> {
   readonly given: readonly (Row | undefined)[]
 }
 
+/** Lines that take longer than the first frame can wait for. */
+interface Pending<Row> extends Pick<Answer<Row>, 'request' | 'given'> {
+  readonly pending: Promise<TableLines>
+}
+
 const nothing = new AbortController().signal
-const noLines = plainLines(new Uint32Array())
+const nothingShown = { lines: plainLines(new Uint32Array()), rows: [] }
 
 /** What of the rows is shown, in which order. While it is worked out, what was shown before stays. */
 export function useTableLines<Row>({
@@ -67,29 +72,36 @@ export function useTableLines<Row>({
     }
   }, [columns, sort, filter, groupBy, collapsed, filterContext, isManual])
 
-  const [shown, setShown] = useState<Answer<Row> | undefined>(() => {
-    const lines = builder.build(request, nothing)
-    // The effect waits for it.
-    if (!(lines instanceof Promise)) return { lines, rows: known.rows, request, given: rows }
-    lines.catch(onError)
-    return undefined
+  const [answer, setAnswer] = useState<Answer<Row> | Pending<Row>>(() => {
+    const built = builder.build(request, nothing)
+    if (!(built instanceof Promise)) return { lines: built, rows, request, given: rows }
+    // What goes wrong is told by the effect, which waits for it.
+    built.catch(() => {})
+    return { pending: built, request, given: rows }
   })
 
   useLayoutEffect(() => {
     known.replace(rows)
     const stop = new AbortController()
-    const finish = (lines: TableLines) => setShown({ lines, rows: known.rows, request, given: rows })
-    const built = builder.build(request, stop.signal)
+    const isAnswered = answer.request === request && answer.given === rows
+    const finish = (lines: TableLines) => setAnswer({ lines, rows: known.rows, request, given: rows })
+    const built = isAnswered && 'pending' in answer ? answer.pending : builder.build(request, stop.signal)
     if (built instanceof Promise) {
-      built.then(finish, (error: unknown) => {
-        if (stop.signal.aborted) return
-        setShown((before) => ({ lines: before?.lines ?? noLines, rows: before?.rows ?? [], request, given: rows }))
-        onError(error)
-      })
-    } else if (shown?.request !== request || shown.given !== rows) finish(built)
+      built.then(
+        (lines) => {
+          if (!stop.signal.aborted) finish(lines)
+        },
+        (error: unknown) => {
+          if (stop.signal.aborted) return
+          setAnswer((before) => ({ ...('lines' in before ? before : nothingShown), request, given: rows }))
+          onError(error)
+        },
+      )
+    } else if (!isAnswered) finish(built)
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- what is shown follows; it is only asked whether it has
   }, [builder, known, onError, request, rows])
 
+  const shown = 'lines' in answer ? answer : undefined
   return { shown, isWorking: shown?.request !== request || shown.given !== rows, known }
 }

@@ -1,65 +1,69 @@
-import type { Slices } from '../../ports/slices'
-import { mergeSort, sortTexts } from './sort-texts'
+import type { ColumnCodes } from './column-codes'
+import { orderNumbers } from './order-numbers'
+import { orderTexts } from './order-texts'
+import type { Work } from './work'
 
-/** How values of a column sort: smaller ranks first, and `absentRank` last in both directions. */
-export type Ranks = Float64Array
+/** How the values of a column sort, row by row: from 0, equal ones alike, `absentRank` where there is none. */
+export type Ranks = Uint32Array
 
-export const absentRank = Number.POSITIVE_INFINITY
-
-export interface RankOptions {
-  /** @default 'en' */
-  readonly locale?: string | undefined
-  readonly slices: Slices
-  readonly signal?: AbortSignal | undefined
-}
+export const absentRank = 0xffff_ffff
 
 /**
  * Gives each value its rank among the others: numbers by size, then texts as the locale orders them (`a2` before `a10`),
  * then false and true, then whatever else, all alike. Asked once per change of a column: then every sort, in any
- * combination, compares numbers alone.
+ * combination, deals out by numbers.
  */
-export async function sortRanks(values: readonly unknown[], options: RankOptions): Promise<Ranks> {
-  const { slices, signal } = options
-  const ranks = new Float64Array(values.length)
-  const texts = new Set<string>()
-  let greatest = -Infinity
+export function* sortRanks({ values, codeOf }: ColumnCodes, locale = 'en'): Work<Ranks> {
+  const { numbers, texts, falses, trues, rest } = byKind(values)
+  yield
+  const ranks = new Uint32Array(values.length).fill(absentRank)
+  let next = 0
+  function* inOrder(places: readonly number[], order: ArrayLike<number>): Work<void> {
+    let before: unknown
+    for (let index = 0; index < order.length; index += 1) {
+      const place = places[order[index] ?? 0] ?? 0
+      const value = values[place]
+      // A number first has nothing before it that could be the same.
+      if (index === 0 || value !== before) next += 1
+      before = value
+      ranks[place] = next - 1
+      if (index % inStep === inStep - 1) yield
+    }
+  }
+  const alike = (places: readonly number[]) => {
+    for (const place of places) ranks[place] = next
+    if (places.length > 0) next += 1
+  }
+  if (numbers.length > 0) {
+    yield* inOrder(numbers, yield* orderNumbers(Float64Array.from(numbers, (place) => values[place] as number)))
+  }
+  if (texts.length > 0) {
+    const ordered = yield* orderTexts(
+      texts.map((place) => values[place] as string),
+      locale,
+    )
+    yield* inOrder(texts, ordered)
+  }
+  for (const places of [falses, trues, rest]) alike(places)
+  if (!codeOf) return ranks
+  const ofRows = new Uint32Array(codeOf.length)
+  for (let row = 0; row < ofRows.length; row += 1) ofRows[row] = ranks[codeOf[row] ?? 0] ?? absentRank
+  return ofRows
+}
+
+const inStep = 8_192
+
+/** The places of the values of each kind. What is absent, empty or no number is of none. */
+function byKind(values: readonly unknown[]) {
+  const [numbers, texts, falses, trues, rest]: [number[], number[], number[], number[], number[]] = [[], [], [], [], []]
   for (let place = 0; place < values.length; place += 1) {
     const value = values[place]
-    if (typeof value === 'number' && !Number.isNaN(value)) greatest = Math.max(greatest, value)
-    else if (typeof value === 'string' && value !== '') texts.add(value)
-    if (place % checkEvery === 0 && slices.isOver()) await slices.next(signal)
+    if (typeof value === 'string') {
+      if (value !== '') texts.push(place)
+    } else if (typeof value === 'number') {
+      if (!Number.isNaN(value)) numbers.push(place)
+    } else if (typeof value === 'boolean') (value ? trues : falses).push(place)
+    else if (value !== null && value !== undefined) rest.push(place)
   }
-  // Where numbers and texts meet, the numbers become ranks too; alone they are their own.
-  const isMixed = greatest !== -Infinity && texts.size > 0
-  const distinct = isMixed ? [...new Set(values.filter(isNumber))] : []
-  const numbers = isMixed ? rankOf(await mergeSort(distinct, (a, b) => a - b, options), 0) : undefined
-  const sorted = await sortTexts([...texts], { ...options, locale: options.locale ?? 'en' })
-  const textRanks = rankOf(sorted, numbers?.size ?? 0)
-  for (let place = 0; place < values.length; place += 1) {
-    ranks[place] = rank(values[place], numbers, textRanks)
-    if (place % checkEvery === 0 && slices.isOver()) await slices.next(signal)
-  }
-  return ranks
-}
-
-const checkEvery = 1_024
-const beyondTexts = 1e300
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && !Number.isNaN(value)
-}
-
-function rank(
-  value: unknown,
-  numbers: ReadonlyMap<unknown, number> | undefined,
-  texts: ReadonlyMap<unknown, number>,
-): number {
-  if (isNumber(value)) return numbers?.get(value) ?? value
-  if (typeof value === 'string') return value === '' ? absentRank : (texts.get(value) ?? absentRank)
-  if (typeof value === 'boolean') return beyondTexts * (value ? 3 : 2)
-  return value === null || value === undefined || Number.isNaN(value) ? absentRank : beyondTexts * 4
-}
-
-function rankOf<Value>(sorted: readonly Value[], first: number): ReadonlyMap<Value, number> {
-  return new Map(sorted.map((value, index) => [value, first + index]))
+  return { numbers, texts, falses, trues, rest }
 }

@@ -1,5 +1,5 @@
-import type { Slices } from '../../ports/slices'
 import { absentRank, type Ranks } from './sort-ranks'
+import type { Work } from './work'
 
 export interface RowOrder {
   readonly ranks: Ranks
@@ -10,69 +10,55 @@ export interface RowOrder {
  * The rows in order: by the first of the orders, among equals by the next, and among those that are equal in all of them
  * as they were. What is absent comes last in both directions.
  *
- * Ranks are numbers, so nothing is compared: rows are dealt out by sixteen bits at a time, from the least order and bits
- * to the first, and each deal keeps what the one before it has done.
+ * Nothing is compared: rows are dealt out by their ranks, by the last order first, and each deal keeps what the one before
+ * it has done.
  */
-export async function sortRows(
-  rows: Uint32Array,
-  orders: readonly RowOrder[],
-  { slices, signal }: { readonly slices: Slices; readonly signal?: AbortSignal | undefined },
-): Promise<Uint32Array> {
-  let from = rows.slice()
-  let to = new Uint32Array(rows.length)
+export function* sortRows(rows: Uint32Array, orders: readonly RowOrder[]): Work<Uint32Array> {
+  let sorted = rows
   for (const order of orders.toReversed()) {
-    const words = wordsOf(order)
-    for (const word of words) {
-      if (slices.isOver()) await slices.next(signal)
-      if (dealOut(from, to, word)) [from, to] = [to, from]
-    }
+    sorted = dealOut(sorted, order)
+    yield
   }
-  return from
+  return sorted
 }
 
-const buckets = 65_536
-
-/** The bits of the ranks in words of sixteen, the least first, such that a smaller word comes first. */
-function wordsOf({ ranks, direction }: RowOrder): readonly Uint16Array[] {
-  const words = Array.from({ length: 4 }, () => new Uint16Array(ranks.length))
-  const bits = new Uint32Array(ranks.buffer, ranks.byteOffset, ranks.length * 2)
-  const [least, second, third, first] = words as [Uint16Array, Uint16Array, Uint16Array, Uint16Array]
-  for (let row = 0; row < ranks.length; row += 1) {
-    const rank = ranks[row] ?? absentRank
-    let low = 0xffff_ffff
-    let high = 0xffff_ffff
-    if (rank !== absentRank) {
-      // Minus zero is zero. Of negative numbers the one with the smaller bits is the greater one.
-      low = rank === 0 ? 0 : (bits[row * 2] ?? 0)
-      high = rank === 0 ? 0 : (bits[row * 2 + 1] ?? 0)
-      if (rank < 0) [low, high] = [~low, ~high]
-      else high |= 0x8000_0000
-      if (direction === 'desc') [low, high] = [~low, ~high]
-    }
-    least[row] = low
-    second[row] = low >>> 16
-    third[row] = high
-    first[row] = high >>> 16
+function dealOut(rows: Uint32Array, { ranks, direction }: RowOrder): Uint32Array {
+  const last = greatest(ranks)
+  const buckets = bucketsOf(ranks, last, direction === 'desc')
+  const starts = new Uint32Array(last + 3)
+  for (let index = 0; index < rows.length; index += 1) {
+    const next = (buckets[rows[index] ?? 0] ?? 0) + 1
+    starts[next] = (starts[next] ?? 0) + 1
   }
-  return words
-}
-
-/** Writes the rows in the order of their words, equal ones as they were; not at all when all have the same. */
-function dealOut(from: Uint32Array, to: Uint32Array, word: Uint16Array): boolean {
-  const starts = new Uint32Array(buckets)
-  for (const row of from) starts[word[row] ?? 0] = (starts[word[row] ?? 0] ?? 0) + 1
-  if (from.length > 0 && starts[word[from[0] ?? 0] ?? 0] === from.length) return false
-  let next = 0
-  for (let bucket = 0; bucket < buckets; bucket += 1) {
-    const count = starts[bucket] ?? 0
-    starts[bucket] = next
-    next += count
+  for (let bucket = 1; bucket < starts.length; bucket += 1) {
+    starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0)
   }
-  for (const row of from) {
-    const bucket = word[row] ?? 0
+  const sorted = new Uint32Array(rows.length)
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0
+    const bucket = buckets[row] ?? 0
     const place = starts[bucket] ?? 0
-    to[place] = row
+    sorted[place] = row
     starts[bucket] = place + 1
   }
-  return true
+  return sorted
+}
+
+function greatest(ranks: Ranks): number {
+  let last = -1
+  for (let row = 0; row < ranks.length; row += 1) {
+    const rank = ranks[row] ?? 0
+    if (rank > last && rank !== absentRank) last = rank
+  }
+  return last
+}
+
+/** What is absent has the last bucket. */
+function bucketsOf(ranks: Ranks, last: number, isDown: boolean): Uint32Array {
+  const buckets = new Uint32Array(ranks.length)
+  for (let row = 0; row < ranks.length; row += 1) {
+    const rank = ranks[row] ?? 0
+    buckets[row] = rank === absentRank ? last + 1 : isDown ? last - rank : rank
+  }
+  return buckets
 }

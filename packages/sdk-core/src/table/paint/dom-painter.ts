@@ -1,3 +1,4 @@
+import { systemClock } from '../../ports/system-clock'
 import { createRowSlot, groupColumn, type RowSlot } from './row-slot'
 import { setStyle } from './set-on-element'
 import type { TablePainter } from './table-painter'
@@ -15,6 +16,9 @@ interface DomPainterOptions {
   readonly onPainted: (lines: LineSpan) => void
 }
 
+/** After so many milliseconds without scrolling it is over. */
+const settled = 150
+
 /**
  * Paints rows as elements: those that can be seen and a few more, each used again for another row when it leaves. They
  * stand in the order of the rows, so that text can be marked and read from one to the next. Written to while scrolling,
@@ -24,17 +28,24 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
   const document = body.ownerDocument
   const slots = new Map<string, RowSlot<Row>>()
   const slotOf = new WeakMap<Element, RowSlot<Row>>()
+  /** Those in the page, in its order. */
+  let placed: RowSlot<Row>[] = []
   const spare: RowSlot<Row>[] = []
   let scene: TableScene<Row> | undefined
   let span: ColumnSpan | undefined
   let viewHeight = 0
   let viewWidth = 0
   let lastTop = 0
+  let stopWaiting: (() => void) | undefined
   let isRightToLeft = false
 
-  const onScroll = () => paintLines()
+  const onScroll = () => {
+    paintLines()
+    stopWaiting?.()
+    stopWaiting = systemClock.after(settled, putInOrder)
+  }
   const size = new ResizeObserver(() => {
-    if (measure()) paintLines()
+    if (measure()) paintInOrder()
   })
   scroller.addEventListener('scroll', onScroll, { passive: true })
   size.observe(scroller)
@@ -61,25 +72,27 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     const top = scale.scrolledTo(scrollTop)
     const shift = scrollTop - top
     const visible = visibleLines({ top, viewHeight, lineHeight: rowHeight, lineCount: lines.count }, top - lastTop)
-    const isDown = top >= lastTop
     lastTop = top
     span = visibleColumns(columns, Math.abs(scroller.scrollLeft) + scene.startWidth, viewWidth, span)
 
     const wanted = wantedLines(scene, visible.first, visible.end)
-    const hadFocus = release(wanted)
-    const shown: RowSlot<Row>[] = []
+    const { free, hadFocus } = release(wanted)
     for (const [key, line] of wanted) {
       const content = lines.at(line)
       if (!content) continue
-      const slot = slots.get(key) ?? take(key)
+      const slot = slots.get(key) ?? take(key, free)
       slot.show(line, content, scene, span)
       slot.moveTo(line * rowHeight + shift)
       slot.setStop(scene.active?.key === key ? stopOf(scene.active) : undefined)
-      shown.push(slot)
     }
-    putInOrder(shown, isDown)
+    putAway(free)
     if (hadFocus && scene.active) cellElement(scene.active)?.focus({ preventScroll: true })
     onPainted(visible)
+  }
+
+  function paintInOrder(): void {
+    paintLines()
+    putInOrder()
   }
 
   /** The lines to show, in their order: all that can be seen, and those with the active and the edited cell. */
@@ -98,45 +111,59 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
   }
 
   /** Takes elements from lines that are not shown any more. Tells whether one of them had the focus. */
-  function release(wanted: ReadonlyMap<string, number>): boolean {
+  function release(wanted: ReadonlyMap<string, number>) {
     const focused = (body.getRootNode() as Document | ShadowRoot).activeElement
     let hadFocus = false
+    const freed = new Set<RowSlot<Row>>()
     for (const [key, slot] of slots) {
       if (wanted.has(key)) continue
       hadFocus ||= slot.element.contains(focused)
       slots.delete(key)
-      spare.push(slot)
+      freed.add(slot)
     }
-    return hadFocus
+    // From the last to the first, to be taken from the end: rows that are all new then stand in order.
+    return { free: placed.filter((slot) => freed.has(slot)).toReversed(), hadFocus }
   }
 
-  function take(key: string): RowSlot<Row> {
-    let slot = spare.pop()
+  function take(key: string, free: RowSlot<Row>[]): RowSlot<Row> {
+    let slot = free.pop()
     if (!slot) {
-      slot = createRowSlot<Row>(document)
+      slot = spare.pop() ?? createRowSlot<Row>(document)
       slotOf.set(slot.element, slot)
+      placed.push(slot)
+      body.append(slot.element)
     }
     slots.set(key, slot)
     return slot
   }
 
-  /** Few move where lines are scrolled: those that left at one end come back at the other. */
-  function putInOrder(shown: readonly RowSlot<Row>[], isDown: boolean): void {
-    for (const slot of spare) slot.element.remove()
-    if (isDown) {
-      let next: Element | null = null
-      for (let index = shown.length - 1; index >= 0; index -= 1) {
-        const element: HTMLElement | undefined = shown[index]?.element
-        if (!element) continue
-        if (element.parentNode !== body || element.nextElementSibling !== next) insert(element, next)
-        next = element
+  function putAway(free: readonly RowSlot<Row>[]): void {
+    if (free.length === 0) return
+    for (const slot of free) slot.element.remove()
+    spare.push(...free)
+    placed = placed.filter((slot) => !free.includes(slot))
+  }
+
+  /**
+   * While lines are scrolled, those that come at one end have the elements of those that left at the other, and stand
+   * there: to move them in every frame would cost more than to draw them. When it is over, few have to move.
+   */
+  function putInOrder(): void {
+    const sorted = placed.toSorted((one, other) => one.line - other.line)
+    const turn = placed.indexOf(sorted[0] as RowSlot<Row>)
+    placed = sorted
+    if (turn > sorted.length / 2) {
+      let next = body.firstElementChild
+      for (const { element } of sorted) {
+        if (element === next) next = element.nextElementSibling
+        else insert(element, next)
       }
       return
     }
-    let next = body.firstElementChild
-    for (const { element } of shown) {
-      if (element === next) next = element.nextElementSibling
-      else insert(element, next)
+    let next: Element | null = null
+    for (const { element } of sorted.toReversed()) {
+      if (element.nextElementSibling !== next) insert(element, next)
+      next = element
     }
   }
 
@@ -165,7 +192,7 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     paint(next) {
       scene = next
       if (viewHeight === 0) measure()
-      paintLines()
+      paintInOrder()
     },
     placeOf(target) {
       if (!(target instanceof Node)) return undefined
@@ -195,9 +222,13 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
       const [left, right] = [scrolled + startWidth, scrolled + viewWidth - endWidth]
       const wanted =
         reach[0] < left ? reach[0] - startWidth : reach[1] > right ? reach[1] - viewWidth + endWidth : scrolled
-      if (wanted !== scrolled) scroller.scrollLeft = isRightToLeft ? -wanted : wanted
+      if (wanted === scrolled) return
+      scroller.scrollLeft = isRightToLeft ? -wanted : wanted
+      // The cell may not have been there, and is wanted at once.
+      paintLines()
     },
     destroy() {
+      stopWaiting?.()
       scroller.removeEventListener('scroll', onScroll)
       size.disconnect()
       body.replaceChildren()

@@ -47,8 +47,11 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
   let span: ColumnSpan | undefined
   let isGroup: boolean | undefined
 
+  let shownIn: TableScene<Row> | undefined
   function show(at: number, shown: TableLine, scene: TableScene<Row>, shownSpan: ColumnSpan): void {
+    if (line === at && shownIn === scene && span === shownSpan) return
     line = at
+    shownIn = scene
     setAttribute(element, 'aria-rowindex', String(at + scene.headRows + 1))
     if (shown.kind === 'group') return showGroup(shown.group, scene)
     if (isGroup !== false) leaveGroup()

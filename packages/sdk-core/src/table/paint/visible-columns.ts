@@ -1,8 +1,8 @@
 import type { SceneColumn } from './table-scene'
 
 /** So many are always made: fewer cost less than to find out which can be seen. */
-const few = 24
-const beyond = 400
+const few = 8
+const beyond = 200
 
 export interface ColumnSpan {
   readonly first: number
