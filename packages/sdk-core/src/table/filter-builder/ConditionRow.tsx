@@ -61,6 +61,7 @@ export function ConditionRow({ condition, place, lead }: ConditionRowProps) {
         <>
           <div className="inlay-FilterBuilder-operator" data-part="operator">
             <Select
+              {...(startAt === condition.id && input === 'none' && { 'data-autofocus': '' })}
               label={t('operator')}
               labelHidden
               size="compact"

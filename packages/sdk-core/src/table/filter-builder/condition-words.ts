@@ -23,5 +23,5 @@ export function conditionWords(
     const isTypedList = input === 'values' || input === 'numbers'
     return { hint: t('notApplied', { what: t(isTypedList ? 'missing.values' : 'missing.value') }) }
   }
-  return { error: t('notApplied', { what: t(`problem.${read.problem}`) }) }
+  return { error: t(`problem.${read.problem}`) }
 }

@@ -36,6 +36,7 @@ export const filterBuilderMessages = defineMessages('table.filter', {
   period: 'When',
   remove: 'Remove condition',
   removeChip: 'Remove filter: {condition}',
+  editChip: 'Edit filter: {condition}',
   removed: '{count, plural, one {Condition removed} other {# conditions removed}}',
   removeGroup: 'Remove group',
   restored: '{count, plural, one {Condition restored} other {# conditions restored}}',
