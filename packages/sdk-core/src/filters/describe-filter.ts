@@ -16,8 +16,8 @@ export interface DescribeFilterOptions {
   readonly translate: TranslateFilter
   /** What a field is called on the screen. @default its name in the record */
   readonly fieldLabel?: ((field: string) => string) | undefined
-  /** A value as it is shown, such as the label of a choice. @default as the locale writes it */
-  readonly valueLabel?: ((value: string | number, field: string) => string) | undefined
+  /** A value as it is shown, such as the label of a choice; for nothing: as the locale writes it. */
+  readonly valueLabel?: ((value: string | number, field: string) => string | undefined) | undefined
   /** @default 'en' */
   readonly locale?: string | undefined
 }
@@ -91,7 +91,8 @@ function describedValue(condition: FilterCondition, options: DescribeFilterOptio
 
 function single(value: string | number, condition: FilterCondition, options: DescribeFilterOptions): string {
   const { valueLabel, locale = 'en' } = options
-  if (valueLabel) return valueLabel(value, condition.field)
+  const label = valueLabel?.(value, condition.field)
+  if (label !== undefined) return label
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value)
   const instant = isoInstant(value)
   if (instant === undefined) return value

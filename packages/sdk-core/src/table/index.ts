@@ -16,6 +16,27 @@ export type {
   CellReading,
   SaveCells,
 } from './edit/cell-edit'
+export { columnFields } from './filter-builder/column-fields'
+export { FilterBuilder, type FilterBuilderProps } from './filter-builder/FilterBuilder'
+export type { FilterBuilderField } from './filter-builder/filter-builder-field'
+export { filterBuilderMessages } from './filter-builder/filter-builder-messages'
+export { FilterChips, type FilterChipsProps } from './filter-builder/FilterChips'
+export type { FilterDraftOptions, FilterReason, UnfinishedConditions } from './filter-builder/use-filter-draft'
 export { everythingSelected, isSelected, noSelection, selectedCount, type Selection } from './model/selection'
+export { readTableView } from './saved-views/read-saved-views'
+export type { SavedView, SavedViewList } from './saved-views/saved-view'
+export { savedViewMessages } from './saved-views/saved-view-messages'
+export {
+  memorySavedViews,
+  storedSavedViews,
+  type SavedViewChange,
+  type SavedViewStore,
+} from './saved-views/saved-view-store'
+export { SavedViews, type SavedViewsProps } from './saved-views/SavedViews'
+export {
+  useSavedViews,
+  type SavedViews as SavedViewsState,
+  type SavedViewsOptions,
+} from './saved-views/use-saved-views'
 export { tableMessages } from './table-messages'
 export type { TableStatus } from './table-status'

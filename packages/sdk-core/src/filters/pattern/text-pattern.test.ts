@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { textPattern } from './text-pattern'
+import { patternProblem, textPattern } from './text-pattern'
 
 describe('textPattern', () => {
   it.each([
@@ -97,4 +97,17 @@ describe('textPattern', () => {
     // The first would take a backtracking engine longer than the universe has; a second is the noise of the machine.
     expect(performance.now() - begin).toBeLessThan(1_000)
   })
+})
+
+describe('patternProblem', () => {
+  it.each(['acme', 'a.*b', '(a|b)+', '[a-z]{2,3}', 'a?b'])('has nothing to say about %s', (pattern) => {
+    expect(patternProblem(pattern)).toBeUndefined()
+  })
+
+  it.each(['(open', 'C++', 'a)', '[a-', '(?=a)', 'a'.repeat(1_001).replace('a', '.')])(
+    'says what is wrong with %s',
+    (pattern) => {
+      expect(patternProblem(pattern)).toMatch(/\.$/)
+    },
+  )
 })

@@ -18,6 +18,22 @@ export function textPattern(pattern: string): (text: string) => boolean {
   return (text) => foldText(text).includes(wanted)
 }
 
+/**
+ * Why a pattern cannot be read, in English, for developers; nothing where it can be. For who wants to tell a person
+ * beforehand, instead of taking the pattern as plain text.
+ */
+export function patternProblem(pattern: string): string | undefined {
+  if (plainText.test(pattern)) return undefined
+  if (pattern.length > longestPattern) return `The pattern is longer than ${longestPattern} characters.`
+  try {
+    buildAutomaton(parsePattern(pattern))
+    return undefined
+  } catch (error) {
+    if (error instanceof UnreadablePattern) return error.message
+    throw error
+  }
+}
+
 const plainText = /^[^\\^$.*+?()[\]{}|]*$/
 const longestPattern = 1_000
 

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../ui/styles.css'
+import type { Filter, FilterGroup } from '../../operation/filter-model'
+import { InlayRoot } from '../../ui/root/InlayRoot'
+import { FilterBuilder, type FilterBuilderProps } from './FilterBuilder'
+import { contactFields } from './fixtures/contact-fields'
+
+const is = (value: string) => ({ field: 'city', operator: 'equals', value }) as const
+const group = (combine: 'and' | 'or', ...members: readonly Filter[]): FilterGroup => ({ combine, members })
+
+async function build(props: Partial<FilterBuilderProps> = {}) {
+  const onFilterChange = vi.fn<NonNullable<FilterBuilderProps['onFilterChange']>>()
+  const element = (more: Partial<FilterBuilderProps> = {}) => (
+    <InlayRoot>
+      <FilterBuilder fields={contactFields} onFilterChange={onFilterChange} {...props} {...more} />
+    </InlayRoot>
+  )
+  const screen = await render(element())
+  const row = (name: string) => screen.getByRole('group', { name, exact: true })
+  const value = (name: string) => row(name).getByRole('textbox', { name: 'Value' })
+  return {
+    screen,
+    onFilterChange,
+    row,
+    value,
+    rerender: (more: Partial<FilterBuilderProps>) => screen.rerender(element(more)),
+  }
+}
+
+it('tells of each place in its group, and of each group how it combines', async () => {
+  const { row } = await build({ defaultFilter: group('and', is('A'), group('or', is('B'), group('and', is('C')))) })
+  await expect.element(row('Condition 1 of 2')).toBeVisible()
+  await expect.element(row('Group 1: Any of these')).toBeVisible()
+  await expect.element(row('Condition 1 of 2 in group 1')).toBeVisible()
+  await expect.element(row('Condition 1 of 1 in group 2')).toBeVisible()
+})
+
+it('leads focus to what is added, and to what can be removed next', async () => {
+  const { screen, row } = await build({ defaultFilter: group('and', is('A'), is('B')) })
+  await userEvent.click(screen.getByRole('button', { name: 'Add group' }))
+  await expect.element(row('Condition 1 of 1 in group 1').getByRole('combobox', { name: 'Field' })).toHaveFocus()
+  await userEvent.click(row('Condition 1 of 3').getByRole('button', { name: 'Remove condition' }))
+  await expect.element(row('Condition 1 of 2').getByRole('button', { name: 'Remove condition' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove group' }))
+  await userEvent.click(row('Condition 1 of 1').getByRole('button', { name: 'Remove condition' }))
+  await expect.element(screen.getByRole('button', { name: 'Add condition' })).toHaveFocus()
+})
+
+it('puts back the last that was removed, where it was', async () => {
+  const { screen, onFilterChange, row } = await build({
+    defaultFilter: group('and', is('A'), group('or', is('B')), is('C')),
+  })
+  await userEvent.click(row('Condition 1 of 1 in group 1').getByRole('button', { name: 'Remove condition' }))
+  expect(onFilterChange).toHaveBeenLastCalledWith(group('and', is('A'), is('C')), { reason: 'removed' })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(onFilterChange).toHaveBeenLastCalledWith(group('and', is('A'), group('or', is('B')), is('C')), {
+    reason: 'restored',
+  })
+  await expect.element(row('Condition 1 of 1 in group 1').getByRole('combobox', { name: 'Field' })).toHaveFocus()
+})
+
+it('puts all back after they were cleared', async () => {
+  const { screen, onFilterChange } = await build({ defaultFilter: group('or', is('A'), is('B')) })
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(onFilterChange).toHaveBeenLastCalledWith(null, { reason: 'cleared' })
+  await expect.element(screen.getByText('2 conditions removed', { exact: true }).first()).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(onFilterChange).toHaveBeenLastCalledWith(group('or', is('A'), is('B')), { reason: 'restored' })
+})
+
+it('moves a condition by keys, and focus stays where it was in it', async () => {
+  const { onFilterChange, value } = await build({ defaultFilter: group('and', is('A'), is('B')) })
+  await userEvent.click(value('Condition 1 of 2'))
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+  expect(onFilterChange).toHaveBeenLastCalledWith(group('and', is('B'), is('A')), { reason: 'moved' })
+  await expect.element(value('Condition 2 of 2')).toHaveFocus()
+  await expect.element(value('Condition 2 of 2')).toHaveValue('A')
+})
+
+it('makes a group of a condition, moves into it and out of it, and takes it apart', async () => {
+  const { screen, onFilterChange, row } = await build({ defaultFilter: group('and', is('A'), is('B')) })
+  const act = async (place: string, name: string, button = 'Actions for condition') => {
+    await userEvent.click(row(place).getByRole('button', { name: button }))
+    await userEvent.click(screen.getByRole('menuitem', { name, exact: true }))
+  }
+  await act('Condition 1 of 2', 'Make a group of it')
+  expect(onFilterChange).toHaveBeenLastCalledWith(group('and', group('or', is('A')), is('B')), { reason: 'grouped' })
+  await act('Condition 2 of 2', 'Move into the group above')
+  expect(onFilterChange).toHaveBeenLastCalledWith(group('and', group('or', is('A'), is('B'))), { reason: 'moved' })
+  await act('Condition 1 of 2 in group 1', 'Move out of the group')
+  expect(onFilterChange).toHaveBeenLastCalledWith(group('and', group('or', is('B')), is('A')), { reason: 'moved' })
+  await act('Group 1: Any of these', 'Take the group apart', 'Actions for group')
+  expect(onFilterChange).toHaveBeenLastCalledWith(group('and', is('B'), is('A')), { reason: 'grouped' })
+})
+
+it('turns a group round', async () => {
+  const { screen, onFilterChange } = await build({ defaultFilter: group('and', is('A'), is('B')) })
+  await userEvent.click(screen.getByRole('combobox', { name: 'Which of these must hold' }))
+  await userEvent.click(screen.getByRole('option', { name: 'None of these' }))
+  expect(onFilterChange).toHaveBeenLastCalledWith(
+    { ...group('or', is('A'), is('B')), not: true },
+    { reason: 'combined' },
+  )
+})
+
+it('compares without regard to capitals where one says so, and shows that', async () => {
+  const { screen, onFilterChange, row, value } = await build({ defaultFilter: group('and', is('A')) })
+  await userEvent.click(row('Condition 1 of 1').getByRole('button', { name: 'Actions for condition' }))
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Ignoring capitals', exact: true }))
+  expect(onFilterChange).toHaveBeenLastCalledWith(group('and', { ...is('A'), ignore: 'case' }), { reason: 'value' })
+  await expect.element(value('Condition 1 of 1')).toHaveAccessibleDescription('Ignoring capitals')
+})
+
+it('keeps what is half typed while its own filters come back, late and out of breath', async () => {
+  const { screen, onFilterChange, value, rerender } = await build({ filter: group('and', is('A')) })
+  await userEvent.click(screen.getByRole('button', { name: 'Add condition' }))
+  await userEvent.fill(value('Condition 1 of 2'), 'AB')
+  await userEvent.fill(value('Condition 1 of 2'), 'ABC')
+  const [first, second] = onFilterChange.mock.calls.map(([filter]) => filter)
+  await rerender({ filter: structuredClone(first) })
+  await expect.element(value('Condition 1 of 2')).toHaveValue('ABC')
+  await rerender({ filter: structuredClone(second) })
+  await expect.element(value('Condition 1 of 2')).toHaveValue('ABC')
+  // The page goes back to what it had before: that is a wish of its own.
+  await rerender({ filter: structuredClone(first) })
+  await expect.element(value('Condition 1 of 1')).toHaveValue('AB')
+})
+
+it('goes on with what another filter holds, and with none', async () => {
+  const { screen, value, rerender } = await build({ filter: group('and', is('A')) })
+  await rerender({ filter: group('and', is('B')) })
+  await expect.element(value('Condition 1 of 1')).toHaveValue('B')
+  await rerender({ filter: null })
+  await expect.element(screen.getByText('No conditions yet. Everything is shown.')).toBeVisible()
+})
+
+it('does not lose what is half typed when a page gives the same filter anew with every drawing', async () => {
+  function Page() {
+    const [, draw] = useState(0)
+    return (
+      <InlayRoot>
+        <FilterBuilder fields={contactFields} filter={is('A')} />
+        <button type="button" onClick={() => draw((times) => times + 1)}>
+          Draw
+        </button>
+      </InlayRoot>
+    )
+  }
+  const screen = await render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add condition' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Draw' }))
+  await expect.element(screen.getByRole('group', { name: 'Condition 2 of 2' })).toBeVisible()
+})

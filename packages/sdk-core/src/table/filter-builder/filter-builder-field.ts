@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+import type { FilterFieldType } from '../../filters/field-types'
+import type { FilterOperator } from '../../operation/filter-model'
+import type { ListOption } from '../../ui/listbox/list-option'
+
+/** A field that conditions can ask about. */
+export interface FilterBuilderField {
+  /** As the filter names it. */
+  readonly id: string
+  readonly label: string
+  /** What it holds; it decides which comparisons are offered and how their values are given. */
+  readonly type: FilterFieldType
+  /** The values that it can have, where they are known: they are then chosen instead of typed. */
+  readonly choices?: readonly ListOption[] | undefined
+  /** The comparisons that are offered, in this order. @default those of its type */
+  readonly operators?: readonly FilterOperator[] | undefined
+  /** Fields of one group stand together under its name. */
+  readonly group?: string | undefined
+  readonly icon?: LucideIcon | undefined
+}
