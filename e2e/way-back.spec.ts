@@ -77,3 +77,25 @@ test('trying again for what every screen needs keeps focus, and leads it on', as
   await expect(heading(page)).toHaveText('Your Audience List')
   await expect(heading(page)).toBeFocused()
 })
+
+test('a sign-in that failed leads a keyboard to what has come of it, and keeps it at the button of the next', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const openWindow = async (button: string) => {
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: button, exact: true }).press('Enter')
+    const popup = await opened
+    await popup.waitForLoadState()
+    return popup
+  }
+  const first = await openWindow('Sign in')
+  await first.close()
+  await expect(heading(page)).toHaveText('You are not logged in')
+  await expect(heading(page)).toBeFocused()
+  const second = await openWindow('Log In')
+  await expect(page.getByRole('button', { name: /^(Log In|Logging in|Signing in)$/ })).toBeFocused()
+  await second.close()
+  await expect(page.getByText('The sign-in window was closed before you were signed in.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused()
+})

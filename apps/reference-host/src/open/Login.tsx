@@ -1,4 +1,5 @@
 import { LoggedOutPage, SignInPage, useSignIn } from '@inlay/react-platform/shell'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAppPorts } from '../app-ports'
 import { config } from '../config'
@@ -6,6 +7,7 @@ import { Go } from '../navigation/Go'
 import { ownAddress } from '../routes/own-address'
 import { workspaceRoot } from '../routes/workspace-root'
 import { useVisitorStatus } from '../session/use-visitor'
+import { TakesFocus } from '../TakesFocus'
 import { usePreparedSignIn } from '../sign-in/use-prepared-sign-in'
 import { StartWaiting } from '../waiting/StartWaiting'
 import { OpenPage } from './OpenPage'
@@ -16,6 +18,9 @@ export function Login() {
   const [query] = useSearchParams()
   const { state, start } = useSignIn(auth.signIn)
   usePreparedSignIn()
+  // The page that says so stays for the next attempt, and focus with its button.
+  const [hasFailed, setHasFailed] = useState(false)
+  if (state.status === 'problem' && !hasFailed) setHasFailed(true)
   const status = useVisitorStatus()
 
   const target = ownAddress(query.get('redirectTo'), window.location.origin) ?? workspaceRoot
@@ -24,8 +29,10 @@ export function Login() {
     <OpenPage screen="shell.signIn">
       {status === 'unknown' ? (
         <StartWaiting pathname={new URL(target, window.location.origin).pathname} />
-      ) : state.status === 'problem' ? (
-        <LoggedOutPage state={state} supportHref={config.supportHref} onSignIn={start} />
+      ) : hasFailed ? (
+        <TakesFocus>
+          <LoggedOutPage state={state} supportHref={config.supportHref} onSignIn={start} />
+        </TakesFocus>
       ) : (
         <SignInPage appName={config.appName} state={state} onSignIn={start} />
       )}

@@ -1,4 +1,3 @@
-import type { ApiError } from '../../errors/api-error'
 import { toApiError } from '../../errors/to-api-error'
 import type { Random } from '../../ports/host'
 import type { AskedChange, LostCalls } from '../session/lost-calls'
@@ -15,18 +14,14 @@ export async function underOneKey<Output>(
   send: (idempotencyKey: string | undefined) => Promise<Output>,
 ): Promise<Output> {
   const { operation } = change
-  const wantsKey = 'idempotencyKey' in operation && operation.idempotencyKey
-  if (!wantsKey) return send(undefined)
+  if (!('idempotencyKey' in operation && operation.idempotencyKey)) return send(undefined)
   const key = lost.keyOf(change) ?? random.id()
   try {
     return await send(key)
   } catch (caught) {
-    if (isOpen(toApiError(caught, operation.id))) lost.keep(change, key)
-    else lost.forget(change)
+    const error = toApiError(caught, operation.id)
+    lost.forget(change)
+    if (mayBeDone(error) || error.code === 'aborted') lost.keep(change, key)
     throw caught
   }
-}
-
-function isOpen(error: ApiError): boolean {
-  return mayBeDone(error) || error.code === 'aborted'
 }

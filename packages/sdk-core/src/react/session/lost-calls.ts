@@ -1,5 +1,4 @@
 import type { CallInput } from '../../client/request/call-input'
-import { sameValue } from '../../client/rows/same-value'
 import type { AnyOperation } from '../../operation/operation'
 
 /** A change as a person asked for it. */
@@ -22,31 +21,29 @@ export interface LostCalls {
 }
 
 export function createLostCalls(): LostCalls {
-  let lost: readonly { readonly change: AskedChange; readonly key: string }[] = []
+  let lost: readonly (readonly [change: AskedChange, key: string])[] = []
   const forget = (change: AskedChange) => {
-    lost = lost.filter((call) => !sameChange(call.change, change))
+    lost = lost.filter(([each]) => !isSame(each, change))
   }
   return {
-    keyOf: (change) => lost.find((call) => sameChange(call.change, change))?.key,
+    keyOf: (change) => lost.find(([each]) => isSame(each, change))?.[1],
     keep(change, key) {
-      forget(change)
-      lost = [...lost, { change, key }]
+      lost = [...lost, [change, key]]
     },
     forget,
     done(change) {
       forget(change)
       const { invalidates = [] } = change.operation
-      lost = lost.filter((call) => !call.change.operation.invalidates?.some((id) => invalidates.includes(id)))
+      lost = lost.filter(([{ operation }]) => !operation.invalidates?.some((id) => invalidates.includes(id)))
     },
   }
 }
 
-/** A file is the same only if it is the very same: nothing else of it can be compared at once. */
-function sameChange(a: AskedChange, b: AskedChange): boolean {
-  return (
-    a.operation === b.operation &&
-    a.ifMatch === b.ifMatch &&
-    a.input.file === b.input.file &&
-    sameValue(a.input, b.input)
-  )
+/** A file is the same only if it is the very same: in text it says nothing of itself. */
+function isSame(a: AskedChange, b: AskedChange): boolean {
+  return a.input.file === b.input.file && textOf(a) === textOf(b)
+}
+
+function textOf({ operation, input, ifMatch }: AskedChange): string {
+  return JSON.stringify([operation.id, input, ifMatch])
 }
