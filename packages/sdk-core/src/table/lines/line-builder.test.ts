@@ -41,6 +41,18 @@ it('sorts and filters by a column that is prepared without reading it again', as
   expect(city.reads).toBe(prepared)
 })
 
+it('reads a column once for conditions of which one has to hold', async () => {
+  const { builder } = setUp(people)
+  const city = counted('city')
+  const members = [
+    { field: 'city', operator: 'equals', value: 'City 7' },
+    { field: 'unknown', operator: 'equals', value: 'x' },
+  ] as const
+  const shown = await builder.build(requestOf(city.read, { filter: { combine: 'or', members } }), signal)
+  expect(shown.rowCount).toBe(300)
+  expect(city.reads).toBe(people.length)
+})
+
 it('reads a column anew when a value in it has changed, and only then', async () => {
   const { builder, known } = setUp(people)
   const city = counted('city')

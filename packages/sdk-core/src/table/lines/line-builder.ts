@@ -108,6 +108,8 @@ export function createLineBuilder<Row>(
     const versions = [...readers.values()].map((read) => read && rows.version(read))
     const key = [from, filter, context, ...readers.values(), ...versions]
     if (filtered && isSame(filtered.key, key)) return filtered.result
+    // It is asked for in every step.
+    const valuesOf = new Map<ReadValue<Row>, readonly unknown[]>()
     const columns = {
       *codes(field: string): Work<ColumnCodes | undefined> {
         const read = readers.get(field)
@@ -115,7 +117,9 @@ export function createLineBuilder<Row>(
       },
       values(field: string) {
         const read = readers.get(field)
-        return read && rows.rows.map(read)
+        let values = read && valuesOf.get(read)
+        if (read && !values) valuesOf.set(read, (values = rows.rows.map(read)))
+        return values
       },
     }
     const result = yield* filterRows(from, filter, columns, context)
