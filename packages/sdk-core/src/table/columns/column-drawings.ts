@@ -4,6 +4,7 @@ import { createDrawing } from '../paint/create-drawing'
 import { setAttribute, setText, toggleAttribute } from '../paint/set-on-element'
 import { isAbsent, plainText } from './cell-text'
 import { drawDate } from './draw-date'
+import { onceAsked } from './once-asked'
 import type { TableColumn } from './table-column'
 import { webAddress } from './web-address'
 
@@ -21,8 +22,8 @@ function kindDrawing<Row>(column: TableColumn<Row>, { locale }: DrawingWords): P
   const absent = column.absent ?? '–'
   switch (column.kind) {
     case 'number': {
-      const format = new Intl.NumberFormat(locale, column.format)
-      return textCell(absent, (value) => (typeof value === 'number' ? format.format(value) : plainText(value)))
+      const format = onceAsked(() => new Intl.NumberFormat(locale, column.format))
+      return textCell(absent, (value) => (typeof value === 'number' ? format().format(value) : plainText(value)))
     }
     case 'date':
       return textCell(absent, drawDate(locale, column.format))

@@ -1,4 +1,5 @@
 import { plainText } from './cell-text'
+import { onceAsked } from './once-asked'
 
 const dayAlone = /^\d{4}-\d{2}-\d{2}$/
 
@@ -7,11 +8,11 @@ export function drawDate(
   locale: string,
   format: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): (value: unknown) => string {
-  const instants = new Intl.DateTimeFormat(locale, format)
-  const days = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' })
+  const instants = onceAsked(() => new Intl.DateTimeFormat(locale, format))
+  const days = onceAsked(() => new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }))
   return (value) => {
     const date = value instanceof Date ? value : new Date(typeof value === 'number' ? value : plainText(value))
     if (Number.isNaN(date.getTime())) return plainText(value)
-    return typeof value === 'string' && dayAlone.test(value) ? days.format(date) : instants.format(date)
+    return typeof value === 'string' && dayAlone.test(value) ? days().format(date) : instants().format(date)
   }
 }

@@ -1,7 +1,7 @@
 import type { FilterContext } from '../../filters/filter-context'
 import { filterFields } from '../../filters/filter-fields'
 import type { Filter } from '../../operation/filter-model'
-import { createSlices, type Slices } from '../../ports/slices'
+import { createSlices, type Pause, type Slices } from '../../ports/slices'
 import { systemClock } from '../../ports/system-clock'
 import { codeColumn, type ColumnCodes } from '../model/column-codes'
 import { filterRows } from '../model/filter-rows'
@@ -25,6 +25,8 @@ export interface LinesRequest<Row> {
 export interface LineBuilder<Row> {
   /** At once where the next frame does not have to wait for it, else in slices that never hold the thread for long. */
   build(request: LinesRequest<Row>, signal: AbortSignal): TableLines | Promise<TableLines>
+  /** Finds out while nothing else is done what sorting and filtering by these columns needs. */
+  prepare(columns: readonly ReadValue<Row>[], signal: AbortSignal): Promise<void>
 }
 
 interface Kept<Result> {
@@ -39,15 +41,25 @@ interface KnownColumn {
   ranks?: Ranks
 }
 
-/** Each takes up to a megabyte; nobody sorts and filters by many columns in turn. */
-const mostKnown = 4
+/** Each takes a few hundred kilobytes. */
+const mostKnown = 16
 /** Milliseconds that are left of a frame for drawing what comes out. */
 const beforeFrame = 12
+
+/** So many are ready before anybody has seen that they are not. */
+const worthPreparing = 10_000
+/** Milliseconds in which others work. */
+const betweenSlices = 20
+
+interface LineBuilderOptions {
+  readonly locale: string
+  readonly newSlices?: (pause?: Pause) => Slices
+}
 
 /** Sorts, filters and groups, and does again only what a change of the request or of the rows asks for. */
 export function createLineBuilder<Row>(
   rows: TableRows<Row>,
-  { locale, newSlices = createSlices }: { readonly locale: string; readonly newSlices?: () => Slices },
+  { locale, newSlices = (pause) => createSlices(systemClock, pause) }: LineBuilderOptions,
 ): LineBuilder<Row> {
   const known = new Map<ReadValue<Row>, KnownColumn>()
   let sorted: Kept<Uint32Array> | undefined
@@ -73,14 +85,18 @@ export function createLineBuilder<Row>(
 
   function* ranksOf(read: ReadValue<Row>): Work<Ranks> {
     const column = knownColumn(read)
-    return (column.ranks ??= yield* sortRanks(yield* codesOf(read), locale))
+    return (column.ranks ??= yield* sortRanks((yield* codesOf(read)).values, locale))
   }
 
   function* sortedRows({ sort }: LinesRequest<Row>): Work<Uint32Array> {
     const key = [rows.size, ...sort.flatMap(({ read, direction }) => [read, direction, rows.version(read)])]
     if (sorted && isSame(sorted.key, key)) return sorted.result
     const orders = []
-    for (const { read, direction } of sort) orders.push({ ranks: yield* ranksOf(read), direction })
+    for (const { read, direction } of sort) {
+      const ranks = yield* ranksOf(read)
+      const { codeOf } = yield* codesOf(read)
+      orders.push({ ranks, codeOf, direction })
+    }
     const result = yield* sortRows(allRows(rows.size), orders)
     sorted = { key, result }
     return result
@@ -92,6 +108,8 @@ export function createLineBuilder<Row>(
     const versions = [...readers.values()].map((read) => read && rows.version(read))
     const key = [from, filter, context, ...readers.values(), ...versions]
     if (filtered && isSame(filtered.key, key)) return filtered.result
+    // It is asked for in every step.
+    const valuesOf = new Map<ReadValue<Row>, readonly unknown[]>()
     const columns = {
       *codes(field: string): Work<ColumnCodes | undefined> {
         const read = readers.get(field)
@@ -99,7 +117,9 @@ export function createLineBuilder<Row>(
       },
       values(field: string) {
         const read = readers.get(field)
-        return read && rows.rows.map(orNothing(read))
+        let values = read && valuesOf.get(read)
+        if (read && !values) valuesOf.set(read, (values = rows.rows.map(orNothing(read))))
+        return values
       },
     }
     const result = yield* filterRows(from, filter, columns, context)
@@ -122,7 +142,22 @@ export function createLineBuilder<Row>(
     return linesOf(yield* filteredRows(yield* sortedRows(request), request), request)
   }
 
+  /** Columns of few values alone: the others would take the most memory, and may never be asked for. */
+  function* prepared(columns: readonly ReadValue<Row>[]): Work<void> {
+    for (const read of columns.slice(0, mostKnown - 4)) {
+      const { codeOf } = yield* codesOf(read)
+      if (codeOf) yield* ranksOf(read)
+      else known.delete(read)
+    }
+  }
+
   return {
+    async prepare(columns, signal) {
+      if (rows.size < worthPreparing) return
+      const pause = () => new Promise<void>((resolve) => void systemClock.after(betweenSlices, resolve))
+      await pause()
+      if (!signal.aborted) await doWork(prepared(columns), { isLate: () => true, slices: newSlices(pause), signal })
+    },
     build(request, signal) {
       const started = systemClock.now()
       const isLate = () => systemClock.now() - started >= beforeFrame

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { FilterContext } from '../../filters/filter-context'
 import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
@@ -101,6 +101,14 @@ export function useTableLines<Row>({
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- what is shown follows; it is only asked whether it has
   }, [builder, known, onError, request, rows])
+
+  useEffect(() => {
+    if (isManual) return undefined
+    const stop = new AbortController()
+    // A column whose values cannot be read is told of when it is asked for.
+    builder.prepare(columns.map(readColumn), stop.signal).catch(() => {})
+    return () => stop.abort()
+  }, [builder, columns, isManual])
 
   const shown = 'lines' in answer ? answer : undefined
   return { shown, isWorking: shown?.request !== request || shown.given !== rows, known }

@@ -8,19 +8,22 @@ import type { Work } from './work'
 export interface ColumnCodes {
   readonly values: readonly unknown[]
   /** The place of a row's value in `values`; nothing where each row has its own, in the order of the rows. */
-  readonly codeOf: Uint32Array | undefined
+  readonly codeOf: Codes | undefined
 }
+
+export type Codes = Uint16Array | Uint32Array
 
 export function* codeColumn<Row>(rows: readonly Row[], read: ReadValue<Row>): Work<ColumnCodes> {
   const codes = new Map<unknown, number>()
   const values: unknown[] = []
-  const codeOf = new Uint32Array(rows.length)
+  let codeOf: Codes = new Uint16Array(rows.length)
   for (let place = 0; place < rows.length; place += 1) {
     const value = read(rows[place] as Row)
     let code = codes.get(value)
     if (code === undefined) {
       code = values.push(value) - 1
       codes.set(value, code)
+      if (code === mostInHalfWord) codeOf = Uint32Array.from(codeOf)
     }
     codeOf[place] = code
     if (place % inStep !== inStep - 1) continue
@@ -40,6 +43,7 @@ function* eachItsOwn<Row>(rows: readonly Row[], read: ReadValue<Row>): Work<Colu
   return { values, codeOf: undefined }
 }
 
+const mostInHalfWord = 0x1_0000
 const inStep = 4_096
 /** After so many rows it is seen how often values come again. */
 const trial = inStep * 2

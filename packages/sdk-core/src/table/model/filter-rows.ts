@@ -2,7 +2,7 @@ import { columnFilter } from '../../filters/column-filter'
 import type { FilterContext } from '../../filters/filter-context'
 import { filterFields } from '../../filters/filter-fields'
 import { isFilterGroup, type Filter } from '../../operation/filter-model'
-import type { ColumnCodes } from './column-codes'
+import type { Codes, ColumnCodes } from './column-codes'
 import { everyPlace } from './radix-order'
 import type { Work } from './work'
 
@@ -49,7 +49,7 @@ function* passingValues(
   return passes
 }
 
-function* withCodes(rows: Uint32Array, codeOf: Uint32Array, passes: Uint8Array): Work<Uint32Array> {
+function* withCodes(rows: Uint32Array, codeOf: Codes, passes: Uint8Array): Work<Uint32Array> {
   const found = new Uint32Array(rows.length)
   let count = 0
   for (let index = 0; index < rows.length; index += 1) {

@@ -28,8 +28,10 @@ const finish = <Result>(work: Work<Result>) => {
     if (step.done) return step.value
   }
 }
-const ranksOf = (values: readonly unknown[], locale?: string) =>
-  finish(sortRanks(finish(codeColumn(values, (value) => value)), locale))
+const orderOf = (values: readonly unknown[], direction: 'asc' | 'desc' = 'asc', locale = 'en') => {
+  const { values: few, codeOf } = finish(codeColumn(values, (value) => value))
+  return { ranks: finish(sortRanks(few, locale)), codeOf, direction }
+}
 const allOf = (count: number) => Uint32Array.from({ length: count }, (_, index) => index)
 
 describe('createTableRows', () => {
@@ -107,6 +109,10 @@ describe('a column as codes', () => {
     expect(codes(emails)).toEqual({ values: emails, codeOf: undefined })
     const cities = emails.map((_, index) => `City ${index % 300}`)
     expect(codes(cities).values).toHaveLength(300)
+    const later = Array.from({ length: 300_000 }, (_, index) => (index < 10_000 ? 0 : index >> 1))
+    const { values, codeOf } = codes(later)
+    expect(values).toHaveLength(145_001)
+    expect([codeOf?.[9_999], values[codeOf?.[299_999] ?? 0]]).toEqual([0, 149_999])
   })
 })
 
@@ -159,7 +165,7 @@ describe('collation keys', () => {
 
 describe('sorting', () => {
   const sorted = (values: readonly unknown[], direction: 'asc' | 'desc' = 'asc', locale = 'en') => {
-    const rows = finish(sortRows(allOf(values.length), [{ ranks: ranksOf(values, locale), direction }]))
+    const rows = finish(sortRows(allOf(values.length), [orderOf(values, direction, locale)]))
     return Array.from(rows, (row) => values[row])
   }
 
@@ -198,7 +204,7 @@ describe('sorting', () => {
         [...numbers].sort((a, b) => a - b).map((value) => value + 0),
       )
     }
-    expect(ranksOf([5, 3, 5, null, 4])).toEqual(Uint32Array.of(2, 0, 2, absentRank, 1))
+    expect(finish(sortRanks([5, 3, 5, null, 4]))).toEqual(Uint32Array.of(2, 0, 2, absentRank, 1))
   })
 
   it('by several columns is stable, and the same as sorting at once', () => {
@@ -206,13 +212,10 @@ describe('sorting', () => {
     fc.assert(
       fc.property(column, column, fc.boolean(), (first, second, isDown) => {
         const size = Math.min(first.length, second.length)
-        const orders = [
-          { ranks: ranksOf(first.slice(0, size)), direction: 'asc' as const },
-          { ranks: ranksOf(second.slice(0, size)), direction: isDown ? ('desc' as const) : ('asc' as const) },
-        ]
+        const orders = [orderOf(first.slice(0, size)), orderOf(second.slice(0, size), isDown ? 'desc' : 'asc')]
         const expected = Array.from(allOf(size)).sort((left, right) => {
-          for (const { ranks, direction } of orders) {
-            const [x, y] = [ranks[left] ?? 0, ranks[right] ?? 0]
+          for (const { ranks, codeOf, direction } of orders) {
+            const [x, y] = [left, right].map((row) => ranks[codeOf?.[row] ?? 0] ?? 0) as [number, number]
             if (x === y) continue
             if (x === absentRank || y === absentRank) return x === absentRank ? 1 : -1
             return direction === 'asc' ? x - y : y - x
@@ -243,8 +246,8 @@ describe('sorting', () => {
 describe('long work', () => {
   const values = Array.from({ length: 100_000 }, (_, index) => `name ${(index * 7_919) % 100_003}`)
   const work = function* () {
-    const ranks = yield* sortRanks(yield* codeColumn(values, (value) => value))
-    return yield* sortRows(allOf(values.length), [{ ranks, direction: 'asc' }])
+    const { values: all, codeOf } = yield* codeColumn(values, (value) => value)
+    return yield* sortRows(allOf(values.length), [{ ranks: yield* sortRanks(all), codeOf, direction: 'asc' }])
   }
 
   it('is done at once where there is time, else in slices between which others work', async () => {

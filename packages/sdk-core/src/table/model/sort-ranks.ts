@@ -1,9 +1,8 @@
-import type { ColumnCodes } from './column-codes'
 import { orderNumbers } from './order-numbers'
 import { orderTexts } from './order-texts'
 import type { Work } from './work'
 
-/** How the values of a column sort, row by row: from 0, equal ones alike, `absentRank` where there is none. */
+/** How the values of a column sort, each by its place: from 0, equal ones alike, `absentRank` where there is none. */
 export type Ranks = Uint32Array
 
 export const absentRank = 0xffff_ffff
@@ -13,7 +12,7 @@ export const absentRank = 0xffff_ffff
  * then false and true, then whatever else, all alike. Asked once per change of a column: then every sort, in any
  * combination, deals out by numbers.
  */
-export function* sortRanks({ values, codeOf }: ColumnCodes, locale = 'en'): Work<Ranks> {
+export function* sortRanks(values: readonly unknown[], locale = 'en'): Work<Ranks> {
   const { numbers, texts, falses, trues, rest } = byKind(values)
   yield
   const ranks = new Uint32Array(values.length).fill(absentRank)
@@ -45,10 +44,7 @@ export function* sortRanks({ values, codeOf }: ColumnCodes, locale = 'en'): Work
     yield* inOrder(texts, ordered)
   }
   for (const places of [falses, trues, rest]) alike(places)
-  if (!codeOf) return ranks
-  const ofRows = new Uint32Array(codeOf.length)
-  for (let row = 0; row < ofRows.length; row += 1) ofRows[row] = ranks[codeOf[row] ?? 0] ?? absentRank
-  return ofRows
+  return ranks
 }
 
 const inStep = 8_192

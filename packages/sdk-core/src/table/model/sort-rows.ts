@@ -1,8 +1,12 @@
+import type { Codes } from './column-codes'
 import { absentRank, type Ranks } from './sort-ranks'
 import type { Work } from './work'
 
 export interface RowOrder {
+  /** Of the values. */
   readonly ranks: Ranks
+  /** The value of each row; nothing where each has its own. */
+  readonly codeOf: Codes | undefined
   readonly direction: 'asc' | 'desc'
 }
 
@@ -22,9 +26,10 @@ export function* sortRows(rows: Uint32Array, orders: readonly RowOrder[]): Work<
   return sorted
 }
 
-function dealOut(rows: Uint32Array, { ranks, direction }: RowOrder): Uint32Array {
+function dealOut(rows: Uint32Array, { ranks, codeOf, direction }: RowOrder): Uint32Array {
   const last = greatest(ranks)
-  const buckets = bucketsOf(ranks, last, direction === 'desc')
+  const ofValues = bucketsOf(ranks, last, direction === 'desc')
+  const buckets = codeOf ? ofRows(ofValues, codeOf) : ofValues
   const starts = new Uint32Array(last + 3)
   for (let index = 0; index < rows.length; index += 1) {
     const next = (buckets[rows[index] ?? 0] ?? 0) + 1
@@ -60,5 +65,11 @@ function bucketsOf(ranks: Ranks, last: number, isDown: boolean): Uint32Array {
     const rank = ranks[row] ?? 0
     buckets[row] = rank === absentRank ? last + 1 : isDown ? last - rank : rank
   }
+  return buckets
+}
+
+function ofRows(ofValues: Uint32Array, codeOf: Codes): Uint32Array {
+  const buckets = new Uint32Array(codeOf.length)
+  for (let row = 0; row < codeOf.length; row += 1) buckets[row] = ofValues[codeOf[row] ?? 0] ?? 0
   return buckets
 }

@@ -154,24 +154,29 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     if (menu.parentNode !== first || menu.nextSibling) first?.append(menu)
   }
 
+  /** Compared with the column before and not with the element: to ask that takes as long as to write it. */
   function setColumn(cell: Cell<Row>, column: SceneColumn<Row>): void {
-    const { element: target } = cell
-    if (cell.column?.prepare !== column.prepare) {
+    const { element: target, column: before } = cell
+    if (before === column) return
+    if (before?.prepare !== column.prepare) {
       cell.drawing?.clear?.()
       target.replaceChildren()
       cell.drawing = column.prepare(target)
       cell.row = undefined
-      setAttribute(target, 'data-kind', column.kind)
     }
-    if (cell.column?.read !== column.read) cell.row = undefined
+    if (before?.read !== column.read) cell.row = undefined
     cell.column = column
-    setAttribute(target, 'aria-colindex', String(column.index))
-    setStyle(target, 'inline-size', `${column.width}px`)
+    if (before?.kind !== column.kind) target.dataset['kind'] = column.kind
+    if (before?.index !== column.index) target.ariaColIndex = String(column.index)
+    if (before?.width !== column.width) target.style.inlineSize = `${column.width}px`
+    if (before?.align !== column.align)
+      toggleAttribute(target, 'data-align', column.align === 'end' ? 'end' : undefined)
+    if (before?.pin === column.pin && before?.offset === column.offset && before.isEdge === column.isEdge) return
     toggleAttribute(target, 'data-pin', column.pin)
     toggleAttribute(target, 'data-edge', column.isEdge ? '' : undefined)
-    toggleAttribute(target, 'data-align', column.align === 'end' ? 'end' : undefined)
-    setStyle(target, 'inset-inline-start', column.pin === 'start' ? `${column.offset}px` : '')
-    setStyle(target, 'inset-inline-end', column.pin === 'end' ? `${column.offset}px` : '')
+    if (before?.pin === undefined && column.pin === undefined) return
+    target.style.insetInlineStart = column.pin === 'start' ? `${column.offset}px` : ''
+    target.style.insetInlineEnd = column.pin === 'end' ? `${column.offset}px` : ''
   }
 
   function showGroup(group: RowGroup, scene: TableScene<Row>): void {

@@ -28,6 +28,8 @@ export interface LineSpan {
   readonly end: number
 }
 
+const most = 24
+
 /** The lines that can be seen, and some more on the side to which they move. */
 export function visibleLines(
   {
@@ -38,8 +40,9 @@ export function visibleLines(
   }: Readonly<Record<'top' | 'viewHeight' | 'lineHeight' | 'lineCount', number>>,
   moved: number,
 ): LineSpan {
-  const ahead = 6
   const behind = 2
+  // Scrolled fast, the next frame is as far away again.
+  const ahead = Math.min(most, Math.max(6, Math.ceil(Math.abs(moved) / lineHeight) + behind))
   const first = Math.floor(top / lineHeight) - (moved < 0 ? ahead : behind)
   const end = Math.ceil((top + viewHeight) / lineHeight) + (moved < 0 ? behind : ahead)
   return { first: Math.max(0, Math.min(first, lineCount)), end: Math.min(lineCount, Math.max(0, end)) }
