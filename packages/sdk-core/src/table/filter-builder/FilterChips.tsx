@@ -15,7 +15,7 @@ import { classNames } from '../../ui/class-names'
 import { Popover } from '../../ui/popover/Popover'
 import { EnsureRoot } from '../../ui/root/EnsureRoot'
 import { useAnnounce } from '../../ui/root/use-announce'
-import { removeMember } from './change-draft'
+import { clearDraft, removeMember } from './change-draft'
 import { FilterBuilderBody } from './FilterBuilderBody'
 import { filterBuilderMessages } from './filter-builder-messages'
 import { FilterChip } from './FilterChip'
@@ -74,16 +74,14 @@ const ChipsFrame = forwardRef<HTMLDivElement, FilterChipsProps>(function ChipsFr
   const remove = ({ id, filter: gone }: ChipOfFilter, place: number) => {
     next.current = place
     announce(t('removed', { count: countConditions(gone) }))
-    if (id === draft.id) change({ ...draft, not: false, members: [] }, 'removed')
-    else {
-      const result = removeMember(draft, id)
-      if (result) change(result.draft, 'removed', result.removed)
-    }
+    const result = id === draft.id ? clearDraft(draft) : removeMember(draft, id)
+    if (result) change(result.draft, 'removed', result.removed)
   }
   const clear = () => {
     next.current = 0
     announce(t('removed', { count: applied ? countConditions(applied) : 0 }))
-    change({ ...draft, combine: 'and', not: false, members: [] }, 'cleared')
+    const cleared = clearDraft(draft)
+    change(cleared.draft, 'cleared', cleared.removed)
   }
 
   return (

@@ -78,8 +78,24 @@ export function removeMember(
   return { draft: next, removed: { member, groupId: group.id, index } }
 }
 
-/** Puts back what was taken away; where its group is gone meanwhile, at the end of all. */
+/** Takes all away, and how they combined. */
+export function clearDraft(draft: DraftGroup): { readonly draft: DraftGroup; readonly removed: RemovedMember } {
+  return {
+    draft: { id: draft.id, combine: 'and', not: false, members: [] },
+    removed: { member: { ...draft, id: newDraftId() }, groupId: draft.id, index: allOfThem },
+  }
+}
+
+const allOfThem = -1
+
+/**
+ * Puts back what was taken away; where its group is gone meanwhile, at the end of all. All of them come back as they
+ * were; beside conditions that were made meanwhile, as a group.
+ */
 export function restoreMember(draft: DraftGroup, { member, groupId, index }: RemovedMember): DraftGroup {
+  if (index === allOfThem && isDraftGroup(member)) {
+    return draft.members.length === 0 ? { ...member, id: draft.id } : insertMember(draft, draft.id, member)
+  }
   const group = memberOf(draft, groupId)
   return group && isDraftGroup(group)
     ? insertMember(draft, groupId, member, Math.min(index, group.members.length))

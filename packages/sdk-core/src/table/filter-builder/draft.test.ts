@@ -127,6 +127,7 @@ describe('a change', () => {
   it('takes a group along whose last member goes, and puts both back', () => {
     const draft = draftIn(group('and', is('A'), group('or', is('B')), is('D')))
     const result = removeMember(draft, idOf(draft, 1, 0))
+    expect(result?.draft.members).toHaveLength(2)
     expect(result && applied(result.draft)).toEqual(group('and', is('A'), is('D')))
     expect(result && applied(restoreMember(result.draft, result.removed))).toEqual(applied(draft))
   })

@@ -17,7 +17,6 @@ export interface FilterActions {
   readonly duplicate: (id: string) => void
   /** Focus goes to the same part of the member in its new place. @default its actions */
   readonly move: (id: string, move: DraftMove, part?: ControlPart) => void
-  readonly moveBeside: (id: string, target: string, side: 'before' | 'after') => void
   readonly ungroup: (id: string) => void
   readonly setSense: (id: string, sense: GroupSense) => void
   readonly setField: (id: string, field: FilterBuilderField) => void

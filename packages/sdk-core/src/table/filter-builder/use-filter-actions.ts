@@ -4,10 +4,10 @@ import { useAnnounce } from '../../ui/root/use-announce'
 import { withChoice, withField, withIgnore, withTexts } from './change-condition'
 import {
   changeCondition,
+  clearDraft,
   duplicateMember,
   insertMember,
   memberOf,
-  moveBeside,
   moveMember,
   newGroup,
   placeOf,
@@ -15,18 +15,10 @@ import {
   restoreMember,
   setSense,
   ungroup,
-  type RemovedMember,
 } from './change-draft'
 import { filterBuilderMessages } from './filter-builder-messages'
 import type { FilterActions } from './filter-building'
-import {
-  draftConditions,
-  emptyCondition,
-  isDraftGroup,
-  newDraftId,
-  type DraftGroup,
-  type DraftMember,
-} from './filter-draft'
+import { draftConditions, emptyCondition, isDraftGroup, type DraftGroup, type DraftMember } from './filter-draft'
 import type { FilterDraft } from './use-filter-draft'
 import { useFocusAfter, type FocusGoal, type MemberElements } from './use-focus-after'
 
@@ -63,16 +55,13 @@ export function useFilterActions(
       if (!removed) return
       focusAfter({ id: firstCondition(removed.member), part: 'field' })
       announce(t('restored', { count: countIn(removed.member) }))
-      change(restored(draft, removed), 'restored')
+      change(restoreMember(draft, removed), 'restored')
     },
     clear() {
       focusAfter({ part: 'add' })
       announce(t('removed', { count: countIn(draft) }))
-      change({ ...draft, combine: 'and', not: false, members: [] }, 'cleared', {
-        member: { ...draft, id: newDraftId() },
-        groupId: draft.id,
-        index: allOfThem,
-      })
+      const cleared = clearDraft(draft)
+      change(cleared.draft, 'cleared', cleared.removed)
     },
     duplicate(id) {
       const copy = duplicateMember(draft, id)
@@ -84,7 +73,6 @@ export function useFilterActions(
       focusAfter({ id, part })
       change(moveMember(draft, id, move), move === 'into-new' ? 'grouped' : 'moved')
     },
-    moveBeside: (id, target, side) => change(moveBeside(draft, id, target, side), 'moved'),
     ungroup(id) {
       const group = memberOf(draft, id)
       if (group) focusAfter({ id: firstCondition(group), part: 'field' })
@@ -114,15 +102,6 @@ export function useFilterActions(
         'value',
       ),
   }
-}
-
-const allOfThem = -1
-
-/** All of them come back as they were; beside conditions that were made meanwhile, as a group. */
-function restored(draft: DraftGroup, removed: RemovedMember): DraftGroup {
-  const { member, index } = removed
-  if (index !== allOfThem || !isDraftGroup(member)) return restoreMember(draft, removed)
-  return draft.members.length === 0 ? { ...member, id: draft.id } : insertMember(draft, draft.id, member)
 }
 
 function countIn(member: DraftMember): number {
