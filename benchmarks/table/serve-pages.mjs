@@ -15,7 +15,7 @@ const headers = {
  */
 export async function servePages({ port = 0, fromSource } = {}) {
   const bundled = new Map()
-  const server = createServer(async ({ url }, response) => {
+  async function answer(url, response) {
     const name = /^\/([\w-]+)\.html/.exec(url)?.[1]
     if (!Object.hasOwn(pages, name)) return response.writeHead(404).end()
     if (!bundled.has(name)) bundled.set(name, bundlePage(name, { fromSource }))
@@ -25,7 +25,8 @@ export async function servePages({ port = 0, fromSource } = {}) {
     } catch (error) {
       return response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
     }
-  })
+  }
+  const server = createServer(({ url }, response) => void answer(url, response))
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     addressOf: (name) => `http://127.0.0.1:${server.address().port}/${name}.html`,

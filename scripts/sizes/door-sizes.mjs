@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 /**
  * The size of each door of a built package, minified and gzipped, other packages left out.
  * @param {import('../project/packages.mjs').WorkspacePackage} pkg
- * @param {readonly { package: string, door: string, kilobytes: number, without?: readonly string[] }[]} budgets
+ * @param {readonly { package: string, door: string, kilobytes: number, parts?: readonly string[], without?: readonly string[] }[]} budgets
  * @returns {Promise<{ name: string, gzip: number, kilobytes?: number }[]>}
  */
 export async function doorSizes(pkg, budgets) {
@@ -13,9 +13,14 @@ export async function doorSizes(pkg, budgets) {
     pkg.doors.map(async (door) => {
       const budget = budgets.find((one) => one.package === pkg.name && one.door === door.name)
       const without = pkg.doors.filter((other) => budget?.without?.includes(other.name))
-      const gzip = await bundleSize(pkg.directory, door.built, await modulesBehind(pkg.directory, without))
+      const gzip = await bundleSize(
+        pkg.directory,
+        door.built,
+        budget?.parts,
+        await modulesBehind(pkg.directory, without),
+      )
       return {
-        name: `${pkg.name}${door.name.slice(1)}`,
+        name: `${pkg.name}${door.name.slice(1)}${budget?.parts ? `, ${budget.parts.join(', ')}` : ''}`,
         gzip,
         ...(budget === undefined ? {} : { kilobytes: budget.kilobytes }),
       }
@@ -23,11 +28,13 @@ export async function doorSizes(pkg, budgets) {
   )
 }
 
-async function bundleSize(directory, entry, outside) {
+async function bundleSize(directory, built, parts, outside) {
   const { outputFiles } = await build({
     ...options,
     absWorkingDir: directory,
-    entryPoints: [entry],
+    ...(parts
+      ? { stdin: { contents: `export { ${parts.join(', ')} } from '${built}'`, resolveDir: directory } }
+      : { entryPoints: [built] }),
     minify: true,
     plugins: [
       {

@@ -52,6 +52,9 @@ describe('the size of a door', () => {
     expect(own.gzip).toBeGreaterThan(500)
     expect(own.gzip).toBeLessThan(whole.gzip * 0.7)
     expect(own.kilobytes).toBe(1)
+    const [, part] = await doorSizes(pkg, [{ package: 'p', door: './area', kilobytes: 1, parts: ['shared'] }])
+    expect(part.name).toBe('p/area, shared')
+    expect(part.gzip).toBeLessThan(whole.gzip * 0.7)
   })
 })
 

@@ -133,6 +133,23 @@ it('copies the chosen cells as a spreadsheet takes them', async () => {
   )
 })
 
+it('chooses cells by dragging and with Shift, and marks no text', async () => {
+  await render(table())
+  const drag = (type: string, target: Element | null, init: MouseEventInit = {}) =>
+    target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, buttons: 1, ...init }))
+  drag('mousedown', cell(2, 5))
+  drag('mouseover', cell(4, 6))
+  drag('mouseup', cell(4, 6), { buttons: 0 })
+  const chosen = () => grid().querySelectorAll('[data-mark="range"]').length
+  await expect.poll(chosen).toBe(6)
+  expect(document.getSelection()?.type).not.toBe('Range')
+  await userEvent.click(cell(3, 4) as HTMLElement)
+  await expect.poll(chosen).toBe(0)
+  await userEvent.click(cell(5, 4) as HTMLElement, { modifiers: ['Shift'] })
+  await expect.poll(chosen).toBe(3)
+  expect(document.getSelection()?.type).not.toBe('Range')
+})
+
 it('groups under headings that open and close, by pointer and by keys', async () => {
   const screen = await render(table({ defaultView: { groupBy: 'company' } }))
   const heading = screen.getByRole('button', { name: /^Halden Logistics/ })

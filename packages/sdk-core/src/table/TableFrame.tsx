@@ -1,10 +1,9 @@
-import { useRef, type ForwardedRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ForwardedRef } from 'react'
 import { useMessages } from '../react/messages/use-messages'
 import { OwnCellContents } from './cells/OwnCellContents'
 import type { DataTableProps } from './DataTable'
 import { FindBar } from './find/FindBar'
 import { useFoundCell } from './find/use-found-cell'
-import { BulkBar } from './frame/BulkBar'
 import { TableEditor } from './frame/TableEditor'
 import { TableFoot } from './frame/TableFoot'
 import { TableMenus } from './frame/TableMenus'
@@ -23,6 +22,10 @@ import { tableMessages } from './table-messages'
 interface TableFrameProps<Row> extends DataTableProps<Row> {
   readonly frameRef: ForwardedRef<HTMLDivElement>
 }
+
+// Only who selects rows loads it.
+const loadBulkBar = () => import('./frame/BulkBar')
+const BulkBar = lazy(async () => ({ default: (await loadBulkBar()).BulkBar }))
 
 /** The element of a table: the bar, the grid, what stands in its place, and the line below. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
@@ -71,6 +74,9 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const gridActions = useGridActions({ props, table, painter, head })
   const { showFind, closeFind } = useFoundCell({ table, painter, isOffered: onRowsNeeded === undefined })
   const events = useGridEvents({ props, table, actions: gridActions, onFind: showFind, painter })
+  useEffect(() => {
+    if (selectable) loadBulkBar().catch(() => {})
+  }, [selectable])
   const csv = useCsvExport({ table, fileName, loadAll })
   const { menu } = gridActions
 
@@ -122,12 +128,24 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           failure={failure}
           onRetry={onRetry}
           onClearFilters={
-            view.filter ? () => changeView((before) => ({ ...before, filter: undefined }), 'filter') : undefined
+            view.filter
+              ? () => {
+                  changeView((before) => ({ ...before, filter: undefined }), 'filter')
+                  active.moveTo({ ...active.at, line: -1 })
+                }
+              : undefined
           }
         />
         {find.isOpen && <FindBar find={find} onClose={closeFind} />}
         {selectable && selection.count > 0 && (
-          <BulkBar selection={selection} total={table.total} actions={bulkActions} />
+          <Suspense fallback={null}>
+            <BulkBar
+              selection={selection}
+              total={table.total}
+              actions={bulkActions}
+              onCleared={() => active.moveTo(active.at)}
+            />
+          </Suspense>
         )}
       </div>
       <TableNotice

@@ -10,7 +10,7 @@ it.each([
   ['server-error', false],
   ['conflict', false],
   ['forbidden', false],
-  ['aborted', false],
+  ['aborted', true],
 ])('after %s the change may have been made: %s', (code, expected) => {
   expect(mayBeDone(new ApiError({ code, status: 0, title: code }))).toBe(expected)
 })

@@ -1,8 +1,8 @@
 import type { ApiError } from '../../errors/api-error'
 
-const unknownOutcome = new Set(['offline', 'timeout', 'unavailable', 'malformed', 'unexpected', 'not-found'])
+const unknownOutcome = new Set(['offline', 'timeout', 'unavailable', 'malformed', 'unexpected', 'not-found', 'aborted'])
 
-/** Whether a change may have been made although its call failed: the answer was lost, or an earlier try was first. */
+/** Whether a change may have been made although its call failed: the answer was lost or not waited for, or an earlier try was first. */
 export function mayBeDone(error: ApiError): boolean {
   return unknownOutcome.has(error.code)
 }

@@ -14,14 +14,12 @@ export async function underOneKey<Output>(
   send: (idempotencyKey: string | undefined) => Promise<Output>,
 ): Promise<Output> {
   const { operation } = change
-  if (!('idempotencyKey' in operation && operation.idempotencyKey)) return send(undefined)
-  const key = lost.keyOf(change) ?? random.id()
+  const takesKey = 'idempotencyKey' in operation && operation.idempotencyKey
+  const key = takesKey ? (lost.keyOf(change) ?? random.id()) : undefined
   try {
     return await send(key)
   } catch (caught) {
-    const error = toApiError(caught, operation.id)
-    lost.forget(change)
-    if (mayBeDone(error) || error.code === 'aborted') lost.keep(change, key)
+    lost.keep(change, mayBeDone(toApiError(caught, operation.id)) ? key : undefined)
     throw caught
   }
 }

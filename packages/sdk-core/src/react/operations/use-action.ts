@@ -169,8 +169,7 @@ function asking(inlay: InlayContextValue, signal: AbortSignal): Ask {
 }
 
 function readAgain({ queryClient }: Session, { invalidates = [] }: AnyOperation) {
-  if (invalidates.length === 0) return
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => invalidates.some((id) => id === queryKey[0]) })
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => invalidates.includes(queryKey[0] as string) })
 }
 
 /** What takes each notice of a failure away again, by what it is about. */

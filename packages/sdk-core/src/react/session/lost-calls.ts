@@ -14,27 +14,26 @@ export interface AskedChange {
  */
 export interface LostCalls {
   keyOf(change: AskedChange): string | undefined
-  keep(change: AskedChange, key: string): void
-  forget(change: AskedChange): void
+  /** With no key, it is known how the change ended. */
+  keep(change: AskedChange, key: string | undefined): void
   /** Forgets it, and all about the same things: whoever has gone on there means anew what is asked for again. */
   done(change: AskedChange): void
 }
 
 export function createLostCalls(): LostCalls {
   let lost: readonly (readonly [change: AskedChange, key: string])[] = []
-  const forget = (change: AskedChange) => {
-    lost = lost.filter(([each]) => !isSame(each, change))
+  const forget = (isKnown: (change: AskedChange) => boolean | undefined) => {
+    lost = lost.filter(([change]) => !isKnown(change))
   }
   return {
     keyOf: (change) => lost.find(([each]) => isSame(each, change))?.[1],
     keep(change, key) {
-      lost = [...lost, [change, key]]
+      forget((each) => isSame(each, change))
+      if (key) lost = [...lost, [change, key]]
     },
-    forget,
     done(change) {
-      forget(change)
       const { invalidates = [] } = change.operation
-      lost = lost.filter(([{ operation }]) => !operation.invalidates?.some((id) => invalidates.includes(id)))
+      forget((each) => isSame(each, change) || each.operation.invalidates?.some((id) => invalidates.includes(id)))
     },
   }
 }

@@ -224,6 +224,52 @@ it('lets cells be only read where the column has them so', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
+it('copies from a cell that was pressed and pastes into one', async () => {
+  await render(table())
+  await userEvent.click(cell(3, title) as HTMLElement)
+  let copied: string | undefined
+  const hear = (event: ClipboardEvent) => {
+    copied = event.clipboardData?.getData('text/plain')
+  }
+  document.addEventListener('copy', hear)
+  // As Chromium has it after a press: the caret is in the text.
+  cell(3, title)
+    ?.querySelector('.inlay-Table-text')
+    ?.dispatchEvent(new ClipboardEvent('copy', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true }))
+  document.removeEventListener('copy', hear)
+  expect(copied).toBe(some[1]?.title)
+})
+
+it('leaves cells alone that came to the place of chosen ones', async () => {
+  const save = saving()
+  await render(table({ save, defaultView: { sort: [{ columnId: 'score', direction: 'desc' }] } }))
+  await reach(2, score)
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Delete}')
+  await expect.poll(() => save.mock.calls.length).toBe(1)
+  await expect.poll(() => cell(2, score)?.textContent).not.toBe('None')
+  await userEvent.keyboard('{Delete}')
+  expect(save).toHaveBeenCalledOnce()
+  expect(grid().querySelector('[role="gridcell"][data-mark]')).toBeNull()
+})
+
+it('edits an address by a double press, and follows it with Control', async () => {
+  await render(table())
+  const link = cell(2, email)?.querySelector('a') as HTMLElement
+  const followed = vi.fn((event: MouseEvent) => !event.defaultPrevented)
+  const hear = (event: MouseEvent) => {
+    followed(event)
+    event.preventDefault()
+  }
+  document.addEventListener('click', hear)
+  await userEvent.dblClick(link)
+  await expect.poll(() => box()?.value).toBe(some[0]?.email)
+  expect(followed.mock.results.map(({ value }) => value)).toEqual([false, false])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(link, { modifiers: ['Control'] })
+  expect(followed.mock.results.at(-1)?.value).toBe(true)
+  document.removeEventListener('click', hear)
+})
+
 /** Rows that somebody else changes: the first, and the one that is edited; or takes away. */
 function Polled() {
   const [rows, setRows] = useState<readonly Contact[]>(some)

@@ -104,6 +104,12 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
       const cell = cellAt(place)
       if (!cell) return false
       const { row, column } = cell
+      const { open: before } = latest.current
+      if (typed !== undefined && before?.columnId === column.id && before.rowId === latest.current.rowId(row)) {
+        // More has been typed before the editor was there.
+        setOpen((edit) => edit && { ...edit, draft: edit.draft + typed })
+        return true
+      }
       const value = readColumn(column)(row)
       setOpen({
         rowId: latest.current.rowId(row),

@@ -13,8 +13,8 @@ interface FoundCellOptions<Row> {
 
 /** Leads to the cell that has been found: it is scrolled into view and is the active one, the focus stays in the bar. */
 export function useFoundCell<Row>({ table, painter, isOffered }: FoundCellOptions<Row>) {
-  const { find, lines, layout, active, changeView } = table
-  const latest = useLatest({ lines, layout, active, changeView })
+  const { find, lines, layout, active, range, changeView } = table
+  const latest = useLatest({ lines, layout, active, range, changeView })
   const { target } = find
   useEffect(() => {
     const now = latest.current
@@ -26,6 +26,7 @@ export function useFoundCell<Row>({ table, painter, isOffered }: FoundCellOption
       if (group !== undefined) now.changeView((before) => toggleGroup(before, group), 'collapse')
       return
     }
+    now.range.clear()
     now.active.moveTo({ line, column: target.column }, { focus: false })
     painter.current?.reveal(line, now.layout.columns[target.column]?.column.id)
   }, [latest, lines, painter, target])

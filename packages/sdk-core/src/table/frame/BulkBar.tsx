@@ -11,10 +11,17 @@ interface BulkBarProps {
   readonly selection: RowSelection
   readonly total: number
   readonly actions: ((selection: Selection, count: number) => ReactNode) | undefined
+  /** The focus goes back to the rows. */
+  readonly onCleared: () => void
 }
 
 /** What can be done with the selected rows, and how many they are. Floats over the foot of the rows, so that none moves. */
-export function BulkBar({ selection: { selection, count, state, toggleAll, clear }, total, actions }: BulkBarProps) {
+export function BulkBar({
+  selection: { selection, count, state, toggleAll, clear },
+  total,
+  actions,
+  onCleared,
+}: BulkBarProps) {
   const t = useMessages(tableMessages)
   return (
     <div role="toolbar" aria-label={t('selectedRows', { count })} className="inlay-Table-bulk">
@@ -25,7 +32,15 @@ export function BulkBar({ selection: { selection, count, state, toggleAll, clear
         </Button>
       )}
       {actions?.(selection, count)}
-      <IconButton icon={X} size="compact" label={t('clearSelection')} onClick={clear} />
+      <IconButton
+        icon={X}
+        size="compact"
+        label={t('clearSelection')}
+        onClick={() => {
+          clear()
+          onCleared()
+        }}
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import type { RefObject } from 'react'
-import { CellChoices } from '../edit/CellChoices'
-import { CellEditor, type EditLeave } from '../edit/CellEditor'
+import { lazy, Suspense, useEffect, type ComponentType, type RefObject } from 'react'
+import type { CellEditorProps, EditLeave } from '../edit/CellEditor'
 import { editOf } from '../edit/read-cell'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { TablePainter } from '../paint/table-painter'
@@ -12,10 +11,18 @@ interface TableEditorProps<Row> {
   readonly scroller: RefObject<HTMLElement | null>
 }
 
+// Only who edits loads them; they are there by the time somebody does.
+const loadEditors = () => import('../edit/editors')
+const CellEditor = lazy(async () => ({ default: (await loadEditors()).CellEditor }))
+const CellChoices = lazy(async () => ({ default: (await loadEditors()).CellChoices }))
+
 /** What is open over the cell that is being edited. */
 export function TableEditor<Row>({ table, painter, scroller }: TableEditorProps<Row>) {
-  const { editing, openPlace, layout, active, rowHeight } = table
+  const { editing, isEditable, openPlace, layout, active, rowHeight } = table
   const { open } = editing
+  useEffect(() => {
+    if (isEditable) loadEditors().catch(() => {})
+  }, [isEditable])
   const column = layout.columns.find((each) => each.column.id === open?.columnId)?.column
   if (!open || !column) return null
   const content = openPlace && table.lines.at(openPlace.line)
@@ -24,19 +31,21 @@ export function TableEditor<Row>({ table, painter, scroller }: TableEditorProps<
     const place = layout.columns.findIndex((each) => each.column === column)
     active.moveTo(placeAfter(to, { line, column: place }, { lines: table.lines.count, columns: layout.columns.length }))
   }
-  const Editor = editOf(column)?.choices ? CellChoices : CellEditor
+  const Editor = (editOf(column)?.choices ? CellChoices : CellEditor) as ComponentType<CellEditorProps<Row>>
   return (
-    <Editor
-      key={`${open.rowId} ${open.columnId}`}
-      open={open}
-      column={column}
-      editing={editing}
-      rowName={table.rowName(open.row)}
-      rowNow={content?.kind === 'row' ? table.rowAt(content.row) : undefined}
-      anchor={() => (openPlace && painter.current?.cellElement(openPlace)) ?? scroller.current}
-      rowHeight={rowHeight}
-      onLeave={leave}
-    />
+    <Suspense fallback={null}>
+      <Editor
+        key={`${open.rowId} ${open.columnId}`}
+        open={open}
+        column={column}
+        editing={editing}
+        rowName={table.rowName(open.row)}
+        rowNow={content?.kind === 'row' ? table.rowAt(content.row) : undefined}
+        anchor={() => (openPlace && painter.current?.cellElement(openPlace)) ?? scroller.current}
+        rowHeight={rowHeight}
+        onLeave={leave}
+      />
+    </Suspense>
   )
 }
 

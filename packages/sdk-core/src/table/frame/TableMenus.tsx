@@ -1,10 +1,10 @@
-import { useCallback, useContext, useId, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useContext, useId, type ComponentType, type ReactNode } from 'react'
 import type { Anchor } from '../../ui/floating/place-floating'
 import { MenuLayer } from '../../ui/menu/MenuLayer'
 import { OverlayContext } from '../../ui/root/root-context'
 import { useLatest } from '../../react/hooks/use-latest'
 import type { TableColumn } from '../columns/table-column'
-import { ColumnMenu } from '../head/ColumnMenu'
+import type { ColumnMenuProps } from '../head/ColumnMenu'
 import { useMessages } from '../../react/messages/use-messages'
 import { tableMessages } from '../table-messages'
 import type { Table } from './use-table'
@@ -24,6 +24,9 @@ interface TableMenusProps<Row> {
   readonly onClose: () => void
 }
 
+// Few open it, and those who do wait for a press anyway.
+const ColumnMenu = lazy(async () => ({ default: (await import('../head/ColumnMenu')).ColumnMenu }))
+
 /** The menu of a row or of a column: one at a time, wherever it is asked for. */
 export function TableMenus<Row>({ menu, table, columns, rowItems, onMoveColumn, onClose }: TableMenusProps<Row>) {
   const id = useId()
@@ -38,18 +41,21 @@ export function TableMenus<Row>({ menu, table, columns, rowItems, onMoveColumn, 
   const leave = useCallback(() => latest.current.onClose(), [latest])
   if (!menu || !overlays) return null
   const column = menu.kind === 'column' ? columns.find((each) => each.id === menu.columnId) : undefined
+  const Items = ColumnMenu as ComponentType<ColumnMenuProps<Row>>
   return (
-    <MenuLayer
-      key={menu.kind === 'row' ? menu.id : menu.columnId}
-      id={id}
-      anchor={anchor}
-      opener={opener}
-      place={{}}
-      start="first"
-      aria-label={column ? t('columnMenu', { column: column.header }) : t('rowMenu')}
-      onLeave={leave}
-    >
-      {column ? <ColumnMenu column={column} table={table} columns={columns} onMove={onMoveColumn} /> : rowItems}
-    </MenuLayer>
+    <Suspense fallback={null}>
+      <MenuLayer
+        key={menu.kind === 'row' ? menu.id : menu.columnId}
+        id={id}
+        anchor={anchor}
+        opener={opener}
+        place={{}}
+        start="first"
+        aria-label={column ? t('columnMenu', { column: column.header }) : t('rowMenu')}
+        onLeave={leave}
+      >
+        {column ? <Items column={column} table={table} columns={columns} onMove={onMoveColumn} /> : rowItems}
+      </MenuLayer>
+    </Suspense>
   )
 }

@@ -16,14 +16,29 @@ interface TableNoticeProps<Row> {
 /** What did not work, with the ways on: one at a time, below the rows, so that it covers none. */
 export function TableNotice<Row>({ table, csv, refreshFailure }: TableNoticeProps<Row>) {
   const t = useMessages(tableMessages)
-  const { edits, editState, editing } = table
+  const { edits, editState, editing, active } = table
+  const back = () => active.moveTo(active.at)
   if (editState.failed > 0) {
     return (
       <Failure words={t('editsFailed', { count: editState.failed, error: editState.error ?? '' })}>
-        <Button size="compact" variant="ghost" onClick={edits.retry}>
+        <Button
+          size="compact"
+          variant="ghost"
+          onClick={() => {
+            edits.retry()
+            back()
+          }}
+        >
           {t('tryAgain')}
         </Button>
-        <Button size="compact" variant="ghost" onClick={edits.discard}>
+        <Button
+          size="compact"
+          variant="ghost"
+          onClick={() => {
+            edits.discard()
+            back()
+          }}
+        >
           {t('discard')}
         </Button>
       </Failure>

@@ -20,13 +20,18 @@ interface CellCopyOptions<Row> {
 /** Copies the chosen cells, or the selected rows, or the active cell; what was marked as text stays the browser's. */
 export function copyCells<Row>(event: ClipboardEvent<HTMLElement>, options: CellCopyOptions<Row>): void {
   const { target } = event
-  if (!(target instanceof Element) || !target.matches('[role="gridcell"]')) return
+  if (!(target instanceof Element) || !isInCell(target)) return
   if (target.ownerDocument.getSelection()?.type === 'Range') return
   const cells = chosenCells(options)
   if (cells.length === 0) return
   event.clipboardData.setData('text/plain', tsvText(cells))
   event.preventDefault()
   options.onCopied(cells.reduce((count, row) => count + row.length, 0))
+}
+
+/** After a press the caret stands in the text of a cell; what stands in a control is the control's. */
+export function isInCell(target: Element): boolean {
+  return target.closest('[role="gridcell"]') !== null && !target.closest('input, textarea, select, [contenteditable]')
 }
 
 function chosenCells<Row>({ lines, rowAt, columns, range, at, isSelected }: CellCopyOptions<Row>) {

@@ -1,10 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-import { writeCsv } from '../../csv/writing/write-csv'
 import { browserDownload } from '../../ports/browser-download'
 import { InlayContext } from '../../react/inlay-context'
 import { useClock } from '../../ui/root/use-clock'
-import { columnText } from '../columns/cell-text'
-import { readColumn } from '../columns/read-column'
 import type { Table } from './use-table'
 
 interface CsvExportOptions<Row> {
@@ -29,15 +26,13 @@ export function useCsvExport<Row>({ table, fileName, loadAll }: CsvExportOptions
   useEffect(() => () => stop.current?.abort(), [])
 
   async function write(signal: AbortSignal): Promise<void> {
+    // Only who makes a file loads what writes it.
+    const { csvFile } = await import('./csv-file')
     const rows = loadAll ? await loadAll(signal) : Array.from(lines.rows, rowAt).filter((row) => row !== undefined)
-    const columns = layout.columns.map(({ column }) => {
-      const read = readColumn(column)
-      return { header: column.header, cell: (row: Row) => columnText(column, read(row), row) }
-    })
-    const parts: Uint8Array<ArrayBuffer>[] = []
-    for await (const part of writeCsv(columns, rows, { signal })) parts.push(part)
+    const columns = layout.columns.map(({ column }) => column)
+    const blob = await csvFile(columns, rows, signal)
     const download = inlay?.host.download ?? browserDownload(clock)
-    download({ blob: new Blob(parts, { type: 'text/csv;charset=utf-8' }), filename: `${fileName}.csv` })
+    download({ blob, filename: `${fileName}.csv` })
   }
 
   return {

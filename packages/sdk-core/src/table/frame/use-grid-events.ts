@@ -1,4 +1,12 @@
-import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react'
+import {
+  useRef,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { tooltipAttributes } from '../../ui/tooltip/tooltip-attributes'
@@ -10,7 +18,7 @@ import { isSelected } from '../model/selection'
 import { groupColumn } from '../paint/row-slot'
 import type { TablePainter } from '../paint/table-painter'
 import { tableMessages } from '../table-messages'
-import { copyCells } from './copy-cells'
+import { copyCells, isInCell } from './copy-cells'
 import { pressInGrid } from './press-in-grid'
 import type { GridActions } from './use-grid-actions'
 import type { CellRange } from './use-cell-range'
@@ -27,6 +35,7 @@ interface GridEventsOptions<Row> {
 }
 
 const controls = 'a, button, input, select, textarea, label'
+const ownInputs = 'button, input, select, textarea, label'
 const ownControls = 'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea'
 
 /** The handlers of the grid: they hear what happens in its cells, which React does not know one by one. */
@@ -36,6 +45,7 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
   const { columnAt, moveTo, openRow, openRowMenu, openColumnMenu, moveColumnBy } = actions
   const t = useMessages(tableMessages)
   const announce = useAnnounce()
+  const dragFrom = useRef<GridPlace>(undefined)
   const placeOf = (columnId: string) => table.sceneColumns.findIndex(({ id }) => id === columnId)
 
   return {
@@ -83,7 +93,7 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
           if (how !== 'open' && editing.start(at)) return true
           if (how === 'edit') return false
           const cell = active.place && painter.current?.cellElement(active.place)
-          const inside = how === 'open' ? undefined : cell?.querySelector<HTMLElement>(ownControls)
+          const inside = cell?.querySelector<HTMLElement>(how === 'open' ? 'a[href]' : ownControls)
           if (inside?.matches('a')) inside.click()
           else if (inside) inside.focus()
           else return openRow(at.line, 'key')
@@ -95,6 +105,42 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
         redo: props.onEdit && editing.redo,
         find: onFind,
       })
+    },
+
+    /** Shift chooses cells; the browser would mark all text up to there. */
+    onMouseDown(event: MouseEvent<HTMLElement>) {
+      const found = painter.current?.placeOf(event.target)
+      if (!found || event.button !== 0) return
+      if (event.shiftKey) return event.preventDefault()
+      if (event.target instanceof Element && event.target.closest(ownInputs)) return
+      const from = { line: found.line, column: Math.max(0, placeOf(found.place.columnId)) }
+      dragFrom.current = from
+      const { currentTarget: grid } = event
+      grid.ownerDocument.addEventListener(
+        'mouseup',
+        () => {
+          dragFrom.current = undefined
+          delete grid.dataset['choosing']
+        },
+        { once: true, capture: true },
+      )
+    },
+
+    onMouseOver(event: MouseEvent<HTMLElement>) {
+      const from = dragFrom.current
+      const found = from && event.buttons === 1 ? painter.current?.placeOf(event.target) : undefined
+      if (!from || !found || found.place.columnId === groupColumn) return
+      const to = { line: found.line, column: placeOf(found.place.columnId) }
+      const isChoosing = event.currentTarget.dataset['choosing'] !== undefined
+      if (to.column === -1 || (!isChoosing && to.line === from.line && to.column === from.column)) return
+      if (!isChoosing) {
+        // From one cell to another it is cells that are chosen, within one its text.
+        event.currentTarget.dataset['choosing'] = ''
+        event.currentTarget.ownerDocument.getSelection()?.removeAllRanges()
+        range.clear()
+        active.moveTo(from)
+      }
+      range.extend(from, to)
     },
 
     onClick(event: MouseEvent<HTMLElement>) {
@@ -118,8 +164,12 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
       }
       if (place.columnId === groupColumn) return moveTo({ line, column: active.at.column })
       const hasMarkedText = event.currentTarget.ownerDocument.getSelection()?.type === 'Range'
-      const isOwnControl = event.target.closest(controls) !== null
-      if (event.shiftKey && !isOwnControl) return range.extend(active.at, { line, column })
+      const link = event.target.closest('a')
+      // In a cell that is edited a press is not for the address; with Control it is.
+      const isHeld = link !== null && editing.canEdit({ line, column }) && !event.ctrlKey && !event.metaKey
+      if (link && (isHeld || event.shiftKey)) event.preventDefault()
+      const isOwnControl = !isHeld && event.target.closest(controls) !== null
+      if (event.shiftKey && (link || !isOwnControl)) return range.extend(active.at, { line, column })
       range.clear()
       active.moveTo({ line, column }, { focus: !isOwnControl && !hasMarkedText })
       if (column === 0 && !isOwnControl && !hasMarkedText) openRow(line, 'pressed')
@@ -149,7 +199,7 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
     },
 
     onPaste(event: ClipboardEvent<HTMLElement>) {
-      if (!props.onEdit || !(event.target instanceof Element) || !event.target.matches('[role="gridcell"]')) return
+      if (!props.onEdit || !(event.target instanceof Element) || !isInCell(event.target)) return
       const text = event.clipboardData.getData('text/plain')
       if (text === '') return
       event.preventDefault()
@@ -158,7 +208,7 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
 
     onDoubleClick(event: MouseEvent<HTMLElement>) {
       const found = painter.current?.placeOf(event.target)
-      if (!found || (event.target instanceof Element && event.target.closest(controls))) return
+      if (!found || !(event.target instanceof Element) || event.target.closest(ownInputs)) return
       const place = { line: found.line, column: Math.max(0, placeOf(found.place.columnId)) }
       if (found.place.columnId === groupColumn || !editing.canEdit(place)) return
       event.currentTarget.ownerDocument.getSelection()?.removeAllRanges()

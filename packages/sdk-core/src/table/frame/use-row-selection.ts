@@ -43,13 +43,14 @@ export function useRowSelection(options: RowSelectionOptions): RowSelection {
     options.onSelectionChange,
   )
   const latest = useLatest({ selection, lines, idAt, isFiltered, total })
-  const anchor = useRef<number>(undefined)
+  const anchor = useRef<{ readonly line: number; readonly lines: TableLines }>(undefined)
   const count = selectedCount(selection, total)
 
   const toggle = useCallback<RowSelection['toggle']>(
     (line, { isRange, reason }) => {
       const { lines: now, idAt: id, selection: before } = latest.current
-      const from = isRange ? (anchor.current ?? line) : line
+      // Where rows have changed places since, it would be somebody else's line.
+      const from = isRange && anchor.current?.lines === now ? anchor.current.line : line
       const ids: string[] = []
       for (let at = Math.min(from, line); at <= Math.max(from, line); at += 1) {
         const content = now.at(at)
@@ -60,7 +61,7 @@ export function useRowSelection(options: RowSelectionOptions): RowSelection {
       const own = pressed?.kind === 'row' ? id(pressed.row) : undefined
       if (own === undefined) return
       const isWanted = isRange || !isSelected(before, own)
-      if (!isRange) anchor.current = line
+      if (!isRange) anchor.current = { line, lines: now }
       change((selected) => selectRows(selected, ids, isWanted), reason)
     },
     [change, latest],

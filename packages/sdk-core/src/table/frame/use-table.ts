@@ -84,7 +84,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   )
   const lineOf = useMemo(() => lineFinder(lines, known.placeOf), [lines, known])
   const active = useActiveCell({ lineCount: lines.count, keyAt, lineOf, columns: sceneColumns })
-  const range = useCellRange()
+  const range = useCellRange(lines)
   const shownColumns = useMemo(() => layout.columns.map(({ column }) => column), [layout])
   const isEditable = props.onEdit !== undefined
   const editing = useCellEditing({ isEditable, columns: shownColumns, lines, rowAt, rowId, edits })
@@ -200,6 +200,8 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     selection,
     edits,
     editState,
+    isManual: manual,
+    isEditable,
     editing,
     find,
     openPlace,

@@ -18,7 +18,7 @@ import type { TableColumn } from '../columns/table-column'
 import type { Table } from '../frame/use-table'
 import { tableMessages } from '../table-messages'
 
-interface ColumnMenuProps<Row> {
+export interface ColumnMenuProps<Row> {
   readonly column: TableColumn<Row>
   readonly columns: readonly TableColumn<Row>[]
   readonly table: Table<Row>
@@ -36,7 +36,8 @@ export function ColumnMenu<Row>({ column, table, onMove }: ColumnMenuProps<Row>)
   const laidOut = layout.columns[place]
   const sorted = view.sort?.find(({ columnId }) => columnId === id)?.direction
   const isGrouped = view.groupBy === id
-  const canGroup = column.canGroup ?? !ungrouped.has(column.kind ?? 'text')
+  // Of rows that a server sorts, those that are here would count as all.
+  const canGroup = !table.isManual && (column.canGroup ?? !ungrouped.has(column.kind ?? 'text'))
   return (
     <>
       {column.canSort !== false && (

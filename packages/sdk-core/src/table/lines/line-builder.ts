@@ -4,13 +4,13 @@ import type { Filter } from '../../operation/filter-model'
 import { createSlices, type Pause, type Slices } from '../../ports/slices'
 import { systemClock } from '../../ports/system-clock'
 import { codeColumn, type ColumnCodes } from '../model/column-codes'
-import { filterRows } from '../model/filter-rows'
 import { groupRows, type GroupedRows } from '../model/group-rows'
 import { sortRanks, type Ranks } from '../model/sort-ranks'
 import { sortRows } from '../model/sort-rows'
 import { groupedLines, plainLines, type TableLines } from '../model/table-lines'
 import type { ReadValue, TableRows } from '../model/table-rows'
 import { doWork, type Work } from '../model/work'
+import { filteringNow, loadFiltering } from './filtering'
 
 /** What is wanted of the rows. */
 export interface LinesRequest<Row> {
@@ -103,7 +103,8 @@ export function createLineBuilder<Row>(
   }
 
   function* filteredRows(from: Uint32Array, { filter, readerOf, context }: LinesRequest<Row>): Work<Uint32Array> {
-    if (!filter) return from
+    const filtering = filteringNow()
+    if (!filter || !filtering) return from
     const readers = new Map(filterFields(filter).map((field) => [field, readerOf(field)]))
     const versions = [...readers.values()].map((read) => read && rows.version(read))
     const key = [from, filter, context, ...readers.values(), ...versions]
@@ -122,7 +123,7 @@ export function createLineBuilder<Row>(
         return values
       },
     }
-    const result = yield* filterRows(from, filter, columns, context)
+    const result = yield* filtering.filterRows(from, filter, columns, context)
     filtered = { key, result }
     return result
   }
@@ -153,20 +154,26 @@ export function createLineBuilder<Row>(
 
   return {
     async prepare(columns, signal) {
-      if (rows.size < worthPreparing) return
+      await loadFiltering()
+      if (rows.size < worthPreparing || signal.aborted) return
       const pause = () => new Promise<void>((resolve) => void systemClock.after(betweenSlices, resolve))
       await pause()
       if (!signal.aborted) await doWork(prepared(columns), { isLate: () => true, slices: newSlices(pause), signal })
     },
     build(request, signal) {
-      const started = systemClock.now()
-      const isLate = () => systemClock.now() - started >= beforeFrame
-      try {
-        return doWork(lines(request), { isLate, slices: newSlices(), signal })
-      } catch (error) {
-        return Promise.reject(error)
-      }
+      if (!request.filter || filteringNow()) return linesFor(request, signal)
+      return loadFiltering().then(() => linesFor(request, signal))
     },
+  }
+
+  function linesFor(request: LinesRequest<Row>, signal: AbortSignal): TableLines | Promise<TableLines> {
+    const started = systemClock.now()
+    const isLate = () => systemClock.now() - started >= beforeFrame
+    try {
+      return doWork(lines(request), { isLate, slices: newSlices(), signal })
+    } catch (error) {
+      return Promise.reject(error)
+    }
   }
 }
 

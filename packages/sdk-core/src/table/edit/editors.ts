@@ -1,0 +1,2 @@
+export { CellChoices } from './CellChoices'
+export { CellEditor } from './CellEditor'
