@@ -17,6 +17,7 @@ export const doorBudgets = [
   })),
   { package: '@inlay/sdk-core', door: './agent', kilobytes: 15 },
   { package: '@inlay/sdk-core', door: './react', kilobytes: 8, without: ['.'] },
+  { package: '@inlay/sdk-core', door: './chat', kilobytes: 35, without: ['.', './react', './ui'] },
   { package: '@inlay/sdk-core', door: './table', kilobytes: 30, without: ['.', './react', './ui'] },
 ]
 

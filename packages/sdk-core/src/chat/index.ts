@@ -1,0 +1,8 @@
+'use client'
+export { chatMessages } from './chat-messages'
+export { MessageList, type MessageListProps } from './list/MessageList'
+export type { ActivityViews } from './message/chat-view'
+export type { ChatActions, ChatRun } from './run/chat-run'
+export { useAgentRun, type AgentRunOptions, type OwnRunOptions } from './run/use-agent-run'
+export { ToolStep, type ToolStepProps } from './tools/ToolStep'
+export type { ToolStepFacts, ToolView, ToolViews } from './tools/tool-view'
