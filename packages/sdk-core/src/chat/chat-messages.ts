@@ -38,6 +38,7 @@ export const chatMessages = defineMessages('chat', {
   messageLabel: 'Message',
   noResult: 'No result',
   placeholder: 'Ask anything',
+  questionPlain: 'The agent asks you to go on.',
   queue: 'Send next',
   queuedOffline: 'Sent when you are back online',
   queuedRunning: 'Sent when the agent is done',

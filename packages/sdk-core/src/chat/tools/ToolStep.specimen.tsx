@@ -22,7 +22,7 @@ export const specimen: Specimen = {
     const row = await find('button', /Found 48 accounts/)
     await keys('{Tab}{Enter}')
     await until('it opens', () => row.getAttribute('aria-expanded') === 'true')
-    await until('it shows what it was given', () => root.textContent?.includes('industries') === true)
+    await until('it shows what it was given', () => root.textContent.includes('industries'))
     await keys('{Enter}')
     await until('it closes', () => row.getAttribute('aria-expanded') === 'false')
   },
