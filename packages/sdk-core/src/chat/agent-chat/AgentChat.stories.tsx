@@ -122,7 +122,7 @@ export const Queued: Story = {
 export const LongAnswer: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Draft the outreach' }))
-    await expect(await canvas.findByText(/16\. The offer/, undefined, { timeout: 20_000 })).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: 'Answer again' }, { timeout: 12_000 })).toBeInTheDocument()
   },
 }
 

@@ -13,7 +13,7 @@ import { classNames } from '../../ui/class-names'
 import { EnsureRoot } from '../../ui/root/EnsureRoot'
 import { chatMessages } from '../chat-messages'
 import type { AttachFile } from '../composer/attachment'
-import { Composer, type ComposerControl } from '../composer/Composer'
+import type { ComposerControl } from '../composer/Composer'
 import { MessageList, type MessageListProps } from '../list/MessageList'
 import { textOfContent } from '../message/message-text'
 import { isWorking } from '../run/chat-run'
@@ -21,9 +21,9 @@ import { useAgentRun } from '../run/use-agent-run'
 import { AgentSelector } from './AgentSelector'
 import type { ChatAgent, ChatSuggestion } from './chat-agent'
 import { ChatEnd, type InterruptViews } from './ChatEnd'
+import { ChatDock } from './ChatDock'
 import { EmptyChat, FailedChat, LoadingChat } from './ChatFaces'
 import { useChosenAgent } from './use-chosen-agent'
-import { WorkingTime } from './WorkingTime'
 
 export type AgentChangeReason = 'selected'
 
@@ -138,6 +138,7 @@ function Conversation({
 
   const focusComposer = useCallback(() => composer.current?.focus(), [])
   const send = useCallback((content: MessageContent) => void actions.send(content), [actions])
+  const stop = useCallback(() => void actions.stop(), [actions])
   const takeBack = (messageId: string) => {
     const content = actions.unqueue(messageId)
     if (content === undefined) return
@@ -177,21 +178,18 @@ function Conversation({
         empty={face}
         end={<ChatEnd run={run} interrupts={interrupts} returnFocus={focusComposer} onTakeBack={takeBack} />}
       />
-      <div className="inlay-AgentChat-dock inlay-AgentChat-lane">
-        <Composer
-          key={threadId}
-          controlRef={composer}
-          onSend={send}
-          working={working}
-          onStop={() => void actions.stop()}
-          placeholder={placeholder}
-          draftKey={storageKey}
-          attach={attach}
-          accept={accept}
-          start={selector}
-          status={working && <WorkingTime />}
-        />
-      </div>
+      <ChatDock
+        key={threadId}
+        controlRef={composer}
+        onSend={send}
+        working={working}
+        onStop={stop}
+        placeholder={placeholder}
+        draftKey={storageKey}
+        attach={attach}
+        accept={accept}
+        start={selector}
+      />
     </section>
   )
 }
