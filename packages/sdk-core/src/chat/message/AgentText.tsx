@@ -29,7 +29,6 @@ export function AgentText({
       {content !== '' && (
         <Markdown
           className="inlay-Message-text"
-          dir="auto"
           text={content}
           streaming={status === 'streaming'}
           components={view?.markdown}

@@ -40,7 +40,7 @@ export function ReasoningBox({ message }: { readonly message: ReasoningMessage }
         tabIndex={0}
         hidden={!open}
       >
-        {open && <Markdown text={message.content} streaming={isStreaming} dir="auto" />}
+        {open && <Markdown text={message.content} streaming={isStreaming} />}
       </div>
     </div>
   )
