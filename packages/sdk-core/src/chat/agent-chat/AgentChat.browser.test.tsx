@@ -63,7 +63,7 @@ it('does not send while a word is put together', async () => {
   await expect.element(field).toHaveValue('にほん')
 })
 
-it('stops, can send at once, and does not lose focus', async () => {
+it('stops, can send at once, and does not lose focus [CAM-CHAT-05]', async () => {
   const { screen, field, give, adapter, settle } = await open()
   await userEvent.fill(field, 'Go')
   await userEvent.keyboard('{Enter}')
@@ -226,7 +226,7 @@ it('tells its host of the state of the agent', async () => {
   expect(onAgentState).toHaveBeenLastCalledWith({ accounts: 12 })
 })
 
-it('talks to who is chosen, and remembers it [CAM-CHAT-02]', async () => {
+it('talks to who is chosen, and remembers it [CAM-CHAT-02] [CAM-CHAT-04]', async () => {
   const simple = scriptedAdapter(noThread)
   const agents = [
     { id: 'expert', name: 'Marketing Expert', adapter: scriptedAdapter(noThread) },
@@ -270,4 +270,63 @@ it('sends files with the words, as the host has made parts of them', async () =>
   ])
   await expect.element(screen.getByText('brief.pdf')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Remove brief.pdf' }).query()).toBeNull()
+})
+
+it('says what a tool does and has done, and shows what it was given [CAM-CHAT-07] [CAM-CHAT-10] [CAM-CHAT-11]', async () => {
+  const tools = { search_accounts: { loading: 'Searching accounts', complete: 'Found the accounts' } }
+  const { screen, field, give } = await open({ tools })
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  const args = { query: 'logistics', per_page: 25, page: 1, limit: 10, include_similar_titles: true }
+  const deep = { a: { b: { c: { d: { e: { f: 'too far down' } } } } } }
+  await give(
+    started,
+    { type: 'TOOL_CALL_START', toolCallId: 'c', toolCallName: 'search_accounts' },
+    { type: 'TOOL_CALL_ARGS', toolCallId: 'c', delta: JSON.stringify({ ...args, ...deep }) },
+    { type: 'TOOL_CALL_END', toolCallId: 'c' },
+  )
+  await expect.element(screen.getByRole('button', { name: 'Searching accounts Running' })).toBeInTheDocument()
+  await give({ type: 'TOOL_CALL_RESULT', toolCallId: 'c', messageId: 'r', content: '{"total":3}', role: 'tool' })
+  const step = screen.getByRole('button', { name: 'Found the accounts Done' })
+  await userEvent.click(step)
+  await expect.element(screen.getByText('query')).toBeInTheDocument()
+  for (const key of ['per_page', 'page', 'limit', 'include_similar_titles']) {
+    expect(screen.getByText(key, { exact: true }).query()).toBeNull()
+  }
+  ;(screen.getByRole('treeitem', { name: /^a/ }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}'.repeat(5))
+  await expect.element(screen.getByText('[Too deep to display]')).toBeInTheDocument()
+  expect(screen.getByText('too far down').query()).toBeNull()
+})
+
+it('keeps reasoning and tables within their heights [CAM-CHAT-09]', async () => {
+  const { screen, field, give } = await open()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(
+    started,
+    { type: 'REASONING_MESSAGE_START', messageId: 'thought', role: 'reasoning' },
+    { type: 'REASONING_MESSAGE_CONTENT', messageId: 'thought', delta: 'A thought.\n\n'.repeat(60) },
+    ...speech('m', `| A | B |\n| --- | --- |\n${'| 1 | 2 |\n'.repeat(60)}`),
+  )
+  const reasoning = screen.getByRole('group', { name: 'Reasoning' }).element()
+  expect(reasoning.getBoundingClientRect().height).toBe(300)
+  expect(reasoning.scrollHeight).toBeGreaterThan(300)
+  const table = screen.getByRole('table').element().parentElement as HTMLElement
+  expect(table.getBoundingClientRect().height).toBe(500)
+  expect(table.scrollHeight).toBeGreaterThan(500)
+})
+
+it('says nothing of a stop that failed but to the log [CAM-CHAT-06]', async () => {
+  const onProblem = vi.fn<(detail: string) => void>()
+  const stop = () => Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' }))
+  const { screen, field, give, settle, notices } = await open({ onProblem }, { ...noThread, stop })
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await settle()
+  expect(onProblem).toHaveBeenCalledWith(expect.stringContaining('could not be stopped'))
+  expect(notices).toEqual([])
+  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
 })

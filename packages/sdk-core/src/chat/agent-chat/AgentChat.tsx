@@ -31,7 +31,10 @@ export interface AgentChatProps
   extends
     Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'>,
     Pick<MessageListProps, 'tools' | 'hiddenKeys' | 'activities' | 'markdown' | 'allowImage'>,
-    Pick<AgentSessionOptions, 'messages' | 'agentState' | 'extras' | 'onAgentState' | 'onEvent' | 'onProblem'> {
+    Pick<
+      AgentSessionOptions,
+      'messages' | 'agentState' | 'extras' | 'frontendTools' | 'onAgentState' | 'onEvent' | 'onProblem'
+    > {
   /** The conversation, such as the id of a campaign. */
   readonly threadId: string
   /** Who can be talked to. With more than one, it is chosen in the bar below. */
@@ -106,6 +109,7 @@ function Conversation({
   messages,
   agentState,
   extras,
+  frontendTools,
   onAgentState,
   onEvent,
   onProblem,
@@ -132,7 +136,17 @@ function Conversation({
   const t = useMessages(chatMessages)
   const composer = useRef<ComposerControl>(null)
   const { adapter } = agent
-  const run = useAgentRun({ adapter, threadId, messages, agentState, extras, onAgentState, onEvent, onProblem })
+  const run = useAgentRun({
+    adapter,
+    threadId,
+    messages,
+    agentState,
+    extras,
+    frontendTools,
+    onAgentState,
+    onEvent,
+    onProblem,
+  })
   const { actions, status, error } = run
   const working = isWorking(status)
 

@@ -9,7 +9,15 @@ import { useChatHost } from './use-chat-host'
 /** A conversation that is made here, and ends here with the component. Its run goes on at the server. */
 export type OwnRunOptions = Pick<
   AgentSessionOptions,
-  'adapter' | 'threadId' | 'messages' | 'agentState' | 'extras' | 'onAgentState' | 'onEvent' | 'onProblem'
+  | 'adapter'
+  | 'threadId'
+  | 'messages'
+  | 'agentState'
+  | 'extras'
+  | 'frontendTools'
+  | 'onAgentState'
+  | 'onEvent'
+  | 'onProblem'
 >
 
 export type AgentRunOptions =
@@ -63,6 +71,7 @@ function useOwnSession(options: AgentRunOptions): AgentSession | undefined {
       connectivity,
       messages: read()?.messages,
       agentState: read()?.agentState,
+      frontendTools: read()?.frontendTools,
       extras: () => read()?.extras?.() ?? {},
       onAgentState: (state) => read()?.onAgentState?.(state),
       onEvent: (event) => read()?.onEvent?.(event),
