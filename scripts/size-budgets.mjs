@@ -25,6 +25,7 @@ export const doorBudgets = [
     kilobytes: 31,
     without: ['.', './react', './ui'],
   },
+  { package: '@inlay/sdk-core', door: './chat', kilobytes: 35, without: ['.', './react', './ui'] },
 ]
 
 const ui = '@inlay/sdk-core/ui'

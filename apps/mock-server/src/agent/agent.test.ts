@@ -232,7 +232,11 @@ describe('a thread', () => {
     const kept = await (await setUp({ store })).load()
     expect(kept['threadExists']).toBe(true)
     expect(JSON.parse(kept['state'] ?? '')).toMatchObject({ campaign_overview: { accounts: 12 } })
-    expect(JSON.parse(kept['messages'] ?? '')).toMatchObject([{ role: 'user' }, { role: 'assistant' }])
+    expect(JSON.parse(kept['messages'] ?? '')).toMatchObject([
+      { role: 'user' },
+      { role: 'activity' },
+      { role: 'assistant' },
+    ])
   })
 
   it('that nobody wrote in does not exist, which is no error [CAM-CHAT-14]', async () => {
@@ -252,4 +256,18 @@ describe('whoever may not', () => {
     expect((await call(connectAgent, { params, body: { threadId: 't1' }, as: null })).status).toBe(401)
     expect((await call(loadAgentThread, { params: { ...params, threadId: 't1' }, as: 'amelie' })).status).toBe(403)
   })
+})
+
+it('keeps what the agent did beside talking, also after the next run', async () => {
+  const { run, load } = await setUp()
+  await eventsOf(await run('Keep the state, fast'))
+  const kept = async () =>
+    JSON.parse((await load())['messages'] ?? '') as readonly { role: string; content?: unknown }[]
+  expect((await kept()).map(({ role }) => role)).toEqual(['user', 'activity', 'assistant'])
+  const sent = (await kept()).filter(({ role }) => role !== 'activity')
+  const more = { id: 'u2', role: 'user', content: 'Thanks, fast' }
+  await eventsOf(await run('', { runId: 'r2', messages: [...sent, more] }))
+  const after = await kept()
+  expect(after.slice(0, 3).map(({ role }) => role)).toEqual(['user', 'activity', 'assistant'])
+  expect(after[1]?.content).toMatchObject({ done: 3, total: 3 })
 })

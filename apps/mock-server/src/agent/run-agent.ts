@@ -5,6 +5,7 @@ import { isSettled } from '../jobs/jobs'
 import { runJobKind, runsCollection, threadKey, threadsCollection, type RunJobInput } from './agent-runs'
 import { agentOf } from './agents'
 import { followRun } from './follow-run'
+import { withActivities } from './with-activities'
 
 export const runAgentHandler = implement(
   runAgent,
@@ -26,18 +27,19 @@ export const runAgentHandler = implement(
     const job = before === undefined ? undefined : await jobs.get(workspaceId, before.jobId)
     if (thread?.value.isOver === false && job !== undefined && !isSettled(job.value.status)) throw runActive()
 
+    const kept = withActivities(messages, thread?.value.messages ?? [])
     const started: RunJobInput = {
       runId,
       threadId,
       agentId,
       startedAt: clock.now(),
-      messages,
+      messages: kept,
       state: state ?? null,
       resume: resume ?? [],
     }
     // Of two that start at once, one finds that the thread is another by now.
-    const kept = { threadId, agentId, messages, state: started.state, runId, isOver: false }
-    await threads.put(key, kept, { ifRevision: thread?.revision ?? 0 })
+    const next = { threadId, agentId, messages: kept, state: started.state, runId, isOver: false }
+    await threads.put(key, next, { ifRevision: thread?.revision ?? 0 })
     const jobId = await jobs.start({ workspaceId, kind: runJobKind, input: started })
     const run = { runId, threadId, agentId, jobId }
     await runs.put(runId, run)

@@ -66,7 +66,7 @@ async function keepThread(store: WorkspaceStore, run: RunJobInput, events: reado
   await threads.put(key, {
     threadId: run.threadId,
     agentId: run.agentId,
-    messages: toWireMessages(threadMessages(thread), { openCalls }),
+    messages: toWireMessages(threadMessages(thread), { openCalls, activities: true }),
     state: thread.agentState ?? null,
     runId: run.runId,
     isOver: true,

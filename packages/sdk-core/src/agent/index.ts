@@ -34,6 +34,7 @@ export type {
   AgentSession,
   AgentSessionOptions,
   AgentSnapshot,
+  FrontendTool,
   InterruptAnswer,
   RunExtras,
   SessionStatus,

@@ -11,7 +11,7 @@ export type Log = (message: string, cause: unknown) => void
 export interface HttpClientOptions {
   /** Where `/api/v1` is found: an absolute URL, or in a page one relative to it; `'/'` is the page's own origin. */
   readonly baseUrl: string | URL
-  /** Where streams are answered, when that is another server. @default baseUrl */
+  /** Where streams and all else of the agents are answered, when that is another server. @default baseUrl */
   readonly agentUrl?: string | URL | undefined
   readonly auth: AuthAdapter
   /** @default the platform's, looked up at each call */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryAuth } from '../auth/memory-auth'
 import { isApiError } from '../errors/api-error'
 import { createManualClock } from '../ports/manual-clock'
+import { operation } from '../operation/operation'
 import type { TokenRequest } from '../ports/auth-adapter'
 import { getThing, pokeThing, watchThing } from './fixtures/operations'
 import { startServer } from './fixtures/http-server'
@@ -223,7 +224,7 @@ describe('the token stays with the API', () => {
     expect(auth.refreshes).toBe(0)
   })
 
-  it('goes to the agents where they are elsewhere, for streams alone', async () => {
+  it('goes to the agents where they are elsewhere, for streams and what is declared so', async () => {
     const api = stubApi(() => problem(404), { agentUrl: 'https://agents.example.com' })
     await api.client.call(getThing, one, workspace).catch(() => {})
     await api.client
@@ -231,7 +232,13 @@ describe('the token stays with the API', () => {
       [Symbol.asyncIterator]()
       .next()
       .catch(() => {})
-    expect(api.requests.map(({ url }) => new URL(url).host)).toEqual(['api.example.com', 'agents.example.com'])
-    expect(api.requests.map(bearer)).toEqual(['token', 'token'])
+    const stop = operation({ ...getThing, id: 'things.stop', server: 'agents' })
+    await api.client.call(stop, one, workspace).catch(() => {})
+    expect(api.requests.map(({ url }) => new URL(url).host)).toEqual([
+      'api.example.com',
+      'agents.example.com',
+      'agents.example.com',
+    ])
+    expect(api.requests.map(bearer)).toEqual(['token', 'token', 'token'])
   })
 })

@@ -26,6 +26,8 @@ interface BaseDefinition {
   readonly flag?: string
   /** Ids of operations whose answers are stale after this one. */
   readonly invalidates?: readonly string[]
+  /** Answered where the agents are, which may be another server, as streams are. @default 'api' */
+  readonly server?: 'api' | 'agents'
 }
 
 interface WritingDefinition {

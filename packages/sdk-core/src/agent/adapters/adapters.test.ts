@@ -232,8 +232,8 @@ describe('an agent behind the API', () => {
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST https://agents.example/api/v1/workspaces/w1/agents/expert/run',
       'POST https://agents.example/api/v1/workspaces/w1/agents/expert/connect',
-      'POST https://api.example.com/base/api/v1/workspaces/w1/agents/expert/stop',
-      'GET https://api.example.com/base/api/v1/workspaces/w1/agents/expert/threads/t',
+      'POST https://agents.example/api/v1/workspaces/w1/agents/expert/stop',
+      'GET https://agents.example/api/v1/workspaces/w1/agents/expert/threads/t',
     ])
     expect(requests[1]?.headers.get('last-event-id')).toBe('1')
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer token')

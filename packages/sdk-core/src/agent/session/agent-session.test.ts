@@ -6,7 +6,7 @@ import { switchableConnectivity } from '../../ports/switchable-ports'
 import { scriptedAdapter, type ScriptedAdapterOptions } from '../fixtures/scripted-adapter'
 import type { AgentEvent } from '../protocol/agent-event'
 import { threadMessages } from '../thread/thread-state'
-import type { AgentSessionOptions } from './agent-session'
+import type { AgentSessionOptions, FrontendTool } from './agent-session'
 import { createAgentSession } from './create-agent-session'
 
 function setUp({
@@ -509,4 +509,101 @@ describe('a session that is let go of', () => {
     expect(clock.pending()).toBe(0)
     expect(connection().signal.aborted).toBe(true)
   })
+})
+
+describe('tools of the page', () => {
+  const lookUp = (run: FrontendTool['run']) => ({
+    look_up: { description: 'Looks it up', parameters: { type: 'object' }, run },
+  })
+  const calls: readonly AgentEvent[] = [
+    started(),
+    { type: 'TOOL_CALL_START', toolCallId: 'c', toolCallName: 'look_up' },
+    { type: 'TOOL_CALL_ARGS', toolCallId: 'c', delta: '{"name":"Jana"}' },
+    { type: 'TOOL_CALL_END', toolCallId: 'c' },
+    finished(),
+  ]
+
+  it('are told to the agent, done when it calls them, and their results are sent back', async () => {
+    const asked: unknown[] = []
+    const { session, connection, settle, adapter } = setUp({
+      frontendTools: lookUp((args) => {
+        asked.push(args)
+        return { phone: '040' }
+      }),
+    })
+    session.send('Hi')
+    await settle()
+    expect(connection().input?.tools).toMatchObject([{ name: 'look_up', description: 'Looks it up' }])
+    connection().give(...calls)
+    await settle()
+    expect(asked).toEqual([{ name: 'Jana' }])
+    expect(adapter.connections).toHaveLength(2)
+    expect(connection().input?.messages.at(-1)).toMatchObject({
+      role: 'tool',
+      toolCallId: 'c',
+      content: '{"phone":"040"}',
+    })
+    connection().give(started('r2'), ...answer, finished('r2'))
+    await settle()
+    expect(adapter.connections).toHaveLength(2)
+    expect(session.getSnapshot().status).toBe('idle')
+  })
+
+  it('tell the agent what went wrong', async () => {
+    const { session, connection, settle } = setUp({
+      frontendTools: lookUp(() => Promise.reject(new Error('No such person'))),
+    })
+    session.send('Hi')
+    await settle()
+    connection().give(...calls)
+    await settle()
+    expect(connection().input?.messages.at(-1)).toMatchObject({ role: 'tool', error: 'No such person' })
+  })
+
+  it('are given up when the run is stopped', async () => {
+    let aborted = false
+    const { session, connection, settle, adapter } = setUp({
+      frontendTools: lookUp(
+        (_, { signal }) =>
+          new Promise((resolve) => {
+            signal.addEventListener('abort', () => {
+              aborted = true
+              resolve('late')
+            })
+          }),
+      ),
+    })
+    session.send('Hi')
+    await settle()
+    connection().give(...calls)
+    await settle()
+    expect(session.getSnapshot().thread.run.status).toBe('running')
+    await session.stop()
+    await settle()
+    expect(aborted).toBe(true)
+    expect(adapter.connections).toHaveLength(1)
+    const message = threadMessages(session.getSnapshot().thread).at(-1)
+    expect(message).toMatchObject({ toolCalls: [{ status: 'cancelled' }] })
+  })
+})
+
+it('loads again what could not be loaded, also where the host knows what was said', async () => {
+  let loads = 0
+  const { session, settle, adapter } = setUp({
+    messages: [{ id: 'u', role: 'user', content: 'Hi', status: 'complete' }],
+    adapterOptions: {
+      load: () => {
+        loads += 1
+        return loads === 1
+          ? Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' }))
+          : Promise.resolve({ threadExists: true })
+      },
+    },
+  })
+  await session.restore()
+  session.retry()
+  await settle()
+  expect(loads).toBe(2)
+  expect(adapter.connections).toHaveLength(0)
+  expect(session.getSnapshot().error).toBeUndefined()
 })

@@ -13,6 +13,16 @@ export interface RunExtras {
   readonly forwardedProps?: unknown
 }
 
+/** A tool that works here, in the page: the agent calls it, and goes on with what it gives. */
+export interface FrontendTool {
+  /** What it is for, told to the agent. */
+  readonly description: string
+  /** Its arguments, as JSON Schema. */
+  readonly parameters: Readonly<Record<string, unknown>>
+  /** What it gives is told to the agent as JSON; what it throws, as an error. Aborted when the run is stopped. */
+  readonly run: (args: unknown, options: { readonly signal: AbortSignal }) => unknown
+}
+
 export interface AgentSessionOptions {
   readonly adapter: AgentAdapter
   readonly threadId: string
@@ -26,6 +36,8 @@ export interface AgentSessionOptions {
   readonly agentState?: unknown
   /** Asked before each run. */
   readonly extras?: (() => RunExtras) | undefined
+  /** What agents can have done in the page, by the names of tools. */
+  readonly frontendTools?: Readonly<Record<string, FrontendTool>> | undefined
   /** How many times in a row a cut run is joined again. @default 5 */
   readonly reconnects?: number | undefined
   /** Told of the agent's state when it is another one, at most once per moment of `schedule`. */

@@ -2,7 +2,7 @@ import { createEventVerifier, type EventVerifier } from '../order/event-verifier
 import type { AgentEvent, ReceivedEvent } from '../protocol/agent-event'
 import { settleRun } from '../thread/finish-run'
 import { reduceThread } from '../thread/reduce-thread'
-import type { TextMessage, ThreadMessage } from '../thread/thread-message'
+import type { TextMessage, ThreadMessage, ToolCall } from '../thread/thread-message'
 import { createThreadState, threadMessages, type ThreadState } from '../thread/thread-state'
 import { toWireMessages } from '../thread/wire-messages'
 import type { RunInput } from './agent-adapter'
@@ -15,6 +15,7 @@ import type {
   RunExtras,
   SessionStatus,
 } from './agent-session'
+import { doCall, frontendCalls, withCallsAtWork, withOutcome } from './frontend-calls'
 import { createNotifier } from './notifier'
 import { createPauses } from './pauses'
 import { untilAborted } from './until-aborted'
@@ -25,6 +26,7 @@ const longestStop = 2_000
 
 export function createAgentSession(options: AgentSessionOptions): AgentSession {
   const { adapter, threadId, clock, random, connectivity, reconnects = 5, extras = (): RunExtras => ({}) } = options
+  const { frontendTools = {} } = options
   const onProblem = options.onProblem ?? (() => undefined)
   const schedule = options.schedule ?? ((run) => clock.after(frame, run))
   const pauses = createPauses({ clock, connectivity, random })
@@ -37,6 +39,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   let current: Following | undefined
   let last: RunStart | undefined
   let stopping: Promise<void> = Promise.resolve()
+  let isLoaded = true
   let toldState = thread.agentState
 
   const notifier = createNotifier<AgentSnapshot>({
@@ -70,7 +73,14 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       ...(before.status === 'idle' || before.runId === '' ? {} : { parentRunId: before.runId }),
       state: thread.agentState ?? {},
       messages: toWireMessages(threadMessages(thread), { openCalls: openCallsOf(start.thread) }),
-      tools: [...tools],
+      tools: [
+        ...tools,
+        ...Object.entries(frontendTools).map(([name, { description, parameters }]) => ({
+          name,
+          description,
+          parameters,
+        })),
+      ],
       context: [...context],
       forwardedProps: forwardedProps ?? {},
       ...(start.resume === undefined ? {} : { resume: start.resume.map((each) => ({ ...each })) }),
@@ -152,8 +162,31 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     options.onEvent?.(event)
   }
 
+  /** Does what the agent has asked of the page, and lets it go on with that. */
+  async function doInPage(calls: readonly ToolCall[]) {
+    const runId = thread.run.status === 'idle' ? '' : thread.run.runId
+    const following = follow(runId)
+    thread = { ...withCallsAtWork(thread, calls), run: { status: 'running', runId } }
+    notifier.tellNow()
+    await Promise.all(
+      calls.map(async (call) => {
+        const tool = frontendTools[call.name]
+        if (!tool) return
+        const outcome = await doCall(call, tool, following.controller.signal)
+        if (!isCurrent(following)) return
+        thread = withOutcome(thread, call.id, outcome)
+        notifier.tellNow()
+      }),
+    )
+    if (!isCurrent(following)) return
+    thread = { ...thread, run: { status: 'finished', runId } }
+    begin({ thread, resume: undefined })
+  }
+
   /** The agent has ended the run. */
   function over() {
+    const calls = thread.run.status === 'finished' ? frontendCalls(thread, frontendTools) : []
+    if (calls.length > 0) return void doInPage(calls)
     current = undefined
     status = 'idle'
     const { run } = thread
@@ -239,10 +272,12 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     const following = follow(undefined)
     status = 'loading'
     error = undefined
+    isLoaded = false
     notifier.tellNow()
     try {
       const loaded = await load(following)
       if (!isCurrent(following)) return
+      isLoaded = true
       const { connect } = adapter
       if (!connect || (adapter.load && loaded?.runId === undefined)) return over()
       const runId = loaded?.runId
@@ -284,7 +319,8 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     retry() {
       if (current) return
       const start = last ?? startOf(thread)
-      if (start) begin(start)
+      if (!isLoaded) void restore()
+      else if (start) begin(start)
       else if (error) void restore()
     },
     edit(messageId, content) {

@@ -12,9 +12,11 @@ export function toWireMessages(messages: readonly ThreadMessage[], options: Wire
 export interface WireOptions {
   /** Calls that are answered otherwise and get no result. */
   readonly openCalls?: ReadonlySet<string> | undefined
+  /** Activities too: for a server that keeps the thread. Agents refuse them. @default false */
+  readonly activities?: boolean | undefined
 }
 
-function wireMessages(message: ThreadMessage, { openCalls }: WireOptions): readonly Message[] {
+function wireMessages(message: ThreadMessage, { openCalls, activities = false }: WireOptions): readonly Message[] {
   const common = commonOf(message)
   switch (message.role) {
     case 'user':
@@ -29,8 +31,10 @@ function wireMessages(message: ThreadMessage, { openCalls }: WireOptions): reado
     case 'tool':
       return [{ ...common, role: 'tool', toolCallId: message.toolCallId, content: mutable(message.content) }]
     // What agents do beside talking is not theirs to read back: they refuse the role.
-    case 'activity':
-      return []
+    case 'activity': {
+      const { activityType, content } = message
+      return activities ? [{ ...common, role: 'activity', activityType, content: { ...content } }] : []
+    }
   }
 }
 

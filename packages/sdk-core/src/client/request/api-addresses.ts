@@ -22,7 +22,7 @@ export function createApiAddresses(
   ])
   return {
     url(operation, path) {
-      const place = operation.kind === 'stream' ? agent : base
+      const place = operation.kind === 'stream' || operation.server === 'agents' ? agent : base
       return new URL(place.pathname.replace(/\/+$/, '') + path, place.origin)
     },
     isOwn: (url) => URL.canParse(url) && own.has(new URL(url).origin),

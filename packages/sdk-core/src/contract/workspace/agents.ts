@@ -75,6 +75,7 @@ export const stopAgent = operation({
   kind: 'json',
   method: 'POST',
   path: '/agents/{agentId}/stop',
+  server: 'agents',
   repeatable: true,
   body: z.object({ threadId: Id, runId: Id.nullish(), reason: z.string().max(500).optional() }),
   response: z.object({ stopped: z.boolean() }),
@@ -86,5 +87,6 @@ export const loadAgentThread = operation({
   kind: 'json',
   method: 'GET',
   path: '/agents/{agentId}/threads/{threadId}',
+  server: 'agents',
   response: AgentThread,
 })

@@ -1,0 +1,332 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import '../../ui/styles.css'
+import { scriptedAdapter, type ScriptedAdapterOptions } from '../../agent/fixtures/scripted-adapter'
+import type { AgentEvent } from '../../agent/protocol/agent-event'
+import { ApiError } from '../../errors/api-error'
+import { createStage } from '../../react/fixtures/render-inlay'
+import { InlayRoot } from '../../ui/root/InlayRoot'
+import { finished, speech, started } from '../fixtures/scripted-run'
+import { planThread } from '../fixtures/threads'
+import { AgentChat, type AgentChatProps } from './AgentChat'
+
+const noThread: ScriptedAdapterOptions = { load: () => Promise.resolve({ threadExists: false }) }
+
+async function open(props: Partial<AgentChatProps> = {}, options: ScriptedAdapterOptions = noThread) {
+  const stage = createStage()
+  const adapter = scriptedAdapter(options)
+  const agents = [{ id: 'expert', name: 'Marketing Expert', adapter }]
+  const chat = (
+    <InlayRoot>
+      <div style={{ blockSize: '600px' }}>
+        <AgentChat threadId="plan" agents={agents} storageKey="plan" {...props} />
+      </div>
+    </InlayRoot>
+  )
+  const screen = await stage.show(chat)
+  const settle = () => stage.clock.advance(16)
+  await settle()
+  return {
+    ...stage,
+    adapter,
+    screen,
+    settle,
+    field: screen.getByRole('textbox', { name: 'Message' }),
+    async give(...events: readonly AgentEvent[]) {
+      await settle()
+      adapter.connections.at(-1)?.give(...events)
+      await settle()
+    },
+  }
+}
+
+it('sends with Enter, breaks the line with Shift Enter, and shows what comes', async () => {
+  const { screen, field, give, adapter, settle } = await open()
+  await userEvent.click(field)
+  await userEvent.keyboard('One{Shift>}{Enter}{/Shift}two{Enter}')
+  await settle()
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
+  expect(adapter.connections[0]?.input?.messages).toMatchObject([{ role: 'user', content: 'One\ntwo' }])
+  await give(started, ...speech('m', 'Hello **there**'))
+  await expect.element(screen.getByText('there')).toBeInTheDocument()
+})
+
+it('does not send while a word is put together', async () => {
+  const { field, adapter, settle } = await open()
+  await userEvent.fill(field, 'にほん')
+  const pressed = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
+  field.element().dispatchEvent(pressed)
+  await settle()
+  expect(pressed.defaultPrevented).toBe(false)
+  expect(adapter.connections).toHaveLength(0)
+  await expect.element(field).toHaveValue('にほん')
+})
+
+it('stops, can send at once, and does not lose focus [CAM-CHAT-05]', async () => {
+  const { screen, field, give, adapter, settle } = await open()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started, ...speech('m', 'Half of'), {
+    type: 'TOOL_CALL_START',
+    toolCallId: 'c',
+    toolCallName: 'search_accounts',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await settle()
+  expect(adapter.stops).toMatchObject([{ reason: 'User requested stop' }])
+  await expect.element(field).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Search accounts Stopped' })).toBeInTheDocument()
+  await userEvent.fill(field, 'Something else')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await settle()
+  expect(adapter.connections).toHaveLength(2)
+})
+
+it('keeps what is sent meanwhile until the agent is done, and gives it back', async () => {
+  const { screen, field, give, adapter, settle } = await open()
+  await userEvent.fill(field, 'First')
+  await userEvent.keyboard('{Enter}')
+  await give(started)
+  await userEvent.fill(field, 'Second')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.fill(field, 'Third')
+  await userEvent.click(screen.getByRole('button', { name: 'Send next' }))
+  expect(screen.getByText('Sent when the agent is done').elements()).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Take back' }).first())
+  await expect.element(field).toHaveValue('Second')
+  await expect.element(field).toHaveFocus()
+  await give(finished)
+  await settle()
+  expect(adapter.connections[1]?.input?.messages.map(({ content }) => content)).toEqual(['First', 'Third'])
+  expect(screen.getByText('Sent when the agent is done').query()).toBeNull()
+})
+
+it('waits for the network with what is sent without it', async () => {
+  const { screen, field, connectivity, adapter, settle } = await open()
+  connectivity.set(false)
+  await userEvent.fill(field, 'Later')
+  await userEvent.keyboard('{Enter}')
+  await settle()
+  await expect.element(screen.getByText('Sent when you are back online')).toBeInTheDocument()
+  expect(adapter.connections).toHaveLength(0)
+  connectivity.set(true)
+  await settle()
+  await settle()
+  expect(adapter.connections).toHaveLength(1)
+})
+
+it('keeps what is written for the next page, and nothing of what was sent', async () => {
+  const { screen, field, clock, defaults, adapter } = await open()
+  const again = async () => {
+    await screen.unmount()
+    const stage = createStage()
+    const next = await stage.show(
+      <InlayRoot>
+        <AgentChat threadId="plan" agents={[{ id: 'expert', name: 'Expert', adapter }]} storageKey="plan" />
+      </InlayRoot>,
+      { host: defaults.host },
+    )
+    return next.getByRole('textbox', { name: 'Message' })
+  }
+  await userEvent.fill(field, 'Half a thought')
+  await clock.advance(1_000)
+  const kept = await again()
+  await expect.element(kept).toHaveValue('Half a thought')
+  await userEvent.click(kept)
+  await userEvent.keyboard('{Enter}')
+  const emptied = await again()
+  await expect.element(emptied.last()).toHaveValue('')
+})
+
+it('says what went wrong where the answer would stand, and tries again', async () => {
+  const { screen, field, give, adapter, settle } = await open()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started, { type: 'RUN_ERROR', message: 'The enrichment service does not answer.' })
+  const words = 'The agent could not finish: The enrichment service does not answer.'
+  await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await settle()
+  expect(adapter.connections[1]?.input?.messages).toMatchObject([{ content: 'Go' }])
+  await expect.element(field).toHaveFocus()
+})
+
+it('asks, and goes on with the answer', async () => {
+  const { screen, field, give, adapter, settle } = await open()
+  await userEvent.fill(field, 'Send it')
+  await userEvent.keyboard('{Enter}')
+  await give(
+    started,
+    { type: 'TOOL_CALL_START', toolCallId: 'c', toolCallName: 'send_outreach' },
+    { type: 'TOOL_CALL_END', toolCallId: 'c' },
+    {
+      type: 'RUN_FINISHED',
+      threadId: 'plan',
+      runId: 'run',
+      outcome: {
+        type: 'interrupt',
+        interrupts: [{ id: 'i', reason: 'confirmation', message: 'Send it to 27 people?', toolCallId: 'c' }],
+      },
+    },
+  )
+  await expect.element(screen.getByRole('button', { name: 'Send outreach Waiting for you' })).toBeInTheDocument()
+  await expect.element(field).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+  await settle()
+  expect(adapter.connections[1]?.input?.resume).toEqual([
+    { interruptId: 'i', status: 'resolved', payload: { approved: true } },
+  ])
+  expect(screen.getByRole('button', { name: 'Approve' }).query()).toBeNull()
+  await expect.element(field).toHaveFocus()
+})
+
+it('shows a thread as it was left, and joins what is going on in it', async () => {
+  const load = () => Promise.resolve({ threadExists: true, messages: planThread, runId: 'run' })
+  const { screen, give, adapter } = await open({}, { connects: true, load })
+  await expect.element(screen.getByText('Halden Logistics')).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument()
+  expect(adapter.connections).toMatchObject([{ kind: 'connect', runId: 'run' }])
+  await give(started, ...speech('m', 'And one more thing.'), finished)
+  await expect.element(screen.getByText('And one more thing.').first()).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument()
+})
+
+it('says that a thread could not be loaded, and loads it again', async () => {
+  const load = vi.fn<NonNullable<ScriptedAdapterOptions['load']>>(() =>
+    Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' })),
+  )
+  const { screen, settle } = await open({}, { load })
+  await expect.element(screen.getByText('The conversation could not be loaded')).toBeInTheDocument()
+  load.mockImplementation(() => Promise.resolve({ threadExists: true, messages: planThread }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await settle()
+  await expect.element(screen.getByText('Halden Logistics')).toBeInTheDocument()
+})
+
+it('offers something to begin with, and sends it', async () => {
+  const { screen, adapter, settle } = await open({
+    suggestions: [{ title: 'Find leads', text: 'Find 40 more shippers in Denmark.' }],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Find leads' }))
+  await settle()
+  expect(adapter.connections[0]?.input?.messages).toMatchObject([{ content: 'Find 40 more shippers in Denmark.' }])
+})
+
+it('tells its host of the state of the agent', async () => {
+  const onAgentState = vi.fn<(state: unknown) => void>()
+  const { field, give } = await open({ onAgentState })
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(
+    started,
+    { type: 'STATE_SNAPSHOT', snapshot: { accounts: 0 } },
+    { type: 'STATE_DELTA', delta: [{ op: 'replace', path: '/accounts', value: 12 }] },
+  )
+  expect(onAgentState).toHaveBeenLastCalledWith({ accounts: 12 })
+})
+
+it('talks to who is chosen, and remembers it [CAM-CHAT-02] [CAM-CHAT-04]', async () => {
+  const simple = scriptedAdapter(noThread)
+  const agents = [
+    { id: 'expert', name: 'Marketing Expert', adapter: scriptedAdapter(noThread) },
+    { id: 'simple', name: 'Marketing Expert (Simple)', adapter: simple },
+  ]
+  const { screen, field, settle, defaults } = await open({ agents })
+  await userEvent.click(screen.getByRole('button', { name: 'Agent: Marketing Expert' }))
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Marketing Expert (Simple)' }))
+  await userEvent.fill(field, 'Hello')
+  await userEvent.keyboard('{Enter}')
+  await settle()
+  await settle()
+  expect(simple.connections).toHaveLength(1)
+  await screen.unmount()
+  const again = await createStage().show(
+    <InlayRoot>
+      <AgentChat threadId="plan" agents={agents} storageKey="plan" />
+    </InlayRoot>,
+    { host: defaults.host },
+  )
+  await expect.element(again.getByRole('button', { name: 'Agent: Marketing Expert (Simple)' })).toBeInTheDocument()
+})
+
+it('sends files with the words, as the host has made parts of them', async () => {
+  const attach = vi.fn<NonNullable<AgentChatProps['attach']>>((file) =>
+    Promise.resolve({
+      type: 'document',
+      source: { type: 'url', value: `https://files.example/${file.name}`, mimeType: file.type },
+      metadata: { filename: file.name },
+    }),
+  )
+  const { screen, field, adapter, settle } = await open({ attach })
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
+  await userEvent.upload(picker, new File(['a'], 'brief.pdf', { type: 'application/pdf' }))
+  await expect.element(screen.getByRole('button', { name: 'Remove brief.pdf' })).toBeInTheDocument()
+  await userEvent.fill(field, 'Read this')
+  await userEvent.keyboard('{Enter}')
+  await settle()
+  expect(adapter.connections[0]?.input?.messages).toMatchObject([
+    { content: [{ type: 'text', text: 'Read this' }, { type: 'document' }] },
+  ])
+  await expect.element(screen.getByText('brief.pdf')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Remove brief.pdf' }).query()).toBeNull()
+})
+
+it('says what a tool does and has done, and shows what it was given [CAM-CHAT-07] [CAM-CHAT-10] [CAM-CHAT-11]', async () => {
+  const tools = { search_accounts: { loading: 'Searching accounts', complete: 'Found the accounts' } }
+  const { screen, field, give } = await open({ tools })
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  const args = { query: 'logistics', per_page: 25, page: 1, limit: 10, include_similar_titles: true }
+  const deep = { a: { b: { c: { d: { e: { f: 'too far down' } } } } } }
+  await give(
+    started,
+    { type: 'TOOL_CALL_START', toolCallId: 'c', toolCallName: 'search_accounts' },
+    { type: 'TOOL_CALL_ARGS', toolCallId: 'c', delta: JSON.stringify({ ...args, ...deep }) },
+    { type: 'TOOL_CALL_END', toolCallId: 'c' },
+  )
+  await expect.element(screen.getByRole('button', { name: 'Searching accounts Running' })).toBeInTheDocument()
+  await give({ type: 'TOOL_CALL_RESULT', toolCallId: 'c', messageId: 'r', content: '{"total":3}', role: 'tool' })
+  const step = screen.getByRole('button', { name: 'Found the accounts Done' })
+  await userEvent.click(step)
+  await expect.element(screen.getByText('query')).toBeInTheDocument()
+  for (const key of ['per_page', 'page', 'limit', 'include_similar_titles']) {
+    expect(screen.getByText(key, { exact: true }).query()).toBeNull()
+  }
+  ;(screen.getByRole('treeitem', { name: /^a/ }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}'.repeat(5))
+  await expect.element(screen.getByText('[Too deep to display]')).toBeInTheDocument()
+  expect(screen.getByText('too far down').query()).toBeNull()
+})
+
+it('keeps reasoning and tables within their heights [CAM-CHAT-09]', async () => {
+  const { screen, field, give } = await open()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(
+    started,
+    { type: 'REASONING_MESSAGE_START', messageId: 'thought', role: 'reasoning' },
+    { type: 'REASONING_MESSAGE_CONTENT', messageId: 'thought', delta: 'A thought.\n\n'.repeat(60) },
+    ...speech('m', `| A | B |\n| --- | --- |\n${'| 1 | 2 |\n'.repeat(60)}`),
+  )
+  const reasoning = screen.getByRole('group', { name: 'Reasoning' }).element()
+  expect(reasoning.getBoundingClientRect().height).toBe(300)
+  expect(reasoning.scrollHeight).toBeGreaterThan(300)
+  const table = screen.getByRole('table').element().parentElement as HTMLElement
+  expect(table.getBoundingClientRect().height).toBe(500)
+  expect(table.scrollHeight).toBeGreaterThan(500)
+})
+
+it('says nothing of a stop that failed but to the log [CAM-CHAT-06]', async () => {
+  const onProblem = vi.fn<(detail: string) => void>()
+  const stop = () => Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' }))
+  const { screen, field, give, settle, notices } = await open({ onProblem }, { ...noThread, stop })
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await settle()
+  expect(onProblem).toHaveBeenCalledWith(expect.stringContaining('could not be stopped'))
+  expect(notices).toEqual([])
+  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+})

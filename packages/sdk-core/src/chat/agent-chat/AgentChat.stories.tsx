@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo } from 'react'
+import { expect } from 'storybook/test'
+import { backendAgent } from '../../agent/adapters/backend-agent'
+import { useInlay } from '../../react/hooks/use-inlay'
+import { planTools } from '../fixtures/plan-tools'
+import { AgentChat, type AgentChatProps } from './AgentChat'
+
+const names = { 'marketing-expert': 'Marketing Expert', 'marketing-expert-simple': 'Marketing Expert (Simple)' }
+
+function Campaign(props: Partial<AgentChatProps>) {
+  const { client, workspaceId = '' } = useInlay()
+  const agents = useMemo(
+    () =>
+      Object.entries(names).map(([id, name]) => ({
+        id,
+        name,
+        adapter: backendAgent({ client, workspaceId, agentId: id }),
+      })),
+    [client, workspaceId],
+  )
+  return (
+    <div style={{ blockSize: '100vh' }}>
+      <AgentChat
+        threadId="campaign"
+        placeholder="Ask for leads, details or outreach"
+        suggestions={suggestions}
+        tools={planTools}
+        {...props}
+        agents={agents}
+      />
+    </div>
+  )
+}
+
+const suggestions = [
+  { title: 'Find leads', text: 'Find accounts and contacts, quick' },
+  { title: 'Compare companies', text: 'A table of companies, quick' },
+  { title: 'Draft the outreach', text: 'A long and detailed answer, quick' },
+]
+
+const meta = {
+  title: 'Chat/AgentChat',
+  component: Campaign,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Campaign>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing was said yet. */
+export const Empty: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Find leads' })).toBeVisible()
+  },
+}
+
+/** Steps, with what they were given and what they gave. */
+export const Tools: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find leads' }))
+    await expect(await canvas.findByText('3 companies', undefined, { timeout: 10_000 })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Search contacts/ }))
+    await expect(await canvas.findByText('domains')).toBeVisible()
+    await expect(canvas.queryByText('include_similar_titles')).toBeNull()
+  },
+}
+
+export const ToolsDark: Story = { ...Tools, globals: { theme: 'dark' } }
+
+export const Table: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare companies' }))
+    await expect(await canvas.findByText(/Shall I add them/, undefined, { timeout: 10_000 })).toBeVisible()
+    const area = canvas.getByRole('table').parentElement
+    await expect(area?.getBoundingClientRect().height).toBeLessThanOrEqual(500)
+  },
+}
+
+/** The agent asks before it goes on. */
+export const Approval: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Get my approval, quick{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }, { timeout: 10_000 }))
+    await expect(await canvas.findByText('27 people')).toBeVisible()
+  },
+}
+
+/** The question before it is answered. */
+export const Question: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Get my approval, quick{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Refuse' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+export const Reasoning: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Think aloud, quick{Enter}')
+    await expect(await canvas.findByText(/Open with failed deliveries/, undefined, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Fail, quick{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+/** What is sent while the agent is at work waits for it. */
+export const Queued: Story = {
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: 'Message' })
+    await userEvent.type(field, 'Find accounts, slow{Enter}')
+    await canvas.findByRole('button', { name: 'Stop' })
+    await userEvent.type(field, 'Then write to them{Enter}')
+    await expect(await canvas.findByText('Sent when the agent is done')).toBeVisible()
+  },
+}
+
+export const LongAnswer: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Draft the outreach' }))
+    await expect(await canvas.findByRole('button', { name: 'Answer again' }, { timeout: 12_000 })).toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = { parameters: { inlay: { faults: { 'agents.loadThread': { latency: Infinity } } } } }
+
+export const LoadingFailed: Story = {
+  parameters: { inlay: { faults: { 'agents.loadThread': { status: 404 } } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The conversation could not be loaded')).toBeVisible()
+  },
+}
+
+/** As narrow as a phone. */
+export const Narrow: Story = {
+  ...Tools,
+  render: (args) => (
+    <div style={{ inlineSize: 360 }}>
+      <Campaign {...args} />
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = { ...Tools, globals: { direction: 'rtl' } }
+
+/** In a shadow root of its own. */
+export const Isolated: Story = { parameters: { inlay: { isolation: 'shadow' } } }

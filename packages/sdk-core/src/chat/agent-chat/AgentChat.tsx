@@ -1,0 +1,211 @@
+import {
+  forwardRef,
+  useCallback,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactNode,
+} from 'react'
+import type { AgentSessionOptions } from '../../agent/session/agent-session'
+import type { MessageContent } from '../../agent/thread/thread-message'
+import { useMessages } from '../../react/messages/use-messages'
+import { classNames } from '../../ui/class-names'
+import { EnsureRoot } from '../../ui/root/EnsureRoot'
+import { chatMessages } from '../chat-messages'
+import type { AttachFile } from '../composer/attachment'
+import type { ComposerControl } from '../composer/Composer'
+import { MessageList, type MessageListProps } from '../list/MessageList'
+import { textOfContent } from '../message/message-text'
+import { isWorking } from '../run/chat-run'
+import { useAgentRun } from '../run/use-agent-run'
+import { AgentSelector } from './AgentSelector'
+import type { ChatAgent, ChatSuggestion } from './chat-agent'
+import { ChatEnd, type InterruptViews } from './ChatEnd'
+import { ChatDock } from './ChatDock'
+import { EmptyChat, FailedChat, LoadingChat } from './ChatFaces'
+import { useChosenAgent } from './use-chosen-agent'
+
+export type AgentChangeReason = 'selected'
+
+export interface AgentChatProps
+  extends
+    Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'>,
+    Pick<MessageListProps, 'tools' | 'hiddenKeys' | 'activities' | 'markdown' | 'allowImage'>,
+    Pick<
+      AgentSessionOptions,
+      'messages' | 'agentState' | 'extras' | 'frontendTools' | 'onAgentState' | 'onEvent' | 'onProblem'
+    > {
+  /** The conversation, such as the id of a campaign. */
+  readonly threadId: string
+  /** Who can be talked to. With more than one, it is chosen in the bar below. */
+  readonly agents: readonly ChatAgent[]
+  /** Who is talked to; left out, it is kept here, and on the device where there is a `storageKey`. */
+  readonly agentId?: string | undefined
+  readonly onAgentChange?: ((agentId: string, details: { readonly reason: AgentChangeReason }) => void) | undefined
+  /** Keeps the chosen agent and what is being written on the device under this key. @default nothing is kept */
+  readonly storageKey?: string | undefined
+  /** What the part is called. @default 'Conversation' */
+  readonly label?: string | undefined
+  /** @default 'Ask anything' */
+  readonly placeholder?: string | undefined
+  /** Above the messages. */
+  readonly header?: ReactNode
+  /** What stands where nothing was said yet. @default 'What should we work on?' */
+  readonly emptyTitle?: string | undefined
+  /** Where nothing was said yet; pressed, they are sent. @default none */
+  readonly suggestions?: readonly ChatSuggestion[] | undefined
+  /** Lets files be attached. @default none can be */
+  readonly attach?: AttachFile | undefined
+  readonly accept?: string | undefined
+  /** Other ways to ask what the agent asks, by its reason. Made once. */
+  readonly interrupts?: InterruptViews | undefined
+}
+
+/**
+ * A conversation with an agent that speaks AG-UI. It is fetched when it is shown, a run that is going on in it is joined,
+ * and what is written is sent when the agent can take it.
+ *
+ * Contract: slot classes `inlay-AgentChat`, `-dock`, `-lane`, `-queue`, `-question`, `-face`, and those of `MessageList`,
+ * `ToolStep` and `Composer`; `data-status`: that of the session.
+ */
+export const AgentChat = forwardRef<HTMLElement, AgentChatProps>(function AgentChat({ className, ...props }, ref) {
+  return (
+    <EnsureRoot fill>
+      <ChosenAgent {...props} className={classNames('inlay-AgentChat', className)} sectionRef={ref} />
+    </EnsureRoot>
+  )
+})
+
+type Inner = AgentChatProps & { readonly sectionRef: ForwardedRef<HTMLElement> }
+
+function ChosenAgent({ agents, agentId, onAgentChange, ...rest }: Inner) {
+  const [agent, choose] = useChosenAgent(agents, agentId, rest.storageKey)
+  if (!agent) return null
+  return (
+    <Conversation
+      {...rest}
+      agent={agent}
+      selector={
+        agents.length > 1 && (
+          <AgentSelector
+            agents={agents}
+            agent={agent}
+            onChoose={(id) => {
+              if (id === agent.id) return
+              choose(id)
+              onAgentChange?.(id, { reason: 'selected' })
+            }}
+          />
+        )
+      }
+    />
+  )
+}
+
+function Conversation({
+  agent,
+  selector,
+  threadId,
+  messages,
+  agentState,
+  extras,
+  frontendTools,
+  onAgentState,
+  onEvent,
+  onProblem,
+  storageKey,
+  label,
+  placeholder,
+  header,
+  emptyTitle,
+  suggestions = noSuggestions,
+  attach,
+  accept,
+  interrupts,
+  tools,
+  hiddenKeys,
+  activities,
+  markdown,
+  allowImage,
+  sectionRef,
+  ...rest
+}: Omit<Inner, 'agents' | 'agentId' | 'onAgentChange'> & {
+  readonly agent: ChatAgent
+  readonly selector: ReactNode
+}) {
+  const t = useMessages(chatMessages)
+  const composer = useRef<ComposerControl>(null)
+  const { adapter } = agent
+  const run = useAgentRun({
+    adapter,
+    threadId,
+    messages,
+    agentState,
+    extras,
+    frontendTools,
+    onAgentState,
+    onEvent,
+    onProblem,
+  })
+  const { actions, status, error } = run
+  const working = isWorking(status)
+
+  const focusComposer = useCallback(() => composer.current?.focus(), [])
+  const send = useCallback((content: MessageContent) => void actions.send(content), [actions])
+  const stop = useCallback(() => void actions.stop(), [actions])
+  const takeBack = (messageId: string) => {
+    const content = actions.unqueue(messageId)
+    if (content === undefined) return
+    composer.current?.insert(textOfContent(content))
+    focusComposer()
+  }
+  const face =
+    status === 'loading' ? (
+      <LoadingChat />
+    ) : error ? (
+      <FailedChat onRetry={() => void actions.restore()} />
+    ) : (
+      !working && (
+        <EmptyChat
+          title={emptyTitle}
+          suggestions={suggestions}
+          onSuggestion={(text) => {
+            send(text)
+            focusComposer()
+          }}
+        />
+      )
+    )
+
+  return (
+    <section {...rest} ref={sectionRef} aria-label={label ?? t('conversation')} data-status={status}>
+      {header}
+      <MessageList
+        run={run}
+        tools={tools}
+        hiddenKeys={hiddenKeys}
+        activities={activities}
+        markdown={markdown}
+        allowImage={allowImage}
+        agentName={agent.name}
+        returnFocus={focusComposer}
+        empty={face}
+        end={<ChatEnd run={run} interrupts={interrupts} returnFocus={focusComposer} onTakeBack={takeBack} />}
+      />
+      <ChatDock
+        key={threadId}
+        controlRef={composer}
+        onSend={send}
+        working={working}
+        onStop={stop}
+        placeholder={placeholder}
+        draftKey={storageKey}
+        attach={attach}
+        accept={accept}
+        start={selector}
+      />
+    </section>
+  )
+}
+
+const noSuggestions: readonly ChatSuggestion[] = []

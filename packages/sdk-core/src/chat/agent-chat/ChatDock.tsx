@@ -1,0 +1,12 @@
+import { memo } from 'react'
+import { Composer, type ComposerProps } from '../composer/Composer'
+import { WorkingTime } from './WorkingTime'
+
+/** Where messages are written. Nothing that it is given changes with a token. */
+export const ChatDock = memo(function ChatDock(props: ComposerProps) {
+  return (
+    <div className="inlay-AgentChat-dock inlay-AgentChat-lane">
+      <Composer {...props} status={props.working && <WorkingTime />} />
+    </div>
+  )
+})

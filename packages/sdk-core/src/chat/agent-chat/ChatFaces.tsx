@@ -1,0 +1,58 @@
+import { useMessages } from '../../react/messages/use-messages'
+import { Button } from '../../ui/button/Button'
+import { Skeleton } from '../../ui/skeleton/Skeleton'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden'
+import { chatMessages } from '../chat-messages'
+import type { ChatSuggestion } from './chat-agent'
+
+/** A conversation that is on its way: a question, and an answer of some lines. */
+export function LoadingChat() {
+  const t = useMessages(chatMessages)
+  return (
+    <div className="inlay-AgentChat-loading inlay-AgentChat-lane">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton width="46%" height="58px" shape="block" className="inlay-AgentChat-loadingAsk" />
+      {['92%', '84%', '88%', '40%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  )
+}
+
+export function FailedChat({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useMessages(chatMessages)
+  return (
+    <div className="inlay-AgentChat-face">
+      <ErrorState title={t('loadFailed')} onRetry={onRetry}>
+        {t('loadFailedDetail')}
+      </ErrorState>
+    </div>
+  )
+}
+
+export function EmptyChat({
+  title,
+  suggestions,
+  onSuggestion,
+}: {
+  readonly title: string | undefined
+  readonly suggestions: readonly ChatSuggestion[]
+  readonly onSuggestion: (text: string) => void
+}) {
+  const t = useMessages(chatMessages)
+  return (
+    <div className="inlay-AgentChat-face inlay-AgentChat-lane">
+      <h2 className="inlay-AgentChat-title">{title ?? t('emptyTitle')}</h2>
+      {suggestions.length > 0 && (
+        <ul className="inlay-AgentChat-suggestions" aria-label={t('suggestions')}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.title}>
+              <Button onClick={() => onSuggestion(suggestion.text ?? suggestion.title)}>{suggestion.title}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

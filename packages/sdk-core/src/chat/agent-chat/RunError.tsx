@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import type { AgentError } from '../../agent/session/agent-error'
+import { useMessages } from '../../react/messages/use-messages'
+import { Banner } from '../../ui/banner/Banner'
+import { Button } from '../../ui/button/Button'
+import { useAnnounce } from '../../ui/root/use-announce'
+import { chatMessages } from '../chat-messages'
+import { errorWords } from './error-words'
+
+/** Why the agent did not go on, where its answer would stand. */
+export function RunError({ error, onRetry }: { readonly error: AgentError; readonly onRetry: () => void }) {
+  const t = useMessages(chatMessages)
+  const announce = useAnnounce()
+  const words = errorWords(error, t)
+  useEffect(() => announce(words), [announce, words, error])
+  return (
+    <div className="inlay-AgentChat-lane">
+      <Banner
+        tone="danger"
+        action={
+          <Button size="compact" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {words}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { MessageContent } from '../../agent/thread/thread-message'
+
+/** A part of a message that is not its text: what a host has made of a file. */
+export type AttachmentPart = Exclude<Exclude<MessageContent, string>[number], { readonly type: 'text' }>
+
+/** Makes a part of a message of a file: uploads it, or reads it. Rejects where that cannot be. */
+export type AttachFile = (file: File, options: { readonly signal: AbortSignal }) => Promise<AttachmentPart>
+
+export interface Attachment {
+  readonly id: string
+  readonly name: string
+  readonly state:
+    | { readonly status: 'under-way' }
+    | { readonly status: 'ready'; readonly part: AttachmentPart }
+    | { readonly status: 'failed' }
+}
+
+/** What is sent: the text alone, or with what came with it. */
+export function contentOf(text: string, parts: readonly AttachmentPart[]): MessageContent {
+  if (parts.length === 0) return text
+  return [...(text === '' ? [] : [{ type: 'text' as const, text }]), ...parts]
+}

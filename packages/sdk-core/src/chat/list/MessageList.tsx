@@ -1,0 +1,185 @@
+import {
+  forwardRef,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactNode,
+} from 'react'
+import { threadMessages } from '../../agent/thread/thread-state'
+import { useLatest } from '../../react/hooks/use-latest'
+import { useMessages } from '../../react/messages/use-messages'
+import { classNames } from '../../ui/class-names'
+import { EnsureRoot } from '../../ui/root/EnsureRoot'
+import type { MarkdownComponents } from '../../ui/markdown/markdown-components'
+import { chatMessages } from '../chat-messages'
+import { ChatViewContext, type ActivityViews, type ChatView } from '../message/chat-view'
+import { textOfTurn } from '../message/message-text'
+import { isWorking, type ChatRun } from '../run/chat-run'
+import { usuallyHiddenKeys, type ToolViews } from '../tools/tool-view'
+import { JumpToLatest } from './JumpToLatest'
+import { ListContext } from './list-context'
+import { PageView } from './PageView'
+import { useArrivals } from './use-arrivals'
+import { useNearness } from './use-nearness'
+import { usePages } from './use-pages'
+import { useSpokenAnswers } from './use-spoken-answers'
+import { useStickyScroll } from './use-sticky-scroll'
+import { WorkingLine } from './WorkingLine'
+
+export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  readonly run: ChatRun
+  /** How the steps of tools are shown, by their names. Made once. */
+  readonly tools?: ToolViews | undefined
+  /** Keys that are left out where arguments are shown. @default per_page, page, include_similar_titles, limit */
+  readonly hiddenKeys?: readonly string[] | undefined
+  /** How activities are drawn, by their type. Made once. @default a row with how far it is */
+  readonly activities?: ActivityViews | undefined
+  /** Other ways to draw what the agent writes. Made once. */
+  readonly markdown?: MarkdownComponents | undefined
+  /** Which images of the agent are loaded, by their address. @default none */
+  readonly allowImage?: ((address: string) => boolean) | undefined
+  /** Who answers. @default 'Agent' */
+  readonly agentName?: string | undefined
+  /** After the messages: a question, an error. */
+  readonly end?: ReactNode
+  /** In place of the messages, where there are none. */
+  readonly empty?: ReactNode
+  /** Takes focus when a control of a message goes away by what it did. @default the list does */
+  readonly returnFocus?: (() => void) | undefined
+}
+
+/**
+ * The messages of a conversation. What is done is not drawn again, however long the thread; the end stays in view while the
+ * reader is there.
+ *
+ * Contract: slot classes `inlay-MessageList`, `-scroller`, `-page`, `-end`, `-jump`, `-working`, `inlay-Message`, `-bubble`,
+ * `-text`, `-steps`, `-actions`, `inlay-Reasoning`; `data-from`: `user`, `agent`, `data-ends-turn`.
+ */
+export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
+  { className, ...props },
+  ref,
+) {
+  return (
+    <EnsureRoot>
+      <Frame {...props} className={classNames('inlay-MessageList', className)} frameRef={ref} />
+    </EnsureRoot>
+  )
+})
+
+function Frame({
+  run,
+  tools = noTools,
+  hiddenKeys = usuallyHiddenKeys,
+  activities = noActivities,
+  markdown,
+  allowImage,
+  agentName,
+  end,
+  empty,
+  returnFocus,
+  frameRef,
+  ...rest
+}: MessageListProps & { readonly frameRef: ForwardedRef<HTMLDivElement> }) {
+  const t = useMessages(chatMessages)
+  const { thread, status, actions, queue } = run
+  const { scrollerRef, contentRef, atEnd, toEnd, watch } = useStickyScroll()
+  const whenNear = useNearness(scrollerRef)
+  const ports = useMemo(() => ({ whenNear, watch }), [whenNear, watch])
+  const { whole, late, count } = usePages(thread)
+  const arrivals = useArrivals(count, atEnd)
+  const working = isWorking(status)
+  const last = thread.tail.at(-1) ?? thread.history.at(-1)
+  useSpokenAnswers(last, working)
+  useToEndAfterSending(run, toEnd)
+
+  const latest = useLatest({ thread, returnFocus, allowImage })
+  const focusBack = useCallback(() => {
+    if (latest.current.returnFocus) latest.current.returnFocus()
+    else scrollerRef.current?.focus({ preventScroll: true })
+  }, [latest, scrollerRef])
+  const view = useMemo(
+    (): ChatView => ({
+      actions,
+      agentName,
+      tools,
+      hiddenKeys,
+      activities,
+      markdown,
+      allowImage: (address) => latest.current.allowImage?.(address) ?? false,
+      turnText: (messageId) => textOfTurn(threadMessages(latest.current.thread), messageId),
+      returnFocus: focusBack,
+    }),
+    [actions, agentName, tools, hiddenKeys, activities, markdown, latest, focusBack],
+  )
+
+  // Kept as elements, so that React passes them by without a look.
+  const drawn = useMemo(
+    () =>
+      whole.map((page, index) => (
+        <PageView key={page.start} page={page} isLate={index >= whole.length - 2} isAtRest={false} />
+      )),
+    [whole],
+  )
+  const isEmpty = count === 0 && queue.length === 0
+
+  return (
+    <div {...rest} ref={frameRef}>
+      <div
+        ref={scrollerRef}
+        className="inlay-MessageList-scroller"
+        role="log"
+        aria-label={t('conversation')}
+        // What is said is said in batches, by the live region of the root.
+        aria-live="off"
+        aria-busy={status === 'loading' || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+      >
+        <div ref={contentRef} className="inlay-MessageList-content">
+          {isEmpty ? (
+            empty
+          ) : (
+            <ChatViewContext.Provider value={view}>
+              <ListContext.Provider value={ports}>
+                <div className="inlay-MessageList-messages">
+                  {[
+                    ...drawn,
+                    ...late.map((page) => <PageView key={page.start} page={page} isLate isAtRest={!working} />),
+                  ]}
+                  {working && <WorkingLine status={status} last={last} />}
+                </div>
+              </ListContext.Provider>
+            </ChatViewContext.Provider>
+          )}
+          {end}
+        </div>
+      </div>
+      {!atEnd && !isEmpty && (
+        <JumpToLatest
+          count={arrivals}
+          onJump={() => {
+            scrollerRef.current?.focus({ preventScroll: true })
+            toEnd()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Who sends something wants to see what comes of it. */
+function useToEndAfterSending({ thread, queue }: ChatRun, toEnd: () => void) {
+  const sent = queue.at(-1)?.id ?? thread.history.findLast(({ role }) => role === 'user')?.id
+  const before = useRef(sent)
+  useEffect(() => {
+    if (before.current === sent) return
+    before.current = sent
+    toEnd()
+  }, [sent, toEnd])
+}
+
+const noTools: ToolViews = {}
+const noActivities: ActivityViews = {}

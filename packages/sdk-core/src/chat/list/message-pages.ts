@@ -1,0 +1,100 @@
+import type { ThreadMessage } from '../../agent/thread/thread-message'
+
+/** What stands around a message, as far as it changes how that is drawn. */
+export interface Surroundings {
+  /** Its steps go on with those of the message before. */
+  readonly joinsBefore: boolean
+  readonly joinsAfter: boolean
+  /** The other one speaks next, or nobody yet. */
+  readonly endsTurn: boolean
+  /** Nothing has come after it. */
+  readonly isLast: boolean
+}
+
+export interface MessagePage {
+  /** How many messages are before it: its place, by which it is known. */
+  readonly start: number
+  readonly messages: readonly ThreadMessage[]
+  /** Of the first message. */
+  readonly joinsBefore: boolean
+  /** Of the last message. */
+  readonly joinsAfter: boolean
+  readonly endsTurn: boolean
+  readonly isLast: boolean
+}
+
+/** So few that one of them is drawn within a frame, and so many that a long thread has not many of them. */
+const pageLength = 12
+
+/** Whether there is something to see of a message. */
+export function isShown(message: ThreadMessage): boolean {
+  switch (message.role) {
+    case 'user':
+    case 'activity':
+      return true
+    case 'assistant':
+      return message.content !== '' || message.toolCalls.length > 0
+    case 'reasoning':
+      return message.content.trim() !== ''
+    case 'system':
+    case 'developer':
+    case 'tool':
+      return false
+  }
+}
+
+export interface PagesAround {
+  /** How many messages are before these. @default 0 */
+  readonly offset?: number | undefined
+  readonly before?: ThreadMessage | undefined
+  readonly after?: ThreadMessage | undefined
+}
+
+/** Messages in groups, each of which is drawn only when it is near. Groups keep their place while the thread grows. */
+export function messagePages(
+  messages: readonly ThreadMessage[],
+  { offset = 0, before, after }: PagesAround = {},
+): readonly MessagePage[] {
+  const pages: MessagePage[] = []
+  for (let start = 0; start < messages.length; start += pageLength) {
+    const end = Math.min(start + pageLength, messages.length)
+    const first = messages[start]
+    const last = messages[end - 1]
+    const following = messages[end] ?? after
+    if (!first || !last) break
+    pages.push({
+      start: offset + start,
+      messages: messages.slice(start, end),
+      joinsBefore: joins(start === 0 ? before : messages[start - 1], first),
+      joinsAfter: joins(last, following),
+      endsTurn: endsTurn(last, following),
+      isLast: following === undefined,
+    })
+  }
+  return pages
+}
+
+/** How many of so many messages fill whole groups. */
+export function inWholePages(count: number): number {
+  return count - (count % pageLength)
+}
+
+export function surroundingsOf(page: MessagePage, index: number): Surroundings {
+  const { messages } = page
+  const message = messages[index]
+  const next = messages[index + 1]
+  return {
+    joinsBefore: index === 0 ? page.joinsBefore : joins(messages[index - 1], message),
+    joinsAfter: next ? joins(message, next) : page.joinsAfter,
+    endsTurn: next && message ? endsTurn(message, next) : page.endsTurn,
+    isLast: !next && page.isLast,
+  }
+}
+
+function joins(one: ThreadMessage | undefined, next: ThreadMessage | undefined): boolean {
+  return one?.role === 'assistant' && one.toolCalls.length > 0 && next?.role === 'assistant' && next.content === ''
+}
+
+function endsTurn(message: ThreadMessage, next: ThreadMessage | undefined): boolean {
+  return message.role !== 'user' && (next === undefined || next.role === 'user')
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../react/messages/use-messages'
+import { Button } from '../../ui/button/Button'
+import { useAutoGrow } from '../../ui/text-area/use-auto-grow'
+import { chatMessages } from '../chat-messages'
+import { sendsMessage } from '../composer/sends-message'
+
+export interface EditMessageProps {
+  readonly text: string
+  readonly onCancel: () => void
+  readonly onSend: (text: string) => void
+}
+
+/** A message of a person, being written anew. */
+export function EditMessage({ text, onCancel, onSend }: EditMessageProps) {
+  const t = useMessages(chatMessages)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [value, setValue] = useState(text)
+  useAutoGrow(area, { minRows: 1, maxRows: 12, value })
+
+  // It was asked for by a press on a button that this takes the place of.
+  useEffect(() => {
+    area.current?.focus()
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length)
+  }, [])
+
+  const send = () => {
+    if (value.trim() !== '') onSend(value.trim())
+  }
+  return (
+    <form
+      className="inlay-Message-edit"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={area}
+        className="inlay-Message-editText"
+        dir="auto"
+        rows={1}
+        aria-label={t('editLabel')}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDown={(event) => {
+          if (sendsMessage(event.nativeEvent)) {
+            event.preventDefault()
+            send()
+          } else if (event.key === 'Escape') {
+            event.stopPropagation()
+            onCancel()
+          }
+        }}
+      />
+      <div className="inlay-Message-editBar">
+        <Button size="compact" variant="ghost" onClick={onCancel}>
+          {t('cancelEdit')}
+        </Button>
+        <Button size="compact" variant="primary" type="submit">
+          {t('saveEdit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

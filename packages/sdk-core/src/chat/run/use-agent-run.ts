@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { AgentSession, AgentSessionOptions, AgentSnapshot } from '../../agent/session/agent-session'
+import { createAgentSession } from '../../agent/session/create-agent-session'
+import { createThreadState } from '../../agent/thread/thread-state'
+import { useLatest } from '../../react/hooks/use-latest'
+import type { ChatActions, ChatRun } from './chat-run'
+import { useChatHost } from './use-chat-host'
+
+/** A conversation that is made here, and ends here with the component. Its run goes on at the server. */
+export type OwnRunOptions = Pick<
+  AgentSessionOptions,
+  | 'adapter'
+  | 'threadId'
+  | 'messages'
+  | 'agentState'
+  | 'extras'
+  | 'frontendTools'
+  | 'onAgentState'
+  | 'onEvent'
+  | 'onProblem'
+>
+
+export type AgentRunOptions =
+  /** Keep the identity of the adapter: another one is another conversation. */
+  | (OwnRunOptions & { readonly session?: undefined })
+  /** One that the host has made, restores and disposes of. */
+  | { readonly session: AgentSession }
+
+/**
+ * A conversation with an agent, as state of a component. It is fetched at once, and a run that is going on in it is joined.
+ *
+ * @example
+ * const run = useAgentRun({ adapter, threadId: campaign.id, onAgentState: setOverview })
+ */
+export function useAgentRun(options: AgentRunOptions): ChatRun {
+  const own = useOwnSession(options)
+  const session = options.session ?? own
+  const snapshot = useSyncExternalStore(
+    session?.subscribe ?? neverTells,
+    session?.getSnapshot ?? beforeItBegins,
+    beforeItBegins,
+  )
+  const actions = useMemo(() => (session ? actionsOf(session) : noActions), [session])
+  return useMemo(() => ({ ...snapshot, actions }), [snapshot, actions])
+}
+
+interface Own {
+  readonly session: AgentSession
+  readonly adapter: OwnRunOptions['adapter']
+  readonly threadId: string
+}
+
+/** Made in an effect, so that one that StrictMode or a hidden tree has ended is not shown again. */
+function useOwnSession(options: AgentRunOptions): AgentSession | undefined {
+  const host = useChatHost()
+  const latest = useLatest(options)
+  const [own, setOwn] = useState<Own>()
+  const isGiven = options.session !== undefined
+  const adapter = isGiven ? undefined : options.adapter
+  const threadId = isGiven ? undefined : options.threadId
+  const { clock, random, connectivity } = host
+
+  useEffect(() => {
+    if (!adapter || threadId === undefined) return undefined
+    const read = () => (latest.current.session ? undefined : latest.current)
+    const session = createAgentSession({
+      adapter,
+      threadId,
+      clock,
+      random,
+      connectivity,
+      messages: read()?.messages,
+      agentState: read()?.agentState,
+      frontendTools: read()?.frontendTools,
+      extras: () => read()?.extras?.() ?? {},
+      onAgentState: (state) => read()?.onAgentState?.(state),
+      onEvent: (event) => read()?.onEvent?.(event),
+      onProblem: (detail) => read()?.onProblem?.(detail),
+    })
+    // oxlint-disable-next-line react/set-state-in-effect -- it begins and ends with the effect
+    setOwn({ session, adapter, threadId })
+    void session.restore()
+    return () => session.dispose()
+  }, [adapter, threadId, clock, random, connectivity, latest])
+
+  return own?.adapter === adapter && own?.threadId === threadId ? own?.session : undefined
+}
+
+const beginning: AgentSnapshot = {
+  thread: createThreadState({ threadId: '' }),
+  status: 'loading',
+  queue: [],
+  error: undefined,
+  answers: [],
+}
+const beforeItBegins = () => beginning
+const neverTells = () => () => undefined
+
+function actionsOf({ send, unqueue, stop, retry, edit, answer, restore }: AgentSession): ChatActions {
+  return { send, unqueue, stop, retry, edit, answer, restore }
+}
+
+const noActions: ChatActions = {
+  send: () => '',
+  unqueue: () => undefined,
+  stop: () => Promise.resolve(),
+  retry: () => undefined,
+  edit: () => undefined,
+  answer: () => undefined,
+  restore: () => Promise.resolve(),
+}

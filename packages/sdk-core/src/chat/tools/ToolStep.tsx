@@ -1,0 +1,138 @@
+import { forwardRef, memo, useId, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
+import { Ban, ChevronRight, CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react'
+import type { ToolCall } from '../../agent/thread/thread-message'
+import { useMessages } from '../../react/messages/use-messages'
+import { classNames } from '../../ui/class-names'
+import { Icon } from '../../ui/icon/Icon'
+import { Spinner } from '../../ui/spinner/Spinner'
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden'
+import { chatMessages } from '../chat-messages'
+import { factsOf } from './read-facts'
+import { nameOfTool, usuallyHiddenKeys, type ToolStepFacts, type ToolView } from './tool-view'
+import { ToolStepBody } from './ToolStepBody'
+
+export interface ToolStepProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  readonly call: ToolCall
+  /** What it says about itself. @default the name of the tool */
+  readonly view?: ToolView | undefined
+  /** Keys that are left out where the arguments are shown. @default per_page, page, include_similar_titles, limit */
+  readonly hiddenKeys?: readonly string[] | undefined
+  /** It is called and has no result because a person is asked first. @default false */
+  readonly waiting?: boolean | undefined
+  /** @default false */
+  readonly defaultOpen?: boolean | undefined
+  readonly onOpenChange?: ((open: boolean, details: { readonly reason: 'opened' | 'closed' }) => void) | undefined
+}
+
+/**
+ * One call of a tool: what it does or has done, and, opened, what it was given and what it gave.
+ *
+ * Contract: slot classes `inlay-ToolStep`, `-row`, `-label`, `-detail`, `-body`, `-part`, `-own`; `data-state`: `running`,
+ * `waiting`, `done`, `failed`, `cancelled`; `data-open`.
+ */
+export const ToolStep = memo(
+  forwardRef<HTMLDivElement, ToolStepProps>(function ToolStep(
+    {
+      call,
+      view,
+      hiddenKeys = usuallyHiddenKeys,
+      waiting = false,
+      defaultOpen = false,
+      onOpenChange,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const t = useMessages(chatMessages)
+    const id = useId()
+    const [open, setOpen] = useState(defaultOpen)
+    const state = stateOf(call, waiting)
+    const facts = useMemo(() => factsOf(call), [call])
+    const words = {
+      running: t('toolRunning'),
+      waiting: t('toolWaiting'),
+      done: t('toolDone'),
+      failed: t('toolFailed'),
+      cancelled: t('toolCancelled'),
+    }[state]
+    const detail = view?.detail?.(facts)
+    const shownState = state === 'running' || state === 'done' ? undefined : words
+    const end = [detail, shownState].filter((part) => part !== undefined && part !== '').join(' · ')
+    const progress = state === 'running' ? view?.progress?.(facts) : undefined
+    const Own = view?.render
+
+    return (
+      <div
+        {...rest}
+        ref={ref}
+        className={classNames('inlay-ToolStep', className)}
+        data-state={state}
+        data-open={open ? '' : undefined}
+      >
+        <button
+          type="button"
+          className="inlay-ToolStep-row"
+          aria-expanded={open}
+          aria-controls={`${id}-body`}
+          onClick={() => {
+            setOpen(!open)
+            onOpenChange?.(!open, { reason: open ? 'closed' : 'opened' })
+          }}
+        >
+          <span className="inlay-ToolStep-mark">
+            {state === 'running' ? <Spinner /> : <Icon icon={icons[state]} />}
+          </span>
+          <span className="inlay-ToolStep-label">{labelOf(facts, view, state)}</span>
+          {shownState === undefined && <VisuallyHidden>{words}</VisuallyHidden>}
+          {end !== '' && <span className="inlay-ToolStep-detail">{end}</span>}
+          <Icon icon={ChevronRight} size={14} directional className="inlay-ToolStep-chevron" />
+          {progress !== undefined && (
+            <span className="inlay-ToolStep-progress" aria-hidden style={{ inlineSize: `${clamp(progress) * 100}%` }} />
+          )}
+        </button>
+        <div id={`${id}-body`} className="inlay-ToolStep-body" hidden={!open}>
+          {open && <ToolStepBody facts={facts} hiddenKeys={hiddenKeys} />}
+        </div>
+        {Own && (
+          <div className="inlay-ToolStep-own">
+            <Own call={call} args={facts.args} result={facts.result} />
+          </div>
+        )}
+      </div>
+    )
+  }),
+)
+
+type StepState = 'running' | 'waiting' | 'done' | 'failed' | 'cancelled'
+
+function stateOf({ status }: ToolCall, waiting: boolean): StepState {
+  switch (status) {
+    case 'streaming':
+      return 'running'
+    case 'called':
+      return waiting ? 'waiting' : 'running'
+    case 'complete':
+      return 'done'
+    case 'failed':
+    case 'cancelled':
+      return status
+  }
+}
+
+const icons: Readonly<Record<Exclude<StepState, 'running'>, LucideIcon>> = {
+  waiting: CircleHelp,
+  done: CircleCheck,
+  failed: CircleAlert,
+  cancelled: Ban,
+}
+
+export function labelOf(facts: ToolStepFacts, view: ToolView | undefined, state: StepState): string {
+  const words = state === 'done' ? (view?.complete ?? view?.loading) : view?.loading
+  const said = typeof words === 'function' ? words(facts) : words
+  return said ?? nameOfTool(facts.call.name)
+}
+
+function clamp(share: number): number {
+  return Math.min(1, Math.max(0, share))
+}
