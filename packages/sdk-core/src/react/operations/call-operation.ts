@@ -72,7 +72,7 @@ function workspaceFor(inlay: InlayContextValue, operation: AnyOperation): string
     code: 'invalid',
     status: 0,
     title: 'No workspace is chosen.',
-    detail: `${operation.id} needs the workspaceId of InlayProvider.`,
+    detail: 'InlayProvider has no workspaceId.',
     operationId: operation.id,
   })
 }
