@@ -48,6 +48,8 @@ export function EditMessage({ text, onCancel, onSend }: EditMessageProps) {
             event.preventDefault()
             send()
           } else if (event.key === 'Escape') {
+            // A dialog of the page would close with it.
+            event.preventDefault()
             event.stopPropagation()
             onCancel()
           }
