@@ -61,7 +61,11 @@ function CampaignListContent({
   const { top, takeFocus } = useListTop(`${list.status === 'ready' ? list.data.start : start} ${sort} ${search}`)
 
   const { place: region, keepFocus } = useFocusAfterRetry(
-    list.status === 'failed' || (list.status === 'ready' && !list.refreshing && !list.pause),
+    list.status === 'failed'
+      ? list.error
+      : list.status === 'ready' && !list.refreshing && !list.pause
+        ? list.data
+        : undefined,
   )
 
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(element, () => region.current, [region])

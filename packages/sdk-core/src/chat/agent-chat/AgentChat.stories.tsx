@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { backendAgent } from '../../agent/adapters/backend-agent'
 import { useInlay } from '../../react/hooks/use-inlay'
 import { planTools } from '../fixtures/plan-tools'
@@ -68,12 +68,18 @@ export const Tools: Story = {
 
 export const ToolsDark: Story = { ...Tools, globals: { theme: 'dark' } }
 
+function isCut({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight
+}
+
 export const Table: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare companies' }))
     await expect(await canvas.findByText(/Shall I add them/, undefined, { timeout: 10_000 })).toBeVisible()
     const area = canvas.getByRole('table').parentElement
     await expect(area?.getBoundingClientRect().height).toBeLessThanOrEqual(500)
+    // Found out once it has been laid out: whoever has only keys scrolls it with them.
+    await waitFor(() => expect(area && isCut(area) ? area.tabIndex : 0).toBe(0))
   },
 }
 
