@@ -78,6 +78,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
           column={column}
           label={label}
           draft={open.draft}
+          returns={open.returns}
           faultId={open.error === undefined ? undefined : faultId}
           rowHeight={rowHeight}
           onType={editing.type}
@@ -110,6 +111,8 @@ interface EditorInputProps<Row> {
   readonly column: TableColumn<Row>
   readonly label: string
   readonly draft: string
+  /** Takes the focus again whenever it grows. */
+  readonly returns: number
   readonly faultId: string | undefined
   readonly rowHeight: number
   readonly onType: (draft: string) => void
@@ -118,10 +121,19 @@ interface EditorInputProps<Row> {
 
 const severalLines = new Set(['long-text', 'json', 'list'])
 
-function EditorInput<Row>({ column, label, draft, faultId, rowHeight, onType, onLeave }: EditorInputProps<Row>) {
+function EditorInput<Row>({
+  column,
+  label,
+  draft,
+  returns,
+  faultId,
+  rowHeight,
+  onType,
+  onLeave,
+}: EditorInputProps<Row>) {
   const area = useRef<HTMLTextAreaElement>(null)
   const hasLines = severalLines.has(column.kind ?? 'text')
-  useCaretAtEnd(area)
+  useCaretAtEnd(area, returns)
   useAutoGrow(area, { minRows: 1, maxRows: hasLines ? 10 : 4, value: draft })
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -152,12 +164,12 @@ function EditorInput<Row>({ column, label, draft, faultId, rowHeight, onType, on
   )
 }
 
-function useCaretAtEnd(area: RefObject<HTMLTextAreaElement | null>): void {
+function useCaretAtEnd(area: RefObject<HTMLTextAreaElement | null>, returns: number): void {
   useLayoutEffect(() => {
     const element = area.current
     element?.focus({ preventScroll: true })
     element?.setSelectionRange(element.value.length, element.value.length)
-  }, [area])
+  }, [area, returns])
 }
 
 interface EditorCalendarProps<Row> {

@@ -26,6 +26,8 @@ export interface OpenEdit<Row> {
   /** What was typed that began the edit took the place of the value. */
   readonly isTyped: boolean
   readonly error: string | undefined
+  /** How often one was led back to it, since another cell cannot be edited before it is mended. */
+  readonly returns: number
 }
 
 interface CellEditingOptions<Row> {
@@ -105,7 +107,13 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
       if (!cell) return false
       const { row, column } = cell
       const { open: before } = latest.current
-      if (typed !== undefined && before?.columnId === column.id && before.rowId === latest.current.rowId(row)) {
+      const isOpen = before?.columnId === column.id && before.rowId === latest.current.rowId(row)
+      if (before?.error !== undefined && !isOpen) {
+        latest.current.announce(before.error)
+        setOpen({ ...before, returns: before.returns + 1 })
+        return true
+      }
+      if (typed !== undefined && isOpen) {
         // More has been typed before the editor was there.
         setOpen((edit) => edit && { ...edit, draft: edit.draft + typed })
         return true
@@ -120,6 +128,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
         draft: typed ?? writeCell(column, value, row, latest.current.reader.locale),
         isTyped: typed !== undefined,
         error: undefined,
+        returns: 0,
       })
       return true
     },
@@ -172,7 +181,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
   const paste = useCallback(
     (text: string, block: CellBlock) => {
       const cells = readTsv(text)
-      const [height, width] = [cells.length, Math.max(...cells.map((row) => row.length))]
+      const [height, width] = [cells.length, cells.reduce((most, row) => Math.max(most, row.length), 0)]
       // What is copied once fills everything that is chosen.
       const isFill = height === 1 && width === 1
       const [rows, wide] = isFill

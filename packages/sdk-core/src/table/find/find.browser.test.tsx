@@ -73,6 +73,18 @@ it('opens the group in which something is found', async () => {
   await expect.poll(() => current()?.textContent).toBe('Zürich')
 })
 
+it('leaves one where one has scrolled to when rows come anew', async () => {
+  const screen = await render(table())
+  await userEvent.click(screen.getByRole('button', { name: 'Find in table' }))
+  await userEvent.keyboard('zürich')
+  await expect.poll(() => rowOf(current())).toBe(902)
+  grid().scrollTop = 0
+  await screen.rerender(table({ rows: many.map((contact) => ({ ...contact, score: 7 })) }))
+  await expect.poll(() => grid().querySelector('[aria-rowindex="2"] [data-kind="number"]')?.textContent).toBe('7')
+  await expect.element(screen.getByText('1 of 2')).toBeVisible()
+  expect(grid().scrollTop).toBe(0)
+})
+
 it('begins behind the cell where one is', async () => {
   await render(table())
   await reach()

@@ -14,6 +14,8 @@ interface FindOptions<Row> {
   readonly rowAt: (place: number) => Row | undefined
   /** From where one looks: what is found is counted from there. */
   readonly at: GridPlace
+  /** The texts of a cell cannot be read. */
+  readonly onError: (error: unknown) => void
 }
 
 export interface TableFind {
@@ -44,7 +46,7 @@ interface Search {
 }
 
 /** Looks for a text in all cells, those that are not painted too. */
-export function useFind<Row>({ lines, columns, rowAt, at }: FindOptions<Row>): TableFind {
+export function useFind<Row>({ lines, columns, rowAt, at, onError }: FindOptions<Row>): TableFind {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [done, setDone] = useState<Search>()
@@ -63,18 +65,16 @@ export function useFind<Row>({ lines, columns, rowAt, at }: FindOptions<Row>): T
     findCells(text, lines.rows, texts, { slices: createSlices(), signal: stop.signal, most: mostFound }).then(
       (found) => {
         if (stop.signal.aborted) return
-        setDone((before) => {
-          // The same text in newer rows: one stays where one is.
-          if (before?.text !== text) setCurrent(firstFrom(found, lines, at))
-          return { text, lines, columns, found }
-        })
+        // The same text in newer rows: one stays where one is.
+        if (done?.text !== text) setCurrent(firstFrom(found, lines, at))
+        setDone({ text, lines, columns, found })
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) throw error
+        if (!stop.signal.aborted) onError(error)
       },
     )
     return () => stop.abort()
-    // oxlint-disable-next-line react/exhaustive-deps -- where one stands only says where to begin
+    // oxlint-disable-next-line react/exhaustive-deps -- where one stands, and what was found before, only say where to begin
   }, [columns, isOpen, lines, rowAt, text])
 
   const isKnown = isOpen && text !== '' && done?.text === text

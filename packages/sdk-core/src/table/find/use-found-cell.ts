@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import { toggleGroup } from '../columns/change-view'
 import type { Table } from '../frame/use-table'
@@ -16,20 +16,25 @@ export function useFoundCell<Row>({ table, painter, isOffered }: FoundCellOption
   const { find, lines, layout, active, range, changeView } = table
   const latest = useLatest({ lines, layout, active, range, changeView })
   const { target } = find
+  const step = target && `${find.current} ${find.text}`
+  const led = useRef<string>(undefined)
   useEffect(() => {
     const now = latest.current
+    if (step === undefined) led.current = undefined
     const row = target && now.lines.rows[target.place]
-    if (!target || row === undefined) return
+    // Once for each step: rows that come anew take nobody back from where they have scrolled to since.
+    if (!target || row === undefined || led.current === step) return
     const line = now.lines.lineOf(row)
     if (line === undefined) {
       const group = groupOf(now.lines.groups, target.place)
       if (group !== undefined) now.changeView((before) => toggleGroup(before, group), 'collapse')
       return
     }
+    led.current = step
     now.range.clear()
     now.active.moveTo({ line, column: target.column }, { focus: false })
     painter.current?.reveal(line, now.layout.columns[target.column]?.column.id)
-  }, [latest, lines, painter, target])
+  }, [latest, lines, painter, step, target])
 
   return {
     showFind: isOffered ? find.open : undefined,

@@ -88,7 +88,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   const shownColumns = useMemo(() => layout.columns.map(({ column }) => column), [layout])
   const isEditable = props.onEdit !== undefined
   const editing = useCellEditing({ isEditable, columns: shownColumns, lines, rowAt, rowId, edits })
-  const find = useFind({ lines, columns: shownColumns, rowAt, at: active.at })
+  const find = useFind({ lines, columns: shownColumns, rowAt, at: active.at, onError })
   const { markOf: foundMark } = find
   const { open } = editing
   const openPlace = useMemo<PlacedCell | undefined>(() => {
