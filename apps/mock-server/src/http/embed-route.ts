@@ -26,8 +26,9 @@ export function createEmbedRoute({ server, files, frameAncestors }: EmbedRoutePa
     }
     const mayFrame = frameAncestors ?? [origins.main]
     if (!isFramedPage(pathname)) {
-      if (!takesPage(message)) return sendNothingHere(response)
       const lists = pathname === '/embed' || pathname === '/embed/'
+      // The list is a page that is there, as those that it names: whoever asks for anything at all gets it.
+      if (!lists && !takesPage(message)) return sendNothingHere(response)
       response.setHeader('content-security-policy', smallPagePolicy(mayFrame))
       const type = { 'content-type': 'text/html; charset=utf-8' }
       return sendText(response, lists ? 200 : 404, lists ? framedPagesPage : nothingHerePage, type)

@@ -364,6 +364,14 @@ describe('the embedded pages, where none is named,', () => {
     }
   })
 
+  it('are listed for a client that names no kind of answer too', async () => {
+    const { ask } = await start()
+    for (const headers of [{}, { accept: '*/*' }]) {
+      const page = await ask('/embed/', { embed: true, headers })
+      expect([page.status, page.text]).toEqual([200, expect.stringContaining('<h1>Embedded pages</h1>')])
+    }
+  })
+
   it('are a small page that says so', async () => {
     const { ask } = await start({ frameAncestors: ['https://partner.example'] })
     for (const address of ['/', '/v2/x', '/embed/x', '/embed/%', '/embed/campaign-list/x', '/embed/..%2fembed']) {
@@ -372,7 +380,7 @@ describe('the embedded pages, where none is named,', () => {
       expect(page.text).toContain('<h1>There is nothing here</h1>')
       expect(page.headers['content-security-policy']).toMatch(policy)
     }
-    const plain = await ask('/embed/', { embed: true, headers: { accept: 'application/json' } })
+    const plain = await ask('/embed/x', { embed: true, headers: { accept: 'application/json' } })
     expect([plain.status, plain.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
   })
 })
