@@ -126,6 +126,9 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await (await opened).getByRole('button', { name: 'Cancel' }).click()
     await expect(heading(page)).toHaveText('You are not logged in')
+    await expect(page.getByRole('alert')).toHaveText(
+      'The sign-in was cancelled or refused. Try again when you are ready.',
+    )
     await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible()
     await signInBy(page, 'Log In')
     await expect(page).toHaveURL('/v2/northwind/home')

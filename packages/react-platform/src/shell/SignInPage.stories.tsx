@@ -42,6 +42,14 @@ export const Closed: Story = {
   },
 }
 
+/** “Cancel” in the window is no window that was closed. */
+export const Refused: Story = {
+  args: { state: { status: 'problem', problem: 'refused' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The sign-in was cancelled or refused.')
+  },
+}
+
 export const Blocked: Story = {
   args: { state: { status: 'problem', problem: 'blocked' } },
   async play({ canvas }) {

@@ -6,6 +6,7 @@ export const shellMessages = defineMessages('platform.shell', {
   signingIn: 'Signing in',
   signInWindow: 'Go on in the window that has opened.',
   signInClosed: 'The sign-in window was closed before you were signed in. Try again when you are ready.',
+  signInRefused: 'The sign-in was cancelled or refused. Try again when you are ready.',
   signInBlocked: 'Your browser blocked the sign-in window. Allow pop-up windows for this site and try again.',
   signInFailed: 'Signing in did not work. Try again, or contact Support if it keeps failing.',
 

@@ -1,5 +1,8 @@
-/** Why a sign-in came to nothing: the window was closed by the person, blocked by the browser, or anything else. */
-export type SignInProblem = 'closed' | 'blocked' | 'failed'
+/**
+ * Why a sign-in came to nothing: the window was closed, the person or the provider said no in it, the browser blocked it,
+ * or anything else.
+ */
+export type SignInProblem = 'closed' | 'refused' | 'blocked' | 'failed'
 
 export type SignInStatus =
   | { readonly status: 'idle' }

@@ -37,7 +37,12 @@ export function useSignIn(signIn: () => Promise<void>, onSignedIn?: () => void):
 /** Adapters say by a code why a sign-in failed; any other is a failure. */
 function problemOf(error: unknown): SignInProblem {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  // Whoever presses Cancel in the window is told the same as who closes it.
-  if (code === 'popup-closed' || code === 'refused') return 'closed'
-  return code === 'popup-blocked' ? 'blocked' : 'failed'
+  return (typeof code === 'string' && problems[code]) || 'failed'
+}
+
+const problems: Readonly<Record<string, SignInProblem>> = {
+  'popup-closed': 'closed',
+  'popup-blocked': 'blocked',
+  // Providers say with one code that the person pressed Cancel and that they let nobody in.
+  refused: 'refused',
 }
