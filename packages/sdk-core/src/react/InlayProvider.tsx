@@ -9,8 +9,7 @@ import type { Navigation } from '../ports/navigation'
 
 import { createBrowserHost } from '../ports/browser-host'
 import { memoryNavigation } from '../ports/memory-navigation'
-import { useCopyWarning } from './development/use-copy-warning'
-import { useStableWarning } from './development/use-stable-warning'
+import { useDevelopmentWarnings } from './development/use-development-warnings'
 import { directionOf } from './direction-of'
 import { useLatest } from './hooks/use-latest'
 import { useShallowStable } from './hooks/use-shallow-stable'
@@ -79,11 +78,7 @@ export function InlayProvider(props: InlayProviderProps) {
   )
 
   useNavigationEvents(navigation, tell)
-  useCopyWarning()
-  useStableWarning('client', client)
-  useStableWarning('auth', auth)
-  useStableWarning('host', props.host)
-  useStableWarning('messages', props.messages)
+  useDevelopmentWarnings(props)
 
   const value = useMemo(
     (): InlayContextValue => ({

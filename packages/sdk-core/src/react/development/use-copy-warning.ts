@@ -12,10 +12,7 @@ type Copies = Map<symbol, { readonly version: string; mounted: number }>
 
 /** Warns when two copies of the package are mounted on one page: their providers do not see each other. */
 export function useCopyWarning(): void {
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') return registerCopy(thisCopy, packageVersion)
-    return
-  }, [])
+  useEffect(() => registerCopy(thisCopy, packageVersion), [])
 }
 
 /** Notes a mounted provider of a copy; the answer takes it back. */

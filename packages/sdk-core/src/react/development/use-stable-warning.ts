@@ -7,15 +7,13 @@ const patience = 3
 export function useStableWarning(name: string, value: unknown): void {
   const seen = useRef({ value, changes: 0 })
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') {
-      const changes = seen.current.value === value ? 0 : seen.current.changes + 1
-      seen.current = { value, changes }
-      if (changes >= patience)
-        warnOnce(
-          `unstable ${name}`,
-          `the prop \`${name}\` of InlayProvider is a new object on every render, so that everything below it is set up anew ` +
-            'each time. Make it once, outside of the component or with useMemo.',
-        )
-    }
+    const changes = seen.current.value === value ? 0 : seen.current.changes + 1
+    seen.current = { value, changes }
+    if (changes >= patience)
+      warnOnce(
+        `unstable ${name}`,
+        `the prop \`${name}\` of InlayProvider is a new object on every render, so that everything below it is set up anew ` +
+          'each time. Make it once, outside of the component or with useMemo.',
+      )
   })
 }

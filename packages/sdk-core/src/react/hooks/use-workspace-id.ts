@@ -4,5 +4,8 @@ import { useInlay } from './use-inlay'
 export function useWorkspaceId(): string {
   const { workspaceId } = useInlay()
   if (workspaceId) return workspaceId
-  throw new Error('This Inlay component needs a workspace: give InlayProvider the prop workspaceId.')
+  throw new Error(`This Inlay component needs a workspace.${help}`)
 }
+
+/** Only who builds the page can do something about it. */
+const help = process.env.NODE_ENV === 'production' ? '' : ' Give InlayProvider the prop workspaceId.'

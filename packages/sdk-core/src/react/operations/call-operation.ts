@@ -72,7 +72,8 @@ function workspaceFor(inlay: InlayContextValue, operation: AnyOperation): string
     code: 'invalid',
     status: 0,
     title: 'No workspace is chosen.',
-    detail: 'InlayProvider has no workspaceId.',
+    // Only who builds the page can do something about it.
+    detail: process.env.NODE_ENV === 'production' ? undefined : 'InlayProvider has no workspaceId.',
     operationId: operation.id,
   })
 }
