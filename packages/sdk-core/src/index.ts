@@ -29,10 +29,12 @@ export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails } from '.
 export { codeOfStatus } from './errors/code-of-status'
 export { fieldErrors } from './errors/field-errors'
 export { issueText } from './errors/issue-text'
+export { toApiError } from './errors/to-api-error'
 export { ProblemSchema, type FieldError, type Problem } from './errors/problem'
 export { defineMessages, type MessageCatalogue } from './messages/define-messages'
 export type { IcuArguments, IcuValue } from './messages/icu-arguments'
 export { mergeMessages, type MergedStrings } from './messages/merge-messages'
+export { waitingMessages } from './messages/waiting-messages'
 export { overrideMessages, type MessageOverrides, type OverridesOf } from './messages/override-messages'
 export {
   FilterSchema,
@@ -115,6 +117,7 @@ export type {
   Host,
   KeyValueStorage,
   Notice,
+  NoticeAction,
   NoticeTone,
   Notify,
   Random,

@@ -17,7 +17,7 @@ interface ShownWorkspace {
  * start. Nobody is told when that fails.
  */
 export function useRememberWorkspace({ userId, workspaceId, remembered, chosen }: ShownWorkspace): void {
-  const { run } = useAction(rememberActiveWorkspace)
+  const { run } = useAction(rememberActiveWorkspace, { background: true })
   const { storage } = useHost()
   useEffect(() => lastWorkspace.keep(storage, userId, workspaceId), [storage, userId, workspaceId])
   const sent = useRef<string>(undefined)

@@ -22,7 +22,7 @@ export const CampaignName = forwardRef<InlineEditHandle, CampaignNameProps>(func
   const from = useRef(campaign)
   const save = async (name: string) => {
     const result = await onRename(from.current, name)
-    if (result.ok) return result
+    if (result.ok || result.givenUp) return result
     if (result.theirs) from.current = result.theirs
     return { ...result, theirs: result.theirs?.name }
   }

@@ -7,8 +7,11 @@ import { campaignListMessages } from './messages'
 
 export type RenameResult =
   | { readonly ok: true }
+  /** The person gave it up while it waited for the server. */
+  | { readonly ok: false; readonly givenUp: true; readonly theirs?: undefined }
   | {
       readonly ok: false
+      readonly givenUp?: undefined
       /** Why, in words for people. */
       readonly error: string
       /** The campaign as somebody else has renamed it meanwhile. Renamed from this one, it takes the other name. */
@@ -49,6 +52,7 @@ export function useRenameCampaign(): (campaign: Campaign, name: string) => Promi
   }
 
   function failed(error: ApiError): RenameResult {
+    if (isApiError(error, 'aborted')) return { ok: false, givenUp: true }
     if (isApiError(error, 'not-found')) return { ok: false, error: t('deletedElsewhere') }
     const said = error.fields[0]?.message ?? t('renameFailed')
     return { ok: false, error: isApiError(error, 'offline') ? t('whileOffline', { failed: said }) : said }

@@ -38,6 +38,17 @@ describe('the host of a browser', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
+  it('asks before the page is left for as long as anybody holds it', () => {
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(leaves()).toBe(true)
+    const [first, second] = [host.holdPage(), host.holdPage()]
+    first()
+    first()
+    expect(leaves()).toBe(false)
+    second()
+    expect(leaves()).toBe(true)
+  })
+
   it('copies by the clipboard', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await host.copyText('text')

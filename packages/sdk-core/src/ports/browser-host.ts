@@ -1,6 +1,7 @@
 import { browserConnectivity } from './browser-connectivity'
 import { browserCopyText } from './browser-copy-text'
 import { browserDownload } from './browser-download'
+import { browserHoldPage } from './browser-hold-page'
 import { browserOpenWindow } from './browser-open-window'
 import { browserStorage } from './browser-storage'
 import { browserVisibility } from './browser-visibility'
@@ -14,6 +15,7 @@ export function createBrowserHost(overrides: Partial<Host> = {}): Host {
   return {
     download: browserDownload(overrides.clock ?? systemClock),
     openWindow: browserOpenWindow,
+    holdPage: browserHoldPage,
     copyText: browserCopyText,
     storage: overrides.storage ?? browserStorage(),
     clock: systemClock,

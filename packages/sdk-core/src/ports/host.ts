@@ -1,9 +1,18 @@
 export type NoticeTone = 'success' | 'danger' | 'info'
 
+export interface NoticeAction {
+  readonly label: string
+  readonly run: () => void
+}
+
 export interface Notice {
   readonly tone: NoticeTone
   readonly text: string
-  readonly action?: { readonly label: string; readonly run: () => void } | undefined
+  readonly action?: NoticeAction | undefined
+  /** Another way to go on than `action`. */
+  readonly otherAction?: NoticeAction | undefined
+  /** Stays until it is taken away. @default for a time */
+  readonly lasting?: boolean | undefined
   /** A notice with the same id takes the place of the one before. */
   readonly id?: string | undefined
 }
@@ -68,6 +77,11 @@ export interface Host {
   readonly notify?: Notify | undefined
   download(file: { readonly blob: Blob; readonly filename: string }): void
   openWindow(url: string): void
+  /**
+   * Has the person asked before they leave the page for good, until the answer is called: something that they did is not
+   * yet done. A host that wants no such question gives one that does nothing.
+   */
+  holdPage(): () => void
   copyText(text: string): Promise<void>
   readonly storage: KeyValueStorage
   readonly clock: Clock

@@ -103,6 +103,15 @@ export function describeHost(
     })
   })
 
+  describe('the page of a host', () => {
+    it('is held, and let go of twice', async () => {
+      const { host } = await makeSubject()
+      const letGo = host.holdPage()
+      letGo()
+      letGo()
+    })
+  })
+
   describe('the sensors of a host', () => {
     it('answer, and can be watched and left', async () => {
       const { connectivity, visibility } = (await makeSubject()).host

@@ -1,8 +1,8 @@
 import { useContext, useMemo } from 'react'
 import type { MessageCatalogue } from '../../messages/define-messages'
-import type { IcuArguments, IcuValue } from '../../messages/icu-arguments'
+import type { IcuArguments } from '../../messages/icu-arguments'
 import { InlayContext } from '../inlay-context'
-import { formatMessage } from './format-message'
+import { translator } from './translator'
 import { warnAboutOverrides } from './warn-about-overrides'
 
 /** Gives the text of a key, in the host's wording where it has one. */
@@ -20,8 +20,6 @@ export function useMessages<Strings extends Readonly<Record<string, string>>>(
   const overrides = inlay?.messages
   return useMemo(() => {
     if (process.env.NODE_ENV !== 'production' && overrides) warnAboutOverrides(catalogue, overrides)
-    const translate = (key: keyof Strings & string, values?: Readonly<Record<string, IcuValue>>) =>
-      formatMessage(overrides?.[`${catalogue.namespace}.${key}`] ?? catalogue.strings[key] ?? key, locale, values)
-    return translate
+    return translator(catalogue, locale, overrides)
   }, [catalogue, locale, overrides])
 }

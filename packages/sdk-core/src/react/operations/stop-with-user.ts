@@ -12,6 +12,8 @@ export function stopWithUser(auth: AuthAdapter, signal: AbortSignal | undefined)
     if (userIdOf(auth) !== userId) controller.abort()
   })
   return {
+    /** Stops it here and now. */
+    giveUp: () => controller.abort(),
     signal: controller.signal,
     done() {
       signal?.removeEventListener('abort', abort)

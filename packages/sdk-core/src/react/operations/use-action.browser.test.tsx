@@ -6,6 +6,7 @@ import {
   listCampaigns,
   updateCampaign,
 } from '../../contract/campaigns/index'
+import type { Pause } from '../../client/api-client'
 import { listWorkspaces, rememberActiveWorkspace } from '../../contract/workspace/index'
 import { change } from '../session/optimistic-answers'
 import { CampaignNames } from '../fixtures/CampaignNames'
@@ -80,6 +81,141 @@ describe('useAction', () => {
     refetched.resolve(pageOf('a', 'c', 'd'))
     await expect.element(screen.getByText('a, c, d', { exact: true })).toBeVisible()
     expect(stage.api.callsOf(deleteCampaign)[0]?.options.workspaceId).toBe('w1')
+  })
+
+  it('holds the page until it is known how it ended, and not for what is read', async () => {
+    const stage = createStage()
+    const deleted = later<{ campaignId: string }>()
+    stage.api.answer(deleteCampaign, () => deleted.promise)
+    stage.api.answer(getCampaign, () => new Promise(() => {}))
+    function Read() {
+      const { run } = useAction(getCampaign)
+      return (
+        <button type="button" onClick={() => void run({ params: { campaignId: 'a' } })}>
+          Read
+        </button>
+      )
+    }
+    const screen = await stage.show(
+      <>
+        <Read />
+        <Delete name="a" failure="Not deleted" />
+        <Delete name="b" background />
+      </>,
+    )
+    await screen.getByRole('button', { name: 'Read' }).click()
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    await expect.poll(() => stage.api.callsOf(deleteCampaign).length).toBe(1)
+    expect(stage.pageHeld()).toBe(false)
+    await screen.getByRole('button', { name: 'Delete a' }).click()
+    expect(stage.pageHeld()).toBe(true)
+    deleted.reject(failure('forbidden'))
+    await expect.poll(stage.pageHeld).toBe(false)
+  })
+
+  it('says until when the server asks to wait, once for all that waits, and goes on for whoever does not want to', async () => {
+    const stage = createStage()
+    const ends = [vi.fn(), vi.fn()]
+    const pauses: ((pause: Pause | undefined) => void)[] = []
+    stage.api.answer(deleteCampaign, (_, { onPause = () => {} }) => {
+      const at = pauses.push(onPause) - 1
+      onPause({ until: stage.clock.now() + 20_000 + at, end: ends[at] ?? vi.fn() })
+      return new Promise(() => {})
+    })
+    const screen = await stage.show(
+      <>
+        <Delete name="a" />
+        <Delete name="b" />
+      </>,
+    )
+    await screen.getByRole('button', { name: 'Delete a' }).click()
+    await expect
+      .poll(() => stage.notices)
+      .toMatchObject([
+        { lasting: true, text: expect.stringMatching(/^Your change is waiting\. The server asks to wait until/) },
+      ])
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    await expect.poll(() => stage.notices.at(-1)?.text).toMatch(/^2 changes of yours are waiting\./)
+    expect(new Set(stage.notices.map(({ id }) => id)).size).toBe(1)
+    stage.notices.at(-1)?.action?.run()
+    expect(ends.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    for (const tell of pauses) tell(undefined)
+    await expect.poll(() => stage.notices.length).toBe(1)
+  })
+
+  it('says nothing of a short pause, and nothing where the one who asked says it in place', async () => {
+    const stage = createStage()
+    let told = 0
+    stage.api.answer(deleteCampaign, (_, { onPause }) => {
+      onPause?.({ until: stage.clock.now() + 2_900, end: () => {} })
+      told += 1
+      return new Promise(() => {})
+    })
+    const inPlace = vi.fn()
+    stage.api.answer(updateCampaign, (_, { onPause }) => {
+      onPause?.({ until: stage.clock.now() + 60_000, end: () => {} })
+      told += 1
+      return new Promise(() => {})
+    })
+    stage.api.answer(createCampaign, (_, { onPause }) => {
+      onPause?.({ until: stage.clock.now() + 60_000, end: () => {} })
+      return new Promise(() => {})
+    })
+    function InPlace() {
+      const { run } = useAction(updateCampaign)
+      const last = useAction(createCampaign)
+      const body = { name: 'x', objective: 'x', type: 'x', status: 'Draft' } as const
+      return (
+        <>
+          <button
+            type="button"
+            onClick={() => void run({ params: { campaignId: 'a' }, body: {} }, { onPause: inPlace })}
+          >
+            Rename
+          </button>
+          <button type="button" onClick={() => void last.run({ body })}>
+            Create
+          </button>
+        </>
+      )
+    }
+    const screen = await stage.show(
+      <>
+        <Delete name="a" />
+        <InPlace />
+      </>,
+    )
+    await screen.getByRole('button', { name: 'Delete a' }).click()
+    await screen.getByRole('button', { name: 'Rename' }).click()
+    await expect.poll(() => told).toBe(2)
+    expect(inPlace).toHaveBeenCalledTimes(1)
+    await screen.getByRole('button', { name: 'Create' }).click()
+    // It is told in order: what was to be said of the others has been said by then.
+    await expect.poll(() => stage.notices.length).toBe(1)
+    expect(stage.notices[0]?.text).toMatch(/^Your change is waiting/)
+  })
+
+  it('takes back what the person gives up while it waits, without a word of failure', async () => {
+    const stage = createStage()
+    stage.api.answer(listCampaigns, () => pageOf('a', 'b'))
+    stage.api.answer(deleteCampaign, (_, { onPause }) => {
+      onPause?.({ until: stage.clock.now() + 20_000, end: () => {} })
+      return new Promise(() => {})
+    })
+    const screen = await stage.show(
+      <>
+        <CampaignNames />
+        <Delete name="b" failure="Not deleted" />
+      </>,
+    )
+    await expect.element(screen.getByText('a, b', { exact: true })).toBeVisible()
+    await screen.getByRole('button', { name: 'Delete b' }).click()
+    await expect.element(screen.getByText('a', { exact: true })).toBeVisible()
+    await expect.poll(() => stage.notices.length).toBe(1)
+    stage.notices.shift()?.otherAction?.run()
+    await expect.element(screen.getByText('a, b', { exact: true })).toBeVisible()
+    expect(stage.notices).toEqual([])
+    expect(stage.pageHeld()).toBe(false)
   })
 
   it('takes back a failed change and no other, whatever the server said in between', async () => {

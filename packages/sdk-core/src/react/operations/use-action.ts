@@ -20,6 +20,7 @@ import { callOperation } from './call-operation'
 import { mayBeDone } from './may-be-done'
 import { mayHaveChanged } from './may-have-changed'
 import { stopWithUser } from './stop-with-user'
+import { tellOfPause } from './tell-of-pause'
 import { toApiError } from '../../errors/to-api-error'
 import { underOneKey } from './under-one-key'
 
@@ -59,11 +60,19 @@ export interface UseActionOptions<O> {
    * answer; nothing means that it was not done.
    */
   readonly whenLost?: ((input: InputOf<O>, ask: Ask) => Promise<OutputOf<O> | undefined>) | undefined
+  /**
+   * Nobody asked for it and nobody waits for it: leaving the page loses nothing of theirs, and nobody is told that it waits.
+   * @default false
+   */
+  readonly background?: boolean | undefined
   readonly onSuccess?: ((success: ActionSuccess<O>) => void) | undefined
   readonly onError?: ((failure: ActionFailure<O>) => void) | undefined
 }
 
-/** The key of an attempt is the action's business: it alone knows when the same is asked for again. */
+/**
+ * The key of an attempt is the action's business: it alone knows when the same is asked for again. Whoever gives `onPause`
+ * says in place that it waits for the server; else a notice does.
+ */
 export type RunOptions = Omit<UploadOptions, 'workspaceId' | 'idempotencyKey'>
 
 export interface Action<O> {
@@ -77,7 +86,8 @@ export interface Action<O> {
 
 /**
  * Does an operation that changes something: expects the change on screens, calls, says how it went, and has everything
- * read again that the operation makes stale. It goes on when the component leaves, and stops when another person signs in.
+ * read again that the operation makes stale. It goes on when the component leaves, and stops when another person signs in;
+ * until it is known how it ended, the page is not left without a question.
  * Where nobody knows how an operation with an idempotency key ended, the same asked for again is done once all the same.
  */
 export function useAction<O extends JsonOperation | UploadOperation>(
@@ -91,10 +101,10 @@ export function useAction<O extends JsonOperation | UploadOperation>(
 
   const run = useCallback(
     async (input: InputOf<O>, runOptions: RunOptions = {}): Promise<ActionResult<OutputOf<O>>> => {
-      const { inlay } = now.current
+      const { inlay, notify } = now.current
       setRunning((count) => count + 1)
       setError(undefined)
-      const result = await act(inlay, operation, input, now.current.options, runOptions)
+      const result = await act(inlay, notify, operation, input, now.current.options, runOptions)
       setRunning((count) => count - 1)
       if (!result.ok) setError(result.error)
       try {
@@ -112,20 +122,23 @@ export function useAction<O extends JsonOperation | UploadOperation>(
 
 async function act<O extends JsonOperation | UploadOperation>(
   inlay: InlayContextValue,
+  notify: Notify,
   operation: O,
   input: InputOf<O>,
-  { optimistic, whenLost }: UseActionOptions<O>,
+  { optimistic, whenLost, background }: UseActionOptions<O>,
   runOptions: RunOptions,
 ): Promise<ActionResult<OutputOf<O>>> {
   const { optimistic: expectations, lostCalls } = inlay.session
   const asked = { operation, input, ifMatch: runOptions.ifMatch }
   const stop = stopWithUser(inlay.auth, runOptions.signal)
+  const letGo = background || operation.method === 'GET' ? undefined : inlay.host.holdPage()
+  const onPause = background ? undefined : tellOfPause(inlay, notify, stop.giveUp)
   let expected: number | undefined
   try {
     expected = optimistic && expectations.add(optimistic(input))
     const data = await underOneKey(asked, lostCalls, inlay.host.random, (idempotencyKey) =>
       callOperation(inlay, operation, stop.signal, (options) =>
-        send(inlay.client, operation, input, { ...runOptions, idempotencyKey, ...options }),
+        send(inlay.client, operation, input, { onPause, ...runOptions, idempotencyKey, ...options }),
       ),
     ).catch(async (caught: unknown) => {
       const found = mayBeDone(toApiError(caught, operation.id))
@@ -146,6 +159,7 @@ async function act<O extends JsonOperation | UploadOperation>(
     return { ok: false, error }
   } finally {
     stop.done()
+    letGo?.()
   }
 }
 

@@ -6,6 +6,7 @@ import type { InputOf, JsonOperation, OutputOf, PageOperation } from '../../oper
 import { useInlay } from '../hooks/use-inlay'
 import type { InlayContextValue } from '../inlay-context'
 import { withChanges, type Answer } from '../session/optimistic-answers'
+import { isLongPause } from '../session/pauses'
 import { defaultStaleTime, type Session } from '../session/session'
 import { callOperation } from './call-operation'
 import type { OperationState } from './operation-state'
@@ -106,16 +107,13 @@ async function ask<O extends JsonOperation | PageOperation>(
   if (input === undefined) throw new TypeError(`${operation.id} was asked without an input.`)
   const { client, session, host } = inlay
   const onPause = (pause: Pause | undefined) => {
-    session.pauses.set(queryHash, pause && pause.until - host.clock.now() >= shortestPause ? pause : undefined)
+    session.pauses.set(queryHash, pause && isLongPause(pause, host.clock) ? pause : undefined)
   }
   return callOperation(inlay, operation, signal, async (options) => {
     const readAt = session.optimistic.mark()
     return { data: await client.call(operation, input, { ...options, onPause }), readAt }
   })
 }
-
-/** Milliseconds below which nobody needs to be told that the server asks to wait. */
-const shortestPause = 3_000
 
 interface Shown {
   readonly session: Session

@@ -11,13 +11,24 @@ import { useInlineEdit } from './use-inline-edit'
 export type InlineEditReason = 'enter' | 'blur' | 'keep-mine'
 
 /** By what editing began (`pressed`, `handle`) and ended. */
-export type InlineEditingReason = 'pressed' | 'handle' | 'saved' | 'unchanged' | 'escape' | 'blur' | 'use-theirs'
+export type InlineEditingReason =
+  | 'pressed'
+  | 'handle'
+  | 'saved'
+  | 'unchanged'
+  | 'escape'
+  | 'blur'
+  | 'given-up'
+  | 'use-theirs'
 
 /** `ok: false` keeps the text and shows the error. */
 export type InlineEditResult =
   | { readonly ok: true }
+  /** The person does not want it any more: nothing is wrong, and the value is the one before. */
+  | { readonly ok: false; readonly givenUp: true }
   | {
       readonly ok: false
+      readonly givenUp?: undefined
       readonly error: string
       /** What somebody else has made of the value meanwhile: the person chooses between that and what was typed. */
       readonly theirs?: string | undefined

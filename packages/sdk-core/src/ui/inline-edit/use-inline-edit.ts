@@ -77,6 +77,7 @@ export function useInlineEdit(element: RefObject<HTMLElement | null>, settings: 
     setState({ status: 'saving', text: next, reason })
     const result = await resultOf(() => onSave(next, { reason }), t('saveFailed'))
     if (!there.current) return
+    if (!result.ok && result.givenUp) return end('given-up', reason !== 'blur')
     if (!result.ok) return refuse(next, reason, { error: result.error, theirs: result.theirs ?? theirs })
     latest.current.onSaved(next)
     announce(t('saved', { label }))

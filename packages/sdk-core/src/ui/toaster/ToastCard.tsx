@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { toneIcons } from '../banner/Banner'
 import { Button } from '../button/Button'
@@ -9,30 +10,43 @@ import type { Toast } from './toast-queue'
 export interface ToastCardProps {
   readonly toast: Toast
   readonly onDismiss: () => void
+  /** It goes, by whatever way; focus may still be in it. */
+  readonly onLeave: () => void
 }
 
 /** One toast: what happened, perhaps what can be done about it. */
-export function ToastCard({ toast: { key, tone, text, action }, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast: { key, tone, text, action, otherAction }, onDismiss, onLeave }: ToastCardProps) {
   const t = useMessages(kitMessages)
+  const leave = useRef(onLeave)
+  useLayoutEffect(() => {
+    leave.current = onLeave
+  })
+  useLayoutEffect(() => () => leave.current(), [])
   return (
     <div className="inlay-Toast" data-tone={tone} data-toast={key}>
       <Icon icon={toneIcons[tone]} className="inlay-Toast-icon" />
-      <p className="inlay-Toast-text" role={tone === 'danger' ? 'alert' : 'status'}>
-        {text}
-      </p>
-      {action && (
-        <Button
-          variant="link"
-          className="inlay-Toast-action"
-          onClick={() => {
-            // Before what it sets off, so that a dialog it opens knows where focus came from.
-            onDismiss()
-            action.run()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <div className="inlay-Toast-body">
+        <p className="inlay-Toast-text" role={tone === 'danger' ? 'alert' : 'status'}>
+          {text}
+        </p>
+        {[action, otherAction].map(
+          (each) =>
+            each && (
+              <Button
+                key={each.label}
+                variant="link"
+                className="inlay-Toast-action"
+                onClick={() => {
+                  // Before what it sets off, so that a dialog it opens knows where focus came from.
+                  onDismiss()
+                  each.run()
+                }}
+              >
+                {each.label}
+              </Button>
+            ),
+        )}
+      </div>
       <button type="button" className="inlay-Toast-close" aria-label={t('dismiss')} onClick={onDismiss}>
         <Icon icon={X} size={14} />
       </button>

@@ -134,6 +134,42 @@ export const Update: Story = {
   },
 }
 
+let takeAway = () => {}
+
+/** What waits stays until it is taken away, with two ways to go on; focus in it goes back to where it came from. */
+export const Waiting: Story = {
+  render: function Waiting() {
+    const notify = useContext(NotifyContext)
+    const wait = () => {
+      takeAway =
+        notify?.({
+          tone: 'info',
+          text: 'Your change is waiting. The server asks to wait until 9:30:15 AM.',
+          lasting: true,
+          action: { label: 'Try now', run: () => undefined },
+          otherAction: { label: 'Give up', run: undo },
+        }) ?? takeAway
+    }
+    return <Button onClick={wait}>Wait</Button>
+  },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Wait' })
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('button', { name: 'Give up' }))
+    await expect(undo).toHaveBeenCalledTimes(1)
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await userEvent.click(button)
+    await userEvent.keyboard('{F6}')
+    await expect(canvas.getByRole('button', { name: 'Try now' })).toHaveFocus()
+    takeAway()
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await clock.advance(3_600_000)
+    await expect(canvas.getByRole('status')).toBeVisible()
+  },
+}
+
 /** Each has its time; while the pointer rests on them, none goes. */
 export const Time: Story = {
   async play({ canvas, userEvent }) {

@@ -63,6 +63,7 @@ function OpenToaster({ toasts, reach, list }: OpenToasterProps) {
         <ToastCard
           key={toast.key}
           toast={toast}
+          onLeave={() => reach.leaveCard(toast.key)}
           onDismiss={() => {
             reach.leaveCard(toast.key)
             toasts.remove(toast.key)

@@ -17,6 +17,27 @@ describe('createToastQueue', () => {
     expect(texts()).toEqual(['2', '3', '4', '5'])
   })
 
+  it('keeps what is lasting until it is taken away, however much comes and is read meanwhile', async () => {
+    const takeAway = toasts.add({ tone: 'info', text: 'waits', lasting: true })
+    for (const text of ['1', '2', '3', '4']) toasts.add({ tone: 'info', text })
+    expect(texts()).toEqual(['waits', '2', '3', '4'])
+    toasts.pause()
+    toasts.resume()
+    await clock.advance(3_600_000)
+    expect(texts()).toEqual(['waits'])
+    takeAway()
+    expect(texts()).toEqual([])
+  })
+
+  it('keeps one that has become lasting', async () => {
+    toasts.add({ tone: 'info', text: 'Sending', id: 'send' })
+    toasts.add({ tone: 'info', text: 'waits', id: 'send', lasting: true })
+    toasts.pause()
+    toasts.resume()
+    await clock.advance(3_600_000)
+    expect(texts()).toEqual(['waits'])
+  })
+
   it('lets each go after its time, and what went wrong after a longer one', async () => {
     toasts.add({ tone: 'success', text: 'saved' })
     toasts.add({ tone: 'danger', text: 'failed' })

@@ -17,7 +17,7 @@ export interface ToastQueue {
   readonly clear: () => void
 }
 
-/** More would cover what one works on; the oldest goes first. */
+/** More would cover what one works on; the oldest goes first, but not what stays until it is taken away. */
 const most = 4
 
 /** The toasts of one root: the newest last, each for a time of its own. */
@@ -28,11 +28,15 @@ export function createToastQueue(clock: Clock): ToastQueue {
   let lastKey = 0
   let paused = false
 
+  const stop = (key: number) => {
+    timers.get(key)?.cancel()
+    timers.delete(key)
+  }
+
   const replace = (next: readonly Toast[]) => {
     for (const gone of toasts) {
       if (next.some(({ key }) => key === gone.key)) continue
-      timers.get(gone.key)?.cancel()
-      timers.delete(gone.key)
+      stop(gone.key)
     }
     toasts = next
     if (toasts.length === 0) paused = false
@@ -44,6 +48,7 @@ export function createToastQueue(clock: Clock): ToastQueue {
   }
 
   const start = (key: number, remaining: number) => {
+    if (remaining === Infinity) return
     const cancel = paused ? () => undefined : clock.after(remaining, () => remove(key))
     timers.set(key, { remaining, since: clock.now(), cancel })
   }
@@ -52,9 +57,9 @@ export function createToastQueue(clock: Clock): ToastQueue {
     add(notice) {
       const before = notice.id === undefined ? undefined : toasts.find(({ id }) => id === notice.id)
       const toast = { ...notice, key: before?.key ?? ++lastKey, version: (before?.version ?? 0) + 1 }
-      if (before) timers.get(before.key)?.cancel()
+      if (before) stop(before.key)
       // It stays where it is, so that nothing moves under the pointer.
-      replace(before ? toasts.map((other) => (other === before ? toast : other)) : [...toasts, toast].slice(-most))
+      replace(before ? toasts.map((other) => (other === before ? toast : other)) : fitting([...toasts, toast]))
       start(toast.key, lifetime(notice))
       return () => {
         // What has taken its place is another's to take away.
@@ -84,6 +89,12 @@ export function createToastQueue(clock: Clock): ToastQueue {
   }
 }
 
+function fitting(toasts: readonly Toast[]): readonly Toast[] {
+  if (toasts.length <= most) return toasts
+  const gone = toasts.find(({ lasting }) => !lasting) ?? toasts[0]
+  return toasts.filter((toast) => toast !== gone)
+}
+
 interface Timer {
   readonly remaining: number
   readonly since: number
@@ -91,6 +102,7 @@ interface Timer {
 }
 
 /** What went wrong, and what can be done about it, stays longer. */
-function lifetime({ tone, action }: Notice): number {
+function lifetime({ tone, action, lasting }: Notice): number {
+  if (lasting) return Infinity
   return tone === 'danger' || action ? 10_000 : 5_000
 }
