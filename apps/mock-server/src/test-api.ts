@@ -22,8 +22,13 @@ export interface TestApi extends StoryBackend {
   readonly requests: readonly SentRequest[]
 }
 
+export interface TestApiOptions extends StoryOptions {
+  /** How often a call is sent again after the first time. @default 0 */
+  readonly retries?: number | undefined
+}
+
 /** What a test of a feature talks to: the real client, the real handlers. */
-export function createTestApi(options: StoryOptions = {}): TestApi {
+export function createTestApi({ retries = 0, ...options }: TestApiOptions = {}): TestApi {
   const backend = createStoryHandlers(options)
   const requests: SentRequest[] = []
   const { userId, name, email } = personOf(options.userId)
@@ -40,7 +45,7 @@ export function createTestApi(options: StoryOptions = {}): TestApi {
     baseUrl: 'https://api.inlay.example',
     auth,
     fetch: inProcessFetch(answer),
-    retry: { limit: 0 },
+    retry: { limit: retries },
   })
   return { ...backend, client, auth, requests }
 }

@@ -44,7 +44,8 @@ export function CampaignFaces({
       onAskAgain()
       list.retry()
     }
-    return <CampaignsFailed error={list.error} onRetry={retry} />
+    const clearSearch = search === '' ? undefined : onClearSearch
+    return <CampaignsFailed error={list.error} onRetry={retry} onClearSearch={clearSearch} />
   }
   const paused = list.status !== 'idle' && list.pause && <CampaignsPaused pause={list.pause} onEnd={onAskAgain} />
   if (list.status !== 'ready') {

@@ -1,19 +1,27 @@
 import type { ApiError } from '@inlay/sdk-core'
 import { useMessages } from '@inlay/sdk-core/react'
-import { ErrorState } from '@inlay/sdk-core/ui'
+import { Button, ErrorState } from '@inlay/sdk-core/ui'
 import { campaignListMessages } from './messages'
+import { isRefused, refusalText } from './refusal-text'
 
 export interface CampaignsFailedProps {
   readonly error: ApiError
   readonly onRetry: () => void
+  /** Where something was searched for, which may be what the server does not take. */
+  readonly onClearSearch?: (() => void) | undefined
 }
 
-/** Stands where the list could not be read: why, and how to try again. */
-export function CampaignsFailed({ error, onRetry }: CampaignsFailedProps) {
+/** Stands where the list could not be read: why, and how to try again where that can help. */
+export function CampaignsFailed({ error, onRetry, onClearSearch }: CampaignsFailedProps) {
   const t = useMessages(campaignListMessages)
   return (
-    <ErrorState title={t('failed')} requestId={error.requestId} onRetry={onRetry}>
-      {reasonGiven(error) ?? t(hints[error.code] ?? 'failedHint')}
+    <ErrorState
+      title={t('failed')}
+      requestId={error.requestId}
+      onRetry={isRefused(error) ? undefined : onRetry}
+      action={isRefused(error) && onClearSearch && <Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
+    >
+      {refusalText(error, t) ?? t(hints[error.code] ?? 'failedHint')}
     </ErrorState>
   )
 }
@@ -21,9 +29,4 @@ export function CampaignsFailed({ error, onRetry }: CampaignsFailedProps) {
 const hints: Readonly<Record<string, 'failedOffline' | 'failedBusy'>> = {
   offline: 'failedOffline',
   'rate-limited': 'failedBusy',
-}
-
-/** The server's own sentence about what it was asked: it knows what it does not take. */
-function reasonGiven({ code, status, detail }: ApiError): string | undefined {
-  return code === 'invalid' && status > 0 ? detail : undefined
 }

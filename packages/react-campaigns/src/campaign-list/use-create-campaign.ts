@@ -2,6 +2,7 @@ import { isApiError } from '@inlay/sdk-core'
 import { createCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useAction, useMessages } from '@inlay/sdk-core/react'
 import { campaignListMessages } from './messages'
+import { refusalText } from './refusal-text'
 import { campaignFromPrompt, emptyAudienceList } from './new-campaign'
 
 export interface CreateCampaign {
@@ -17,7 +18,9 @@ export function useCreateCampaign(): CreateCampaign {
   const { run, pending } = useAction(createCampaign, {
     failure({ input, error }) {
       const failed = t(input.body.initialPrompt === undefined ? 'createFailed' : 'startFailed')
-      return isApiError(error, 'offline') ? t('whileOffline', { failed }) : failed
+      if (isApiError(error, 'offline')) return t('whileOffline', { failed })
+      const reason = refusalText(error, t)
+      return reason === undefined ? failed : t('withReason', { failed, reason })
     },
   })
   const create = async (body: Parameters<typeof run>[0]['body']) => {

@@ -3,6 +3,7 @@ import { deleteCampaign, getCampaign, listCampaigns, type Campaign } from '@inla
 import { change, useAction, useMessages } from '@inlay/sdk-core/react'
 import { withoutCampaign } from './campaign-page'
 import { campaignListMessages } from './messages'
+import { refusalText } from './refusal-text'
 
 /**
  * Deletes a campaign; answers whether it is gone. It leaves every list at once, and comes back when it was not deleted:
@@ -18,7 +19,11 @@ export function useDeleteCampaign(): (campaign: Campaign) => Promise<boolean> {
         (error: unknown) => (isApiError(error, 'not-found') ? params : undefined),
       ),
     success: t('deleted'),
-    failure: ({ error }) => t(isApiError(error, 'offline') ? 'deleteFailedOffline' : 'deleteFailed'),
+    failure({ error }) {
+      if (isApiError(error, 'offline')) return t('deleteFailedOffline')
+      const reason = refusalText(error, t)
+      return reason === undefined ? t('deleteFailed') : t('withReason', { failed: t('deleteFailed'), reason })
+    },
   })
   return async ({ campaignId }) => (await run({ params: { campaignId } })).ok
 }

@@ -4,10 +4,11 @@ import { change, useAction, useMessages } from '@inlay/sdk-core/react'
 import { withCampaignName } from './campaign-page'
 import { isolatedText } from './isolated-text'
 import { campaignListMessages } from './messages'
+import { refusalText } from './refusal-text'
 
 export type RenameResult =
   | { readonly ok: true }
-  /** The person gave it up while it waited for the server. */
+  /** There is nothing to mend: the person gave it up while it waited, or the campaign is gone, of which a notice tells. */
   | { readonly ok: false; readonly givenUp: true; readonly theirs?: undefined }
   | {
       readonly ok: false
@@ -25,7 +26,10 @@ export type RenameResult =
  */
 export function useRenameCampaign(): (campaign: Campaign, name: string) => Promise<RenameResult> {
   const t = useMessages(campaignListMessages)
-  const { run: read } = useAction(getCampaign)
+  // The card goes, and what its field says with it.
+  const failure = ({ error }: { readonly error: ApiError }) =>
+    isApiError(error, 'not-found') ? t('deletedElsewhere') : undefined
+  const { run: read } = useAction(getCampaign, { failure })
   const { run } = useAction(updateCampaign, {
     optimistic: ({ params: { campaignId }, body: { name } }) =>
       name === undefined ? [] : [change(listCampaigns, (page) => withCampaignName(page, campaignId, name))],
@@ -33,8 +37,7 @@ export function useRenameCampaign(): (campaign: Campaign, name: string) => Promi
       const campaign = await ask(getCampaign, { params })
       return campaign.name === name ? campaign : undefined
     },
-    // The card goes, and what its field says with it.
-    failure: ({ error }) => (isApiError(error, 'not-found') ? t('deletedElsewhere') : undefined),
+    failure,
   })
 
   async function rename(from: Campaign, name: string): Promise<RenameResult> {
@@ -52,10 +55,11 @@ export function useRenameCampaign(): (campaign: Campaign, name: string) => Promi
   }
 
   function failed(error: ApiError): RenameResult {
-    if (isApiError(error, 'aborted')) return { ok: false, givenUp: true }
-    if (isApiError(error, 'not-found')) return { ok: false, error: t('deletedElsewhere') }
-    const said = error.fields[0]?.message ?? t('renameFailed')
-    return { ok: false, error: isApiError(error, 'offline') ? t('whileOffline', { failed: said }) : said }
+    if (isApiError(error, 'aborted') || isApiError(error, 'not-found')) return { ok: false, givenUp: true }
+    if (isApiError(error, 'offline')) return { ok: false, error: t('whileOffline', { failed: t('renameFailed') }) }
+    const reason = refusalText(error, t)
+    const said = reason === undefined ? t('renameFailed') : t('renameRefused', { reason })
+    return { ok: false, error: error.fields[0]?.message ?? said }
   }
 
   return rename

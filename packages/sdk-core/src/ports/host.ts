@@ -7,6 +7,7 @@ export interface NoticeAction {
 
 export interface Notice {
   readonly tone: NoticeTone
+  /** What has happened; below it, in lines of their own, what is known about it. */
   readonly text: string
   readonly action?: NoticeAction | undefined
   /** Another way to go on than `action`. */

@@ -24,7 +24,7 @@ export type InlineEditingReason =
 /** `ok: false` keeps the text and shows the error. */
 export type InlineEditResult =
   | { readonly ok: true }
-  /** The person does not want it any more: nothing is wrong, and the value is the one before. */
+  /** There is nothing to mend: the value is the one before, and the field closes. */
   | { readonly ok: false; readonly givenUp: true }
   | {
       readonly ok: false

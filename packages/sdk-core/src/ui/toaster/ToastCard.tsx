@@ -17,6 +17,7 @@ export interface ToastCardProps {
 /** One toast: what happened, perhaps what can be done about it. */
 export function ToastCard({ toast: { key, tone, text, action, otherAction }, onDismiss, onLeave }: ToastCardProps) {
   const t = useMessages(kitMessages)
+  const lines = text.split('\n')
   const leave = useRef(onLeave)
   useLayoutEffect(() => {
     leave.current = onLeave
@@ -27,7 +28,13 @@ export function ToastCard({ toast: { key, tone, text, action, otherAction }, onD
       <Icon icon={toneIcons[tone]} className="inlay-Toast-icon" />
       <div className="inlay-Toast-body">
         <p className="inlay-Toast-text" role={tone === 'danger' ? 'alert' : 'status'}>
-          {text}
+          {lines.length === 1
+            ? text
+            : lines.map((line) => (
+                <span key={line} className="inlay-Toast-line">
+                  {line}
+                </span>
+              ))}
         </p>
         {[action, otherAction].map(
           (each) =>
