@@ -21,7 +21,10 @@ export function CampaignMenu({ campaign, onRename, onDelete, children }: Campaig
   if (!canRename && !canDelete && !children) return null
   const label = t('actions', { name: campaign.name })
   return (
-    <Menu placement="bottom-end" trigger={<IconButton icon={Ellipsis} label={label} size="compact" />}>
+    <Menu
+      placement="bottom-end"
+      trigger={<IconButton icon={Ellipsis} label={label} size="compact" tooltipPlacement="top" />}
+    >
       {canRename && (
         <MenuItem icon={Pencil} onSelect={onRename}>
           {t('rename')}

@@ -41,7 +41,7 @@ export const CampaignName = forwardRef<InlineEditHandle, CampaignNameProps>(func
         if (editing) from.current = campaign
       }}
       display={
-        <Tooltip text={campaign.name} whenCut>
+        <Tooltip text={campaign.name} whenCut placement="top">
           <h2 className="inlay-CampaignCard-title">
             <CardLink to={campaignsDestinations.detail({ campaignId: campaign.campaignId })}>
               <bdi>{campaign.name}</bdi>

@@ -20,6 +20,26 @@ it('hides no figure of a card behind what its field has to say', async () => {
   }
 })
 
+it.each(['link', 'button'] as const)(
+  'hides no figure behind the tooltip of a %s, and leaves the page nowhere',
+  async (role) => {
+    const { innerWidth, innerHeight } = window
+    await browser.viewport(320, 700)
+    onTestFinished(() => browser.viewport(innerWidth, innerHeight))
+    const name = 'Nordic shippers of frozen and chilled food, and all that they work with'
+    const { page } = await show(<CampaignListScreen />, { names: [name] })
+    await userEvent.hover(page.getByRole(role, { name: new RegExp(`${name}$`) }))
+    const tooltip = page.getByRole('tooltip')
+    await expect.element(tooltip).toBeVisible()
+    await expect.poll(() => tooltip.element().hasAttribute('data-placed')).toBe(true)
+    const { left, right, top, bottom } = tooltip.element().getBoundingClientRect()
+    expect([left >= 0, right <= 320, top >= 0]).toEqual([true, true, true])
+    const figures = [...page.container.querySelectorAll('dd')].map((figure) => figure.getBoundingClientRect().top)
+    expect(figures).toHaveLength(2)
+    expect(bottom).toBeLessThanOrEqual(Math.min(...figures))
+  },
+)
+
 it.each(['light', 'dark'] as const)('tells a badge from its card also under the pointer (%s)', async (theme) => {
   document.documentElement.style.colorScheme = theme
   onTestFinished(() => void document.documentElement.style.removeProperty('color-scheme'))

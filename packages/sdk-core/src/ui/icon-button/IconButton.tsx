@@ -5,6 +5,7 @@ import type { ControlSize } from '../control-size'
 import { Icon } from '../icon/Icon'
 import { Spinner } from '../spinner/Spinner'
 import { Tooltip } from '../tooltip/Tooltip'
+import type { TooltipWords } from '../tooltip/tooltip-attributes'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'aria-label'> {
   readonly icon: LucideIcon
@@ -18,6 +19,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   readonly directional?: boolean | undefined
   /** The keys that do the same, shown in the tooltip. */
   readonly shortcut?: string | undefined
+  /** Where its tooltip stands, for a button whose tooltip would cover what it is about. @default 'bottom' */
+  readonly tooltipPlacement?: TooltipWords['placement']
   /** @default false */
   readonly busy?: boolean | undefined
   /** Why it cannot be used now. */
@@ -37,6 +40,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     size = 'regular',
     directional,
     shortcut,
+    tooltipPlacement,
     busy = false,
     disabledReason,
     className,
@@ -48,7 +52,12 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 ) {
   const refused = busy || disabledReason !== undefined
   return (
-    <Tooltip text={disabledReason ?? label} shortcut={shortcut} names={disabledReason === undefined}>
+    <Tooltip
+      text={disabledReason ?? label}
+      shortcut={shortcut}
+      names={disabledReason === undefined}
+      placement={tooltipPlacement}
+    >
       <button
         {...rest}
         ref={ref}
