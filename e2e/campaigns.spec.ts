@@ -102,6 +102,61 @@ test('a campaign is deleted after a question, and stays deleted [CAM-LIST-05]', 
   await expect(card(page, name)).toHaveCount(0)
 })
 
+test('a change under way is not lost by a reload without a question, and one that is done asks nothing', async ({
+  page,
+  faults,
+}) => {
+  const name = 'Barge operators of the Rhine'
+  await startCampaign(page, name)
+  await page.goto('/v2/northwind/home')
+  await chooseInMenu(page, name, 'Delete')
+  await faults([{ kind: 'latency', operation: 'campaigns.delete', milliseconds: 4_000 }])
+  await page.getByRole('button', { name: 'Delete campaign' }).click()
+  await expect(card(page, name)).toHaveCount(0)
+  // Another page of the app is no loss: the call goes on.
+  await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
+  await expect(page).toHaveURL('/v2/northwind/campaigns')
+  const question = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const asked = await question
+  expect(asked.type()).toBe('beforeunload')
+  await asked.dismiss()
+  await expect(page.getByText('Campaign deleted successfully', { exact: true })).toBeVisible()
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.goto('/v2/northwind/home')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(card(page, name)).toHaveCount(0)
+  expect(questions).toEqual([])
+})
+
+test('a change that the server puts off says so, and is given up or tried at once', async ({
+  page,
+  faults,
+  expectConsole,
+}) => {
+  expectConsole(/429/)
+  const name = 'Canal lock keepers'
+  await startCampaign(page, name)
+  await page.goto('/v2/northwind/home')
+  const remove = async () => {
+    await faults([{ kind: 'status', status: 429, retryAfterSeconds: 50, operation: 'campaigns.delete', times: 1 }])
+    await chooseInMenu(page, name, 'Delete')
+    await page.getByRole('button', { name: 'Delete campaign' }).click()
+    await expect(page.getByText(/^Your change is waiting\. The server asks to wait until /)).toBeVisible()
+    await expect(card(page, name)).toHaveCount(0)
+  }
+  await remove()
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await expect(card(page, name)).toBeVisible()
+  await remove()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(page.getByText('Campaign deleted successfully', { exact: true })).toBeVisible()
+})
+
 test('a described campaign is made once and leads to its plan, and is in the list [CAM-LIST-08]', async ({
   page,
   calls,

@@ -8,6 +8,7 @@ interface Fault {
   readonly status?: number
   readonly milliseconds?: number
   readonly times?: number
+  readonly retryAfterSeconds?: number
 }
 
 interface Journey {
