@@ -44,8 +44,13 @@ export function CampaignFaces({
       onAskAgain()
       list.retry()
     }
-    const clearSearch = search === '' ? undefined : onClearSearch
-    return <CampaignsFailed error={list.error} onRetry={retry} onClearSearch={clearSearch} />
+    const clearSearch = () => {
+      onAskAgain()
+      onClearSearch()
+    }
+    return (
+      <CampaignsFailed error={list.error} onRetry={retry} onClearSearch={search === '' ? undefined : clearSearch} />
+    )
   }
   const paused = list.status !== 'idle' && list.pause && <CampaignsPaused pause={list.pause} onEnd={onAskAgain} />
   if (list.status !== 'ready') {

@@ -19,11 +19,16 @@ export function CampaignsFailed({ error, onRetry, onClearSearch }: CampaignsFail
       title={t('failed')}
       requestId={error.requestId}
       onRetry={isRefused(error) ? undefined : onRetry}
-      action={isRefused(error) && onClearSearch && <Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
+      action={isOfSearch(error) && onClearSearch && <Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
     >
       {refusalText(error, t) ?? t(hints[error.code] ?? 'failedHint')}
     </ErrorState>
   )
+}
+
+/** The server does not take what it was asked, and would take less. */
+function isOfSearch({ code }: ApiError): boolean {
+  return code === 'invalid' || code === 'too-large'
 }
 
 const hints: Readonly<Record<string, 'failedOffline' | 'failedBusy'>> = {
