@@ -3,20 +3,20 @@ import { putOnStage } from '../stage/put-on-stage'
 import type { CssHost } from './css-hosts'
 import { floatsIn } from './floats'
 import { pageWith, placeOf, type Mode } from './page-with'
-import { shareOfDifference, takePicture, type Box } from './picture'
+import { sharesOfDifference, takePicture, type Box, type Picture } from './picture'
 
 /** How much of a component and of all that it has opened looks other than in a page without styles of its own. */
 export async function compareOpened(specimen: Specimen, host: CssHost, compared: readonly Mode[]) {
   const clean = await openIn(specimen, 'inline')
   const shares: Partial<Record<Mode, number>> = {}
   for (const mode of compared) {
-    const { picture } = await openIn(specimen, mode, host)
-    shares[mode] = Math.max(...clean.boxes.map((box) => shareOfDifference(clean.picture, picture, box)))
+    const { picture } = await openIn(specimen, mode, host, clean.picture)
+    shares[mode] = Math.max(...(await sharesOfDifference(clean.picture, picture, clean.boxes)))
   }
   return shares
 }
 
-async function openIn(specimen: Specimen, mode: Mode, host?: CssHost) {
+async function openIn(specimen: Specimen, mode: Mode, host?: CssHost, expected?: Picture) {
   const takeAway = pageWith(mode, host)
   const into = document.body.appendChild(document.createElement('div'))
   const place = {
@@ -32,7 +32,7 @@ async function openIn(specimen: Specimen, mode: Mode, host?: CssHost) {
   const { root, stage, standBefore, unmount } = await putOnStage(specimen, { place: placeOf(mode), into })
   standBefore()
   await specimen.open?.(stage)
-  const picture = await takePicture()
+  const picture = await takePicture(expected)
   const boxes = [root, ...floatsIn(root)].map((element): Box => element.getBoundingClientRect())
   await unmount()
   into.remove()

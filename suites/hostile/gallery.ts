@@ -1,8 +1,9 @@
 import type { Specimen } from '../specimen'
 import { mount, type Mounted } from '../stage/mount'
+import type { Place } from '../stage/Stand'
 import type { CssHost } from './css-hosts'
 import { modes, pageWith, placeOf, type Mode } from './page-with'
-import { resizeBack, resizeTo, shareOfDifference, takePicture, type Box } from './picture'
+import { resizeBack, resizeTo, sharesOfDifference, takeGlimpse, takePicture, type Box, type Picture } from './picture'
 
 /** How much of each component looks other than in a page without styles of its own, by host, mode and name. */
 export type Findings = ReadonlyMap<CssHost, Readonly<Record<Mode, ReadonlyMap<string, number>>>>
@@ -24,21 +25,29 @@ export async function compareInGallery(specimens: readonly Specimen[], hosts: re
     const zoom = first.zoom ?? 1
     await resizeTo(viewport.width * zoom, viewport.height)
     for (const sheet of layOut(await heightsOf(specimens, first), viewport.height / zoom)) {
-      const clean = await hang(sheet, 'inline', [{ ...first, ...plain(first) }])
-      for (const mode of modes) {
-        const pictures = await hang(sheet, mode, alike)
-        alike.forEach((host, index) => {
-          for (const { specimen, box } of sheet) {
-            const scaled = { x: box.x * zoom, y: box.y * zoom, width: box.width * zoom, height: box.height * zoom }
-            const [one, other] = [clean[0], pictures[index]]
-            if (one && other) findings.get(host)?.[mode].set(specimen.name, shareOfDifference(one, other, scaled))
-          }
-        })
+      const boxes = sheet.map(({ box }) => scaled(box, zoom))
+      const compare = async (clean: Picture, picture: Picture, mode: Mode, host: CssHost) => {
+        const shares = await sharesOfDifference(clean, picture, boxes)
+        sheet.forEach(({ specimen }, index) => findings.get(host)?.[mode].set(specimen.name, shares[index] ?? 1))
       }
+      let takeDown = await hang(sheet, 'inline', first)
+      const clean = await pictureIn('inline', { ...first, ...plain(first) })
+      for (const mode of modes) {
+        if (placeOf(mode) === 'shadow') {
+          await takeDown()
+          takeDown = await hang(sheet, 'shadow', first)
+        }
+        for (const host of alike) await compare(clean, await pictureIn(mode, host, clean), mode, host)
+      }
+      await takeDown()
     }
   }
   await resizeBack()
   return findings
+}
+
+function scaled({ x, y, width, height }: Box, zoom: number): Box {
+  return { x: x * zoom, y: y * zoom, width: width * zoom, height: height * zoom }
 }
 
 /** Hosts that are compared with the same clean page: one of the same direction and size. */
@@ -56,31 +65,29 @@ interface Hung {
   readonly box: Box
 }
 
-/** Puts the components of one sheet up and takes a picture of them in each of the hosts. */
-async function hang(sheet: readonly Hung[], mode: Mode, hosts: readonly CssHost[]): Promise<readonly ImageData[]> {
-  const pictures: ImageData[] = []
-  let takeAway = pageWith(mode, hosts[0])
+/** Puts the components of one sheet up; the answer takes them down again. */
+async function hang(sheet: readonly Hung[], place: Place, host: CssHost): Promise<() => Promise<void>> {
+  const takeAway = pageWith('inline', { ...host, ...plain(host) })
   const cells = sheet.map(({ box }) => cellAt(box))
   const mounted: Mounted[] = []
   for (const [index, { specimen }] of sheet.entries()) {
-    mounted.push(
-      await mount(specimen, {
-        place: placeOf(mode),
-        direction: hosts[0]?.direction?.own ?? 'ltr',
-        into: cells[index],
-        alone: true,
-      }),
-    )
+    const direction = host.direction?.own ?? 'ltr'
+    mounted.push(await mount(specimen, { place, direction, into: cells[index], alone: true }))
   }
-  for (const host of hosts) {
-    takeAway()
-    takeAway = pageWith(mode, host)
-    pictures.push(await takePicture())
-  }
-  for (const { unmount } of mounted) await unmount()
-  for (const cell of cells) cell.remove()
   takeAway()
-  return pictures
+  return async () => {
+    for (const { unmount } of mounted) await unmount()
+    for (const cell of cells) cell.remove()
+  }
+}
+
+/** What hangs, in the page of a host. */
+async function pictureIn(mode: Mode, host: CssHost, expected?: Picture): Promise<Picture> {
+  const takeAway = pageWith(mode, host)
+  const mayDiffer = mode === 'inline' && host.inline === 'loses'
+  const picture = expected && mayDiffer ? await takeGlimpse() : await takePicture(expected)
+  takeAway()
+  return picture
 }
 
 async function heightsOf(specimens: readonly Specimen[], host: CssHost): Promise<ReadonlyMap<Specimen, number>> {

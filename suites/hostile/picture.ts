@@ -20,13 +20,38 @@ export async function resizeBack(): Promise<void> {
   await page.viewport(1280, 800)
 }
 
-/** What a person would see in this page now, once nothing moves. */
-export async function takePicture(): Promise<ImageData> {
+/** A picture as it was taken; its colours are read where its file is not that of another, letter for letter. */
+export interface Picture {
+  readonly file: string
+  readonly pixels: () => Promise<ImageData>
+}
+
+/**
+ * What a person would see in this page now, once nothing moves. Not all that is there may be painted yet: a picture
+ * that is not like the expected one counts when the next one is the same.
+ */
+export async function takePicture(expected?: Picture): Promise<Picture> {
+  let last = expected
+  for (let tries = 0; tries < 10; tries += 1) {
+    const picture = await takeGlimpse()
+    if (last && (await looksLike(picture, last))) return picture
+    last = picture
+  }
+  throw new Error('The page never looks the same twice.')
+}
+
+/** The same, perhaps of a moment ago: enough to see that much has changed. */
+export async function takeGlimpse(): Promise<Picture> {
   await holdStill()
   const { x, y, width, height } = window.frameElement?.getBoundingClientRect() ?? new DOMRect()
   const clip = { x, y, width, height, scale: 1 }
   const { data } = await devtools().send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })
-  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+  let pixels: Promise<ImageData> | undefined
+  return { file: data, pixels: () => (pixels ??= readPixels(data)) }
+}
+
+async function readPixels(file: string): Promise<ImageData> {
+  const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('There is no canvas.')
@@ -34,19 +59,38 @@ export async function takePicture(): Promise<ImageData> {
   return context.getImageData(0, 0, image.width, image.height)
 }
 
-/** Which part of a box has other colours in the one picture than in the other: 0 to 1. */
-export function shareOfDifference(one: ImageData, other: ImageData, box: Box): number {
+async function looksLike(one: Picture, other: Picture): Promise<boolean> {
+  if (one.file === other.file) return true
+  const { width, height } = await one.pixels()
+  return (await sharesOfDifference(one, other, [{ x: 0, y: 0, width, height }])).every((share) => share === 0)
+}
+
+/** Which part of each box has other colours in the one picture than in the other: 0 to 1. */
+export async function sharesOfDifference(one: Picture, other: Picture, boxes: readonly Box[]): Promise<number[]> {
+  if (one.file === other.file) return boxes.map(() => 0)
+  const [ours, theirs] = [await one.pixels(), await other.pixels()]
+  return boxes.map((box) => shareOfDifference(ours, theirs, box))
+}
+
+function shareOfDifference(one: ImageData, other: ImageData, box: Box): number {
   const left = Math.max(0, Math.floor(box.x))
   const top = Math.max(0, Math.floor(box.y))
   const right = Math.min(one.width, Math.ceil(box.x + box.width))
   const bottom = Math.min(one.height, Math.ceil(box.y + box.height))
+  const [ours, theirs] = [wholePixels(one), wholePixels(other)]
   let different = 0
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
+      if (ours[y * one.width + x] === theirs[y * other.width + x]) continue
       if (differs(one.data, 4 * (y * one.width + x), other.data, 4 * (y * other.width + x))) different += 1
     }
   }
   return different / Math.max(1, (right - left) * (bottom - top))
+}
+
+/** Most are the same, and told by one comparison. */
+function wholePixels({ data }: ImageData): Uint32Array {
+  return new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
 }
 
 /** A shadow is rounded up in one picture and down in the next; that nobody sees. */

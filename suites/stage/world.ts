@@ -10,7 +10,9 @@ export interface World {
   readonly workspaceId: string
   /** What is kept on the device goes with the world. */
   readonly host: Pick<Host, 'storage'>
-  /** How many calls have no answer yet. */
+  /** How many calls have been made. */
+  readonly made: () => number
+  /** How many of them have no answer yet. */
   readonly pending: () => number
 }
 
@@ -24,8 +26,9 @@ export interface Tenant {
 /** A tenant of its own: nothing is shared between two of them. */
 export function createWorld({ workspaceId = 'northwind', userId = 'user_maren' }: Tenant = {}): World {
   const api = createTestApi({ scenario: 'demo', userId })
-  let pending = 0
+  let [made, pending] = [0, 0]
   const call = async (...request: Parameters<ApiClient['call']>) => {
+    made += 1
     pending += 1
     try {
       return await api.client.call(...request)
@@ -41,6 +44,7 @@ export function createWorld({ workspaceId = 'northwind', userId = 'user_maren' }
     }),
     workspaceId,
     host: { storage: memoryStorage() },
+    made: () => made,
     pending: () => pending,
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type CSSProperties } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { chartMessages } from './chart-messages'
 import { ChartTip } from './ChartTip'
@@ -13,6 +13,9 @@ export interface ChartPlotProps {
   readonly keys: 'line' | 'fill'
   readonly onSelect: SelectMark | undefined
 }
+
+/** Also where a page has undone our sheet: a plot as high as its picture would make that higher, for ever. */
+const roomOfItsOwn: CSSProperties = { contain: 'size', blockSize: '100%' }
 
 /** Draws a scene at the size of its room; one stop of Tab, inside of it arrows move from point to point. */
 export function ChartPlot({ chartId, title, makeScene, keys, onSelect }: ChartPlotProps) {
@@ -29,6 +32,7 @@ export function ChartPlot({ chartId, title, makeScene, keys, onSelect }: ChartPl
       {...handlers}
       ref={setElement}
       className="inlay-Chart-plot"
+      style={roomOfItsOwn}
       role="application"
       aria-roledescription={t('name')}
       aria-label={title}
