@@ -7,7 +7,7 @@ import { useFoundCell } from './find/use-found-cell'
 import { TableEditor } from './frame/TableEditor'
 import { TableFoot } from './frame/TableFoot'
 import { TableMenus } from './frame/TableMenus'
-import { TableNotice } from './frame/TableNotice'
+import { TableNoticesLater } from './frame/TableNoticesLater'
 import { TableStates } from './frame/TableStates'
 import { useCsvExport } from './frame/use-csv-export'
 import { useFocusOnActive } from './frame/use-active-cell'
@@ -148,7 +148,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           </Suspense>
         )}
       </div>
-      <TableNotice
+      <TableNoticesLater
         table={table}
         csv={csv}
         refreshFailure={status === 'failed' && rows.length > 0 ? { words: failure ?? t('failed'), onRetry } : undefined}

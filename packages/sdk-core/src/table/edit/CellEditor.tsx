@@ -7,9 +7,11 @@ import { columnText } from '../columns/cell-text'
 import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import { tableMessages } from '../table-messages'
-import { editOf, readCell } from './read-cell'
+import type { CellReading } from './cell-edit'
+import { readCell, type CellReader } from './read-cell'
 import type { CellEditing, OpenEdit } from './use-cell-editing'
 import { useCellReader } from './use-cell-reader'
+import { editOf, writeCell } from './write-cell'
 
 /** Where the keys lead when an edit is done. */
 export type EditLeave = 'stay' | 'down' | 'up' | 'forward' | 'back'
@@ -34,15 +36,17 @@ export interface CellEditorProps<Row> {
 export function CellEditor<Row>(props: CellEditorProps<Row>) {
   const { open, column, editing, rowName, rowNow, anchor, rowHeight, onLeave } = props
   const t = useMessages(tableMessages)
+  const reader = useCellReader()
   const faultId = useId()
   const label = t('editCell', { column: column.header, row: rowName })
   const now = rowNow === undefined ? undefined : readColumn(column)(rowNow)
   const isChanged = rowNow !== undefined && JSON.stringify(now) !== JSON.stringify(open.value)
+  const commit = () => editing.commit(readDraft(open, column, reader), 'typed')
   const leave = (to: EditLeave) => {
-    if (rowNow !== undefined && editing.commit()) onLeave(to)
+    if (rowNow !== undefined && commit()) onLeave(to)
   }
   const give = (value: unknown) => {
-    editing.commit({ value })
+    editing.commit({ value }, 'chosen')
     onLeave('stay')
   }
   const giveUp = () => {
@@ -61,7 +65,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
       onLeave={(reason) => {
         if (reason === 'escape') giveUp()
         // The press goes where it went; what cannot be read stays open with its error.
-        else if (rowNow !== undefined) editing.commit()
+        else if (rowNow !== undefined) commit()
       }}
     >
       {render ? (
@@ -105,6 +109,16 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
       )}
     </FloatingLayer>
   )
+}
+
+/** What is typed. A text that nobody has touched is the value that it was written from. */
+function readDraft<Row>(
+  { draft, isTyped, row, value }: OpenEdit<Row>,
+  column: TableColumn<Row>,
+  reader: CellReader,
+): CellReading {
+  const isUntouched = !isTyped && draft === writeCell(column, value, row, reader.locale)
+  return isUntouched ? { value } : readCell(column, draft, row, reader)
 }
 
 interface EditorInputProps<Row> {

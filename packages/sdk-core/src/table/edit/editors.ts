@@ -1,2 +1,3 @@
 export { CellChoices } from './CellChoices'
 export { CellEditor } from './CellEditor'
+export { clearedCells, pastedCells } from './change-cells'

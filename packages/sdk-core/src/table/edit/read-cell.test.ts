@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableColumn } from '../columns/table-column'
-import { canEdit, readCell, rowWith, writeCell, type CellReader } from './read-cell'
+import { readCell, type CellReader } from './read-cell'
+import { canEdit, rowWith, writeCell } from './write-cell'
 
 interface Thing {
   readonly name: string

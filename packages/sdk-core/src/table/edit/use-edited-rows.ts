@@ -5,7 +5,7 @@ import type { TableColumn } from '../columns/table-column'
 import { tableMessages } from '../table-messages'
 import type { SaveCells } from './cell-edit'
 import { createCellEdits, type CellEdits, type CellEditsState } from './cell-edits'
-import { rowWith } from './read-cell'
+import { rowWith } from './write-cell'
 
 interface EditedRowsOptions<Row> {
   readonly rows: readonly (Row | undefined)[]

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType, type RefObject } from 'react'
 import type { CellEditorProps, EditLeave } from '../edit/CellEditor'
-import { editOf } from '../edit/read-cell'
+import { loadEditors } from '../edit/load-editors'
+import { editOf } from '../edit/write-cell'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { TablePainter } from '../paint/table-painter'
 import type { Table } from './use-table'
@@ -11,8 +12,6 @@ interface TableEditorProps<Row> {
   readonly scroller: RefObject<HTMLElement | null>
 }
 
-// Only who edits loads them; they are there by the time somebody does.
-const loadEditors = () => import('../edit/editors')
 const CellEditor = lazy(async () => ({ default: (await loadEditors()).CellEditor }))
 const CellChoices = lazy(async () => ({ default: (await loadEditors()).CellChoices }))
 

@@ -84,10 +84,34 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   )
   const lineOf = useMemo(() => lineFinder(lines, known.placeOf), [lines, known])
   const active = useActiveCell({ lineCount: lines.count, keyAt, lineOf, columns: sceneColumns })
+  const { moveTo } = active
+  const goToCell = useCallback(
+    (id: string, columnId: string) => {
+      const line = lineOf(rowKey(id))
+      const column = sceneColumns.findIndex((each) => each.id === columnId)
+      if (line !== undefined && column !== -1) moveTo({ line, column })
+    },
+    [lineOf, moveTo, sceneColumns],
+  )
   const range = useCellRange(lines)
   const shownColumns = useMemo(() => layout.columns.map(({ column }) => column), [layout])
+  const first = layout.columns[0]?.column
+  const givenName = props.rowName
+  const rowName = useCallback(
+    (row: Row) => givenName?.(row) ?? (first ? columnText(first, readColumn(first)(row), row) : ''),
+    [first, givenName],
+  )
   const isEditable = props.onEdit !== undefined
-  const editing = useCellEditing({ isEditable, columns: shownColumns, lines, rowAt, rowId, edits })
+  const editing = useCellEditing({
+    isEditable,
+    columns: shownColumns,
+    lines,
+    rowAt,
+    rowId,
+    rowName,
+    onError,
+    edits,
+  })
   const find = useFind({ lines, columns: shownColumns, rowAt, at: active.at, onError })
   const { markOf: foundMark } = find
   const { open } = editing
@@ -109,12 +133,6 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     isFiltered: lines.rowCount < total,
   })
 
-  const first = layout.columns[0]?.column
-  const givenName = props.rowName
-  const rowName = useCallback(
-    (row: Row) => givenName?.(row) ?? (first ? columnText(first, readColumn(first)(row), row) : ''),
-    [first, givenName],
-  )
   const grouping = columns.find(({ id }) => id === view.groupBy)
   const { collapsed } = view
   const { currentRow } = props
@@ -196,6 +214,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     renderers,
     scene,
     active,
+    goToCell,
     range,
     selection,
     edits,
