@@ -14,6 +14,7 @@ import { useFocusOnActive } from './frame/use-active-cell'
 import { useGridActions } from './frame/use-grid-actions'
 import { useGridEvents } from './frame/use-grid-events'
 import { usePainter } from './frame/use-painter'
+import { useMissingRows } from './frame/use-missing-rows'
 import { useRowsNeeded } from './frame/use-rows-needed'
 import { useTable } from './frame/use-table'
 import { TableHead } from './head/TableHead'
@@ -68,12 +69,13 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const table = useTable(props)
   const { lines, active, selection, scene, layout, view, changeView, ownCells, find } = table
   const head = useRef<HTMLDivElement>(null)
-  const onPainted = useRowsNeeded({ table, onRowsNeeded, flush: ownCells.flush })
+  const missing = useMissingRows(table, props)
+  const onPainted = useRowsNeeded({ table, onRowsNeeded, wanted: missing.span })
   const { painter, scroller, body } = usePainter(scene, onPainted)
   useFocusOnActive(active, painter, head)
   const gridActions = useGridActions({ props, table, painter, head })
   const { showFind, closeFind } = useFoundCell({ table, painter, isOffered: onRowsNeeded === undefined })
-  const events = useGridEvents({ props, table, actions: gridActions, onFind: showFind, painter })
+  const events = useGridEvents({ props, table, actions: gridActions, missing, onFind: showFind, painter })
   useEffect(() => {
     if (selectable) loadBulkBar().catch(() => {})
   }, [selectable])
@@ -97,7 +99,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           aria-rowcount={lines.count + 1}
           aria-colcount={layout.columns.length + (selectable ? 1 : 0)}
           aria-multiselectable={selectable || undefined}
-          aria-busy={table.isWorking || status === 'loading' || undefined}
+          aria-busy={table.isWorking || status === 'loading' || missing.work !== undefined || undefined}
           {...events}
         >
           <TableHead
@@ -151,12 +153,14 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       <TableNoticesLater
         table={table}
         csv={csv}
+        missing={missing}
         refreshFailure={status === 'failed' && rows.length > 0 ? { words: failure ?? t('failed'), onRetry } : undefined}
       />
       <TableFoot
         table={table}
         columns={columns}
         csv={csv}
+        isLoading={(status === 'loading' && rows.length === 0) || !table.isReady}
         footer={footer}
         onFind={onRowsNeeded ? undefined : showFind}
       />

@@ -57,5 +57,6 @@ export const tableMessages = defineMessages('table', {
   undone: 'Undone',
   ungroup: 'Do not group',
   unpin: 'Unpin',
+  valueNotLoaded: 'not loaded',
   valueReadOnly: 'cannot be changed',
 })

@@ -25,7 +25,7 @@ export interface CellsToChange<Row> {
   readonly columnCount: number
   readonly reader: CellReader
   /** Why a cell that is only read is not changed. */
-  readonly readOnly: () => string
+  readonly readOnly: (place: GridPlace) => string
 }
 
 /** Cells with what they are to be, and why others stay as they are. */
@@ -68,7 +68,7 @@ export function pastedCells<Row>(
     const one = isFill ? given[0]?.[0] : given[down]?.[place.column - from]
     if (one === undefined) return undefined
     const cell = cellAt(place)
-    return { cell, reading: cell ? readCell(cell.column, one, cell.row, reader) : { error: readOnly() } }
+    return { cell, reading: cell ? readCell(cell.column, one, cell.row, reader) : { error: readOnly(place) } }
   })
   return {
     ...made,

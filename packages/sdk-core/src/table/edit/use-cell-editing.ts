@@ -171,7 +171,11 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
           lines,
           columnCount: columns.length,
           reader: now.reader,
-          readOnly: () => say('valueReadOnly'),
+          readOnly: ({ line }) => {
+            const content = lines.at(line)
+            const isLoaded = content?.kind === 'row' && rowAt(content.row) !== undefined
+            return say(isLoaded ? 'valueReadOnly' : 'valueNotLoaded')
+          },
         })
         commitAll(
           changes.map(({ cell, value }) => changeTo(cell.column, cell.row, value)),

@@ -6,9 +6,15 @@ const TableNotices = lazy(async () => ({ default: (await import('../notices/Tabl
 
 /** The notices below the rows, where there are any. */
 export function TableNoticesLater<Row>(props: TableNoticesProps<Row>) {
-  const { table, csv, refreshFailure } = props
+  const { table, csv, missing, refreshFailure } = props
   const hasAny =
-    table.editState.failed > 0 || refreshFailure !== undefined || csv.state === 'failed' || table.editing.refusal
+    table.editState.failed > 0 ||
+    refreshFailure ||
+    csv.state === 'failed' ||
+    csv.work ||
+    missing.work ||
+    missing.shortfall ||
+    table.editing.refusal
   const Notices = TableNotices as ComponentType<TableNoticesProps<Row>>
   return hasAny ? (
     <Suspense fallback={null}>

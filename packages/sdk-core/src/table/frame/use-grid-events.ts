@@ -1,4 +1,5 @@
 import {
+  useContext,
   useRef,
   type ClipboardEvent,
   type FocusEvent,
@@ -7,6 +8,8 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
+import { browserCopyText } from '../../ports/browser-copy-text'
+import { InlayContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { tooltipAttributes } from '../../ui/tooltip/tooltip-attributes'
@@ -14,14 +17,14 @@ import { setWidth, toggleGroup, toggleSort } from '../columns/change-view'
 import type { DataTableProps } from '../DataTable'
 import type { CellBlock } from '../edit/change-cells'
 import type { GridPlace } from '../grid/move-in-grid'
-import { isSelected } from '../model/selection'
 import { groupColumn } from '../paint/row-slot'
 import type { TablePainter } from '../paint/table-painter'
 import { tableMessages } from '../table-messages'
-import { copyCells, isInCell } from './copy-cells'
+import { cellsToCopy, isInCell, isOfCells } from './copy-cells'
 import { pressInGrid } from './press-in-grid'
 import type { GridActions } from './use-grid-actions'
 import type { CellRange } from './use-cell-range'
+import type { MissingRows } from './use-missing-rows'
 import { headHeight } from './use-painter'
 import type { Table } from './use-table'
 
@@ -29,6 +32,7 @@ interface GridEventsOptions<Row> {
   readonly props: DataTableProps<Row>
   readonly table: Table<Row>
   readonly actions: GridActions<Row>
+  readonly missing: MissingRows<Row>
   /** Asked to find something in the table. */
   readonly onFind: (() => void) | undefined
   readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
@@ -39,13 +43,47 @@ const ownInputs = 'button, input, select, textarea, label'
 const ownControls = 'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea'
 
 /** The handlers of the grid: they hear what happens in its cells, which React does not know one by one. */
-export function useGridEvents<Row>({ props, table, actions, onFind, painter }: GridEventsOptions<Row>) {
+export function useGridEvents<Row>({ props, table, actions, missing, onFind, painter }: GridEventsOptions<Row>) {
   const { rowId, rowActions, selectable = false } = props
   const { lines, layout, active, range, selection, scene, editing, changeView } = table
   const { columnAt, moveTo, openRow, openRowMenu, openColumnMenu, moveColumnBy } = actions
   const t = useMessages(tableMessages)
   const announce = useAnnounce()
   const dragFrom = useRef<GridPlace>(undefined)
+  const toggleRow = (line: number, isRange: boolean, reason: 'key' | 'pressed') => {
+    missing.withRows(selection.spanTo(line, isRange), (rowOfLine) =>
+      selection.toggle(line, { isRange, reason, rowOfLine }),
+    )
+  }
+  const copyText = useContext(InlayContext)?.host.copyText ?? browserCopyText
+  const copy = (event: ClipboardEvent<HTMLElement>, onCopied: () => void) => {
+    if (!isOfCells(event.target)) return
+    const cells = cellsToCopy({
+      lines,
+      rowAt: table.rowAt,
+      rowId,
+      columns: layout.columns,
+      range: range.range,
+      at: active.at,
+      selection: selection.count > 0 ? selection.selection : undefined,
+    })
+    event.preventDefault()
+    const { clipboardData } = event
+    let isNow = true
+    missing.withRows(cells.span, (rowOfLine) => {
+      const { tsv, count } = cells.text(rowOfLine)
+      const tell = () => {
+        announce(t('copied', { count }))
+        onCopied()
+      }
+      if (!isNow) copyText(tsv).then(tell, missing.refuseLateCopy)
+      else if (count > 0) {
+        clipboardData.setData('text/plain', tsv)
+        tell()
+      }
+    })
+    isNow = false
+  }
   const placeOf = (columnId: string) => table.sceneColumns.findIndex(({ id }) => id === columnId)
 
   return {
@@ -87,7 +125,7 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
         setGroup(key, isOpen) {
           if (scene.isCollapsed(key) === isOpen) changeView((before) => toggleGroup(before, key), 'collapse')
         },
-        select: selectable ? (line, isRange) => selection.toggle(line, { isRange, reason: 'key' }) : undefined,
+        select: selectable ? (line, isRange) => toggleRow(line, isRange, 'key') : undefined,
         selectAll: selectable ? () => selection.toggleAll('key') : undefined,
         enter(at, how) {
           if (how !== 'open' && editing.start(at)) return true
@@ -154,7 +192,7 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
         return moveTo({ line, column: active.at.column })
       }
       if (event.target.closest('.inlay-Table-boxCell')) {
-        selection.toggle(line, { isRange: event.shiftKey, reason: 'pressed' })
+        toggleRow(line, event.shiftKey, 'pressed')
         return active.moveTo({ line, column: active.at.column }, { focus: false })
       }
       const button = event.target.closest('.inlay-Table-rowMenu')
@@ -187,15 +225,14 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
     },
 
     onCopy(event: ClipboardEvent<HTMLElement>) {
-      copyCells(event, {
-        lines,
-        rowAt: table.rowAt,
-        columns: layout.columns,
-        range: range.range,
-        at: active.at,
-        isSelected: selection.count > 0 ? (row) => isSelected(selection.selection, rowId(row)) : undefined,
-        onCopied: (count) => announce(t('copied', { count })),
-      })
+      copy(event, () => {})
+    },
+
+    /** The cells are emptied once what stood in them is on the clipboard. */
+    onCut(event: ClipboardEvent<HTMLElement>) {
+      if (!table.isEditable) return
+      const block = blockAt(range.range, active.at)
+      copy(event, () => editing.clear(block))
     },
 
     onPaste(event: ClipboardEvent<HTMLElement>) {

@@ -129,6 +129,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     onSelectionChange: props.onSelectionChange,
     lines,
     idAt,
+    rowId,
     total,
     isFiltered: lines.rowCount < total,
   })

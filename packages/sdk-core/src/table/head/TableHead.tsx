@@ -17,7 +17,7 @@ interface TableHeadProps<Row> {
   readonly layout: ColumnLayout<Row>
   readonly columns: readonly TableColumn<Row>[]
   readonly view: TableView
-  readonly selection: RowSelection | undefined
+  readonly selection: Pick<RowSelection<Row>, 'state' | 'toggleAll'> | undefined
   /** The column whose head the Tab key leads to. */
   readonly stop: string | undefined
   readonly menuOf: string | undefined

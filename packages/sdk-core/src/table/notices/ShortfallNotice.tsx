@@ -1,0 +1,21 @@
+import { useMessages } from '../../react/messages/use-messages'
+import { Banner } from '../../ui/banner/Banner'
+import type { Shortfall } from '../frame/use-missing-rows'
+import { tableNoticeMessages } from './table-notice-messages'
+
+interface ShortfallNoticeProps {
+  readonly shortfall: Shortfall
+  readonly onDismiss: () => void
+}
+
+/** What was copied or selected is not all that was meant. */
+export function ShortfallNotice({ shortfall, onDismiss }: ShortfallNoticeProps) {
+  const t = useMessages(tableNoticeMessages)
+  return (
+    <Banner tone="warning" role="status" className="inlay-Table-notice" onDismiss={onDismiss}>
+      {shortfall.kind === 'copy-again'
+        ? t('copyAgain')
+        : t(shortfall.kind === 'left-out' ? 'leftOut' : 'notLoaded', { count: shortfall.count })}
+    </Banner>
+  )
+}
