@@ -75,7 +75,9 @@ function kindReading<Row>(
 
 function isAddress(text: string): boolean {
   const address = webAddress(text)
-  return safeHref(address) !== undefined && URL.canParse(address, 'https://example.com')
+  if (/\s/.test(text) || safeHref(address) === undefined || !URL.canParse(address, 'https://example.com')) return false
+  // Whoever leaves out the scheme means a name with a dot: a word alone is no address of the web.
+  return address === text || /[.:]|^localhost$/.test(new URL(address).hostname)
 }
 
 function jsonReading(text: string, words: CellReader['words']): CellReading {
