@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ForwardedRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ForwardedRef } from 'react'
 import { useMessages } from '../react/messages/use-messages'
 import { OwnCellContents } from './cells/OwnCellContents'
 import type { DataTableProps } from './DataTable'
@@ -18,6 +18,7 @@ import { useMissingRows } from './frame/use-missing-rows'
 import { useRowsNeeded } from './frame/use-rows-needed'
 import { useTable } from './frame/use-table'
 import { TableHead } from './head/TableHead'
+import type { TableNewsProps } from './news/TableNews'
 import { tableMessages } from './table-messages'
 
 interface TableFrameProps<Row> extends DataTableProps<Row> {
@@ -27,6 +28,9 @@ interface TableFrameProps<Row> extends DataTableProps<Row> {
 // Only who selects rows loads it.
 const loadBulkBar = () => import('./frame/BulkBar')
 const BulkBar = lazy(async () => ({ default: (await loadBulkBar()).BulkBar }))
+
+// Nothing of it is to be seen.
+const TableNews = lazy(async () => ({ default: (await import('./news/TableNews')).TableNews }))
 
 /** The element of a table: the bar, the grid, what stands in its place, and the line below. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
@@ -81,6 +85,8 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   }, [selectable])
   const csv = useCsvExport({ table, fileName, loadAll })
   const { menu } = gridActions
+  const [first] = useState(() => ({ view, layout, selected: selection.count }))
+  const News = TableNews as ComponentType<TableNewsProps<Row>>
 
   return (
     <div {...rest} ref={frameRef} data-density={props.density ?? 'regular'}>
@@ -98,6 +104,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           aria-label={label}
           aria-rowcount={lines.count + 1}
           aria-colcount={layout.columns.length + (selectable ? 1 : 0)}
+          aria-readonly={!table.isEditable || undefined}
           aria-multiselectable={selectable || undefined}
           aria-busy={table.isWorking || status === 'loading' || missing.work !== undefined || undefined}
           {...events}
@@ -164,6 +171,9 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         footer={footer}
         onFind={onRowsNeeded ? undefined : showFind}
       />
+      <Suspense fallback={null}>
+        <News table={table} columns={columns} csv={csv} first={first} />
+      </Suspense>
       <TableEditor table={table} painter={painter} scroller={scroller} />
       <TableMenus
         menu={menu}

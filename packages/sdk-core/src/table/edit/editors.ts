@@ -1,3 +1,3 @@
 export { CellChoices } from './CellChoices'
 export { CellEditor } from './CellEditor'
-export { clearedCells, pastedCells } from './change-cells'
+export { changeMany, tellOf } from './change-cells'

@@ -4,16 +4,15 @@ import { useMessages } from '../../react/messages/use-messages'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { isAbsent } from '../columns/cell-text'
 import { readColumn } from '../columns/read-column'
-import type { TableColumn } from '../columns/table-column'
 import type { GridPlace } from '../grid/move-in-grid'
-import type { TableLines } from '../model/table-lines'
 import { tableMessages } from '../table-messages'
 import type { CellChange, CellEditReason, CellReading } from './cell-edit'
 import type { CellEdits } from './cell-edits'
-import type { CellBlock, CellsToChange, ChangedCells } from './change-cells'
+import type { CellBlock, ManyReason } from './change-cells'
+import { editableCell, type EditableCells } from './editable-cell'
 import { loadEditors } from './load-editors'
 import { useCellReader } from './use-cell-reader'
-import { canEdit, writeCell } from './write-cell'
+import { writeCell } from './write-cell'
 
 /** The cell that is being edited, by row and column, and what has been typed so far. */
 export interface OpenEdit<Row> {
@@ -31,11 +30,7 @@ export interface OpenEdit<Row> {
   readonly returns: number
 }
 
-interface CellEditingOptions<Row> {
-  readonly isEditable: boolean
-  readonly columns: readonly TableColumn<Row>[]
-  readonly lines: TableLines
-  readonly rowAt: (place: number) => Row | undefined
+interface CellEditingOptions<Row> extends EditableCells<Row> {
   readonly rowId: (row: Row) => string
   readonly rowName: (row: Row) => string
   readonly onError: (error: unknown) => void
@@ -55,8 +50,6 @@ export interface CellRefusal {
   readonly beyond: { readonly rows: number; readonly columns: number }
 }
 
-type Editors = Awaited<ReturnType<typeof loadEditors>>
-
 export interface CellEditing<Row> {
   readonly open: OpenEdit<Row> | undefined
   readonly refusal: CellRefusal | undefined
@@ -71,8 +64,11 @@ export interface CellEditing<Row> {
   /** Empties the cells. Tells whether cells can be changed at all. */
   clear(block: CellBlock): boolean
   paste(text: string, block: CellBlock): boolean
-  undo(): void
-  redo(): void
+  /** Answers what that changes. */
+  undo(): readonly CellChange<Row>[] | undefined
+  redo(): readonly CellChange<Row>[] | undefined
+  /** Gives the chosen cells what stands in the first row of them. */
+  fillDown(block: CellBlock): boolean
 }
 
 /** Editing of cells: one at a time by typing, many by pasting and clearing, all of it undone again. */
@@ -84,7 +80,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
   const reader = useCellReader()
   const latest = useLatest({ ...options, open, reader, t, announce })
 
-  const cellAt = useCallback((place: GridPlace) => editableCell(latest.current, place), [latest])
+  const cellAt = useCallback((place: GridPlace) => editableCell<Row>(place, latest.current), [latest])
   const commitAll = useCallback(
     (changes: readonly CellChange<Row>[], reason: CellEditReason) => {
       const real = changes.filter(({ value, previous }) => !isSame(value, previous))
@@ -92,17 +88,6 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
     },
     [latest],
   )
-  const changeTo = useCallback(
-    (column: TableColumn<Row>, row: Row, value: unknown): CellChange<Row> => ({
-      rowId: latest.current.rowId(row),
-      row,
-      columnId: column.id,
-      value,
-      previous: readColumn(column)(row),
-    }),
-    [latest],
-  )
-
   const start = useCallback(
     (place: GridPlace, typed?: string) => {
       const cell = cellAt(place)
@@ -147,58 +132,35 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
         return false
       }
       setOpen(undefined)
-      const change = { ...changeTo(column, edit.row, reading.value), previous: edit.value }
+      const { row, rowId, columnId, value: previous } = edit
+      const change = { row, rowId, columnId, value: reading.value, previous }
       commitAll([change], reason)
       return true
     },
-    [changeTo, commitAll, latest],
+    [commitAll, latest],
   )
 
-  /** Reads and changes many cells at once, by what is loaded for that. */
   const changeMany = useCallback(
-    (
-      made: (editors: Editors, source: CellsToChange<Row>) => ChangedCells<Row>,
-      reason: 'pasted' | 'cleared',
-      word: 'cellsPasted' | 'cellsCleared',
-    ) => {
+    (reason: ManyReason, block: CellBlock, text = '') => {
       // The cells are those that stand there now, also if what reads them comes later.
       const now = latest.current
       if (!now.isEditable) return false
-      const { lines, columns, rowAt, rowId, rowName, t: say, announce: tell, onError } = now
-      loadEditors().then((editors) => {
-        const { changes, refused, beyond } = made(editors, {
-          cellAt: (place) => editableCell(now, place),
-          lines,
-          columnCount: columns.length,
-          reader: now.reader,
-          readOnly: ({ line }) => {
-            const content = lines.at(line)
-            const isLoaded = content?.kind === 'row' && rowAt(content.row) !== undefined
-            return say(isLoaded ? 'valueReadOnly' : 'valueNotLoaded')
-          },
-        })
-        commitAll(
-          changes.map(({ cell, value }) => changeTo(cell.column, cell.row, value)),
-          reason,
-        )
-        if (changes.length > 0) tell(say(word, { count: changes.length }))
-        const cells = refused.flatMap(({ place, reason: why }) => {
-          const content = lines.at(place.line)
-          const row = content?.kind === 'row' ? rowAt(content.row) : undefined
-          const column = columns[place.column]
-          if (!column) return []
-          return {
-            rowId: row && rowId(row),
-            columnId: column.id,
-            words: row === undefined ? column.header : say('editCell', { column: column.header, row: rowName(row) }),
-            reason: why,
-          }
-        })
-        setRefusal(cells.length > 0 || beyond.rows > 0 || beyond.columns > 0 ? { cells, beyond } : undefined)
-      }, onError)
+      loadEditors().then(({ changeMany: change }) => {
+        const { changes, refusal: refused } = change(reason, { ...now, block, text })
+        commitAll(changes, reason)
+        setRefusal(refused)
+      }, now.onError)
       return true
     },
-    [changeTo, commitAll, latest],
+    [commitAll, latest],
+  )
+  const tellOf = useCallback(
+    (word: 'undone' | 'redone', changes: readonly CellChange<Row>[] | undefined) => {
+      const now = latest.current
+      if (changes) loadEditors().then((editors) => editors.tellOf(word, changes, now), now.onError)
+      return changes
+    },
+    [latest],
   )
 
   return {
@@ -210,32 +172,12 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
     type: useCallback((draft) => setOpen((before) => before && { ...before, draft, error: undefined }), []),
     commit,
     cancel: useCallback(() => setOpen(undefined), []),
-    clear: useCallback(
-      (block) => changeMany(({ clearedCells }, source) => clearedCells(block, source), 'cleared', 'cellsCleared'),
-      [changeMany],
-    ),
-    paste: useCallback(
-      (text, block) =>
-        changeMany(({ pastedCells }, source) => pastedCells(text, block, source), 'pasted', 'cellsPasted'),
-      [changeMany],
-    ),
-    undo: useCallback(() => {
-      if (latest.current.edits.undo()) latest.current.announce(latest.current.t('undone'))
-    }, [latest]),
-    redo: useCallback(() => {
-      if (latest.current.edits.redo()) latest.current.announce(latest.current.t('redone'))
-    }, [latest]),
+    clear: useCallback((block) => changeMany('cleared', block), [changeMany]),
+    paste: useCallback((text, block) => changeMany('pasted', block, text), [changeMany]),
+    fillDown: useCallback((block) => changeMany('filled', block), [changeMany]),
+    undo: useCallback(() => tellOf('undone', latest.current.edits.undo()), [latest, tellOf]),
+    redo: useCallback(() => tellOf('redone', latest.current.edits.redo()), [latest, tellOf]),
   }
-}
-
-function editableCell<Row>(
-  { lines, rowAt, columns, isEditable }: CellEditingOptions<Row>,
-  { line, column: index }: GridPlace,
-) {
-  const content = lines.at(line)
-  const row = content?.kind === 'row' ? rowAt(content.row) : undefined
-  const column = columns[index]
-  return isEditable && row !== undefined && column && canEdit(column, row) ? { row, column } : undefined
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -15,6 +15,7 @@ import { useAnnounce } from '../../ui/root/use-announce'
 import { tooltipAttributes } from '../../ui/tooltip/tooltip-attributes'
 import { setWidth, toggleGroup, toggleSort } from '../columns/change-view'
 import type { DataTableProps } from '../DataTable'
+import type { CellChange } from '../edit/cell-edit'
 import type { CellBlock } from '../edit/change-cells'
 import type { GridPlace } from '../grid/move-in-grid'
 import { groupColumn } from '../paint/row-slot'
@@ -50,6 +51,13 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
   const t = useMessages(tableMessages)
   const announce = useAnnounce()
   const dragFrom = useRef<GridPlace>(undefined)
+  /** What has changed is where one goes on. */
+  const goTo = (changes: readonly CellChange<Row>[] | undefined) => {
+    const [first] = changes ?? []
+    if (!first) return
+    range.clear()
+    table.goToCell(first.rowId, first.columnId)
+  }
   const toggleRow = (line: number, isRange: boolean, reason: 'key' | 'pressed') => {
     missing.withRows(selection.spanTo(line, isRange), (rowOfLine) =>
       selection.toggle(line, { isRange, reason, rowOfLine }),
@@ -102,9 +110,10 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
           range.extend(active.at, to)
           painter.current?.reveal(to.line, columnAt(to.column)?.id)
         },
-        leaveRange() {
-          if (!range.range) return false
-          range.clear()
+        letGo() {
+          if (range.range) range.clear()
+          else if (selection.count > 0) selection.clear()
+          else return false
           return true
         },
         sort(column, isFurther) {
@@ -139,8 +148,9 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
         },
         type: (at, text) => editing.start(at, text),
         clearCells: () => editing.clear(blockAt(range.range, active.at)),
-        undo: props.onEdit && editing.undo,
-        redo: props.onEdit && editing.redo,
+        fillDown: () => range.range !== undefined && editing.fillDown(range.range),
+        undo: props.onEdit && (() => goTo(editing.undo())),
+        redo: props.onEdit && (() => goTo(editing.redo())),
         find: onFind,
       })
     },

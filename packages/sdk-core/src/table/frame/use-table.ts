@@ -11,11 +11,20 @@ import type { DataTableProps } from '../DataTable'
 import { useCellEditing } from '../edit/use-cell-editing'
 import type { CellEditsState } from '../edit/cell-edits'
 import { useEditedRows } from '../edit/use-edited-rows'
+import { canEdit } from '../edit/write-cell'
 import { useFind } from '../find/use-find'
 import { useTableLines } from '../lines/use-table-lines'
 import { isSelected } from '../model/selection'
 import { plainLines, type TableLines } from '../model/table-lines'
-import { groupKey, keyOfLine, rowKey, type CellMark, type PlacedCell, type TableScene } from '../paint/table-scene'
+import {
+  groupKey,
+  keyOfLine,
+  rowKey,
+  type CellEditMark,
+  type CellMark,
+  type PlacedCell,
+  type TableScene,
+} from '../paint/table-scene'
 import { tableMessages } from '../table-messages'
 import { useActiveCell } from './use-active-cell'
 import { isInRange, useCellRange, type CellRange } from './use-cell-range'
@@ -168,6 +177,12 @@ export function useTable<Row>(props: DataTableProps<Row>) {
       active: active.place,
       editing: openPlace,
       editOf: editState.cells.size === 0 ? undefined : (id, columnId) => editMark(editState, id, columnId),
+      isReadOnly: isEditable
+        ? (row, columnId) => {
+            const column = shownColumns.find(({ id }) => id === columnId)
+            return !column || !canEdit(column, row)
+          }
+        : undefined,
       markOf:
         range.range || foundMark
           ? (line, index) => {
@@ -188,6 +203,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
       foundMark,
       grouping,
       hasRowMenu,
+      isEditable,
       layout,
       lines,
       locale,
@@ -199,6 +215,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
       sceneColumns,
       selectable,
       selected,
+      shownColumns,
       t,
     ],
   )
@@ -261,9 +278,9 @@ function groupLines(lines: TableLines): Map<string, number> {
 }
 
 /** What has been saved looks as everything else, also before rows come that have it. */
-function editMark({ cells }: CellEditsState, id: string, columnId: string): 'saving' | 'failed' | undefined {
-  const state = cells.get(id)?.get(columnId)?.state
-  return state === 'saved' ? undefined : state
+function editMark({ cells }: CellEditsState, id: string, columnId: string): CellEditMark | undefined {
+  const cell = cells.get(id)?.get(columnId)
+  return cell && cell.state !== 'saved' ? { state: cell.state, error: cell.error } : undefined
 }
 
 function markOf(range: CellRange | undefined, line: number, column: number): CellMark | undefined {

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Banner } from '../../ui/banner/Banner'
 import { Button } from '../../ui/button/Button'
+import { useAnnounce } from '../../ui/root/use-announce'
 import type { CellRefusal } from '../edit/use-cell-editing'
 import type { Table } from '../frame/use-table'
 import { tableNoticeMessages } from './table-notice-messages'
@@ -25,14 +27,15 @@ export function CellRefusalNotice<Row>({ refusal: { cells, beyond }, table }: Ce
     cells.length > 0 && t('cellsSkipped', { count: cells.length }),
     beyond.rows > 0 && t('beyondRows', { count: beyond.rows }),
     beyond.columns > 0 && t('beyondColumns', { count: beyond.columns }),
-  ]
+  ].filter((words) => words !== false)
+  const announce = useAnnounce()
+  const said = sums.join('. ')
+  useEffect(() => announce(said), [announce, said])
   return (
-    <Banner tone="warning" role="status" className="inlay-Table-notice" onDismiss={dismiss}>
-      {sums
-        .filter((words) => words !== false)
-        .map((words) => (
-          <div key={words}>{words}</div>
-        ))}
+    <Banner tone="warning" className="inlay-Table-notice" onDismiss={dismiss}>
+      {sums.map((words) => (
+        <div key={words}>{words}</div>
+      ))}
       {cells.length > 0 && (
         <ul className="inlay-Table-refused">
           {cells.slice(0, mostNamed).map(({ rowId, columnId, words, reason }) => (

@@ -14,6 +14,7 @@ interface Cell<Row> {
   drawing: CellDrawing<Row> | undefined
   row: Row | undefined
   value: unknown
+  isReadOnly: boolean
 }
 
 /** An element for a line, which shows one line after another. */
@@ -65,6 +66,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     }
     if (menu) setAttribute(menu, 'aria-label', scene.rowMenuLabel(row))
     for (const cell of cells) drawCell(cell, row)
+    showReadOnly(row, scene)
     const id = scene.idOf(row)
     toggleAttribute(element, 'data-current', scene.isCurrent?.(id) ? '' : undefined)
     if (scene.markOf || scene.editOf || marked) markCells(scene, id)
@@ -75,7 +77,22 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     marked = markOf !== undefined || editOf !== undefined
     for (const { element: cell, column } of cells) {
       toggleAttribute(cell, 'data-mark', column && markOf?.(line, column.index))
-      toggleAttribute(cell, 'data-edit', column && editOf?.(id, column.id))
+      const edit = column && editOf?.(id, column.id)
+      toggleAttribute(cell, 'data-edit', edit?.state)
+      const isFailed = edit?.state === 'failed'
+      toggleAttribute(cell, 'aria-invalid', isFailed ? 'true' : undefined)
+      toggleAttribute(cell, 'aria-description', isFailed ? edit.error : undefined)
+      // Also for those who see: with the pointer or the focus on the cell.
+      toggleAttribute(cell, 'data-inlay-tooltip', isFailed ? edit.error : undefined)
+    }
+  }
+
+  function showReadOnly(row: Row, { isReadOnly }: TableScene<Row>): void {
+    for (const cell of cells) {
+      const next = cell.column !== undefined && isReadOnly?.(row, cell.column.id) === true
+      if (next === cell.isReadOnly) continue
+      cell.isReadOnly = next
+      toggleAttribute(cell.element, 'aria-readonly', next ? 'true' : undefined)
     }
   }
 
@@ -133,6 +150,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
           drawing: undefined,
           row: undefined,
           value: undefined,
+          isReadOnly: false,
         }
         cells.push(cell)
         element.append(cell.element)
@@ -196,7 +214,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
       group,
       ...scene.groupWords(group),
       isOpen: !scene.isCollapsed(group.key),
-      columnCount: scene.columns.length,
+      columnCount: scene.columns.length + (scene.boxes ? 1 : 0),
     })
   }
 
