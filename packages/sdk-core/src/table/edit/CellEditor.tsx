@@ -38,6 +38,8 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
   const t = useMessages(tableMessages)
   const reader = useCellReader()
   const faultId = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const calendar = useRef<HTMLDivElement>(null)
   const label = t('editCell', { column: column.header, row: rowName })
   const now = rowNow === undefined ? undefined : readColumn(column)(rowNow)
   const isChanged = rowNow !== undefined && JSON.stringify(now) !== JSON.stringify(open.value)
@@ -79,6 +81,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
         })
       ) : (
         <EditorInput
+          ref={input}
           column={column}
           label={label}
           draft={open.draft}
@@ -87,6 +90,9 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
           rowHeight={rowHeight}
           onType={editing.type}
           onLeave={leave}
+          onCalendar={
+            column.kind === 'date' ? () => calendar.current?.querySelector<HTMLElement>(theDay)?.focus() : undefined
+          }
         />
       )}
       {open.error !== undefined && (
@@ -105,7 +111,15 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
         </p>
       )}
       {column.kind === 'date' && !render && (
-        <EditorCalendar column={column} row={open.row} label={column.header} draft={open.draft} onPick={give} />
+        <EditorCalendar
+          ref={calendar}
+          onBack={() => input.current?.focus({ preventScroll: true })}
+          column={column}
+          row={open.row}
+          label={column.header}
+          draft={open.draft}
+          onPick={give}
+        />
       )}
     </FloatingLayer>
   )
@@ -122,6 +136,7 @@ function readDraft<Row>(
 }
 
 interface EditorInputProps<Row> {
+  readonly ref: RefObject<HTMLTextAreaElement | null>
   readonly column: TableColumn<Row>
   readonly label: string
   readonly draft: string
@@ -131,11 +146,14 @@ interface EditorInputProps<Row> {
   readonly rowHeight: number
   readonly onType: (draft: string) => void
   readonly onLeave: (to: EditLeave) => void
+  /** The focus goes to the days. */
+  readonly onCalendar: (() => void) | undefined
 }
 
 const severalLines = new Set(['long-text', 'json', 'list'])
 
 function EditorInput<Row>({
+  ref: area,
   column,
   label,
   draft,
@@ -144,13 +162,17 @@ function EditorInput<Row>({
   rowHeight,
   onType,
   onLeave,
+  onCalendar,
 }: EditorInputProps<Row>) {
-  const area = useRef<HTMLTextAreaElement>(null)
   const hasLines = severalLines.has(column.kind ?? 'text')
   useCaretAtEnd(area, returns)
   useAutoGrow(area, { minRows: 1, maxRows: hasLines ? 10 : 4, value: draft })
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
+    if (event.altKey && event.key === 'ArrowDown' && onCalendar) {
+      event.preventDefault()
+      return onCalendar()
+    }
     if (event.key === 'Enter') {
       if (hasLines && (event.shiftKey || event.altKey)) return
       onLeave(event.shiftKey ? 'up' : 'down')
@@ -186,7 +208,12 @@ function useCaretAtEnd(area: RefObject<HTMLTextAreaElement | null>, returns: num
   }, [area, returns])
 }
 
+const theDay = '[data-date][tabindex="0"]'
+
 interface EditorCalendarProps<Row> {
+  readonly ref: RefObject<HTMLDivElement | null>
+  /** The focus goes back to what is typed. */
+  readonly onBack: () => void
   readonly column: TableColumn<Row>
   readonly row: Row
   readonly label: string
@@ -195,7 +222,7 @@ interface EditorCalendarProps<Row> {
 }
 
 /** The month of what is typed, as far as that is a date. */
-function EditorCalendar<Row>({ column, row, label, draft, onPick }: EditorCalendarProps<Row>) {
+function EditorCalendar<Row>({ ref, onBack, column, row, label, draft, onPick }: EditorCalendarProps<Row>) {
   const reader = useCellReader()
   const dateOfText = useCallback(
     (text: string) => {
@@ -204,8 +231,16 @@ function EditorCalendar<Row>({ column, row, label, draft, onPick }: EditorCalend
     },
     [column, reader, row],
   )
+  const press = (event: KeyboardEvent) => {
+    const isBack = event.key === 'Escape' || (event.altKey && event.key === 'ArrowUp')
+    if (!isBack || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    onBack()
+  }
   return (
-    <div className="inlay-Table-editorCalendar">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the calendar in it
+    <div ref={ref} className="inlay-Table-editorCalendar" onKeyDown={press}>
       <Calendar label={label} value={dateOfText(draft) ?? null} onValueChange={onPick} />
     </div>
   )
