@@ -17,6 +17,7 @@ import { usePainter } from './frame/use-painter'
 import { useMissingRows } from './frame/use-missing-rows'
 import { useRowsNeeded } from './frame/use-rows-needed'
 import { useTable } from './frame/use-table'
+import { useTableRoom } from './frame/use-table-room'
 import { TableHead } from './head/TableHead'
 import type { TableNewsProps } from './news/TableNews'
 import { tableMessages } from './table-messages'
@@ -70,12 +71,13 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     ...rest
   } = props
   const t = useMessages(tableMessages)
-  const table = useTable(props)
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useTable(props, useTableRoom(scroller))
   const { lines, active, selection, scene, layout, view, changeView, ownCells, find } = table
   const head = useRef<HTMLDivElement>(null)
   const missing = useMissingRows(table, props)
   const onPainted = useRowsNeeded({ table, onRowsNeeded, wanted: missing.span })
-  const { painter, scroller, body } = usePainter(scene, onPainted)
+  const { painter, body } = usePainter(scroller, scene, onPainted)
   useFocusOnActive(active, painter, head)
   const gridActions = useGridActions({ props, table, painter, head })
   const { showFind, closeFind } = useFoundCell({ table, painter, isOffered: onRowsNeeded === undefined })
@@ -119,6 +121,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
             onView={changeView}
             columns={columns}
             onMenu={gridActions.openColumnMenu}
+            onFit={gridActions.fitColumn}
             onReached={(column) => active.moveTo({ line: -1, column }, { focus: false })}
           />
           {/* The painter's: React puts nothing into it. */}
@@ -181,6 +184,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         columns={columns}
         rowItems={gridActions.rowItems}
         onMoveColumn={gridActions.moveColumnBy}
+        onFitColumn={gridActions.fitColumn}
         onClose={gridActions.closeMenu}
       />
     </div>

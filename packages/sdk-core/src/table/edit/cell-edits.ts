@@ -1,37 +1,5 @@
 import type { CellChange, CellEditReason, CellEditResult, SaveCells } from './cell-edit'
-
-export interface EditedCell {
-  readonly value: unknown
-  readonly state: 'saving' | 'saved' | 'failed'
-  /** Why it failed. */
-  readonly error: string | undefined
-}
-
-export interface CellEditsState {
-  /** By row, then by column: what stands there in place of what the rows say. */
-  readonly cells: ReadonlyMap<string, ReadonlyMap<string, EditedCell>>
-  /** How many cells could not be saved. */
-  readonly failed: number
-  readonly error: string | undefined
-  /** How many cells have been saved so far. */
-  readonly saved: number
-}
-
-/** Changes of cells on their way to where they are kept, and those that did not get there. */
-export interface CellEdits<Row> {
-  state(): CellEditsState
-  subscribe(listener: () => void): () => void
-  commit(changes: readonly CellChange<Row>[], reason: CellEditReason): void
-  /** Saves again what could not be saved. */
-  retry(): void
-  /** Gives up what could not be saved. */
-  discard(): void
-  /** Takes the last change back; answers what that changes. */
-  undo(): readonly CellChange<Row>[] | undefined
-  redo(): readonly CellChange<Row>[] | undefined
-  /** Newer rows have come: what was saved is theirs to say from now on. */
-  rowsCame(): void
-}
+import { noEdits, type CellEdits, type CellEditsState, type EditedCell } from './edited-cells'
 
 interface CellEditsOptions<Row> {
   readonly save: SaveCells<Row>
@@ -47,7 +15,6 @@ interface Batch<Row> {
 }
 
 const longestHistory = 200
-const nothing: CellEditsState = { cells: new Map(), failed: 0, error: undefined, saved: 0 }
 
 export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOptions<Row>): CellEdits<Row> {
   const listeners = new Set<() => void>()
@@ -56,7 +23,7 @@ export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOp
   let batches: Batch<Row>[] = []
   let done: (readonly CellChange<Row>[])[] = []
   let undone: (readonly CellChange<Row>[])[] = []
-  let state = nothing
+  let state = noEdits
   let saved = 0
 
   function tell(): void {
@@ -179,7 +146,7 @@ function cellKey<Row>({ rowId, columnId }: CellChange<Row>): string {
 }
 
 function stateOf<Row>(batches: readonly Batch<Row>[], saved: number): CellEditsState {
-  if (batches.length === 0) return { ...nothing, saved }
+  if (batches.length === 0) return { ...noEdits, saved }
   const cells = new Map<string, Map<string, EditedCell>>()
   for (const { changes, state, error } of batches) {
     for (const { rowId, columnId, value } of changes) {

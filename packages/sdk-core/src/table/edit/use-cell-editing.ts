@@ -7,7 +7,7 @@ import { readColumn } from '../columns/read-column'
 import type { GridPlace } from '../grid/move-in-grid'
 import { tableMessages } from '../table-messages'
 import type { CellChange, CellEditReason, CellReading } from './cell-edit'
-import type { CellEdits } from './cell-edits'
+import type { CellEdits } from './edited-cells'
 import type { CellBlock, ManyReason } from './change-cells'
 import { editableCell, type EditableCells } from './editable-cell'
 import { loadEditors } from './load-editors'
@@ -34,7 +34,8 @@ interface CellEditingOptions<Row> extends EditableCells<Row> {
   readonly rowId: (row: Row) => string
   readonly rowName: (row: Row) => string
   readonly onError: (error: unknown) => void
-  readonly edits: CellEdits<Row>
+  readonly edits: CellEdits<Row> | undefined
+  readonly commit: (changes: readonly CellChange<Row>[], reason: CellEditReason) => void
 }
 
 /** Cells that were to be changed with others and stay as they are. */
@@ -84,7 +85,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
   const commitAll = useCallback(
     (changes: readonly CellChange<Row>[], reason: CellEditReason) => {
       const real = changes.filter(({ value, previous }) => !isSame(value, previous))
-      latest.current.edits.commit(real, reason)
+      if (real.length > 0) latest.current.commit(real, reason)
     },
     [latest],
   )
@@ -175,8 +176,8 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
     clear: useCallback((block) => changeMany('cleared', block), [changeMany]),
     paste: useCallback((text, block) => changeMany('pasted', block, text), [changeMany]),
     fillDown: useCallback((block) => changeMany('filled', block), [changeMany]),
-    undo: useCallback(() => tellOf('undone', latest.current.edits.undo()), [latest, tellOf]),
-    redo: useCallback(() => tellOf('redone', latest.current.edits.redo()), [latest, tellOf]),
+    undo: useCallback(() => tellOf('undone', latest.current.edits?.undo()), [latest, tellOf]),
+    redo: useCallback(() => tellOf('redone', latest.current.edits?.redo()), [latest, tellOf]),
   }
 }
 

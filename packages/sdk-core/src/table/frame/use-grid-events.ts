@@ -22,6 +22,7 @@ import { groupColumn } from '../paint/row-slot'
 import type { TablePainter } from '../paint/table-painter'
 import { tableMessages } from '../table-messages'
 import { cellsToCopy, isInCell, isOfCells } from './copy-cells'
+import { hideWordsOf, showWordsOf } from './cell-words'
 import { pressInGrid } from './press-in-grid'
 import type { GridActions } from './use-grid-actions'
 import type { CellRange } from './use-cell-range'
@@ -226,12 +227,17 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     /** However the focus came to a cell, the keys go on from there. */
     onFocus({ target }: FocusEvent<HTMLElement>) {
       if (!target.matches('[role="gridcell"], [role="columnheader"]')) return
+      showWordsOf(target)
       const inHead = layout.columns.findIndex(({ column }) => column.id === target.dataset['column'])
       if (inHead !== -1) return active.moveTo({ line: -1, column: inHead }, { focus: false })
       const found = painter.current?.placeOf(target)
       if (!found) return
       const column = placeOf(found.place.columnId)
       active.moveTo({ line: found.line, column: column === -1 ? active.at.column : column }, { focus: false })
+    },
+
+    onBlur({ target }: FocusEvent<HTMLElement>) {
+      if (target.dataset['shownWords'] !== undefined) hideWordsOf(target)
     },
 
     onCopy(event: ClipboardEvent<HTMLElement>) {
@@ -264,6 +270,13 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     },
 
     onContextMenu(event: MouseEvent<HTMLElement>) {
+      const head = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-column]') : null
+      const inHead = layout.columns.findIndex(({ column }) => column.id === head?.dataset['column'])
+      if (head?.dataset['column'] !== undefined && inHead !== -1) {
+        event.preventDefault()
+        active.moveTo({ line: -1, column: inHead }, { focus: false })
+        return openColumnMenu(head.dataset['column'], pointAt(event))
+      }
       const found = painter.current?.placeOf(event.target)
       if (!found || !rowActions || found.place.columnId === groupColumn) return
       event.preventDefault()
@@ -274,6 +287,8 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     /** Only now that the pointer is there: attributes for all that scrolls by would cost more than everything else. */
     onPointerOver(event: PointerEvent<HTMLElement>) {
       const element = painter.current?.placeOf(event.target)?.element
+      // What could not be saved is told first.
+      if (element?.dataset['edit'] === 'failed') return
       const text = element?.querySelector<HTMLElement>('.inlay-Table-text, .inlay-Table-link')
       if (!text) return
       const words = tooltipAttributes({ text: text.textContent, whenCut: true })

@@ -9,7 +9,7 @@ import type { TableColumn } from '../columns/table-column'
 import type { TableView, TableViewReason } from '../columns/table-view'
 import type { DataTableProps } from '../DataTable'
 import { useCellEditing } from '../edit/use-cell-editing'
-import type { CellEditsState } from '../edit/cell-edits'
+import type { CellEditsState } from '../edit/edited-cells'
 import { useEditedRows } from '../edit/use-edited-rows'
 import { canEdit } from '../edit/write-cell'
 import { useFind } from '../find/use-find'
@@ -39,7 +39,7 @@ const heights = { compact: 28, regular: 36, spacious: 44 } as const
 const boxWidth = 44
 
 /** A table without its elements: what is shown, what is active, what is selected. */
-export function useTable<Row>(props: DataTableProps<Row>) {
+export function useTable<Row>(props: DataTableProps<Row>, room: number) {
   const { rows, rowId, columns, selectable = false, density = 'regular', manual = false } = props
   const t = useMessages(tableMessages)
   const locale = useLocale()
@@ -61,12 +61,17 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   })
   const lines = shown?.lines ?? noLines
   const shownRows = shown?.rows ?? rows
-  const { edits, state: editState, edited } = useEditedRows({ rows, rowId, columns, onEdit: props.onEdit, onError })
+  const {
+    edits,
+    commit,
+    state: editState,
+    edited,
+  } = useEditedRows({ rows, rowId, columns, onEdit: props.onEdit, onError })
   const lead = selectable ? boxWidth : 0
   const { widths, order, hidden, shown: shownIds, pinned } = view
   const layout = useMemo(
-    () => layOutColumns(columns, { widths, order, hidden, shown: shownIds, pinned }, lead),
-    [columns, hidden, lead, order, pinned, shownIds, widths],
+    () => layOutColumns(columns, { widths, order, hidden, shown: shownIds, pinned }, lead, room),
+    [columns, hidden, lead, order, pinned, room, shownIds, widths],
   )
   const { columns: sceneColumns, ownCells, renderers } = useSceneColumns(layout, locale, selectable)
 
@@ -120,6 +125,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     rowName,
     onError,
     edits,
+    commit,
   })
   const find = useFind({ lines, columns: shownColumns, rowAt, at: active.at, onError })
   const { markOf: foundMark } = find

@@ -30,14 +30,14 @@ export function TableNotices<Row>({ table, csv, missing, refreshFailure }: Table
           <NoticeButton
             label={t('tryAgain')}
             onPress={() => {
-              edits.retry()
+              edits?.retry()
               back()
             }}
           />
           <NoticeButton
             label={t('discard')}
             onPress={() => {
-              edits.discard()
+              edits?.discard()
               back()
             }}
           />

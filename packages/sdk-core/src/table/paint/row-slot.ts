@@ -33,6 +33,8 @@ export interface RowSlot<Row> {
 /** The heading of a group is one cell; this is what stands for its column. */
 export const groupColumn = 'group heading'
 
+let lastId = 0
+
 export function createRowSlot<Row>(document: Document): RowSlot<Row> {
   const element = document.createElement('div')
   element.className = 'inlay-Table-row'
@@ -66,6 +68,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     }
     if (menu) setAttribute(menu, 'aria-label', scene.rowMenuLabel(row))
     for (const cell of cells) drawCell(cell, row)
+    if (menu) nameFirst()
     showReadOnly(row, scene)
     const id = scene.idOf(row)
     toggleAttribute(element, 'data-current', scene.isCurrent?.(id) ? '' : undefined)
@@ -170,6 +173,21 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     menu ??= createRowMenu(document)
     const first = cells[0]?.element
     if (menu.parentNode !== first || menu.nextSibling) first?.append(menu)
+  }
+
+  let named: HTMLElement | undefined
+  let namedBy = 0
+  /** What is read of the cell with the menu is what it shows, without the menu. */
+  function nameFirst(): void {
+    const first = cells[0]?.element
+    if (!first || (named === first && namedBy === first.childElementCount)) return
+    named?.removeAttribute('aria-labelledby')
+    named = first
+    namedBy = first.childElementCount
+    const ids = Array.from(first.children)
+      .filter((part) => part !== menu)
+      .map((part) => (part.id ||= `inlay-cell-${(lastId += 1)}`))
+    first.setAttribute('aria-labelledby', ids.join(' '))
   }
 
   /** Compared with the column before and not with the element: to ask that takes as long as to write it. */
