@@ -16,6 +16,7 @@ import { useGridEvents } from './frame/use-grid-events'
 import { usePainter } from './frame/use-painter'
 import { useMissingRows } from './frame/use-missing-rows'
 import { useRowsNeeded } from './frame/use-rows-needed'
+import type { StuckHeadingProps } from './frame/StuckHeading'
 import { useTable } from './frame/use-table'
 import { useTableRoom } from './frame/use-table-room'
 import { TableHead } from './head/TableHead'
@@ -30,6 +31,8 @@ interface TableFrameProps<Row> extends DataTableProps<Row> {
 const loadBulkBar = () => import('./frame/BulkBar')
 const BulkBar = lazy(async () => ({ default: (await loadBulkBar()).BulkBar }))
 
+// Only who groups rows loads it.
+const StuckHeading = lazy(async () => ({ default: (await import('./frame/StuckHeading')).StuckHeading }))
 // Nothing of it is to be seen.
 const TableNews = lazy(async () => ({ default: (await import('./news/TableNews')).TableNews }))
 
@@ -88,6 +91,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const csv = useCsvExport({ table, fileName, loadAll })
   const { menu } = gridActions
   const [first] = useState(() => ({ view, layout, selected: selection.count }))
+  const Stuck = StuckHeading as ComponentType<StuckHeadingProps<Row>>
   const News = TableNews as ComponentType<TableNewsProps<Row>>
 
   return (
@@ -124,6 +128,11 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
             onFit={gridActions.fitColumn}
             onReached={(column) => active.moveTo({ line: -1, column }, { focus: false })}
           />
+          {lines.groups.length > 0 && (
+            <Suspense fallback={null}>
+              <Stuck table={table} scroller={scroller} />
+            </Suspense>
+          )}
           {/* The painter's: React puts nothing into it. */}
           <div ref={body} role="rowgroup" className="inlay-Table-body" />
           <OwnCellContents cells={ownCells} renderers={table.renderers} />
