@@ -101,9 +101,9 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
         setOpen({ ...before, returns: before.returns + 1 })
         return true
       }
-      if (typed !== undefined && isOpen) {
+      if (isOpen) {
         // More has been typed before the editor was there.
-        setOpen((edit) => edit && { ...edit, draft: edit.draft + typed })
+        if (typed !== undefined) setOpen((edit) => edit && { ...edit, draft: edit.draft + typed })
         return true
       }
       const value = readColumn(column)(row)

@@ -22,7 +22,6 @@ export interface CsvExport {
 
 /** Writes what the table shows into a file: these rows in this order, the columns that are shown. */
 export function useCsvExport<Row>({ table, fileName, loadAll }: CsvExportOptions<Row>): CsvExport {
-  const { lines, layout, rowAt } = table
   const inlay = useContext(InlayContext)
   const clock = useClock()
   const [state, setState] = useState<CsvExport['state']>('idle')
@@ -34,11 +33,7 @@ export function useCsvExport<Row>({ table, fileName, loadAll }: CsvExportOptions
     // Only who makes a file loads what writes it.
     const { csvFile } = await import('./csv-file')
     const onProgress = (done: number, total: number) => signal.aborted || setProgress({ done, total })
-    const rows = loadAll
-      ? await loadAll(signal, onProgress)
-      : Array.from(lines.rows, rowAt).filter((row) => row !== undefined)
-    const columns = layout.columns.map(({ column }) => column)
-    const blob = await csvFile(columns, rows, signal)
+    const blob = await csvFile(table, { loadAll, signal, onProgress })
     const download = inlay?.host.download ?? browserDownload(clock)
     download({ blob, filename: `${fileName}.csv` })
   }

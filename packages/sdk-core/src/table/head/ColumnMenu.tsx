@@ -19,7 +19,6 @@ import { MenuLine } from '../../ui/menu/MenuLine'
 import { groupByColumn, pinColumn, setSort, setWidth, showColumn } from '../columns/change-view'
 import type { TableColumn } from '../columns/table-column'
 import type { Table } from '../frame/use-table'
-import { tableMessages } from '../table-messages'
 import { columnMenuMessages } from './column-menu-messages'
 
 export interface ColumnMenuProps<Row> {
@@ -34,8 +33,7 @@ const ungrouped = new Set(['own', 'json', 'long-text', 'list'])
 
 /** All that can be done with a column. */
 export function ColumnMenu<Row>({ column, table, onMove, onFit }: ColumnMenuProps<Row>) {
-  const t = useMessages(tableMessages)
-  const own = useMessages(columnMenuMessages)
+  const t = useMessages(columnMenuMessages)
   const { view, changeView, layout } = table
   const { id } = column
   const place = layout.columns.findIndex((each) => each.column.id === id)
@@ -73,14 +71,14 @@ export function ColumnMenu<Row>({ column, table, onMove, onFit }: ColumnMenuProp
                 checked={sorted === 'asc'}
                 onSelect={() => changeView((before) => setSort(before, id, 'asc', true), 'sort')}
               >
-                {own('thenAscending')}
+                {t('thenAscending')}
               </MenuItem>
               <MenuItem
                 icon={ArrowDown}
                 checked={sorted === 'desc'}
                 onSelect={() => changeView((before) => setSort(before, id, 'desc', true), 'sort')}
               >
-                {own('thenDescending')}
+                {t('thenDescending')}
               </MenuItem>
             </>
           )}
@@ -108,7 +106,7 @@ export function ColumnMenu<Row>({ column, table, onMove, onFit }: ColumnMenuProp
           icon={ChevronsDownUp}
           onSelect={() => changeView((before) => ({ ...before, collapsed: groups }), 'collapse')}
         >
-          {own('collapseAll')}
+          {t('collapseAll')}
         </MenuItem>
       )}
       {groups.length > 0 && collapsed > 0 && (
@@ -116,7 +114,7 @@ export function ColumnMenu<Row>({ column, table, onMove, onFit }: ColumnMenuProp
           icon={ChevronsUpDown}
           onSelect={() => changeView((before) => ({ ...before, collapsed: [] }), 'collapse')}
         >
-          {own('expandAll')}
+          {t('expandAll')}
         </MenuItem>
       )}
       {laidOut?.wantedPin !== 'start' && (
@@ -146,7 +144,7 @@ export function ColumnMenu<Row>({ column, table, onMove, onFit }: ColumnMenuProp
         </MenuItem>
       )}
       <MenuItem icon={MoveHorizontal} onSelect={() => onFit(id, place)}>
-        {own('fit')}
+        {t('fit')}
       </MenuItem>
       {view.widths?.[id] !== undefined && (
         <MenuItem
