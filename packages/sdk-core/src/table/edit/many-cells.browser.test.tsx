@@ -76,6 +76,16 @@ it('cuts cells: they are on the clipboard, and empty', async () => {
   await expect.poll(() => texts([2, 3], title)).toEqual(['–', '–'])
 })
 
+it('cuts the cell and not the rows that are selected', async () => {
+  await render(table({ selectable: true }))
+  cell(2, title)?.focus()
+  await userEvent.keyboard(' {ArrowRight}')
+  await expect.poll(focusedCell).toEqual([2, title + 1])
+  await userEvent.cut()
+  expect(copied).toBe(some[0]?.title)
+  await expect.poll(() => cell(2, title + 1)?.textContent).toBe('–')
+})
+
 it('fills the chosen cells with what stands in the first row of them', async () => {
   await render(table())
   await reach(2, title)

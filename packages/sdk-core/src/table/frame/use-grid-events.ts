@@ -65,7 +65,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     )
   }
   const copyText = useContext(InlayContext)?.host.copyText ?? browserCopyText
-  const copy = (event: ClipboardEvent<HTMLElement>, onCopied: () => void) => {
+  const copy = (event: ClipboardEvent<HTMLElement>, onCopied?: () => void) => {
     if (!isOfCells(event.target)) return
     const cells = cellsToCopy({
       lines,
@@ -74,7 +74,8 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       columns: layout.columns,
       range: range.range,
       at: active.at,
-      selection: selection.count > 0 ? selection.selection : undefined,
+      // What is cut is emptied: cells, never the rows that are selected.
+      selection: selection.count > 0 && !onCopied ? selection.selection : undefined,
     })
     event.preventDefault()
     const { clipboardData } = event
@@ -83,7 +84,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       const { tsv, count } = cells.text(rowOfLine)
       const tell = () => {
         announce(t('copied', { count }))
-        onCopied()
+        onCopied?.()
       }
       if (!isNow) copyText(tsv).then(tell, missing.refuseLateCopy)
       else if (count > 0) {
@@ -241,7 +242,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     },
 
     onCopy(event: ClipboardEvent<HTMLElement>) {
-      copy(event, () => {})
+      copy(event)
     },
 
     /** The cells are emptied once what stood in them is on the clipboard. */
