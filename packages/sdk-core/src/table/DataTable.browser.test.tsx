@@ -201,6 +201,13 @@ it('changes columns by their menu, and by keys on their heads', async () => {
   await expect.poll(() => grid().textContent).not.toContain('Email generated')
 })
 
+it('says that rows are on their way, and not that there are none', async () => {
+  const screen = await render(table({ rows: [], status: 'loading' }))
+  expect(grid().getAttribute('aria-busy')).toBe('true')
+  await expect.element(screen.getByRole('status').getByText('Loading')).toBeVisible()
+  expect(document.body.textContent).not.toContain('0 rows')
+})
+
 it('says what stands in the way of rows, and leads on', async () => {
   const onRetry = vi.fn()
   const failed = await render(table({ rows: [], status: 'failed', failure: 'The server did not answer.', onRetry }))

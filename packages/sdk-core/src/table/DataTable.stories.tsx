@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail, Trash2, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useNotify } from '../react/hooks/use-notify'
 import { Avatar } from '../ui/avatar/Avatar'
 import { Button } from '../ui/button/Button'
 import { MenuItem } from '../ui/menu/MenuItem'
@@ -11,6 +12,7 @@ import type { TableColumn } from './columns/table-column'
 import type { TableView } from './columns/table-view'
 import { DataTable, type DataTableProps } from './DataTable'
 import { contactColumns, contactId, contacts, type Contact } from './fixtures/contacts'
+import { isSelected, noSelection, type Selection } from './model/selection'
 
 const some = contacts(342)
 const many = contacts(100_000)
@@ -39,38 +41,101 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const actions = () => (
+const isNot =
+  (...ids: readonly string[]) =>
+  ({ id }: Contact) =>
+    !ids.includes(id)
+
+function RowItems({ contact: { name, email } }: { readonly contact: Contact }) {
+  const notify = useNotify()
+  return (
+    <>
+      <MenuItem icon={UserRound} onSelect={() => notify({ tone: 'info', text: `${name} would be opened` })}>
+        Open contact
+      </MenuItem>
+      <MenuItem
+        icon={Mail}
+        disabledReason={email ? undefined : 'No address is known'}
+        onSelect={() => notify({ tone: 'success', text: `An email to ${email} was begun` })}
+      >
+        Write an email
+      </MenuItem>
+    </>
+  )
+}
+
+const removableRow = (onRemove: (ids: readonly string[]) => void) => (contact: Contact) => (
   <>
-    <MenuItem icon={UserRound} onSelect={fn()}>
-      Open contact
-    </MenuItem>
-    <MenuItem icon={Mail} onSelect={fn()}>
-      Write an email
-    </MenuItem>
+    <RowItems contact={contact} />
     <MenuLine />
-    <MenuItem icon={Trash2} tone="danger" onSelect={fn()}>
+    <MenuItem icon={Trash2} tone="danger" onSelect={() => onRemove([contact.id])}>
       Remove
     </MenuItem>
   </>
 )
 
-export const Contacts: Story = {
-  args: {
-    toolbar: <SearchField label="Search" size="compact" />,
-    actions: (
-      <Button size="compact" variant="primary">
-        Add Messages
-      </Button>
-    ),
-    rowActions: actions,
-    bulkActions: () => (
-      <Button size="compact" icon={Mail}>
-        Write emails
-      </Button>
-    ),
-    footer: 'Updated 4 seconds ago',
-  },
+const removableRows = (onRemove: (selected: Selection) => void) => (selected: Selection) => (
+  <Button size="compact" icon={Trash2} onClick={() => onRemove(selected)}>
+    Remove
+  </Button>
+)
+
+/** Contacts that are kept here: what its buttons say is done. */
+function KeptContacts(args: DataTableProps<Contact>) {
+  const notify = useNotify()
+  const [rows, setRows] = useState<readonly Contact[]>(some)
+  const [view, setView] = useState<TableView>({})
+  const [selection, setSelection] = useState<Selection>(noSelection)
+  const search = (text: string) =>
+    setView((before) => ({
+      ...before,
+      filter: text === '' ? undefined : { field: 'name', operator: 'contains_text', value: text },
+    }))
+  const remove = (ids: readonly string[]) => {
+    const before = rows
+    setRows((now) => now.filter(isNot(...ids)))
+    setSelection(noSelection)
+    notify({
+      tone: 'success',
+      text: ids.length === 1 ? 'A contact was removed' : `${ids.length} contacts were removed`,
+      action: { label: 'Undo', run: () => setRows(before) },
+    })
+  }
+  const add = () =>
+    setRows((now) => [{ ...(some[0] as Contact), id: `new ${now.length}`, name: 'New contact', score: null }, ...now])
+  return (
+    <DataTable
+      {...args}
+      rows={rows}
+      view={view}
+      onViewChange={setView}
+      selection={selection}
+      onSelectionChange={setSelection}
+      toolbar={<SearchField label="Search names" size="compact" onValueChange={search} />}
+      actions={
+        <Button size="compact" variant="primary" onClick={add}>
+          Add contact
+        </Button>
+      }
+      rowActions={removableRow(remove)}
+      bulkActions={removableRows((selected) =>
+        remove(rows.filter(({ id }) => isSelected(selected, id)).map(({ id }) => id)),
+      )}
+      footer="Kept on this page"
+    />
+  )
 }
+
+/** What its buttons say is done, and the last removal can be undone. */
+export const Contacts: Story = {
+  render: (args) => (
+    <div style={{ blockSize: '640px' }}>
+      <KeptContacts {...args} />
+    </div>
+  ),
+}
+
+const actions = (contact: Contact) => <RowItems contact={contact} />
 
 export const HundredThousand: Story = { args: { rows: many, rowActions: actions } }
 
@@ -176,13 +241,20 @@ function Searched(args: DataTableProps<Contact>) {
       view={view}
       onViewChange={setView}
       toolbar={<SearchField label="Search names" size="compact" onValueChange={search} />}
+      actions={
+        <Button
+          size="compact"
+          onClick={() => setView((before) => ({ ...before, sort: [{ columnId: 'score', direction: 'desc' }] }))}
+        >
+          Best scores first
+        </Button>
+      }
     />
   )
 }
 
 /** `toolbar` and `actions`: what belongs to the table stands above it; here a search that filters the view. */
 export const Toolbar: Story = {
-  args: { actions: <Button size="compact">Add contacts</Button> },
   render: (args) => (
     <div style={{ blockSize: '640px' }}>
       <Searched {...args} />

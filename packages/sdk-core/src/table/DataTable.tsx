@@ -47,7 +47,9 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   /** Lines that are not loaded have come into view: from one to before another. */
   readonly onRowsNeeded?: ((first: number, end: number) => void) | undefined
   /** Every row as the view wants them, for a file, where not all of them are here. */
-  readonly loadAll?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined
+  readonly loadAll?:
+    | ((signal: AbortSignal, onProgress?: (loaded: number, total: number) => void) => Promise<readonly Row[]>)
+    | undefined
   /** From when and in which time zone filters reckon. */
   readonly filterContext?: FilterContext | undefined
   /** Rows can be selected. @default false */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ForwardedRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ForwardedRef } from 'react'
 import { useMessages } from '../react/messages/use-messages'
 import { OwnCellContents } from './cells/OwnCellContents'
 import type { DataTableProps } from './DataTable'
@@ -7,16 +7,20 @@ import { useFoundCell } from './find/use-found-cell'
 import { TableEditor } from './frame/TableEditor'
 import { TableFoot } from './frame/TableFoot'
 import { TableMenus } from './frame/TableMenus'
-import { TableNotice } from './frame/TableNotice'
+import { TableNoticesLater } from './frame/TableNoticesLater'
 import { TableStates } from './frame/TableStates'
 import { useCsvExport } from './frame/use-csv-export'
 import { useFocusOnActive } from './frame/use-active-cell'
 import { useGridActions } from './frame/use-grid-actions'
 import { useGridEvents } from './frame/use-grid-events'
 import { usePainter } from './frame/use-painter'
+import { useMissingRows } from './frame/use-missing-rows'
 import { useRowsNeeded } from './frame/use-rows-needed'
+import type { StuckHeadingProps } from './frame/StuckHeading'
 import { useTable } from './frame/use-table'
+import { useTableRoom } from './frame/use-table-room'
 import { TableHead } from './head/TableHead'
+import type { TableNewsProps } from './news/TableNews'
 import { tableMessages } from './table-messages'
 
 interface TableFrameProps<Row> extends DataTableProps<Row> {
@@ -26,6 +30,11 @@ interface TableFrameProps<Row> extends DataTableProps<Row> {
 // Only who selects rows loads it.
 const loadBulkBar = () => import('./frame/BulkBar')
 const BulkBar = lazy(async () => ({ default: (await loadBulkBar()).BulkBar }))
+
+// Only who groups rows loads it.
+const StuckHeading = lazy(async () => ({ default: (await import('./frame/StuckHeading')).StuckHeading }))
+// Nothing of it is to be seen.
+const TableNews = lazy(async () => ({ default: (await import('./news/TableNews')).TableNews }))
 
 /** The element of a table: the bar, the grid, what stands in its place, and the line below. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
@@ -65,20 +74,25 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     ...rest
   } = props
   const t = useMessages(tableMessages)
-  const table = useTable(props)
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useTable(props, useTableRoom(scroller))
   const { lines, active, selection, scene, layout, view, changeView, ownCells, find } = table
   const head = useRef<HTMLDivElement>(null)
-  const onPainted = useRowsNeeded({ table, onRowsNeeded, flush: ownCells.flush })
-  const { painter, scroller, body } = usePainter(scene, onPainted)
+  const missing = useMissingRows(table, props)
+  const onPainted = useRowsNeeded({ table, onRowsNeeded, wanted: missing.span })
+  const { painter, body } = usePainter(scroller, scene, onPainted)
   useFocusOnActive(active, painter, head)
   const gridActions = useGridActions({ props, table, painter, head })
   const { showFind, closeFind } = useFoundCell({ table, painter, isOffered: onRowsNeeded === undefined })
-  const events = useGridEvents({ props, table, actions: gridActions, onFind: showFind, painter })
+  const events = useGridEvents({ props, table, actions: gridActions, missing, onFind: showFind, painter })
   useEffect(() => {
     if (selectable) loadBulkBar().catch(() => {})
   }, [selectable])
   const csv = useCsvExport({ table, fileName, loadAll })
   const { menu } = gridActions
+  const [first] = useState(() => ({ view, layout, selected: selection.count }))
+  const Stuck = StuckHeading as ComponentType<StuckHeadingProps<Row>>
+  const News = TableNews as ComponentType<TableNewsProps<Row>>
 
   return (
     <div {...rest} ref={frameRef} data-density={props.density ?? 'regular'}>
@@ -96,8 +110,9 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           aria-label={label}
           aria-rowcount={lines.count + 1}
           aria-colcount={layout.columns.length + (selectable ? 1 : 0)}
+          aria-readonly={!table.isEditable || undefined}
           aria-multiselectable={selectable || undefined}
-          aria-busy={table.isWorking || status === 'loading' || undefined}
+          aria-busy={table.isWorking || status === 'loading' || missing.work !== undefined || undefined}
           {...events}
         >
           <TableHead
@@ -110,8 +125,14 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
             onView={changeView}
             columns={columns}
             onMenu={gridActions.openColumnMenu}
+            onFit={gridActions.fitColumn}
             onReached={(column) => active.moveTo({ line: -1, column }, { focus: false })}
           />
+          {lines.groups.length > 0 && (
+            <Suspense fallback={null}>
+              <Stuck table={table} scroller={scroller} />
+            </Suspense>
+          )}
           {/* The painter's: React puts nothing into it. */}
           <div ref={body} role="rowgroup" className="inlay-Table-body" />
           <OwnCellContents cells={ownCells} renderers={table.renderers} />
@@ -148,18 +169,23 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           </Suspense>
         )}
       </div>
-      <TableNotice
+      <TableNoticesLater
         table={table}
         csv={csv}
+        missing={missing}
         refreshFailure={status === 'failed' && rows.length > 0 ? { words: failure ?? t('failed'), onRetry } : undefined}
       />
       <TableFoot
         table={table}
         columns={columns}
         csv={csv}
+        isLoading={(status === 'loading' && rows.length === 0) || !table.isReady}
         footer={footer}
         onFind={onRowsNeeded ? undefined : showFind}
       />
+      <Suspense fallback={null}>
+        <News table={table} columns={columns} csv={csv} first={first} />
+      </Suspense>
       <TableEditor table={table} painter={painter} scroller={scroller} />
       <TableMenus
         menu={menu}
@@ -167,6 +193,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         columns={columns}
         rowItems={gridActions.rowItems}
         onMoveColumn={gridActions.moveColumnBy}
+        onFitColumn={gridActions.fitColumn}
         onClose={gridActions.closeMenu}
       />
     </div>

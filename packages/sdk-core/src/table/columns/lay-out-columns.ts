@@ -5,6 +5,8 @@ import type { TableView } from './table-view'
 export interface LaidOutColumn<Row> {
   readonly column: TableColumn<Row>
   readonly pin: ColumnPin | undefined
+  /** As it is wanted, also where there is no room for it. */
+  readonly wantedPin: ColumnPin | undefined
   readonly width: number
   /** From the end at which it is pinned; of one that scrolls, from the start of the table. */
   readonly offset: number
@@ -21,6 +23,8 @@ export interface ColumnLayout<Row> {
 }
 
 const usualWidth = 160
+/** Of the width of the table. */
+const mostPinned = 0.6
 const leastWidth = 64
 const mostWidth = 800
 
@@ -30,20 +34,36 @@ export function layOutColumns<Row>(
   view: TableView,
   /** What stands before the first column: the boxes that select rows. */
   lead = 0,
+  /** How wide all of it may be shown. */
+  room = Infinity,
 ): ColumnLayout<Row> {
   const shown = inOrder(columns, view.order).filter((column) => isShown(column, view))
   const pinOf = (column: TableColumn<Row>) => {
     const pin = view.pinned?.[column.id] ?? column.pin
     return pin === 'none' ? undefined : pin
   }
-  const start = shown.filter((column) => pinOf(column) === 'start')
-  const middle = shown.filter((column) => pinOf(column) === undefined)
-  const end = shown.filter((column) => pinOf(column) === 'end')
   const widthOf = (column: TableColumn<Row>) => columnWidth(column, view.widths?.[column.id])
+  const wantedAt = (pin: ColumnPin | undefined) => shown.filter((column) => pinOf(column) === pin)
+  const [wantedStart, wantedEnd] = [wantedAt('start'), wantedAt('end')]
+  const [startRoom, endRoom] = [lead + sum(wantedStart.map(widthOf)), sum(wantedEnd.map(widthOf))]
+  // What is pinned leaves the most of a narrow table to what scrolls.
+  const isStartKept = startRoom <= room * mostPinned
+  const isEndKept = (isStartKept ? startRoom : lead) + endRoom <= room * mostPinned
+  const start = isStartKept ? wantedStart : []
+  const end = isEndKept ? wantedEnd : []
+  const middle = [...(isStartKept ? [] : wantedStart), ...wantedAt(undefined), ...(isEndKept ? [] : wantedEnd)]
 
   let offset = lead
-  const before = [...start, ...middle].map((column) => {
-    const laidOut = { column, pin: pinOf(column), width: widthOf(column), offset, isEdge: column === start.at(-1) }
+  const before = [...start, ...middle].map((column, place) => {
+    const pin = place < start.length ? ('start' as const) : undefined
+    const laidOut = {
+      column,
+      pin,
+      wantedPin: pinOf(column),
+      width: widthOf(column),
+      offset,
+      isEdge: column === start.at(-1),
+    }
     offset += laidOut.width
     return laidOut
   })
@@ -52,7 +72,7 @@ export function layOutColumns<Row>(
   const after = end.map((column) => {
     const width = widthOf(column)
     left -= width
-    return { column, pin: pinOf(column), width, offset: left, isEdge: column === end[0] }
+    return { column, pin: 'end' as const, wantedPin: 'end' as const, width, offset: left, isEdge: column === end[0] }
   })
   return {
     columns: [...before, ...after],

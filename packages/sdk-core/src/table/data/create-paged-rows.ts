@@ -46,7 +46,7 @@ export interface PagedRows<Row> {
   /** Tries again what failed. */
   retry(): void
   /** Every row, page by page: for a file. */
-  all(signal: AbortSignal): Promise<readonly Row[]>
+  all(signal: AbortSignal, onProgress?: (loaded: number, total: number) => void): Promise<readonly Row[]>
 }
 
 interface PagedRowsOptions<Row> {
@@ -170,13 +170,14 @@ export function createPagedRows<Row>({ load, pageSize, clock }: PagedRowsOptions
       loadWanted()
       tell({ status: state.rows.length > 0 ? 'ready' : 'loading', error: undefined })
     },
-    async all(signal) {
+    async all(signal, onProgress) {
       const rows: Row[] = []
       for (;;) {
         if (!question) return rows
         const answer = await load({ ...question, offset: rows.length, limit: pageSize, signal })
         signal.throwIfAborted()
         rows.push(...answer.rows)
+        onProgress?.(rows.length, answer.total)
         if (answer.rows.length === 0 || rows.length >= answer.total) return rows
       }
     },

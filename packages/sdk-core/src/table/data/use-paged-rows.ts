@@ -19,7 +19,10 @@ export interface UsePagedRowsOptions<Row> {
 export interface PagedTableRows<Row> extends TableRowsProps<Row> {
   readonly manual: true
   readonly onRowsNeeded: (first: number, end: number) => void
-  readonly loadAll: (signal: AbortSignal) => Promise<readonly Row[]>
+  readonly loadAll: (
+    signal: AbortSignal,
+    onProgress?: (loaded: number, total: number) => void,
+  ) => Promise<readonly Row[]>
 }
 
 export interface UsePagedRows<Row> {

@@ -9,7 +9,7 @@ import { OverlayContext } from '../../ui/root/root-context'
 import { isAbsent } from '../columns/cell-text'
 import { tableMessages } from '../table-messages'
 import type { CellEditorProps } from './CellEditor'
-import { editOf } from './read-cell'
+import { editOf } from './write-cell'
 
 /** The values of a cell that can be chosen. */
 export function CellChoices<Row>({ open, column, editing, rowName, anchor, onLeave }: CellEditorProps<Row>) {
@@ -48,7 +48,7 @@ export function CellChoices<Row>({ open, column, editing, rowName, anchor, onLea
         value={keyOf(open.value)}
         onValueChange={(key) => {
           const choice = choices.find(({ value }) => keyOf(value) === key)
-          if (choice) editing.commit({ value: choice.value })
+          if (choice) editing.commit({ value: choice.value }, 'chosen')
         }}
       >
         {choices.map(({ value, label }) => (
@@ -60,7 +60,7 @@ export function CellChoices<Row>({ open, column, editing, rowName, anchor, onLea
       {!edit?.required && !isAbsent(open.value) && (
         <>
           <MenuLine />
-          <MenuItem onSelect={() => void editing.commit({ value: null })}>{t('clearCell')}</MenuItem>
+          <MenuItem onSelect={() => void editing.commit({ value: null }, 'chosen')}>{t('clearCell')}</MenuItem>
         </>
       )}
     </MenuLayer>

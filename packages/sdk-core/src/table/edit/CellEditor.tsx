@@ -7,9 +7,11 @@ import { columnText } from '../columns/cell-text'
 import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import { tableMessages } from '../table-messages'
-import { editOf, readCell } from './read-cell'
+import type { CellReading } from './cell-edit'
+import { readCell, type CellReader } from './read-cell'
 import type { CellEditing, OpenEdit } from './use-cell-editing'
 import { useCellReader } from './use-cell-reader'
+import { editOf, writeCell } from './write-cell'
 
 /** Where the keys lead when an edit is done. */
 export type EditLeave = 'stay' | 'down' | 'up' | 'forward' | 'back'
@@ -34,15 +36,19 @@ export interface CellEditorProps<Row> {
 export function CellEditor<Row>(props: CellEditorProps<Row>) {
   const { open, column, editing, rowName, rowNow, anchor, rowHeight, onLeave } = props
   const t = useMessages(tableMessages)
+  const reader = useCellReader()
   const faultId = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const calendar = useRef<HTMLDivElement>(null)
   const label = t('editCell', { column: column.header, row: rowName })
   const now = rowNow === undefined ? undefined : readColumn(column)(rowNow)
   const isChanged = rowNow !== undefined && JSON.stringify(now) !== JSON.stringify(open.value)
+  const commit = () => editing.commit(readDraft(open, column, reader), 'typed')
   const leave = (to: EditLeave) => {
-    if (rowNow !== undefined && editing.commit()) onLeave(to)
+    if (rowNow !== undefined && commit()) onLeave(to)
   }
   const give = (value: unknown) => {
-    editing.commit({ value })
+    editing.commit({ value }, 'chosen')
     onLeave('stay')
   }
   const giveUp = () => {
@@ -61,7 +67,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
       onLeave={(reason) => {
         if (reason === 'escape') giveUp()
         // The press goes where it went; what cannot be read stays open with its error.
-        else if (rowNow !== undefined) editing.commit()
+        else if (rowNow !== undefined) commit()
       }}
     >
       {render ? (
@@ -75,6 +81,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
         })
       ) : (
         <EditorInput
+          ref={input}
           column={column}
           label={label}
           draft={open.draft}
@@ -83,6 +90,9 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
           rowHeight={rowHeight}
           onType={editing.type}
           onLeave={leave}
+          onCalendar={
+            column.kind === 'date' ? () => calendar.current?.querySelector<HTMLElement>(theDay)?.focus() : undefined
+          }
         />
       )}
       {open.error !== undefined && (
@@ -101,13 +111,32 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
         </p>
       )}
       {column.kind === 'date' && !render && (
-        <EditorCalendar column={column} row={open.row} label={column.header} draft={open.draft} onPick={give} />
+        <EditorCalendar
+          ref={calendar}
+          onBack={() => input.current?.focus({ preventScroll: true })}
+          column={column}
+          row={open.row}
+          label={column.header}
+          draft={open.draft}
+          onPick={give}
+        />
       )}
     </FloatingLayer>
   )
 }
 
+/** What is typed. A text that nobody has touched is the value that it was written from. */
+function readDraft<Row>(
+  { draft, isTyped, row, value }: OpenEdit<Row>,
+  column: TableColumn<Row>,
+  reader: CellReader,
+): CellReading {
+  const isUntouched = !isTyped && draft === writeCell(column, value, row, reader.locale)
+  return isUntouched ? { value } : readCell(column, draft, row, reader)
+}
+
 interface EditorInputProps<Row> {
+  readonly ref: RefObject<HTMLTextAreaElement | null>
   readonly column: TableColumn<Row>
   readonly label: string
   readonly draft: string
@@ -117,11 +146,14 @@ interface EditorInputProps<Row> {
   readonly rowHeight: number
   readonly onType: (draft: string) => void
   readonly onLeave: (to: EditLeave) => void
+  /** The focus goes to the days. */
+  readonly onCalendar: (() => void) | undefined
 }
 
 const severalLines = new Set(['long-text', 'json', 'list'])
 
 function EditorInput<Row>({
+  ref: area,
   column,
   label,
   draft,
@@ -130,13 +162,17 @@ function EditorInput<Row>({
   rowHeight,
   onType,
   onLeave,
+  onCalendar,
 }: EditorInputProps<Row>) {
-  const area = useRef<HTMLTextAreaElement>(null)
   const hasLines = severalLines.has(column.kind ?? 'text')
   useCaretAtEnd(area, returns)
   useAutoGrow(area, { minRows: 1, maxRows: hasLines ? 10 : 4, value: draft })
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
+    if (event.altKey && event.key === 'ArrowDown' && onCalendar) {
+      event.preventDefault()
+      return onCalendar()
+    }
     if (event.key === 'Enter') {
       if (hasLines && (event.shiftKey || event.altKey)) return
       onLeave(event.shiftKey ? 'up' : 'down')
@@ -172,7 +208,12 @@ function useCaretAtEnd(area: RefObject<HTMLTextAreaElement | null>, returns: num
   }, [area, returns])
 }
 
+const theDay = '[data-date][tabindex="0"]'
+
 interface EditorCalendarProps<Row> {
+  readonly ref: RefObject<HTMLDivElement | null>
+  /** The focus goes back to what is typed. */
+  readonly onBack: () => void
   readonly column: TableColumn<Row>
   readonly row: Row
   readonly label: string
@@ -181,7 +222,7 @@ interface EditorCalendarProps<Row> {
 }
 
 /** The month of what is typed, as far as that is a date. */
-function EditorCalendar<Row>({ column, row, label, draft, onPick }: EditorCalendarProps<Row>) {
+function EditorCalendar<Row>({ ref, onBack, column, row, label, draft, onPick }: EditorCalendarProps<Row>) {
   const reader = useCellReader()
   const dateOfText = useCallback(
     (text: string) => {
@@ -190,8 +231,16 @@ function EditorCalendar<Row>({ column, row, label, draft, onPick }: EditorCalend
     },
     [column, reader, row],
   )
+  const press = (event: KeyboardEvent) => {
+    const isBack = event.key === 'Escape' || (event.altKey && event.key === 'ArrowUp')
+    if (!isBack || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    onBack()
+  }
   return (
-    <div className="inlay-Table-editorCalendar">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the calendar in it
+    <div ref={ref} className="inlay-Table-editorCalendar" onKeyDown={press}>
       <Calendar label={label} value={dateOfText(draft) ?? null} onValueChange={onPick} />
     </div>
   )

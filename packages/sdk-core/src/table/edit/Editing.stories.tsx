@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useClock } from '../../ui/root/use-clock'
 import { DataTable } from '../DataTable'
-import { EditableContacts } from '../fixtures/EditableContacts'
+import { contactId, contacts, type Contact } from '../fixtures/contacts'
+import { editableColumns, EditableContacts } from '../fixtures/EditableContacts'
+import type { CellChange } from './cell-edit'
 
 /**
  * Cells of columns with `edit` are changed in place: Enter, F2, a double press or typing begins; Enter and Tab save and go
@@ -54,4 +58,58 @@ export const SomeCellsOnly: Story = {
       />
     </div>
   ),
+}
+
+const refreshEvery = 1_500
+
+/** Rows that come anew all the time, each with another score. */
+function RefreshedContacts() {
+  const clock = useClock()
+  const [rows, setRows] = useState(() => contacts(342))
+  useEffect(
+    () =>
+      clock.every(refreshEvery, () =>
+        setRows((before) => before.map((row) => ({ ...row, score: ((row.score ?? 0) + 1) % 100 }))),
+      ),
+    [clock],
+  )
+  const save = (changes: readonly CellChange<Contact>[]) =>
+    setRows((before) =>
+      before.map((row) =>
+        changes
+          .filter(({ rowId }) => rowId === row.id)
+          .reduce<Contact>((now, { columnId, value }) => ({ ...now, [columnId]: value }), row),
+      ),
+    )
+  return (
+    <DataTable
+      label="Contacts"
+      rowId={contactId}
+      columns={editableColumns}
+      rows={rows}
+      onEdit={save}
+      footer="New scores all the time"
+    />
+  )
+}
+
+/** What is half typed, its caret, focus and scroll stay where they are while rows come anew. */
+export const RefreshWhileEditing: Story = {
+  render: () => (
+    <div style={{ blockSize: '640px' }}>
+      <RefreshedContacts />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid')
+    const score = () => grid.querySelector('[aria-rowindex="2"] > [aria-colindex="3"]')?.textContent
+    const [title] = await canvas.findAllByRole('gridcell', { name: 'VP Supply Chain' })
+    title?.focus()
+    await userEvent.keyboard('Half a ti')
+    const box = await canvas.findByRole('textbox')
+    const before = score()
+    await waitFor(() => expect(score()).not.toBe(before), { timeout: 10_000 })
+    await expect(box).toHaveValue('Half a ti')
+    await expect(box).toHaveFocus()
+  },
 }

@@ -49,7 +49,7 @@ export interface CellChange<Row> {
   readonly previous: unknown
 }
 
-export type CellEditReason = 'typed' | 'chosen' | 'pasted' | 'cleared' | 'undo' | 'redo' | 'retry'
+export type CellEditReason = 'typed' | 'chosen' | 'pasted' | 'cleared' | 'filled' | 'undo' | 'redo' | 'retry'
 
 /** `ok: false` keeps what was entered, marked, with the error and a way to try again. */
 export type CellEditResult = { readonly ok: true } | { readonly ok: false; readonly error: string }

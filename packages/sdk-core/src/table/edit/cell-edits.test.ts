@@ -85,6 +85,41 @@ describe('edits of cells', () => {
     expect([shown('a'), made.state().failed]).toEqual([undefined, 0])
   })
 
+  it('that failed are only given up by an undo, and saved by a redo', async () => {
+    const { edits: made, sent, shown } = edits()
+    made.commit([change('a', 'new'), change('b', 'new')], 'pasted')
+    await settled()
+    await sent[0]?.answer({ ok: false, error: 'No room.' })
+    expect(made.undo()?.map(({ rowId, value }) => [rowId, value])).toEqual([
+      ['a', 'old'],
+      ['b', 'old'],
+    ])
+    await settled()
+    expect([sent.length, shown('a'), made.state().failed]).toEqual([1, undefined, 0])
+    made.redo()
+    await settled()
+    expect(sent[1]).toMatchObject({ values: ['new', 'new'], reason: 'redo' })
+  })
+
+  it('that were given up are not undone', async () => {
+    const { edits: made, sent } = edits()
+    made.commit([change('a', 'new')], 'typed')
+    await settled()
+    await sent[0]?.answer({ ok: false, error: 'No room.' })
+    made.discard()
+    expect(made.undo()).toBeUndefined()
+  })
+
+  it('are counted once they are saved', async () => {
+    const { edits: made, sent } = edits()
+    made.commit([change('a', 'new'), change('b', 'new')], 'pasted')
+    await settled()
+    expect(made.state().saved).toBe(0)
+    await sent[0]?.answer(ok)
+    made.rowsCame()
+    expect(made.state().saved).toBe(2)
+  })
+
   it('that are rejected are told of, and fail in general words', async () => {
     const { edits: made, sent, onError } = edits()
     made.commit([change('a', 'new')], 'typed')

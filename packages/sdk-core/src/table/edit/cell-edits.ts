@@ -1,33 +1,5 @@
 import type { CellChange, CellEditReason, CellEditResult, SaveCells } from './cell-edit'
-
-export interface EditedCell {
-  readonly value: unknown
-  readonly state: 'saving' | 'saved' | 'failed'
-}
-
-export interface CellEditsState {
-  /** By row, then by column: what stands there in place of what the rows say. */
-  readonly cells: ReadonlyMap<string, ReadonlyMap<string, EditedCell>>
-  /** How many cells could not be saved. */
-  readonly failed: number
-  readonly error: string | undefined
-}
-
-/** Changes of cells on their way to where they are kept, and those that did not get there. */
-export interface CellEdits<Row> {
-  state(): CellEditsState
-  subscribe(listener: () => void): () => void
-  commit(changes: readonly CellChange<Row>[], reason: CellEditReason): void
-  /** Saves again what could not be saved. */
-  retry(): void
-  /** Gives up what could not be saved. */
-  discard(): void
-  /** Takes the last change back; answers what that changes. */
-  undo(): readonly CellChange<Row>[] | undefined
-  redo(): readonly CellChange<Row>[] | undefined
-  /** Newer rows have come: what was saved is theirs to say from now on. */
-  rowsCame(): void
-}
+import { noEdits, type CellEdits, type CellEditsState, type EditedCell } from './edited-cells'
 
 interface CellEditsOptions<Row> {
   readonly save: SaveCells<Row>
@@ -43,7 +15,6 @@ interface Batch<Row> {
 }
 
 const longestHistory = 200
-const nothing: CellEditsState = { cells: new Map(), failed: 0, error: undefined }
 
 export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOptions<Row>): CellEdits<Row> {
   const listeners = new Set<() => void>()
@@ -52,10 +23,11 @@ export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOp
   let batches: Batch<Row>[] = []
   let done: (readonly CellChange<Row>[])[] = []
   let undone: (readonly CellChange<Row>[])[] = []
-  let state = nothing
+  let state = noEdits
+  let saved = 0
 
   function tell(): void {
-    state = stateOf(batches)
+    state = stateOf(batches, saved)
     for (const listener of [...listeners]) listener()
   }
 
@@ -77,7 +49,10 @@ export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOp
       batch.state = 'failed'
       batch.error = result.error
       dropOvertaken()
-    } else batch.state = 'saved'
+    } else {
+      batch.state = 'saved'
+      saved += batch.changes.length
+    }
     tell()
   }
 
@@ -106,6 +81,15 @@ export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOp
     return failed
   }
 
+  /** Tells whether the very change could not be saved. */
+  function giveUp(change: CellChange<Row>): boolean {
+    const batch = batches.find((each) => each.state === 'failed' && each.changes.includes(change))
+    if (!batch) return false
+    batch.changes = batch.changes.filter((each) => each !== change)
+    batches = batches.filter(({ changes }) => changes.length > 0)
+    return true
+  }
+
   return {
     state: () => state,
     subscribe(listener) {
@@ -123,7 +107,9 @@ export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOp
       if (failed.length > 0) start(failed, 'retry')
     },
     discard() {
-      takeFailed()
+      const failed = new Set(takeFailed())
+      // There is nothing of them that could be taken back.
+      done = done.map((changes) => changes.filter((change) => !failed.has(change))).filter(({ length }) => length > 0)
       tell()
     },
     undo() {
@@ -131,9 +117,12 @@ export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOp
       if (!last) return undefined
       done = done.slice(0, -1)
       undone = [...undone, last]
-      const back = last.map((change) => ({ ...change, value: change.previous, previous: change.value }))
-      start(back, 'undo')
-      return back
+      const back = (change: CellChange<Row>) => ({ ...change, value: change.previous, previous: change.value })
+      // What has never been saved is only given up: there is nothing to be taken back where it is kept.
+      const kept = last.filter((change) => !giveUp(change))
+      if (kept.length > 0) start(kept.map(back), 'undo')
+      else tell()
+      return last.map(back)
     },
     redo() {
       const last = undone.at(-1)
@@ -156,14 +145,14 @@ function cellKey<Row>({ rowId, columnId }: CellChange<Row>): string {
   return JSON.stringify([rowId, columnId])
 }
 
-function stateOf<Row>(batches: readonly Batch<Row>[]): CellEditsState {
-  if (batches.length === 0) return nothing
+function stateOf<Row>(batches: readonly Batch<Row>[], saved: number): CellEditsState {
+  if (batches.length === 0) return { ...noEdits, saved }
   const cells = new Map<string, Map<string, EditedCell>>()
-  for (const { changes, state } of batches) {
+  for (const { changes, state, error } of batches) {
     for (const { rowId, columnId, value } of changes) {
       const row = cells.get(rowId) ?? new Map<string, EditedCell>()
       cells.set(rowId, row)
-      row.set(columnId, { value, state })
+      row.set(columnId, { value, state, error })
     }
   }
   const failed = batches.filter((batch) => batch.state === 'failed')
@@ -171,5 +160,6 @@ function stateOf<Row>(batches: readonly Batch<Row>[]): CellEditsState {
     cells,
     failed: failed.reduce((count, { changes }) => count + changes.length, 0),
     error: failed.at(-1)?.error,
+    saved,
   }
 }

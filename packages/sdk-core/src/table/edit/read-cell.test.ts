@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableColumn } from '../columns/table-column'
-import { canEdit, readCell, rowWith, writeCell, type CellReader } from './read-cell'
+import { readCell, type CellReader } from './read-cell'
+import { canEdit, rowWith, writeCell } from './write-cell'
 
 interface Thing {
   readonly name: string
@@ -42,6 +43,11 @@ describe('a text in a cell', () => {
     [{ kind: 'email' }, 'a@b.example', { value: 'a@b.example' }],
     [{ kind: 'email' }, 'a@b', { error: 'no email: a@b' }],
     [{ kind: 'link' }, 'inlay.example', { value: 'inlay.example' }],
+    [{ kind: 'link' }, 'foo bar', { error: 'no address: foo bar' }],
+    [{ kind: 'link' }, 'foo', { error: 'no address: foo' }],
+    [{ kind: 'link' }, 'https://foo bar', { error: 'no address: https://foo bar' }],
+    [{ kind: 'link' }, 'localhost/a', { value: 'localhost/a' }],
+    [{ kind: 'link' }, '/contacts', { value: '/contacts' }],
     [{ kind: 'link' }, 'javascript:alert(1)', { error: 'no address: javascript:alert(1)' }],
     [{ edit: { choices } }, 'OFFEN', { value: 'open' }],
     [{ edit: { choices } }, '2', { value: 2 }],

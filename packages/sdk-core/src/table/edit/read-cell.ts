@@ -1,10 +1,10 @@
-import { formatDateTime } from '../../ui/date-picker/plain-date-time'
 import { safeHref } from '../../ui/link/safe-href'
 import { numberReading } from '../../ui/number-field/number-reading'
-import { isAbsent, plainText } from '../columns/cell-text'
+import { plainText } from '../columns/cell-text'
 import { webAddress } from '../columns/web-address'
 import type { TableColumn } from '../columns/table-column'
 import type { CellEdit, CellReading } from './cell-edit'
+import { editOf } from './write-cell'
 
 export interface CellReader {
   readonly locale: string
@@ -17,16 +17,6 @@ export interface CellReader {
     readonly notAChoice: (text: string) => string
     readonly notJson: (problem: string) => string
   }
-}
-
-/** How the column is edited; nothing where it is only read. */
-export function editOf<Row>({ edit }: TableColumn<Row>): CellEdit<Row> | undefined {
-  return edit === true ? {} : edit || undefined
-}
-
-export function canEdit<Row>(column: TableColumn<Row>, row: Row): boolean {
-  const edit = editOf(column)
-  return edit !== undefined && edit.canEdit?.(row) !== false
 }
 
 /** What a text that was typed or pasted into a cell means. */
@@ -85,7 +75,9 @@ function kindReading<Row>(
 
 function isAddress(text: string): boolean {
   const address = webAddress(text)
-  return safeHref(address) !== undefined && URL.canParse(address, 'https://example.com')
+  if (/\s/.test(text) || safeHref(address) === undefined || !URL.canParse(address, 'https://example.com')) return false
+  // Whoever leaves out the scheme means a name with a dot: a word alone is no address of the web.
+  return address === text || /[.:]|^localhost$/.test(new URL(address).hostname)
 }
 
 function jsonReading(text: string, words: CellReader['words']): CellReading {
@@ -94,25 +86,4 @@ function jsonReading(text: string, words: CellReader['words']): CellReading {
   } catch (error) {
     return { error: words.notJson(error instanceof Error ? error.message : '') }
   }
-}
-
-/** The text with which an edit begins. */
-export function writeCell<Row>(column: TableColumn<Row>, value: unknown, row: Row, locale: string): string {
-  const edit = editOf(column)
-  if (edit?.write) return edit.write(value, row)
-  if (isAbsent(value)) return ''
-  if (column.kind === 'number' && typeof value === 'number') {
-    return numberReading(locale, { maximumFractionDigits: 20, useGrouping: false }).write(value)
-  }
-  if (column.kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
-    return formatDateTime(value, locale)
-  }
-  if (column.kind === 'json') return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-  return plainText(value)
-}
-
-/** The row with another value in a cell. */
-export function rowWith<Row>(column: TableColumn<Row>, row: Row, value: unknown): Row {
-  const apply = editOf(column)?.apply
-  return apply ? apply(row, value) : { ...row, [column.id]: value }
 }

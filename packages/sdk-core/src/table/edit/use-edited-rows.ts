@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
 import type { TableColumn } from '../columns/table-column'
 import { tableMessages } from '../table-messages'
-import type { SaveCells } from './cell-edit'
-import { createCellEdits, type CellEdits, type CellEditsState } from './cell-edits'
-import { rowWith } from './read-cell'
+import type { CellChange, CellEditReason, SaveCells } from './cell-edit'
+import { noEdits, type CellEdits, type CellEditsState } from './edited-cells'
+import { loadEditors } from './load-editors'
+import { rowWith } from './write-cell'
 
 interface EditedRowsOptions<Row> {
   readonly rows: readonly (Row | undefined)[]
@@ -16,7 +17,9 @@ interface EditedRowsOptions<Row> {
 }
 
 export interface EditedRows<Row> {
-  readonly edits: CellEdits<Row>
+  /** Nothing before they have been loaded, and where nobody edits. */
+  readonly edits: CellEdits<Row> | undefined
+  readonly commit: (changes: readonly CellChange<Row>[], reason: CellEditReason) => void
   readonly state: CellEditsState
   /** The row with what has been entered and is not yet in the rows. */
   readonly edited: (row: Row) => Row
@@ -26,17 +29,38 @@ export interface EditedRows<Row> {
 export function useEditedRows<Row>({ rows, rowId, columns, onEdit, onError }: EditedRowsOptions<Row>): EditedRows<Row> {
   const t = useMessages(tableMessages)
   const latest = useLatest({ onEdit, onError, t })
-  const edits = useMemo(
-    () =>
-      createCellEdits<Row>({
+  const [edits, setEdits] = useState<CellEdits<Row>>()
+  const isEditable = onEdit !== undefined
+  useEffect(() => {
+    if (!isEditable || edits) return undefined
+    let isGone = false
+    loadEditors().then(({ createCellEdits }) => {
+      if (isGone) return
+      const made = createCellEdits<Row>({
         save: (changes, details) => latest.current.onEdit?.(changes, details),
         failureText: () => latest.current.t('editFailed'),
         onError: (error) => latest.current.onError(error),
-      }),
-    [latest],
+      })
+      setEdits(made)
+    }, onError)
+    return () => {
+      isGone = true
+    }
+  }, [edits, isEditable, latest, onError])
+  const early = useRef<(readonly [changes: readonly CellChange<Row>[], reason: CellEditReason])[]>([])
+  useEffect(() => {
+    for (const [changes, reason] of edits ? early.current.splice(0) : []) edits?.commit(changes, reason)
+  }, [edits])
+  const commit = useCallback<EditedRows<Row>['commit']>(
+    (changes, reason) => {
+      if (edits) edits.commit(changes, reason)
+      else early.current.push([changes, reason])
+    },
+    [edits],
   )
-  const state = useSyncExternalStore(edits.subscribe, edits.state, edits.state)
-  useEffect(() => edits.rowsCame(), [edits, rows])
+  const stateOf = edits?.state ?? stateOfNone
+  const state = useSyncExternalStore(edits?.subscribe ?? hearNothing, stateOf, stateOf)
+  useEffect(() => edits?.rowsCame(), [edits, rows])
 
   const { cells } = state
   const edited = useMemo(() => {
@@ -57,5 +81,8 @@ export function useEditedRows<Row>({ rows, rowId, columns, onEdit, onError }: Ed
       return now
     }
   }, [cells, columns, rowId])
-  return { edits, state, edited }
+  return { edits, commit, state, edited }
 }
+
+const stateOfNone = () => noEdits
+const hearNothing = () => () => {}

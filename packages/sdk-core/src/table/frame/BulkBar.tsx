@@ -8,7 +8,7 @@ import { tableMessages } from '../table-messages'
 import type { RowSelection } from './use-row-selection'
 
 interface BulkBarProps {
-  readonly selection: RowSelection
+  readonly selection: Pick<RowSelection<unknown>, 'selection' | 'count' | 'state' | 'toggleAll' | 'clear'>
   readonly total: number
   readonly actions: ((selection: Selection, count: number) => ReactNode) | undefined
   /** The focus goes back to the rows. */

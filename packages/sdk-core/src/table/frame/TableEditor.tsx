@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, type ComponentType, type RefObject } from 'react'
+import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import type { CellEditorProps, EditLeave } from '../edit/CellEditor'
-import { editOf } from '../edit/read-cell'
+import { loadEditors } from '../edit/load-editors'
+import { editOf } from '../edit/write-cell'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { TablePainter } from '../paint/table-painter'
 import type { Table } from './use-table'
@@ -11,41 +12,38 @@ interface TableEditorProps<Row> {
   readonly scroller: RefObject<HTMLElement | null>
 }
 
-// Only who edits loads them; they are there by the time somebody does.
-const loadEditors = () => import('../edit/editors')
-const CellEditor = lazy(async () => ({ default: (await loadEditors()).CellEditor }))
-const CellChoices = lazy(async () => ({ default: (await loadEditors()).CellChoices }))
-
 /** What is open over the cell that is being edited. */
 export function TableEditor<Row>({ table, painter, scroller }: TableEditorProps<Row>) {
   const { editing, isEditable, openPlace, layout, active, rowHeight } = table
   const { open } = editing
+  // Kept here, so that an editor is there within the very press: what is typed next is for it.
+  const [editors, setEditors] = useState<Awaited<ReturnType<typeof loadEditors>>>()
   useEffect(() => {
-    if (isEditable) loadEditors().catch(() => {})
+    if (isEditable) loadEditors().then(setEditors, () => {})
   }, [isEditable])
   const column = layout.columns.find((each) => each.column.id === open?.columnId)?.column
-  if (!open || !column) return null
+  if (!open || !column || !editors) return null
   const content = openPlace && table.lines.at(openPlace.line)
   const leave = (to: EditLeave) => {
     const { line } = openPlace ?? active.at
     const place = layout.columns.findIndex((each) => each.column === column)
     active.moveTo(placeAfter(to, { line, column: place }, { lines: table.lines.count, columns: layout.columns.length }))
   }
-  const Editor = (editOf(column)?.choices ? CellChoices : CellEditor) as ComponentType<CellEditorProps<Row>>
+  const Editor = (editOf(column)?.choices ? editors.CellChoices : editors.CellEditor) as ComponentType<
+    CellEditorProps<Row>
+  >
   return (
-    <Suspense fallback={null}>
-      <Editor
-        key={`${open.rowId} ${open.columnId}`}
-        open={open}
-        column={column}
-        editing={editing}
-        rowName={table.rowName(open.row)}
-        rowNow={content?.kind === 'row' ? table.rowAt(content.row) : undefined}
-        anchor={() => (openPlace && painter.current?.cellElement(openPlace)) ?? scroller.current}
-        rowHeight={rowHeight}
-        onLeave={leave}
-      />
-    </Suspense>
+    <Editor
+      key={`${open.rowId} ${open.columnId}`}
+      open={open}
+      column={column}
+      editing={editing}
+      rowName={table.rowName(open.row)}
+      rowNow={content?.kind === 'row' ? table.rowAt(content.row) : undefined}
+      anchor={() => (openPlace && painter.current?.cellElement(openPlace)) ?? scroller.current}
+      rowHeight={rowHeight}
+      onLeave={leave}
+    />
   )
 }
 

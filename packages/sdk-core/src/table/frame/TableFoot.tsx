@@ -17,20 +17,24 @@ interface TableFootProps<Row> {
   readonly table: Table<Row>
   readonly columns: readonly TableColumn<Row>[]
   readonly csv: CsvExport
+  /** The first rows are on their way: how many there are is not known. */
+  readonly isLoading: boolean
   readonly footer: ReactNode
   readonly onFind: (() => void) | undefined
 }
 
 /** How many rows there are; which columns are shown; the rows as a file. */
-export function TableFoot<Row>({ table, columns, csv, footer, onFind }: TableFootProps<Row>) {
+export function TableFoot<Row>({ table, columns, csv, isLoading, footer, onFind }: TableFootProps<Row>) {
   const { lines, total, view, changeView } = table
   const t = useMessages(tableMessages)
   return (
     <div className="inlay-Table-foot">
       <span role="status">
-        {lines.rowCount < total
-          ? t('rowsOf', { count: lines.rowCount, total })
-          : t('rowCount', { count: lines.rowCount })}
+        {isLoading
+          ? t('loading')
+          : lines.rowCount < total
+            ? t('rowsOf', { count: lines.rowCount, total })
+            : t('rowCount', { count: lines.rowCount })}
       </span>
       <span className="inlay-Table-footEnd">
         {footer}

@@ -20,6 +20,7 @@ interface TableMenusProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly rowItems: ReactNode
   readonly onMoveColumn: (place: number, by: 1 | -1) => void
+  readonly onFitColumn: (id: string, place: number) => void
   /** The focus goes back to the cell that the menu was about. */
   readonly onClose: () => void
 }
@@ -28,7 +29,15 @@ interface TableMenusProps<Row> {
 const ColumnMenu = lazy(async () => ({ default: (await import('../head/ColumnMenu')).ColumnMenu }))
 
 /** The menu of a row or of a column: one at a time, wherever it is asked for. */
-export function TableMenus<Row>({ menu, table, columns, rowItems, onMoveColumn, onClose }: TableMenusProps<Row>) {
+export function TableMenus<Row>({
+  menu,
+  table,
+  columns,
+  rowItems,
+  onMoveColumn,
+  onFitColumn,
+  onClose,
+}: TableMenusProps<Row>) {
   const id = useId()
   const t = useMessages(tableMessages)
   const overlays = useContext(OverlayContext)
@@ -54,7 +63,11 @@ export function TableMenus<Row>({ menu, table, columns, rowItems, onMoveColumn, 
         aria-label={column ? t('columnMenu', { column: column.header }) : t('rowMenu')}
         onLeave={leave}
       >
-        {column ? <Items column={column} table={table} columns={columns} onMove={onMoveColumn} /> : rowItems}
+        {column ? (
+          <Items column={column} table={table} columns={columns} onMove={onMoveColumn} onFit={onFitColumn} />
+        ) : (
+          rowItems
+        )}
       </MenuLayer>
     </Suspense>
   )

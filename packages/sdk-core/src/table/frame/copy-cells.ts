@@ -1,32 +1,16 @@
-import type { ClipboardEvent } from 'react'
 import { columnText } from '../columns/cell-text'
 import type { LaidOutColumn } from '../columns/lay-out-columns'
 import { readColumn } from '../columns/read-column'
 import type { GridPlace } from '../grid/move-in-grid'
 import { tsvText } from '../grid/tsv'
+import { isSelected, type Selection } from '../model/selection'
 import type { TableLines } from '../model/table-lines'
+import type { LineSpan } from '../paint/visible-lines'
 import type { CellRange } from './use-cell-range'
 
-interface CellCopyOptions<Row> {
-  readonly lines: TableLines
-  readonly rowAt: (place: number) => Row | undefined
-  readonly columns: readonly LaidOutColumn<Row>[]
-  readonly range: CellRange | undefined
-  readonly at: GridPlace
-  readonly isSelected: ((row: Row) => boolean) | undefined
-  readonly onCopied: (count: number) => void
-}
-
-/** Copies the chosen cells, or the selected rows, or the active cell; what was marked as text stays the browser's. */
-export function copyCells<Row>(event: ClipboardEvent<HTMLElement>, options: CellCopyOptions<Row>): void {
-  const { target } = event
-  if (!(target instanceof Element) || !isInCell(target)) return
-  if (target.ownerDocument.getSelection()?.type === 'Range') return
-  const cells = chosenCells(options)
-  if (cells.length === 0) return
-  event.clipboardData.setData('text/plain', tsvText(cells))
-  event.preventDefault()
-  options.onCopied(cells.reduce((count, row) => count + row.length, 0))
+/** Whether a copy or a cut is one of cells; what was marked as text stays the browser's. */
+export function isOfCells(target: EventTarget): boolean {
+  return target instanceof Element && isInCell(target) && target.ownerDocument.getSelection()?.type !== 'Range'
 }
 
 /** After a press the caret stands in the text of a cell; what stands in a control is the control's. */
@@ -34,22 +18,63 @@ export function isInCell(target: Element): boolean {
   return target.closest('[role="gridcell"]') !== null && !target.closest('input, textarea, select, [contenteditable]')
 }
 
-function chosenCells<Row>({ lines, rowAt, columns, range, at, isSelected }: CellCopyOptions<Row>) {
-  const textsOf = (row: Row, from = 0, to = columns.length - 1) =>
-    columns.slice(from, to + 1).map(({ column }) => columnText(column, readColumn(column)(row), row))
-  const lineCells = (from: number, to: number, columnRange: readonly [number, number]) => {
-    const cells: string[][] = []
-    for (let line = from; line <= to; line += 1) {
-      const content = lines.at(line)
-      const row = content?.kind === 'row' ? rowAt(content.row) : undefined
-      if (row !== undefined) cells.push(textsOf(row, ...columnRange))
-    }
-    return cells
+interface CellsToCopy<Row> {
+  readonly lines: TableLines
+  readonly rowAt: (place: number) => Row | undefined
+  readonly rowId: (row: Row) => string
+  readonly columns: readonly LaidOutColumn<Row>[]
+  readonly range: CellRange | undefined
+  readonly at: GridPlace
+  /** Where rows are selected. */
+  readonly selection: Selection | undefined
+}
+
+export interface CopiedCells<Row> {
+  /** The lines that have to be there for it. */
+  readonly span: LineSpan
+  readonly text: (rowOfLine: (line: number) => Row | undefined) => { readonly tsv: string; readonly count: number }
+}
+
+/** What is copied: the chosen cells, or the selected rows, or the active cell. */
+export function cellsToCopy<Row>(options: CellsToCopy<Row>): CopiedCells<Row> {
+  const { lines, columns, range, at, selection } = options
+  if (!range && selection) return selectedRows(options, selection)
+  const [first, last] = range?.lines ?? [at.line, at.line]
+  const textsOf = cellTexts(columns, ...(range?.columns ?? ([at.column, at.column] as const)))
+  return {
+    span: { first, end: Math.min(last + 1, lines.count) },
+    text(rowOfLine) {
+      const cells: string[][] = []
+      for (let line = first; line <= last; line += 1) {
+        const row = rowOfLine(line)
+        if (row !== undefined) cells.push(textsOf(row))
+      }
+      return copied(cells)
+    },
   }
-  if (range) return lineCells(...range.lines, range.columns)
-  if (isSelected) {
-    const selected = Array.from(lines.rows, rowAt).filter((row) => row !== undefined && isSelected(row))
-    if (selected.length > 0) return selected.map((row) => textsOf(row as Row))
+}
+
+/** Those in collapsed groups too. Nothing is loaded where all of them are there. */
+function selectedRows<Row>({ lines, rowAt, rowId, columns }: CellsToCopy<Row>, selection: Selection): CopiedCells<Row> {
+  const textsOf = cellTexts(columns, 0, columns.length - 1)
+  const isWanted = (row: Row | undefined) => row !== undefined && isSelected(selection, rowId(row))
+  const known = Array.from(lines.rows, rowAt).filter((row) => isWanted(row)) as Row[]
+  const isKnown = selection.kind === 'some' && known.length === selection.ids.size
+  return {
+    span: { first: 0, end: isKnown ? 0 : lines.count },
+    text(rowOfLine) {
+      if (isKnown || lines.groups.length > 0) return copied(known.map(textsOf))
+      const rows = Array.from({ length: lines.count }, (_, line) => rowOfLine(line))
+      return copied((rows.filter((row) => isWanted(row)) as Row[]).map(textsOf))
+    },
   }
-  return lineCells(at.line, at.line, [at.column, at.column])
+}
+
+function cellTexts<Row>(columns: readonly LaidOutColumn<Row>[], from: number, to: number) {
+  const readers = columns.slice(from, to + 1).map(({ column }) => ({ column, read: readColumn(column) }))
+  return (row: Row) => readers.map(({ column, read }) => columnText(column, read(row), row))
+}
+
+function copied(cells: readonly (readonly string[])[]) {
+  return { tsv: tsvText(cells), count: cells.reduce((count, row) => count + row.length, 0) }
 }

@@ -5,7 +5,8 @@ import type { TableLine } from '../model/group-rows'
 export interface PressActions {
   readonly moveTo: (to: GridPlace) => void
   readonly extendTo: (to: GridPlace) => void
-  readonly leaveRange: () => boolean
+  /** Lets go what is chosen or selected; false where nothing is. */
+  readonly letGo: () => boolean
   readonly sort: (column: number, isFurther: boolean) => void
   readonly resizeBy: (column: number, by: number) => void
   readonly moveColumn: (column: number, by: 1 | -1) => void
@@ -20,6 +21,7 @@ export interface PressActions {
   /** Begins to edit with what has been typed; false where the cell is only read. */
   readonly type: (place: GridPlace, text: string) => boolean
   readonly clearCells: () => boolean
+  readonly fillDown: () => boolean
   readonly undo: (() => void) | undefined
   readonly redo: (() => void) | undefined
   /** Nothing where the keys are left to the browser. */
@@ -87,6 +89,8 @@ function headKeys(event: KeyboardEvent<HTMLElement>, { at, ...actions }: GridKey
   else if (isMenuKey(event) || (event.altKey && event.key === 'ArrowDown')) actions.openColumnMenu(at.column)
   else if (isAlong && event.altKey) actions.moveColumn(at.column, event.key === forward ? 1 : -1)
   else if (isAlong && event.shiftKey) actions.resizeBy(at.column, event.key === forward ? step : -step)
+  else if (isAllKey(event) && actions.selectAll) actions.selectAll()
+  else if (event.key === 'Escape') return actions.letGo()
   else return false
   return true
 }
@@ -106,10 +110,11 @@ function lineKeys(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): 
   const isFar = event.ctrlKey || event.metaKey
   if (isFar && event.key.toLowerCase() === 'z' && actions.undo) (event.shiftKey ? actions.redo : actions.undo)?.()
   else if (isFar && event.key.toLowerCase() === 'y' && actions.redo) actions.redo()
+  else if (isFar && event.key.toLowerCase() === 'd') return actions.fillDown()
   else if (event.key === ' ' && actions.select) actions.select(at.line, event.shiftKey)
-  else if (event.key.toLowerCase() === 'a' && isFar && actions.selectAll) actions.selectAll()
+  else if (isAllKey(event) && actions.selectAll) actions.selectAll()
   else if (isMenuKey(event)) actions.openRowMenu(at.line)
-  else if (event.key === 'Escape') return actions.leaveRange()
+  else if (event.key === 'Escape') return actions.letGo()
   else if (event.key === 'F2') return actions.enter(at, 'edit')
   else if (event.key === 'Enter') return actions.enter(at, isFar ? 'open' : 'any')
   else if (event.key === 'Delete' || event.key === 'Backspace') return actions.clearCells()
@@ -126,6 +131,10 @@ function isTyped(event: KeyboardEvent): boolean {
 
 function isFindKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'f' && (ctrlKey || metaKey) && !shiftKey && !altKey
+}
+
+function isAllKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'a' && (ctrlKey || metaKey)
 }
 
 function isMenuKey(event: KeyboardEvent): boolean {

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { moveColumn } from '../columns/change-view'
+import { moveColumn, setWidth } from '../columns/change-view'
 import type { DataTableProps } from '../DataTable'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { TablePainter } from '../paint/table-painter'
@@ -44,13 +44,25 @@ export function useGridActions<Row>({ props, table, painter, head }: GridActions
       const place = anchor ?? (active.place && painter.current?.cellElement(active.place))
       if (row !== undefined && rowActions && place) setMenu({ kind: 'row', id: rowId(row), line, anchor: place })
     },
-    openColumnMenu(columnId: string) {
+    openColumnMenu(columnId: string, anchor?: OpenMenu['anchor']) {
       const cell = head.current?.querySelector(`[data-column="${CSS.escape(columnId)}"]`)
-      if (cell) setMenu({ kind: 'column', columnId, anchor: cell })
+      if (cell) setMenu({ kind: 'column', columnId, anchor: anchor ?? cell })
     },
     closeMenu() {
       setMenu(undefined)
       active.moveTo(menu?.kind === 'row' ? { ...active.at, line: menu.line } : active.at)
+    },
+    fitColumn(columnId: string, place: number) {
+      const grid = head.current?.closest<HTMLElement>('[role="grid"]')
+      const column = columnAt(place)
+      if (!grid || column?.id !== columnId) return
+      import('../head/fit-column').then(
+        ({ fittingWidth }) => {
+          const width = fittingWidth(grid, table.sceneColumns[place]?.index ?? 0)
+          changeView((before) => setWidth(before, column, width), 'resize')
+        },
+        () => {},
+      )
     },
     moveColumnBy(place: number, by: 1 | -1) {
       const [column, target] = [columnAt(place), columnAt(place + by)]

@@ -1,4 +1,5 @@
 import {
+  useContext,
   useRef,
   type ClipboardEvent,
   type FocusEvent,
@@ -7,21 +8,25 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
+import { browserCopyText } from '../../ports/browser-copy-text'
+import { InlayContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { tooltipAttributes } from '../../ui/tooltip/tooltip-attributes'
 import { setWidth, toggleGroup, toggleSort } from '../columns/change-view'
 import type { DataTableProps } from '../DataTable'
-import type { CellBlock } from '../edit/use-cell-editing'
+import type { CellChange } from '../edit/cell-edit'
+import type { CellBlock } from '../edit/change-cells'
 import type { GridPlace } from '../grid/move-in-grid'
-import { isSelected } from '../model/selection'
 import { groupColumn } from '../paint/row-slot'
 import type { TablePainter } from '../paint/table-painter'
 import { tableMessages } from '../table-messages'
-import { copyCells, isInCell } from './copy-cells'
+import { cellsToCopy, isInCell, isOfCells } from './copy-cells'
+import { hideWordsOf, showWordsOf } from './cell-words'
 import { pressInGrid } from './press-in-grid'
 import type { GridActions } from './use-grid-actions'
 import type { CellRange } from './use-cell-range'
+import type { MissingRows } from './use-missing-rows'
 import { headHeight } from './use-painter'
 import type { Table } from './use-table'
 
@@ -29,6 +34,7 @@ interface GridEventsOptions<Row> {
   readonly props: DataTableProps<Row>
   readonly table: Table<Row>
   readonly actions: GridActions<Row>
+  readonly missing: MissingRows<Row>
   /** Asked to find something in the table. */
   readonly onFind: (() => void) | undefined
   readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
@@ -39,13 +45,55 @@ const ownInputs = 'button, input, select, textarea, label'
 const ownControls = 'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea'
 
 /** The handlers of the grid: they hear what happens in its cells, which React does not know one by one. */
-export function useGridEvents<Row>({ props, table, actions, onFind, painter }: GridEventsOptions<Row>) {
+export function useGridEvents<Row>({ props, table, actions, missing, onFind, painter }: GridEventsOptions<Row>) {
   const { rowId, rowActions, selectable = false } = props
   const { lines, layout, active, range, selection, scene, editing, changeView } = table
   const { columnAt, moveTo, openRow, openRowMenu, openColumnMenu, moveColumnBy } = actions
   const t = useMessages(tableMessages)
   const announce = useAnnounce()
   const dragFrom = useRef<GridPlace>(undefined)
+  /** What has changed is where one goes on. */
+  const goTo = (changes: readonly CellChange<Row>[] | undefined) => {
+    const [first] = changes ?? []
+    if (!first) return
+    range.clear()
+    table.goToCell(first.rowId, first.columnId)
+  }
+  const toggleRow = (line: number, isRange: boolean, reason: 'key' | 'pressed') => {
+    missing.withRows(selection.spanTo(line, isRange), (rowOfLine) =>
+      selection.toggle(line, { isRange, reason, rowOfLine }),
+    )
+  }
+  const copyText = useContext(InlayContext)?.host.copyText ?? browserCopyText
+  const copy = (event: ClipboardEvent<HTMLElement>, onCopied?: () => void) => {
+    if (!isOfCells(event.target)) return
+    const cells = cellsToCopy({
+      lines,
+      rowAt: table.rowAt,
+      rowId,
+      columns: layout.columns,
+      range: range.range,
+      at: active.at,
+      // What is cut is emptied: cells, never the rows that are selected.
+      selection: selection.count > 0 && !onCopied ? selection.selection : undefined,
+    })
+    event.preventDefault()
+    const { clipboardData } = event
+    let isNow = true
+    missing.withRows(cells.span, (rowOfLine) => {
+      const { tsv, count } = cells.text(rowOfLine)
+      const tell = () => {
+        announce(t('copied', { count }))
+        onCopied?.()
+      }
+      if (!isNow) copyText(tsv).then(tell, missing.refuseLateCopy)
+      else if (count > 0) {
+        clipboardData.setData('text/plain', tsv)
+        tell()
+      }
+    })
+    isNow = false
+  }
   const placeOf = (columnId: string) => table.sceneColumns.findIndex(({ id }) => id === columnId)
 
   return {
@@ -64,9 +112,10 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
           range.extend(active.at, to)
           painter.current?.reveal(to.line, columnAt(to.column)?.id)
         },
-        leaveRange() {
-          if (!range.range) return false
-          range.clear()
+        letGo() {
+          if (range.range) range.clear()
+          else if (selection.count > 0) selection.clear()
+          else return false
           return true
         },
         sort(column, isFurther) {
@@ -87,7 +136,7 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
         setGroup(key, isOpen) {
           if (scene.isCollapsed(key) === isOpen) changeView((before) => toggleGroup(before, key), 'collapse')
         },
-        select: selectable ? (line, isRange) => selection.toggle(line, { isRange, reason: 'key' }) : undefined,
+        select: selectable ? (line, isRange) => toggleRow(line, isRange, 'key') : undefined,
         selectAll: selectable ? () => selection.toggleAll('key') : undefined,
         enter(at, how) {
           if (how !== 'open' && editing.start(at)) return true
@@ -101,8 +150,9 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
         },
         type: (at, text) => editing.start(at, text),
         clearCells: () => editing.clear(blockAt(range.range, active.at)),
-        undo: props.onEdit && editing.undo,
-        redo: props.onEdit && editing.redo,
+        fillDown: () => range.range !== undefined && editing.fillDown(range.range),
+        undo: props.onEdit && (() => goTo(editing.undo())),
+        redo: props.onEdit && (() => goTo(editing.redo())),
         find: onFind,
       })
     },
@@ -154,7 +204,7 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
         return moveTo({ line, column: active.at.column })
       }
       if (event.target.closest('.inlay-Table-boxCell')) {
-        selection.toggle(line, { isRange: event.shiftKey, reason: 'pressed' })
+        toggleRow(line, event.shiftKey, 'pressed')
         return active.moveTo({ line, column: active.at.column }, { focus: false })
       }
       const button = event.target.closest('.inlay-Table-rowMenu')
@@ -178,6 +228,7 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
     /** However the focus came to a cell, the keys go on from there. */
     onFocus({ target }: FocusEvent<HTMLElement>) {
       if (!target.matches('[role="gridcell"], [role="columnheader"]')) return
+      showWordsOf(target)
       const inHead = layout.columns.findIndex(({ column }) => column.id === target.dataset['column'])
       if (inHead !== -1) return active.moveTo({ line: -1, column: inHead }, { focus: false })
       const found = painter.current?.placeOf(target)
@@ -186,16 +237,19 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
       active.moveTo({ line: found.line, column: column === -1 ? active.at.column : column }, { focus: false })
     },
 
+    onBlur({ target }: FocusEvent<HTMLElement>) {
+      if (target.dataset['shownWords'] !== undefined) hideWordsOf(target)
+    },
+
     onCopy(event: ClipboardEvent<HTMLElement>) {
-      copyCells(event, {
-        lines,
-        rowAt: table.rowAt,
-        columns: layout.columns,
-        range: range.range,
-        at: active.at,
-        isSelected: selection.count > 0 ? (row) => isSelected(selection.selection, rowId(row)) : undefined,
-        onCopied: (count) => announce(t('copied', { count })),
-      })
+      copy(event)
+    },
+
+    /** The cells are emptied once what stood in them is on the clipboard. */
+    onCut(event: ClipboardEvent<HTMLElement>) {
+      if (!table.isEditable) return
+      const block = blockAt(range.range, active.at)
+      copy(event, () => editing.clear(block))
     },
 
     onPaste(event: ClipboardEvent<HTMLElement>) {
@@ -217,6 +271,13 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
     },
 
     onContextMenu(event: MouseEvent<HTMLElement>) {
+      const head = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-column]') : null
+      const inHead = layout.columns.findIndex(({ column }) => column.id === head?.dataset['column'])
+      if (head?.dataset['column'] !== undefined && inHead !== -1) {
+        event.preventDefault()
+        active.moveTo({ line: -1, column: inHead }, { focus: false })
+        return openColumnMenu(head.dataset['column'], pointAt(event))
+      }
       const found = painter.current?.placeOf(event.target)
       if (!found || !rowActions || found.place.columnId === groupColumn) return
       event.preventDefault()
@@ -227,6 +288,8 @@ export function useGridEvents<Row>({ props, table, actions, onFind, painter }: G
     /** Only now that the pointer is there: attributes for all that scrolls by would cost more than everything else. */
     onPointerOver(event: PointerEvent<HTMLElement>) {
       const element = painter.current?.placeOf(event.target)?.element
+      // What could not be saved is told first.
+      if (element?.dataset['edit'] === 'failed') return
       const text = element?.querySelector<HTMLElement>('.inlay-Table-text, .inlay-Table-link')
       if (!text) return
       const words = tooltipAttributes({ text: text.textContent, whenCut: true })

@@ -7,15 +7,17 @@ import type { LineSpan } from '../paint/visible-lines'
 interface PainterElements<Row> {
   /** Nothing before the elements are there. */
   readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
-  readonly scroller: RefObject<HTMLDivElement | null>
   readonly body: RefObject<HTMLDivElement | null>
 }
 
 export const headHeight = 32
 
 /** A painter for as long as the elements are there, which shows the scene after every change of it. */
-export function usePainter<Row>(scene: TableScene<Row>, onPainted: (lines: LineSpan) => void): PainterElements<Row> {
-  const scroller = useRef<HTMLDivElement>(null)
+export function usePainter<Row>(
+  scroller: RefObject<HTMLDivElement | null>,
+  scene: TableScene<Row>,
+  onPainted: (lines: LineSpan) => void,
+): PainterElements<Row> {
   const body = useRef<HTMLDivElement>(null)
   const painter = useRef<TablePainter<Row>>(null)
 
@@ -27,8 +29,8 @@ export function usePainter<Row>(scene: TableScene<Row>, onPainted: (lines: LineS
       made.destroy()
       painter.current = null
     }
-  }, [onPainted])
+  }, [onPainted, scroller])
 
   useLayoutEffect(() => painter.current?.paint(scene), [scene])
-  return { painter, scroller, body }
+  return { painter, body }
 }

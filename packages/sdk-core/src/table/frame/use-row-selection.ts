@@ -10,9 +10,10 @@ import {
   type Selection,
 } from '../model/selection'
 import type { TableLines } from '../model/table-lines'
+import type { LineSpan } from '../paint/visible-lines'
 import { useOwn } from './use-own'
 
-interface RowSelectionOptions {
+interface RowSelectionOptions<Row> {
   readonly selection: Selection | undefined
   readonly defaultSelection: Selection | undefined
   readonly onSelectionChange:
@@ -20,51 +21,67 @@ interface RowSelectionOptions {
     | undefined
   readonly lines: TableLines
   readonly idAt: (place: number) => string | undefined
+  readonly rowId: (row: Row) => string
   readonly total: number
   readonly isFiltered: boolean
 }
 
-export interface RowSelection {
+export interface RowSelection<Row> {
   readonly selection: Selection
   readonly count: number
   readonly state: 'none' | 'some' | 'all'
   /** From the row that was pressed last to this one, where a range is wanted. */
-  readonly toggle: (line: number, options: { readonly isRange: boolean; readonly reason: SelectionReason }) => void
+  readonly toggle: (
+    line: number,
+    options: {
+      readonly isRange: boolean
+      readonly reason: SelectionReason
+      readonly rowOfLine: (line: number) => Row | undefined
+    },
+  ) => void
+  /** The lines that are about to be toggled together. */
+  readonly spanTo: (line: number, isRange: boolean) => LineSpan
   readonly toggleAll: (reason: SelectionReason) => void
   readonly clear: () => void
 }
 
 /** Which rows are selected, and the ways to change that. What is filtered out is not selected along. */
-export function useRowSelection(options: RowSelectionOptions): RowSelection {
-  const { total, lines, idAt, isFiltered } = options
+export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSelection<Row> {
+  const { total, lines, idAt, rowId, isFiltered } = options
   const [selection, change] = useOwn(
     options.selection,
     options.defaultSelection ?? noSelection,
     options.onSelectionChange,
   )
-  const latest = useLatest({ selection, lines, idAt, isFiltered, total })
+  const latest = useLatest({ selection, lines, idAt, rowId, isFiltered, total })
   const anchor = useRef<{ readonly line: number; readonly lines: TableLines }>(undefined)
   const count = selectedCount(selection, total)
 
-  const toggle = useCallback<RowSelection['toggle']>(
-    (line, { isRange, reason }) => {
-      const { lines: now, idAt: id, selection: before } = latest.current
+  const spanTo = useCallback<RowSelection<Row>['spanTo']>(
+    (line, isRange) => {
       // Where rows have changed places since, it would be somebody else's line.
-      const from = isRange && anchor.current?.lines === now ? anchor.current.line : line
+      const from = isRange && anchor.current?.lines === latest.current.lines ? anchor.current.line : line
+      return { first: Math.min(from, line), end: Math.max(from, line) + 1 }
+    },
+    [latest],
+  )
+
+  const toggle = useCallback<RowSelection<Row>['toggle']>(
+    (line, { isRange, reason, rowOfLine }) => {
+      const { lines: now, rowId: idOf, selection: before } = latest.current
+      const { first, end } = spanTo(line, isRange)
       const ids: string[] = []
-      for (let at = Math.min(from, line); at <= Math.max(from, line); at += 1) {
-        const content = now.at(at)
-        const found = content?.kind === 'row' ? id(content.row) : undefined
-        if (found !== undefined) ids.push(found)
+      for (let at = first; at < end; at += 1) {
+        const row = rowOfLine(at)
+        if (row !== undefined) ids.push(idOf(row))
       }
-      const pressed = now.at(line)
-      const own = pressed?.kind === 'row' ? id(pressed.row) : undefined
-      if (own === undefined) return
-      const isWanted = isRange || !isSelected(before, own)
+      const pressed = rowOfLine(line)
+      if (pressed === undefined) return
+      const isWanted = isRange || !isSelected(before, idOf(pressed))
       if (!isRange) anchor.current = { line, lines: now }
       change((selected) => selectRows(selected, ids, isWanted), reason)
     },
-    [change, latest],
+    [change, latest, spanTo],
   )
 
   const toggleAll = useCallback(
@@ -81,7 +98,7 @@ export function useRowSelection(options: RowSelectionOptions): RowSelection {
 
   const clear = useCallback(() => change(() => noSelection, 'clear'), [change])
   const isAll = isEverything(selection, { lines, idAt, isFiltered, total })
-  return { selection, count, state: isAll ? 'all' : count > 0 ? 'some' : 'none', toggle, toggleAll, clear }
+  return { selection, count, state: isAll ? 'all' : count > 0 ? 'some' : 'none', toggle, spanTo, toggleAll, clear }
 }
 
 interface Shown {

@@ -9,13 +9,22 @@ import type { TableColumn } from '../columns/table-column'
 import type { TableView, TableViewReason } from '../columns/table-view'
 import type { DataTableProps } from '../DataTable'
 import { useCellEditing } from '../edit/use-cell-editing'
-import type { CellEditsState } from '../edit/cell-edits'
+import type { CellEditsState } from '../edit/edited-cells'
 import { useEditedRows } from '../edit/use-edited-rows'
+import { canEdit } from '../edit/write-cell'
 import { useFind } from '../find/use-find'
 import { useTableLines } from '../lines/use-table-lines'
 import { isSelected } from '../model/selection'
 import { plainLines, type TableLines } from '../model/table-lines'
-import { groupKey, keyOfLine, rowKey, type CellMark, type PlacedCell, type TableScene } from '../paint/table-scene'
+import {
+  groupKey,
+  keyOfLine,
+  rowKey,
+  type CellEditMark,
+  type CellMark,
+  type PlacedCell,
+  type TableScene,
+} from '../paint/table-scene'
 import { tableMessages } from '../table-messages'
 import { useActiveCell } from './use-active-cell'
 import { isInRange, useCellRange, type CellRange } from './use-cell-range'
@@ -30,7 +39,7 @@ const heights = { compact: 28, regular: 36, spacious: 44 } as const
 const boxWidth = 44
 
 /** A table without its elements: what is shown, what is active, what is selected. */
-export function useTable<Row>(props: DataTableProps<Row>) {
+export function useTable<Row>(props: DataTableProps<Row>, room: number) {
   const { rows, rowId, columns, selectable = false, density = 'regular', manual = false } = props
   const t = useMessages(tableMessages)
   const locale = useLocale()
@@ -52,12 +61,17 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   })
   const lines = shown?.lines ?? noLines
   const shownRows = shown?.rows ?? rows
-  const { edits, state: editState, edited } = useEditedRows({ rows, rowId, columns, onEdit: props.onEdit, onError })
+  const {
+    edits,
+    commit,
+    state: editState,
+    edited,
+  } = useEditedRows({ rows, rowId, columns, onEdit: props.onEdit, onError })
   const lead = selectable ? boxWidth : 0
   const { widths, order, hidden, shown: shownIds, pinned } = view
   const layout = useMemo(
-    () => layOutColumns(columns, { widths, order, hidden, shown: shownIds, pinned }, lead),
-    [columns, hidden, lead, order, pinned, shownIds, widths],
+    () => layOutColumns(columns, { widths, order, hidden, shown: shownIds, pinned }, lead, room),
+    [columns, hidden, lead, order, pinned, room, shownIds, widths],
   )
   const { columns: sceneColumns, ownCells, renderers } = useSceneColumns(layout, locale, selectable)
 
@@ -84,10 +98,35 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   )
   const lineOf = useMemo(() => lineFinder(lines, known.placeOf), [lines, known])
   const active = useActiveCell({ lineCount: lines.count, keyAt, lineOf, columns: sceneColumns })
+  const { moveTo } = active
+  const goToCell = useCallback(
+    (id: string, columnId: string) => {
+      const line = lineOf(rowKey(id))
+      const column = sceneColumns.findIndex((each) => each.id === columnId)
+      if (line !== undefined && column !== -1) moveTo({ line, column })
+    },
+    [lineOf, moveTo, sceneColumns],
+  )
   const range = useCellRange(lines)
   const shownColumns = useMemo(() => layout.columns.map(({ column }) => column), [layout])
+  const first = layout.columns[0]?.column
+  const givenName = props.rowName
+  const rowName = useCallback(
+    (row: Row) => givenName?.(row) ?? (first ? columnText(first, readColumn(first)(row), row) : ''),
+    [first, givenName],
+  )
   const isEditable = props.onEdit !== undefined
-  const editing = useCellEditing({ isEditable, columns: shownColumns, lines, rowAt, rowId, edits })
+  const editing = useCellEditing({
+    isEditable,
+    columns: shownColumns,
+    lines,
+    rowAt,
+    rowId,
+    rowName,
+    onError,
+    edits,
+    commit,
+  })
   const find = useFind({ lines, columns: shownColumns, rowAt, at: active.at, onError })
   const { markOf: foundMark } = find
   const { open } = editing
@@ -105,16 +144,11 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     onSelectionChange: props.onSelectionChange,
     lines,
     idAt,
+    rowId,
     total,
     isFiltered: lines.rowCount < total,
   })
 
-  const first = layout.columns[0]?.column
-  const givenName = props.rowName
-  const rowName = useCallback(
-    (row: Row) => givenName?.(row) ?? (first ? columnText(first, readColumn(first)(row), row) : ''),
-    [first, givenName],
-  )
   const grouping = columns.find(({ id }) => id === view.groupBy)
   const { collapsed } = view
   const { currentRow } = props
@@ -149,6 +183,12 @@ export function useTable<Row>(props: DataTableProps<Row>) {
       active: active.place,
       editing: openPlace,
       editOf: editState.cells.size === 0 ? undefined : (id, columnId) => editMark(editState, id, columnId),
+      isReadOnly: isEditable
+        ? (row, columnId) => {
+            const column = shownColumns.find(({ id }) => id === columnId)
+            return !column || !canEdit(column, row)
+          }
+        : undefined,
       markOf:
         range.range || foundMark
           ? (line, index) => {
@@ -169,6 +209,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
       foundMark,
       grouping,
       hasRowMenu,
+      isEditable,
       layout,
       lines,
       locale,
@@ -180,6 +221,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
       sceneColumns,
       selectable,
       selected,
+      shownColumns,
       t,
     ],
   )
@@ -196,6 +238,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     renderers,
     scene,
     active,
+    goToCell,
     range,
     selection,
     edits,
@@ -241,9 +284,9 @@ function groupLines(lines: TableLines): Map<string, number> {
 }
 
 /** What has been saved looks as everything else, also before rows come that have it. */
-function editMark({ cells }: CellEditsState, id: string, columnId: string): 'saving' | 'failed' | undefined {
-  const state = cells.get(id)?.get(columnId)?.state
-  return state === 'saved' ? undefined : state
+function editMark({ cells }: CellEditsState, id: string, columnId: string): CellEditMark | undefined {
+  const cell = cells.get(id)?.get(columnId)
+  return cell && cell.state !== 'saved' ? { state: cell.state, error: cell.error } : undefined
 }
 
 function markOf(range: CellRange | undefined, line: number, column: number): CellMark | undefined {

@@ -3,9 +3,12 @@ import {
   ArrowLeftToLine,
   ArrowRightToLine,
   ArrowUp,
+  ChevronsDownUp,
+  ChevronsUpDown,
   EyeOff,
   Group,
   MoveLeft,
+  MoveHorizontal,
   MoveRight,
   PinOff,
   RotateCcw,
@@ -16,26 +19,31 @@ import { MenuLine } from '../../ui/menu/MenuLine'
 import { groupByColumn, pinColumn, setSort, setWidth, showColumn } from '../columns/change-view'
 import type { TableColumn } from '../columns/table-column'
 import type { Table } from '../frame/use-table'
-import { tableMessages } from '../table-messages'
+import { columnMenuMessages } from './column-menu-messages'
 
 export interface ColumnMenuProps<Row> {
   readonly column: TableColumn<Row>
   readonly columns: readonly TableColumn<Row>[]
   readonly table: Table<Row>
   readonly onMove: (place: number, by: 1 | -1) => void
+  readonly onFit: (id: string, place: number) => void
 }
 
 const ungrouped = new Set(['own', 'json', 'long-text', 'list'])
 
 /** All that can be done with a column. */
-export function ColumnMenu<Row>({ column, table, onMove }: ColumnMenuProps<Row>) {
-  const t = useMessages(tableMessages)
+export function ColumnMenu<Row>({ column, table, onMove, onFit }: ColumnMenuProps<Row>) {
+  const t = useMessages(columnMenuMessages)
   const { view, changeView, layout } = table
   const { id } = column
   const place = layout.columns.findIndex((each) => each.column.id === id)
   const laidOut = layout.columns[place]
   const sorted = view.sort?.find(({ columnId }) => columnId === id)?.direction
+  // Behind another column that sorts already.
+  const isFurther = view.sort !== undefined && view.sort.length > 0 && view.sort[0]?.columnId !== id
   const isGrouped = view.groupBy === id
+  const groups = table.lines.groups.map(({ key }) => key)
+  const collapsed = view.collapsed?.length ?? 0
   // Of rows that a server sorts, those that are here would count as all.
   const canGroup = !table.isManual && (column.canGroup ?? !ungrouped.has(column.kind ?? 'text'))
   return (
@@ -56,6 +64,24 @@ export function ColumnMenu<Row>({ column, table, onMove }: ColumnMenuProps<Row>)
           >
             {t('sortDescending')}
           </MenuItem>
+          {isFurther && (
+            <>
+              <MenuItem
+                icon={ArrowUp}
+                checked={sorted === 'asc'}
+                onSelect={() => changeView((before) => setSort(before, id, 'asc', true), 'sort')}
+              >
+                {t('thenAscending')}
+              </MenuItem>
+              <MenuItem
+                icon={ArrowDown}
+                checked={sorted === 'desc'}
+                onSelect={() => changeView((before) => setSort(before, id, 'desc', true), 'sort')}
+              >
+                {t('thenDescending')}
+              </MenuItem>
+            </>
+          )}
           {sorted && (
             <MenuItem
               icon={RotateCcw}
@@ -75,17 +101,33 @@ export function ColumnMenu<Row>({ column, table, onMove }: ColumnMenuProps<Row>)
           {isGrouped ? t('ungroup') : t('group', { column: column.header })}
         </MenuItem>
       )}
-      {laidOut?.pin !== 'start' && (
+      {groups.length > 0 && collapsed < groups.length && (
+        <MenuItem
+          icon={ChevronsDownUp}
+          onSelect={() => changeView((before) => ({ ...before, collapsed: groups }), 'collapse')}
+        >
+          {t('collapseAll')}
+        </MenuItem>
+      )}
+      {groups.length > 0 && collapsed > 0 && (
+        <MenuItem
+          icon={ChevronsUpDown}
+          onSelect={() => changeView((before) => ({ ...before, collapsed: [] }), 'collapse')}
+        >
+          {t('expandAll')}
+        </MenuItem>
+      )}
+      {laidOut?.wantedPin !== 'start' && (
         <MenuItem icon={ArrowLeftToLine} onSelect={() => changeView((before) => pinColumn(before, id, 'start'), 'pin')}>
           {t('pinStart')}
         </MenuItem>
       )}
-      {laidOut?.pin !== 'end' && (
+      {laidOut?.wantedPin !== 'end' && (
         <MenuItem icon={ArrowRightToLine} onSelect={() => changeView((before) => pinColumn(before, id, 'end'), 'pin')}>
           {t('pinEnd')}
         </MenuItem>
       )}
-      {laidOut?.pin !== undefined && (
+      {laidOut?.wantedPin !== undefined && (
         <MenuItem icon={PinOff} onSelect={() => changeView((before) => pinColumn(before, id, 'none'), 'pin')}>
           {t('unpin')}
         </MenuItem>
@@ -101,6 +143,9 @@ export function ColumnMenu<Row>({ column, table, onMove }: ColumnMenuProps<Row>)
           {t('moveEnd')}
         </MenuItem>
       )}
+      <MenuItem icon={MoveHorizontal} onSelect={() => onFit(id, place)}>
+        {t('fit')}
+      </MenuItem>
       {view.widths?.[id] !== undefined && (
         <MenuItem
           icon={RotateCcw}

@@ -1,15 +1,16 @@
-import { memo } from 'react'
+import { memo, type PointerEvent } from 'react'
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Icon } from '../../ui/icon/Icon'
 import { Tooltip } from '../../ui/tooltip/Tooltip'
 import { tableMessages } from '../table-messages'
-import { useColumnResize } from './use-column-resize'
 
 export interface HeadCellProps {
   readonly id: string
   readonly header: string
-  /** Its place among the columns of the grid, from 1. */
+  /** Its place among the columns that are shown, from 0. */
+  readonly place: number
+  /** Its place among all columns of the grid, from 1. */
   readonly index: number
   readonly width: number
   readonly offset: number
@@ -28,19 +29,20 @@ export interface HeadCellProps {
   readonly isFirstAtEnd: boolean
   readonly onSort: (id: string, isFurther: boolean) => void
   readonly onMenu: (id: string) => void
-  readonly onResize: (id: string, width: number) => void
-  readonly onResetWidth: (id: string) => void
+  readonly onResize: (event: PointerEvent<HTMLElement>, id: string, width: number) => void
+  readonly onFit: (id: string, place: number) => void
 }
 
 /** The name of a column: sorts by a press, is dragged elsewhere, and leads to the column's menu. */
 export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   const { id, header, index, width, offset, pin, align, canSort, sort, rank, isStop, isMenuOpen, drop } = props
   const t = useMessages(tableMessages)
-  const resize = useColumnResize({ width, onResize: (wanted) => props.onResize(id, wanted) })
   return (
     <div
       role="columnheader"
       className="inlay-Table-headCell"
+      // Of all that stands in it, the buttons too, the name alone is read.
+      aria-label={header}
       aria-colindex={index}
       aria-sort={canSort ? (sort === undefined ? 'none' : sort === 'asc' ? 'ascending' : 'descending') : undefined}
       aria-haspopup="menu"
@@ -84,9 +86,9 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
       <span
         className="inlay-Table-resize"
         aria-hidden
-        onDoubleClick={() => props.onResetWidth(id)}
+        onDoubleClick={() => props.onFit(id, props.place)}
         onClick={(event) => event.stopPropagation()}
-        {...resize}
+        onPointerDown={(event) => props.onResize(event, id, width)}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useCallback, type KeyboardEvent, type RefObject } from 'react'
+import { useCallback, type PointerEvent, type RefObject } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
 import { Checkbox } from '../../ui/checkbox/Checkbox'
@@ -10,19 +10,20 @@ import { alignOf } from '../frame/use-scene'
 import type { RowSelection } from '../frame/use-row-selection'
 import { tableMessages } from '../table-messages'
 import { HeadCell } from './HeadCell'
-import { useColumnDrag } from './use-column-drag'
+import { useHeadGestures } from './use-head-gestures'
 
 interface TableHeadProps<Row> {
   readonly headRef: RefObject<HTMLDivElement | null>
   readonly layout: ColumnLayout<Row>
   readonly columns: readonly TableColumn<Row>[]
   readonly view: TableView
-  readonly selection: RowSelection | undefined
+  readonly selection: Pick<RowSelection<Row>, 'state' | 'toggleAll'> | undefined
   /** The column whose head the Tab key leads to. */
   readonly stop: string | undefined
   readonly menuOf: string | undefined
   readonly onView: (next: (before: TableView) => TableView, reason: TableViewReason) => void
   readonly onMenu: (columnId: string) => void
+  readonly onFit: (columnId: string, place: number) => void
   /** A press has put the focus on the head of this column. */
   readonly onReached: (column: number) => void
 }
@@ -32,10 +33,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { headRef, layout, columns, view, selection, stop, menuOf, onView } = props
   const t = useMessages(tableMessages)
   const latest = useLatest({ ...props })
-  const drag = useColumnDrag((columnId, drop) =>
-    onView((before) => moveColumn(before, columns, columnId, drop), 'reorder'),
-  )
-
   const sort = useCallback(
     (id: string, isFurther: boolean) => {
       const { layout: now, onView: change, onReached } = latest.current
@@ -51,7 +48,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     },
     [latest],
   )
-  const resetWidth = useCallback((id: string) => resize(id, undefined), [resize])
   const openMenu = useCallback(
     (id: string) => {
       const { layout: now, onMenu, onReached } = latest.current
@@ -61,9 +57,19 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     [latest],
   )
 
-  const giveUp = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && drag.giveUp()) event.stopPropagation()
-  }
+  const gestures = useHeadGestures({
+    headRef,
+    onMove: (columnId, drop) => onView((before) => moveColumn(before, columns, columnId, drop), 'reorder'),
+    onResize: resize,
+  })
+  const { drag } = gestures
+  const latestGestures = useLatest(gestures)
+  const startResize = useCallback(
+    (event: PointerEvent<HTMLElement>, id: string, width: number) =>
+      latestGestures.current.resize(event, id, width, latest.current.view.widths?.[id]),
+    [latest, latestGestures],
+  )
+  const fit = useCallback((id: string, place: number) => latest.current.onFit(id, place), [latest])
   const firstAtEnd = layout.columns.find(({ pin }) => pin === 'end')
   return (
     <div role="rowgroup" className="inlay-Table-head">
@@ -72,10 +78,9 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         role="row"
         aria-rowindex={1}
         className="inlay-Table-headRow"
-        data-moving={drag.moving === undefined ? undefined : ''}
+        data-moving={drag ? '' : undefined}
         style={{ inlineSize: layout.width }}
-        onKeyDown={giveUp}
-        {...drag.handlers}
+        {...gestures.handlers}
       >
         {selection && (
           <div role="columnheader" aria-colindex={1} className="inlay-Table-headCell inlay-Table-boxCell">
@@ -95,6 +100,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               key={column.id}
               id={column.id}
               header={column.header}
+              place={place}
               index={place + (selection ? 2 : 1)}
               width={width}
               offset={offset}
@@ -106,12 +112,12 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               rank={rank >= 0 && (view.sort?.length ?? 0) > 1 ? rank + 1 : undefined}
               isStop={stop === column.id}
               isMenuOpen={menuOf === column.id}
-              drop={drag.drop?.columnId === column.id ? drag.drop.side : undefined}
+              drop={drag?.drop?.columnId === column.id ? drag.drop.side : undefined}
               isFirstAtEnd={firstAtEnd?.column === column}
               onSort={sort}
               onMenu={openMenu}
-              onResize={resize}
-              onResetWidth={resetWidth}
+              onResize={startResize}
+              onFit={fit}
             />
           )
         })}

@@ -212,7 +212,9 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
       const scale = scaleOf(scene)
       const top = scale.scrolledTo(scroller.scrollTop)
       const from = line * rowHeight
-      if (line >= 0 && from < top) scroller.scrollTop = scale.scrollFor(from)
+      // The heading of its group stays in view, and would cover it.
+      const covered = scene.lines.groups.length > 0 && scene.lines.at(line)?.kind === 'row' ? rowHeight : 0
+      if (line >= 0 && from - covered < top) scroller.scrollTop = scale.scrollFor(from - covered)
       if (line >= 0 && from + rowHeight > top + viewHeight) {
         scroller.scrollTop = Math.ceil(scale.scrollFor(from + rowHeight - viewHeight))
       }

@@ -20,6 +20,7 @@ export interface GroupHeading {
 export function createGroupHeading(document: Document): GroupHeading {
   const cell = createCell(document)
   cell.classList.add('inlay-Table-groupCell')
+  cell.ariaColIndex = '1'
   const button = document.createElement('button')
   button.type = 'button'
   button.tabIndex = -1
@@ -36,6 +37,8 @@ export function createGroupHeading(document: Document): GroupHeading {
     show({ group, label: text, size, isOpen, columnCount }) {
       setAttribute(button, 'data-group-key', group.key)
       setAttribute(button, 'aria-expanded', String(isOpen))
+      // The cell has the focus, so it says so as well.
+      setAttribute(cell, 'aria-expanded', String(isOpen))
       setAttribute(cell, 'aria-colspan', String(columnCount))
       setText(label, text)
       setText(count, size)

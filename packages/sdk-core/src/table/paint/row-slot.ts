@@ -14,6 +14,7 @@ interface Cell<Row> {
   drawing: CellDrawing<Row> | undefined
   row: Row | undefined
   value: unknown
+  isReadOnly: boolean
 }
 
 /** An element for a line, which shows one line after another. */
@@ -31,6 +32,8 @@ export interface RowSlot<Row> {
 
 /** The heading of a group is one cell; this is what stands for its column. */
 export const groupColumn = 'group heading'
+
+let lastId = 0
 
 export function createRowSlot<Row>(document: Document): RowSlot<Row> {
   const element = document.createElement('div')
@@ -65,6 +68,8 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     }
     if (menu) setAttribute(menu, 'aria-label', scene.rowMenuLabel(row))
     for (const cell of cells) drawCell(cell, row)
+    if (menu) nameFirst()
+    showReadOnly(row, scene)
     const id = scene.idOf(row)
     toggleAttribute(element, 'data-current', scene.isCurrent?.(id) ? '' : undefined)
     if (scene.markOf || scene.editOf || marked) markCells(scene, id)
@@ -75,7 +80,22 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     marked = markOf !== undefined || editOf !== undefined
     for (const { element: cell, column } of cells) {
       toggleAttribute(cell, 'data-mark', column && markOf?.(line, column.index))
-      toggleAttribute(cell, 'data-edit', column && editOf?.(id, column.id))
+      const edit = column && editOf?.(id, column.id)
+      toggleAttribute(cell, 'data-edit', edit?.state)
+      const isFailed = edit?.state === 'failed'
+      toggleAttribute(cell, 'aria-invalid', isFailed ? 'true' : undefined)
+      toggleAttribute(cell, 'aria-description', isFailed ? edit.error : undefined)
+      // Also for those who see: with the pointer or the focus on the cell.
+      toggleAttribute(cell, 'data-inlay-tooltip', isFailed ? edit.error : undefined)
+    }
+  }
+
+  function showReadOnly(row: Row, { isReadOnly }: TableScene<Row>): void {
+    for (const cell of cells) {
+      const next = cell.column !== undefined && isReadOnly?.(row, cell.column.id) === true
+      if (next === cell.isReadOnly) continue
+      cell.isReadOnly = next
+      toggleAttribute(cell.element, 'aria-readonly', next ? 'true' : undefined)
     }
   }
 
@@ -133,6 +153,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
           drawing: undefined,
           row: undefined,
           value: undefined,
+          isReadOnly: false,
         }
         cells.push(cell)
         element.append(cell.element)
@@ -152,6 +173,21 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     menu ??= createRowMenu(document)
     const first = cells[0]?.element
     if (menu.parentNode !== first || menu.nextSibling) first?.append(menu)
+  }
+
+  let named: HTMLElement | undefined
+  let namedBy = 0
+  /** What is read of the cell with the menu is what it shows, without the menu. */
+  function nameFirst(): void {
+    const first = cells[0]?.element
+    if (!first || (named === first && namedBy === first.childElementCount)) return
+    named?.removeAttribute('aria-labelledby')
+    named = first
+    namedBy = first.childElementCount
+    const ids = Array.from(first.children)
+      .filter((part) => part !== menu)
+      .map((part) => (part.id ||= `inlay-cell-${(lastId += 1)}`))
+    first.setAttribute('aria-labelledby', ids.join(' '))
   }
 
   /** Compared with the column before and not with the element: to ask that takes as long as to write it. */
@@ -196,7 +232,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
       group,
       ...scene.groupWords(group),
       isOpen: !scene.isCollapsed(group.key),
-      columnCount: scene.columns.length,
+      columnCount: scene.columns.length + (scene.boxes ? 1 : 0),
     })
   }
 

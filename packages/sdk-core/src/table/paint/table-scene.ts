@@ -30,6 +30,11 @@ export interface PlacedCell extends CellPlace {
   readonly line: number
 }
 
+export interface CellEditMark {
+  readonly state: 'saving' | 'failed'
+  readonly error: string | undefined
+}
+
 export type CellMark = 'range' | 'found' | 'found-current'
 
 /** All that a painter shows. */
@@ -54,8 +59,10 @@ export interface TableScene<Row> {
   readonly active: PlacedCell | undefined
   /** The cell that is being edited: its row stays painted wherever one scrolls. */
   readonly editing: PlacedCell | undefined
-  /** Whether what is in the cell is on its way to be saved, or could not be. */
-  readonly editOf: ((id: string, columnId: string) => 'saving' | 'failed' | undefined) | undefined
+  /** Whether what is in the cell is on its way to be saved, or could not be and why. */
+  readonly editOf: ((id: string, columnId: string) => CellEditMark | undefined) | undefined
+  /** Cells that are only read among others that are not; nothing where all are alike. */
+  readonly isReadOnly: ((row: Row, columnId: string) => boolean) | undefined
   /** Whether the cell is marked: in the range that is chosen, or found. */
   readonly markOf: ((line: number, column: number) => CellMark | undefined) | undefined
   /** A menu belongs to this row, or the drawer shows it. */

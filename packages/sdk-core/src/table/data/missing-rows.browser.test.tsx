@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { InlayRoot } from '../../ui/root/InlayRoot'
+import { DataTable } from '../DataTable'
+import type { TableView } from '../columns/table-view'
+import { contactColumns, contactId, contacts, type Contact } from '../fixtures/contacts'
+import { cell, grid } from '../fixtures/grid-in-test'
+import type { LoadRows } from './create-paged-rows'
+import { usePagedRows } from './use-paged-rows'
+import '../../ui/styles.css'
+
+const everybody = contacts(1_000)
+
+function Served({ load }: { readonly load: LoadRows<Contact> }) {
+  const [view, setView] = useState<TableView>({})
+  const { table } = usePagedRows({ load, view })
+  return (
+    <InlayRoot>
+      <div style={{ blockSize: '480px', inlineSize: '1000px' }}>
+        <DataTable
+          label="Contacts"
+          rowId={contactId}
+          columns={contactColumns}
+          view={view}
+          onViewChange={setView}
+          selectable
+          {...table}
+        />
+      </div>
+    </InlayRoot>
+  )
+}
+
+const page = (offset: number, limit: number) => ({
+  rows: everybody.slice(offset, offset + limit),
+  total: everybody.length,
+})
+const serve = () => vi.fn<LoadRows<Contact>>(async ({ offset, limit }) => page(offset, limit))
+/** Answers what is looked at first at once, all else when it is let. */
+const serveHeld = () => {
+  const held: (() => void)[] = []
+  const load: LoadRows<Contact> = ({ offset, limit }) =>
+    new Promise((resolve) => {
+      if (offset === 0) resolve(page(offset, limit))
+      else held.push(() => resolve(page(offset, limit)))
+    })
+  return { load, held }
+}
+
+let copied: MockInstance<(text: string) => Promise<void>>
+beforeEach(() => {
+  copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+})
+afterEach(() => copied.mockRestore())
+
+const reachFirst = async () => {
+  await expect.poll(() => cell(2, 2)?.textContent).toContain(everybody[0]?.name)
+  cell(2, 2)?.focus()
+}
+
+it('loads the rows of a range before it copies them', async () => {
+  const load = serve()
+  await render(<Served load={load} />)
+  await reachFirst()
+  await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
+  await userEvent.copy()
+  await expect.poll(() => copied.mock.lastCall?.[0].split('\n')).toEqual(everybody.map(({ name }) => name))
+  expect(new Set(load.mock.calls.map(([{ offset }]) => offset)).size).toBe(10)
+})
+
+it('selects rows up to one that nobody has scrolled to, with all between', async () => {
+  const screen = await render(<Served load={serve()} />)
+  await reachFirst()
+  await userEvent.keyboard(' {Control>}{End}{/Control}')
+  await expect.poll(() => cell(1_001, 2)?.textContent).toContain(everybody.at(-1)?.name)
+  await userEvent.keyboard('{Shift>} {/Shift}')
+  await expect.element(screen.getByText('1,000 rows selected')).toBeVisible()
+})
+
+it('shows how far it is, and stops', async () => {
+  const { load, held } = serveHeld()
+  const screen = await render(<Served load={load} />)
+  await reachFirst()
+  await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
+  await userEvent.copy()
+  const bar = screen.getByRole('progressbar', { name: 'Loading rows' })
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '100 of 1,000 rows')
+  held[0]?.()
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '200 of 1,000 rows')
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await expect.element(bar).not.toBeInTheDocument()
+  expect(grid().contains(document.activeElement)).toBe(true)
+  for (const answer of held) answer()
+  expect(copied).not.toHaveBeenCalled()
+})
+
+it('says that the rows of a range could not be loaded', async () => {
+  const load = serve()
+  load.mockImplementation(({ offset, limit }) =>
+    offset === 0 ? Promise.resolve(page(offset, limit)) : Promise.reject(new Error('No answer')),
+  )
+  const screen = await render(<Served load={load} />)
+  await reachFirst()
+  await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
+  await userEvent.copy()
+  await expect.element(screen.getByText('900 rows could not be loaded, so nothing was done')).toBeVisible()
+  expect(copied).not.toHaveBeenCalled()
+})
+
+it('says how many rows were left out that nobody can load', async () => {
+  const rows = everybody.slice(0, 20).map((row, index) => (index < 15 ? row : undefined))
+  const screen = await render(
+    <InlayRoot>
+      <div style={{ blockSize: '480px' }}>
+        <DataTable label="Contacts" rowId={contactId} columns={contactColumns} selectable manual rows={rows} />
+      </div>
+    </InlayRoot>,
+  )
+  await reachFirst()
+  await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
+  await userEvent.copy()
+  await expect.element(screen.getByText('5 rows that are not loaded were left out')).toBeVisible()
+})
+
+it('asks for all rows at once where single ones cannot be asked for', async () => {
+  const rows = everybody.slice(0, 20).map((row, index) => (index < 15 ? row : undefined))
+  await render(
+    <InlayRoot>
+      <div style={{ blockSize: '480px' }}>
+        <DataTable
+          label="Contacts"
+          rowId={contactId}
+          columns={contactColumns}
+          manual
+          rows={rows}
+          loadAll={async () => everybody.slice(0, 20)}
+        />
+      </div>
+    </InlayRoot>,
+  )
+  await expect.poll(() => cell(2, 1)?.textContent).toContain(everybody[0]?.name)
+  cell(2, 1)?.focus()
+  await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
+  await userEvent.copy()
+  await expect.poll(() => copied.mock.lastCall?.[0].split('\n')).toEqual(everybody.slice(0, 20).map(({ name }) => name))
+})
+
+it('shows how far a file is, and stops', async () => {
+  const create = vi.spyOn(URL, 'createObjectURL')
+  const { load, held } = serveHeld()
+  const screen = await render(<Served load={load} />)
+  await reachFirst()
+  await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+  const bar = screen.getByRole('progressbar', { name: 'Making the file' })
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '100 of 1,000 rows')
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await expect.element(bar).not.toBeInTheDocument()
+  for (const answer of held) answer()
+  await expect.element(screen.getByRole('button', { name: 'Download CSV' })).not.toHaveAttribute('aria-disabled')
+  expect(create).not.toHaveBeenCalled()
+  create.mockRestore()
+})

@@ -1,0 +1,187 @@
+import type { Translate } from '../../react/messages/use-messages'
+import type { Announce } from '../../ui/root/root-context'
+import { columnText, isAbsent } from '../columns/cell-text'
+import { readColumn } from '../columns/read-column'
+import type { GridPlace } from '../grid/move-in-grid'
+import { readTsv } from '../grid/read-tsv'
+import type { TableLines } from '../model/table-lines'
+import type { tableMessages } from '../table-messages'
+import type { CellChange, CellEditReason, CellReading } from './cell-edit'
+import { cellOf, editableCell, type EditableCell, type EditableCells } from './editable-cell'
+import { readCell, type CellReader } from './read-cell'
+import type { CellRefusal } from './use-cell-editing'
+import { editOf } from './write-cell'
+
+export type ManyReason = Extract<CellEditReason, 'pasted' | 'cleared' | 'filled'>
+
+/** The cells that are chosen, from one to another. */
+export interface CellBlock {
+  readonly lines: readonly [first: number, last: number]
+  readonly columns: readonly [first: number, last: number]
+}
+
+interface CellsToChange<Row> extends EditableCells<Row> {
+  readonly block: CellBlock
+  /** What was pasted. */
+  readonly text: string
+  readonly rowId: (row: Row) => string
+  readonly rowName: (row: Row) => string
+  readonly reader: CellReader
+  readonly t: Translate<(typeof tableMessages)['strings']>
+  readonly announce: Announce
+}
+
+/** Changes many cells at once, says how many, and answers which of them stay as they are. */
+export function changeMany<Row>(
+  reason: ManyReason,
+  source: CellsToChange<Row>,
+): { readonly changes: readonly CellChange<Row>[]; readonly refusal: CellRefusal | undefined } {
+  const { columns, rowId, rowName, t, announce } = source
+  const { changes, refused, beyond } = made[reason](source)
+  if (changes.length > 0) announce(t(words[reason], { count: changes.length }))
+  const cells = refused.flatMap(({ place, reason: why }) => {
+    const column = columns[place.column]
+    const row = cellOf(place, source)?.row
+    if (!column) return []
+    return {
+      rowId: row === undefined ? undefined : rowId(row),
+      columnId: column.id,
+      words: row === undefined ? column.header : t('editCell', { column: column.header, row: rowName(row) }),
+      reason: why,
+    }
+  })
+  const isRefused = cells.length > 0 || beyond.rows > 0 || beyond.columns > 0
+  return {
+    changes: changes.map(({ cell: { row, column }, value }) => ({
+      rowId: rowId(row),
+      row,
+      columnId: column.id,
+      value,
+      previous: readColumn(column)(row),
+    })),
+    refusal: isRefused ? { cells, beyond } : undefined,
+  }
+}
+
+/** Says what has been taken back or made again. */
+export function tellOf<Row>(
+  word: 'undone' | 'redone',
+  changes: readonly CellChange<Row>[],
+  { t, announce, columns, rowName }: Pick<CellsToChange<Row>, 't' | 'announce' | 'columns' | 'rowName'>,
+): void {
+  const [first] = changes
+  const column = columns.find(({ id }) => id === first?.columnId)
+  if (!first || !column) return
+  const cell = t('editCell', { column: column.header, row: rowName(first.row) })
+  announce(t(word, { count: changes.length, cell, value: columnText(column, first.value, first.row) }))
+}
+
+/** Cells with what they are to be, and why others stay as they are. */
+interface ChangedCells<Row> {
+  readonly changes: readonly { readonly cell: EditableCell<Row>; readonly value: unknown }[]
+  readonly refused: readonly { readonly place: GridPlace; readonly reason: string }[]
+  /** How much of what was given lies beyond the last row and the last column. */
+  readonly beyond: { readonly rows: number; readonly columns: number }
+}
+
+const nothingBeyond = { rows: 0, columns: 0 }
+const made = { pasted: pastedCells, cleared: clearedCells, filled: filledCells } as const
+const words = { pasted: 'cellsPasted', cleared: 'cellsCleared', filled: 'cellsFilled' } as const
+
+/** All that can be emptied; what is only read is left without a word. */
+function clearedCells<Row>(source: CellsToChange<Row>): ChangedCells<Row> {
+  const { lines, columns } = source.block
+  const made = changedCells<Row>(numbers(...lines), numbers(...columns), (place) => {
+    const cell = editableCell(place, source)
+    if (!cell || isAbsent(readColumn(cell.column)(cell.row))) return undefined
+    return { cell, reading: readCell(cell.column, '', cell.row, source.reader) }
+  })
+  return { ...made, beyond: nothingBeyond }
+}
+
+/** What stands in the first row of the chosen cells, in all rows below. */
+function filledCells<Row>(source: CellsToChange<Row>): ChangedCells<Row> {
+  const { lines, columns } = source.block
+  const [first, ...below] = rowLines(source.lines, lines[0], Infinity, lines[1])
+  const made = changedCells<Row>(below, numbers(...columns), (place) => {
+    const cell = editableCell(place, source)
+    if (!cell || first === undefined) return { cell, reading: { error: whyNot(place, source) } }
+    const from = cellOf({ line: first, column: place.column }, source)
+    const value = from && readColumn(from.column)(from.row)
+    const fault = editOf(cell.column)?.check?.(value, cell.row)
+    return { cell, reading: fault === undefined ? { value } : { error: fault } }
+  })
+  return { ...made, beyond: nothingBeyond }
+}
+
+/**
+ * Cells from the clipboard, put where the chosen ones begin. Where as much again and again is chosen as is given, all of
+ * it is filled.
+ */
+function pastedCells<Row>(source: CellsToChange<Row>): ChangedCells<Row> {
+  const { lines, columns } = source.block
+  const given = readTsv(source.text)
+  const [height, width] = [given.length, given.reduce((most, row) => Math.max(most, row.length), 0)]
+  // A heading of a group takes no row away from those that follow it.
+  const chosen = rowLines(source.lines, lines[0], Infinity, lines[1])
+  const chosenWidth = columns[1] - columns[0] + 1
+  const isFill = chosen.length % height === 0 && chosenWidth % width === 0
+  const rows = isFill ? chosen : rowLines(source.lines, lines[0], height)
+  const [from, wide] = [columns[0], isFill ? chosenWidth : width]
+  const along = numbers(from, Math.min(source.columns.length, from + wide) - 1)
+  const made = changedCells<Row>(rows, along, (place, down) => {
+    const one = given[down % height]?.[(place.column - from) % width]
+    if (one === undefined) return undefined
+    const cell = editableCell(place, source)
+    return {
+      cell,
+      reading: cell ? readCell(cell.column, one, cell.row, source.reader) : { error: whyNot(place, source) },
+    }
+  })
+  return {
+    ...made,
+    beyond: { rows: isFill ? 0 : height - rows.length, columns: Math.max(0, from + wide - source.columns.length) },
+  }
+}
+
+function whyNot<Row>(place: GridPlace, source: CellsToChange<Row>): string {
+  return source.t(cellOf(place, source) ? 'valueReadOnly' : 'valueNotLoaded')
+}
+
+/** The lines from one on that are rows. */
+function rowLines(lines: TableLines, from: number, most: number, last = lines.count - 1): readonly number[] {
+  const found: number[] = []
+  for (let line = from; line <= last && found.length < most; line += 1) {
+    if (lines.at(line)?.kind === 'row') found.push(line)
+  }
+  return found
+}
+
+interface ReadPlace<Row> {
+  readonly cell: EditableCell<Row> | undefined
+  readonly reading: CellReading
+}
+
+function changedCells<Row>(
+  lines: readonly number[],
+  columns: readonly number[],
+  read: (place: GridPlace, down: number) => ReadPlace<Row> | undefined,
+): Pick<ChangedCells<Row>, 'changes' | 'refused'> {
+  const changes: { cell: EditableCell<Row>; value: unknown }[] = []
+  const refused: { place: GridPlace; reason: string }[] = []
+  for (const [down, line] of lines.entries()) {
+    for (const column of columns) {
+      const place = { line, column }
+      const found = read(place, down)
+      if (!found) continue
+      const { cell, reading } = found
+      if ('error' in reading) refused.push({ place, reason: reading.error })
+      else if (cell) changes.push({ cell, value: reading.value })
+    }
+  }
+  return { changes, refused }
+}
+
+function numbers(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+}

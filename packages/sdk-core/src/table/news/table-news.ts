@@ -1,0 +1,106 @@
+import type { Translate } from '../../react/messages/use-messages'
+import type { TableView } from '../columns/table-view'
+import type { tableNewsMessages } from './table-news-messages'
+
+/** What of a table is told when it changes. */
+export interface NewsState {
+  readonly view: TableView
+  /** Ids of the columns in the order in which they are shown. */
+  readonly columns: readonly string[]
+  readonly groups: number
+  readonly selected: number
+  readonly total: number
+  /** How many cells have been saved so far. */
+  readonly saved: number
+  readonly hasFile: boolean
+}
+
+interface NewsWords {
+  readonly t: Translate<(typeof tableNewsMessages)['strings']>
+  readonly headerOf: (id: string) => string
+  /** “a, then b” as the locale has it. */
+  readonly list: (words: readonly string[]) => string
+}
+
+/** More than this at once is another view, and nobody listens to all of it. */
+const mostOfView = 3
+
+/** What has changed, in words. */
+export function tableNews(before: NewsState, now: NewsState, words: NewsWords): readonly string[] {
+  const { t } = words
+  const view = before.view === now.view ? [] : viewNews(before, now, words)
+  return [
+    ...(view.length > mostOfView ? [t('viewChanged')] : view),
+    ...(before.selected === now.selected
+      ? []
+      : [now.selected === 0 ? t('nothingSelected') : t('rowsSelected', { count: now.selected, total: now.total })]),
+    ...(now.saved > before.saved ? [t('cellsSaved', { count: now.saved - before.saved })] : []),
+    ...(now.hasFile && !before.hasFile ? [t('fileMade')] : []),
+  ]
+}
+
+function viewNews(before: NewsState, now: NewsState, words: NewsWords): readonly string[] {
+  return [
+    ...sortNews(before, now, words),
+    ...groupNews(before, now, words),
+    ...shownNews(before, now, words),
+    ...pinNews(before, now, words),
+    ...widthNews(before, now, words),
+  ]
+}
+
+function sortNews({ view: before }: NewsState, { view: now }: NewsState, { t, headerOf, list }: NewsWords) {
+  const [old, sort] = [before.sort ?? [], now.sort ?? []]
+  if (JSON.stringify(old) === JSON.stringify(sort)) return []
+  if (sort.length === 0) return [t('notSorted')]
+  const columns = sort.map(({ columnId, direction }) =>
+    t(direction === 'asc' ? 'sortAscending' : 'sortDescending', { column: headerOf(columnId) }),
+  )
+  return [t('sorted', { columns: list(columns) })]
+}
+
+function groupNews({ view: before }: NewsState, { view: now, groups }: NewsState, { t, headerOf }: NewsWords) {
+  if (before.groupBy !== now.groupBy) {
+    return [
+      now.groupBy === undefined ? t('notGrouped') : t('grouped', { column: headerOf(now.groupBy), count: groups }),
+    ]
+  }
+  const [old, collapsed] = [before.collapsed?.length ?? 0, now.collapsed?.length ?? 0]
+  return old === collapsed ? [] : [t('groupsCollapsed', { collapsed, count: groups })]
+}
+
+function shownNews({ columns: before }: NewsState, { columns: now }: NewsState, { t, headerOf }: NewsWords) {
+  const gone = before.filter((id) => !now.includes(id)).map((id) => t('columnHidden', { column: headerOf(id) }))
+  const come = now.filter((id) => !before.includes(id)).map((id) => t('columnShown', { column: headerOf(id) }))
+  if (gone.length > 0 || come.length > 0) return [...gone, ...come]
+  const moved = movedColumn(before, now)
+  if (moved === undefined) return []
+  return [t('columnMoved', { column: headerOf(moved), place: now.indexOf(moved) + 1, count: now.length })]
+}
+
+/** The one without which the order is what it was. */
+function movedColumn(before: readonly string[], now: readonly string[]): string | undefined {
+  const first = now.findIndex((id, place) => before[place] !== id)
+  if (first === -1) return undefined
+  const isAlone = (moved: string | undefined) =>
+    before.filter((id) => id !== moved).join('\n') === now.filter((id) => id !== moved).join('\n')
+  return [before[first], now[first]].find(isAlone) ?? now[first]
+}
+
+function pinNews({ view: before }: NewsState, { view: now, columns }: NewsState, { t, headerOf }: NewsWords) {
+  return columns.flatMap((id) => {
+    const pin = now.pinned?.[id]
+    if (before.pinned?.[id] === pin || pin === undefined) return []
+    const key = pin === 'start' ? 'columnPinnedStart' : pin === 'end' ? 'columnPinnedEnd' : 'columnUnpinned'
+    return [t(key, { column: headerOf(id) })]
+  })
+}
+
+function widthNews({ view: before }: NewsState, { view: now, columns }: NewsState, { t, headerOf }: NewsWords) {
+  return columns.flatMap((id) => {
+    const width = now.widths?.[id]
+    if (before.widths?.[id] === width) return []
+    const column = headerOf(id)
+    return [width === undefined ? t('columnUsualWidth', { column }) : t('columnWidth', { column, width })]
+  })
+}

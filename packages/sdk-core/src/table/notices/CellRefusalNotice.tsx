@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useMessages } from '../../react/messages/use-messages'
+import { Banner } from '../../ui/banner/Banner'
+import { Button } from '../../ui/button/Button'
+import { useAnnounce } from '../../ui/root/use-announce'
+import type { CellRefusal } from '../edit/use-cell-editing'
+import type { Table } from '../frame/use-table'
+import { tableNoticeMessages } from './table-notice-messages'
+
+interface CellRefusalNoticeProps<Row> {
+  readonly refusal: CellRefusal
+  readonly table: Table<Row>
+}
+
+/** Nobody reads more of them; the rest is counted. */
+const mostNamed = 50
+
+/** Which cells stayed as they are, each with its reason and the way to it, and what had no place at all. */
+export function CellRefusalNotice<Row>({ refusal: { cells, beyond }, table }: CellRefusalNoticeProps<Row>) {
+  const t = useMessages(tableNoticeMessages)
+  const more = cells.length - mostNamed
+  const dismiss = () => {
+    table.editing.dismissRefusal()
+    table.active.moveTo(table.active.at)
+  }
+  const sums = [
+    cells.length > 0 && t('cellsSkipped', { count: cells.length }),
+    beyond.rows > 0 && t('beyondRows', { count: beyond.rows }),
+    beyond.columns > 0 && t('beyondColumns', { count: beyond.columns }),
+  ].filter((words) => words !== false)
+  const announce = useAnnounce()
+  const said = sums.join('. ')
+  useEffect(() => announce(said), [announce, said])
+  return (
+    <Banner tone="warning" className="inlay-Table-notice" onDismiss={dismiss}>
+      {sums.map((words) => (
+        <div key={words}>{words}</div>
+      ))}
+      {cells.length > 0 && (
+        <ul className="inlay-Table-refused">
+          {cells.slice(0, mostNamed).map(({ rowId, columnId, words, reason }) => (
+            <li key={`${rowId} ${columnId} ${words}`}>
+              {rowId === undefined ? (
+                words
+              ) : (
+                <Button variant="link" size="compact" onClick={() => table.goToCell(rowId, columnId)}>
+                  {words}
+                </Button>
+              )}
+              {`: ${reason}`}
+            </li>
+          ))}
+          {more > 0 && <li>{t('moreCells', { count: more })}</li>}
+        </ul>
+      )}
+    </Banner>
+  )
+}
