@@ -1,6 +1,6 @@
 import { forwardRef, type ForwardedRef } from 'react'
 import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages, useNavigation, useSupports } from '@inlay/sdk-core/react'
+import { useMessages, useSupports } from '@inlay/sdk-core/react'
 import { Button, EnsureRoot, classNames } from '@inlay/sdk-core/ui'
 import { Plus } from 'lucide-react'
 import { campaignStyles } from '../campaign-styles'
@@ -10,6 +10,7 @@ import { CreateAudienceMenu, type CreateAudienceMenuProps } from './CreateAudien
 import { campaignListMessages } from './messages'
 import type { CampaignListViewProps } from './use-campaign-list-view'
 import { useCreateCampaign } from './use-create-campaign'
+import { useOpenCreated } from './use-open-created'
 
 export interface CampaignListScreenProps extends CampaignListViewProps {
   /** Of the screen's element, beside its own. */
@@ -38,14 +39,11 @@ interface ScreenContentProps extends CampaignListScreenProps {
 // Inside the root, so that what its actions have to say is shown there.
 function ScreenContent({ element, className, title, view, onViewChange, onCreate }: ScreenContentProps) {
   const t = useMessages(campaignListMessages)
-  const navigation = useNavigation()
+  const openCreated = useOpenCreated()
   const canCreate = useSupports(createCampaign) !== false
   const { creating, createEmpty } = useCreateCampaign()
 
-  const open = async () => {
-    const campaign = await createEmpty()
-    if (campaign) navigation.push(campaignsDestinations.detail({ campaignId: campaign.campaignId }))
-  }
+  const open = () => openCreated(createEmpty(), campaignsDestinations.detail)
 
   return (
     <div ref={element} className={classNames('inlay-CampaignListScreen', className)}>

@@ -2,7 +2,7 @@ import type { ApiError } from '@inlay/sdk-core'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button, ErrorState } from '@inlay/sdk-core/ui'
 import { campaignListMessages } from './messages'
-import { isRefused, refusalText } from './refusal-text'
+import { refusalText } from './refusal-text'
 
 export interface CampaignsFailedProps {
   readonly error: ApiError
@@ -11,17 +11,19 @@ export interface CampaignsFailedProps {
   readonly onClearSearch?: (() => void) | undefined
 }
 
-/** Stands where the list could not be read: why, and how to try again where that can help. */
+/** Stands where the list could not be read: why, and how to try again: what was refused may be allowed by then. */
 export function CampaignsFailed({ error, onRetry, onClearSearch }: CampaignsFailedProps) {
   const t = useMessages(campaignListMessages)
   return (
     <ErrorState
       title={t('failed')}
       requestId={error.requestId}
-      onRetry={isRefused(error) ? undefined : onRetry}
+      onRetry={onRetry}
       action={isOfSearch(error) && onClearSearch && <Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
     >
-      {refusalText(error, t) ?? t(hints[error.code] ?? 'failedHint')}
+      {error.detail === undefined && isOfList(error)
+        ? t('refused')
+        : (refusalText(error, t) ?? t(hints[error.code] ?? 'failedHint'))}
     </ErrorState>
   )
 }
@@ -29,6 +31,11 @@ export function CampaignsFailed({ error, onRetry, onClearSearch }: CampaignsFail
 /** The server does not take what it was asked, and would take less. */
 function isOfSearch({ code }: ApiError): boolean {
   return code === 'invalid' || code === 'too-large'
+}
+
+/** What our words for it say of one thing, which a list is not. */
+function isOfList({ code }: ApiError): boolean {
+  return code === 'not-found' || code === 'too-large'
 }
 
 const hints: Readonly<Record<string, 'failedOffline' | 'failedBusy'>> = {

@@ -1,6 +1,6 @@
 import { forwardRef, type ForwardedRef } from 'react'
 import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages, useNavigation, useSupports } from '@inlay/sdk-core/react'
+import { useMessages, useSupports } from '@inlay/sdk-core/react'
 import { EnsureRoot, classNames } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
@@ -9,6 +9,7 @@ import { CampaignPrompt } from './CampaignPrompt'
 import { campaignListMessages } from './messages'
 import type { CampaignListViewProps } from './use-campaign-list-view'
 import { useCreateCampaign } from './use-create-campaign'
+import { useOpenCreated } from './use-open-created'
 
 export interface CampaignsRootScreenProps extends CampaignListViewProps {
   /** Of the screen's element, beside its own. */
@@ -33,15 +34,11 @@ interface ScreenContentProps extends CampaignsRootScreenProps {
 // Inside the root, so that what its actions have to say is shown there.
 function ScreenContent({ element, className, view, onViewChange }: ScreenContentProps) {
   const t = useMessages(campaignListMessages)
-  const navigation = useNavigation()
+  const openCreated = useOpenCreated()
   const canCreate = useSupports(createCampaign) !== false
   const { creating, createFromPrompt } = useCreateCampaign()
 
-  const start = async (prompt: string) => {
-    const campaign = await createFromPrompt(prompt)
-    if (campaign) navigation.push(campaignsDestinations.plan({ campaignId: campaign.campaignId }))
-    return campaign !== undefined
-  }
+  const start = (prompt: string) => openCreated(createFromPrompt(prompt), campaignsDestinations.plan)
 
   return (
     <div ref={element} className={classNames('inlay-CampaignListScreen', className)}>

@@ -1,6 +1,8 @@
+import { useState, type ReactNode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+import { campaignsDestinations } from '../destinations'
 import { AudienceListScreen } from './AudienceListScreen'
 import { CampaignListScreen } from './CampaignListScreen'
 import { CampaignsRootScreen } from './CampaignsRootScreen'
@@ -53,6 +55,45 @@ it('says that one is offline where a campaign could not be started for that', as
   await expect.element(page.getByText(failed, { exact: true })).toBeVisible()
 })
 
+describe('whoever has gone elsewhere while a campaign is made stays there, and is told', () => {
+  const faults = [{ kind: 'latency', operation: 'campaigns.create', milliseconds: 300 }] as const
+  const told = '“Chilled food” was created.'
+
+  async function ask(screen: ReactNode) {
+    const shown = await show(screen, { faults })
+    await userEvent.type(shown.page.getByRole('textbox', { name: 'Describe a new campaign' }), 'Chilled food')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(shown.page.getByRole('button', { name: 'Starting' })).toBeVisible()
+    return shown
+  }
+
+  it('when the host has gone on and the screen stands for a moment more', async () => {
+    const { page, navigation } = await ask(<CampaignsRootScreen />)
+    navigation.push(campaignsDestinations.home())
+    await expect.element(page.getByText(told)).toBeVisible()
+    expect(navigation.current()?.name).toBe('campaigns.home')
+  })
+
+  it('when the screen is gone', async () => {
+    const { page, navigation } = await ask(<Leavable />)
+    await userEvent.click(page.getByRole('button', { name: 'Leave' }))
+    await expect.element(page.getByText(told)).toBeVisible()
+    expect(navigation.current()).toBeUndefined()
+  })
+})
+
+function Leavable() {
+  const [left, leave] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => leave(true)}>
+        Leave
+      </button>
+      {!left && <CampaignsRootScreen />}
+    </>
+  )
+}
+
 const lostAnswers = [
   ['no answer came', { kind: 'drop', when: 'after' }],
   ['the answer could not be read', { kind: 'malformed' }],
@@ -74,6 +115,7 @@ describe.each(lostAnswers)('makes one campaign however often it is asked for, wh
     await userEvent.keyboard('{Enter}')
     const failed = page.getByText('There was an error creating the campaign. Please try again later.')
     await expect.element(failed).toBeVisible()
+    await expect.element(page.getByText('It may have been created all the same.')).toBeVisible()
     api.server.faults.clear()
     await userEvent.click(page.getByRole('button', { name: 'Start campaign' }))
     await expect.poll(() => navigation.current()?.name).toBe('campaigns.plan')
@@ -90,6 +132,7 @@ describe.each(lostAnswers)('makes one campaign however often it is asked for, wh
     await choose()
     const failed = page.getByText('There was an error creating the audience list. Please try again later.')
     await expect.element(failed).toBeVisible()
+    await expect.element(page.getByText('It may have been created all the same.')).toBeVisible()
     api.server.faults.clear()
     await choose()
     await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')

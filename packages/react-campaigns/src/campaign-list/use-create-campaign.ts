@@ -1,4 +1,4 @@
-import { isApiError } from '@inlay/sdk-core'
+import { isApiError, type ApiError } from '@inlay/sdk-core'
 import { createCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useAction, useMessages } from '@inlay/sdk-core/react'
 import { campaignListMessages } from './messages'
@@ -19,7 +19,7 @@ export function useCreateCampaign(): CreateCampaign {
     failure({ input, error }) {
       const failed = t(input.body.initialPrompt === undefined ? 'createFailed' : 'startFailed')
       if (isApiError(error, 'offline')) return t('whileOffline', { failed })
-      const reason = refusalText(error, t)
+      const reason = isAnswerLost(error) ? t('mayBeCreated') : refusalText(error, t)
       return reason === undefined ? failed : t('withReason', { failed, reason })
     },
   })
@@ -32,4 +32,9 @@ export function useCreateCampaign(): CreateCampaign {
     createFromPrompt: (prompt) => create(campaignFromPrompt(prompt, t('untitled'))),
     createEmpty: () => create(emptyAudienceList(t('untitled'))),
   }
+}
+
+/** The server may have done it: no answer came, or none that can be read. */
+function isAnswerLost({ code, status }: ApiError): boolean {
+  return status === 0 || code === 'malformed'
 }
