@@ -101,8 +101,12 @@ describe('the empty scenario', () => {
 })
 
 describe('the large scenario', () => {
-  it('has 100,000 people in one campaign', async () => {
+  it('has 100,000 people in one campaign, and so many campaigns that their list has pages', async () => {
     const store = await seeded('large')
+    const campaigns = store.workspace('northwind').collection(campaignsCollection)
+    expect(await campaigns.count()).toBeGreaterThan(400)
+    const { documents } = await campaigns.find({ orderBy: [{ field: 'updateDate', direction: 'desc' }], limit: 1 })
+    expect(documents.map(({ id }) => id)).toEqual(['campaign_northwind_large'])
     const where = { field: 'campaignId', operator: 'equals', value: 'campaign_northwind_large' } as const
     expect(largeContactCount).toBe(100_000)
     expect(await store.workspace('northwind').collection(contactsCollection).count(where)).toBe(100_000)

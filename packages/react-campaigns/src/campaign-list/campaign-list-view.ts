@@ -15,7 +15,7 @@ export interface CampaignListView {
   readonly sort?: string | undefined
 }
 
-/** What changed a view. `corrected`: there is no such page any more. */
+/** What changed a view. `corrected`: it said what cannot be shown, as a page that there is not. */
 export type CampaignListReason = SearchReason | 'paged' | 'sorted' | 'corrected'
 
 /** A view as the list works with it. */

@@ -130,6 +130,20 @@ it('asks once for the last page where there is no such page, however long the ho
   expect(asked).toHaveLength(1)
 })
 
+it.each([
+  ['a page 0', { page: '0' }, {}],
+  ['half a page', { page: '1.5' }, {}],
+  ['a page beyond all numbers', { page: '99999999999999999999' }, {}],
+  ['an order that there is not', { sort: 'nonsense', search: 'nordics' }, { search: 'nordics' }],
+])('corrects a view that names %s', async (_, view, corrected) => {
+  const asked: unknown[] = []
+  const { page } = await show(<CampaignList view={view} onViewChange={(...change) => void asked.push(change)} />, {
+    names: ['Nordics'],
+  })
+  await expect.poll(() => asked.at(-1)).toEqual([corrected, { reason: 'corrected' }])
+  await expect.element(page.getByRole('link', { name: 'Nordics' })).toBeVisible()
+})
+
 it('offers nothing that the backend cannot do', async () => {
   const { page } = await show(<CampaignListScreen />, {
     names: ['Nordic shippers'],

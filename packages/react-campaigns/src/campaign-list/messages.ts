@@ -19,7 +19,7 @@ export const campaignListMessages = defineMessages('campaigns.list', {
   emptyTitle: 'No campaigns yet',
   noneFiltered: 'No campaigns to show here',
   noMatch: 'No campaigns match “{search}”',
-  noMatchHint: 'Look for a part of the name, or of what the campaign was started with.',
+  noMatchHint: 'Look for a part of the name.',
   clearSearch: 'Clear search',
   failed: 'The campaigns could not be loaded',
   failedBusy: 'The server has too much to do. Nothing of yours is lost; try again in a moment.',

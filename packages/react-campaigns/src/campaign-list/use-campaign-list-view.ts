@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatest } from '@inlay/sdk-core/react'
 import {
   placeOf,
   viewOf,
@@ -18,7 +19,10 @@ export interface CampaignListViewProps {
 
 export type ChangePlace = (change: Partial<CampaignListPlace>, reason: CampaignListReason) => void
 
-/** The place of a list: the host's where it follows changes, else the list's own. */
+/**
+ * The place of a list: the host's where it follows changes, else the list's own. A view that says what no list can show is
+ * corrected with the host, so that its address tells what is seen.
+ */
 export function useCampaignListView({
   view: given,
   onViewChange,
@@ -34,6 +38,14 @@ export function useCampaignListView({
     setOwn({ view: next, from: given })
     onViewChange?.(next, { reason })
   }
+
+  const { search, page, sort } = view
+  const isAsShown = !onViewChange || isSame(view, viewOf(place))
+  const correct = useLatest(change)
+  useEffect(() => {
+    if (!isAsShown) correct.current({}, 'corrected')
+  }, [correct, isAsShown, search, page, sort])
+
   return [place, change]
 }
 

@@ -51,12 +51,12 @@ describe('the list of campaigns', () => {
     expect([page.items.length, page.total]).toEqual([100, 103])
   })
 
-  it('answers those whose name or first prompt holds the text searched for [CAM-LIST-02]', async () => {
+  it('answers those whose name holds the text searched for, which the list shows [CAM-LIST-02]', async () => {
     const test = await createTestServer()
     await test.call(createCampaign, { body: newCampaign })
     const namesFor = async (search: string) => (await list(test, { search })).items.map(({ name }) => name)
     expect(await namesFor('größe s')).toContain(newCampaign.name)
-    expect(await namesFor('bremerhaven')).toEqual([newCampaign.name])
+    expect(await namesFor('bremerhaven')).toEqual([])
     expect(await namesFor('no campaign is called this')).toEqual([])
   })
 

@@ -5,7 +5,8 @@ import { campaignsCollection, toCampaign } from './campaigns-collection'
 
 export const listCampaignsHandler = implement(listCampaigns, ({ input, store }) =>
   findPage(store.collection(campaignsCollection), input.query, {
-    searched: ['name', 'initialPrompt'],
+    // What is seen of a campaign in the list: found by anything else, it would stand there without a reason.
+    searched: ['name'],
     item: toCampaign,
   }),
 )

@@ -7,6 +7,7 @@ import type { SeededRandom } from '../../seeded-random'
 import type { WorkspaceStore } from '../../store/store'
 import type { SeedArea } from '../scenario'
 import { briefsOf } from './briefs'
+import { earlierCampaigns } from './earlier-campaigns'
 import { largeCampaign } from './large-campaign'
 import { makeCampaign, type MadeCampaign } from './make-campaign'
 
@@ -18,7 +19,11 @@ export const seedCampaigns: SeedArea = async ({ scenario, stores, now, randomFor
   }
   const [first] = demoWorkspaces
   if (scenario === 'large' && first !== undefined) {
-    await keep(stores.workspace(first.workspaceId), [largeCampaign(first, now, randomFor('large campaign'))])
+    const briefs = briefsOf[first.workspaceId] ?? []
+    await keep(stores.workspace(first.workspaceId), [
+      largeCampaign(first, now, randomFor('large campaign')),
+      ...earlierCampaigns(first, briefs, now, randomFor('earlier campaigns')),
+    ])
   }
 }
 
