@@ -88,6 +88,24 @@ test.describe('signing in', () => {
     await expect(heading(page)).toHaveText('You are logged out')
   })
 
+  test('says whether the window was closed, or the provider failed once one was through [PLT-SHELL-01]', async ({
+    page,
+    expectConsole,
+  }) => {
+    await page.goto('/login')
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    const popup = await opened
+    await expect(popup.getByRole('button', { name: 'Maren Lindqvist' })).toBeVisible()
+    await popup.close()
+    await expect(page.getByRole('alert')).toContainText('The sign-in window was closed')
+
+    expectConsole(/status of 500/)
+    await page.context().route('**/oidc/token', (route) => route.fulfill({ status: 500 }))
+    await signInBy(page, 'Log In')
+    await expect(page.getByRole('alert')).toContainText('Signing in did not work. Try again')
+  })
+
   test('outlives a reload without another popup', async ({ page }) => {
     await page.goto('/v2/northwind/home')
     await signInBy(page, 'Sign in')

@@ -17,7 +17,7 @@ export interface OidcAuth extends AuthAdapter {
 export interface OidcAuthParts {
   readonly manager: UserManager
   /** Opens the window that the manager will use; nothing where it is blocked. */
-  readonly openPopup: () => { readonly closed: boolean } | undefined
+  readonly openPopup: () => object | undefined
   readonly log: Log
 }
 
@@ -81,13 +81,12 @@ export function oidcAuthOver({ manager, openPopup, log }: OidcAuthParts): OidcAu
   async function signInByPopup({ signal }: SignInOptions): Promise<void> {
     if (signal?.aborted) throw signInErrorOf(signal.reason, { signal })
     // Before anything is awaited: browsers open windows only in the turn of a click.
-    const popup = openPopup()
-    if (!popup) throw new SignInError('popup-blocked', 'The browser blocked the sign-in window.')
+    if (!openPopup()) throw new SignInError('popup-blocked', 'The browser blocked the sign-in window.')
     let user: User
     try {
       user = await manager.signinPopup({ popupAbortOnClose: true, ...(signal && { popupSignal: signal }) })
     } catch (error) {
-      throw signInErrorOf(error, { signal, closed: popup.closed })
+      throw signInErrorOf(error, { signal })
     }
     era += 1
     adopt(user)

@@ -10,7 +10,7 @@ import { clientId, redirectUri, startProvider } from './fixtures/test-provider'
 const maren = { userId: 'maren', name: 'Name of maren', email: 'maren@example.com' }
 
 interface PageOptions extends Partial<OidcAuthOptions> {
-  readonly openPopup?: () => { readonly closed: boolean } | undefined
+  readonly openPopup?: () => object | undefined
 }
 
 /** One page of the host: what it holds in memory is gone with it, the browser's cookies are not. */
@@ -22,7 +22,7 @@ function openPage(issuer: string, browser: TestBrowser, { openPopup, ...options 
   onTestFinished(() => void manager.events.unload())
   const auth = oidcAuthOver({
     manager,
-    openPopup: openPopup ?? (() => ({ closed: false })),
+    openPopup: openPopup ?? (() => ({})),
     log: (message, cause) => logged.push([message, cause]),
   })
   return { auth, logged }
@@ -64,7 +64,7 @@ describe('signing in', () => {
 
   it('opens one window for two presses', async () => {
     const provider = await startProvider()
-    const openPopup = vi.fn(() => ({ closed: false }))
+    const openPopup = vi.fn(() => ({}))
     const { auth } = openPage(provider.issuer, createTestBrowser(), { openPopup })
     await Promise.all([auth.signIn(), auth.signIn()])
     expect(openPopup).toHaveBeenCalledTimes(1)
@@ -82,9 +82,19 @@ describe('signing in', () => {
     const provider = await startProvider()
     const browser = createTestBrowser()
     const closing = { ...browser, popups: { ...browser.popups, prepare: () => Promise.resolve(closedWindow) } }
-    const { auth } = openPage(provider.issuer, closing, { openPopup: () => ({ closed: true }) })
+    const { auth } = openPage(provider.issuer, closing)
     await expect(auth.signIn()).rejects.toMatchObject({ code: 'popup-closed' })
     expect(auth.state()).toEqual({ status: 'signed-out' })
+  })
+
+  it('says that signing in failed where the provider gives no token to a person who was through', async () => {
+    const provider = await startProvider()
+    provider.failing.add('/token')
+    const { auth } = openPage(provider.issuer, createTestBrowser())
+    await expect(auth.signIn()).rejects.toMatchObject({ code: 'provider-error' })
+    provider.failing.clear()
+    await auth.signIn()
+    expect(auth.state().status).toBe('signed-in')
   })
 
   it('says that the person, or the provider, refused', async () => {

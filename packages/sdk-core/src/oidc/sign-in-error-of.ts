@@ -8,12 +8,10 @@ export function isRefusal(error: unknown): error is ErrorResponse {
 
 export interface SignInCircumstances {
   readonly signal?: AbortSignal | undefined
-  /** Whether the popup is gone. */
-  readonly closed?: boolean
 }
 
 /** What went wrong, by what can be done about it. */
-export function signInErrorOf(cause: unknown, { signal, closed = false }: SignInCircumstances = {}): SignInError {
+export function signInErrorOf(cause: unknown, { signal }: SignInCircumstances = {}): SignInError {
   if (signal?.aborted) return new SignInError('aborted', 'The sign-in was given up.', cause)
   if (isRefusal(cause)) {
     const said = (cause.error_description ?? cause.error ?? 'no reason given').replace(/\.$/, '')
@@ -22,8 +20,14 @@ export function signInErrorOf(cause: unknown, { signal, closed = false }: SignIn
       : new SignInError('provider-error', `The provider could not sign in: ${said}.`, cause)
   }
   if (isUnreachable(cause)) return new SignInError('unavailable', 'The sign-in provider could not be reached.', cause)
-  if (closed) return new SignInError('popup-closed', 'The sign-in window was closed before it was through.', cause)
+  if (isClosedByPerson(cause))
+    return new SignInError('popup-closed', 'The sign-in window was closed before it was through.', cause)
   return new SignInError('provider-error', 'The answer of the sign-in provider could not be used.', cause)
+}
+
+/** That the window is gone says nothing: the library closes it before it asks for the token. It has no code for this error. */
+function isClosedByPerson(cause: unknown): boolean {
+  return cause instanceof Error && cause.message === 'Popup closed by user'
 }
 
 /** `fetch` rejects with a TypeError, time limits of the library with an ErrorTimeout. */
