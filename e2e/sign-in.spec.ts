@@ -178,6 +178,38 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL(/\/login\?/)
   })
 
+  test('leads back to where one was, whichever frame that is', async ({ page }) => {
+    await page.goto('/v2/northwind/home')
+    await signInBy(page, 'Sign in')
+    await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
+    await expect(heading(page)).toHaveText('Campaigns')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Log in to go on where you left off.')).toBeVisible()
+    await page.reload()
+    await signInBy(page, 'Log In')
+    await expect(page).toHaveURL('/v2/northwind/campaigns')
+
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(heading(page)).toHaveText('You are logged out')
+    await signInBy(page, 'Log In', 'Theo Okafor')
+    await expect(page, 'somebody else begins where everybody does').toHaveURL(/^[^?]+\/workspace\/\w+\/home$/)
+  })
+
+  test('by its address promises no way back, and signing in in another tab is taken up', async ({ page, context }) => {
+    await page.goto('/login')
+    await signInBy(page, 'Sign in')
+    await expect(page).toHaveURL('/v2/northwind/home')
+    await page.goto('/logout')
+    await expect(page.getByText('Log in to go to your workspace.')).toBeVisible()
+    await page.goto('/login')
+    const other = await context.newPage()
+    await other.goto('/login')
+    await signInBy(other, 'Sign in')
+    await expect(other).toHaveURL('/v2/northwind/home')
+    await expect(page).toHaveURL('/v2/northwind/home')
+  })
+
   test('in one tab signs the others out at once', async ({ page, context }) => {
     await page.goto('/workspace/northwind/flags')
     await signInBy(page, 'Log In')

@@ -6,7 +6,9 @@ import { LeaveGuard } from './navigation/LeaveGuard'
 import { OpenScreen } from './open/OpenScreen'
 import { LoggedOut } from './open/LoggedOut'
 import { resolveAddress } from './routes/resolve-address'
+import { isRoot } from './routes/is-root'
 import { resolveOptions } from './routes/resolve-options'
+import { leftPlace } from './session/left-place'
 import { useVisitorStatus } from './session/use-visitor'
 import { SignedIn } from './signed-in/lazy-signed-in'
 
@@ -22,8 +24,12 @@ export function Place() {
 }
 
 function Resolved() {
+  const { auth } = useAppPorts()
   const place = useLocation()
   const status = useVisitorStatus()
+  const state = auth.state()
+  const left = isRoot(place) && state.status === 'signed-in' ? leftPlace.get() : undefined
+  if (left && state.status === 'signed-in' && left.userId === state.user.userId) return <Go to={left.address} />
   const visitor = status === 'signed-in' ? ({ status, person: undefined } as const) : { status }
   const resolution = resolveAddress(place, visitor, resolveOptions)
   switch (resolution.kind) {

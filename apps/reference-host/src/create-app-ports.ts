@@ -5,6 +5,7 @@ import { createBrowserNavigation } from './navigation/browser-navigation'
 import { createFirstShown } from './navigation/first-shown'
 import { createLeaveQuestions } from './navigation/leave-questions'
 import { createHostAuth } from './session/host-auth'
+import { keepLeftPlace } from './session/keep-left-place'
 import { createOtherTabs } from './session/other-tabs'
 import { wasSignedIn } from './session/was-signed-in'
 
@@ -16,6 +17,7 @@ export function createAppPorts(router: ReturnType<typeof createBrowserRouter>): 
     otherTabs: createOtherTabs(),
     log: (message, cause) => console.error(message, cause),
   })
+  keepLeftPlace(router, auth)
   return {
     auth,
     leaveQuestions,

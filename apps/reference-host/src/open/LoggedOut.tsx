@@ -1,6 +1,9 @@
 import { LoggedOutPage, useSignIn, WelcomePage } from '@inlay/react-platform/shell'
+import { useLocation } from 'react-router'
 import { useAppPorts } from '../app-ports'
 import { config } from '../config'
+import { isRoot } from '../routes/is-root'
+import { leftPlace } from '../session/left-place'
 import { usePreparedSignIn } from '../sign-in/use-prepared-sign-in'
 import { OpenPage } from './OpenPage'
 
@@ -11,6 +14,7 @@ import { OpenPage } from './OpenPage'
 export function LoggedOut() {
   const { auth } = useAppPorts()
   const { state, start } = useSignIn(auth.signIn)
+  const place = useLocation()
   usePreparedSignIn()
   if (auth.isNewcomer() && state.status !== 'problem') {
     return (
@@ -26,7 +30,12 @@ export function LoggedOut() {
   }
   return (
     <OpenPage screen="shell.logout">
-      <LoggedOutPage state={state} supportHref={config.supportHref} onSignIn={start} />
+      <LoggedOutPage
+        state={state}
+        leadsBack={!isRoot(place) || leftPlace.get() !== undefined}
+        supportHref={config.supportHref}
+        onSignIn={start}
+      />
     </OpenPage>
   )
 }

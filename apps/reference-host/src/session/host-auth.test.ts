@@ -1,7 +1,7 @@
 import { memoryAuth } from '@inlay/sdk-core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createHostAuth, type RestorableAuth } from './host-auth'
-import type { OtherTabs } from './other-tabs'
+import type { OtherTabs, SessionEvent } from './other-tabs'
 
 const maren = { userId: 'user_maren', name: 'Maren' }
 
@@ -30,13 +30,13 @@ interface OpenOptions {
 
 /** A browser with as many tabs as are opened in it. */
 function browser() {
-  const tabs: { listener?: () => void }[] = []
+  const tabs: Map<SessionEvent, () => void>[] = []
   return (): OtherTabs => {
-    const tab: (typeof tabs)[number] = {}
+    const tab: (typeof tabs)[number] = new Map()
     tabs.push(tab)
     return {
-      tellSignedOut: () => tabs.filter((other) => other !== tab).forEach(({ listener }) => listener?.()),
-      onSignedOut: (listener) => void (tab.listener = listener),
+      tell: (event) => tabs.filter((other) => other !== tab).forEach((other) => other.get(event)?.()),
+      on: (event, listener) => void tab.set(event, listener),
     }
   }
 }
@@ -137,12 +137,27 @@ describe('createHostAuth', () => {
     expect(there.state().status).toBe('signed-in')
   })
 
+  it('takes up the sign-in of another tab, and leaves alone whoever is signed in here', async () => {
+    const openTab = browser()
+    const restore = vi.fn((inner: ReturnType<typeof memoryAuth>) => inner.signInAs(maren))
+    const load = () => Promise.resolve(adapter(restore))
+    const [here, there] = [0, 1].map(() => open(load, { otherTabs: openTab(), wasSignedIn: false }))
+    const told = vi.fn()
+    there?.subscribe(told)
+    await here?.signIn()
+    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    expect(there?.state()).toMatchObject({ status: 'signed-in', user: maren })
+    expect(restore).toHaveBeenCalledTimes(1)
+    await here?.signIn()
+    expect(restore).toHaveBeenCalledTimes(1)
+  })
+
   it('stays signed out when another tab signs out while this one still asks who is there', async () => {
     const openTab = browser()
     const other = openTab()
     let arrive: (adapter: RestorableAuth) => void = () => undefined
     const auth = open(() => new Promise((resolve) => (arrive = resolve)), { otherTabs: openTab() })
-    other.tellSignedOut()
+    other.tell('signed-out')
     arrive(adapter((inner) => inner.signInAs(maren)))
     await new Promise((resolve) => setImmediate(resolve))
     expect(auth.isSettled()).toBe(true)

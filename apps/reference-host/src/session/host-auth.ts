@@ -22,7 +22,7 @@ export interface HostAuthOptions {
    * nobody ever was.
    */
   readonly wasSignedIn: { get(): boolean | undefined; set(wasSignedIn: boolean): void }
-  /** Who signs out in one tab is signed out in all of them. */
+  /** Who signs in or out in one tab is so in all of them. */
   readonly otherTabs: OtherTabs
   readonly log: (message: string, cause: unknown) => void
 }
@@ -67,12 +67,17 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, log }: HostAuthOp
   }
 
   // The other tab ends the sign-in at the provider; here the adapter goes, and every token that it holds with it.
-  otherTabs.onSignedOut(() => {
+  otherTabs.on('signed-out', () => {
     adapter = undefined
     loading = undefined
     newcomer = false
     settled = true
     tell()
+  })
+
+  // Somebody who is here already stays who they are.
+  otherTabs.on('signed-in', () => {
+    if (adapter?.state().status !== 'signed-in') void restore()
   })
 
   const restored = settled ? Promise.resolve() : restore()
@@ -100,11 +105,12 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, log }: HostAuthOp
       await (adapter ?? (await ready())).signIn(options)
       settled = true
       tell()
+      otherTabs.tell('signed-in')
     },
     async signOut() {
       await restored
       wasSignedIn.set(false)
-      otherTabs.tellSignedOut()
+      otherTabs.tell('signed-out')
       await (await ready()).signOut()
     },
     subscribe(listener) {

@@ -24,6 +24,14 @@ export const Idle: Story = {
   },
 }
 
+/** Where signing in leads to the beginning, nothing else is promised. */
+export const AtTheRoot: Story = {
+  args: { leadsBack: false },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Log in to go to your workspace.')
+  },
+}
+
 export const Busy: Story = { args: { state: { status: 'busy' } } }
 
 /** A sign-in that failed says why, and can be tried again. */

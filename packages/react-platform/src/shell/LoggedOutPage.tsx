@@ -11,6 +11,8 @@ export interface LoggedOutPageProps {
   /** Of the page's element, beside its own. */
   readonly className?: string | undefined
   readonly state: SignInStatus
+  /** Signing in leads to where the person was; else to where everybody begins. @default true */
+  readonly leadsBack?: boolean | undefined
   readonly supportHref: string
   readonly onSignIn: () => void
 }
@@ -21,7 +23,7 @@ export interface LoggedOutPageProps {
  * Contract: as `MessagePage`.
  */
 export const LoggedOutPage = forwardRef<HTMLElement, LoggedOutPageProps>(function LoggedOutPage(
-  { className, state, supportHref, onSignIn },
+  { className, state, leadsBack = true, supportHref, onSignIn },
   ref,
 ) {
   const t = useMessages(shellMessages)
@@ -39,7 +41,7 @@ export const LoggedOutPage = forwardRef<HTMLElement, LoggedOutPageProps>(functio
       <p role={problem ? 'alert' : 'status'}>
         {state.status === 'problem' && signInProblemText(state.problem, t)}
         {state.status === 'busy' && t('signInWindow')}
-        {state.status === 'idle' && t('loggedOutText')}
+        {state.status === 'idle' && t(leadsBack ? 'loggedOutText' : 'loggedOutAtRoot')}
       </p>
     </MessagePage>
   )

@@ -25,7 +25,12 @@ export const Idle: Story = {
   },
 }
 
-export const Busy: Story = { args: { state: { status: 'busy' } } }
+export const Busy: Story = {
+  args: { state: { status: 'busy' } },
+  async play() {
+    await expect(await screen.findByText('Go on in the window that has opened.')).toBeVisible()
+  },
+}
 
 export const Blocked: Story = {
   args: { state: { status: 'problem', problem: 'blocked' } },

@@ -53,6 +53,7 @@ export const SessionExpiredDialog = forwardRef<HTMLDialogElement, SessionExpired
           </>
         }
       >
+        {state.status === 'busy' && <p role="status">{t('signInWindow')}</p>}
         {state.status === 'problem' && (
           <Banner tone="danger" role="alert">
             {signInProblemText(state.problem, t)}

@@ -14,6 +14,7 @@ export const shellMessages = defineMessages('platform.shell', {
   welcomeText: 'Log in to get started.',
   loggedOutTitle: 'You are logged out',
   loggedOutText: 'Log in to go on where you left off.',
+  loggedOutAtRoot: 'Log in to go to your workspace.',
   loginFailedTitle: 'You are not logged in',
   logIn: 'Log In',
   contactSupport: 'Contact Support',
