@@ -3,5 +3,5 @@ export const framedPages = ['campaign-list'] as const
 
 /** Whether a component is shown there: `/embed/` and its name. */
 export function isFramedPage(pathname: string): boolean {
-  return framedPages.some((name) => pathname === `/embed/${name}`)
+  return framedPages.some((name) => pathname === `/embed/${name}` || pathname === `/embed/${name}/`)
 }
