@@ -5,7 +5,7 @@ import { carryRequest } from './carry-request'
 import { allowOrigins } from './cors'
 import { hostnameOf, isFromThisMachine, isLoopbackName } from './loopback'
 import { redirect, refuseWriting, sendHealth, sendJson, sendNothingHere } from './plain-answers'
-import { isRead, isUnder, type Route } from './route'
+import { isRead, isUnder, takesPage, type Route } from './route'
 import { secureAnswer } from './security-headers'
 import { sendPage } from './send-page'
 import type { StaticFiles } from './static-files'
@@ -40,6 +40,8 @@ export function createAppRoute({ server, files, controls, openApi, extra }: AppR
     // The page has one address.
     if (pathname === '/index.html') return redirect(response, '/')
     if (await files?.send(pathname, message, response)) return
+    // The components have a listener of their own. A person who asks for one here gets what every unknown address leads to.
+    if (isUnder(pathname, '/embed') && takesPage(message)) return redirect(response, '/error')
     if (isReserved(pathname) || namesFile(pathname) || !isNavigation(message, pathname))
       return sendNothingHere(response)
     const home = homeOf(message, origins.main)

@@ -280,6 +280,15 @@ describe('the host’s pages', () => {
     expect(answer.text).not.toContain('hidden')
   })
 
+  it('lead a person who asks for a component to the error page [PLT-ROUTE-08]', async () => {
+    const { ask } = await start()
+    for (const address of ['/embed', '/embed/campaign-list', '/embed/x/y']) {
+      const answer = await ask(address, { headers: asPage })
+      expect([answer.status, answer.headers.location]).toEqual([307, '/error'])
+      expect((await ask(address, { headers: { 'sec-fetch-mode': 'cors', accept: '*/*' } })).status).toBe(404)
+    }
+  })
+
   it('have one address for the page of the app, and are not where files would be', async () => {
     const { ask } = await start()
     const index = await ask('/index.html?a=b', { headers: asPage })
@@ -338,6 +347,7 @@ describe('the embedded pages', () => {
     const { http, ask } = await start({ frameAncestors: ['https://partner.example'] })
     const page = await ask('/embed/campaign-list?x=1', { embed: true, headers: asPage })
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('Embedded')])
+    expect((await ask('/embed/campaign-list/', { embed: true, headers: asPage })).text).toBe(page.text)
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain('frame-ancestors https://partner.example')
     expect(policy).toContain(`connect-src 'self' ${http.url}`)

@@ -10,9 +10,11 @@ import { screenTitles } from './screen-titles'
 export function HonestPage({ match }: ScreenProps) {
   const t = useMessages(hostMessages)
   const { frame, screen } = match.address
+  // One address is of many components, which its own rest tells apart.
+  const title = screen === 'public.embed' ? `${screenTitles[screen]} ${match.rest}` : screenTitles[screen]
   return (
     <NotBuiltPage
-      screen={screenTitles[screen]}
+      screen={title}
       alone={frame === 'public'}
       actions={
         screen === 'public.embed' ? undefined : frame === 'public' ? (
