@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { Card, type InlineEditHandle } from '@inlay/sdk-core/ui'
 import { CampaignCounters } from './CampaignCounters'
@@ -25,12 +25,24 @@ export interface CampaignCardProps {
  */
 export function CampaignCard({ campaign, onRename, onDelete, menuItems }: CampaignCardProps) {
   const name = useRef<InlineEditHandle>(null)
+  const [saving, setSaving] = useState(false)
+  const rename: typeof onRename = async (...renaming) => {
+    setSaving(true)
+    const result = await onRename(...renaming)
+    setSaving(false)
+    return result
+  }
   const updated = useUpdatedText(campaign.updateDate)
   return (
     <Card as="li" padding="none" className="inlay-CampaignCard" data-status={campaign.status}>
       <div className="inlay-CampaignCard-head">
-        <CampaignName ref={name} campaign={campaign} onRename={onRename} />
-        <CampaignMenu campaign={campaign} onRename={() => name.current?.edit()} onDelete={() => onDelete(campaign)}>
+        <CampaignName ref={name} campaign={campaign} onRename={rename} />
+        <CampaignMenu
+          campaign={campaign}
+          saving={saving}
+          onRename={() => name.current?.edit()}
+          onDelete={() => onDelete(campaign)}
+        >
           {menuItems}
         </CampaignMenu>
       </div>

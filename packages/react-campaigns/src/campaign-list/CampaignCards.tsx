@@ -21,7 +21,8 @@ export interface CampaignCardsProps {
 /** The cards, and what is done with them: renaming in place, deleting after a question. */
 export function CampaignCards({ campaigns, question, menuItems }: CampaignCardsProps) {
   const t = useMessages(campaignListMessages)
-  const rename = useRenameCampaign()
+  const deletedHere = useRef(new Set<string>())
+  const rename = useRenameCampaign((campaignId) => deletedHere.current.has(campaignId))
   const remove = useDeleteCampaign()
   const [inQuestion, setInQuestion] = useState<Campaign>()
   const list = useRef<HTMLUListElement>(null)
@@ -48,7 +49,10 @@ export function CampaignCards({ campaigns, question, menuItems }: CampaignCardsP
   const confirm = async (campaign: Campaign) => {
     focus.deleting(campaign)
     closeQuestion()
-    if (!(await remove(campaign))) focus.notDeleted(campaign)
+    deletedHere.current.add(campaign.campaignId)
+    if (await remove(campaign)) return
+    deletedHere.current.delete(campaign.campaignId)
+    focus.notDeleted(campaign)
   }
 
   return (

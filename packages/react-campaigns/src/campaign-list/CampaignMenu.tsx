@@ -7,6 +7,8 @@ import { campaignListMessages } from './messages'
 
 export interface CampaignMenuProps {
   readonly campaign: Campaign
+  /** A name given before is on its way. */
+  readonly saving: boolean
   readonly onRename: () => void
   readonly onDelete: () => void
   /** Items of the host's own, above the line. */
@@ -14,7 +16,7 @@ export interface CampaignMenuProps {
 }
 
 /** What can be done with one campaign, as far as the backend can do it. */
-export function CampaignMenu({ campaign, onRename, onDelete, children }: CampaignMenuProps) {
+export function CampaignMenu({ campaign, saving, onRename, onDelete, children }: CampaignMenuProps) {
   const t = useMessages(campaignListMessages)
   const canRename = useSupports(updateCampaign) !== false
   const canDelete = useSupports(deleteCampaign) !== false
@@ -26,7 +28,7 @@ export function CampaignMenu({ campaign, onRename, onDelete, children }: Campaig
       trigger={<IconButton icon={Ellipsis} label={label} size="compact" tooltipPlacement="top" />}
     >
       {canRename && (
-        <MenuItem icon={Pencil} onSelect={onRename}>
+        <MenuItem icon={Pencil} disabledReason={saving ? t('renameUnderWay') : undefined} onSelect={onRename}>
           {t('rename')}
         </MenuItem>
       )}

@@ -77,6 +77,38 @@ it('says what went wrong also where the host has put no root', async () => {
     .toBeVisible()
 })
 
+it('says that a campaign is deleted whose answers were all lost', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers', 'Baltic shippers'],
+    faults: [{ kind: 'drop', when: 'after', operation: 'campaigns.delete' }],
+    retries: 1,
+  })
+  await chooseInMenu(page, 'Nordic shippers', 'Delete')
+  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
+  await expect.element(page.getByText('Campaign deleted successfully')).toBeVisible()
+  expect(page.getByRole('link', { name: 'Nordic shippers' }).elements()).toEqual([])
+  expect(sent('DELETE')).toHaveLength(2)
+})
+
+it('does not tell people of their own deletion while a name was saved, nor lets two names race', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers'],
+    faults: [{ kind: 'latency', milliseconds: 1_000, operation: 'campaigns.update' }],
+  })
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic shippers')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(page.getByRole('button', { name: 'Actions for Baltic shippers' }))
+  await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+  await userEvent.click(page.getByRole('button', { name: 'Delete campaign' }))
+  await expect.element(page.getByText('Campaign deleted successfully')).toBeVisible()
+  await expect.element(page.getByText('No campaigns yet')).toBeVisible()
+  // The list is read at first, after the deletion, and once the name has been refused.
+  await expect.poll(() => sent('GET').filter(({ url }) => url.pathname.endsWith('/campaigns'))).toHaveLength(3)
+  expect(page.getByText('This campaign was deleted.').elements()).toEqual([])
+})
+
 it('keeps a campaign whose deletion failed, and says so [CAM-LIST-05]', async () => {
   const { page } = await show(<CampaignListScreen />, {
     names: ['Nordic shippers'],

@@ -47,6 +47,7 @@ export const campaignListMessages = defineMessages('campaigns.list', {
   nameMissing: 'Enter a name.',
   nameTooLong: 'A name has at most {most, number} characters.',
   renamedElsewhere: 'This was changed to “{name}” meanwhile.',
+  renameUnderWay: 'The last name is still being saved',
   renameRefused: 'The name was not saved. {reason}',
   renameFailed: 'The name was not saved. Try again.',
   delete: 'Delete',

@@ -6,6 +6,8 @@ import { isolatedText } from './isolated-text'
 import { campaignListMessages } from './messages'
 import { refusalText } from './refusal-text'
 
+type CampaignParams = Pick<Campaign, 'campaignId'>
+
 export type RenameResult =
   | { readonly ok: true }
   /** There is nothing to mend: the person gave it up while it waited, or the campaign is gone, of which a notice tells. */
@@ -23,12 +25,20 @@ export type RenameResult =
  * Renames a campaign in every list at once, if it still has the name that it is renamed from: the name that somebody else
  * gave it meanwhile is not lost unasked. If it was not saved, the old name is back, and the answer says why; when no answer
  * came, the server is asked for the name.
+ * @param isDeletedHere whether the person has deleted a campaign themselves, and need not be told that it is gone
  */
-export function useRenameCampaign(): (campaign: Campaign, name: string) => Promise<RenameResult> {
+export function useRenameCampaign(
+  isDeletedHere: (campaignId: string) => boolean = () => false,
+): (campaign: Campaign, name: string) => Promise<RenameResult> {
   const t = useMessages(campaignListMessages)
   // The card goes, and what its field says with it.
-  const failure = ({ error }: { readonly error: ApiError }) =>
-    isApiError(error, 'not-found') ? t('deletedElsewhere') : undefined
+  const failure = ({
+    input,
+    error,
+  }: {
+    readonly input: { readonly params: CampaignParams }
+    readonly error: ApiError
+  }) => (isApiError(error, 'not-found') && !isDeletedHere(input.params.campaignId) ? t('deletedElsewhere') : undefined)
   const { run: read } = useAction(getCampaign, { failure })
   const { run } = useAction(updateCampaign, {
     optimistic: ({ params: { campaignId }, body: { name } }) =>
