@@ -1,4 +1,4 @@
-import { forwardRef, useState, type ForwardedRef } from 'react'
+import { forwardRef, useRef, useState, type ForwardedRef } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button, EmptyState, EnsureRoot, ErrorState, SearchField, VisuallyHidden, classNames } from '@inlay/sdk-core/ui'
 import { platformStyles } from '../platform-styles'
@@ -36,16 +36,24 @@ function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
   const name = useMessages(flagTexts)
   const { flags, turn, refused, said } = useFlagSwitches()
   const [search, setSearch] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button goes with what it stands in, and focus with it.
+  const retry = (again: () => void) => {
+    title.current?.focus({ preventScroll: true })
+    again()
+  }
   const groups = groupFlags(search, (flag) => `${flag} ${name(`${flag}.name`)} ${name(`${flag}.text`)}`)
 
   return (
     <div ref={element} className={classNames('inlay-FlagsScreen', className)}>
       <header className="inlay-FlagsScreen-head">
-        <h1 className="inlay-FlagsScreen-title">{t('title')}</h1>
+        <h1 ref={title} className="inlay-FlagsScreen-title" tabIndex={-1}>
+          {t('title')}
+        </h1>
         <p className="inlay-FlagsScreen-intro">{t('intro')}</p>
       </header>
       {flags.status === 'failed' ? (
-        <ErrorState title={t('failed')} onRetry={flags.retry} requestId={flags.error.requestId}>
+        <ErrorState title={t('failed')} onRetry={() => retry(flags.retry)} requestId={flags.error.requestId}>
           {t('failedText')}
         </ErrorState>
       ) : flags.status === 'ready' ? (

@@ -15,7 +15,7 @@ export interface FlagSwitches {
   readonly said: string
 }
 
-/** Reads the workspace's flags and turns them, each at once and back again where the server refuses. */
+/** Reads the workspace's flags and turns them, each at once and back again where the server refuses: asked, where no answer came. */
 export function useFlagSwitches(): FlagSwitches {
   const t = useMessages(flagsMessages)
   const name = useMessages(flagTexts)
@@ -29,6 +29,11 @@ export function useFlagSwitches(): FlagSwitches {
   }
   const { run } = useAction(updateFlags, {
     optimistic: ({ body }) => [change(getFlags, (known) => ({ ...known, ...body }))],
+    async whenLost({ body }, ask) {
+      const now = await ask(getFlags, noInput)
+      const { flag, on } = turnedBy(body)
+      return now[flag] === on ? now : undefined
+    },
     about: ({ body }) => turnedBy(body).flag,
     failure: ({ input, detail }) => refusal(input, detail),
     onError: ({ input, detail }) =>
