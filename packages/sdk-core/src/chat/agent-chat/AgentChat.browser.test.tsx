@@ -272,6 +272,31 @@ it('sends files with the words, as the host has made parts of them', async () =>
   expect(screen.getByRole('button', { name: 'Remove brief.pdf' }).query()).toBeNull()
 })
 
+it('takes files that are dropped anywhere on it, once, and says which it does not take', async () => {
+  const attach = vi.fn<NonNullable<AgentChatProps['attach']>>((file) =>
+    Promise.resolve({ type: 'document', source: { type: 'url', value: file.name, mimeType: file.type } }),
+  )
+  const { screen, field } = await open({ attach, accept: '.pdf', maxFileSize: 10 })
+  const drop = (target: Element, file: File) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(file)
+    const about = { bubbles: true, cancelable: true, dataTransfer }
+    const over = new DragEvent('dragover', about)
+    target.dispatchEvent(over)
+    target.dispatchEvent(new DragEvent('drop', about))
+    return over.defaultPrevented
+  }
+  expect(drop(screen.getByText('What should we work on?').element(), new File(['a'], 'brief.pdf'))).toBe(true)
+  await expect.element(screen.getByRole('button', { name: 'Remove brief.pdf' })).toBeInTheDocument()
+  await expect.element(field).toHaveFocus()
+  drop(field.element(), new File(['ab'], 'second.pdf'))
+  await expect.element(screen.getByRole('button', { name: 'Remove second.pdf' })).toBeInTheDocument()
+  expect(attach).toHaveBeenCalledTimes(2)
+  expect(screen.getByText(/in the list already/).query()).toBeNull()
+  drop(field.element(), new File(['a'.repeat(11)], 'large.pdf'))
+  await expect.element(screen.getByText(/^“large.pdf” has 11 bytes/).first()).toBeInTheDocument()
+})
+
 it('says what a tool does and has done, and shows what it was given [CAM-CHAT-07] [CAM-CHAT-10] [CAM-CHAT-11]', async () => {
   const tools = { search_accounts: { loading: 'Searching accounts', complete: 'Found the accounts' } }
   const { screen, field, give } = await open({ tools })
