@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import '../../ui/styles.css'
 import { scriptedAdapter, type ScriptedAdapterOptions } from '../../agent/fixtures/scripted-adapter'
 import type { AgentEvent } from '../../agent/protocol/agent-event'
+import type { LoadedThread } from '../../agent/session/agent-adapter'
 import { ApiError } from '../../errors/api-error'
 import { createStage } from '../../react/fixtures/render-inlay'
 import { InlayRoot } from '../../ui/root/InlayRoot'
@@ -190,6 +191,26 @@ it('shows a thread as it was left, and joins what is going on in it', async () =
   await give(started, ...speech('m', 'And one more thing.'), finished)
   await expect.element(screen.getByText('And one more thing.').first()).toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument()
+})
+
+it('follows a run that another tab has begun, once it is seen again', async () => {
+  let thread: LoadedThread = { threadExists: false }
+  const { screen, give, adapter, visibility, settle } = await open(
+    {},
+    { connects: true, load: () => Promise.resolve(thread) },
+  )
+  await expect.element(screen.getByText('What should we work on?')).toBeInTheDocument()
+  visibility.set(false)
+  const asked = { id: 'asked', role: 'user', content: 'Asked elsewhere', status: 'complete' } as const
+  thread = { threadExists: true, messages: [asked], runId: 'run' }
+  await settle()
+  expect(adapter.connections).toHaveLength(0)
+  visibility.set(true)
+  await settle()
+  await expect.element(screen.getByText('Asked elsewhere')).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument()
+  await give(started, ...speech('m', 'Answered here too.'), finished)
+  await expect.element(screen.getByText('Answered here too.').first()).toBeInTheDocument()
 })
 
 it('says that a thread could not be loaded, and loads it again', async () => {
