@@ -5,6 +5,7 @@ import { scriptedAdapter, type ScriptedAdapterOptions } from '../../agent/fixtur
 import type { AgentEvent } from '../../agent/protocol/agent-event'
 import type { LoadedThread } from '../../agent/session/agent-adapter'
 import { ApiError } from '../../errors/api-error'
+import type { MemoryHost } from '../../ports/memory-host'
 import { createStage } from '../../react/fixtures/render-inlay'
 import { InlayRoot } from '../../ui/root/InlayRoot'
 import { finished, speech, started } from '../fixtures/scripted-run'
@@ -211,6 +212,15 @@ it('follows a run that another tab has begun, once it is seen again', async () =
   await expect.element(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument()
   await give(started, ...speech('m', 'Answered here too.'), finished)
   await expect.element(screen.getByText('Answered here too.').first()).toBeInTheDocument()
+})
+
+it('copies what was answered, as it was written', async () => {
+  const { screen, field, give, defaults } = await open()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started, ...speech('m', 'It is **done**.'), { type: 'TEXT_MESSAGE_END', messageId: 'm' }, finished)
+  await userEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
+  await expect.poll(() => (defaults.host as MemoryHost).copiedTexts).toEqual(['It is **done**.'])
 })
 
 it('says that a thread could not be loaded, and loads it again', async () => {
