@@ -12,6 +12,8 @@ export const chatMessages = defineMessages('chat', {
   attach: 'Attach files',
   attachFailed: '{name} could not be attached',
   attaching: 'Attaching {name}',
+  attachmentsFailed: 'Try again or remove what could not be attached',
+  attachmentsUnderWay: 'Files are still being attached',
   cancelEdit: 'Cancel',
   conversation: 'Conversation',
   copyAnswer: 'Copy answer',

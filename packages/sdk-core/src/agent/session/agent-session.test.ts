@@ -5,7 +5,9 @@ import { seededRandom } from '../../ports/seeded-random'
 import { switchableConnectivity } from '../../ports/switchable-ports'
 import { scriptedAdapter, type ScriptedAdapterOptions } from '../fixtures/scripted-adapter'
 import type { AgentEvent } from '../protocol/agent-event'
+import type { ThreadMessage } from '../thread/thread-message'
 import { threadMessages } from '../thread/thread-state'
+import type { LoadedThread } from './agent-adapter'
 import type { AgentSessionOptions, FrontendTool } from './agent-session'
 import { createAgentSession } from './create-agent-session'
 
@@ -486,6 +488,60 @@ describe('a thread that is opened again', () => {
     session.retry()
     await settle()
     expect(said()).toEqual(['user Hi complete'])
+  })
+})
+
+describe('a thread that goes on somewhere else', () => {
+  const message = (id: string): ThreadMessage => ({ id, role: 'user', content: id, status: 'complete' })
+
+  function withThread() {
+    const server: { thread: LoadedThread } = { thread: { threadExists: true, messages: [message('one')] } }
+    return { server, ...setUp({ adapterOptions: { connects: true, load: () => Promise.resolve(server.thread) } }) }
+  }
+
+  it('is taken over, and the run that is going on in it is joined', async () => {
+    const { server, session, connection, settle, said } = withThread()
+    await session.restore()
+    server.thread = { threadExists: true, messages: [message('one'), message('two')], runId: 'r2' }
+    void session.refresh()
+    await settle()
+    expect(connection()).toMatchObject({ kind: 'connect', runId: 'r2' })
+    connection().give(started('r2'), ...answer, finished('r2'))
+    await settle()
+    expect(said()).toEqual(['user one complete', 'user two complete', 'assistant Hello complete'])
+  })
+
+  it('stays the same object where nothing was said', async () => {
+    const { session } = withThread()
+    await session.restore()
+    const before = session.getSnapshot()
+    await session.refresh()
+    expect(session.getSnapshot()).toBe(before)
+  })
+
+  it('does not undo what was sent here while it was looked at', async () => {
+    const { server, session, settle, said, adapter } = withThread()
+    await session.restore()
+    server.thread = { threadExists: true, messages: [message('two')], runId: 'r2' }
+    const looked = session.refresh()
+    session.send('Mine')
+    await looked
+    await settle()
+    expect(said()).toEqual(['user one complete', 'user Mine complete'])
+    expect(adapter.connections.map(({ kind }) => kind)).toEqual(['run'])
+  })
+
+  it('is only reported where it cannot be looked at', async () => {
+    const { server, session, problems } = withThread()
+    await session.restore()
+    Object.defineProperty(server, 'thread', {
+      get() {
+        throw new ApiError({ code: 'unavailable', status: 503, title: 'No' })
+      },
+    })
+    await session.refresh()
+    expect(session.getSnapshot()).toMatchObject({ status: 'idle', error: undefined })
+    expect(problems).toEqual([expect.stringContaining('could not be looked at')])
   })
 })
 

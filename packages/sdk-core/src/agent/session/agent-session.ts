@@ -76,6 +76,11 @@ export interface AgentSession {
   /** Fetches the thread, and joins the run that is going on in it. */
   restore(): Promise<void>
   /**
+   * Looks whether the thread went on somewhere else, such as in another tab: takes over what was said there, and joins a run
+   * that is going on. Does nothing while a run is followed here; a failure is only reported.
+   */
+  refresh(): Promise<void>
+  /**
    * Sends a message; while a run goes on or there is no network, it waits in the queue. Open interrupts that are not answered
    * are cancelled by it.
    * @returns the id of the message

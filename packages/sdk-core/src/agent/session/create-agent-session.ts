@@ -5,7 +5,7 @@ import { reduceThread } from '../thread/reduce-thread'
 import type { TextMessage, ThreadMessage, ToolCall } from '../thread/thread-message'
 import { createThreadState, threadMessages, type ThreadState } from '../thread/thread-state'
 import { toWireMessages } from '../thread/wire-messages'
-import type { RunInput } from './agent-adapter'
+import type { AgentAdapter, RunInput } from './agent-adapter'
 import { AgentError, toAgentError } from './agent-error'
 import type {
   AgentSession,
@@ -38,6 +38,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   let answers: readonly InterruptAnswer[] = []
   let current: Following | undefined
   let last: RunStart | undefined
+  let looking: AbortController | undefined
   let stopping: Promise<void> = Promise.resolve()
   let isLoaded = true
   let toldState = thread.agentState
@@ -281,15 +282,48 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       const { connect } = adapter
       if (!connect || (adapter.load && loaded?.runId === undefined)) return over()
       const runId = loaded?.runId
-      if (runId !== undefined) {
-        thread = { ...thread, run: { status: 'running', runId } }
-        status = 'reconnecting'
-        following.runId = runId
-      }
-      notifier.tellNow()
-      await keepReading(following, () => connect({ threadId, runId }, following.callOptions()))
+      await join(following, connect, runId)
     } catch (caught) {
       if (isCurrent(following)) fail(toAgentError(caught))
+    }
+  }
+
+  function join(following: Following, connect: NonNullable<AgentAdapter['connect']>, runId: string | undefined) {
+    if (runId !== undefined) {
+      thread = { ...thread, run: { status: 'running', runId } }
+      status = 'reconnecting'
+      following.runId = runId
+    }
+    notifier.tellNow()
+    return keepReading(following, () => connect({ threadId, runId }, following.callOptions()))
+  }
+
+  async function refresh() {
+    if (current || looking || !isLoaded || !adapter.load) return
+    const call = new AbortController()
+    const before = thread
+    looking = call
+    try {
+      const {
+        messages = [],
+        agentState = before.agentState,
+        runId,
+      } = await adapter.load({ threadId }, { signal: call.signal, onProblem })
+      // What was done here meanwhile is newer.
+      if (current || call.signal.aborted || thread !== before) return
+      const known = new Set(threadMessages(before).map(({ id }) => id))
+      const isNews = messages.some(({ id }) => !known.has(id))
+      const joins = runId !== undefined && adapter.connect
+      if (!isNews && !joins) return
+      thread = createThreadState({ threadId, messages: isNews ? messages : threadMessages(before), agentState })
+      last = undefined
+      error = undefined
+      if (joins) await join(follow(runId), joins, runId)
+      else notifier.tellNow()
+    } catch (caught) {
+      if (!call.signal.aborted) onProblem(`The thread could not be looked at: ${toAgentError(caught).message}`)
+    } finally {
+      looking = undefined
     }
   }
 
@@ -302,6 +336,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     getSnapshot: notifier.snapshot,
     subscribe: notifier.subscribe,
     restore,
+    refresh,
     send(content) {
       const message = userMessage(content)
       queue = [...queue, message]
@@ -340,6 +375,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     },
     dispose() {
       letGo()
+      looking?.abort()
       stopWatching()
       notifier.dispose()
     },

@@ -3,7 +3,9 @@ import { userEvent } from 'vitest/browser'
 import '../../ui/styles.css'
 import { scriptedAdapter, type ScriptedAdapterOptions } from '../../agent/fixtures/scripted-adapter'
 import type { AgentEvent } from '../../agent/protocol/agent-event'
+import type { LoadedThread } from '../../agent/session/agent-adapter'
 import { ApiError } from '../../errors/api-error'
+import type { MemoryHost } from '../../ports/memory-host'
 import { createStage } from '../../react/fixtures/render-inlay'
 import { InlayRoot } from '../../ui/root/InlayRoot'
 import { finished, speech, started } from '../fixtures/scripted-run'
@@ -192,6 +194,35 @@ it('shows a thread as it was left, and joins what is going on in it', async () =
   await expect.element(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument()
 })
 
+it('follows a run that another tab has begun, once it is seen again', async () => {
+  let thread: LoadedThread = { threadExists: false }
+  const { screen, give, adapter, visibility, settle } = await open(
+    {},
+    { connects: true, load: () => Promise.resolve(thread) },
+  )
+  await expect.element(screen.getByText('What should we work on?')).toBeInTheDocument()
+  visibility.set(false)
+  const asked = { id: 'asked', role: 'user', content: 'Asked elsewhere', status: 'complete' } as const
+  thread = { threadExists: true, messages: [asked], runId: 'run' }
+  await settle()
+  expect(adapter.connections).toHaveLength(0)
+  visibility.set(true)
+  await settle()
+  await expect.element(screen.getByText('Asked elsewhere')).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument()
+  await give(started, ...speech('m', 'Answered here too.'), finished)
+  await expect.element(screen.getByText('Answered here too.').first()).toBeInTheDocument()
+})
+
+it('copies what was answered, as it was written', async () => {
+  const { screen, field, give, defaults } = await open()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started, ...speech('m', 'It is **done**.'), { type: 'TEXT_MESSAGE_END', messageId: 'm' }, finished)
+  await userEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
+  await expect.poll(() => (defaults.host as MemoryHost).copiedTexts).toEqual(['It is **done**.'])
+})
+
 it('says that a thread could not be loaded, and loads it again', async () => {
   const load = vi.fn<NonNullable<ScriptedAdapterOptions['load']>>(() =>
     Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' })),
@@ -270,6 +301,31 @@ it('sends files with the words, as the host has made parts of them', async () =>
   ])
   await expect.element(screen.getByText('brief.pdf')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Remove brief.pdf' }).query()).toBeNull()
+})
+
+it('takes files that are dropped anywhere on it, once, and says which it does not take', async () => {
+  const attach = vi.fn<NonNullable<AgentChatProps['attach']>>((file) =>
+    Promise.resolve({ type: 'document', source: { type: 'url', value: file.name, mimeType: file.type } }),
+  )
+  const { screen, field } = await open({ attach, accept: '.pdf', maxFileSize: 10 })
+  const drop = (target: Element, file: File) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(file)
+    const about = { bubbles: true, cancelable: true, dataTransfer }
+    const over = new DragEvent('dragover', about)
+    target.dispatchEvent(over)
+    target.dispatchEvent(new DragEvent('drop', about))
+    return over.defaultPrevented
+  }
+  expect(drop(screen.getByText('What should we work on?').element(), new File(['a'], 'brief.pdf'))).toBe(true)
+  await expect.element(screen.getByRole('button', { name: 'Remove brief.pdf' })).toBeInTheDocument()
+  await expect.element(field).toHaveFocus()
+  drop(field.element(), new File(['ab'], 'second.pdf'))
+  await expect.element(screen.getByRole('button', { name: 'Remove second.pdf' })).toBeInTheDocument()
+  expect(attach).toHaveBeenCalledTimes(2)
+  expect(screen.getByText(/in the list already/).query()).toBeNull()
+  drop(field.element(), new File(['a'.repeat(11)], 'large.pdf'))
+  await expect.element(screen.getByText(/^“large.pdf” has 11 bytes/).first()).toBeInTheDocument()
 })
 
 it('says what a tool does and has done, and shows what it was given [CAM-CHAT-07] [CAM-CHAT-10] [CAM-CHAT-11]', async () => {

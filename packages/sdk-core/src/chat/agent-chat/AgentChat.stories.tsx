@@ -125,6 +125,32 @@ export const Queued: Story = {
   },
 }
 
+/** Files go with a message: some are there, one was refused, one could not be attached. */
+export const Attachments: Story = {
+  args: {
+    accept: '.pdf,image/*',
+    attach: (file) =>
+      file.name.startsWith('lost')
+        ? Promise.reject(new Error('No'))
+        : Promise.resolve({
+            type: 'document',
+            source: { type: 'url', value: `https://files.example/${file.name}`, mimeType: file.type },
+          }),
+  },
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: 'Message' })
+    await userEvent.click(field)
+    const files = new DataTransfer()
+    for (const name of ['brief.pdf', 'a-very-long-name-of-a-case-study-for-cold-chains.pdf', 'lost.pdf', 'run.exe']) {
+      files.items.add(new File([name], name))
+    }
+    await userEvent.paste(files)
+    await expect(await canvas.findByRole('button', { name: 'Try lost.pdf again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Remove brief.pdf' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Remove run.exe' })).toBeNull()
+  },
+}
+
 export const LongAnswer: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Draft the outreach' }))

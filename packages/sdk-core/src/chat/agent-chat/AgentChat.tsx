@@ -56,7 +56,10 @@ export interface AgentChatProps
   readonly suggestions?: readonly ChatSuggestion[] | undefined
   /** Lets files be attached. @default none can be */
   readonly attach?: AttachFile | undefined
+  /** Which files can be attached, as `accept` of a file field has it. @default all */
   readonly accept?: string | undefined
+  /** The largest file that can be attached, in bytes. @default no limit */
+  readonly maxFileSize?: number | undefined
   /** Other ways to ask what the agent asks, by its reason. Made once. */
   readonly interrupts?: InterruptViews | undefined
 }
@@ -121,6 +124,7 @@ function Conversation({
   suggestions = noSuggestions,
   attach,
   accept,
+  maxFileSize,
   interrupts,
   tools,
   hiddenKeys,
@@ -178,7 +182,25 @@ function Conversation({
     )
 
   return (
-    <section {...rest} ref={sectionRef} aria-label={label ?? t('conversation')} data-status={status}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it
+    <section
+      {...rest}
+      ref={sectionRef}
+      aria-label={label ?? t('conversation')}
+      data-status={status}
+      onDragOver={(event) => {
+        rest.onDragOver?.(event)
+        if (attach && event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        rest.onDrop?.(event)
+        // What was dropped on the composer is there already.
+        if (!attach || event.defaultPrevented || !event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        composer.current?.takeFiles(event.dataTransfer)
+        focusComposer()
+      }}
+    >
       {header}
       <MessageList
         run={run}
@@ -202,6 +224,7 @@ function Conversation({
         draftKey={storageKey}
         attach={attach}
         accept={accept}
+        maxFileSize={maxFileSize}
         start={selector}
       />
     </section>

@@ -1,11 +1,25 @@
-import { forwardRef, useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
+import {
+  forwardRef,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { ArrowUp, Paperclip, Square } from 'lucide-react'
 import type { MessageContent } from '../../agent/thread/thread-message'
+import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
 import { classNames } from '../../ui/class-names'
+import { FileRefusals } from '../../ui/file-drop/FileRefusals'
+import { readDrop } from '../../ui/file-drop/read-drop'
+import { useRefusalWords } from '../../ui/file-drop/use-refusal-words'
 import { IconButton } from '../../ui/icon-button/IconButton'
 import { EnsureRoot } from '../../ui/root/EnsureRoot'
+import { useAnnounce } from '../../ui/root/use-announce'
 import { useAutoGrow } from '../../ui/text-area/use-auto-grow'
 import { chatMessages } from '../chat-messages'
 import { contentOf, type AttachFile } from './attachment'
@@ -19,6 +33,8 @@ export interface ComposerControl {
   focus(): void
   /** Adds to what is written there. */
   insert(text: string): void
+  /** Attaches what was dropped somewhere else, where files can be attached. */
+  takeFiles(data: DataTransfer): void
 }
 
 export interface ComposerProps extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'> {
@@ -35,8 +51,10 @@ export interface ComposerProps extends Omit<ComponentPropsWithoutRef<'form'>, 'c
   readonly draftKey?: string | undefined
   /** Lets files be attached, by a button, by pasting and by dropping them. @default none can be */
   readonly attach?: AttachFile | undefined
-  /** Which files the button offers, as `accept` of a file field has it. @default all */
+  /** Which files can be attached, as `accept` of a file field has it. Others are refused, and it is said why. @default all */
   readonly accept?: string | undefined
+  /** The largest file that can be attached, in bytes. @default no limit */
+  readonly maxFileSize?: number | undefined
   /** At the start of the bar: who answers. */
   readonly start?: ReactNode
   /** Before the buttons at the end: how long it takes. */
@@ -49,7 +67,8 @@ export interface ComposerProps extends Omit<ComponentPropsWithoutRef<'form'>, 'c
 /**
  * Where a message is written. Enter sends it and Shift Enter breaks the line; what is written is kept until it is sent.
  *
- * Contract: slot classes `inlay-Composer`, `-text`, `-bar`, `-files`, `-file`, `-status`; `data-working`.
+ * Contract: slot classes `inlay-Composer`, `-text`, `-bar`, `-files`, `-file`, `-drop`, `-status`; `data-working`,
+ * `data-over`: files are held over it.
  */
 export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Composer(props, ref) {
   return (
@@ -68,6 +87,7 @@ function ComposerForm({
   draftKey,
   attach,
   accept,
+  maxFileSize = Number.POSITIVE_INFINITY,
   start,
   status,
   disabledReason,
@@ -80,7 +100,28 @@ function ComposerForm({
   const area = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const { draft, change, flush } = useDraft(draftKey)
-  const files = useAttachments(attach)
+  const announce = useAnnounce()
+  const refusalsId = useId()
+  const [over, setOver] = useState(false)
+  const [refusals, setRefusals] = useState<readonly string[]>(none)
+  const rules = {
+    accept: accept?.split(',').filter((one) => one.trim() !== '') ?? none,
+    maxSize: maxFileSize,
+    maxFiles: Number.POSITIVE_INFINITY,
+  }
+  const { refusal } = useRefusalWords(rules)
+  const files = useAttachments(attach, rules, (refused) => {
+    const reasons = refused.map(refusal)
+    setRefusals(reasons)
+    if (reasons.length > 0) announce(reasons.join('. '))
+  })
+  const takeFiles = (data: Pick<DataTransfer, 'items' | 'files'>): boolean => {
+    const dropped = readDrop(data)
+    if (!attach || dropped.files.length + dropped.folders.length === 0) return false
+    files.add(dropped)
+    return true
+  }
+  const take = useLatest(takeFiles)
   useAutoGrow(area, { minRows: 2, maxRows: 10, value: draft })
   useImperativeHandle(
     controlRef,
@@ -90,22 +131,29 @@ function ComposerForm({
         const before = area.current?.value ?? ''
         change(before.trim() === '' ? text : `${before.trimEnd()}\n${text}`)
       },
+      takeFiles: (data) => void take.current(data),
     }),
-    [change],
+    [change, take],
   )
 
+  const focus = () => area.current?.focus({ preventScroll: true })
   const text = draft.trim()
-  const hasContent = text !== '' || files.parts.length > 0
-  const canSend = hasContent && files.areReady && disabledReason === undefined
+  const hasContent = text !== '' || files.attachments.length > 0
+  const waitsFor =
+    disabledReason ??
+    (files.has('failed') ? t('attachmentsFailed') : files.has('under-way') ? t('attachmentsUnderWay') : undefined)
+  const canSend = hasContent && waitsFor === undefined
 
   const send = () => {
+    if (hasContent && waitsFor !== undefined) announce(waitsFor)
     if (!canSend) return
     onSend(contentOf(text, files.parts))
     change('')
     files.clear()
-    area.current?.focus({ preventScroll: true })
+    setRefusals(none)
+    focus()
   }
-  const addFiles = (list: FileList | null | undefined) => files.add([...(list ?? [])])
+  const holdsFiles = (data: DataTransfer) => attach !== undefined && data.types.includes('Files')
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it
@@ -118,16 +166,44 @@ function ComposerForm({
         event.preventDefault()
         send()
       }}
+      data-over={over ? '' : undefined}
       onDragOver={(event) => {
-        if (attach && event.dataTransfer.types.includes('Files')) event.preventDefault()
+        if (!holdsFiles(event.dataTransfer)) return
+        // Otherwise the page would open the file, and be gone.
+        event.preventDefault()
+        event.dataTransfer.dropEffect = 'copy'
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
       }}
       onDrop={(event) => {
-        if (!attach || event.dataTransfer.files.length === 0) return
+        if (!holdsFiles(event.dataTransfer)) return
         event.preventDefault()
-        addFiles(event.dataTransfer.files)
+        setOver(false)
+        takeFiles(event.dataTransfer)
       }}
     >
-      <AttachmentList attachments={files.attachments} onRemove={files.remove} />
+      <AttachmentList
+        attachments={files.attachments}
+        onRetry={(attachment) => {
+          // What was pressed goes away.
+          focus()
+          files.retry(attachment)
+        }}
+        onRemove={(attachment) => {
+          focus()
+          files.remove(attachment)
+        }}
+      />
+      <FileRefusals
+        id={refusalsId}
+        reasons={refusals}
+        onDismiss={() => {
+          focus()
+          setRefusals(none)
+        }}
+      />
       <textarea
         ref={area}
         className="inlay-Composer-text"
@@ -139,9 +215,7 @@ function ComposerForm({
         onChange={(event) => change(event.target.value)}
         onBlur={flush}
         onPaste={(event) => {
-          if (!attach || event.clipboardData.files.length === 0) return
-          event.preventDefault()
-          addFiles(event.clipboardData.files)
+          if (takeFiles(event.clipboardData)) event.preventDefault()
         }}
         onKeyDown={(event) => {
           if (!sendsMessage(event.nativeEvent)) return
@@ -162,7 +236,7 @@ function ComposerForm({
               tabIndex={-1}
               aria-hidden
               onChange={(event) => {
-                addFiles(event.target.files)
+                files.add({ files: [...(event.target.files ?? none)], folders: none })
                 // The same file can be chosen again.
                 event.target.value = ''
               }}
@@ -178,7 +252,7 @@ function ComposerForm({
             className="inlay-Composer-stop"
             onClick={() => {
               // The button goes away.
-              area.current?.focus({ preventScroll: true })
+              focus()
               onStop?.()
             }}
           >
@@ -191,13 +265,16 @@ function ComposerForm({
             size="compact"
             variant={working ? 'secondary' : 'primary'}
             icon={ArrowUp}
-            disabledReason={disabledReason}
+            disabledReason={hasContent ? waitsFor : disabledReason}
             aria-disabled={canSend ? undefined : true}
           >
             {t(working ? 'queue' : 'send')}
           </Button>
         )}
       </div>
+      {over && <div className="inlay-Composer-drop">{t('dropFiles')}</div>}
     </form>
   )
 }
+
+const none: readonly never[] = []

@@ -8,7 +8,7 @@ export type AttachFile = (file: File, options: { readonly signal: AbortSignal })
 
 export interface Attachment {
   readonly id: string
-  readonly name: string
+  readonly file: File
   readonly state:
     | { readonly status: 'under-way' }
     | { readonly status: 'ready'; readonly part: AttachmentPart }

@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import { checkFiles, type FileRefusal, type FileRules } from '../../ui/file-drop/check-files'
+import type { Dropped } from '../../ui/file-drop/read-drop'
 import { useChatHost } from '../run/use-chat-host'
 import type { AttachFile, Attachment } from './attachment'
 
-export function useAttachments(attach: AttachFile | undefined) {
+/** The files of a message that is being written: each is made a part of it as soon as it is added. */
+export function useAttachments(
+  attach: AttachFile | undefined,
+  rules: Pick<FileRules, 'accept' | 'maxSize'>,
+  onRefused: (refused: readonly FileRefusal[]) => void,
+) {
   const { random } = useChatHost()
   const [attachments, setAttachments] = useState<readonly Attachment[]>([])
   const calls = useRef(new Map<string, AbortController>())
@@ -18,21 +25,34 @@ export function useAttachments(attach: AttachFile | undefined) {
     setAttachments((before) => before.map((each) => (each.id === id ? { ...each, state } : each)))
   }
 
-  const add = (files: readonly File[]) => {
+  const start = ({ id, file }: Pick<Attachment, 'id' | 'file'>) => {
     if (!attach) return
-    for (const file of files) {
-      const id = random.id()
-      const call = new AbortController()
-      calls.current.set(id, call)
-      setAttachments((before) => [...before, { id, name: file.name, state: { status: 'under-way' } }])
-      attach(file, { signal: call.signal }).then(
-        (part) => settle(id, { status: 'ready', part }),
-        () => settle(id, { status: 'failed' }),
-      )
-    }
+    const call = new AbortController()
+    calls.current.set(id, call)
+    attach(file, { signal: call.signal }).then(
+      (part) => settle(id, { status: 'ready', part }),
+      () => settle(id, { status: 'failed' }),
+    )
   }
 
-  const remove = (id: string) => {
+  const add = ({ files, folders }: Dropped) => {
+    if (!attach) return
+    const known = attachments.map(({ file }) => file)
+    const { taken, refused } = checkFiles(files, known, { ...rules, room: Number.POSITIVE_INFINITY })
+    onRefused([...folders.map(({ name }) => ({ reason: 'folder' as const, name })), ...refused])
+    const added = taken.map((file): Attachment => ({ id: random.id(), file, state: { status: 'under-way' } }))
+    setAttachments((before) => [...before, ...added])
+    for (const each of added) start(each)
+  }
+
+  const retry = (attachment: Attachment) => {
+    setAttachments((before) =>
+      before.map((each) => (each.id === attachment.id ? { ...each, state: { status: 'under-way' } } : each)),
+    )
+    start(attachment)
+  }
+
+  const remove = ({ id }: Attachment) => {
     calls.current.get(id)?.abort()
     calls.current.delete(id)
     setAttachments((before) => before.filter((each) => each.id !== id))
@@ -41,8 +61,9 @@ export function useAttachments(attach: AttachFile | undefined) {
   return {
     attachments,
     parts: attachments.flatMap(({ state }) => (state.status === 'ready' ? [state.part] : [])),
-    areReady: attachments.every(({ state }) => state.status === 'ready'),
+    has: (status: Attachment['state']['status']) => attachments.some(({ state }) => state.status === status),
     add,
+    retry,
     remove,
     clear: () => setAttachments([]),
   }

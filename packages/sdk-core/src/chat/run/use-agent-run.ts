@@ -58,7 +58,7 @@ function useOwnSession(options: AgentRunOptions): AgentSession | undefined {
   const isGiven = options.session !== undefined
   const adapter = isGiven ? undefined : options.adapter
   const threadId = isGiven ? undefined : options.threadId
-  const { clock, random, connectivity } = host
+  const { clock, random, connectivity, visibility } = host
 
   useEffect(() => {
     if (!adapter || threadId === undefined) return undefined
@@ -80,8 +80,15 @@ function useOwnSession(options: AgentRunOptions): AgentSession | undefined {
     // oxlint-disable-next-line react/set-state-in-effect -- it begins and ends with the effect
     setOwn({ session, adapter, threadId })
     void session.restore()
-    return () => session.dispose()
-  }, [adapter, threadId, clock, random, connectivity, latest])
+    // Meanwhile the conversation can have gone on in another tab.
+    const stop = visibility.subscribe(() => {
+      if (visibility.visible()) void session.refresh()
+    })
+    return () => {
+      stop()
+      session.dispose()
+    }
+  }, [adapter, threadId, clock, random, connectivity, visibility, latest])
 
   return own?.adapter === adapter && own?.threadId === threadId ? own?.session : undefined
 }
