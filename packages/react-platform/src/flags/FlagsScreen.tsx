@@ -1,5 +1,5 @@
 import { forwardRef, useState, type ForwardedRef } from 'react'
-import { useMessages } from '@inlay/sdk-core/react'
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Button, EmptyState, EnsureRoot, ErrorState, SearchField, VisuallyHidden, classNames } from '@inlay/sdk-core/ui'
 import { platformStyles } from '../platform-styles'
 import { groupFlags } from './flag-groups'
@@ -20,9 +20,11 @@ export interface FlagsScreenProps {
  * Contract: slot classes `inlay-FlagsScreen`, `-head`, `-title`, `-intro`, `-search`.
  */
 export const FlagsScreen = forwardRef<HTMLDivElement, FlagsScreenProps>(function FlagsScreen(props, ref) {
+  const { workspaceId } = useInlay()
   return (
     <EnsureRoot fill styles={platformStyles}>
-      <FlagsScreenContent {...props} element={ref} />
+      {/* What is still to be sent is sent to the workspace in which it was pressed. */}
+      <FlagsScreenContent key={workspaceId} {...props} element={ref} />
     </EnsureRoot>
   )
 })

@@ -3,23 +3,28 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createTestApi } from '@inlay/mock-server/test-api'
-import { InlayProvider } from '@inlay/sdk-core/react'
+import { getFlags } from '@inlay/sdk-core/contract/workspace'
+import { InlayProvider, type InlayEvent } from '@inlay/sdk-core/react'
 import { InlayRoot } from '@inlay/sdk-core/ui'
 import '@inlay/sdk-core/styles.css'
 import '../styles.css'
 import { FlagsScreen } from './FlagsScreen'
 
 async function show(screen: ReactNode) {
+  const changes: string[] = []
+  const note = (event: InlayEvent) => {
+    if ('operationId' in event && event.operationId === 'flags.update') changes.push(event.type)
+  }
   const { server, client, auth } = createTestApi({ scenario: 'empty' })
   server.faults.set([{ kind: 'status', status: 500, operation: 'flags.update' }])
   const page = await render(
     <StrictMode>
-      <InlayProvider client={client} auth={auth} workspaceId="northwind">
+      <InlayProvider client={client} auth={auth} workspaceId="northwind" onEvent={note}>
         {screen}
       </InlayProvider>
     </StrictMode>,
   )
-  return { page, server }
+  return { page, server, client, changes }
 }
 
 it('says in the root that it brings that a change was refused', async () => {
@@ -53,6 +58,28 @@ it('tells who does not see it that a flag was turned', async () => {
   await expect.element(said).toHaveAttribute('role', 'status')
   await userEvent.click(citations)
   await expect.element(page.getByText('Citations is turned on.')).toHaveAttribute('role', 'status')
+})
+
+it('ends as it was pressed last, one change after the other', async () => {
+  const { page, server, client, changes } = await show(<FlagsScreen />)
+  server.faults.set([{ kind: 'latency', milliseconds: 400, operation: 'flags.update' }])
+  const citations = page.getByRole('switch', { name: 'Citations', exact: true })
+  await expect.element(citations).toBeChecked()
+  const element = citations.element() as HTMLElement
+  const press = async (checked: boolean) => {
+    element.click()
+    await expect.element(citations).toHaveAttribute('aria-checked', String(checked))
+  }
+  await press(false)
+  await press(true)
+  await press(false)
+  await press(true)
+  server.faults.clear()
+  await expect.element(page.getByText('Citations is turned on.')).toBeInTheDocument()
+  expect(changes).toEqual(['operation-started', 'operation-succeeded', 'operation-started', 'operation-succeeded'])
+  const { citations: isOn } = await client.call(getFlags, {}, { workspaceId: 'northwind' })
+  expect(isOn).toBe(true)
+  await expect.element(citations).toBeChecked()
 })
 
 it('looks the same in a shadow root', async () => {
