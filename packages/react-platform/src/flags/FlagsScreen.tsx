@@ -1,4 +1,4 @@
-import { forwardRef, useState, type ForwardedRef } from 'react'
+import { forwardRef, useImperativeHandle, useState, type ForwardedRef } from 'react'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Button, EmptyState, EnsureRoot, ErrorState, SearchField, VisuallyHidden, classNames } from '@inlay/sdk-core/ui'
 import { platformStyles } from '../platform-styles'
@@ -8,6 +8,7 @@ import { FlagList } from './FlagList'
 import { FlagListSkeleton } from './FlagListSkeleton'
 import { flagsMessages } from './messages'
 import { useFlagSwitches } from './use-flag-switches'
+import { useFocusAfterRetry } from './use-focus-after-retry'
 
 export interface FlagsScreenProps {
   /** Of the screen's element, beside its own. */
@@ -37,17 +38,28 @@ function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
   const t = useMessages(flagsMessages)
   const name = useMessages(flagTexts)
   const { flags, turn, refused, said } = useFlagSwitches()
+  const { screen, keepFocus } = useFocusAfterRetry(
+    flags.status === 'failed' ? flags.error : flags.status === 'ready' ? flags.status : undefined,
+  )
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(element, () => screen.current, [screen])
   const [search, setSearch] = useState('')
   const groups = groupFlags(search, (flag) => `${flag} ${name(`${flag}.name`)} ${name(`${flag}.text`)}`)
 
   return (
-    <div ref={element} className={classNames('inlay-FlagsScreen', className)}>
+    <div ref={screen} tabIndex={-1} className={classNames('inlay-FlagsScreen', className)}>
       <header className="inlay-FlagsScreen-head">
         <h1 className="inlay-FlagsScreen-title">{t('title')}</h1>
         <p className="inlay-FlagsScreen-intro">{t('intro')}</p>
       </header>
       {flags.status === 'failed' ? (
-        <ErrorState title={t('failed')} onRetry={flags.retry} requestId={flags.error.requestId}>
+        <ErrorState
+          title={t('failed')}
+          onRetry={() => {
+            keepFocus()
+            flags.retry()
+          }}
+          requestId={flags.error.requestId}
+        >
           {t('failedText')}
         </ErrorState>
       ) : flags.status === 'ready' ? (

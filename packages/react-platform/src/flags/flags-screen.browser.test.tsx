@@ -1,8 +1,8 @@
 import { StrictMode, type ReactNode } from 'react'
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { describe, expect, it } from 'vitest'
+import { userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createTestApi } from '@inlay/mock-server/test-api'
+import { createTestApi, type FaultInput } from '@inlay/mock-server/test-api'
 import { getFlags } from '@inlay/sdk-core/contract/workspace'
 import { InlayProvider, type InlayEvent } from '@inlay/sdk-core/react'
 import { InlayRoot } from '@inlay/sdk-core/ui'
@@ -10,13 +10,15 @@ import '@inlay/sdk-core/styles.css'
 import '../styles.css'
 import { FlagsScreen } from './FlagsScreen'
 
-async function show(screen: ReactNode) {
+const updateFails: FaultInput = { kind: 'status', status: 500, operation: 'flags.update' }
+
+async function show(screen: ReactNode, faults: readonly FaultInput[] = [updateFails]) {
   const changes: string[] = []
   const note = (event: InlayEvent) => {
     if ('operationId' in event && event.operationId === 'flags.update') changes.push(event.type)
   }
   const { server, client, auth } = createTestApi({ scenario: 'empty' })
-  server.faults.set([{ kind: 'status', status: 500, operation: 'flags.update' }])
+  server.faults.set([...faults])
   const page = await render(
     <StrictMode>
       <InlayProvider client={client} auth={auth} workspaceId="northwind" onEvent={note}>
@@ -80,6 +82,37 @@ it('ends as it was pressed last, one change after the other', async () => {
   const { citations: isOn } = await client.call(getFlags, {}, { workspaceId: 'northwind' })
   expect(isOn).toBe(true)
   await expect.element(citations).toBeChecked()
+})
+
+describe('asking again for flags that could not be read', () => {
+  const readFails: FaultInput = { kind: 'status', status: 500, operation: 'flags.get' }
+
+  async function askAgain(again: Locator) {
+    await expect.element(again).toBeVisible()
+    const button = again.element() as HTMLElement
+    button.focus()
+    button.click()
+  }
+
+  it('leads a keyboard to what has come', async () => {
+    const { page, server } = await show(<FlagsScreen />, [readFails])
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    server.faults.clear()
+    await askAgain(again)
+    await expect.element(page.getByRole('searchbox', { name: 'Search flags' })).toHaveFocus()
+  })
+
+  it('leads a keyboard back to the button where that has failed, too', async () => {
+    const { page, server } = await show(<FlagsScreen />, [readFails])
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    server.faults.set([readFails, { kind: 'latency', milliseconds: 100, operation: 'flags.get' }])
+    await askAgain(again)
+    await expect.element(page.getByText('Loading the feature flags')).toBeInTheDocument()
+    await expect.element(page.getByText('Loading the feature flags')).not.toBeInTheDocument()
+    await expect.element(again).toHaveFocus()
+  })
 })
 
 it('looks the same in a shadow root', async () => {
