@@ -1,5 +1,5 @@
-import { forwardRef, useRef, useState, type ForwardedRef } from 'react'
-import { useMessages } from '@inlay/sdk-core/react'
+import { forwardRef, useImperativeHandle, useState, type ForwardedRef } from 'react'
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Button, EmptyState, EnsureRoot, ErrorState, SearchField, VisuallyHidden, classNames } from '@inlay/sdk-core/ui'
 import { platformStyles } from '../platform-styles'
 import { groupFlags } from './flag-groups'
@@ -8,6 +8,7 @@ import { FlagList } from './FlagList'
 import { FlagListSkeleton } from './FlagListSkeleton'
 import { flagsMessages } from './messages'
 import { useFlagSwitches } from './use-flag-switches'
+import { useFocusAfterRetry } from './use-focus-after-retry'
 
 export interface FlagsScreenProps {
   /** Of the screen's element, beside its own. */
@@ -20,9 +21,11 @@ export interface FlagsScreenProps {
  * Contract: slot classes `inlay-FlagsScreen`, `-head`, `-title`, `-intro`, `-search`.
  */
 export const FlagsScreen = forwardRef<HTMLDivElement, FlagsScreenProps>(function FlagsScreen(props, ref) {
+  const { workspaceId } = useInlay()
   return (
     <EnsureRoot fill styles={platformStyles}>
-      <FlagsScreenContent {...props} element={ref} />
+      {/* What is still to be sent is sent to the workspace in which it was pressed. */}
+      <FlagsScreenContent key={workspaceId} {...props} element={ref} />
     </EnsureRoot>
   )
 })
@@ -35,25 +38,28 @@ function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
   const t = useMessages(flagsMessages)
   const name = useMessages(flagTexts)
   const { flags, turn, refused, said } = useFlagSwitches()
+  const { screen, keepFocus } = useFocusAfterRetry(
+    flags.status === 'failed' ? flags.error : flags.status === 'ready' ? flags.status : undefined,
+  )
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(element, () => screen.current, [screen])
   const [search, setSearch] = useState('')
-  const title = useRef<HTMLHeadingElement>(null)
-  // The button goes with what it stands in, and focus with it.
-  const retry = (again: () => void) => {
-    title.current?.focus({ preventScroll: true })
-    again()
-  }
   const groups = groupFlags(search, (flag) => `${flag} ${name(`${flag}.name`)} ${name(`${flag}.text`)}`)
 
   return (
-    <div ref={element} className={classNames('inlay-FlagsScreen', className)}>
+    <div ref={screen} tabIndex={-1} className={classNames('inlay-FlagsScreen', className)}>
       <header className="inlay-FlagsScreen-head">
-        <h1 ref={title} className="inlay-FlagsScreen-title" tabIndex={-1}>
-          {t('title')}
-        </h1>
+        <h1 className="inlay-FlagsScreen-title">{t('title')}</h1>
         <p className="inlay-FlagsScreen-intro">{t('intro')}</p>
       </header>
       {flags.status === 'failed' ? (
-        <ErrorState title={t('failed')} onRetry={() => retry(flags.retry)} requestId={flags.error.requestId}>
+        <ErrorState
+          title={t('failed')}
+          onRetry={() => {
+            keepFocus()
+            flags.retry()
+          }}
+          requestId={flags.error.requestId}
+        >
           {t('failedText')}
         </ErrorState>
       ) : flags.status === 'ready' ? (

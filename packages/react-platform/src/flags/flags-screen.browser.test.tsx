@@ -1,25 +1,32 @@
 import { StrictMode, type ReactNode } from 'react'
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { describe, expect, it } from 'vitest'
+import { userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createTestApi, type FaultInput } from '@inlay/mock-server/test-api'
-import { InlayProvider } from '@inlay/sdk-core/react'
+import { getFlags } from '@inlay/sdk-core/contract/workspace'
+import { InlayProvider, type InlayEvent } from '@inlay/sdk-core/react'
 import { InlayRoot } from '@inlay/sdk-core/ui'
 import '@inlay/sdk-core/styles.css'
 import '../styles.css'
 import { FlagsScreen } from './FlagsScreen'
 
-async function show(screen: ReactNode, fault: FaultInput = { kind: 'status', status: 500, operation: 'flags.update' }) {
-  const { server, client, auth } = createTestApi({ scenario: 'empty', retries: 0 })
-  server.faults.set([fault])
+const updateFails: FaultInput = { kind: 'status', status: 500, operation: 'flags.update' }
+
+async function show(screen: ReactNode, faults: readonly FaultInput[] = [updateFails]) {
+  const changes: string[] = []
+  const note = (event: InlayEvent) => {
+    if ('operationId' in event && event.operationId === 'flags.update') changes.push(event.type)
+  }
+  const { server, client, auth } = createTestApi({ scenario: 'empty' })
+  server.faults.set([...faults])
   const page = await render(
     <StrictMode>
-      <InlayProvider client={client} auth={auth} workspaceId="northwind">
+      <InlayProvider client={client} auth={auth} workspaceId="northwind" onEvent={note}>
         {screen}
       </InlayProvider>
     </StrictMode>,
   )
-  return { page, server }
+  return { page, server, client, changes }
 }
 
 it('says in the root that it brings that a change was refused', async () => {
@@ -54,16 +61,6 @@ it('asks whether a flag was turned where the answer was lost', async () => {
   expect(page.getByRole('alert').elements()).toEqual([])
 })
 
-it('leads a keyboard to its heading when the flags are asked for again [PLT-CALL-04]', async () => {
-  const { page, server } = await show(<FlagsScreen />, { kind: 'status', status: 500, operation: 'flags.get' })
-  const again = page.getByRole('button', { name: 'Try again' })
-  await expect.element(again).toBeVisible()
-  server.faults.clear()
-  await userEvent.click(again)
-  await expect.element(page.getByRole('switch', { name: 'Citations', exact: true })).toBeVisible()
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
-})
-
 it('tells who does not see it that a flag was turned', async () => {
   const { page, server } = await show(<FlagsScreen />)
   server.faults.clear()
@@ -73,6 +70,59 @@ it('tells who does not see it that a flag was turned', async () => {
   await expect.element(said).toHaveAttribute('role', 'status')
   await userEvent.click(citations)
   await expect.element(page.getByText('Citations is turned on.')).toHaveAttribute('role', 'status')
+})
+
+it('ends as it was pressed last, one change after the other', async () => {
+  const { page, server, client, changes } = await show(<FlagsScreen />)
+  server.faults.set([{ kind: 'latency', milliseconds: 400, operation: 'flags.update' }])
+  const citations = page.getByRole('switch', { name: 'Citations', exact: true })
+  await expect.element(citations).toBeChecked()
+  const element = citations.element() as HTMLElement
+  const press = async (checked: boolean) => {
+    element.click()
+    await expect.element(citations).toHaveAttribute('aria-checked', String(checked))
+  }
+  await press(false)
+  await press(true)
+  await press(false)
+  await press(true)
+  server.faults.clear()
+  await expect.element(page.getByText('Citations is turned on.')).toBeInTheDocument()
+  expect(changes).toEqual(['operation-started', 'operation-succeeded', 'operation-started', 'operation-succeeded'])
+  const { citations: isOn } = await client.call(getFlags, {}, { workspaceId: 'northwind' })
+  expect(isOn).toBe(true)
+  await expect.element(citations).toBeChecked()
+})
+
+describe('asking again for flags that could not be read', () => {
+  const readFails: FaultInput = { kind: 'status', status: 500, operation: 'flags.get' }
+
+  async function askAgain(again: Locator) {
+    await expect.element(again).toBeVisible()
+    const button = again.element() as HTMLElement
+    button.focus()
+    button.click()
+  }
+
+  it('leads a keyboard to what has come [PLT-CALL-04]', async () => {
+    const { page, server } = await show(<FlagsScreen />, [readFails])
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    server.faults.clear()
+    await askAgain(again)
+    await expect.element(page.getByRole('searchbox', { name: 'Search flags' })).toHaveFocus()
+  })
+
+  it('leads a keyboard back to the button where that has failed, too', async () => {
+    const { page, server } = await show(<FlagsScreen />, [readFails])
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeVisible()
+    server.faults.set([readFails, { kind: 'latency', milliseconds: 100, operation: 'flags.get' }])
+    await askAgain(again)
+    await expect.element(page.getByText('Loading the feature flags')).toBeInTheDocument()
+    await expect.element(page.getByText('Loading the feature flags')).not.toBeInTheDocument()
+    await expect.element(again).toHaveFocus()
+  })
 })
 
 it('looks the same in a shadow root', async () => {

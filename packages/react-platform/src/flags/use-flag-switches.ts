@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { isApiError } from '@inlay/sdk-core'
 import { getFlags, updateFlags, type FlagKey, type Flags } from '@inlay/sdk-core/contract/workspace'
 import { change, useAction, useMessages, useOperation, type OperationState } from '@inlay/sdk-core/react'
 import { flagTexts } from './flag-texts'
 import { flagsMessages } from './messages'
+import { useLastPress } from './use-last-press'
 
 /** Why a flag is still as it was, for each that could not be turned. */
 export type RefusedFlags = Readonly<Partial<Record<FlagKey, string>>>
@@ -35,24 +37,50 @@ export function useFlagSwitches(): FlagSwitches {
       return now[flag] === on ? now : undefined
     },
     about: ({ body }) => turnedBy(body).flag,
-    failure: ({ input, detail }) => refusal(input, detail),
-    onError: ({ input, detail }) =>
-      setRefused((before) => ({ ...before, [turnedBy(input.body).flag]: refusal(input, detail) })),
+    failure: ({ input, detail }) => (isOvertaken(input) ? undefined : refusal(input, detail)),
+    onError({ input, detail }) {
+      if (isOvertaken(input)) return
+      setRefused((before) => ({ ...before, [turnedBy(input.body).flag]: refusal(input, detail) }))
+    },
     onSuccess({ input }) {
+      if (isOvertaken(input)) return
       const { flag, on } = turnedBy(input.body)
       setSaid(t(on ? 'turnedOn' : 'turnedOff', { flag: name(`${flag}.name`) }))
     },
   })
 
+  const send = useCallback(
+    async (flag: FlagKey, on: boolean) => {
+      const result = await run({ body: { [flag]: on } })
+      return result.ok || !isApiError(result.error, 'aborted')
+    },
+    [run],
+  )
+  const presses = useLastPress(send)
+  /** Nobody asks how a change went that is followed by another of the same flag. */
+  const isOvertaken = ({ body }: Change) => {
+    const { flag, on } = turnedBy(body)
+    return presses.isOvertaken(flag, on)
+  }
+
   return {
-    flags,
+    flags: useShown(flags, presses.wanted),
     refused,
     said,
     turn(flag, on) {
       setRefused((before) => ({ ...before, [flag]: undefined }))
-      void run({ body: { [flag]: on } })
+      presses.press(flag, on)
     },
   }
+}
+
+/** The flags as they were pressed last, whatever the server has been told of it. */
+function useShown(flags: OperationState<Flags>, wanted: Flags): OperationState<Flags> {
+  return useMemo(() => {
+    if (flags.status !== 'ready') return flags
+    const pressed = Object.entries(wanted).filter(([, on]) => on !== undefined)
+    return { ...flags, data: { ...flags.data, ...Object.fromEntries(pressed) } }
+  }, [flags, wanted])
 }
 
 interface Change {
