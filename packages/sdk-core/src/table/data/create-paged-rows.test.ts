@@ -137,6 +137,23 @@ describe('rows that come a page at a time', () => {
     expect(rows.state().rows[20]).toBe('row 20')
   })
 
+  it('that failed are asked for again by whoever comes back, and nothing has failed meanwhile', async () => {
+    const { rows, offsets, answer, fail, rest } = paged()
+    await answer(0)
+    rows.need(20, 30)
+    rest()
+    await fail(1)
+    rows.need(0, 10)
+    rest()
+    expect(rows.state()).toMatchObject({ status: 'ready', error: undefined })
+    expect(offsets()).toEqual([0, 20])
+    rows.need(20, 30)
+    rest()
+    await answer(2)
+    expect(offsets()).toEqual([0, 20, 20])
+    expect(rows.state().rows[20]).toBe('row 20')
+  })
+
   it('are read again where one looks, and elsewhere when one comes there', async () => {
     const { rows, offsets, answer, rest } = paged()
     await answer(0)

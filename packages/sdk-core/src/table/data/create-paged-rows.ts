@@ -83,9 +83,22 @@ export function createPagedRows<Row>({ load, pageSize, clock }: PagedRowsOptions
     return Array.from({ length: end - first + 1 }, (_, index) => first + index)
   }
 
+  /** What failed where nobody looks has not been asked for: whoever comes back to it asks anew. */
+  function forgetFailed(pagesWanted: readonly number[]): void {
+    for (const page of failedPages()) if (!pagesWanted.includes(page)) pages.delete(page)
+    if (state.status === 'failed' && failedPages().length === 0) {
+      tell({ status: state.rows.length > 0 ? 'ready' : 'loading', error: undefined })
+    }
+  }
+
+  function failedPages(): readonly number[] {
+    return [...pages].filter(([, known]) => known === 'failed').map(([page]) => page)
+  }
+
   function loadWanted(): void {
     if (!question || listeners.size === 0) return
     const pagesWanted = wantedPages()
+    forgetFailed(pagesWanted)
     for (const [page, stop] of loading) {
       if (pagesWanted.includes(page)) continue
       stop.abort()
@@ -124,7 +137,7 @@ export function createPagedRows<Row>({ load, pageSize, clock }: PagedRowsOptions
     const offset = page * pageSize
     for (let at = offset; at < Math.min(offset + pageSize, total); at += 1) rows[at] = found[at - offset]
     pages.set(page, 'there')
-    const hasFailed = [...pages.values()].includes('failed')
+    const hasFailed = failedPages().length > 0
     tell({ rows, status: hasFailed ? 'failed' : 'ready', ...(!hasFailed && { error: undefined }) })
   }
 
@@ -158,7 +171,7 @@ export function createPagedRows<Row>({ load, pageSize, clock }: PagedRowsOptions
       wanted = { first, end }
       cancelRest?.()
       const isMissing = wantedPages().some((page) => pages.get(page) !== 'there' && !loading.has(page))
-      if (isMissing) cancelRest = clock.after(rest, loadWanted)
+      if (isMissing || failedPages().length > 0) cancelRest = clock.after(rest, loadWanted)
     },
     refresh() {
       dropLoading()
@@ -166,7 +179,7 @@ export function createPagedRows<Row>({ load, pageSize, clock }: PagedRowsOptions
       loadWanted()
     },
     retry() {
-      for (const [page, known] of pages) if (known === 'failed') pages.set(page, 'stale')
+      for (const page of failedPages()) pages.delete(page)
       loadWanted()
       tell({ status: state.rows.length > 0 ? 'ready' : 'loading', error: undefined })
     },
