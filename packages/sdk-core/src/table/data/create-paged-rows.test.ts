@@ -4,7 +4,8 @@ import { createPagedRows } from './create-paged-rows'
 
 interface Held {
   readonly request: RowsPageRequest
-  readonly answer: (total?: number, prefix?: string) => void
+  /** With rows that came to the server before all others. */
+  readonly answer: (total?: number, prefix?: string, inserted?: number) => void
   readonly fail: (error: Error) => void
 }
 
@@ -23,13 +24,15 @@ function paged() {
   const rows = createPagedRows<string>({
     pageSize: 10,
     clock,
+    rowId: (row) => row,
     load: (request) =>
       new Promise((resolve, reject) => {
         asked.push({
           request,
-          answer(total = 95, prefix = 'row') {
+          answer(total = 95, prefix = 'row', inserted = 0) {
             const count = Math.max(0, Math.min(10, total - request.offset))
-            resolve({ rows: Array.from({ length: count }, (_, at) => `${prefix} ${request.offset + at}`), total })
+            const from = request.offset - inserted
+            resolve({ rows: Array.from({ length: count }, (_, at) => `${prefix} ${from + at}`), total })
           },
           fail: reject,
         })
@@ -44,8 +47,8 @@ function paged() {
     leave,
     asked,
     offsets: () => asked.map(({ request }) => request.offset),
-    async answer(at: number, total?: number, prefix?: string) {
-      asked[at]?.answer(total, prefix)
+    async answer(at: number, total?: number, prefix?: string, inserted?: number) {
+      asked[at]?.answer(total, prefix, inserted)
       await settle()
     },
     async fail(at: number) {
@@ -137,6 +140,23 @@ describe('rows that come a page at a time', () => {
     expect(rows.state().rows[20]).toBe('row 20')
   })
 
+  it('that failed are asked for again by whoever comes back, and nothing has failed meanwhile', async () => {
+    const { rows, offsets, answer, fail, rest } = paged()
+    await answer(0)
+    rows.need(20, 30)
+    rest()
+    await fail(1)
+    rows.need(0, 10)
+    rest()
+    expect(rows.state()).toMatchObject({ status: 'ready', error: undefined })
+    expect(offsets()).toEqual([0, 20])
+    rows.need(20, 30)
+    rest()
+    await answer(2)
+    expect(offsets()).toEqual([0, 20, 20])
+    expect(rows.state().rows[20]).toBe('row 20')
+  })
+
   it('are read again where one looks, and elsewhere when one comes there', async () => {
     const { rows, offsets, answer, rest } = paged()
     await answer(0)
@@ -164,6 +184,31 @@ describe('rows that come a page at a time', () => {
     await answer(2, 30)
     expect(rows.state().rows).toHaveLength(30)
     expect(offsets().at(-1)).toBe(20)
+  })
+
+  it('are there once each where one comes to the server between two pages', async () => {
+    const { rows, offsets, answer, rest } = paged()
+    await answer(0)
+    rows.need(5, 15)
+    rest()
+    await answer(1, 96, 'row', 1)
+    expect([rows.state().rows[9], rows.state().rows[10]]).toEqual([undefined, 'row 9'])
+    expect(offsets()).toEqual([0, 10, 0])
+    await answer(2, 96, 'row', 1)
+    expect([rows.state().rows[0], rows.state().rows[9], rows.state().rows[10]]).toEqual(['row -1', 'row 8', 'row 9'])
+    expect(rows.state().isWorking).toBe(false)
+  })
+
+  it('are not asked for without end where the server has one twice', async () => {
+    const { rows, offsets, answer, rest } = paged()
+    await answer(0)
+    rows.need(5, 15)
+    rest()
+    await answer(1, 96, 'row', 1)
+    await answer(2, 96)
+    await answer(3, 96)
+    expect(offsets()).toEqual([0, 10, 0])
+    expect([rows.state().rows[9], rows.state().rows[10]]).toEqual(['row 9', 'row 9'])
   })
 
   it('come whole for a file', async () => {

@@ -53,6 +53,8 @@ interface PagedRowsOptions<Row> {
   readonly load: LoadRows<Row>
   readonly pageSize: number
   readonly clock: Clock
+  /** Tells rows that moved from one page to another between two answers. */
+  readonly rowId: (row: Row) => unknown
 }
 
 type PageState = 'there' | 'stale' | 'failed'
@@ -61,13 +63,15 @@ type PageState = 'there' | 'stale' | 'failed'
 const rest = 60
 const atOnce = 2
 
-export function createPagedRows<Row>({ load, pageSize, clock }: PagedRowsOptions<Row>): PagedRows<Row> {
+export function createPagedRows<Row>({ load, pageSize, clock, rowId }: PagedRowsOptions<Row>): PagedRows<Row> {
   const listeners = new Set<() => void>()
   let question: RowsQuestion | undefined
   let pages = new Map<number, PageState>()
   let wanted = { first: 0, end: 1 }
   let loading = new Map<number, AbortController>()
   let isAnswered = false
+  /** Rows that stood on two pages, and for which the older one has been asked for again. */
+  let moved = new Set<unknown>()
   let cancelRest: (() => void) | undefined
   let state: PagedRowsState<Row> = { rows: [], status: 'loading', isWorking: true, error: undefined }
 
@@ -83,9 +87,22 @@ export function createPagedRows<Row>({ load, pageSize, clock }: PagedRowsOptions
     return Array.from({ length: end - first + 1 }, (_, index) => first + index)
   }
 
+  /** What failed where nobody looks has not been asked for: whoever comes back to it asks anew. */
+  function forgetFailed(pagesWanted: readonly number[]): void {
+    for (const page of failedPages()) if (!pagesWanted.includes(page)) pages.delete(page)
+    if (state.status === 'failed' && failedPages().length === 0) {
+      tell({ status: state.rows.length > 0 ? 'ready' : 'loading', error: undefined })
+    }
+  }
+
+  function failedPages(): readonly number[] {
+    return [...pages].filter(([, known]) => known === 'failed').map(([page]) => page)
+  }
+
   function loadWanted(): void {
     if (!question || listeners.size === 0) return
     const pagesWanted = wantedPages()
+    forgetFailed(pagesWanted)
     for (const [page, stop] of loading) {
       if (pagesWanted.includes(page)) continue
       stop.abort()
@@ -122,10 +139,27 @@ export function createPagedRows<Row>({ load, pageSize, clock }: PagedRowsOptions
     isAnswered = true
     while (rows.length < total) rows.push(undefined)
     const offset = page * pageSize
+    leaveOut(found, rows, offset)
     for (let at = offset; at < Math.min(offset + pageSize, total); at += 1) rows[at] = found[at - offset]
     pages.set(page, 'there')
-    const hasFailed = [...pages.values()].includes('failed')
+    const hasFailed = failedPages().length > 0
     tell({ rows, status: hasFailed ? 'failed' : 'ready', ...(!hasFailed && { error: undefined }) })
+  }
+
+  /**
+   * A row that came or went on the server moves others over the edge of a page. Where one stood before it is still to
+   * come, and that page is asked for again: once for each row, or a server that has it twice would be asked for ever.
+   */
+  function leaveOut(found: readonly Row[], rows: (Row | undefined)[], offset: number): void {
+    const ids = new Set(found.map(rowId))
+    for (const [at, row] of rows.entries()) {
+      if (row === undefined || (at >= offset && at < offset + pageSize)) continue
+      const id = rowId(row)
+      if (id === undefined || !ids.has(id) || moved.has(id)) continue
+      moved.add(id)
+      rows[at] = undefined
+      pages.set(Math.floor(at / pageSize), 'stale')
+    }
   }
 
   function dropLoading(): void {
@@ -150,6 +184,7 @@ export function createPagedRows<Row>({ load, pageSize, clock }: PagedRowsOptions
       question = next
       dropLoading()
       pages = new Map()
+      moved = new Set()
       isAnswered = false
       loadWanted()
       tell({ status: state.rows.length > 0 ? 'ready' : 'loading', error: undefined })
@@ -158,15 +193,16 @@ export function createPagedRows<Row>({ load, pageSize, clock }: PagedRowsOptions
       wanted = { first, end }
       cancelRest?.()
       const isMissing = wantedPages().some((page) => pages.get(page) !== 'there' && !loading.has(page))
-      if (isMissing) cancelRest = clock.after(rest, loadWanted)
+      if (isMissing || failedPages().length > 0) cancelRest = clock.after(rest, loadWanted)
     },
     refresh() {
       dropLoading()
+      moved = new Set()
       for (const page of pages.keys()) pages.set(page, 'stale')
       loadWanted()
     },
     retry() {
-      for (const [page, known] of pages) if (known === 'failed') pages.set(page, 'stale')
+      for (const page of failedPages()) pages.delete(page)
       loadWanted()
       tell({ status: state.rows.length > 0 ? 'ready' : 'loading', error: undefined })
     },

@@ -109,6 +109,22 @@ it('says that the rows of a range could not be loaded', async () => {
   expect(copied).not.toHaveBeenCalled()
 })
 
+it('asks again for rows that could not be loaded before', async () => {
+  const load = serve()
+  load.mockImplementation(({ offset, limit }) =>
+    offset === 0 ? Promise.resolve(page(offset, limit)) : Promise.reject(new Error('No answer')),
+  )
+  const screen = await render(<Served load={load} />)
+  await reachFirst()
+  await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
+  await userEvent.copy()
+  await expect.element(screen.getByText('900 rows could not be loaded, so nothing was done')).toBeVisible()
+  load.mockImplementation(async ({ offset, limit }) => page(offset, limit))
+  await userEvent.copy()
+  await expect.poll(() => copied.mock.lastCall?.[0].split('\n')).toHaveLength(1_000)
+  await expect.element(screen.getByText('Could not be loaded')).not.toBeInTheDocument()
+})
+
 it('says how many rows were left out that nobody can load', async () => {
   const rows = everybody.slice(0, 20).map((row, index) => (index < 15 ? row : undefined))
   const screen = await render(

@@ -8,6 +8,8 @@ import type { TableRowsProps } from './table-rows-props'
 export interface UsePagedRowsOptions<Row> {
   /** Asks the server for the rows of one page. The newest function is called; another one by itself reads nothing anew. */
   readonly load: LoadRows<Row>
+  /** What a row is known by: one that moved to another page between two answers is shown once. @default its field `id` */
+  readonly rowId?: ((row: Row) => string) | undefined
   /** How the table is looked at: another sorting or filter is another question. */
   readonly view: TableView
   /** How many rows one question is about. @default 100 */
@@ -40,7 +42,13 @@ export function usePagedRows<Row>(options: UsePagedRowsOptions<Row>): UsePagedRo
   const latest = useLatest(options)
   const { sort, filter } = view
   const paged = useMemo(
-    () => createPagedRows<Row>({ load: (request) => latest.current.load(request), pageSize, clock }),
+    () =>
+      createPagedRows<Row>({
+        load: (request) => latest.current.load(request),
+        pageSize,
+        clock,
+        rowId: (row) => (latest.current.rowId ?? fieldId)(row),
+      }),
     [clock, latest, pageSize],
   )
   const state = useSyncExternalStore(paged.subscribe, paged.state, paged.state)
@@ -59,4 +67,8 @@ export function usePagedRows<Row>(options: UsePagedRowsOptions<Row>): UsePagedRo
     [failure, paged, state],
   )
   return { table, isWorking: state.isWorking, error: state.error, refresh: paged.refresh }
+}
+
+function fieldId(row: unknown): unknown {
+  return typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
 }

@@ -8,6 +8,7 @@ import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import { tableMessages } from '../table-messages'
 import type { CellReading } from './cell-edit'
+import { instantOf, wallOf, withWall } from './instants'
 import { readCell, type CellReader } from './read-cell'
 import type { CellEditing, OpenEdit } from './use-cell-editing'
 import { useCellReader } from './use-cell-reader'
@@ -118,11 +119,17 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
           row={open.row}
           label={column.header}
           draft={open.draft}
-          onPick={give}
+          onPick={(day) => give(withDay(open.value, day, column))}
         />
       )}
     </FloatingLayer>
   )
+}
+
+/** An instant keeps its time. */
+function withDay<Row>(value: unknown, day: string, column: TableColumn<Row>): unknown {
+  const time = instantOf(value)
+  return time === undefined ? day : withWall(value, `${day}${wallOf(time, column).slice(10)}`, column)
 }
 
 /** What is typed. A text that nobody has touched is the value that it was written from. */
@@ -227,7 +234,10 @@ function EditorCalendar<Row>({ ref, onBack, column, row, label, draft, onPick }:
   const dateOfText = useCallback(
     (text: string) => {
       const reading = readCell(column, text, row, reader)
-      return 'value' in reading && typeof reading.value === 'string' ? reading.value.slice(0, 10) : undefined
+      if ('error' in reading) return undefined
+      const time = instantOf(reading.value)
+      if (time !== undefined) return wallOf(time, column).slice(0, 10)
+      return typeof reading.value === 'string' ? reading.value.slice(0, 10) : undefined
     },
     [column, reader, row],
   )

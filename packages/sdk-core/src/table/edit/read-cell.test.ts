@@ -11,6 +11,7 @@ const row: Thing = { name: 'Thing' }
 const reader: CellReader = {
   locale: 'de',
   readDate: (text) => (text === '1.3.2026' ? { value: '2026-03-01' } : { fault: `no date: ${text}` }),
+  readDateTime: (text) => (text === '1.3.2026 9:15' ? { value: '2026-03-01T09:15' } : { fault: `no date: ${text}` }),
   words: {
     required: () => 'required',
     notANumber: (text) => `no number: ${text}`,
@@ -63,6 +64,36 @@ describe('a text in a cell', () => {
     expect(writeCell(column({ kind: 'list' }), ['a', 'b'], row, 'de')).toBe('a, b')
     expect(writeCell(column({ kind: 'json' }), { a: 1 }, row, 'de')).toBe('{\n  "a": 1\n}')
     expect(writeCell(column({}), null, row, 'de')).toBe('')
+  })
+
+  describe('where an instant stands', () => {
+    const at = (name: unknown, text: string, timeZone = 'America/New_York') =>
+      readCell(column({ kind: 'date', format: { timeZone } }), text, { name } as Thing, reader)
+    const april = '2026-04-04T03:30:12.500Z'
+
+    it('keeps its time when the day is changed, across summer time too', () => {
+      // 23:30 on the day before, where the column is read.
+      expect(at(april, '1.3.2026')).toEqual({ value: '2026-03-02T04:30:12.500Z' })
+      expect(at(Date.parse(april), '1.3.2026')).toEqual({ value: Date.parse('2026-03-02T04:30:12.500Z') })
+      expect(at(new Date(april), '1.3.2026')).toEqual({ value: new Date('2026-03-02T04:30:12.500Z') })
+    })
+
+    it('takes a time that is written', () => {
+      expect(at(april, '1.3.2026 9:15')).toEqual({ value: '2026-03-01T14:15:00.000Z' })
+    })
+
+    it('takes what was copied from such a cell, also where none stands yet', () => {
+      expect(at(april, '2025-01-02T10:00:00.000Z')).toEqual({ value: '2025-01-02T10:00:00.000Z' })
+      expect(at(null, april)).toEqual({ value: april })
+      expect(at(5, '1775273412500')).toEqual({ value: 1_775_273_412_500 })
+      expect(at('2026-03-01', april)).toEqual({ error: `no date: ${april}` })
+    })
+
+    it('begins with what the cell shows', () => {
+      const write = (format: object) => writeCell(column({ kind: 'date', format }), april, row, 'en-US')
+      expect(write({ timeZone: 'America/New_York' })).toBe('Apr 3, 2026')
+      expect(write({ timeZone: 'UTC', dateStyle: 'full', timeStyle: 'short' })).toBe('Apr 4, 2026, 3:30 AM')
+    })
   })
 
   it('changes only what the column lets be changed', () => {

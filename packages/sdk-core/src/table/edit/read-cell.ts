@@ -1,14 +1,18 @@
 import { safeHref } from '../../ui/link/safe-href'
 import { numberReading } from '../../ui/number-field/number-reading'
-import { plainText } from '../columns/cell-text'
+import { isAbsent, plainText } from '../columns/cell-text'
 import { webAddress } from '../columns/web-address'
+import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import type { CellEdit, CellReading } from './cell-edit'
+import { copiedInstant, instantOf, wallOf, withWall } from './instants'
 import { editOf } from './write-cell'
 
 export interface CellReader {
   readonly locale: string
   readonly readDate: (text: string) => { readonly value?: string; readonly fault?: string }
+  /** A day and the time behind it: `2026-03-01T09:30`. */
+  readonly readDateTime: (text: string) => { readonly value?: string; readonly fault?: string }
   readonly words: {
     readonly required: () => string
     readonly notANumber: (text: string) => string
@@ -24,7 +28,7 @@ export function readCell<Row>(column: TableColumn<Row>, text: string, row: Row, 
   const edit = editOf(column) ?? {}
   const isEmpty = text.trim() === ''
   if (isEmpty && edit.required) return { error: reader.words.required() }
-  const reading = edit.read ? edit.read(text, row) : kindReading(column, text, edit, reader)
+  const reading = edit.read ? edit.read(text, row) : kindReading(column, text, edit, reader, row)
   if ('error' in reading) return reading
   const fault = edit.check?.(reading.value, row)
   return fault === undefined ? reading : { error: fault }
@@ -34,8 +38,10 @@ function kindReading<Row>(
   column: TableColumn<Row>,
   text: string,
   { choices }: CellEdit<Row>,
-  { locale, readDate, words }: CellReader,
+  reader: CellReader,
+  row: Row,
 ): CellReading {
+  const { locale, words } = reader
   const trimmed = text.trim()
   if (choices) {
     if (trimmed === '') return { value: null }
@@ -48,11 +54,8 @@ function kindReading<Row>(
       const value = numberReading(locale).read(text)
       return value === undefined ? { error: words.notANumber(trimmed) } : { value }
     }
-    case 'date': {
-      if (trimmed === '') return { value: null }
-      const { value, fault } = readDate(trimmed)
-      return value === undefined ? { error: fault ?? '' } : { value }
-    }
+    case 'date':
+      return trimmed === '' ? { value: null } : dateReading(column, trimmed, readColumn(column)(row), reader)
     case 'list':
       return { value: [...new Set(text.split(/[,\n]/).map((word) => word.trim()))].filter((word) => word !== '') }
     case 'json':
@@ -71,6 +74,17 @@ function kindReading<Row>(
     case 'own':
       return { value: trimmed.replaceAll(/\s*\n\s*/g, ' ') }
   }
+}
+
+/** A day; where an instant stands, that day at the time that it had, unless another is written. */
+function dateReading<Row>(column: TableColumn<Row>, text: string, before: unknown, reader: CellReader): CellReading {
+  const time = instantOf(before)
+  const copied = time !== undefined || isAbsent(before) ? copiedInstant(text, before) : undefined
+  if (copied) return copied
+  const { value: day, fault } = reader.readDate(text)
+  if (time === undefined) return day === undefined ? { error: fault ?? '' } : { value: day }
+  const wall = day === undefined ? reader.readDateTime(text).value : `${day}${wallOf(time, column).slice(10)}`
+  return wall === undefined ? { error: fault ?? '' } : { value: withWall(before, wall, column) }
 }
 
 function isAddress(text: string): boolean {

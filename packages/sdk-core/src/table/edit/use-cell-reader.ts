@@ -12,11 +12,14 @@ const noLimits = {}
 export function useCellReader(): CellReader {
   const t = useMessages(tableMessages)
   const locale = useLocale()
-  const latest = useLatest(useDateReader(noLimits, undefined))
+  const readDate = useDateReader(noLimits, undefined)
+  const readDateTime = useDateReader(noLimits, '00:00')
+  const latest = useLatest({ readDate, readDateTime })
   return useMemo(
     () => ({
       locale,
-      readDate: (text) => latest.current(text),
+      readDate: (text) => latest.current.readDate(text),
+      readDateTime: (text) => latest.current.readDateTime(text),
       words: {
         required: () => t('required'),
         notANumber: (text) => t('notANumber', { text }),

@@ -1,6 +1,8 @@
+import { plainSpaces } from '../../ui/calendar/date-text'
 import { formatDateTime } from '../../ui/date-picker/plain-date-time'
 import { numberReading } from '../../ui/number-field/number-reading'
 import { isAbsent, plainText } from '../columns/cell-text'
+import { drawDate } from '../columns/draw-date'
 import type { TableColumn } from '../columns/table-column'
 import type { CellEdit } from './cell-edit'
 
@@ -22,8 +24,12 @@ export function writeCell<Row>(column: TableColumn<Row>, value: unknown, row: Ro
   if (column.kind === 'number' && typeof value === 'number') {
     return numberReading(locale, { maximumFractionDigits: 20, useGrouping: false }).write(value)
   }
-  if (column.kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
-    return formatDateTime(value, locale)
+  if (column.kind === 'date') {
+    if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDateTime(value, locale)
+    // The cell may have it shorter or longer than can be read again: its day, and its time where the cell has one.
+    const { timeStyle, hour, timeZone } = column.format ?? {}
+    const time = timeStyle || hour ? ({ timeStyle: 'short' } as const) : {}
+    return plainSpaces(drawDate(locale, { calendar: 'gregory', timeZone, dateStyle: 'medium', ...time })(value))
   }
   if (column.kind === 'json') return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
   return plainText(value)

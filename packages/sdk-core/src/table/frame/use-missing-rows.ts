@@ -45,12 +45,12 @@ interface Wanted<Row> {
 /** Rows that are to be copied or selected, and that nobody has looked at yet. */
 export function useMissingRows<Row>(table: Table<Row>, props: DataTableProps<Row>): MissingRows<Row> {
   const { lines, rowAt } = table
-  const { onRowsNeeded, loadAll, status } = props
+  const { onRowsNeeded, loadAll, status, onRetry } = props
   const [asked, setWanted] = useState<Wanted<Row>>()
   // Where other rows are shown by now, those that were wanted may be anywhere.
   const wanted = asked?.all || asked?.lines === lines ? asked : undefined
   const [shortfall, setShortfall] = useState<Shortfall>()
-  const latest = useLatest({ lines, rowAt, onRowsNeeded, loadAll })
+  const latest = useLatest({ lines, rowAt, onRowsNeeded, loadAll, status, onRetry })
   const missing = useMemo(() => (wanted ? missingIn(wanted.span, lines, rowAt) : 0), [lines, rowAt, wanted])
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -75,6 +75,8 @@ export function useMissingRows<Row>(table: Table<Row>, props: DataTableProps<Row
     }
     const all = now.onRowsNeeded ? undefined : new AbortController()
     running.current = all
+    // What failed before is no reason to refuse: the server may answer by now.
+    if (!all && now.status === 'failed') now.onRetry?.()
     setWanted({ span, lines: now.lines, goOn, all })
     if (!all) return
     now.loadAll?.(all.signal).then(

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import type { LineSpan } from '../paint/visible-lines'
 import type { Table } from './use-table'
@@ -13,13 +13,23 @@ interface RowsNeededOptions<Row> {
 /** What follows a picture: cells of one's own are drawn, and rows are asked for that it lacked. */
 export function useRowsNeeded<Row>(options: RowsNeededOptions<Row>): (lines: LineSpan) => void {
   const latest = useLatest(options)
+  const lastSeen = useRef<LineSpan>(undefined)
+  const isWanted = options.wanted !== undefined
+  const ask = useCallback(() => {
+    const { table, onRowsNeeded, wanted } = latest.current
+    const { first, end } = wanted ?? lastSeen.current ?? { first: 0, end: 0 }
+    if (end > first && table.lines.groups.length === 0) onRowsNeeded?.(first, end)
+  }, [latest])
+  // Once it is had or given up, what can be seen is what is needed, also where no other picture follows.
+  useEffect(() => {
+    if (!isWanted) ask()
+  }, [ask, isWanted])
   return useCallback(
     (seen) => {
-      const { table, onRowsNeeded, wanted } = latest.current
-      table.ownCells.flush()
-      const { first, end } = wanted ?? seen
-      if (end > first && table.lines.groups.length === 0) onRowsNeeded?.(first, end)
+      lastSeen.current = seen
+      latest.current.table.ownCells.flush()
+      ask()
     },
-    [latest],
+    [ask, latest],
   )
 }
