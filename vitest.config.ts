@@ -64,6 +64,8 @@ const inTheBrowser = () => ({
 const browserTest = () => ({
   setupFiles: ['.storybook/browser-test-setup.ts'],
   testTimeout: 30_000,
+  // What is loaded when it is needed comes late on a busy machine; what is there is seen at once.
+  expect: { poll: { timeout: 5_000 } },
   browser: chromium(),
 })
 

@@ -21,8 +21,8 @@ export const doorBudgets = [
     package: '@inlay/sdk-core',
     door: './table',
     parts: ['DataTable'],
-    // The aim is 30.
-    kilobytes: 31,
+    // The aim is 30; editing in cells alone is dearer than what is left of that.
+    kilobytes: 31.5,
     without: ['.', './react', './ui'],
   },
   { package: '@inlay/sdk-core', door: './chat', kilobytes: 35, without: ['.', './react', './ui'] },

@@ -1,5 +1,4 @@
-import { plainSpaces } from '../../ui/calendar/date-text'
-import { formatDateTime } from '../../ui/date-picker/plain-date-time'
+import { formatDate, plainSpaces } from '../../ui/calendar/date-text'
 import { numberReading } from '../../ui/number-field/number-reading'
 import { isAbsent, plainText } from '../columns/cell-text'
 import { drawDate } from '../columns/draw-date'
@@ -25,7 +24,7 @@ export function writeCell<Row>(column: TableColumn<Row>, value: unknown, row: Ro
     return numberReading(locale, { maximumFractionDigits: 20, useGrouping: false }).write(value)
   }
   if (column.kind === 'date') {
-    if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDateTime(value, locale)
+    if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, locale)
     // The cell may have it shorter or longer than can be read again: its day, and its time where the cell has one.
     const { timeStyle, hour, timeZone } = column.format ?? {}
     const time = timeStyle || hour ? ({ timeStyle: 'short' } as const) : {}
