@@ -1,5 +1,5 @@
 /** A task of its own: after what the browser does for the frame, when asked for within it. */
-function nextTask() {
+export function nextTask() {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
