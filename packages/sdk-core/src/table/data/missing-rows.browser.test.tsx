@@ -96,7 +96,8 @@ it('shows how far it is, and stops', async () => {
   expect(copied).not.toHaveBeenCalled()
 })
 
-it('says that the rows of a range could not be loaded', async () => {
+/** A server that answers for its first page alone. */
+async function copyWhatCannotBeLoaded() {
   const load = serve()
   load.mockImplementation(({ offset, limit }) =>
     offset === 0 ? Promise.resolve(page(offset, limit)) : Promise.reject(new Error('No answer')),
@@ -106,19 +107,16 @@ it('says that the rows of a range could not be loaded', async () => {
   await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
   await userEvent.copy()
   await expect.element(screen.getByText('900 rows could not be loaded, so nothing was done')).toBeVisible()
+  return { screen, load }
+}
+
+it('says that the rows of a range could not be loaded', async () => {
+  await copyWhatCannotBeLoaded()
   expect(copied).not.toHaveBeenCalled()
 })
 
 it('asks again for rows that could not be loaded before', async () => {
-  const load = serve()
-  load.mockImplementation(({ offset, limit }) =>
-    offset === 0 ? Promise.resolve(page(offset, limit)) : Promise.reject(new Error('No answer')),
-  )
-  const screen = await render(<Served load={load} />)
-  await reachFirst()
-  await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
-  await userEvent.copy()
-  await expect.element(screen.getByText('900 rows could not be loaded, so nothing was done')).toBeVisible()
+  const { screen, load } = await copyWhatCannotBeLoaded()
   load.mockImplementation(async ({ offset, limit }) => page(offset, limit))
   await userEvent.copy()
   await expect.poll(() => copied.mock.lastCall?.[0].split('\n')).toHaveLength(1_000)
