@@ -225,6 +225,27 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL(/\/v2\/\w+\/home$/)
   })
 
+  test('that the provider is slow to hear of is not overtaken by the next sign-in', async ({ page, context }) => {
+    await page.goto('/v2/northwind/home')
+    await signInBy(page, 'Sign in')
+    await expect(heading(page)).toHaveText('Your Audience List')
+    const other = await context.newPage()
+    await other.goto('/v2/northwind/home')
+    await expect(heading(other)).toHaveText('Your Audience List')
+
+    let goOn = () => {}
+    const slowly = new Promise<void>((resolve) => void (goOn = resolve))
+    await page.route('**/oidc/token/revocation', (route) => slowly.then(() => route.continue()))
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(other).toHaveURL(/[/]login[?]/)
+    const opened = context.waitForEvent('page')
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+    const popup = await opened
+    goOn()
+    await popup.getByRole('button', { name: 'Theo Okafor' }).click()
+    await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible()
+  })
+
   test('in one tab signs the others out at once', async ({ page, context }) => {
     await page.goto('/workspace/northwind/flags')
     await signInBy(page, 'Log In')

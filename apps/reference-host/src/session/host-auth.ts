@@ -109,9 +109,13 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, log }: HostAuthOp
     },
     async signOut() {
       await restored
-      wasSignedIn.set(false)
       otherTabs.tell('signed-out')
-      await (await ready()).signOut()
+      try {
+        await (await ready()).signOut()
+      } finally {
+        // Not before: a page that is left on its way signs out once it is there again.
+        wasSignedIn.set(false)
+      }
     },
     subscribe(listener) {
       listeners.add(listener)

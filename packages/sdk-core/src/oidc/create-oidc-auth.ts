@@ -2,6 +2,7 @@ import { UserManager } from 'oidc-client-ts'
 import type { OidcAuthOptions } from './oidc-auth-options'
 import { oidcAuthOver, type OidcAuth } from './oidc-auth-over'
 import { oidcSettings } from './oidc-settings'
+import { oneAtATimeOfOrigin } from './one-at-a-time'
 import { openPopup, popupName } from './open-popup'
 
 /**
@@ -18,6 +19,7 @@ export function createOidcAuth(options: OidcAuthOptions): OidcAuth {
   return oidcAuthOver({
     manager: new UserManager({ ...oidcSettings(options), popupWindowTarget: popupName }),
     openPopup: () => openPopup(options.popup),
+    oneAtATime: oneAtATimeOfOrigin(`inlay.oidc ${options.issuer} ${options.clientId}`),
     log: options.log ?? ((message, cause) => console.error(message, cause)),
   })
 }

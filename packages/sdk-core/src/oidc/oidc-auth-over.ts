@@ -3,6 +3,7 @@ import { createAuthStateStore } from '../auth/auth-state-store'
 import { SignInError } from '../auth/sign-in-error'
 import type { Log } from '../client/http-client-options'
 import type { AccessToken, AuthAdapter, AuthState, AuthUser, SignInOptions } from '../ports/auth-adapter'
+import type { OneAtATime } from './one-at-a-time'
 import { revokeRefreshToken } from './revoke-refresh-token'
 import { isRefusal, signInErrorOf } from './sign-in-error-of'
 
@@ -18,6 +19,8 @@ export interface OidcAuthParts {
   readonly manager: UserManager
   /** Opens the window that the manager will use; nothing where it is blocked. */
   readonly openPopup: () => object | undefined
+  /** Does one work after the other, in all pages of this origin that speak to the same provider. */
+  readonly oneAtATime: OneAtATime
   readonly log: Log
 }
 
@@ -25,7 +28,7 @@ export interface OidcAuthParts {
  * The adapter over a user manager. A session that can no longer be renewed leaves the state as it is: the person stays
  * who they are, and signs in again in place.
  */
-export function oidcAuthOver({ manager, openPopup, log }: OidcAuthParts): OidcAuth {
+export function oidcAuthOver({ manager, openPopup, oneAtATime, log }: OidcAuthParts): OidcAuth {
   const store = createAuthStateStore()
   let current: User | undefined
   // Counts sign-ins and sign-outs: what was begun before one of them must not undo it.
@@ -69,6 +72,7 @@ export function oidcAuthOver({ manager, openPopup, log }: OidcAuthParts): OidcAu
 
   async function restore(): Promise<AuthState> {
     const begun = era
+    await signOutsUnderWay()
     try {
       const user = await manager.signinSilent({ forceIframeAuth: true })
       if (user && begun === era) adopt(user)
@@ -84,12 +88,18 @@ export function oidcAuthOver({ manager, openPopup, log }: OidcAuthParts): OidcAu
     if (!openPopup()) throw new SignInError('popup-blocked', 'The browser blocked the sign-in window.')
     let user: User
     try {
+      await signOutsUnderWay()
       user = await manager.signinPopup({ popupAbortOnClose: true, ...(signal && { popupSignal: signal }) })
     } catch (error) {
       throw signInErrorOf(error, { signal })
     }
     era += 1
     adopt(user)
+  }
+
+  /** A provider that is not told of a sign-out yet would let the next person in as the one before. */
+  async function signOutsUnderWay(): Promise<void> {
+    await oneAtATime(() => Promise.resolve())
   }
 
   async function endAtProvider(user: User): Promise<void> {
@@ -127,7 +137,7 @@ export function oidcAuthOver({ manager, openPopup, log }: OidcAuthParts): OidcAu
       current = undefined
       store.set(undefined)
       try {
-        if (user) await endAtProvider(user)
+        if (user) await oneAtATime(() => endAtProvider(user))
       } catch (error) {
         throw new SignInError(
           'unavailable',

@@ -23,6 +23,7 @@ function openPage(issuer: string, browser: TestBrowser, { openPopup, ...options 
   const auth = oidcAuthOver({
     manager,
     openPopup: openPopup ?? (() => ({})),
+    oneAtATime: browser.oneAtATime,
     log: (message, cause) => logged.push([message, cause]),
   })
   return { auth, logged }
@@ -268,6 +269,26 @@ describe('signing out', () => {
     expect(await renewal).toBeUndefined()
     expect(auth.state()).toEqual({ status: 'signed-out' })
     expect(await auth.getToken({ reason: 'request' })).toBeUndefined()
+  })
+
+  it('is not overtaken by a sign-in or a reload, in whichever page of the origin', async () => {
+    const { auth, provider, browser } = await signedIn()
+    const { auth: other } = openPage(provider.issuer, browser)
+    const { auth: reloaded } = openPage(provider.issuer, browser)
+    provider.slow.set('/token/revocation', 200)
+    const signOut = auth.signOut()
+    provider.person = 'theo'
+    expect(await reloaded.restore()).toEqual({ status: 'signed-out' })
+    await other.signIn()
+    await signOut
+    expect(other.state()).toMatchObject({ status: 'signed-in', user: { userId: 'theo' } })
+  })
+
+  it('holds nobody up for longer than it takes to fail', async () => {
+    const { auth, provider } = await signedIn({ silentTimeout: 200 })
+    provider.broken.add('/session/end')
+    await Promise.all([expect(auth.signOut()).rejects.toThrow('may still know you'), auth.signIn()])
+    expect(auth.state()).toMatchObject({ status: 'signed-in', user: { userId: 'maren' } })
   })
 
   it('lets another person sign in', async () => {
