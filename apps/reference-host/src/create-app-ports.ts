@@ -1,3 +1,4 @@
+import { systemClock } from '@inlay/sdk-core'
 import type { createBrowserRouter } from 'react-router'
 import type { AppPortsValue } from './app-ports'
 import { loadChunk } from './chunks/load-chunk'
@@ -15,6 +16,7 @@ export function createAppPorts(router: ReturnType<typeof createBrowserRouter>): 
     load: async () => (await loadChunk('sign-in', () => import('./sign-in/reference-auth'))).createReferenceAuth(),
     wasSignedIn,
     otherTabs: createOtherTabs(),
+    clock: systemClock,
     log: (message, cause) => console.error(message, cause),
   })
   keepLeftPlace(router, auth)

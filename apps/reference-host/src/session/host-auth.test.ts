@@ -1,4 +1,4 @@
-import { memoryAuth } from '@inlay/sdk-core/testing'
+import { createManualClock, memoryAuth, type ManualClock } from '@inlay/sdk-core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createHostAuth, type RestorableAuth } from './host-auth'
 import type { OtherTabs, SessionEvent } from './other-tabs'
@@ -26,6 +26,7 @@ interface OpenOptions {
   readonly log?: () => void
   readonly wasSignedIn?: boolean | undefined
   readonly otherTabs?: OtherTabs
+  readonly clock?: ManualClock
 }
 
 /** A browser with as many tabs as are opened in it. */
@@ -43,8 +44,8 @@ function browser() {
 
 function open(load: () => Promise<RestorableAuth>, options: OpenOptions = {}) {
   const wasSignedIn = remembering('wasSignedIn' in options ? options.wasSignedIn : true)
-  const { log = vi.fn(), otherTabs = browser()() } = options
-  return Object.assign(createHostAuth({ load, wasSignedIn, otherTabs, log }), { wasSignedIn })
+  const { log = vi.fn(), otherTabs = browser()(), clock = createManualClock() } = options
+  return Object.assign(createHostAuth({ load, wasSignedIn, otherTabs, clock, log }), { wasSignedIn })
 }
 
 const settled = (auth: { isSettled(): boolean }) => vi.waitFor(() => expect(auth.isSettled()).toBe(true))
@@ -73,6 +74,46 @@ describe('createHostAuth', () => {
     expect(auth.state().status).toBe('signed-out')
     await auth.signIn()
     expect(auth.state().status).toBe('signed-in')
+  })
+
+  it('asks again, less and less often, until the provider can say who is there', async () => {
+    const clock = createManualClock()
+    const inner = adapter()
+    const problem = new Error('away')
+    const restore = vi.fn<RestorableAuth['restore']>(() => Promise.resolve({ ...inner.state(), problem }))
+    const auth = open(() => Promise.resolve({ ...inner, restore }), { clock })
+    await settled(auth)
+    for (const pause of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+      const asked = restore.mock.calls.length
+      await clock.advance(pause - 1)
+      expect(restore).toHaveBeenCalledTimes(asked)
+      await clock.advance(1)
+      expect(restore).toHaveBeenCalledTimes(asked + 1)
+    }
+    restore.mockImplementation(() => {
+      inner.signInAs(maren)
+      return Promise.resolve(inner.state())
+    })
+    await clock.advance(60_000)
+    expect(auth.state()).toMatchObject({ status: 'signed-in', user: maren })
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('asks no more once somebody has signed in by the window, or out in another tab', async () => {
+    for (const end of ['by the window', 'in another tab']) {
+      const clock = createManualClock()
+      const openTab = browser()
+      const other = openTab()
+      const failing = adapter(() => {
+        throw new Error('away')
+      })
+      const auth = open(() => Promise.resolve(failing), { clock, otherTabs: openTab() })
+      await settled(auth)
+      expect(clock.pending(), end).toBe(1)
+      if (end === 'by the window') await auth.signIn()
+      else other.tell('signed-out')
+      expect(clock.pending(), end).toBe(0)
+    }
   })
 
   it('loads anew after a load that failed', async () => {

@@ -1,9 +1,9 @@
-import type { AuthAdapter, AuthState } from '@inlay/sdk-core'
+import type { AuthAdapter, AuthState, Clock } from '@inlay/sdk-core'
 import type { OtherTabs } from './other-tabs'
 
-/** An adapter that can take up a sign-in of an earlier visit without asking anybody. */
+/** An adapter that can take up a sign-in of an earlier visit without asking anybody, unless a problem keeps it from it. */
 export interface RestorableAuth extends AuthAdapter {
-  restore(): Promise<AuthState>
+  restore(): Promise<AuthState & { readonly problem?: Error }>
 }
 
 export interface HostAuth extends AuthAdapter {
@@ -24,19 +24,25 @@ export interface HostAuthOptions {
   readonly wasSignedIn: { get(): boolean | undefined; set(wasSignedIn: boolean): void }
   /** Who signs in or out in one tab is so in all of them. */
   readonly otherTabs: OtherTabs
+  readonly clock: Clock
   readonly log: (message: string, cause: unknown) => void
 }
+
+/** Between attempts to take up a sign-in where the provider cannot be asked: at first, and at most. */
+const firstPause = 5_000
+const longestPause = 60_000
 
 /**
  * The app's adapter: loads the real one when it is first needed, and takes up the sign-in of an earlier visit. Those
  * who subscribe are also told of a renewed sign-in of the same person, which changes no state but mends what failed.
  */
-export function createHostAuth({ load, wasSignedIn, otherTabs, log }: HostAuthOptions): HostAuth {
+export function createHostAuth({ load, wasSignedIn, otherTabs, clock, log }: HostAuthOptions): HostAuth {
   const listeners = new Set<() => void>()
   let adapter: RestorableAuth | undefined
   let loading: Promise<RestorableAuth> | undefined
   let newcomer = wasSignedIn.get() === undefined
   let settled = wasSignedIn.get() !== true
+  let stopAsking = () => {}
 
   const tell = () => {
     if (adapter?.state().status === 'signed-in') {
@@ -68,6 +74,7 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, log }: HostAuthOp
 
   // The other tab ends the sign-in at the provider; here the adapter goes, and every token that it holds with it.
   otherTabs.on('signed-out', () => {
+    stopAsking()
     adapter = undefined
     loading = undefined
     newcomer = false
@@ -82,14 +89,25 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, log }: HostAuthOp
 
   const restored = settled ? Promise.resolve() : restore()
 
-  async function restore() {
+  async function restore(pause = firstPause) {
+    const asked = await askOnce()
+    settled = true
+    // Whoever is still signed in at the provider is so here as soon as it can be asked again.
+    if (asked === 'failed' && adapter?.state().status !== 'signed-in') {
+      stopAsking()
+      stopAsking = clock.after(pause, () => void restore(Math.min(pause * 2, longestPause)))
+    }
+    tell()
+  }
+
+  async function askOnce(): Promise<'failed' | 'answered'> {
     try {
-      await (await ready()).restore()
+      const { problem } = await (await ready()).restore()
+      return problem ? 'failed' : 'answered'
     } catch (error) {
       log('The sign-in of the last visit could not be taken up.', error)
+      return 'failed'
     }
-    settled = true
-    tell()
   }
 
   return {
@@ -103,6 +121,7 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, log }: HostAuthOp
     },
     async signIn(options) {
       await (adapter ?? (await ready())).signIn(options)
+      stopAsking()
       settled = true
       tell()
       otherTabs.tell('signed-in')

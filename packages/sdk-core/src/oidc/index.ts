@@ -1,4 +1,4 @@
 export { completeOidcPopup } from './complete-oidc-popup'
 export { createOidcAuth } from './create-oidc-auth'
 export type { OidcAuthOptions } from './oidc-auth-options'
-export type { OidcAuth } from './oidc-auth-over'
+export type { OidcAuth, RestoredState } from './oidc-auth-over'

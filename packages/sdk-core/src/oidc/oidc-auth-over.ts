@@ -10,9 +10,14 @@ import { isRefusal, signInErrorOf } from './sign-in-error-of'
 export interface OidcAuth extends AuthAdapter {
   /**
    * Signs the person in again without being seen, if the provider still knows them: after a reload. Never rejects; what
-   * keeps it from asking is logged.
+   * keeps it from asking is logged and told by `problem`. It can be asked again.
    */
-  restore(): Promise<AuthState>
+  restore(): Promise<RestoredState>
+}
+
+export type RestoredState = AuthState & {
+  /** The provider could not be asked: the person may still be signed in there. */
+  readonly problem?: SignInError
 }
 
 export interface OidcAuthParts {
@@ -34,7 +39,7 @@ export function oidcAuthOver({ manager, openPopup, oneAtATime, log }: OidcAuthPa
   // Counts sign-ins and sign-outs: what was begun before one of them must not undo it.
   let era = 0
   let renewing: Promise<AccessToken | undefined> | undefined
-  let restoring: Promise<AuthState> | undefined
+  let restoring: Promise<RestoredState> | undefined
   let signingIn: Promise<void> | undefined
 
   function adopt(user: User): void {
@@ -70,14 +75,18 @@ export function oidcAuthOver({ manager, openPopup, oneAtATime, log }: OidcAuthPa
     }
   }
 
-  async function restore(): Promise<AuthState> {
+  async function restore(): Promise<RestoredState> {
     const begun = era
     await signOutsUnderWay()
     try {
       const user = await manager.signinSilent({ forceIframeAuth: true })
       if (user && begun === era) adopt(user)
     } catch (error) {
-      if (!isRefusal(error)) log('The sign-in could not be restored.', signInErrorOf(error))
+      if (!isRefusal(error)) {
+        const problem = signInErrorOf(error)
+        log('The sign-in could not be restored.', problem)
+        return { ...store.state(), problem }
+      }
     }
     return store.state()
   }

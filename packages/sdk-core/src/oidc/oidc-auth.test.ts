@@ -222,10 +222,14 @@ describe('after a reload', () => {
     expect(logged).toEqual([])
   })
 
-  it('a provider that cannot be reached is logged', async () => {
-    const { auth, logged } = openPage('http://127.0.0.1:1', createTestBrowser())
-    expect(await auth.restore()).toEqual({ status: 'signed-out' })
+  it('a provider that cannot be reached is logged and told, and can be asked again', async () => {
+    const { browser, provider } = await signedIn()
+    const { auth, logged } = openPage(provider.issuer, browser)
+    provider.broken.add('/.well-known/openid-configuration')
+    expect(await auth.restore()).toMatchObject({ status: 'signed-out', problem: { code: 'unavailable' } })
     expect(logged).toMatchObject([['The sign-in could not be restored.', { code: 'unavailable' }]])
+    provider.broken.clear()
+    expect(await auth.restore()).toEqual({ status: 'signed-in', user: maren })
   })
 
   it('keeps nothing in web storage', async () => {
