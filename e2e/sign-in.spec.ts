@@ -168,6 +168,35 @@ test.describe('signing in', () => {
     await expect(heading(page)).toHaveText('Your Audience List')
   })
 
+  test('is given up from the page, whose window closes then', async ({ page }) => {
+    await page.goto('/v2/northwind/home')
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const popup = await opened
+    await expect(popup.getByRole('button', { name: 'Maren Lindqvist' })).toBeVisible()
+    const closed = popup.waitForEvent('close')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await closed
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
+    await signInBy(page, 'Sign in')
+    await expect(heading(page)).toHaveText('Your Audience List')
+  })
+
+  test('is taken up by itself once the provider can be asked again', async ({ page, expectConsole }) => {
+    expectConsole(/could not be restored|ERR_FAILED/)
+    await page.goto('/v2/northwind/home')
+    await signInBy(page, 'Sign in')
+    await expect(heading(page)).toHaveText('Your Audience List')
+    await page.clock.install()
+    await page.route('**/oidc/**', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await page.unroute('**/oidc/**')
+    await page.clock.fastForward(5_000)
+    await expect(heading(page)).toHaveText('Your Audience List')
+  })
+
   test('of a workspace address of the platform starts at the logged-out screen and comes back [PLT-SHELL-01]', async ({
     page,
     calls,

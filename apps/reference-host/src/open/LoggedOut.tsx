@@ -13,7 +13,7 @@ import { OpenPage } from './OpenPage'
  */
 export function LoggedOut() {
   const { auth } = useAppPorts()
-  const { state, start } = useSignIn(auth.signIn)
+  const { state, start, cancel } = useSignIn(auth.signIn)
   const place = useLocation()
   usePreparedSignIn()
   if (auth.isNewcomer() && state.status !== 'problem') {
@@ -24,6 +24,7 @@ export function LoggedOut() {
           busy={state.status === 'busy'}
           supportHref={config.supportHref}
           onSignIn={start}
+          onCancel={cancel}
         />
       </OpenPage>
     )
@@ -35,6 +36,7 @@ export function LoggedOut() {
         leadsBack={!isRoot(place) || leftPlace.get() !== undefined}
         supportHref={config.supportHref}
         onSignIn={start}
+        onCancel={cancel}
       />
     </OpenPage>
   )

@@ -16,7 +16,7 @@ import { OpenPage } from './OpenPage'
 export function Login() {
   const { auth } = useAppPorts()
   const [query] = useSearchParams()
-  const { state, start } = useSignIn(auth.signIn)
+  const { state, start, cancel } = useSignIn(auth.signIn)
   usePreparedSignIn()
   // The page that says so stays for the next attempt, and focus with its button.
   const [hasFailed, setHasFailed] = useState(false)
@@ -31,10 +31,10 @@ export function Login() {
         <StartWaiting pathname={new URL(target, window.location.origin).pathname} />
       ) : hasFailed ? (
         <TakesFocus>
-          <LoggedOutPage state={state} supportHref={config.supportHref} onSignIn={start} />
+          <LoggedOutPage state={state} supportHref={config.supportHref} onSignIn={start} onCancel={cancel} />
         </TakesFocus>
       ) : (
-        <SignInPage appName={config.appName} state={state} onSignIn={start} />
+        <SignInPage appName={config.appName} state={state} onSignIn={start} onCancel={cancel} />
       )}
     </OpenPage>
   )

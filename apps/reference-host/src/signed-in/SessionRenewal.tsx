@@ -5,9 +5,15 @@ import { useNavigate } from 'react-router'
 /** Renews an expired sign-in over whatever is on the screen. */
 export function SessionRenewal() {
   const { expired, signIn } = useSessionExpired()
-  const { state, start } = useSignIn(signIn)
+  const { state, start, cancel } = useSignIn(signIn)
   const navigate = useNavigate()
   return (
-    <SessionExpiredDialog open={expired} state={state} onSignIn={start} onSignOut={() => void navigate('/logout')} />
+    <SessionExpiredDialog
+      open={expired}
+      state={state}
+      onSignIn={start}
+      onCancel={cancel}
+      onSignOut={() => void navigate('/logout')}
+    />
   )
 }

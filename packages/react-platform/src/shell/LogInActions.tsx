@@ -1,22 +1,21 @@
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button } from '@inlay/sdk-core/ui'
 import { shellMessages } from './messages'
+import { SignInButton } from './SignInButton'
 import { SupportLink } from './SupportLink'
 
 interface LogInActionsProps {
   readonly busy: boolean
   readonly supportHref: string
   readonly onLogIn: () => void
+  readonly onCancel?: (() => void) | undefined
 }
 
 /** What somebody who is not signed in can do. */
-export function LogInActions({ busy, supportHref, onLogIn }: LogInActionsProps) {
+export function LogInActions({ busy, supportHref, onLogIn, onCancel }: LogInActionsProps) {
   const t = useMessages(shellMessages)
   return (
     <>
-      <Button variant="primary" size="large" busy={busy} busyLabel={t('signingIn')} onClick={onLogIn}>
-        {t('logIn')}
-      </Button>
+      <SignInButton label={t('logIn')} size="large" busy={busy} onSignIn={onLogIn} onCancel={onCancel} />
       <SupportLink href={supportHref} />
     </>
   )

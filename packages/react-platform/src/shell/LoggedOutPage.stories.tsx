@@ -43,4 +43,14 @@ export const Failed: Story = {
   },
 }
 
+/** The title stays while one tries again. */
+export const Again: Story = {
+  args: { state: { status: 'busy', again: true }, onCancel: fn() },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You are not logged in')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -15,6 +15,8 @@ export interface LoggedOutPageProps {
   readonly leadsBack?: boolean | undefined
   readonly supportHref: string
   readonly onSignIn: () => void
+  /** Offers to give the sign-in up while its window is open. */
+  readonly onCancel?: (() => void) | undefined
 }
 
 /**
@@ -23,20 +25,23 @@ export interface LoggedOutPageProps {
  * Contract: as `MessagePage`.
  */
 export const LoggedOutPage = forwardRef<HTMLElement, LoggedOutPageProps>(function LoggedOutPage(
-  { className, state, leadsBack = true, supportHref, onSignIn },
+  { className, state, leadsBack = true, supportHref, onSignIn, onCancel },
   ref,
 ) {
   const t = useMessages(shellMessages)
   const problem = state.status === 'problem'
+  const failed = problem || (state.status === 'busy' && state.again === true)
   return (
     <MessagePage
       ref={ref}
       className={className}
       icon={LogOut}
-      tone={problem ? 'danger' : 'neutral'}
-      title={t(problem ? 'loginFailedTitle' : 'loggedOutTitle')}
+      tone={failed ? 'danger' : 'neutral'}
+      title={t(failed ? 'loginFailedTitle' : 'loggedOutTitle')}
       alone
-      actions={<LogInActions busy={state.status === 'busy'} supportHref={supportHref} onLogIn={onSignIn} />}
+      actions={
+        <LogInActions busy={state.status === 'busy'} supportHref={supportHref} onLogIn={onSignIn} onCancel={onCancel} />
+      }
     >
       <p role={problem ? 'alert' : 'status'}>
         {state.status === 'problem' && signInProblemText(state.problem, t)}

@@ -26,9 +26,11 @@ export const Idle: Story = {
 }
 
 export const Busy: Story = {
-  args: { state: { status: 'busy' } },
-  async play() {
+  args: { state: { status: 'busy' }, onCancel: fn() },
+  async play({ args, userEvent }) {
     await expect(await screen.findByText('Go on in the window that has opened.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
 }
 

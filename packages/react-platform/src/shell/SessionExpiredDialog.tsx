@@ -2,6 +2,7 @@ import { forwardRef } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Banner, Button, Dialog, DialogFootStart, classNames } from '@inlay/sdk-core/ui'
 import { shellMessages } from './messages'
+import { SignInButton } from './SignInButton'
 import { signInProblemText } from './sign-in-problem-text'
 import type { SignInStatus } from './sign-in-status'
 
@@ -11,6 +12,8 @@ export interface SessionExpiredDialogProps {
   readonly open: boolean
   readonly state: SignInStatus
   readonly onSignIn: () => void
+  /** Offers to give the sign-in up while its window is open. */
+  readonly onCancel?: (() => void) | undefined
   readonly onSignOut: () => void
 }
 
@@ -21,7 +24,7 @@ export interface SessionExpiredDialogProps {
  * Contract: slot class `inlay-SessionExpiredDialog`; else as `Dialog`.
  */
 export const SessionExpiredDialog = forwardRef<HTMLDialogElement, SessionExpiredDialogProps>(
-  function SessionExpiredDialog({ className, open, state, onSignIn, onSignOut }, ref) {
+  function SessionExpiredDialog({ className, open, state, onSignIn, onCancel, onSignOut }, ref) {
     const t = useMessages(shellMessages)
     return (
       <Dialog
@@ -41,15 +44,13 @@ export const SessionExpiredDialog = forwardRef<HTMLDialogElement, SessionExpired
                 {t('logout')}
               </Button>
             </DialogFootStart>
-            <Button
-              variant="primary"
-              data-autofocus=""
+            <SignInButton
+              label={t('signIn')}
+              takesFocus
               busy={state.status === 'busy'}
-              busyLabel={t('signingIn')}
-              onClick={onSignIn}
-            >
-              {t('signIn')}
-            </Button>
+              onSignIn={onSignIn}
+              onCancel={onCancel}
+            />
           </>
         }
       >

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { SignInOptions } from '@inlay/sdk-core'
 import { expect, fn } from 'storybook/test'
 import '../styles.css'
-import { SignInPage } from './SignInPage'
+import { SignInPage, type SignInPageProps } from './SignInPage'
+import { useSignIn } from './use-sign-in'
 
 const meta = {
   title: 'Platform/Shell/Sign-in page',
@@ -32,6 +34,30 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Signing in' }))
     await expect(args.onSignIn).not.toHaveBeenCalled()
   },
+}
+
+/** The window can be given up from here too; focus stays where the next attempt begins. */
+export const GivenUp: Story = {
+  render: (args) => <Attempt {...args} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** A sign-in whose window stays open until it is given up. */
+function Attempt(props: SignInPageProps) {
+  const { state, start, cancel } = useSignIn(waitForEver)
+  return <SignInPage {...props} state={state} onSignIn={start} onCancel={cancel} />
+}
+
+function waitForEver({ signal }: SignInOptions): Promise<void> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))))
 }
 
 export const Closed: Story = {

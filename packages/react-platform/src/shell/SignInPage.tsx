@@ -1,8 +1,9 @@
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button, classNames } from '@inlay/sdk-core/ui'
+import { classNames } from '@inlay/sdk-core/ui'
 import { BrandMark } from './BrandMark'
 import { shellMessages } from './messages'
+import { SignInButton } from './SignInButton'
 import { signInProblemText } from './sign-in-problem-text'
 import type { SignInStatus } from './sign-in-status'
 
@@ -15,6 +16,8 @@ export interface SignInPageProps {
   readonly mark?: ReactNode
   readonly state: SignInStatus
   readonly onSignIn: () => void
+  /** Offers to give the sign-in up while its window is open. */
+  readonly onCancel?: (() => void) | undefined
 }
 
 /**
@@ -23,7 +26,7 @@ export interface SignInPageProps {
  * Contract: slot classes `inlay-SignInPage`, `-panel`, `-title`, `-note`; `data-status`.
  */
 export const SignInPage = forwardRef<HTMLElement, SignInPageProps>(function SignInPage(
-  { className, appName, mark = <BrandMark size={40} />, state, onSignIn },
+  { className, appName, mark = <BrandMark size={40} />, state, onSignIn, onCancel },
   ref,
 ) {
   const t = useMessages(shellMessages)
@@ -32,16 +35,14 @@ export const SignInPage = forwardRef<HTMLElement, SignInPageProps>(function Sign
       <div className="inlay-SignInPage-panel">
         {mark}
         <h1 className="inlay-SignInPage-title">{t('loginTo', { app: appName })}</h1>
-        <Button
-          variant="primary"
+        <SignInButton
+          label={t('signIn')}
           size="large"
           className="inlay-SignInPage-button"
           busy={state.status === 'busy'}
-          busyLabel={t('signingIn')}
-          onClick={onSignIn}
-        >
-          {t('signIn')}
-        </Button>
+          onSignIn={onSignIn}
+          onCancel={onCancel}
+        />
         <p className="inlay-SignInPage-note" role={state.status === 'problem' ? 'alert' : 'status'}>
           {state.status === 'busy' && t('signInWindow')}
           {state.status === 'problem' && signInProblemText(state.problem, t)}

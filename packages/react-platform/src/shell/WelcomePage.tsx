@@ -16,6 +16,8 @@ export interface WelcomePageProps {
   readonly busy?: boolean | undefined
   readonly supportHref: string
   readonly onSignIn: () => void
+  /** Offers to give the sign-in up while its window is open. */
+  readonly onCancel?: (() => void) | undefined
 }
 
 /**
@@ -24,7 +26,7 @@ export interface WelcomePageProps {
  * Contract: as `MessagePage`.
  */
 export const WelcomePage = forwardRef<HTMLElement, WelcomePageProps>(function WelcomePage(props, ref) {
-  const { className, appName, mark = <BrandMark size={40} />, busy = false, supportHref, onSignIn } = props
+  const { className, appName, mark = <BrandMark size={40} />, busy = false, supportHref, onSignIn, onCancel } = props
   const t = useMessages(shellMessages)
   return (
     <MessagePage
@@ -33,7 +35,7 @@ export const WelcomePage = forwardRef<HTMLElement, WelcomePageProps>(function We
       art={mark}
       title={t('welcomeTitle', { app: appName })}
       alone
-      actions={<LogInActions busy={busy} supportHref={supportHref} onLogIn={onSignIn} />}
+      actions={<LogInActions busy={busy} supportHref={supportHref} onLogIn={onSignIn} onCancel={onCancel} />}
     >
       <p role="status">{t(busy ? 'signInWindow' : 'welcomeText')}</p>
     </MessagePage>

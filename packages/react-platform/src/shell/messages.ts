@@ -4,6 +4,7 @@ export const shellMessages = defineMessages('platform.shell', {
   loginTo: 'Login to {app} to get started',
   signIn: 'Sign in',
   signingIn: 'Signing in',
+  cancelSignIn: 'Cancel',
   signInWindow: 'Go on in the window that has opened.',
   signInClosed: 'The sign-in window was closed before you were signed in. Try again when you are ready.',
   signInRefused: 'The sign-in was cancelled or refused. Try again when you are ready.',

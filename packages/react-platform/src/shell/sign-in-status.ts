@@ -6,5 +6,6 @@ export type SignInProblem = 'closed' | 'refused' | 'blocked' | 'failed'
 
 export type SignInStatus =
   | { readonly status: 'idle' }
-  | { readonly status: 'busy' }
+  /** `again` after a problem, which its page goes on naming. */
+  | { readonly status: 'busy'; readonly again?: boolean }
   | { readonly status: 'problem'; readonly problem: SignInProblem }

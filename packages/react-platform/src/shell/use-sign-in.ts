@@ -1,37 +1,44 @@
+import type { SignInOptions } from '@inlay/sdk-core'
 import { useCallback, useRef, useState } from 'react'
 import type { SignInProblem, SignInStatus } from './sign-in-status'
 
 export interface SignIn {
   readonly state: SignInStatus
   readonly start: () => void
+  /** Gives up the sign-in that is under way; its window closes. */
+  readonly cancel: () => void
 }
 
 /**
  * Conducts one sign-in after the other for a page or a dialog.
  * @param signIn of the adapter; it must be called while the press that asked for it counts, or the popup is blocked
  */
-export function useSignIn(signIn: () => Promise<void>, onSignedIn?: () => void): SignIn {
+export function useSignIn(signIn: (options: SignInOptions) => Promise<void>, onSignedIn?: () => void): SignIn {
   const [state, setState] = useState<SignInStatus>({ status: 'idle' })
-  const running = useRef(false)
+  const running = useRef<AbortController>(undefined)
 
   const start = useCallback(() => {
     if (running.current) return
-    running.current = true
-    setState({ status: 'busy' })
-    signIn()
+    const attempt = new AbortController()
+    running.current = attempt
+    setState((before) => ({ status: 'busy', again: before.status === 'problem' }))
+    signIn({ signal: attempt.signal })
       .then(
         () => {
           setState({ status: 'idle' })
           onSignedIn?.()
         },
-        (error: unknown) => setState({ status: 'problem', problem: problemOf(error) }),
+        (error: unknown) =>
+          setState(attempt.signal.aborted ? { status: 'idle' } : { status: 'problem', problem: problemOf(error) }),
       )
       .finally(() => {
-        running.current = false
+        running.current = undefined
       })
   }, [onSignedIn, signIn])
 
-  return { state, start }
+  const cancel = useCallback(() => running.current?.abort(), [])
+
+  return { state, start, cancel }
 }
 
 /** Adapters say by a code why a sign-in failed; any other is a failure. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { SignInOptions } from '../../ports/auth-adapter'
 import { offerSignIn } from '../session/offered-sign-in'
 import { userIdOf } from '../session/user-id-of'
 import { useInlay } from './use-inlay'
@@ -10,7 +11,7 @@ export interface SessionExpired {
    * Lets the person sign in where they are; what waited or failed for want of it runs again. Rejects as the adapter does, for
    * example when the person closes the popup.
    */
-  readonly signIn: () => Promise<void>
+  readonly signIn: (options?: SignInOptions) => Promise<void>
 }
 
 /**
@@ -22,10 +23,13 @@ export function useSessionExpired(): SessionExpired {
   const { expiry } = session
   const expired = useSyncExternalStore(expiry.subscribe, expiry.expired, expiry.expired)
   useEffect(() => offerSignIn(client), [client])
-  const signIn = useCallback(async () => {
-    await auth.signIn()
-    // Somebody else has a session of their own; this one must not fill with their data.
-    if (userIdOf(auth) === session.userId) session.renewed()
-  }, [auth, session])
+  const signIn = useCallback(
+    async (options?: SignInOptions) => {
+      await auth.signIn(options)
+      // Somebody else has a session of their own; this one must not fill with their data.
+      if (userIdOf(auth) === session.userId) session.renewed()
+    },
+    [auth, session],
+  )
   return { expired, signIn }
 }
