@@ -40,7 +40,10 @@ export const Busy: Story = {
 export const GivenUp: Story = {
   render: (args) => <Attempt {...args} />,
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    const pressed = canvas.getByRole('button', { name: 'Sign in' })
+    const place = pressed.getBoundingClientRect()
+    await userEvent.click(pressed)
+    await expect(pressed.getBoundingClientRect()).toEqual(place)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
