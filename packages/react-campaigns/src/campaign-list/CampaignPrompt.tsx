@@ -35,12 +35,12 @@ interface PromptBoxProps extends CampaignPromptProps {
 function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
   const t = useMessages(campaignListMessages)
   const hintId = useId()
-  const [prompt, keepPrompt] = useKeptPrompt()
+  const { prompt, keep, started } = useKeptPrompt()
   const blank = prompt.trim() === ''
 
   const start = async () => {
     if (blank || busy) return
-    if (await onStart(prompt)) keepPrompt('')
+    if (await onStart(prompt)) started(prompt)
   }
 
   const submit = (event: FormEvent) => {
@@ -64,7 +64,7 @@ function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
         value={prompt}
         placeholder={t('promptPlaceholder')}
         aria-describedby={hintId}
-        onValueChange={(value) => keepPrompt(value)}
+        onValueChange={(value) => keep(value)}
         onKeyDown={pressEnter}
       />
       <div className="inlay-CampaignPrompt-bar">
