@@ -210,3 +210,15 @@ it('gives a rename up on Escape', async () => {
   await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toHaveFocus()
   expect(sent('PATCH')).toEqual([])
 })
+
+it('gives a rename up that is left empty', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), ' ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Enter a name.')).toBeVisible()
+  await userEvent.click(page.getByRole('searchbox', { name: 'Search campaigns' }))
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  await expect.element(page.getByRole('searchbox', { name: 'Search campaigns' })).toHaveFocus()
+  expect(sent('PATCH')).toEqual([])
+})
