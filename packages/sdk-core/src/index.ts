@@ -69,6 +69,7 @@ export type {
 export { apiPrefix, operationAddress, operationPath } from './operation/address'
 export { kindQuery } from './operation/kind-query'
 export { openEnum } from './operation/open-enum'
+export { characterCount, textOfAtMost } from './operation/text-of-at-most'
 export {
   isOperation,
   operation,

@@ -1,4 +1,5 @@
 import { forwardRef, useId, type ForwardedRef, type FormEvent, type KeyboardEvent } from 'react'
+import { characterCount } from '@inlay/sdk-core'
 import { longestPrompt } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button, EnsureRoot, TextArea, classNames } from '@inlay/sdk-core/ui'
@@ -37,9 +38,11 @@ function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
   const hintId = useId()
   const { prompt, keep, started } = useKeptPrompt()
   const blank = prompt.trim() === ''
+  const count = characterCount(prompt)
+  const tooLong = count > longestPrompt ? t('promptTooLong', { most: longestPrompt }) : undefined
 
   const start = async () => {
-    if (blank || busy) return
+    if (blank || busy || tooLong !== undefined) return
     if (await onStart(prompt)) started(prompt)
   }
 
@@ -60,7 +63,10 @@ function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
         label={t('promptLabel')}
         labelHidden
         minRows={2}
-        maxLength={longestPrompt}
+        // Few come near it, and to them it matters.
+        maxCharacters={count > longestPrompt * 0.9 ? longestPrompt : undefined}
+        countCharacters={characterCount}
+        error={tooLong}
         value={prompt}
         placeholder={t('promptPlaceholder')}
         aria-describedby={hintId}
@@ -79,6 +85,7 @@ function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
           busy={busy}
           busyLabel={t('promptSending')}
           disabled={blank}
+          disabledReason={tooLong}
         >
           {t('promptSend')}
         </Button>
