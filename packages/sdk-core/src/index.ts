@@ -128,5 +128,6 @@ export type {
 export { memoryNavigation, type MemoryNavigation, type MemoryNavigationOptions } from './ports/memory-navigation'
 export { memoryStorage } from './ports/memory-storage'
 export type { Destination, Navigation } from './ports/navigation'
+export { browserConnectivity } from './ports/browser-connectivity'
 export { systemClock } from './ports/system-clock'
 export { systemRandom } from './ports/system-random'
