@@ -54,6 +54,25 @@ test.describe('the flags page', () => {
     await expect(heading(page)).toHaveText('“AI Writer” is not here yet')
   })
 
+  test('brings what the flags open back with them, where they could be read only at the second try', async ({
+    page,
+    faults,
+    expectConsole,
+  }) => {
+    expectConsole(/500/)
+    await openSignedIn(page, '/workspace/northwind/home')
+    await faults([{ kind: 'status', status: 500, operation: 'flags.get' }])
+    await page.goto('/workspace/northwind/flags')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Data analytics' })
+    await expect(entry).toBeHidden()
+    await faults([])
+    await again.click()
+    await expect(page.getByRole('switch', { name: 'Text-to-SQL' })).toBeChecked()
+    await expect(entry).toBeVisible()
+  })
+
   test('is reached from the account menu', async ({ page }) => {
     await openSignedIn(page, '/workspace/northwind/home')
     await page.getByRole('button', { name: 'Account of Maren Lindqvist' }).click()

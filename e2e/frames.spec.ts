@@ -176,6 +176,7 @@ test.describe('the platform frame', () => {
     await expect(warning).toBeHidden()
     await page.setViewportSize({ width: 767, height: 800 })
     await expect(warning).toBeVisible()
+    await expect(page.getByText('A wider window, or a smaller zoom'), 'here is a mouse').toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(warning).toBeHidden()
   })

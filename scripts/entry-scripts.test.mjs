@@ -35,7 +35,7 @@ describe.skipIf(process.platform === 'win32')('in a fresh clone', () => {
     const ended = spawnSync(process.execPath, [...args, ...options], { cwd: clone, env, encoding: 'utf8' })
     const { status, stdout, stderr } = ended
     const said = (stdout + stderr).trim().split('\n')
-    return { status, stdout, said, asked: (await readFile(asked, 'utf8')).trim() }
+    return { status, stdout, stderr, said, asked: (await readFile(asked, 'utf8')).trim() }
   }
 
   it.each(['start', 'test', 'dev', 'storybook', 'build', 'size', 'openapi', 'bench'])(
@@ -63,5 +63,16 @@ describe.skipIf(process.platform === 'win32')('in a fresh clone', () => {
       asked: '',
       said: ['No test has run yet. Run npm test first.'],
     })
+  })
+
+  it('npm run spec gives programs what is known where no test has run', async () => {
+    const { status, stdout, stderr } = await run('spec', '--json')
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'No test has run yet. Run npm test first.\n' })
+    const { total, proven, groups, stages } = JSON.parse(stdout)
+    expect({ proven, stages: { ...stages, missing: stages.missing.length > 0 } }).toEqual({
+      proven: 0,
+      stages: { lastRun: null, older: [], missing: true },
+    })
+    expect(Object.values(groups).flatMap(({ missing }) => missing)).toHaveLength(total)
   })
 })

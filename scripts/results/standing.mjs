@@ -1,15 +1,15 @@
 /**
  * @typedef {{
- *   lastRun: import('./results.mjs').TestRun & { stages: string[] },
+ *   lastRun: (import('./results.mjs').TestRun & { stages: string[] }) | null,
  *   older: string[],
  *   missing: string[],
- * }} Standing `older`: stages whose last result is not of the last commit. `missing`: those without any.
+ * }} Standing `lastRun`: null where none has run. `older`: stages whose last result is not of the last commit. `missing`: those without any.
  */
 
 /**
  * What the results of the stages are worth: which of them the last run had, and which are old or not there.
  * @param {readonly string[]} stages
- * @param {readonly import('./results.mjs').StageResult[]} results at least one
+ * @param {readonly import('./results.mjs').StageResult[]} results
  * @param {string | undefined} commit the last one
  * @returns {Standing}
  */
@@ -17,7 +17,9 @@ export function standingOf(stages, results, commit) {
   const [latest] = results.map((result) => result.run).sort((a, b) => b.startedAt.localeCompare(a.startedAt))
   const namesOf = (found) => found.map((result) => result.stage)
   return {
-    lastRun: { ...latest, stages: namesOf(results.filter((result) => result.run.startedAt === latest.startedAt)) },
+    lastRun: latest
+      ? { ...latest, stages: namesOf(results.filter((result) => result.run.startedAt === latest.startedAt)) }
+      : null,
     older: namesOf(results.filter((result) => result.run.commit !== commit)),
     missing: stages.filter((stage) => !results.some((result) => result.stage === stage)),
   }
@@ -25,7 +27,7 @@ export function standingOf(stages, results, commit) {
 
 /**
  * The same in lines for people.
- * @param {Standing} standing
+ * @param {Standing & { lastRun: NonNullable<Standing['lastRun']> }} standing
  */
 export function standingLines({ lastRun, older, missing }) {
   const minute = lastRun.startedAt.slice(0, 16).replace('T', ' ')

@@ -69,6 +69,7 @@ export type {
 export { apiPrefix, operationAddress, operationPath } from './operation/address'
 export { kindQuery } from './operation/kind-query'
 export { openEnum } from './operation/open-enum'
+export { characterCount, textOfAtMost } from './operation/text-of-at-most'
 export {
   isOperation,
   operation,
@@ -127,5 +128,6 @@ export type {
 export { memoryNavigation, type MemoryNavigation, type MemoryNavigationOptions } from './ports/memory-navigation'
 export { memoryStorage } from './ports/memory-storage'
 export type { Destination, Navigation } from './ports/navigation'
+export { browserConnectivity } from './ports/browser-connectivity'
 export { systemClock } from './ports/system-clock'
 export { systemRandom } from './ports/system-random'

@@ -9,18 +9,21 @@ export interface FlagsOfLoad {
 
 /**
  * The workspace's flags as they are when a screen is loaded: read at start and with every screen, and left alone in
- * between, so that a change takes effect with the next one. What is not set, or cannot be read, is off.
+ * between, so that a change takes effect with the next one. What is not set, or cannot be read, is off; but what could not
+ * be read is no answer: as soon as it can be, wherever that is asked for, it counts.
  * @param load another one for each screen that is loaded
  */
 export function useFlagsOfLoad(load: string): FlagsOfLoad {
   const answer = useOperation(getFlags, noInput, { staleTime: Number.POSITIVE_INFINITY })
   const [readFor, setReadFor] = useState<string>()
   const [taken, setTaken] = useState<{ readonly load: string; readonly flags: Flags }>()
-  const latest = useLatest({ answer, starts: taken === undefined })
+  const [failed, setFailed] = useState(false)
+  const latest = useLatest({ answer, starts: taken === undefined, isFirst: readFor === undefined })
 
   useEffect(() => {
     let current = true
-    const { answer: now, starts } = latest.current
+    const { answer: now, starts, isFirst } = latest.current
+    if (now.status === 'failed' && !isFirst) now.retry()
     // What is there at the start was read for it.
     void Promise.resolve(now.status === 'ready' && !starts ? now.refresh() : undefined).then(() => {
       if (current) setReadFor(load)
@@ -30,12 +33,13 @@ export function useFlagsOfLoad(load: string): FlagsOfLoad {
     }
   }, [latest, load])
 
-  const failed = answer.status === 'failed'
   const flags = answer.status === 'ready' ? answer.data : undefined
   // Set while rendering, since what is shown must never lag behind what it was decided by.
-  if (readFor === load && taken?.load !== load && (flags || failed)) setTaken({ load, flags: flags ?? noFlags })
+  if (readFor === load && taken?.load !== load && flags) setTaken({ load, flags })
+  if (answer.status === 'failed' && !failed) setFailed(true)
 
-  const known = taken !== undefined
+  // A screen that was shown without them stays while they are asked for again.
+  const known = taken !== undefined || failed
   const inForce = taken?.flags ?? noFlags
   return useMemo(() => {
     const on = new Set(Object.entries(inForce).flatMap(([flag, isOn]) => (isOn ? [flag] : [])))

@@ -11,6 +11,7 @@ import { lastPage, startOfPage } from './campaign-list-query'
 import { FoundCampaigns } from './FoundCampaigns'
 import { useCampaignList } from './use-campaign-list'
 import { useCampaignListView, type CampaignListViewProps } from './use-campaign-list-view'
+import { useFocusAfterLast } from './use-focus-after-last'
 import { useFocusAfterRetry } from './use-focus-after-retry'
 import { useListTop } from './use-list-top'
 
@@ -68,6 +69,8 @@ function CampaignListContent({
         : undefined,
   )
 
+  const watchFocus = useFocusAfterLast(region)
+
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(element, () => region.current, [region])
 
   // The last campaign of a page is gone, or the address names a page that there is not.
@@ -87,6 +90,7 @@ function CampaignListContent({
       tabIndex={-1}
       className={classNames('inlay-CampaignList', className)}
       data-refreshing={list.status === 'ready' && list.refreshing ? '' : undefined}
+      {...watchFocus}
     >
       <div ref={top} className="inlay-CampaignList-top" />
       <div className="inlay-CampaignList-toolbar">

@@ -48,7 +48,9 @@ function ScreenContent({ element, className, title, view, onViewChange, onCreate
   return (
     <div ref={element} className={classNames('inlay-CampaignListScreen', className)}>
       <header className="inlay-CampaignListScreen-head">
-        <h1 className="inlay-CampaignListScreen-title">{title ?? t('homeTitle')}</h1>
+        <h1 className="inlay-CampaignListScreen-title">
+          <bdi>{title ?? t('homeTitle')}</bdi>
+        </h1>
         {canCreate && <CreateAudienceMenu busy={creating} onCreateEmpty={() => void open()} onCreate={onCreate} />}
       </header>
       <div className="inlay-CampaignListScreen-body">

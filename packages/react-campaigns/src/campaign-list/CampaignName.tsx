@@ -1,4 +1,5 @@
 import { forwardRef, useRef } from 'react'
+import { characterCount } from '@inlay/sdk-core'
 import { longestCampaignName, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { CardLink, InlineEdit, Tooltip, type InlineEditHandle } from '@inlay/sdk-core/ui'
@@ -34,7 +35,7 @@ export const CampaignName = forwardRef<InlineEditHandle, CampaignNameProps>(func
       label={t('nameLabel')}
       check={(name) => {
         if (name === '') return t('nameMissing')
-        return name.length > longestCampaignName ? t('nameTooLong', { most: longestCampaignName }) : undefined
+        return characterCount(name) > longestCampaignName ? t('nameTooLong', { most: longestCampaignName }) : undefined
       }}
       onSave={save}
       onEditingChange={(editing) => {

@@ -1,4 +1,5 @@
 import { forwardRef, useId, type ForwardedRef, type FormEvent, type KeyboardEvent } from 'react'
+import { characterCount } from '@inlay/sdk-core'
 import { longestPrompt } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button, EnsureRoot, TextArea, classNames } from '@inlay/sdk-core/ui'
@@ -35,12 +36,14 @@ interface PromptBoxProps extends CampaignPromptProps {
 function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
   const t = useMessages(campaignListMessages)
   const hintId = useId()
-  const [prompt, keepPrompt] = useKeptPrompt()
+  const { prompt, keep, started } = useKeptPrompt()
   const blank = prompt.trim() === ''
+  const count = characterCount(prompt)
+  const tooLong = count > longestPrompt ? t('promptTooLong', { most: longestPrompt }) : undefined
 
   const start = async () => {
-    if (blank || busy) return
-    if (await onStart(prompt)) keepPrompt('')
+    if (blank || busy || tooLong !== undefined) return
+    if (await onStart(prompt)) started(prompt)
   }
 
   const submit = (event: FormEvent) => {
@@ -60,11 +63,14 @@ function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
         label={t('promptLabel')}
         labelHidden
         minRows={2}
-        maxLength={longestPrompt}
+        // Few come near it, and to them it matters.
+        maxCharacters={count > longestPrompt * 0.9 ? longestPrompt : undefined}
+        countCharacters={characterCount}
+        error={tooLong}
         value={prompt}
         placeholder={t('promptPlaceholder')}
         aria-describedby={hintId}
-        onValueChange={(value) => keepPrompt(value)}
+        onValueChange={(value) => keep(value)}
         onKeyDown={pressEnter}
       />
       <div className="inlay-CampaignPrompt-bar">
@@ -79,6 +85,7 @@ function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
           busy={busy}
           busyLabel={t('promptSending')}
           disabled={blank}
+          disabledReason={tooLong}
         >
           {t('promptSend')}
         </Button>

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { CampaignListScreen } from './CampaignListScreen'
 import { chooseInMenu, show } from './fixtures/show-campaigns'
@@ -96,4 +96,30 @@ function seen(layers: readonly string[]): number {
   }
   const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+}
+
+describe.each(['ltr', 'rtl'] as const)('a name that is too long for its card, in a page that runs %s', (direction) => {
+  it.each([
+    ['Latin', 'Alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu', 'left'],
+    ['Arabic', 'ألف باء جيم دال هاء واو زاي حاء طاء ياء كاف لام ميم نون سين عين فاء', 'right'],
+  ] as const)('keeps its beginning in sight: %s', async (_, name, side) => {
+    const { innerWidth, innerHeight } = window
+    await browser.viewport(360, 700)
+    onTestFinished(() => browser.viewport(innerWidth, innerHeight))
+    const { page } = await show(<CampaignListScreen />, { names: [name], direction })
+    const link = page.getByRole('link', { name })
+    await expect.element(link).toBeVisible()
+    const title = page.getByRole('heading', { level: 2 }).element().getBoundingClientRect()
+    const letter = firstLetterOf(link.element())
+    expect(letter.width).toBeGreaterThan(0)
+    expect(Math.abs(letter[side] - title[side])).toBeLessThan(3)
+  })
+})
+
+function firstLetterOf(element: Element): DOMRect {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element
+  const letter = document.createRange()
+  letter.setStart(text, 0)
+  letter.setEnd(text, 1)
+  return letter.getBoundingClientRect()
 }

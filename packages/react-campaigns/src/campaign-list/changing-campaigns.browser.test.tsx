@@ -171,6 +171,19 @@ it('says why a name is refused', async () => {
   expect(sent('PATCH')).toEqual([])
 })
 
+it('counts the characters of a name as people do, and as the server does', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), '🚚'.repeat(201))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('A name has at most 200 characters.')).toBeVisible()
+  expect(sent('PATCH')).toEqual([])
+  const longest = '🚚'.repeat(200)
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), longest)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('link', { name: longest })).toBeVisible()
+})
+
 it('moves focus to the next card when one is deleted', async () => {
   const { page } = await show(<CampaignListScreen />, { names: ['Third', 'Second', 'First'] })
   await chooseInMenu(page, 'Second', 'Delete')
@@ -208,5 +221,17 @@ it('gives a rename up on Escape', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic')
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toHaveFocus()
+  expect(sent('PATCH')).toEqual([])
+})
+
+it('gives a rename up that is left empty', async () => {
+  const { page, sent } = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
+  await chooseInMenu(page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), ' ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Enter a name.')).toBeVisible()
+  await userEvent.click(page.getByRole('searchbox', { name: 'Search campaigns' }))
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers' })).toBeVisible()
+  await expect.element(page.getByRole('searchbox', { name: 'Search campaigns' })).toHaveFocus()
   expect(sent('PATCH')).toEqual([])
 })

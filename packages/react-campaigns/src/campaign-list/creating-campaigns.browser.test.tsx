@@ -94,6 +94,29 @@ function Leavable() {
   )
 }
 
+it('keeps all of a description that is too long, and says so', async () => {
+  const { page, navigation, sent } = await show(<CampaignsRootScreen />)
+  const prompt = page.getByRole('textbox', { name: 'Describe a new campaign' })
+  await userEvent.fill(prompt, 'a'.repeat(17_000))
+  expect(page.getByText('of 20,000').elements(), 'few come near it').toEqual([])
+  const pasted = 'Chilled food. '.repeat(1_785)
+  await userEvent.fill(prompt, pasted)
+  await expect.element(page.getByText('24,990 of 20,000')).toBeVisible()
+  await expect.element(prompt).toHaveValue(pasted)
+  await expect.element(prompt).toBeInvalid()
+  const told = 'At most 20,000 characters can be sent. Shorten it to start the campaign.'
+  await expect.element(prompt).toHaveAccessibleDescription(expect.stringContaining(told))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Start campaign' })).toHaveAttribute('aria-disabled', 'true')
+  expect(sent('POST')).toEqual([])
+
+  await userEvent.fill(prompt, '🚚'.repeat(20_000))
+  await expect.element(page.getByText('20,000 of 20,000')).toBeVisible()
+  await expect.element(prompt).not.toBeInvalid()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => navigation.current()?.name).toBe('campaigns.plan')
+})
+
 const lostAnswers = [
   ['no answer came', { kind: 'drop', when: 'after' }],
   ['the answer could not be read', { kind: 'malformed' }],

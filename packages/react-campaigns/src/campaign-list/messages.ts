@@ -79,6 +79,7 @@ export const campaignListMessages = defineMessages('campaigns.list', {
   promptLabel: 'Describe a new campaign',
   promptPlaceholder: 'Whom do you want to reach, and with what?',
   promptHint: 'Enter starts the campaign, Shift and Enter begins a new line.',
+  promptTooLong: 'At most {most, number} characters can be sent. Shorten it to start the campaign.',
   promptSend: 'Start campaign',
   promptSending: 'Starting',
   range: '{first, number} to {last, number} of {total, number}',

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { updateCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { CampaignListScreen } from './CampaignListScreen'
 import { chooseInMenu, find, show, workspaceId } from './fixtures/show-campaigns'
@@ -95,4 +95,24 @@ it('moves nothing around when it says what is wrong', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(shown.page.getByText('Enter a name.')).toBeVisible()
   expect(card.getBoundingClientRect().height).toBe(before)
+})
+
+it('leaves the next card in sight when it says that somebody else was faster', async () => {
+  await page.viewport(400, 900)
+  onTestFinished(() => page.viewport(1280, 720))
+  const names = ['Iberian retail', 'Nordic shippers']
+  const shown = await show(<CampaignListScreen />, { names })
+  await chooseInMenu(shown.page, 'Nordic shippers', 'Rename')
+  await userEvent.fill(shown.page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic shippers')
+  const theirs = 'Shippers of chilled and frozen food in the north of Europe, with their own fleet or without one'
+  await changeElsewhere(shown, 'Nordic shippers', { name: theirs })
+  await userEvent.keyboard('{Enter}')
+  const keep = shown.page.getByRole('button', { name: 'Keep mine' })
+  await expect.element(keep).toBeVisible()
+  const [card, next] = shown.page.getByRole('listitem').elements()
+  const notice = keep.element().closest('.inlay-InlineEdit-error')
+  const field = shown.page.getByRole('textbox', { name: 'Campaign name' }).element()
+  expect(notice?.getBoundingClientRect().bottom).toBeLessThanOrEqual(card?.getBoundingClientRect().bottom ?? 0)
+  expect(notice?.getBoundingClientRect().top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom)
+  expect(next?.getBoundingClientRect().top).toBeGreaterThan(card?.getBoundingClientRect().bottom ?? 0)
 })

@@ -4,6 +4,7 @@ import { useAction, useMessages } from '@inlay/sdk-core/react'
 import { campaignListMessages } from './messages'
 import { refusalText } from './refusal-text'
 import { campaignFromPrompt, emptyAudienceList } from './new-campaign'
+import { useSentPrompt } from './use-sent-prompt'
 
 export interface CreateCampaign {
   readonly creating: boolean
@@ -15,6 +16,7 @@ export interface CreateCampaign {
 /** Makes campaigns and audience lists, which are one record. */
 export function useCreateCampaign(): CreateCampaign {
   const t = useMessages(campaignListMessages)
+  const underKeptKey = useSentPrompt()
   const { run, pending } = useAction(createCampaign, {
     failure({ input, error }) {
       const failed = t(input.body.initialPrompt === undefined ? 'createFailed' : 'startFailed')
@@ -29,7 +31,10 @@ export function useCreateCampaign(): CreateCampaign {
   }
   return {
     creating: pending,
-    createFromPrompt: (prompt) => create(campaignFromPrompt(prompt, t('untitled'))),
+    createFromPrompt(prompt) {
+      const body = campaignFromPrompt(prompt, t('untitled'))
+      return underKeptKey(body, () => create(body))
+    },
     createEmpty: () => create(emptyAudienceList(t('untitled'))),
   }
 }

@@ -72,7 +72,11 @@ export const ChangeRefused: Story = {
     await waitFor(async () => {
       await expect(citations).toBeChecked()
     })
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+    await waitFor(() =>
+      expect(citations).toHaveAccessibleDescription(
+        expect.stringContaining('Citations could not be turned off. Please try again.'),
+      ),
+    )
   },
 }
 

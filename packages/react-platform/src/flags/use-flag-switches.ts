@@ -13,7 +13,7 @@ export interface FlagSwitches {
   readonly flags: OperationState<Flags>
   readonly turn: (flag: FlagKey, on: boolean) => void
   readonly refused: RefusedFlags
-  /** What was turned last, for those who do not see it. */
+  /** What was turned last or could not be, for those who do not see it. */
   readonly said: string
 }
 
@@ -36,11 +36,12 @@ export function useFlagSwitches(): FlagSwitches {
       const { flag, on } = turnedBy(body)
       return now[flag] === on ? now : undefined
     },
-    about: ({ body }) => turnedBy(body).flag,
-    failure: ({ input, detail }) => (isOvertaken(input) ? undefined : refusal(input, detail)),
+    // Seen beside the switch, and nowhere else.
     onError({ input, detail }) {
       if (isOvertaken(input)) return
-      setRefused((before) => ({ ...before, [turnedBy(input.body).flag]: refusal(input, detail) }))
+      const why = refusal(input, detail)
+      setRefused((before) => ({ ...before, [turnedBy(input.body).flag]: why }))
+      setSaid(why)
     },
     onSuccess({ input }) {
       if (isOvertaken(input)) return
@@ -69,6 +70,8 @@ export function useFlagSwitches(): FlagSwitches {
     said,
     turn(flag, on) {
       setRefused((before) => ({ ...before, [flag]: undefined }))
+      // So that the same said again is heard again.
+      setSaid('')
       presses.press(flag, on)
     },
   }

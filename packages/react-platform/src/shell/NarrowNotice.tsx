@@ -9,9 +9,10 @@ export interface NarrowNoticeProps {
 }
 
 /**
- * Says below 768 pixels that the app is not made for that; can be closed.
+ * Says below 768 pixels that the app is not made for that, and where there is a mouse what helps: that is a narrow or
+ * zoomed window, and no phone. Can be closed.
  *
- * Contract: slot class `inlay-NarrowNotice`.
+ * Contract: slot classes `inlay-NarrowNotice`, `-window`.
  */
 export const NarrowNotice = forwardRef<HTMLDivElement, NarrowNoticeProps>(function NarrowNotice({ className }, ref) {
   const t = useMessages(shellMessages)
@@ -20,7 +21,7 @@ export const NarrowNotice = forwardRef<HTMLDivElement, NarrowNoticeProps>(functi
   return (
     <div ref={ref} className={classNames('inlay-NarrowNotice', className)}>
       <Banner tone="warning" onDismiss={() => setClosed(true)}>
-        {t('narrow')}
+        <span>{t('narrow')}</span> <span className="inlay-NarrowNotice-window">{t('narrowWindow')}</span>
       </Banner>
     </div>
   )

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Alone: Story = {
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('main')).toContainElement(
-      canvas.getByRole('heading', { level: 1, name: 'You are offline' }),
+      canvas.getByRole('heading', { level: 1, name: 'The server cannot be reached' }),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)

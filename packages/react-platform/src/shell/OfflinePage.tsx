@@ -1,20 +1,22 @@
-import { WifiOff } from 'lucide-react'
+import { CloudOff, WifiOff } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button } from '@inlay/sdk-core/ui'
 import { MessagePage } from './MessagePage'
 import { shellMessages } from './messages'
+import { useRecovery } from './use-recovery'
 
 export interface OfflinePageProps {
   /** Of the page's element, beside its own. */
   readonly className?: string | undefined
-  /** Looks whether the server answers again, and goes on if it does. */
+  /** Looks whether the server answers again, and goes on if it does. Called by the button, and now and then. */
   readonly onRetry: () => Promise<void>
   readonly alone?: boolean | undefined
 }
 
 /**
- * In place of what cannot be loaded while the server is out of reach.
+ * In place of what cannot be loaded while the server is out of reach: whether that is for want of a network, or the server
+ * does not answer. Goes on by itself once it can.
  *
  * Contract: as `MessagePage`.
  */
@@ -24,6 +26,7 @@ export const OfflinePage = forwardRef<HTMLElement, OfflinePageProps>(function Of
 ) {
   const t = useMessages(shellMessages)
   const [busy, setBusy] = useState(false)
+  const online = useRecovery(onRetry)
   const retry = () => {
     setBusy(true)
     void onRetry().finally(() => setBusy(false))
@@ -32,8 +35,8 @@ export const OfflinePage = forwardRef<HTMLElement, OfflinePageProps>(function Of
     <MessagePage
       ref={ref}
       className={className}
-      icon={WifiOff}
-      title={t('offlineTitle')}
+      icon={online ? CloudOff : WifiOff}
+      title={t(online ? 'unreachableTitle' : 'offlineTitle')}
       alone={alone}
       actions={
         <Button variant="primary" size="large" busy={busy} busyLabel={t('tryingAgain')} onClick={retry}>
@@ -41,7 +44,7 @@ export const OfflinePage = forwardRef<HTMLElement, OfflinePageProps>(function Of
         </Button>
       }
     >
-      {t('offlineText')}
+      {t(online ? 'unreachableText' : 'offlineText')}
     </MessagePage>
   )
 })

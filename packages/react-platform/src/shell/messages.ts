@@ -31,7 +31,9 @@ export const shellMessages = defineMessages('platform.shell', {
   tryAgain: 'Try again',
   tryingAgain: 'Trying again',
   offlineTitle: 'You are offline',
-  offlineText: 'This page could not be loaded. Check your connection and try again.',
+  offlineText: 'This page could not be loaded. It comes as soon as you are connected again.',
+  unreachableTitle: 'The server cannot be reached',
+  unreachableText: 'This page could not be loaded. It comes as soon as the server answers again.',
 
   deniedTitle: 'Access denied',
   deniedText: 'You are not a member of this workspace.',
@@ -66,5 +68,6 @@ export const shellMessages = defineMessages('platform.shell', {
   useDarkTheme: 'Use the dark theme',
   useLightTheme: 'Use the light theme',
   narrow: 'This app is not optimized for mobile.',
+  narrowWindow: 'A wider window, or a smaller zoom, shows more of it.',
   close: 'Close',
 })

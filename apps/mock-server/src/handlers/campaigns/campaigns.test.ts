@@ -96,6 +96,25 @@ describe('a campaign', () => {
     expect((await call(getCampaign, own)).status).toBe(404)
   })
 
+  it('is called and described by so many characters, whatever place one takes', async () => {
+    const { call } = await createTestServer()
+    const make = async (name: number, prompt: number) =>
+      call(createCampaign, {
+        body: { ...newCampaign, name: '🚚'.repeat(name), initialPrompt: '🚚'.repeat(prompt) },
+      })
+    expect((await make(200, 20_000)).status).toBe(200)
+    for (const [field, name, prompt] of [
+      ['name', 201, 1],
+      ['initialPrompt', 1, 20_001],
+    ] as const) {
+      const refused = await make(name, prompt)
+      expect([refused.status, (await refused.json()).errors.map((error: { field: string }) => error.field)]).toEqual([
+        422,
+        [field],
+      ])
+    }
+  })
+
   it('keeps what a change does not name, and the time of the change', async () => {
     const { call, server } = await createTestServer()
     const before = await (await call(getCampaign, { params })).json()

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { openEnum } from '../../operation/open-enum'
+import { textOfAtMost } from '../../operation/text-of-at-most'
 
 export const campaignStatuses = ['Draft', 'Active', 'Preview', 'Completed', 'Failed'] as const
 
@@ -62,8 +63,8 @@ export type Campaign = z.output<typeof Campaign>
 
 export const longestCampaignName = 200
 
-export const CampaignName = z
-  .string()
-  .trim()
-  .min(1, 'A campaign needs a name.')
-  .max(longestCampaignName, `A name has at most ${longestCampaignName} characters.`)
+export const CampaignName = textOfAtMost(
+  longestCampaignName,
+  `A name has at most ${longestCampaignName} characters.`,
+  z.string().trim().min(1, 'A campaign needs a name.'),
+)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { operation } from '../../operation/operation'
+import { textOfAtMost } from '../../operation/text-of-at-most'
 import { Campaign, CampaignName, campaignStatuses } from './campaign'
 
 export const longestPrompt = 20_000
@@ -9,7 +10,7 @@ export const NewCampaign = z.strictObject({
   objective: z.string().trim().min(1).max(200),
   type: z.string().trim().min(1).max(200),
   status: z.enum(campaignStatuses),
-  initialPrompt: z.string().max(longestPrompt).optional(),
+  initialPrompt: textOfAtMost(longestPrompt).optional(),
 })
 
 export const createCampaign = operation({

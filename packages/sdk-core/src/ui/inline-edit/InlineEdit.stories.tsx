@@ -110,6 +110,19 @@ export const EmptyIsRefused: Story = {
   },
 }
 
+/** Leaving it empty gives up, as Escape does. */
+export const LeavingEmptyGivesUp: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByText('Cold-chain shippers'))
+    await userEvent.keyboard('   {Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Campaign name' })).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
+    await expect(canvas.getByText('Cold-chain shippers')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+    await expect(onSave).not.toHaveBeenCalled()
+  },
+}
+
 /** What could not be saved stays, with the reason; the next Enter tries again. */
 export const Failed: Story = {
   async play({ canvas, userEvent }) {

@@ -105,8 +105,10 @@ export function useInlineEdit(element: RefObject<HTMLElement | null>, settings: 
     leave() {
       // Leaving decides nothing between the two.
       if (state.status === 'typing' && state.theirs !== undefined) return
-      if (settings.onBlur === 'cancel') end('blur', false)
-      if (settings.onBlur === 'save') void save('blur')
+      // Nothing typed is nothing to mend: whoever leaves it has given up.
+      const emptied = state.status === 'typing' && state.text.trim() === '' && !settings.allowEmpty
+      if (settings.onBlur === 'cancel' || (settings.onBlur === 'save' && emptied)) end('blur', false)
+      else if (settings.onBlur === 'save') void save('blur')
     },
   }
 }
