@@ -27,6 +27,7 @@ export const tableMessages = defineMessages('table', {
   findNone: 'Nothing found',
   findPrevious: 'Previous',
   loading: 'Loading',
+  noSuchChoice: 'No choice like that',
   notAChoice: 'Not one of the choices: {text}',
   notAnAddress: '“{text}” is no address of the web',
   notAnEmail: '“{text}” is no email address',

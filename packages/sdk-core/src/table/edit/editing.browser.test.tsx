@@ -132,6 +132,25 @@ it('chooses from a menu, which begins at what is chosen', async () => {
   await expect.poll(focusedCell).toEqual([2, status])
 })
 
+it('saves nothing where no choice begins with what is typed, says so, and stays', async () => {
+  const save = saving()
+  const screen = await render(table({ save }))
+  const before = cell(2, status)?.textContent
+  await reach(2, status)
+  await userEvent.keyboard('999')
+  await expect.element(screen.getByText('No choice like that', { exact: true }).last()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(document.querySelector('[role="menu"]')).not.toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Created')
+  expect(document.querySelector('[role="menu"] .inlay-Table-editorFault')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(focusedCell).toEqual([2, status])
+  await userEvent.keyboard('lx{Enter}')
+  expect(cell(2, status)?.textContent).toBe(before)
+  expect(save).not.toHaveBeenCalled()
+})
+
 it('takes a date as it is typed or from the calendar', async () => {
   const screen = await render(table())
   await reach(2, added)
