@@ -16,6 +16,7 @@ export type {
   CellReading,
   SaveCells,
 } from './edit/cell-edit'
+export { cellEditMessages } from './edit/cell-edit-messages'
 export { columnFields } from './filter-builder/column-fields'
 export { FilterBuilder, type FilterBuilderProps } from './filter-builder/FilterBuilder'
 export type { FilterBuilderField } from './filter-builder/filter-builder-field'

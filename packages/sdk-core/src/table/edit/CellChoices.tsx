@@ -22,13 +22,15 @@ import { useAnnounce } from '../../ui/root/use-announce'
 import { useClock } from '../../ui/root/use-clock'
 import { isAbsent } from '../columns/cell-text'
 import { tableMessages } from '../table-messages'
+import { cellEditMessages } from './cell-edit-messages'
 import type { CellEditorProps } from './CellEditor'
-import { editOf } from './write-cell'
+import { editOf } from './edit-of'
 
 /** The values of a cell that can be chosen. */
 export function CellChoices<Row>({ open, column, editing, rowName, anchor, onLeave }: CellEditorProps<Row>) {
   const id = useId()
   const t = useMessages(tableMessages)
+  const words = useMessages(cellEditMessages)
   const overlays = useContext(OverlayContext)
   const edit = editOf(column)
   const choices = edit?.choices ?? []
@@ -84,12 +86,12 @@ export function CellChoices<Row>({ open, column, editing, rowName, anchor, onLea
       {!edit?.required && !isAbsent(open.value) && (
         <>
           <MenuLine />
-          <MenuItem onSelect={() => void editing.commit({ value: null }, 'chosen')}>{t('clearCell')}</MenuItem>
+          <MenuItem onSelect={() => void editing.commit({ value: null }, 'chosen')}>{words('clearCell')}</MenuItem>
         </>
       )}
       {isMissed && (
         <p aria-hidden id={`${id}-none`} className="inlay-Table-editorFault">
-          {t('noSuchChoice')}
+          {words('noSuchChoice')}
         </p>
       )}
     </MenuLayer>
@@ -101,7 +103,7 @@ export function CellChoices<Row>({ open, column, editing, rowName, anchor, onLea
  * would save one that nobody meant.
  */
 function useTypedChoice(list: RefObject<HTMLElement | null>) {
-  const t = useMessages(tableMessages)
+  const t = useMessages(cellEditMessages)
   const clock = useClock()
   const announce = useLatest(useAnnounce())
   const [typeahead] = useState(() => createTypeahead(clock))

@@ -7,10 +7,11 @@ import { readTsv } from '../grid/read-tsv'
 import type { TableLines } from '../model/table-lines'
 import type { tableMessages } from '../table-messages'
 import type { CellChange, CellEditReason, CellReading } from './cell-edit'
+import type { cellEditMessages } from './cell-edit-messages'
 import { cellOf, editableCell, type EditableCell, type EditableCells } from './editable-cell'
 import { readCell, type CellReader } from './read-cell'
 import type { CellRefusal } from './use-cell-editing'
-import { editOf } from './write-cell'
+import { editOf } from './edit-of'
 
 export type ManyReason = Extract<CellEditReason, 'pasted' | 'cleared' | 'filled'>
 
@@ -20,7 +21,7 @@ export interface CellBlock {
   readonly columns: readonly [first: number, last: number]
 }
 
-interface CellsToChange<Row> extends EditableCells<Row> {
+export interface CellsToChange<Row> extends EditableCells<Row> {
   readonly block: CellBlock
   /** What was pasted. */
   readonly text: string
@@ -28,6 +29,7 @@ interface CellsToChange<Row> extends EditableCells<Row> {
   readonly rowName: (row: Row) => string
   readonly reader: CellReader
   readonly t: Translate<(typeof tableMessages)['strings']>
+  readonly words: Translate<(typeof cellEditMessages)['strings']>
   readonly announce: Announce
 }
 
@@ -36,9 +38,9 @@ export function changeMany<Row>(
   reason: ManyReason,
   source: CellsToChange<Row>,
 ): { readonly changes: readonly CellChange<Row>[]; readonly refusal: CellRefusal | undefined } {
-  const { columns, rowId, rowName, t, announce } = source
+  const { columns, rowId, rowName, t, words, announce } = source
   const { changes, refused, beyond } = made[reason](source)
-  if (changes.length > 0) announce(t(words[reason], { count: changes.length }))
+  if (changes.length > 0) announce(words(counts[reason], { count: changes.length }))
   const cells = refused.flatMap(({ place, reason: why }) => {
     const column = columns[place.column]
     const row = cellOf(place, source)?.row
@@ -63,17 +65,19 @@ export function changeMany<Row>(
   }
 }
 
+type ToTell<Row> = Pick<CellsToChange<Row>, 't' | 'words' | 'announce' | 'columns' | 'rowName'>
+
 /** Says what has been taken back or made again. */
 export function tellOf<Row>(
   word: 'undone' | 'redone',
   changes: readonly CellChange<Row>[],
-  { t, announce, columns, rowName }: Pick<CellsToChange<Row>, 't' | 'announce' | 'columns' | 'rowName'>,
+  { t, words, announce, columns, rowName }: ToTell<Row>,
 ): void {
   const [first] = changes
   const column = columns.find(({ id }) => id === first?.columnId)
   if (!first || !column) return
   const cell = t('editCell', { column: column.header, row: rowName(first.row) })
-  announce(t(word, { count: changes.length, cell, value: columnText(column, first.value, first.row) }))
+  announce(words(word, { count: changes.length, cell, value: columnText(column, first.value, first.row) }))
 }
 
 /** Cells with what they are to be, and why others stay as they are. */
@@ -86,7 +90,7 @@ interface ChangedCells<Row> {
 
 const nothingBeyond = { rows: 0, columns: 0 }
 const made = { pasted: pastedCells, cleared: clearedCells, filled: filledCells } as const
-const words = { pasted: 'cellsPasted', cleared: 'cellsCleared', filled: 'cellsFilled' } as const
+const counts = { pasted: 'cellsPasted', cleared: 'cellsCleared', filled: 'cellsFilled' } as const
 
 /** All that can be emptied; what is only read is left without a word. */
 function clearedCells<Row>(source: CellsToChange<Row>): ChangedCells<Row> {
@@ -145,7 +149,7 @@ function pastedCells<Row>(source: CellsToChange<Row>): ChangedCells<Row> {
 }
 
 function whyNot<Row>(place: GridPlace, source: CellsToChange<Row>): string {
-  return source.t(cellOf(place, source) ? 'valueReadOnly' : 'valueNotLoaded')
+  return source.words(cellOf(place, source) ? 'valueReadOnly' : 'valueNotLoaded')
 }
 
 /** The lines from one on that are rows. */

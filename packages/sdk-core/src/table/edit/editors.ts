@@ -1,4 +1,4 @@
 export { CellChoices } from './CellChoices'
 export { CellEditor } from './CellEditor'
 export { createCellEdits } from './cell-edits'
-export { changeMany, tellOf } from './change-cells'
+export { EditTools } from './EditTools'

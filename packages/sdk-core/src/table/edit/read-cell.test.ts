@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TableColumn } from '../columns/table-column'
 import { readCell, type CellReader } from './read-cell'
-import { canEdit, rowWith, writeCell } from './write-cell'
+import { canEdit, rowWith } from './edit-of'
+import { writeCell } from './write-cell'
 
 interface Thing {
   readonly name: string

@@ -6,7 +6,7 @@ import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import type { CellEdit, CellReading } from './cell-edit'
 import { copiedInstant, instantOf, wallOf, withWall } from './instants'
-import { editOf } from './write-cell'
+import { editOf } from './edit-of'
 
 export interface CellReader {
   readonly locale: string

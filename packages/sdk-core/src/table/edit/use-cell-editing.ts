@@ -1,18 +1,14 @@
 import { useCallback, useState } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
-import { useMessages } from '../../react/messages/use-messages'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { isAbsent } from '../columns/cell-text'
 import { readColumn } from '../columns/read-column'
 import type { GridPlace } from '../grid/move-in-grid'
-import { tableMessages } from '../table-messages'
 import type { CellChange, CellEditReason, CellReading } from './cell-edit'
 import type { CellEdits } from './edited-cells'
 import type { CellBlock, ManyReason } from './change-cells'
 import { editableCell, type EditableCells } from './editable-cell'
-import { loadEditors } from './load-editors'
-import { useCellReader } from './use-cell-reader'
-import { writeCell } from './write-cell'
+import { createToolsLater, type ToolsLater } from './edit-tools'
 
 /** The cell that is being edited, by row and column, and what has been typed so far. */
 export interface OpenEdit<Row> {
@@ -22,7 +18,10 @@ export interface OpenEdit<Row> {
   /** As it was when the edit began. */
   readonly row: Row
   readonly value: unknown
-  readonly draft: string
+  /** What stands in the box once somebody has changed it; before that it is the value as text. */
+  readonly draft: string | undefined
+  /** What has been typed behind the value before there was a box. */
+  readonly added: string
   /** What was typed that began the edit took the place of the value. */
   readonly isTyped: boolean
   readonly error: string | undefined
@@ -33,7 +32,6 @@ export interface OpenEdit<Row> {
 interface CellEditingOptions<Row> extends EditableCells<Row> {
   readonly rowId: (row: Row) => string
   readonly rowName: (row: Row) => string
-  readonly onError: (error: unknown) => void
   readonly edits: CellEdits<Row> | undefined
   readonly commit: (changes: readonly CellChange<Row>[], reason: CellEditReason) => void
 }
@@ -54,6 +52,7 @@ export interface CellRefusal {
 export interface CellEditing<Row> {
   readonly open: OpenEdit<Row> | undefined
   readonly refusal: CellRefusal | undefined
+  readonly tools: ToolsLater
   dismissRefusal(): void
   canEdit(place: GridPlace): boolean
   /** Begins to edit; with what has been typed, in place of the value. Tells whether it can be. */
@@ -76,10 +75,9 @@ export interface CellEditing<Row> {
 export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditing<Row> {
   const [open, setOpen] = useState<OpenEdit<Row>>()
   const [refusal, setRefusal] = useState<CellRefusal>()
-  const t = useMessages(tableMessages)
   const announce = useAnnounce()
-  const reader = useCellReader()
-  const latest = useLatest({ ...options, open, reader, t, announce })
+  const [tools] = useState(createToolsLater)
+  const latest = useLatest({ ...options, open, announce })
 
   const cellAt = useCallback((place: GridPlace) => editableCell<Row>(place, latest.current), [latest])
   const commitAll = useCallback(
@@ -103,7 +101,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
       }
       if (isOpen) {
         // More has been typed before the editor was there.
-        if (typed !== undefined) setOpen((edit) => edit && { ...edit, draft: edit.draft + typed })
+        if (typed !== undefined) setOpen((edit) => edit && withMore(edit, typed))
         return true
       }
       const value = readColumn(column)(row)
@@ -113,7 +111,8 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
         line: place.line,
         row,
         value,
-        draft: typed ?? writeCell(column, value, row, latest.current.reader.locale),
+        draft: typed,
+        added: '',
         isTyped: typed !== undefined,
         error: undefined,
         returns: 0,
@@ -146,27 +145,28 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
       // The cells are those that stand there now, also if what reads them comes later.
       const now = latest.current
       if (!now.isEditable) return false
-      loadEditors().then(({ changeMany: change }) => {
-        const { changes, refusal: refused } = change(reason, { ...now, block, text })
+      tools.use((ready) => {
+        const { changes, refusal: refused } = ready.changeMany(reason, { ...now, block, text })
         commitAll(changes, reason)
         setRefusal(refused)
-      }, now.onError)
+      })
       return true
     },
-    [commitAll, latest],
+    [commitAll, latest, tools],
   )
   const tellOf = useCallback(
     (word: 'undone' | 'redone', changes: readonly CellChange<Row>[] | undefined) => {
       const now = latest.current
-      if (changes) loadEditors().then((editors) => editors.tellOf(word, changes, now), now.onError)
+      if (changes) tools.use((ready) => ready.tellOf(word, changes, now))
       return changes
     },
-    [latest],
+    [latest, tools],
   )
 
   return {
     open,
     refusal,
+    tools,
     dismissRefusal: useCallback(() => setRefusal(undefined), []),
     canEdit: useCallback((place) => cellAt(place) !== undefined, [cellAt]),
     start,
@@ -179,6 +179,10 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
     undo: useCallback(() => tellOf('undone', latest.current.edits?.undo()), [latest, tellOf]),
     redo: useCallback(() => tellOf('redone', latest.current.edits?.redo()), [latest, tellOf]),
   }
+}
+
+function withMore<Row>(edit: OpenEdit<Row>, typed: string): OpenEdit<Row> {
+  return edit.draft === undefined ? { ...edit, added: edit.added + typed } : { ...edit, draft: edit.draft + typed }
 }
 
 function isSame(one: unknown, other: unknown): boolean {

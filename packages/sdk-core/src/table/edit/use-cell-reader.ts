@@ -3,14 +3,14 @@ import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
 import { useLocale } from '../../ui/calendar/use-locale'
 import { useDateReader } from '../../ui/date-picker/use-date-reader'
-import { tableMessages } from '../table-messages'
+import { cellEditMessages } from './cell-edit-messages'
 import type { CellReader } from './read-cell'
 
 const noLimits = {}
 
 /** Reads texts as cells have them, in the language of the page. */
 export function useCellReader(): CellReader {
-  const t = useMessages(tableMessages)
+  const t = useMessages(cellEditMessages)
   const locale = useLocale()
   const readDate = useDateReader(noLimits, undefined)
   const readDateTime = useDateReader(noLimits, '00:00')

@@ -6,7 +6,7 @@ import { tableMessages } from '../table-messages'
 import type { CellChange, CellEditReason, SaveCells } from './cell-edit'
 import { noEdits, type CellEdits, type CellEditsState } from './edited-cells'
 import { loadEditors } from './load-editors'
-import { rowWith } from './write-cell'
+import { rowWith } from './edit-of'
 
 interface EditedRowsOptions<Row> {
   readonly rows: readonly (Row | undefined)[]

@@ -3,17 +3,8 @@ import { numberReading } from '../../ui/number-field/number-reading'
 import { isAbsent, plainText } from '../columns/cell-text'
 import { drawDate } from '../columns/draw-date'
 import type { TableColumn } from '../columns/table-column'
-import type { CellEdit } from './cell-edit'
-
-/** How the column is edited; nothing where it is only read. */
-export function editOf<Row>({ edit }: TableColumn<Row>): CellEdit<Row> | undefined {
-  return edit === true ? {} : edit || undefined
-}
-
-export function canEdit<Row>(column: TableColumn<Row>, row: Row): boolean {
-  const edit = editOf(column)
-  return edit !== undefined && edit.canEdit?.(row) !== false
-}
+import { editOf } from './edit-of'
+import type { OpenEdit } from './use-cell-editing'
 
 /** The text with which an edit begins. */
 export function writeCell<Row>(column: TableColumn<Row>, value: unknown, row: Row, locale: string): string {
@@ -34,8 +25,7 @@ export function writeCell<Row>(column: TableColumn<Row>, value: unknown, row: Ro
   return plainText(value)
 }
 
-/** The row with another value in a cell. */
-export function rowWith<Row>(column: TableColumn<Row>, row: Row, value: unknown): Row {
-  const apply = editOf(column)?.apply
-  return apply ? apply(row, value) : { ...row, [column.id]: value }
+/** What stands in the box of an edit. */
+export function draftOf<Row>({ draft, added, value, row }: OpenEdit<Row>, column: TableColumn<Row>, locale: string) {
+  return draft ?? writeCell(column, value, row, locale) + added
 }

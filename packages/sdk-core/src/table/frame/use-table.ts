@@ -11,7 +11,7 @@ import type { DataTableProps } from '../DataTable'
 import { useCellEditing } from '../edit/use-cell-editing'
 import type { CellEditsState } from '../edit/edited-cells'
 import { useEditedRows } from '../edit/use-edited-rows'
-import { canEdit } from '../edit/write-cell'
+import { canEdit } from '../edit/edit-of'
 import { useFind } from '../find/use-find'
 import { useTableLines } from '../lines/use-table-lines'
 import { isSelected } from '../model/selection'
@@ -123,7 +123,6 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     rowAt,
     rowId,
     rowName,
-    onError,
     edits,
     commit,
   })
