@@ -127,3 +127,22 @@ it('says that all of a table is only read', async () => {
   expect(grid().getAttribute('aria-readonly')).toBe('true')
   expect(cell(2, name)?.getAttribute('aria-readonly')).toBeNull()
 })
+
+it('scrolls to the cell before it is edited or emptied, so that one sees what one does', async () => {
+  await render(table())
+  const away = async () => {
+    await reach(2, title)
+    grid().scrollTop = 1200
+    await expect.poll(() => cell(40, name)).not.toBeNull()
+  }
+  await away()
+  await userEvent.keyboard('B')
+  await expect.poll(() => grid().scrollTop).toBe(0)
+  const topOf = (element: Element | null) => Math.round((element?.getBoundingClientRect().top ?? -10) / 4)
+  await expect.poll(() => topOf(document.querySelector('.inlay-Table-editor'))).toBe(topOf(cell(2, title)))
+  await userEvent.keyboard('{Escape}')
+  await away()
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(() => grid().scrollTop).toBe(0)
+  await expect.poll(() => cell(2, title)?.textContent).toBe('–')
+})

@@ -11,6 +11,8 @@ export interface PressActions {
   readonly resizeBy: (column: number, by: number) => void
   readonly moveColumn: (column: number, by: 1 | -1) => void
   readonly openColumnMenu: (column: number) => void
+  /** What is about to be changed is to be seen, wherever one has scrolled to. */
+  readonly reveal: () => void
   readonly openRowMenu: (line: number) => void
   readonly setGroup: (key: string, isOpen: boolean) => void
   readonly isCollapsed: (key: string) => boolean
@@ -110,17 +112,27 @@ function lineKeys(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): 
   const isFar = event.ctrlKey || event.metaKey
   if (isFar && event.key.toLowerCase() === 'z' && actions.undo) (event.shiftKey ? actions.redo : actions.undo)?.()
   else if (isFar && event.key.toLowerCase() === 'y' && actions.redo) actions.redo()
-  else if (isFar && event.key.toLowerCase() === 'd') return actions.fillDown()
   else if (event.key === ' ' && actions.select) actions.select(at.line, event.shiftKey)
   else if (isAllKey(event) && actions.selectAll) actions.selectAll()
   else if (isMenuKey(event)) actions.openRowMenu(at.line)
   else if (event.key === 'Escape') return actions.letGo()
-  else if (event.key === 'F2') return actions.enter(at, 'edit')
-  else if (event.key === 'Enter') return actions.enter(at, isFar ? 'open' : 'any')
-  else if (event.key === 'Delete' || event.key === 'Backspace') return actions.clearCells()
-  else if (isTyped(event)) return actions.type(at, event.key)
-  else return false
+  else {
+    const act = actionOf(event, options)
+    if (act) actions.reveal()
+    return act?.() ?? false
+  }
   return true
+}
+
+/** What the key does with the cell itself. */
+function actionOf(event: KeyboardEvent, { at, ...actions }: GridKeysOptions): (() => boolean) | undefined {
+  const isFar = event.ctrlKey || event.metaKey
+  if (isFar && event.key.toLowerCase() === 'd') return actions.fillDown
+  if (event.key === 'F2') return () => actions.enter(at, 'edit')
+  if (event.key === 'Enter') return () => actions.enter(at, isFar ? 'open' : 'any')
+  if (event.key === 'Delete' || event.key === 'Backspace') return actions.clearCells
+  if (isTyped(event)) return () => actions.type(at, event.key)
+  return undefined
 }
 
 /** A character, as far as it comes from the keyboard alone. */

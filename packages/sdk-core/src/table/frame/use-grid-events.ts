@@ -94,6 +94,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     })
     isNow = false
   }
+  const reveal = () => painter.current?.reveal(active.at.line, columnAt(active.at.column)?.id)
   const placeOf = (columnId: string) => table.sceneColumns.findIndex(({ id }) => id === columnId)
 
   return {
@@ -133,6 +134,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
           if (column) openColumnMenu(column.id)
         },
         openRowMenu,
+        reveal,
         setGroup(key, isOpen) {
           if (scene.isCollapsed(key) === isOpen) changeView((before) => toggleGroup(before, key), 'collapse')
         },
@@ -249,6 +251,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     onCut(event: ClipboardEvent<HTMLElement>) {
       if (!table.isEditable) return
       const block = blockAt(range.range, active.at)
+      reveal()
       copy(event, () => editing.clear(block))
     },
 
@@ -257,6 +260,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       const text = event.clipboardData.getData('text/plain')
       if (text === '') return
       event.preventDefault()
+      reveal()
       editing.paste(text, blockAt(range.range, active.at))
     },
 
