@@ -22,6 +22,7 @@ export const tableMessages = defineMessages('table', {
   findNone: 'Nothing found',
   findPrevious: 'Previous',
   loading: 'Loading',
+  no: 'No',
   resetColumns: 'Reset columns',
   rowActions: 'Actions for {row}',
   rowCount: '{count, plural, one {# row} other {# rows}}',
@@ -32,4 +33,5 @@ export const tableMessages = defineMessages('table', {
   selectedRows: '{count, plural, one {# row} other {# rows}} selected',
   selectRow: 'Select {row}',
   staysShown: 'Always shown',
+  yes: 'Yes',
 })

@@ -8,6 +8,7 @@ export const cellEditMessages = defineMessages('table.edit', {
   changedMeanwhile: 'Meanwhile changed to “{value}”',
   clearCell: 'No value',
   noSuchChoice: 'No choice like that',
+  notABoolean: '“{text}” is neither {yes} nor {no}',
   notAChoice: 'Not one of the choices: {text}',
   notANumber: '“{text}” is no number',
   notAnAddress: '“{text}” is no address of the web',

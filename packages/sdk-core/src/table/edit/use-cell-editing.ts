@@ -7,6 +7,7 @@ import type { GridPlace } from '../grid/move-in-grid'
 import type { CellChange, CellEditReason, CellReading } from './cell-edit'
 import type { CellEdits } from './edited-cells'
 import type { CellBlock, ManyReason } from './change-cells'
+import { editOf } from './edit-of'
 import { editableCell, type EditableCells } from './editable-cell'
 import { createToolsLater, type ToolsLater } from './edit-tools'
 
@@ -55,6 +56,8 @@ export interface CellEditing<Row> {
   readonly tools: ToolsLater
   dismissRefusal(): void
   canEdit(place: GridPlace): boolean
+  /** Makes true what is false, and false what is true. Tells whether that is what is in the cell. */
+  turnRound(place: GridPlace): boolean
   /** Begins to edit; with what has been typed, in place of the value. Tells whether it can be. */
   start(place: GridPlace, typed?: string): boolean
   type(draft: string): void
@@ -87,6 +90,22 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
     },
     [latest],
   )
+  const turnRound = useCallback(
+    (place: GridPlace) => {
+      const cell = cellAt(place)
+      const edit = cell && editOf(cell.column)
+      if (!cell || cell.column.kind !== 'boolean' || edit?.choices || edit?.renderEditor) return false
+      const { row, column } = cell
+      const rowId = latest.current.rowId(row)
+      const previous = readColumn(column)(row)
+      const value = previous !== true
+      const fault = edit?.check?.(value, row)
+      if (fault === undefined) commitAll([{ row, rowId, columnId: column.id, value, previous }], 'chosen')
+      else latest.current.announce(fault)
+      return true
+    },
+    [cellAt, commitAll, latest],
+  )
   const start = useCallback(
     (place: GridPlace, typed?: string) => {
       const cell = cellAt(place)
@@ -104,6 +123,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
         if (typed !== undefined) setOpen((edit) => edit && withMore(edit, typed))
         return true
       }
+      if (typed === undefined && turnRound(place)) return true
       const value = readColumn(column)(row)
       setOpen({
         rowId: latest.current.rowId(row),
@@ -119,7 +139,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
       })
       return true
     },
-    [cellAt, latest],
+    [cellAt, latest, turnRound],
   )
 
   const commit = useCallback(
@@ -170,6 +190,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
     dismissRefusal: useCallback(() => setRefusal(undefined), []),
     canEdit: useCallback((place) => cellAt(place) !== undefined, [cellAt]),
     start,
+    turnRound,
     type: useCallback((draft) => setOpen((before) => before && { ...before, draft, error: undefined }), []),
     commit,
     cancel: useCallback(() => setOpen(undefined), []),

@@ -1,9 +1,9 @@
 import { formatDate, plainSpaces } from '../../ui/calendar/date-text'
-import { numberReading } from '../../ui/number-field/number-reading'
 import { isAbsent, plainText } from '../columns/cell-text'
 import { drawDate } from '../columns/draw-date'
 import type { TableColumn } from '../columns/table-column'
 import { editOf } from './edit-of'
+import { numberCell } from './number-cell'
 import type { OpenEdit } from './use-cell-editing'
 
 /** The text with which an edit begins. */
@@ -11,9 +11,7 @@ export function writeCell<Row>(column: TableColumn<Row>, value: unknown, row: Ro
   const edit = editOf(column)
   if (edit?.write) return edit.write(value, row)
   if (isAbsent(value)) return ''
-  if (column.kind === 'number' && typeof value === 'number') {
-    return numberReading(locale, { maximumFractionDigits: 20, useGrouping: false }).write(value)
-  }
+  if (column.kind === 'number' && typeof value === 'number') return numberCell(locale, column.format).write(value)
   if (column.kind === 'date') {
     if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, locale)
     // The cell may have it shorter or longer than can be read again: its day, and its time where the cell has one.

@@ -16,6 +16,8 @@ export interface PressActions {
   readonly openRowMenu: (line: number) => void
   readonly setGroup: (key: string, isOpen: boolean) => void
   readonly isCollapsed: (key: string) => boolean
+  /** Makes true what is false; false where that is not what is in the cell. */
+  readonly turnRound: (place: GridPlace) => boolean
   readonly select: ((line: number, isRange: boolean) => void) | undefined
   readonly selectAll: (() => void) | undefined
   /** Edits, follows or opens what is in the cell; false where there is nothing to do. */
@@ -112,6 +114,7 @@ function lineKeys(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): 
   const isFar = event.ctrlKey || event.metaKey
   if (isFar && event.key.toLowerCase() === 'z' && actions.undo) (event.shiftKey ? actions.redo : actions.undo)?.()
   else if (isFar && event.key.toLowerCase() === 'y' && actions.redo) actions.redo()
+  else if (event.key === ' ' && !event.shiftKey && actions.turnRound(at)) actions.reveal()
   else if (event.key === ' ' && actions.select) actions.select(at.line, event.shiftKey)
   else if (isAllKey(event) && actions.selectAll) actions.selectAll()
   else if (isMenuKey(event)) actions.openRowMenu(at.line)

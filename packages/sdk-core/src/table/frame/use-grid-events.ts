@@ -68,6 +68,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
   const copy = (event: ClipboardEvent<HTMLElement>, onCopied?: () => void) => {
     if (!isOfCells(event.target)) return
     const cells = cellsToCopy({
+      locale: table.locale,
       lines,
       rowAt: table.rowAt,
       rowId,
@@ -138,6 +139,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
         setGroup(key, isOpen) {
           if (scene.isCollapsed(key) === isOpen) changeView((before) => toggleGroup(before, key), 'collapse')
         },
+        turnRound: (at) => editing.turnRound(at),
         select: selectable ? (line, isRange) => toggleRow(line, isRange, 'key') : undefined,
         selectAll: selectable ? () => selection.toggleAll('key') : undefined,
         enter(at, how) {

@@ -175,7 +175,12 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
         : undefined,
       groupWords: ({ value, size, first: sample }) => {
         const row = rowAt(sample)
-        const label = value === null || row === undefined ? t('absentGroup') : groupText(grouping, value, row)
+        const label =
+          value === null || row === undefined
+            ? t('absentGroup')
+            : typeof value === 'boolean'
+              ? t(value ? 'yes' : 'no')
+              : groupText(grouping, value, row)
         return { label, size: size.toLocaleString(locale) }
       },
       isCollapsed: (key) => collapsed?.includes(key) ?? false,
@@ -226,6 +231,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
   )
 
   return {
+    locale,
     view,
     changeView,
     lines,
