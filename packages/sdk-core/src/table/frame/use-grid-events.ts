@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { browserCopyText } from '../../ports/browser-copy-text'
 import { InlayContext } from '../../react/inlay-context'
+import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { tooltipAttributes } from '../../ui/tooltip/tooltip-attributes'
@@ -22,7 +23,6 @@ import { groupColumn } from '../paint/row-slot'
 import type { TablePainter } from '../paint/table-painter'
 import { tableMessages } from '../table-messages'
 import { cellsToCopy, isInCell, isOfCells } from './copy-cells'
-import { hideWordsOf, showWordsOf } from './cell-words'
 import { pressInGrid } from './press-in-grid'
 import type { GridActions } from './use-grid-actions'
 import type { CellRange } from './use-cell-range'
@@ -44,6 +44,11 @@ const controls = 'a, button, input, select, textarea, label'
 const ownInputs = 'button, input, select, textarea, label'
 const ownControls = 'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea'
 
+// A tooltip comes later than the focus anyway.
+const loadWords = () => import('./cell-words')
+// By the time somebody drags from one cell to another it is there.
+const loadChoosing = () => import('./choose-cells')
+
 /** The handlers of the grid: they hear what happens in its cells, which React does not know one by one. */
 export function useGridEvents<Row>({ props, table, actions, missing, onFind, painter }: GridEventsOptions<Row>) {
   const { rowId, rowActions, selectable = false } = props
@@ -51,7 +56,8 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
   const { columnAt, moveTo, openRow, openRowMenu, openColumnMenu, moveColumnBy } = actions
   const t = useMessages(tableMessages)
   const announce = useAnnounce()
-  const dragFrom = useRef<GridPlace>(undefined)
+  /** The press that ends a choice of cells is none of a cell. */
+  const hasChosen = useRef(false)
   /** What has changed is where one goes on. */
   const goTo = (changes: readonly CellChange<Row>[] | undefined) => {
     const [first] = changes ?? []
@@ -97,6 +103,8 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
   }
   const reveal = () => painter.current?.reveal(active.at.line, columnAt(active.at.column)?.id)
   const placeOf = (columnId: string) => table.sceneColumns.findIndex(({ id }) => id === columnId)
+
+  const latest = useLatest({ range, active, placeOf })
 
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -168,38 +176,36 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       if (event.shiftKey) return event.preventDefault()
       if (event.target instanceof Element && event.target.closest(ownInputs)) return
       const from = { line: found.line, column: Math.max(0, placeOf(found.place.columnId)) }
-      dragFrom.current = from
+      hasChosen.current = false
+      const held = new AbortController()
+      const { signal } = held
       const { currentTarget: grid } = event
-      grid.ownerDocument.addEventListener(
-        'mouseup',
-        () => {
-          dragFrom.current = undefined
-          delete grid.dataset['choosing']
+      grid.ownerDocument.addEventListener('mouseup', () => held.abort(), { once: true, capture: true })
+      loadChoosing().then(
+        ({ chooseCells }) => {
+          if (signal.aborted) return
+          chooseCells(grid, from, {
+            signal,
+            placeOf(target) {
+              const at = painter.current?.placeOf(target)
+              const column = at ? latest.current.placeOf(at.place.columnId) : -1
+              return at && column !== -1 ? { line: at.line, column } : undefined
+            },
+            onBegin() {
+              hasChosen.current = true
+              latest.current.range.clear()
+              latest.current.active.moveTo(from)
+            },
+            onReach: (to) => latest.current.range.extend(from, to),
+          })
         },
-        { once: true, capture: true },
+        () => {},
       )
-    },
-
-    onMouseOver(event: MouseEvent<HTMLElement>) {
-      const from = dragFrom.current
-      const found = from && event.buttons === 1 ? painter.current?.placeOf(event.target) : undefined
-      if (!from || !found || found.place.columnId === groupColumn) return
-      const to = { line: found.line, column: placeOf(found.place.columnId) }
-      const isChoosing = event.currentTarget.dataset['choosing'] !== undefined
-      if (to.column === -1 || (!isChoosing && to.line === from.line && to.column === from.column)) return
-      if (!isChoosing) {
-        // From one cell to another it is cells that are chosen, within one its text.
-        event.currentTarget.dataset['choosing'] = ''
-        event.currentTarget.ownerDocument.getSelection()?.removeAllRanges()
-        range.clear()
-        active.moveTo(from)
-      }
-      range.extend(from, to)
     },
 
     onClick(event: MouseEvent<HTMLElement>) {
       const found = painter.current?.placeOf(event.target)
-      if (!found || !(event.target instanceof Element)) return
+      if (!found || !(event.target instanceof Element) || hasChosen.current) return
       const { place, line } = found
       const column = Math.max(0, placeOf(place.columnId))
       const group = event.target.closest('[data-group-key]')?.getAttribute('data-group-key')
@@ -232,7 +238,10 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     /** However the focus came to a cell, the keys go on from there. */
     onFocus({ target }: FocusEvent<HTMLElement>) {
       if (!target.matches('[role="gridcell"], [role="columnheader"]')) return
-      showWordsOf(target)
+      loadWords().then(
+        ({ showWordsOf }) => target.matches(':focus') && showWordsOf(target),
+        () => {},
+      )
       const inHead = layout.columns.findIndex(({ column }) => column.id === target.dataset['column'])
       if (inHead !== -1) return active.moveTo({ line: -1, column: inHead }, { focus: false })
       const found = painter.current?.placeOf(target)
@@ -242,7 +251,11 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     },
 
     onBlur({ target }: FocusEvent<HTMLElement>) {
-      if (target.dataset['shownWords'] !== undefined) hideWordsOf(target)
+      if (target.dataset['shownWords'] !== undefined)
+        loadWords().then(
+          ({ hideWordsOf }) => hideWordsOf(target),
+          () => {},
+        )
     },
 
     onCopy(event: ClipboardEvent<HTMLElement>) {
@@ -293,6 +306,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
 
     /** Only now that the pointer is there: attributes for all that scrolls by would cost more than everything else. */
     onPointerOver(event: PointerEvent<HTMLElement>) {
+      void loadChoosing().catch(() => {})
       const element = painter.current?.placeOf(event.target)?.element
       // What could not be saved is told first.
       if (element?.dataset['edit'] === 'failed') return
