@@ -88,6 +88,22 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   useEffect(() => {
     if (selectable) loadBulkBar().catch(() => {})
   }, [selectable])
+  const hasOwnCells = table.renderers.size > 0
+  useEffect(() => {
+    if (!hasOwnCells || !body.current) return undefined
+    const { current } = body
+    let isGone = false
+    let stop = () => {
+      isGone = true
+    }
+    import('./cells/own-controls').then(
+      ({ keepOutOfTabOrder }) => {
+        if (!isGone) stop = keepOutOfTabOrder(current)
+      },
+      () => {},
+    )
+    return () => stop()
+  }, [body, hasOwnCells])
   const csv = useCsvExport({ table, fileName, loadAll })
   const { menu } = gridActions
   const [first] = useState(() => ({ view, layout, selected: selection.count }))

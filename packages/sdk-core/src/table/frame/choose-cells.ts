@@ -30,7 +30,7 @@ export function chooseCells(grid: HTMLElement, from: GridPlace, options: ChooseO
   let before = 0
 
   function reach(): void {
-    const to = pointer && placeAt(grid, pointer, placeOf)
+    const to = pointer && grid.isConnected && placeAt(grid, pointer, placeOf)
     if (!to || isSame(to, reached ?? from)) return
     if (!isChoosing) begin()
     reached = to
@@ -45,6 +45,8 @@ export function chooseCells(grid: HTMLElement, from: GridPlace, options: ChooseO
   }
 
   function scroll(now: number): void {
+    // Taken away under the pointer, it has no cells to be chosen.
+    if (!grid.isConnected) return
     frame = view?.requestAnimationFrame(scroll) ?? 0
     const seconds = Math.min(now - before, longestFrame) / 1000
     before = now

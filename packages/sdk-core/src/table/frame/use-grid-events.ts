@@ -42,7 +42,8 @@ interface GridEventsOptions<Row> {
 
 const controls = 'a, button, input, select, textarea, label'
 const ownInputs = 'button, input, select, textarea, label'
-const ownControls = 'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea'
+const ownControls =
+  'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea, .inlay-Table-own :is(summary, [tabindex], [contenteditable])'
 
 // A tooltip comes later than the focus anyway.
 const loadWords = () => import('./cell-words')
@@ -152,11 +153,14 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
         selectAll: selectable ? () => selection.toggleAll('key') : undefined,
         enter(at, how) {
           if (how !== 'open' && editing.start(at)) return true
-          if (how === 'edit') return false
           const cell = active.place && painter.current?.cellElement(active.place)
-          const inside = cell?.querySelector<HTMLElement>(how === 'open' ? 'a[href]' : ownControls)
-          if (inside?.matches('a')) inside.click()
-          else if (inside) inside.focus()
+          const own = cell?.querySelector('.inlay-Table-own')
+          if (how === 'edit' && !own) return false
+          const inside = cell?.querySelectorAll<HTMLElement>(how === 'open' ? 'a[href]' : ownControls) ?? []
+          const [first] = inside
+          // One address alone is followed; among other things in a cell it is gone to.
+          if (how !== 'edit' && inside.length === 1 && first?.matches('a')) first.click()
+          else if (first) first.focus()
           else return openRow(at.line, 'key')
           return true
         },
