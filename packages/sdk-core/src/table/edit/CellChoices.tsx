@@ -39,7 +39,7 @@ export function CellChoices<Row>({ open, column, editing, rowName, anchor, onLea
   const { isMissed, find, hit, isTyping } = useTypedChoice(list)
   const taken = useRef(0)
   useLayoutEffect(() => {
-    if (typed === undefined) checkedItem(list.current)?.focus()
+    if (!typed) checkedItem(list.current)?.focus()
     // More may have been typed before the menu was there.
     for (const character of typed?.slice(taken.current) ?? '') find(character)
     taken.current = typed?.length ?? 0

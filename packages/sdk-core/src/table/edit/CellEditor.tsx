@@ -1,4 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
 import { Calendar } from '../../ui/calendar/Calendar'
 import { FloatingLayer } from '../../ui/floating/FloatingLayer'
@@ -61,6 +62,10 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
     onLeave('stay')
   }
   const render = editOf(column)?.renderEditor
+  const leaving = useLatest(leave)
+  useLayoutEffect(() => {
+    if (open.isEntered) leaving.current('down')
+  }, [leaving, open.isEntered])
 
   return (
     <FloatingLayer
@@ -140,7 +145,9 @@ function withDay<Row>(value: unknown, day: string, column: TableColumn<Row>): un
 function readDraft<Row>(open: OpenEdit<Row>, column: TableColumn<Row>, reader: CellReader): CellReading {
   const { isTyped, row, value } = open
   const draft = draftOf(open, column, reader.locale)
-  const isUntouched = !isTyped && draft === writeCell(column, value, row, reader.locale)
+  const isUntouched =
+    (open.draft === undefined && open.added === '') ||
+    (!isTyped && draft === writeCell(column, value, row, reader.locale))
   return isUntouched ? { value } : readCell(column, draft, row, reader)
 }
 

@@ -8,6 +8,7 @@ import type { TableLines } from '../model/table-lines'
 import type { tableMessages } from '../table-messages'
 import type { CellChange, CellEditReason, CellReading } from './cell-edit'
 import type { cellEditMessages } from './cell-edit-messages'
+import type { TakenBack } from './edited-cells'
 import { cellOf, editableCell, type EditableCell, type EditableCells } from './editable-cell'
 import { readCell, type CellReader } from './read-cell'
 import type { CellRefusal } from './use-cell-editing'
@@ -65,19 +66,34 @@ export function changeMany<Row>(
   }
 }
 
+const nothingBeyond = { rows: 0, columns: 0 }
+
 type ToTell<Row> = Pick<CellsToChange<Row>, 't' | 'words' | 'announce' | 'columns' | 'rowName'>
 
-/** Says what has been taken back or made again. */
+/** Says what has been taken back or made again, and answers what somebody else has changed since. */
 export function tellOf<Row>(
   word: 'undone' | 'redone',
-  changes: readonly CellChange<Row>[],
+  { changes, changedSince, anyway }: TakenBack<Row>,
   { t, words, announce, columns, rowName }: ToTell<Row>,
-): void {
+): CellRefusal | undefined {
+  const cellName = ({ columnId, row }: CellChange<Row>) => {
+    const column = columns.find(({ id }) => id === columnId)
+    return column && { column, cell: t('editCell', { column: column.header, row: rowName(row) }) }
+  }
   const [first] = changes
-  const column = columns.find(({ id }) => id === first?.columnId)
-  if (!first || !column) return
-  const cell = t('editCell', { column: column.header, row: rowName(first.row) })
-  announce(words(word, { count: changes.length, cell, value: columnText(column, first.value, first.row) }))
+  const named = first && cellName(first)
+  if (named) {
+    const value = columnText(named.column, first.value, first.row)
+    announce(words(word, { count: changes.length, cell: named.cell, value }))
+  }
+  if (changedSince.length === 0) return undefined
+  const cells = changedSince.flatMap(({ change, value }) => {
+    const found = cellName(change)
+    if (!found) return []
+    const reason = words('changedMeanwhile', { value: columnText(found.column, value, change.row) })
+    return { rowId: change.rowId, columnId: change.columnId, words: found.cell, reason }
+  })
+  return { cells, beyond: nothingBeyond, anyway: { word, run: anyway } }
 }
 
 /** Cells with what they are to be, and why others stay as they are. */
@@ -88,7 +104,6 @@ interface ChangedCells<Row> {
   readonly beyond: { readonly rows: number; readonly columns: number }
 }
 
-const nothingBeyond = { rows: 0, columns: 0 }
 const made = { pasted: pastedCells, cleared: clearedCells, filled: filledCells } as const
 const counts = { pasted: 'cellsPasted', cleared: 'cellsCleared', filled: 'cellsFilled' } as const
 

@@ -1,5 +1,6 @@
 import type { CellChange } from './cell-edit'
 import type { CellsToChange, ManyReason } from './change-cells'
+import type { TakenBack } from './edited-cells'
 import type { CellRefusal } from './use-cell-editing'
 
 /** Cells, without the words in which they are told of. */
@@ -13,9 +14,9 @@ export interface CellTools {
   ): { readonly changes: readonly CellChange<Row>[]; readonly refusal: CellRefusal | undefined }
   tellOf<Row>(
     word: 'undone' | 'redone',
-    changes: readonly CellChange<Row>[],
+    taken: TakenBack<Row>,
     cells: Pick<Cells<Row>, 'columns' | 'rowName'>,
-  ): void
+  ): CellRefusal | undefined
 }
 
 /** Runs what needs the tools: at once, or when they have come. */

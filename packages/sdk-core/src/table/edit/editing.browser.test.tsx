@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InlayRoot } from '../../ui/root/InlayRoot'
 import { DataTable } from '../DataTable'
@@ -198,6 +198,53 @@ it('says what somebody else has made of the value meanwhile, and when the row is
   expect(box()?.value).toBe('mine')
 })
 
+it('leaves what somebody else has saved meanwhile when an edit is undone, says so, and undoes it on demand', async () => {
+  const onEdit = vi.fn<(changes: readonly CellChange<Contact>[]) => void>()
+  const screen = await render(<Polled onEdit={onEdit} />)
+  await reach(3, title)
+  await userEvent.keyboard('mine{Enter}')
+  await expect.poll(() => cell(3, title)?.textContent).toBe('mine')
+  pressUnseen(screen.getByRole('button', { name: 'Poll' }).element())
+  await expect.poll(() => cell(3, title)?.textContent).toBe('Theirs')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(screen.getByText(/^1 cell has been changed by somebody else since/)).toBeVisible()
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Meanwhile changed to “Theirs”')
+  expect(cell(3, title)?.textContent).toBe('Theirs')
+  expect(onEdit).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo anyway' }))
+  await expect.poll(() => cell(3, title)?.textContent).toBe(some[1]?.title)
+  expect(onEdit.mock.lastCall?.[0]).toMatchObject([{ value: some[1]?.title, previous: 'Theirs' }])
+})
+
+it('takes what an input method composes from its first character on, and nothing where it composes nothing', async () => {
+  const save = saving()
+  await render(table({ save }))
+  await reach(2, title)
+  const input = cdp()
+  const begin = () =>
+    input.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key: 'Process',
+      code: 'KeyN',
+      windowsVirtualKeyCode: 229,
+    })
+  await begin()
+  await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
+  await expect.poll(() => box()?.value).toBe('に')
+  await input.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 })
+  await input.send('Input.insertText', { text: '日本' })
+  await expect.poll(() => box()?.value).toBe('日本')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => cell(2, title)?.textContent).toBe('日本')
+  await reach(3, title)
+  await begin()
+  await expect.poll(() => box()?.value).toBe('')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(focusedCell).toEqual([4, title])
+  expect(cell(3, title)?.textContent).toBe(some[1]?.title)
+  expect(save).toHaveBeenCalledOnce()
+})
+
 it('marks what could not be saved, and offers to try again or to give up', async () => {
   let answer: CellEditResult = { ok: false, error: 'The list is locked.' }
   const save = vi.fn(() => answer)
@@ -307,7 +354,7 @@ it('edits an address by a double press, and follows it with Control', async () =
 })
 
 /** Rows that somebody else changes: the first, and the one that is edited; or takes away. */
-function Polled() {
+function Polled({ onEdit }: { readonly onEdit?: (changes: readonly CellChange<Contact>[]) => void }) {
   const [rows, setRows] = useState<readonly Contact[]>(some)
   const change = () =>
     setRows((before) =>
@@ -322,7 +369,13 @@ function Polled() {
         Remove
       </button>
       <div style={{ blockSize: '480px', inlineSize: '1000px' }}>
-        <DataTable label="Contacts" rowId={contactId} columns={editableColumns} rows={rows} onEdit={() => undefined} />
+        <DataTable
+          label="Contacts"
+          rowId={contactId}
+          columns={editableColumns}
+          rows={rows}
+          onEdit={(changes) => onEdit?.(changes)}
+        />
       </div>
     </InlayRoot>
   )

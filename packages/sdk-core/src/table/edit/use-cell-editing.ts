@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import { useAnnounce } from '../../ui/root/use-announce'
-import { isAbsent } from '../columns/cell-text'
 import { readColumn } from '../columns/read-column'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { CellChange, CellEditReason, CellReading } from './cell-edit'
@@ -9,6 +8,7 @@ import type { CellEdits } from './edited-cells'
 import type { CellBlock, ManyReason } from './change-cells'
 import { editOf } from './edit-of'
 import { editableCell, type EditableCells } from './editable-cell'
+import { isSameValue } from './same-value'
 import { createToolsLater, type ToolsLater } from './edit-tools'
 
 /** The cell that is being edited, by row and column, and what has been typed so far. */
@@ -23,6 +23,8 @@ export interface OpenEdit<Row> {
   readonly draft: string | undefined
   /** What has been typed behind the value before there was a box. */
   readonly added: string
+  /** Enter came before the box as well. */
+  readonly isEntered?: boolean
   /** What was typed that began the edit took the place of the value. */
   readonly isTyped: boolean
   readonly error: string | undefined
@@ -48,6 +50,8 @@ export interface CellRefusal {
   }[]
   /** What lay beyond the last row and the last column. */
   readonly beyond: { readonly rows: number; readonly columns: number }
+  /** Of an undo: somebody else has changed the cells since. This changes them all the same. */
+  readonly anyway?: { readonly word: 'undone' | 'redone'; readonly run: () => void } | undefined
 }
 
 export interface CellEditing<Row> {
@@ -67,7 +71,7 @@ export interface CellEditing<Row> {
   /** Empties the cells. Tells whether cells can be changed at all. */
   clear(block: CellBlock): boolean
   paste(text: string, block: CellBlock): boolean
-  /** Answers what that changes. */
+  /** Answers where one goes on: the cells that are changed, and those that somebody else has changed since. */
   undo(): readonly CellChange<Row>[] | undefined
   redo(): readonly CellChange<Row>[] | undefined
   /** Gives the chosen cells what stands in the first row of them. */
@@ -85,7 +89,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
   const cellAt = useCallback((place: GridPlace) => editableCell<Row>(place, latest.current), [latest])
   const commitAll = useCallback(
     (changes: readonly CellChange<Row>[], reason: CellEditReason) => {
-      const real = changes.filter(({ value, previous }) => !isSame(value, previous))
+      const real = changes.filter(({ value, previous }) => !isSameValue(value, previous))
       if (real.length > 0) latest.current.commit(real, reason)
     },
     [latest],
@@ -120,7 +124,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
       }
       if (isOpen) {
         // More has been typed before the editor was there.
-        if (typed !== undefined) setOpen((edit) => edit && withMore(edit, typed))
+        setOpen((edit) => edit && (typed === undefined ? { ...edit, isEntered: true } : withMore(edit, typed)))
         return true
       }
       if (typed === undefined && turnRound(place)) return true
@@ -131,7 +135,8 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
         line: place.line,
         row,
         value,
-        draft: typed,
+        // What an input method composes comes only now.
+        draft: typed === '' ? undefined : typed,
         added: '',
         isTyped: typed !== undefined,
         error: undefined,
@@ -174,11 +179,13 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
     },
     [commitAll, latest, tools],
   )
-  const tellOf = useCallback(
-    (word: 'undone' | 'redone', changes: readonly CellChange<Row>[] | undefined) => {
+  const takeBack = useCallback(
+    (word: 'undone' | 'redone') => {
       const now = latest.current
-      if (changes) tools.use((ready) => ready.tellOf(word, changes, now))
-      return changes
+      const taken = word === 'undone' ? now.edits?.undo() : now.edits?.redo()
+      if (!taken) return undefined
+      tools.use((ready) => setRefusal(ready.tellOf(word, taken, now)))
+      return [...taken.changes, ...taken.changedSince.map(({ change }) => change)]
     },
     [latest, tools],
   )
@@ -197,15 +204,11 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
     clear: useCallback((block) => changeMany('cleared', block), [changeMany]),
     paste: useCallback((text, block) => changeMany('pasted', block, text), [changeMany]),
     fillDown: useCallback((block) => changeMany('filled', block), [changeMany]),
-    undo: useCallback(() => tellOf('undone', latest.current.edits?.undo()), [latest, tellOf]),
-    redo: useCallback(() => tellOf('redone', latest.current.edits?.redo()), [latest, tellOf]),
+    undo: useCallback(() => takeBack('undone'), [takeBack]),
+    redo: useCallback(() => takeBack('redone'), [takeBack]),
   }
 }
 
 function withMore<Row>(edit: OpenEdit<Row>, typed: string): OpenEdit<Row> {
   return edit.draft === undefined ? { ...edit, added: edit.added + typed } : { ...edit, draft: edit.draft + typed }
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return (isAbsent(one) && isAbsent(other)) || Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)
 }

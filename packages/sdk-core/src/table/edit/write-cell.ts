@@ -24,6 +24,10 @@ export function writeCell<Row>(column: TableColumn<Row>, value: unknown, row: Ro
 }
 
 /** What stands in the box of an edit. */
-export function draftOf<Row>({ draft, added, value, row }: OpenEdit<Row>, column: TableColumn<Row>, locale: string) {
-  return draft ?? writeCell(column, value, row, locale) + added
+export function draftOf<Row>(
+  { draft, added, isTyped, value, row }: OpenEdit<Row>,
+  column: TableColumn<Row>,
+  locale: string,
+) {
+  return draft ?? (isTyped ? '' : writeCell(column, value, row, locale)) + added
 }

@@ -111,6 +111,12 @@ function lineKeys(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): 
     else return false
     return true
   }
+  if (isComposed(event)) {
+    actions.reveal()
+    actions.type(at, '')
+    // Left to the input method, which composes in the box that has the focus by now.
+    return false
+  }
   const isFar = event.ctrlKey || event.metaKey
   if (isFar && event.key.toLowerCase() === 'z' && actions.undo) (event.shiftKey ? actions.redo : actions.undo)?.()
   else if (isFar && event.key.toLowerCase() === 'y' && actions.redo) actions.redo()
@@ -136,6 +142,12 @@ function actionOf(event: KeyboardEvent, { at, ...actions }: GridKeysOptions): ((
   if (event.key === 'Delete' || event.key === 'Backspace') return actions.clearCells
   if (isTyped(event)) return () => actions.type(at, event.key)
   return undefined
+}
+
+/** The first key of what an input method or a dead key composes. Some browsers have the key itself, and 229 as its code. */
+function isComposed({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return false
+  return key === 'Process' || key === 'Dead' || nativeEvent.keyCode === 229
 }
 
 /** A character, as far as it comes from the keyboard alone. */
