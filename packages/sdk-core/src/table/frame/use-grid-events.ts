@@ -23,6 +23,7 @@ import { groupColumn } from '../paint/row-slot'
 import type { TablePainter } from '../paint/table-painter'
 import { tableMessages } from '../table-messages'
 import { cellsToCopy, isInCell, isOfCells } from './copy-cells'
+import { hideWordsOf, showWordsOf } from './cell-words'
 import { pressInGrid } from './press-in-grid'
 import type { GridActions } from './use-grid-actions'
 import type { CellRange } from './use-cell-range'
@@ -45,8 +46,6 @@ const ownInputs = 'button, input, select, textarea, label'
 const ownControls =
   'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea, .inlay-Table-own :is(summary, [tabindex], [contenteditable])'
 
-// A tooltip comes later than the focus anyway.
-const loadWords = () => import('./cell-words')
 // By the time somebody drags from one cell to another it is there.
 const loadChoosing = () => import('./choose-cells')
 
@@ -242,10 +241,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     /** However the focus came to a cell, the keys go on from there. */
     onFocus({ target }: FocusEvent<HTMLElement>) {
       if (!target.matches('[role="gridcell"], [role="columnheader"]')) return
-      loadWords().then(
-        ({ showWordsOf }) => target.matches(':focus') && showWordsOf(target),
-        () => {},
-      )
+      showWordsOf(target)
       const inHead = layout.columns.findIndex(({ column }) => column.id === target.dataset['column'])
       if (inHead !== -1) return active.moveTo({ line: -1, column: inHead }, { focus: false })
       const found = painter.current?.placeOf(target)
@@ -255,11 +251,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     },
 
     onBlur({ target }: FocusEvent<HTMLElement>) {
-      if (target.dataset['shownWords'] !== undefined)
-        loadWords().then(
-          ({ hideWordsOf }) => hideWordsOf(target),
-          () => {},
-        )
+      if (target.dataset['shownWords'] !== undefined) hideWordsOf(target)
     },
 
     onCopy(event: ClipboardEvent<HTMLElement>) {
