@@ -16,6 +16,7 @@ import { useGridEvents } from './frame/use-grid-events'
 import { usePainter } from './frame/use-painter'
 import { useMissingRows } from './frame/use-missing-rows'
 import { useRowsNeeded } from './frame/use-rows-needed'
+import type { BulkBarProps } from './frame/BulkBar'
 import type { StuckHeadingProps } from './frame/StuckHeading'
 import { useTable } from './frame/use-table'
 import { useTableRoom } from './frame/use-table-room'
@@ -108,6 +109,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const { menu } = gridActions
   const [first] = useState(() => ({ view, layout, selected: selection.count }))
   const Stuck = StuckHeading as ComponentType<StuckHeadingProps<Row>>
+  const Bulk = BulkBar as ComponentType<BulkBarProps<Row>>
   const News = TableNews as ComponentType<TableNewsProps<Row>>
 
   return (
@@ -176,12 +178,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         {find.isOpen && <FindBar find={find} onClose={closeFind} />}
         {selectable && selection.count > 0 && (
           <Suspense fallback={null}>
-            <BulkBar
-              selection={selection}
-              total={table.total}
-              actions={bulkActions}
-              onCleared={() => active.moveTo(active.at)}
-            />
+            <Bulk table={table} actions={bulkActions} />
           </Suspense>
         )}
       </div>

@@ -25,6 +25,7 @@ export { FilterChips, type FilterChipsProps } from './filter-builder/FilterChips
 export type { FilterDraftOptions, FilterReason, UnfinishedConditions } from './filter-builder/use-filter-draft'
 export { everythingSelected, isSelected, noSelection, selectedCount, type Selection } from './model/selection'
 export { columnMenuMessages } from './head/column-menu-messages'
+export { bulkMessages as tableBulkMessages } from './frame/bulk-messages'
 export { tableNewsMessages } from './news/table-news-messages'
 export { tableNoticeMessages } from './notices/table-notice-messages'
 export { readTableView } from './saved-views/read-saved-views'

@@ -4,7 +4,6 @@ import { defineMessages } from '../messages/define-messages'
 export const tableMessages = defineMessages('table', {
   absentGroup: 'No value',
   clearFilters: 'Clear filters',
-  clearSelection: 'Clear selection',
   columnMenu: 'Options of {column}',
   columns: 'Columns',
   copied: '{count, plural, one {# cell} other {# cells}} copied',
@@ -29,8 +28,6 @@ export const tableMessages = defineMessages('table', {
   rowMenu: 'Actions',
   rowsOf: '{count, number} of {total, plural, one {# row} other {# rows}}',
   selectAll: 'Select all rows',
-  selectAllRows: 'Select all {count, number}',
-  selectedRows: '{count, plural, one {# row} other {# rows}} selected',
   selectRow: 'Select {row}',
   staysShown: 'Always shown',
   yes: 'Yes',

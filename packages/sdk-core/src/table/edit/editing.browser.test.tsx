@@ -329,10 +329,31 @@ it('leaves cells alone that came to the place of chosen ones', async () => {
   await reach(2, score)
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Delete}')
   await expect.poll(() => save.mock.calls.length).toBe(1)
+  expect(cell(2, score)?.textContent).toBe('None')
+  const active = document.activeElement as HTMLElement
+  active.blur()
   await expect.poll(() => cell(2, score)?.textContent).not.toBe('None')
-  await userEvent.keyboard('{Delete}')
-  expect(save).toHaveBeenCalledOnce()
   expect(grid().querySelector('[role="gridcell"][data-mark]')).toBeNull()
+})
+
+it('keeps rows where they are until one leaves those that one edits', async () => {
+  await render(table({ defaultView: { sort: [{ columnId: 'score', direction: 'desc' }] } }))
+  const scores = () => [2, 3, 4, 5].map((row) => cell(row, score)?.textContent)
+  await expect.poll(() => cell(2, score)?.textContent).not.toBeUndefined()
+  const [, , third, fourth] = scores()
+  await reach(2, score)
+  await userEvent.keyboard('1{Enter}')
+  await expect.poll(scores).toContain('1')
+  await userEvent.keyboard('2{Enter}')
+  await expect.poll(scores).toEqual(['1', '2', third, fourth])
+  expect(focusedCell()).toEqual([4, score])
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(focusedCell).toEqual([4, title])
+  expect(scores()).toEqual(['1', '2', third, fourth])
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => scores().slice(0, 2)).toEqual([third, fourth])
+  // The focus stays in the row to which it was led.
+  expect(cell(focusedCell()[0] ?? 0, score)?.textContent).toBe(fourth)
 })
 
 it('edits an address by a double press, and follows it with Control', async () => {

@@ -29,7 +29,9 @@ export function TableEditor<Row>({ table, painter, scroller }: TableEditorProps<
   const leave = (to: EditLeave) => {
     const { line } = openPlace ?? active.at
     const place = layout.columns.findIndex((each) => each.column === column)
-    active.moveTo(placeAfter(to, { line, column: place }, { lines: table.lines.count, columns: layout.columns.length }))
+    const next = placeAfter(to, { line, column: place }, { lines: table.lines.count, columns: layout.columns.length })
+    active.moveTo(next)
+    if (to !== 'stay') table.holdAt(next.line)
   }
   const Editor = (editOf(column)?.choices ? editors.CellChoices : editors.CellEditor) as ComponentType<
     CellEditorProps<Row>

@@ -250,7 +250,8 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       active.moveTo({ line: found.line, column: column === -1 ? active.at.column : column }, { focus: false })
     },
 
-    onBlur({ target }: FocusEvent<HTMLElement>) {
+    onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!editing.open && !currentTarget.contains(relatedTarget)) table.letGoOfRows()
       if (target.dataset['shownWords'] !== undefined) hideWordsOf(target)
     },
 

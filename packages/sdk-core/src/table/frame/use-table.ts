@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo } from 'react'
+import { useCallback, useContext, useMemo, useState } from 'react'
 import { InlayContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
 import { useLocale } from '../../ui/calendar/use-locale'
@@ -35,6 +35,8 @@ import { useSceneColumns } from './use-scene'
 const noView: TableView = {}
 const noLines = plainLines(new Uint32Array())
 const heights = { compact: 28, regular: 36, spacious: 44 } as const
+/** The bar of what can be done with selected rows, and what is free around it. */
+const bulkRoom = 64
 /** The boxes that select rows. */
 const boxWidth = 44
 
@@ -49,6 +51,8 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     props.defaultView ?? noView,
     props.onViewChange,
   )
+  /** The row that somebody edits: until they leave it, no row changes places. */
+  const [held, setHeld] = useState<string>()
   const { shown, isWorking, known } = useTableLines({
     rows,
     rowId,
@@ -57,6 +61,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     locale,
     filterContext: props.filterContext,
     isManual: manual,
+    isHeld: held !== undefined,
     onError,
   })
   const lines = shown?.lines ?? noLines
@@ -97,7 +102,8 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     [lines, rowAt, rowId],
   )
   const lineOf = useMemo(() => lineFinder(lines, known.placeOf), [lines, known])
-  const active = useActiveCell({ lineCount: lines.count, keyAt, lineOf, columns: sceneColumns })
+  const onMove = useCallback((key: string) => setHeld((before) => (before === key ? before : undefined)), [])
+  const active = useActiveCell({ lineCount: lines.count, keyAt, lineOf, columns: sceneColumns, onMove })
   const { moveTo } = active
   const goToCell = useCallback(
     (id: string, columnId: string) => {
@@ -116,6 +122,14 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     [first, givenName],
   )
   const isEditable = props.onEdit !== undefined
+  const activeKey = active.place?.key
+  const commitHeld = useCallback<typeof commit>(
+    (changes, reason) => {
+      setHeld(activeKey)
+      commit(changes, reason)
+    },
+    [activeKey, commit],
+  )
   const editing = useCellEditing({
     isEditable,
     columns: shownColumns,
@@ -124,7 +138,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     rowId,
     rowName,
     edits,
-    commit,
+    commit: commitHeld,
   })
   const find = useFind({ lines, columns: shownColumns, rowAt, at: active.at, onError })
   const { markOf: foundMark } = find
@@ -151,6 +165,8 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
   const grouping = columns.find(({ id }) => id === view.groupBy)
   const { collapsed } = view
   const { currentRow } = props
+  // What floats over the last rows leaves them room.
+  const hasSelected = selectable && selection.count > 0
   const hasRowMenu = props.rowActions !== undefined
   const { selection: selected } = selection
 
@@ -164,6 +180,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
       startWidth: layout.startWidth,
       endWidth: layout.endWidth,
       rowHeight: heights[density],
+      endRoom: hasSelected ? bulkRoom : 0,
       headRows: 1,
       hasRowMenu,
       rowMenuLabel: (row) => t('rowActions', { row: rowName(row) }),
@@ -213,6 +230,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
       foundMark,
       grouping,
       hasRowMenu,
+      hasSelected,
       isEditable,
       layout,
       lines,
@@ -244,6 +262,9 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     scene,
     active,
     goToCell,
+    /** Who goes on editing in the next row has the rows stay where they are. */
+    holdAt: (line: number) => setHeld(keyAt(line)),
+    letGoOfRows: () => setHeld(undefined),
     range,
     selection,
     edits,
@@ -254,6 +275,9 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     find,
     openPlace,
     total,
+    /** Those that are here, shown or not. */
+    rowCount: shownRows.length,
+    idAt,
     rowAt,
     rowName,
     rowHeight: heights[density],

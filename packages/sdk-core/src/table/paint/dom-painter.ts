@@ -58,8 +58,8 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     return height !== viewHeight || width !== viewWidth
   }
 
-  function scaleOf({ lines, rowHeight }: TableScene<Row>) {
-    return createLineScale(lines.count, rowHeight, viewHeight)
+  function scaleOf({ lines, rowHeight, endRoom }: TableScene<Row>) {
+    return createLineScale(lines.count, rowHeight, viewHeight, endRoom)
   }
 
   function paintLines(): void {
@@ -208,15 +208,16 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     cellElement,
     reveal(line, columnId) {
       if (!scene) return
-      const { rowHeight, startWidth, endWidth } = scene
+      const { rowHeight, startWidth, endWidth, endRoom } = scene
       const scale = scaleOf(scene)
       const top = scale.scrolledTo(scroller.scrollTop)
       const from = line * rowHeight
       // The heading of its group stays in view, and would cover it.
       const covered = scene.lines.groups.length > 0 && scene.lines.at(line)?.kind === 'row' ? rowHeight : 0
       if (line >= 0 && from - covered < top) scroller.scrollTop = scale.scrollFor(from - covered)
-      if (line >= 0 && from + rowHeight > top + viewHeight) {
-        scroller.scrollTop = Math.ceil(scale.scrollFor(from + rowHeight - viewHeight))
+      const bottom = from + rowHeight + endRoom
+      if (line >= 0 && bottom > top + viewHeight) {
+        scroller.scrollTop = Math.ceil(scale.scrollFor(bottom - viewHeight))
       }
       const reach = columnId === undefined ? undefined : columnReach(columnId)
       if (!reach) return

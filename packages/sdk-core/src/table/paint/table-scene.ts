@@ -47,6 +47,8 @@ export interface TableScene<Row> {
   readonly startWidth: number
   readonly endWidth: number
   readonly rowHeight: number
+  /** How far one can scroll on behind the last row. */
+  readonly endRoom: number
   /** Rows of the grid before the first line: its head. */
   readonly headRows: number
   readonly boxes: { readonly isSelected: (id: string) => boolean; readonly label: (row: Row) => string } | undefined
