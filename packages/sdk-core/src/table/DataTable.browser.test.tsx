@@ -215,3 +215,17 @@ it('says what stands in the way of rows, and leads on', async () => {
   await failed.rerender(table({ defaultView: {}, view: { filter: { field: 'city', operator: 'equals', value: 'X' } } }))
   await expect.element(failed.getByText('Nothing matches the filters')).toBeVisible()
 })
+
+it('shows a row that is there twice in both places, and warns of it once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const twice = [...many.slice(0, 5), many[4], ...many.slice(5, 9)]
+  await render(table({ rows: twice }))
+  await expect
+    .poll(() => [6, 7, 8].map((row) => cell(row, 2)?.textContent))
+    .toEqual([many[4]?.name, many[4]?.name, many[5]?.name])
+  grid().scrollTop = 40
+  grid().scrollTop = 0
+  await expect.poll(() => cell(7, 2)?.textContent).toBe(many[4]?.name)
+  expect(warn.mock.calls.map(([words]) => words)).toEqual([expect.stringContaining('have the same id (row c4)')])
+  warn.mockRestore()
+})

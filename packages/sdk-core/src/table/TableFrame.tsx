@@ -52,6 +52,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     manual: _manual,
     total: _total,
     onRowsNeeded,
+    isRowFailed: _isRowFailed,
     loadAll,
     filterContext: _filterContext,
     selectable = false,

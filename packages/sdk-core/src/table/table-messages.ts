@@ -25,6 +25,7 @@ export const tableMessages = defineMessages('table', {
   resetColumns: 'Reset columns',
   rowActions: 'Actions for {row}',
   rowCount: '{count, plural, one {# row} other {# rows}}',
+  rowFailed: 'Could not be loaded. Try again',
   rowMenu: 'Actions',
   rowsOf: '{count, number} of {total, plural, one {# row} other {# rows}}',
   selectAll: 'Select all rows',

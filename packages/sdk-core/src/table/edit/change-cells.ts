@@ -34,13 +34,17 @@ export interface CellsToChange<Row> extends EditableCells<Row> {
   readonly announce: Announce
 }
 
+export interface MadeChanges<Row> {
+  readonly changes: readonly CellChange<Row>[]
+  readonly refusal: CellRefusal | undefined
+  /** All that was pasted into. */
+  readonly area: CellBlock | undefined
+}
+
 /** Changes many cells at once, says how many, and answers which of them stay as they are. */
-export function changeMany<Row>(
-  reason: ManyReason,
-  source: CellsToChange<Row>,
-): { readonly changes: readonly CellChange<Row>[]; readonly refusal: CellRefusal | undefined } {
+export function changeMany<Row>(reason: ManyReason, source: CellsToChange<Row>): MadeChanges<Row> {
   const { columns, rowId, rowName, t, words, announce } = source
-  const { changes, refused, beyond } = made[reason](source)
+  const { changes, refused, beyond, area } = made[reason](source)
   if (changes.length > 0) announce(words(counts[reason], { count: changes.length }))
   const cells = refused.flatMap(({ place, reason: why }) => {
     const column = columns[place.column]
@@ -63,6 +67,7 @@ export function changeMany<Row>(
       previous: readColumn(column)(row),
     })),
     refusal: isRefused ? { cells, beyond } : undefined,
+    area,
   }
 }
 
@@ -102,6 +107,8 @@ interface ChangedCells<Row> {
   readonly refused: readonly { readonly place: GridPlace; readonly reason: string }[]
   /** How much of what was given lies beyond the last row and the last column. */
   readonly beyond: { readonly rows: number; readonly columns: number }
+  /** All that was to be pasted into, to be seen and to be changed further. */
+  readonly area?: CellBlock | undefined
 }
 
 const made = { pasted: pastedCells, cleared: clearedCells, filled: filledCells } as const
@@ -157,8 +164,13 @@ function pastedCells<Row>(source: CellsToChange<Row>): ChangedCells<Row> {
       reading: cell ? readCell(cell.column, one, cell.row, source.reader) : { error: whyNot(place, source) },
     }
   })
+  const [first, last] = [rows[0], rows.at(-1)]
   return {
     ...made,
+    area:
+      first === undefined || last === undefined
+        ? undefined
+        : { lines: [first, last], columns: [from, along.at(-1) ?? from] },
     beyond: { rows: isFill ? 0 : height - rows.length, columns: Math.max(0, from + wide - source.columns.length) },
   }
 }

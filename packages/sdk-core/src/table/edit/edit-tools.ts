@@ -1,5 +1,4 @@
-import type { CellChange } from './cell-edit'
-import type { CellsToChange, ManyReason } from './change-cells'
+import type { CellsToChange, MadeChanges, ManyReason } from './change-cells'
 import type { TakenBack } from './edited-cells'
 import type { CellRefusal } from './use-cell-editing'
 
@@ -8,10 +7,7 @@ type Cells<Row> = Omit<CellsToChange<Row>, 't' | 'words' | 'announce' | 'reader'
 
 /** What is done with many cells; it comes with the editors. */
 export interface CellTools {
-  changeMany<Row>(
-    reason: ManyReason,
-    cells: Cells<Row>,
-  ): { readonly changes: readonly CellChange<Row>[]; readonly refusal: CellRefusal | undefined }
+  changeMany<Row>(reason: ManyReason, cells: Cells<Row>): MadeChanges<Row>
   tellOf<Row>(
     word: 'undone' | 'redone',
     taken: TakenBack<Row>,

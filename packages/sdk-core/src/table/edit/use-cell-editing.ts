@@ -70,7 +70,8 @@ export interface CellEditing<Row> {
   cancel(): void
   /** Empties the cells. Tells whether cells can be changed at all. */
   clear(block: CellBlock): boolean
-  paste(text: string, block: CellBlock): boolean
+  /** Tells which cells were pasted into. */
+  paste(text: string, block: CellBlock, onPasted: (area: CellBlock) => void): boolean
   /** Answers where one goes on: the cells that are changed, and those that somebody else has changed since. */
   undo(): readonly CellChange<Row>[] | undefined
   redo(): readonly CellChange<Row>[] | undefined
@@ -166,14 +167,15 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
   )
 
   const changeMany = useCallback(
-    (reason: ManyReason, block: CellBlock, text = '') => {
+    (reason: ManyReason, block: CellBlock, text = '', onMade?: (area: CellBlock) => void) => {
       // The cells are those that stand there now, also if what reads them comes later.
       const now = latest.current
       if (!now.isEditable) return false
       tools.use((ready) => {
-        const { changes, refusal: refused } = ready.changeMany(reason, { ...now, block, text })
+        const { changes, refusal: refused, area } = ready.changeMany(reason, { ...now, block, text })
         commitAll(changes, reason)
         setRefusal(refused)
+        if (area) onMade?.(area)
       })
       return true
     },
@@ -202,7 +204,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): CellEditi
     commit,
     cancel: useCallback(() => setOpen(undefined), []),
     clear: useCallback((block) => changeMany('cleared', block), [changeMany]),
-    paste: useCallback((text, block) => changeMany('pasted', block, text), [changeMany]),
+    paste: useCallback((text, block, onPasted) => changeMany('pasted', block, text, onPasted), [changeMany]),
     fillDown: useCallback((block) => changeMany('filled', block), [changeMany]),
     undo: useCallback(() => takeBack('undone'), [takeBack]),
     redo: useCallback(() => takeBack('redone'), [takeBack]),

@@ -1,5 +1,6 @@
 import {
   useContext,
+  useEffect,
   useRef,
   type ClipboardEvent,
   type FocusEvent,
@@ -12,6 +13,7 @@ import { browserCopyText } from '../../ports/browser-copy-text'
 import { InlayContext } from '../../react/inlay-context'
 import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
+import { useClock } from '../../ui/root/use-clock'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { tooltipAttributes } from '../../ui/tooltip/tooltip-attributes'
 import { setWidth, toggleGroup, toggleSort } from '../columns/change-view'
@@ -41,6 +43,9 @@ interface GridEventsOptions<Row> {
   readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
 }
 
+/** In milliseconds. */
+const secondPress = 300
+
 const controls = 'a, button, input, select, textarea, label'
 const ownInputs = 'button, input, select, textarea, label'
 const ownControls =
@@ -58,6 +63,9 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
   const announce = useAnnounce()
   /** The press that ends a choice of cells is none of a cell. */
   const hasChosen = useRef(false)
+  const clock = useClock()
+  const stopOpening = useRef<() => void>(undefined)
+  useEffect(() => () => stopOpening.current?.(), [])
   /** What has changed is where one goes on. */
   const goTo = (changes: readonly CellChange<Row>[] | undefined) => {
     const [first] = changes ?? []
@@ -104,6 +112,14 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
   const reveal = () => painter.current?.reveal(active.at.line, columnAt(active.at.column)?.id)
   const placeOf = (columnId: string) => table.sceneColumns.findIndex(({ id }) => id === columnId)
 
+  /** Asks again for the rows of a line that could not be loaded; false for all others. */
+  const retryAt = (line: number) => {
+    const content = lines.at(line)
+    const isFailed =
+      content?.kind === 'row' && table.rowAt(content.row) === undefined && props.isRowFailed?.(content.row)
+    if (isFailed) props.onRetry?.()
+    return isFailed === true
+  }
   const latest = useLatest({ range, active, placeOf })
 
   return {
@@ -151,6 +167,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
         select: selectable ? (line, isRange) => toggleRow(line, isRange, 'key') : undefined,
         selectAll: selectable ? () => selection.toggleAll('key') : undefined,
         enter(at, how) {
+          if (retryAt(at.line)) return true
           if (how !== 'open' && editing.start(at)) return true
           const cell = active.place && painter.current?.cellElement(active.place)
           const own = cell?.querySelector('.inlay-Table-own')
@@ -220,6 +237,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
         toggleRow(line, event.shiftKey, 'pressed')
         return active.moveTo({ line, column: active.at.column }, { focus: false })
       }
+      if (event.target.closest('.inlay-Table-failed') && retryAt(line)) return moveTo({ line, column })
       const button = event.target.closest('.inlay-Table-rowMenu')
       if (button) {
         moveTo({ line, column })
@@ -235,7 +253,11 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       if (event.shiftKey && (link || !isOwnControl)) return range.extend(active.at, { line, column })
       range.clear()
       active.moveTo({ line, column }, { focus: !isOwnControl && !hasMarkedText })
-      if (column === 0 && !isOwnControl && !hasMarkedText) openRow(line, 'pressed')
+      stopOpening.current?.()
+      if (column !== 0 || isOwnControl || hasMarkedText) return
+      // Where two presses edit the cell, one opens its row as soon as no other can follow.
+      if (!editing.canEdit({ line, column })) openRow(line, 'pressed')
+      else if (event.detail < 2) stopOpening.current = clock.after(secondPress, () => openRow(line, 'pressed'))
     },
 
     /** However the focus came to a cell, the keys go on from there. */
@@ -273,7 +295,9 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       if (text === '') return
       event.preventDefault()
       reveal()
-      editing.paste(text, blockAt(range.range, active.at))
+      editing.paste(text, blockAt(range.range, active.at), ({ lines: [first, last], columns: [start, end] }) => {
+        if (last > first || end > start) range.choose({ line: first, column: start }, { line: last, column: end })
+      })
     },
 
     onDoubleClick(event: MouseEvent<HTMLElement>) {

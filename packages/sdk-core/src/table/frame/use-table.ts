@@ -164,7 +164,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
 
   const grouping = columns.find(({ id }) => id === view.groupBy)
   const { collapsed } = view
-  const { currentRow } = props
+  const { currentRow, isRowFailed } = props
   // What floats over the last rows leaves them room.
   const hasSelected = selectable && selection.count > 0
   const hasRowMenu = props.rowActions !== undefined
@@ -219,6 +219,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
               return mark ?? markOf(range.range, line, column)
             }
           : undefined,
+      failedWords: isRowFailed && ((row) => (isRowFailed(row) ? t('rowFailed') : undefined)),
       isCurrent: currentRow === undefined ? undefined : (id) => id === currentRow,
     }),
     [
@@ -232,6 +233,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
       hasRowMenu,
       hasSelected,
       isEditable,
+      isRowFailed,
       layout,
       lines,
       locale,

@@ -67,6 +67,8 @@ export interface TableScene<Row> {
   readonly isReadOnly: ((row: Row, columnId: string) => boolean) | undefined
   /** Whether the cell is marked: in the range that is chosen, or found. */
   readonly markOf: ((line: number, column: number) => CellMark | undefined) | undefined
+  /** What stands in a row that could not be loaded, by its place; nothing for one that may come yet. */
+  readonly failedWords: ((row: number) => string | undefined) | undefined
   /** A menu belongs to this row, or the drawer shows it. */
   readonly isCurrent: ((id: string) => boolean) | undefined
 }
