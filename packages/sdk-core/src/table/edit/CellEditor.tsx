@@ -4,7 +4,6 @@ import { useMessages } from '../../react/messages/use-messages'
 import { Calendar } from '../../ui/calendar/Calendar'
 import { FloatingLayer } from '../../ui/floating/FloatingLayer'
 import { useAutoGrow } from '../../ui/text-area/use-auto-grow'
-import { columnText } from '../columns/cell-text'
 import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import { tableMessages } from '../table-messages'
@@ -13,6 +12,7 @@ import { cellEditMessages } from './cell-edit-messages'
 import { instantOf, wallOf, withWall } from './instants'
 import { readCell, type CellReader } from './read-cell'
 import type { CellEditing, OpenEdit } from './use-cell-editing'
+import { toldText } from './told-text'
 import { useCellReader } from './use-cell-reader'
 import { editOf } from './edit-of'
 import { draftOf, writeCell } from './write-cell'
@@ -117,7 +117,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
       )}
       {isChanged && (
         <p role="status" className="inlay-Table-editorNote">
-          {words('changedMeanwhile', { value: columnText(column, now, rowNow) })}
+          {words('changedMeanwhile', { value: toldText(column, now, rowNow, { t, locale: reader.locale }) })}
         </p>
       )}
       {column.kind === 'date' && !render && (

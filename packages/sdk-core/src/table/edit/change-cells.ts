@@ -1,6 +1,6 @@
 import type { Translate } from '../../react/messages/use-messages'
 import type { Announce } from '../../ui/root/root-context'
-import { columnText, isAbsent } from '../columns/cell-text'
+import { isAbsent } from '../columns/cell-text'
 import { readColumn } from '../columns/read-column'
 import type { GridPlace } from '../grid/move-in-grid'
 import { readTsv } from '../grid/read-tsv'
@@ -13,6 +13,7 @@ import { cellOf, editableCell, type EditableCell, type EditableCells } from './e
 import { readCell, type CellReader } from './read-cell'
 import type { CellRefusal } from './use-cell-editing'
 import { editOf } from './edit-of'
+import { toldText } from './told-text'
 
 export type ManyReason = Extract<CellEditReason, 'pasted' | 'cleared' | 'filled'>
 
@@ -73,14 +74,15 @@ export function changeMany<Row>(reason: ManyReason, source: CellsToChange<Row>):
 
 const nothingBeyond = { rows: 0, columns: 0 }
 
-type ToTell<Row> = Pick<CellsToChange<Row>, 't' | 'words' | 'announce' | 'columns' | 'rowName'>
+type ToTell<Row> = Pick<CellsToChange<Row>, 't' | 'words' | 'announce' | 'reader' | 'columns' | 'rowName'>
 
 /** Says what has been taken back or made again, and answers what somebody else has changed since. */
 export function tellOf<Row>(
   word: 'undone' | 'redone',
   { changes, changedSince, anyway }: TakenBack<Row>,
-  { t, words, announce, columns, rowName }: ToTell<Row>,
+  { t, words, announce, columns, rowName, reader }: ToTell<Row>,
 ): CellRefusal | undefined {
+  const tell = { t, locale: reader.locale }
   const cellName = ({ columnId, row }: CellChange<Row>) => {
     const column = columns.find(({ id }) => id === columnId)
     return column && { column, cell: t('editCell', { column: column.header, row: rowName(row) }) }
@@ -88,14 +90,14 @@ export function tellOf<Row>(
   const [first] = changes
   const named = first && cellName(first)
   if (named) {
-    const value = columnText(named.column, first.value, first.row)
+    const value = toldText(named.column, first.value, first.row, tell)
     announce(words(word, { count: changes.length, cell: named.cell, value }))
   }
   if (changedSince.length === 0) return undefined
   const cells = changedSince.flatMap(({ change, value }) => {
     const found = cellName(change)
     if (!found) return []
-    const reason = words('changedMeanwhile', { value: columnText(found.column, value, change.row) })
+    const reason = words('changedMeanwhile', { value: toldText(found.column, value, change.row, tell) })
     return { rowId: change.rowId, columnId: change.columnId, words: found.cell, reason }
   })
   return { cells, beyond: nothingBeyond, anyway: { word, run: anyway } }

@@ -5,6 +5,7 @@ import { useLocale } from '../../ui/calendar/use-locale'
 import { columnText } from '../columns/cell-text'
 import { layOutColumns } from '../columns/lay-out-columns'
 import { readColumn } from '../columns/read-column'
+import { shownText } from '../columns/shown-text'
 import type { TableColumn } from '../columns/table-column'
 import type { TableView, TableViewReason } from '../columns/table-view'
 import type { DataTableProps } from '../DataTable'
@@ -192,12 +193,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
         : undefined,
       groupWords: ({ value, size, first: sample }) => {
         const row = rowAt(sample)
-        const label =
-          value === null || row === undefined
-            ? t('absentGroup')
-            : typeof value === 'boolean'
-              ? t(value ? 'yes' : 'no')
-              : groupText(grouping, value, row)
+        const label = value === null || row === undefined ? t('absentGroup') : groupText(grouping, value, row, t)
         return { label, size: size.toLocaleString(locale) }
       },
       isCollapsed: (key) => collapsed?.includes(key) ?? false,
@@ -324,6 +320,11 @@ function markOf(range: CellRange | undefined, line: number, column: number): Cel
   return range && isInRange(range, { line, column }) ? 'range' : undefined
 }
 
-function groupText<Row>(column: TableColumn<Row> | undefined, value: unknown, row: Row): string {
-  return column ? columnText(column, value, row) : String(value)
+function groupText<Row>(
+  column: TableColumn<Row> | undefined,
+  value: unknown,
+  row: Row,
+  t: Parameters<typeof shownText>[3],
+): string {
+  return column ? shownText(column, value, row, t) : String(value)
 }
