@@ -30,8 +30,8 @@ export function TableEditor<Row>({ table, painter, scroller }: TableEditorProps<
     const { line } = openPlace ?? active.at
     const place = layout.columns.findIndex((each) => each.column === column)
     const next = placeAfter(to, { line, column: place }, { lines: table.lines.count, columns: layout.columns.length })
+    if (to !== 'stay') table.goOnHolding(next.line)
     active.moveTo(next)
-    if (to !== 'stay') table.holdAt(next.line)
   }
   const Editor = (editOf(column)?.choices ? editors.CellChoices : editors.CellEditor) as ComponentType<
     CellEditorProps<Row>

@@ -70,3 +70,12 @@ it('has its bar in one line on a narrow screen', async () => {
   expect(bar()?.getBoundingClientRect().right).toBeLessThanOrEqual(360)
   await page.viewport(1280, 800)
 })
+
+it('has nothing selected where all selected rows are gone', async () => {
+  const ids = new Set(['gone', 'gone too'])
+  const screen = await render(table({ defaultSelection: { kind: 'some', ids } }))
+  const all = screen.getByRole('checkbox', { name: 'Select all rows' })
+  await expect.element(all).toBeVisible()
+  expect((all.element() as HTMLInputElement).indeterminate).toBe(false)
+  expect(bar()).toBeNull()
+})

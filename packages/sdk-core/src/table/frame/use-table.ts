@@ -159,6 +159,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     lines,
     idAt,
     rowId,
+    rowCount: manual ? undefined : shownRows.length,
     total,
     isFiltered: lines.rowCount < total,
   })
@@ -261,7 +262,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     active,
     goToCell,
     /** Who goes on editing in the next row has the rows stay where they are. */
-    holdAt: (line: number) => setHeld(keyAt(line)),
+    goOnHolding: (line: number) => setHeld((before) => before && keyAt(line)),
     letGoOfRows: () => setHeld(undefined),
     range,
     selection,
