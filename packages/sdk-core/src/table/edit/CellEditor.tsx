@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
 import { Calendar } from '../../ui/calendar/Calendar'
@@ -63,7 +63,8 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
   }
   const render = editOf(column)?.renderEditor
   const leaving = useLatest(leave)
-  useLayoutEffect(() => {
+  // Once the layer has the focus, which it gives back.
+  useEffect(() => {
     if (open.isEntered) leaving.current('down')
   }, [leaving, open.isEntered])
 
