@@ -135,11 +135,9 @@ it('copies the chosen cells as a spreadsheet takes them', async () => {
 
 it('chooses cells by dragging and with Shift, and marks no text', async () => {
   await render(table())
-  const drag = (type: string, target: Element | null, init: MouseEventInit = {}) =>
-    target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, buttons: 1, ...init }))
-  drag('mousedown', cell(2, 5))
-  drag('mouseover', cell(4, 6))
-  drag('mouseup', cell(4, 6), { buttons: 0 })
+  // It comes while the pointer is over the rows; a test is quicker than that.
+  await import('./frame/choose-cells')
+  await userEvent.dragAndDrop(cell(2, 5) as HTMLElement, cell(4, 6) as HTMLElement)
   const chosen = () => grid().querySelectorAll('[data-mark="range"]').length
   await expect.poll(chosen).toBe(6)
   expect(document.getSelection()?.type).not.toBe('Range')
@@ -216,4 +214,18 @@ it('says what stands in the way of rows, and leads on', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
   await failed.rerender(table({ defaultView: {}, view: { filter: { field: 'city', operator: 'equals', value: 'X' } } }))
   await expect.element(failed.getByText('Nothing matches the filters')).toBeVisible()
+})
+
+it('shows a row that is there twice in both places, and warns of it once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const twice = [...many.slice(0, 5), many[4], ...many.slice(5, 9)]
+  await render(table({ rows: twice }))
+  await expect
+    .poll(() => [6, 7, 8].map((row) => cell(row, 2)?.textContent))
+    .toEqual([many[4]?.name, many[4]?.name, many[5]?.name])
+  grid().scrollTop = 40
+  grid().scrollTop = 0
+  await expect.poll(() => cell(7, 2)?.textContent).toBe(many[4]?.name)
+  expect(warn.mock.calls.map(([words]) => words)).toEqual([expect.stringContaining('have the same id (row c4)')])
+  warn.mockRestore()
 })

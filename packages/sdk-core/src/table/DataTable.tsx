@@ -46,6 +46,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   readonly total?: number | undefined
   /** Lines that are not loaded have come into view: from one to before another. */
   readonly onRowsNeeded?: ((first: number, end: number) => void) | undefined
+  /** Whether the row at a place, which is not here, could not be loaded; such a row says so, and asks for `onRetry`. */
+  readonly isRowFailed?: ((place: number) => boolean) | undefined
   /** Every row as the view wants them, for a file, where not all of them are here. */
   readonly loadAll?:
     | ((signal: AbortSignal, onProgress?: (loaded: number, total: number) => void) => Promise<readonly Row[]>)

@@ -16,6 +16,7 @@ import { useGridEvents } from './frame/use-grid-events'
 import { usePainter } from './frame/use-painter'
 import { useMissingRows } from './frame/use-missing-rows'
 import { useRowsNeeded } from './frame/use-rows-needed'
+import type { BulkBarProps } from './frame/BulkBar'
 import type { StuckHeadingProps } from './frame/StuckHeading'
 import { useTable } from './frame/use-table'
 import { useTableRoom } from './frame/use-table-room'
@@ -51,6 +52,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     manual: _manual,
     total: _total,
     onRowsNeeded,
+    isRowFailed: _isRowFailed,
     loadAll,
     filterContext: _filterContext,
     selectable = false,
@@ -88,10 +90,27 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   useEffect(() => {
     if (selectable) loadBulkBar().catch(() => {})
   }, [selectable])
+  const hasOwnCells = table.renderers.size > 0
+  useEffect(() => {
+    if (!hasOwnCells || !body.current) return undefined
+    const { current } = body
+    let isGone = false
+    let stop = () => {
+      isGone = true
+    }
+    import('./cells/own-controls').then(
+      ({ keepOutOfTabOrder }) => {
+        if (!isGone) stop = keepOutOfTabOrder(current)
+      },
+      () => {},
+    )
+    return () => stop()
+  }, [body, hasOwnCells])
   const csv = useCsvExport({ table, fileName, loadAll })
   const { menu } = gridActions
   const [first] = useState(() => ({ view, layout, selected: selection.count }))
   const Stuck = StuckHeading as ComponentType<StuckHeadingProps<Row>>
+  const Bulk = BulkBar as ComponentType<BulkBarProps<Row>>
   const News = TableNews as ComponentType<TableNewsProps<Row>>
 
   return (
@@ -160,12 +179,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         {find.isOpen && <FindBar find={find} onClose={closeFind} />}
         {selectable && selection.count > 0 && (
           <Suspense fallback={null}>
-            <BulkBar
-              selection={selection}
-              total={table.total}
-              actions={bulkActions}
-              onCleared={() => active.moveTo(active.at)}
-            />
+            <Bulk table={table} actions={bulkActions} />
           </Suspense>
         )}
       </div>

@@ -16,6 +16,7 @@ export type {
   CellReading,
   SaveCells,
 } from './edit/cell-edit'
+export { cellEditMessages } from './edit/cell-edit-messages'
 export { columnFields } from './filter-builder/column-fields'
 export { FilterBuilder, type FilterBuilderProps } from './filter-builder/FilterBuilder'
 export type { FilterBuilderField } from './filter-builder/filter-builder-field'
@@ -24,6 +25,7 @@ export { FilterChips, type FilterChipsProps } from './filter-builder/FilterChips
 export type { FilterDraftOptions, FilterReason, UnfinishedConditions } from './filter-builder/use-filter-draft'
 export { everythingSelected, isSelected, noSelection, selectedCount, type Selection } from './model/selection'
 export { columnMenuMessages } from './head/column-menu-messages'
+export { bulkMessages as tableBulkMessages } from './frame/bulk-messages'
 export { tableNewsMessages } from './news/table-news-messages'
 export { tableNoticeMessages } from './notices/table-notice-messages'
 export { readTableView } from './saved-views/read-saved-views'

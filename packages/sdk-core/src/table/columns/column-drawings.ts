@@ -10,6 +10,8 @@ import { webAddress } from './web-address'
 
 interface DrawingWords {
   readonly locale: string
+  /** What true and false are called. */
+  readonly truth: (value: boolean) => string
 }
 
 /** How a column that needs no React draws its cells. */
@@ -18,13 +20,15 @@ export function columnDrawing<Row>(column: TableColumn<Row>, words: DrawingWords
   return column.warning ? withWarning(prepare, column.warning) : prepare
 }
 
-function kindDrawing<Row>(column: TableColumn<Row>, { locale }: DrawingWords): PrepareCell<Row> {
+function kindDrawing<Row>(column: TableColumn<Row>, { locale, truth }: DrawingWords): PrepareCell<Row> {
   const absent = column.absent ?? '–'
   switch (column.kind) {
     case 'number': {
       const format = onceAsked(() => new Intl.NumberFormat(locale, column.format))
       return textCell(absent, (value) => (typeof value === 'number' ? format().format(value) : plainText(value)))
     }
+    case 'boolean':
+      return booleanCell(absent, truth)
     case 'date':
       return textCell(absent, drawDate(locale, column.format))
     case 'badge':
@@ -66,6 +70,23 @@ function textCell<Row>(absent: string, textOf: (value: unknown) => string): Prep
         wasAbsent = isEmpty
         toggleAttribute(text, 'data-absent', isEmpty ? '' : undefined)
       },
+    }
+  }
+}
+
+function booleanCell<Row>(absent: string, truth: (value: boolean) => string): PrepareCell<Row> {
+  const words = textCell<Row>(absent, (value) => (typeof value === 'boolean' ? truth(value) : plainText(value)))
+  return (cell) => {
+    cell.append(
+      createDrawing(cell.ownerDocument, 'inlay-Icon inlay-Table-tick', 16, [['path', { d: 'm3.5 8.5 3 3 6-7' }]]),
+    )
+    const drawing = words(cell)
+    return {
+      draw(value, row) {
+        toggleAttribute(cell, 'data-true', value === true ? '' : undefined)
+        drawing.draw(value, row)
+      },
+      clear: () => toggleAttribute(cell, 'data-true', undefined),
     }
   }
 }

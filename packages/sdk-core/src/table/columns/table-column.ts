@@ -23,6 +23,8 @@ export interface LinkValue {
 /** How the values of a column are drawn. */
 export type ColumnKind<Row> =
   | { readonly kind?: 'text' | 'long-text' | 'email' | 'list' | 'json' | undefined }
+  /** Of true and false: a tick and “Yes”, or “No”. Space, Enter and a double press turn it round where it is edited. */
+  | { readonly kind: 'boolean' }
   | { readonly kind: 'number'; readonly format?: Intl.NumberFormatOptions | undefined }
   /** Of an ISO date (“2026-11-22”, which has no time zone), an instant or a `Date`. */
   | { readonly kind: 'date'; readonly format?: Intl.DateTimeFormatOptions | undefined }

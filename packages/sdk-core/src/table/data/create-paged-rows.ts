@@ -30,6 +30,8 @@ export interface PagedRowsState<Row> {
   /** Rows, newer ones or those that answer another question, are on their way. */
   readonly isWorking: boolean
   readonly error: unknown
+  /** The pages that could not be loaded. */
+  readonly failed: ReadonlySet<number>
 }
 
 /** Rows of a server, a page at a time, as somebody comes to look at them. */
@@ -73,10 +75,10 @@ export function createPagedRows<Row>({ load, pageSize, clock, rowId }: PagedRows
   /** Rows that stood on two pages, and for which the older one has been asked for again. */
   let moved = new Set<unknown>()
   let cancelRest: (() => void) | undefined
-  let state: PagedRowsState<Row> = { rows: [], status: 'loading', isWorking: true, error: undefined }
+  let state: PagedRowsState<Row> = { rows: [], status: 'loading', isWorking: true, error: undefined, failed: new Set() }
 
   function tell(change: Partial<PagedRowsState<Row>>): void {
-    state = { ...state, ...change, isWorking: loading.size > 0 }
+    state = { ...state, ...change, isWorking: loading.size > 0, failed: new Set(failedPages()) }
     for (const listener of [...listeners]) listener()
   }
 

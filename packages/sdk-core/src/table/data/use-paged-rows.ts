@@ -20,6 +20,7 @@ export interface UsePagedRowsOptions<Row> {
 
 export interface PagedTableRows<Row> extends TableRowsProps<Row> {
   readonly manual: true
+  readonly isRowFailed: (place: number) => boolean
   readonly onRowsNeeded: (first: number, end: number) => void
   readonly loadAll: (
     signal: AbortSignal,
@@ -61,10 +62,11 @@ export function usePagedRows<Row>(options: UsePagedRowsOptions<Row>): UsePagedRo
       status: state.status,
       failure,
       onRetry: paged.retry,
+      isRowFailed: (place) => state.failed.has(Math.floor(place / pageSize)),
       onRowsNeeded: paged.need,
       loadAll: paged.all,
     }),
-    [failure, paged, state],
+    [failure, pageSize, paged, state],
   )
   return { table, isWorking: state.isWorking, error: state.error, refresh: paged.refresh }
 }

@@ -1,18 +1,21 @@
-import { useCallback, useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
 import { Calendar } from '../../ui/calendar/Calendar'
 import { FloatingLayer } from '../../ui/floating/FloatingLayer'
 import { useAutoGrow } from '../../ui/text-area/use-auto-grow'
-import { columnText } from '../columns/cell-text'
 import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import { tableMessages } from '../table-messages'
 import type { CellReading } from './cell-edit'
+import { cellEditMessages } from './cell-edit-messages'
 import { instantOf, wallOf, withWall } from './instants'
 import { readCell, type CellReader } from './read-cell'
 import type { CellEditing, OpenEdit } from './use-cell-editing'
+import { toldText } from './told-text'
 import { useCellReader } from './use-cell-reader'
-import { editOf, writeCell } from './write-cell'
+import { editOf } from './edit-of'
+import { draftOf, writeCell } from './write-cell'
 
 /** Where the keys lead when an edit is done. */
 export type EditLeave = 'stay' | 'down' | 'up' | 'forward' | 'back'
@@ -37,10 +40,12 @@ export interface CellEditorProps<Row> {
 export function CellEditor<Row>(props: CellEditorProps<Row>) {
   const { open, column, editing, rowName, rowNow, anchor, rowHeight, onLeave } = props
   const t = useMessages(tableMessages)
+  const words = useMessages(cellEditMessages)
   const reader = useCellReader()
   const faultId = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   const calendar = useRef<HTMLDivElement>(null)
+  const draft = draftOf(open, column, reader.locale)
   const label = t('editCell', { column: column.header, row: rowName })
   const now = rowNow === undefined ? undefined : readColumn(column)(rowNow)
   const isChanged = rowNow !== undefined && JSON.stringify(now) !== JSON.stringify(open.value)
@@ -57,6 +62,11 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
     onLeave('stay')
   }
   const render = editOf(column)?.renderEditor
+  const leaving = useLatest(leave)
+  // Once the layer has the focus, which it gives back.
+  useEffect(() => {
+    if (open.isEntered) leaving.current('down')
+  }, [leaving, open.isEntered])
 
   return (
     <FloatingLayer
@@ -75,7 +85,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
         render({
           row: open.row,
           value: open.value,
-          typed: open.isTyped ? open.draft : undefined,
+          typed: open.isTyped ? draft : undefined,
           label,
           onCommit: give,
           onCancel: giveUp,
@@ -85,7 +95,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
           ref={input}
           column={column}
           label={label}
-          draft={open.draft}
+          draft={draft}
           returns={open.returns}
           faultId={open.error === undefined ? undefined : faultId}
           rowHeight={rowHeight}
@@ -103,12 +113,12 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
       )}
       {rowNow === undefined && (
         <p role="alert" className="inlay-Table-editorFault">
-          {t('rowGone')}
+          {words('rowGone')}
         </p>
       )}
       {isChanged && (
         <p role="status" className="inlay-Table-editorNote">
-          {t('changedMeanwhile', { value: columnText(column, now, rowNow) })}
+          {words('changedMeanwhile', { value: toldText(column, now, rowNow, { t, locale: reader.locale }) })}
         </p>
       )}
       {column.kind === 'date' && !render && (
@@ -118,7 +128,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
           column={column}
           row={open.row}
           label={column.header}
-          draft={open.draft}
+          draft={draft}
           onPick={(day) => give(withDay(open.value, day, column))}
         />
       )}
@@ -133,12 +143,12 @@ function withDay<Row>(value: unknown, day: string, column: TableColumn<Row>): un
 }
 
 /** What is typed. A text that nobody has touched is the value that it was written from. */
-function readDraft<Row>(
-  { draft, isTyped, row, value }: OpenEdit<Row>,
-  column: TableColumn<Row>,
-  reader: CellReader,
-): CellReading {
-  const isUntouched = !isTyped && draft === writeCell(column, value, row, reader.locale)
+function readDraft<Row>(open: OpenEdit<Row>, column: TableColumn<Row>, reader: CellReader): CellReading {
+  const { isTyped, row, value } = open
+  const draft = draftOf(open, column, reader.locale)
+  const isUntouched =
+    (open.draft === undefined && open.added === '') ||
+    (!isTyped && draft === writeCell(column, value, row, reader.locale))
   return isUntouched ? { value } : readCell(column, draft, row, reader)
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useClock } from '../../ui/root/use-clock'
 import { DataTable } from '../DataTable'
+import type { TableColumn } from '../columns/table-column'
 import { contactId, contacts, type Contact } from '../fixtures/contacts'
 import { editableColumns, EditableContacts } from '../fixtures/EditableContacts'
 import type { CellChange } from './cell-edit'
@@ -113,3 +114,58 @@ export const RefreshWhileEditing: Story = {
     await expect(box).toHaveFocus()
   },
 }
+
+interface Deal {
+  readonly id: string
+  readonly name: string
+  readonly paid: boolean | null
+  readonly share: number
+  readonly price: number
+  readonly tags: readonly string[]
+}
+
+const deals: readonly Deal[] = ['Halden', 'Brightwater', 'Castellan', 'Kupferberg', 'Vela', 'Nordfrakt'].map(
+  (name, index) => ({
+    id: name,
+    name,
+    paid: index === 3 ? null : index % 2 === 0,
+    share: 0.125 * (index + 1),
+    price: 1235.5 * (index + 1),
+    tags: index % 2 === 0 ? ['cold chain', 'Lund, Sweden'] : ['cold chain', 'pallets'],
+  }),
+)
+const dealId = ({ id }: Deal) => id
+const kinds: readonly TableColumn<Deal>[] = [
+  { id: 'name', header: 'Deal', edit: true },
+  { id: 'paid', header: 'Paid', kind: 'boolean', width: 110, edit: true },
+  {
+    id: 'share',
+    header: 'Share',
+    kind: 'number',
+    format: { style: 'percent', maximumFractionDigits: 1 },
+    width: 110,
+    edit: true,
+  },
+  { id: 'price', header: 'Price', kind: 'number', format: { style: 'currency', currency: 'USD' }, edit: true },
+  { id: 'tags', header: 'Tags', kind: 'list', width: 240, edit: true },
+]
+
+function Deals() {
+  const [rows, setRows] = useState(deals)
+  const save = (changes: readonly CellChange<Deal>[]) =>
+    setRows((before) =>
+      before.map((row) =>
+        changes
+          .filter(({ rowId }) => rowId === row.id)
+          .reduce<Deal>((now, { columnId, value }) => ({ ...now, [columnId]: value }), row),
+      ),
+    )
+  return (
+    <div style={{ blockSize: '400px' }}>
+      <DataTable label="Deals" rows={rows} rowId={dealId} columns={kinds} onEdit={save} selectable />
+    </div>
+  )
+}
+
+/** True and false are turned round; percents, money and lists are typed and pasted as they are shown. */
+export const Kinds: Story = { render: () => <Deals /> }

@@ -22,7 +22,10 @@ function edits() {
     readonly answer: (result: CellEditResult | Error) => Promise<void>
   }[] = []
   const onError = vi.fn()
+  const rows = new Map<string, unknown>()
   const made = createCellEdits<Person>({
+    valuesNow: (changes) =>
+      new Map(changes.flatMap((each) => (rows.has(each.rowId) ? [[each, rows.get(each.rowId)]] : []))),
     failureText: () => 'Could not be saved.',
     onError,
     save: (changes, { reason }) =>
@@ -42,7 +45,7 @@ function edits() {
     const cell = made.state().cells.get(rowId)?.get(columnId)
     return cell && [cell.value, cell.state]
   }
-  return { edits: made, sent, shown, onError }
+  return { edits: made, sent, shown, onError, rows }
 }
 
 const settled = async () => {
@@ -90,7 +93,7 @@ describe('edits of cells', () => {
     made.commit([change('a', 'new'), change('b', 'new')], 'pasted')
     await settled()
     await sent[0]?.answer({ ok: false, error: 'No room.' })
-    expect(made.undo()?.map(({ rowId, value }) => [rowId, value])).toEqual([
+    expect(made.undo()?.changes.map(({ rowId, value }) => [rowId, value])).toEqual([
       ['a', 'old'],
       ['b', 'old'],
     ])
@@ -161,12 +164,42 @@ describe('edits of cells', () => {
     made.commit([change('a', 1, 'A'), change('b', 1, 'B')], 'pasted')
     await settled()
     await sent[0]?.answer(ok)
-    expect(made.undo()?.map(({ value }) => value)).toEqual(['A', 'B'])
+    expect(made.undo()?.changes.map(({ value }) => value)).toEqual(['A', 'B'])
     await settled()
     expect(sent[1]).toMatchObject({ values: ['A', 'B'], reason: 'undo' })
     await sent[1]?.answer(ok)
-    expect(made.redo()?.map(({ value }) => value)).toEqual([1, 1])
+    expect(made.redo()?.changes.map(({ value }) => value)).toEqual([1, 1])
     made.commit([change('a', 5)], 'typed')
     expect(made.redo()).toBeUndefined()
+  })
+
+  it('that somebody else has changed since are left by an undo, unless it is wanted anyway', async () => {
+    const { edits: made, sent, rows } = edits()
+    made.commit([change('a', 'mine', 'A'), change('b', 'mine', 'B')], 'pasted')
+    await settled()
+    await sent[0]?.answer(ok)
+    rows.set('a', 'theirs').set('b', 'mine')
+    made.rowsCame()
+    const taken = made.undo()
+    await settled()
+    expect(sent[1]).toMatchObject({ values: ['B'], reason: 'undo' })
+    expect(taken?.changes.map(({ rowId }) => rowId)).toEqual(['b'])
+    expect(taken?.changedSince.map(({ change: { rowId }, value }) => [rowId, value])).toEqual([['a', 'theirs']])
+    taken?.anyway()
+    await settled()
+    expect(sent[2]).toMatchObject({ values: ['A'], reason: 'undo' })
+    await sent[2]?.answer(ok)
+    rows.set('a', 'A')
+    made.rowsCame()
+    expect(made.redo()?.changes.map(({ rowId, value }) => [rowId, value])).toEqual([['a', 'theirs']])
+  })
+
+  it('that are undone one after another are never taken for changes of others', async () => {
+    const { edits: made, rows } = edits()
+    rows.set('a', 'A')
+    made.commit([change('a', 1, 'A')], 'typed')
+    made.commit([change('a', 2, 1)], 'typed')
+    expect(made.undo()?.changedSince).toEqual([])
+    expect(made.undo()?.changedSince).toEqual([])
   })
 })

@@ -1,11 +1,14 @@
 import type { CellChange, CellEditReason, CellEditResult, SaveCells } from './cell-edit'
-import { noEdits, type CellEdits, type CellEditsState, type EditedCell } from './edited-cells'
+import { noEdits, type CellEdits, type CellEditsState, type EditedCell, type TakenBack } from './edited-cells'
+import { isSameValue } from './same-value'
 
 interface CellEditsOptions<Row> {
   readonly save: SaveCells<Row>
   /** Stands for an error that has no words of its own. */
   readonly failureText: () => string
   readonly onError: (error: unknown) => void
+  /** What the rows say that stands in these cells, for those whose rows are known. */
+  readonly valuesNow: (changes: readonly CellChange<Row>[]) => ReadonlyMap<CellChange<Row>, unknown>
 }
 
 interface Batch<Row> {
@@ -16,7 +19,7 @@ interface Batch<Row> {
 
 const longestHistory = 200
 
-export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOptions<Row>): CellEdits<Row> {
+export function createCellEdits<Row>({ save, failureText, onError, valuesNow }: CellEditsOptions<Row>): CellEdits<Row> {
   const listeners = new Set<() => void>()
   /** By row, what is under way: changes of one row arrive in the order in which they were made. */
   const tails = new Map<string, Promise<unknown>>()
@@ -81,6 +84,19 @@ export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOp
     return failed
   }
 
+  /** Of changes that are to be made, those whose cells are neither as they were nor as they are to be. */
+  function changedSince(changes: readonly CellChange<Row>[]): TakenBack<Row>['changedSince'] {
+    const values = valuesNow(changes)
+    const own = new Set(batches.flatMap((batch) => batch.changes.map(cellKey)))
+    return changes.flatMap((change) => {
+      // What is on its way is nobody else's.
+      const isOwn = own.has(cellKey(change))
+      const value = values.get(change)
+      if (isOwn || !values.has(change)) return []
+      return isSameValue(value, change.previous) || isSameValue(value, change.value) ? [] : [{ change, value }]
+    })
+  }
+
   /** Tells whether the very change could not be saved. */
   function giveUp(change: CellChange<Row>): boolean {
     const batch = batches.find((each) => each.state === 'failed' && each.changes.includes(change))
@@ -116,21 +132,48 @@ export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOp
       const last = done.at(-1)
       if (!last) return undefined
       done = done.slice(0, -1)
-      undone = [...undone, last]
-      const back = (change: CellChange<Row>) => ({ ...change, value: change.previous, previous: change.value })
       // What has never been saved is only given up: there is nothing to be taken back where it is kept.
       const kept = last.filter((change) => !giveUp(change))
-      if (kept.length > 0) start(kept.map(back), 'undo')
+      const theirs = changedSince(kept.map(turned))
+      const isTheirs = new Set(theirs.map(({ change }) => cellKey(change)))
+      const mine = (change: CellChange<Row>) => !isTheirs.has(cellKey(change))
+      undone = addedTo(undone, last.filter(mine))
+      const changes = kept.filter(mine).map(turned)
+      if (changes.length > 0) start(changes, 'undo')
       else tell()
-      return last.map(back)
+      return {
+        changes: last.filter(mine).map(turned),
+        changedSince: theirs,
+        anyway() {
+          undone = addedTo(
+            undone,
+            theirs.map(({ change, value }) => turned({ ...change, previous: value })),
+          )
+          start(
+            theirs.map(({ change, value }) => ({ ...change, previous: value })),
+            'undo',
+          )
+        },
+      }
     },
     redo() {
       const last = undone.at(-1)
       if (!last) return undefined
       undone = undone.slice(0, -1)
-      done = [...done, last]
-      start(last, 'redo')
-      return last
+      const theirs = changedSince(last)
+      const isTheirs = new Set(theirs.map(({ change }) => change))
+      const changes = last.filter((change) => !isTheirs.has(change))
+      done = addedTo(done, changes)
+      if (changes.length > 0) start(changes, 'redo')
+      return {
+        changes,
+        changedSince: theirs,
+        anyway() {
+          const again = theirs.map(({ change, value }) => ({ ...change, previous: value }))
+          done = addedTo(done, again)
+          start(again, 'redo')
+        },
+      }
     },
     rowsCame() {
       const left = batches.filter((batch) => batch.state !== 'saved')
@@ -139,6 +182,14 @@ export function createCellEdits<Row>({ save, failureText, onError }: CellEditsOp
       tell()
     },
   }
+}
+
+function turned<Row>(change: CellChange<Row>): CellChange<Row> {
+  return { ...change, value: change.previous, previous: change.value }
+}
+
+function addedTo<Row>(history: readonly (readonly CellChange<Row>[])[], changes: readonly CellChange<Row>[]) {
+  return changes.length === 0 ? [...history] : [...history, changes]
 }
 
 function cellKey<Row>({ rowId, columnId }: CellChange<Row>): string {

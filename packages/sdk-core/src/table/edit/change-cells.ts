@@ -1,16 +1,19 @@
 import type { Translate } from '../../react/messages/use-messages'
 import type { Announce } from '../../ui/root/root-context'
-import { columnText, isAbsent } from '../columns/cell-text'
+import { isAbsent } from '../columns/cell-text'
 import { readColumn } from '../columns/read-column'
 import type { GridPlace } from '../grid/move-in-grid'
 import { readTsv } from '../grid/read-tsv'
 import type { TableLines } from '../model/table-lines'
 import type { tableMessages } from '../table-messages'
 import type { CellChange, CellEditReason, CellReading } from './cell-edit'
+import type { cellEditMessages } from './cell-edit-messages'
+import type { TakenBack } from './edited-cells'
 import { cellOf, editableCell, type EditableCell, type EditableCells } from './editable-cell'
 import { readCell, type CellReader } from './read-cell'
 import type { CellRefusal } from './use-cell-editing'
-import { editOf } from './write-cell'
+import { editOf } from './edit-of'
+import { toldText } from './told-text'
 
 export type ManyReason = Extract<CellEditReason, 'pasted' | 'cleared' | 'filled'>
 
@@ -20,7 +23,7 @@ export interface CellBlock {
   readonly columns: readonly [first: number, last: number]
 }
 
-interface CellsToChange<Row> extends EditableCells<Row> {
+export interface CellsToChange<Row> extends EditableCells<Row> {
   readonly block: CellBlock
   /** What was pasted. */
   readonly text: string
@@ -28,17 +31,22 @@ interface CellsToChange<Row> extends EditableCells<Row> {
   readonly rowName: (row: Row) => string
   readonly reader: CellReader
   readonly t: Translate<(typeof tableMessages)['strings']>
+  readonly words: Translate<(typeof cellEditMessages)['strings']>
   readonly announce: Announce
 }
 
+export interface MadeChanges<Row> {
+  readonly changes: readonly CellChange<Row>[]
+  readonly refusal: CellRefusal | undefined
+  /** All that was pasted into. */
+  readonly area: CellBlock | undefined
+}
+
 /** Changes many cells at once, says how many, and answers which of them stay as they are. */
-export function changeMany<Row>(
-  reason: ManyReason,
-  source: CellsToChange<Row>,
-): { readonly changes: readonly CellChange<Row>[]; readonly refusal: CellRefusal | undefined } {
-  const { columns, rowId, rowName, t, announce } = source
-  const { changes, refused, beyond } = made[reason](source)
-  if (changes.length > 0) announce(t(words[reason], { count: changes.length }))
+export function changeMany<Row>(reason: ManyReason, source: CellsToChange<Row>): MadeChanges<Row> {
+  const { columns, rowId, rowName, t, words, announce } = source
+  const { changes, refused, beyond, area } = made[reason](source)
+  if (changes.length > 0) announce(words(counts[reason], { count: changes.length }))
   const cells = refused.flatMap(({ place, reason: why }) => {
     const column = columns[place.column]
     const row = cellOf(place, source)?.row
@@ -60,20 +68,39 @@ export function changeMany<Row>(
       previous: readColumn(column)(row),
     })),
     refusal: isRefused ? { cells, beyond } : undefined,
+    area,
   }
 }
 
-/** Says what has been taken back or made again. */
+const nothingBeyond = { rows: 0, columns: 0 }
+
+type ToTell<Row> = Pick<CellsToChange<Row>, 't' | 'words' | 'announce' | 'reader' | 'columns' | 'rowName'>
+
+/** Says what has been taken back or made again, and answers what somebody else has changed since. */
 export function tellOf<Row>(
   word: 'undone' | 'redone',
-  changes: readonly CellChange<Row>[],
-  { t, announce, columns, rowName }: Pick<CellsToChange<Row>, 't' | 'announce' | 'columns' | 'rowName'>,
-): void {
+  { changes, changedSince, anyway }: TakenBack<Row>,
+  { t, words, announce, columns, rowName, reader }: ToTell<Row>,
+): CellRefusal | undefined {
+  const tell = { t, locale: reader.locale }
+  const cellName = ({ columnId, row }: CellChange<Row>) => {
+    const column = columns.find(({ id }) => id === columnId)
+    return column && { column, cell: t('editCell', { column: column.header, row: rowName(row) }) }
+  }
   const [first] = changes
-  const column = columns.find(({ id }) => id === first?.columnId)
-  if (!first || !column) return
-  const cell = t('editCell', { column: column.header, row: rowName(first.row) })
-  announce(t(word, { count: changes.length, cell, value: columnText(column, first.value, first.row) }))
+  const named = first && cellName(first)
+  if (named) {
+    const value = toldText(named.column, first.value, first.row, tell)
+    announce(words(word, { count: changes.length, cell: named.cell, value }))
+  }
+  if (changedSince.length === 0) return undefined
+  const cells = changedSince.flatMap(({ change, value }) => {
+    const found = cellName(change)
+    if (!found) return []
+    const reason = words('changedMeanwhile', { value: toldText(found.column, value, change.row, tell) })
+    return { rowId: change.rowId, columnId: change.columnId, words: found.cell, reason }
+  })
+  return { cells, beyond: nothingBeyond, anyway: { word, run: anyway } }
 }
 
 /** Cells with what they are to be, and why others stay as they are. */
@@ -82,11 +109,12 @@ interface ChangedCells<Row> {
   readonly refused: readonly { readonly place: GridPlace; readonly reason: string }[]
   /** How much of what was given lies beyond the last row and the last column. */
   readonly beyond: { readonly rows: number; readonly columns: number }
+  /** All that was to be pasted into, to be seen and to be changed further. */
+  readonly area?: CellBlock | undefined
 }
 
-const nothingBeyond = { rows: 0, columns: 0 }
 const made = { pasted: pastedCells, cleared: clearedCells, filled: filledCells } as const
-const words = { pasted: 'cellsPasted', cleared: 'cellsCleared', filled: 'cellsFilled' } as const
+const counts = { pasted: 'cellsPasted', cleared: 'cellsCleared', filled: 'cellsFilled' } as const
 
 /** All that can be emptied; what is only read is left without a word. */
 function clearedCells<Row>(source: CellsToChange<Row>): ChangedCells<Row> {
@@ -138,14 +166,19 @@ function pastedCells<Row>(source: CellsToChange<Row>): ChangedCells<Row> {
       reading: cell ? readCell(cell.column, one, cell.row, source.reader) : { error: whyNot(place, source) },
     }
   })
+  const [first, last] = [rows[0], rows.at(-1)]
   return {
     ...made,
+    area:
+      first === undefined || last === undefined
+        ? undefined
+        : { lines: [first, last], columns: [from, along.at(-1) ?? from] },
     beyond: { rows: isFill ? 0 : height - rows.length, columns: Math.max(0, from + wide - source.columns.length) },
   }
 }
 
 function whyNot<Row>(place: GridPlace, source: CellsToChange<Row>): string {
-  return source.t(cellOf(place, source) ? 'valueReadOnly' : 'valueNotLoaded')
+  return source.words(cellOf(place, source) ? 'valueReadOnly' : 'valueNotLoaded')
 }
 
 /** The lines from one on that are rows. */

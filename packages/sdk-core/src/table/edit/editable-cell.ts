@@ -1,7 +1,7 @@
 import type { TableColumn } from '../columns/table-column'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { TableLines } from '../model/table-lines'
-import { canEdit } from './write-cell'
+import { canEdit } from './edit-of'
 
 export interface EditableCells<Row> {
   readonly isEditable: boolean

@@ -17,6 +17,15 @@ export interface CellEditsState {
   readonly saved: number
 }
 
+/** What an undo or a redo has done. */
+export interface TakenBack<Row> {
+  readonly changes: readonly CellChange<Row>[]
+  /** Left as somebody else has made it since; the value is what stands there. */
+  readonly changedSince: readonly { readonly change: CellChange<Row>; readonly value: unknown }[]
+  /** Changes those all the same. */
+  readonly anyway: () => void
+}
+
 /** Changes of cells on their way to where they are kept, and those that did not get there. */
 export interface CellEdits<Row> {
   state(): CellEditsState
@@ -26,9 +35,9 @@ export interface CellEdits<Row> {
   retry(): void
   /** Gives up what could not be saved. */
   discard(): void
-  /** Takes the last change back; answers what that changes. */
-  undo(): readonly CellChange<Row>[] | undefined
-  redo(): readonly CellChange<Row>[] | undefined
+  /** Takes the last change back; nothing where there is none. What somebody else has changed since is left as it is. */
+  undo(): TakenBack<Row> | undefined
+  redo(): TakenBack<Row> | undefined
   /** Newer rows have come: what was saved is theirs to say from now on. */
   rowsCame(): void
 }

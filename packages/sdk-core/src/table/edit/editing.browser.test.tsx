@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InlayRoot } from '../../ui/root/InlayRoot'
 import { DataTable } from '../DataTable'
@@ -132,6 +132,25 @@ it('chooses from a menu, which begins at what is chosen', async () => {
   await expect.poll(focusedCell).toEqual([2, status])
 })
 
+it('saves nothing where no choice begins with what is typed, says so, and stays', async () => {
+  const save = saving()
+  const screen = await render(table({ save }))
+  const before = cell(2, status)?.textContent
+  await reach(2, status)
+  await userEvent.keyboard('999')
+  await expect.element(screen.getByText('No choice like that', { exact: true }).last()).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(document.querySelector('[role="menu"]')).not.toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Created')
+  expect(document.querySelector('[role="menu"] .inlay-Table-editorFault')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(focusedCell).toEqual([2, status])
+  await userEvent.keyboard('lx{Enter}')
+  expect(cell(2, status)?.textContent).toBe(before)
+  expect(save).not.toHaveBeenCalled()
+})
+
 it('takes a date as it is typed or from the calendar', async () => {
   const screen = await render(table())
   await reach(2, added)
@@ -177,6 +196,53 @@ it('says what somebody else has made of the value meanwhile, and when the row is
   pressUnseen(screen.getByRole('button', { name: 'Remove' }).element())
   await expect.element(screen.getByText(/^This row is gone/)).toBeVisible()
   expect(box()?.value).toBe('mine')
+})
+
+it('leaves what somebody else has saved meanwhile when an edit is undone, says so, and undoes it on demand', async () => {
+  const onEdit = vi.fn<(changes: readonly CellChange<Contact>[]) => void>()
+  const screen = await render(<Polled onEdit={onEdit} />)
+  await reach(3, title)
+  await userEvent.keyboard('mine{Enter}')
+  await expect.poll(() => cell(3, title)?.textContent).toBe('mine')
+  pressUnseen(screen.getByRole('button', { name: 'Poll' }).element())
+  await expect.poll(() => cell(3, title)?.textContent).toBe('Theirs')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(screen.getByText(/^1 cell has been changed by somebody else since/)).toBeVisible()
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Meanwhile changed to “Theirs”')
+  expect(cell(3, title)?.textContent).toBe('Theirs')
+  expect(onEdit).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo anyway' }))
+  await expect.poll(() => cell(3, title)?.textContent).toBe(some[1]?.title)
+  expect(onEdit.mock.lastCall?.[0]).toMatchObject([{ value: some[1]?.title, previous: 'Theirs' }])
+})
+
+it('takes what an input method composes from its first character on, and nothing where it composes nothing', async () => {
+  const save = saving()
+  await render(table({ save }))
+  await reach(2, title)
+  const input = cdp()
+  const begin = () =>
+    input.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key: 'Process',
+      code: 'KeyN',
+      windowsVirtualKeyCode: 229,
+    })
+  await begin()
+  await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
+  await expect.poll(() => box()?.value).toBe('に')
+  await input.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 })
+  await input.send('Input.insertText', { text: '日本' })
+  await expect.poll(() => box()?.value).toBe('日本')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => cell(2, title)?.textContent).toBe('日本')
+  await reach(3, title)
+  await begin()
+  await expect.poll(() => box()?.value).toBe('')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(focusedCell).toEqual([4, title])
+  expect(cell(3, title)?.textContent).toBe(some[1]?.title)
+  expect(save).toHaveBeenCalledOnce()
 })
 
 it('marks what could not be saved, and offers to try again or to give up', async () => {
@@ -263,10 +329,31 @@ it('leaves cells alone that came to the place of chosen ones', async () => {
   await reach(2, score)
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Delete}')
   await expect.poll(() => save.mock.calls.length).toBe(1)
+  expect(cell(2, score)?.textContent).toBe('None')
+  const active = document.activeElement as HTMLElement
+  active.blur()
   await expect.poll(() => cell(2, score)?.textContent).not.toBe('None')
-  await userEvent.keyboard('{Delete}')
-  expect(save).toHaveBeenCalledOnce()
   expect(grid().querySelector('[role="gridcell"][data-mark]')).toBeNull()
+})
+
+it('keeps rows where they are until one leaves those that one edits', async () => {
+  await render(table({ defaultView: { sort: [{ columnId: 'score', direction: 'desc' }] } }))
+  const scores = () => [2, 3, 4, 5].map((row) => cell(row, score)?.textContent)
+  await expect.poll(() => cell(2, score)?.textContent).not.toBeUndefined()
+  const [, , third, fourth] = scores()
+  await reach(2, score)
+  await userEvent.keyboard('1{Enter}')
+  await expect.poll(scores).toContain('1')
+  await userEvent.keyboard('2{Enter}')
+  await expect.poll(scores).toEqual(['1', '2', third, fourth])
+  expect(focusedCell()).toEqual([4, score])
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(focusedCell).toEqual([4, title])
+  expect(scores()).toEqual(['1', '2', third, fourth])
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => scores().slice(0, 2)).toEqual([third, fourth])
+  // The focus stays in the row to which it was led.
+  expect(cell(focusedCell()[0] ?? 0, score)?.textContent).toBe(fourth)
 })
 
 it('edits an address by a double press, and follows it with Control', async () => {
@@ -288,7 +375,7 @@ it('edits an address by a double press, and follows it with Control', async () =
 })
 
 /** Rows that somebody else changes: the first, and the one that is edited; or takes away. */
-function Polled() {
+function Polled({ onEdit }: { readonly onEdit?: (changes: readonly CellChange<Contact>[]) => void }) {
   const [rows, setRows] = useState<readonly Contact[]>(some)
   const change = () =>
     setRows((before) =>
@@ -303,7 +390,13 @@ function Polled() {
         Remove
       </button>
       <div style={{ blockSize: '480px', inlineSize: '1000px' }}>
-        <DataTable label="Contacts" rowId={contactId} columns={editableColumns} rows={rows} onEdit={() => undefined} />
+        <DataTable
+          label="Contacts"
+          rowId={contactId}
+          columns={editableColumns}
+          rows={rows}
+          onEdit={(changes) => onEdit?.(changes)}
+        />
       </div>
     </InlayRoot>
   )

@@ -1,4 +1,5 @@
 export { CellChoices } from './CellChoices'
 export { CellEditor } from './CellEditor'
 export { createCellEdits } from './cell-edits'
-export { changeMany, tellOf } from './change-cells'
+export { valuesNow } from './values-now'
+export { EditTools } from './EditTools'

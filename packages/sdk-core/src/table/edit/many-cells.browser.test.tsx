@@ -127,3 +127,48 @@ it('says that all of a table is only read', async () => {
   expect(grid().getAttribute('aria-readonly')).toBe('true')
   expect(cell(2, name)?.getAttribute('aria-readonly')).toBeNull()
 })
+
+it('scrolls to the cell before it is edited or emptied, so that one sees what one does', async () => {
+  await render(table())
+  const away = async () => {
+    await reach(2, title)
+    grid().scrollTop = 1200
+    await expect.poll(() => cell(40, name)).not.toBeNull()
+  }
+  await away()
+  await userEvent.keyboard('B')
+  await expect.poll(() => grid().scrollTop).toBe(0)
+  const topOf = (element: Element | null) => Math.round((element?.getBoundingClientRect().top ?? -10) / 4)
+  await expect.poll(() => topOf(document.querySelector('.inlay-Table-editor'))).toBe(topOf(cell(2, title)))
+  await userEvent.keyboard('{Escape}')
+  await away()
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(() => grid().scrollTop).toBe(0)
+  await expect.poll(() => cell(2, title)?.textContent).toBe('–')
+})
+
+it('has chosen what was pasted', async () => {
+  await render(table())
+  await reach(2, title)
+  paste('a\nb\nc')
+  await expect.poll(() => texts([2, 3, 4], title)).toEqual(['a', 'b', 'c'])
+  await expect.poll(() => grid().querySelectorAll('[data-mark="range"]').length).toBe(3)
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(() => texts([2, 3, 4], title)).toEqual(['–', '–', '–'])
+})
+
+it('opens a row with one press and with Control Enter, and edits its first cell with two', async () => {
+  const onRowOpen = vi.fn()
+  await render(table({ onRowOpen }))
+  await userEvent.dblClick(cell(3, name) as HTMLElement)
+  const box = () => document.querySelector<HTMLTextAreaElement>('.inlay-Table-editor textarea')
+  await expect.poll(() => box()?.value).toBe(some[1]?.name)
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(cell(4, name) as HTMLElement)
+  await expect
+    .poll(() => onRowOpen.mock.calls.map(([row, { reason }]) => [row.id, reason]))
+    .toEqual([['c2', 'pressed']])
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(onRowOpen.mock.lastCall?.[1]).toEqual({ reason: 'key' })
+  expect(box()).toBeNull()
+})

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { columnText } from '../columns/cell-text'
+import { clipboardText } from '../columns/clipboard-text'
+import { readTsv } from '../grid/read-tsv'
+import { tsvText } from '../grid/tsv'
 import type { TableColumn } from '../columns/table-column'
 import { readCell, type CellReader } from './read-cell'
-import { canEdit, rowWith, writeCell } from './write-cell'
+import { canEdit, rowWith } from './edit-of'
+import { writeCell } from './write-cell'
 
 interface Thing {
   readonly name: string
@@ -15,6 +20,9 @@ const reader: CellReader = {
   words: {
     required: () => 'required',
     notANumber: (text) => `no number: ${text}`,
+    notABoolean: (text) => `neither: ${text}`,
+    yes: () => 'Ja',
+    no: () => 'Nein',
     notAnEmail: (text) => `no email: ${text}`,
     notAnAddress: (text) => `no address: ${text}`,
     notAChoice: (text) => `no choice: ${text}`,
@@ -39,6 +47,23 @@ describe('a text in a cell', () => {
     [{ kind: 'date' }, '1.3.2026', { value: '2026-03-01' }],
     [{ kind: 'date' }, 'soon', { error: 'no date: soon' }],
     [{ kind: 'list' }, 'a, b,,a', { value: ['a', 'b'] }],
+    [{ kind: 'list' }, 'a, "b,c", "d ""e""", 5" pipe', { value: ['a', 'b,c', 'd "e"', '5" pipe'] }],
+    [{ kind: 'list' }, '"two\nlines"\nthree', { value: ['two\nlines', 'three'] }],
+    [{ kind: 'list' }, '"open, b', { value: ['"open', 'b'] }],
+    [{ kind: 'number', format: { style: 'percent' } }, '15', { value: 0.15 }],
+    [{ kind: 'number', format: { style: 'percent' } }, '15 %', { value: 0.15 }],
+    [{ kind: 'number', format: { style: 'percent' } }, '7,1%', { value: 0.071 }],
+    [{ kind: 'number', format: { style: 'percent' } }, '15 kg', { error: 'no number: 15 kg' }],
+    [{ kind: 'number', format: { style: 'currency', currency: 'EUR' } }, '1.235,50 €', { value: 1235.5 }],
+    [{ kind: 'number', format: { style: 'currency', currency: 'EUR' } }, '-12 EUR', { value: -12 }],
+    [{ kind: 'number', format: { style: 'currency', currency: 'EUR' } }, '$5', { error: 'no number: $5' }],
+    [{ kind: 'number', format: { style: 'unit', unit: 'kilometer' } }, '5 km', { value: 5 }],
+    [{ kind: 'boolean' }, 'TRUE', { value: true }],
+    [{ kind: 'boolean' }, 'no', { value: false }],
+    [{ kind: 'boolean' }, '1', { value: true }],
+    [{ kind: 'boolean' }, 'nein', { value: false }],
+    [{ kind: 'boolean' }, '', { value: null }],
+    [{ kind: 'boolean' }, 'maybe', { error: 'neither: maybe' }],
     [{ kind: 'json' }, '{"a":1}', { value: { a: 1 } }],
     [{ kind: 'json' }, '{', { error: 'no json' }],
     [{ kind: 'email' }, 'a@b.example', { value: 'a@b.example' }],
@@ -62,8 +87,59 @@ describe('a text in a cell', () => {
     expect(writeCell(column({ kind: 'number' }), 1234.5, row, 'de')).toBe('1234,5')
     expect(writeCell(column({ kind: 'date' }), '2026-03-01', row, 'en-GB')).toBe('1 Mar 2026')
     expect(writeCell(column({ kind: 'list' }), ['a', 'b'], row, 'de')).toBe('a, b')
+    expect(writeCell(column({ kind: 'number', format: { style: 'percent' } }), 0.125, row, 'en')).toBe('12.5')
+    expect(writeCell(column({ kind: 'number', format: { style: 'percent' } }), 0.07, row, 'en')).toBe('7')
     expect(writeCell(column({ kind: 'json' }), { a: 1 }, row, 'de')).toBe('{\n  "a": 1\n}')
     expect(writeCell(column({}), null, row, 'de')).toBe('')
+  })
+
+  it('stays a number or a truth where one stood before, as far as it is one', () => {
+    const at = (name: unknown, text: string) => readCell(column({}), text, { name } as Thing, reader)
+    expect(at(42, '43')).toEqual({ value: 43 })
+    expect(at(0.125, '0.25')).toEqual({ value: 0.25 })
+    expect(at(42, '1.234,5')).toEqual({ value: 1234.5 })
+    expect(at(42, 'many')).toEqual({ value: 'many' })
+    expect(at(42, '')).toEqual({ value: '' })
+    expect(at(true, 'nein')).toEqual({ value: false })
+    expect(at('42', '43')).toEqual({ value: '43' })
+  })
+
+  it.each([
+    ['en', { style: 'currency', currency: 'USD' }, 1235.5],
+    ['en', { style: 'currency', currency: 'USD', currencySign: 'accounting' }, -1235.5],
+    ['en', { style: 'currency', currency: 'USD', currencyDisplay: 'name' }, 2000.5],
+    ['en-CA', { style: 'currency', currency: 'USD' }, 2000.5],
+    ['de', { style: 'currency', currency: 'EUR' }, -2000.5],
+    ['sv', { style: 'currency', currency: 'SEK' }, 1234.5],
+    ['ar-EG', { style: 'currency', currency: 'EGP' }, -1234.5],
+    ['he', { style: 'currency', currency: 'ILS' }, -1234.5],
+    ['ar-EG', { style: 'percent' }, 0.12],
+    ['fr', { style: 'percent', maximumFractionDigits: 1 }, 0.125],
+    ['tr', { style: 'percent' }, 0.15],
+    ['en', { style: 'unit', unit: 'mile', unitDisplay: 'long' }, 3],
+  ] as const)('reads what a number column shows: %s %j %d', (locale, format, value) => {
+    const shown = new Intl.NumberFormat(locale, format).format(value)
+    expect(readCell(column({ kind: 'number', format }), shown, row, { ...reader, locale })).toEqual({ value })
+  })
+
+  it.each([
+    ['de', { kind: 'number' }, 0.125],
+    ['de', { kind: 'number' }, 1234.125],
+    ['de', { kind: 'number', format: { style: 'percent' } }, 0.071],
+    ['en', { kind: 'number', format: { style: 'percent' } }, -0.125],
+    ['en', { kind: 'number', format: { style: 'currency', currency: 'EUR' } }, 1235.5],
+    ['en', { kind: 'list' }, ['a', 'b,c', ' d', 'two\nlines', '"e" f', 'g "h"']],
+    ['en', { kind: 'json' }, [1, ['a, b']]],
+    ['en', { kind: 'boolean' }, false],
+  ])('reads what has been copied, in %s from %j: %j', (locale, part, value) => {
+    const own = column(part)
+    const copied = readTsv(tsvText([[clipboardText(own, value, row, locale)]]))[0]?.[0] ?? ''
+    expect(readCell(own, copied, row, { ...reader, locale })).toEqual({ value })
+    expect(readCell(own, writeCell(own, value, row, locale), row, { ...reader, locale })).toEqual({ value })
+  })
+
+  it('leaves lists that nobody can misread as they look', () => {
+    expect(columnText(column({ kind: 'list' }), ['SAP', '5" pipe', 'a b'], row)).toBe('SAP, 5" pipe, a b')
   })
 
   describe('where an instant stands', () => {

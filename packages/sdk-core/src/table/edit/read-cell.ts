@@ -1,12 +1,14 @@
 import { safeHref } from '../../ui/link/safe-href'
-import { numberReading } from '../../ui/number-field/number-reading'
 import { isAbsent, plainText } from '../columns/cell-text'
+import { readList } from '../columns/list-text'
 import { webAddress } from '../columns/web-address'
 import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import type { CellEdit, CellReading } from './cell-edit'
+import { readBoolean } from './read-boolean'
 import { copiedInstant, instantOf, wallOf, withWall } from './instants'
-import { editOf } from './write-cell'
+import { editOf } from './edit-of'
+import { numberCell } from './number-cell'
 
 export interface CellReader {
   readonly locale: string
@@ -16,6 +18,9 @@ export interface CellReader {
   readonly words: {
     readonly required: () => string
     readonly notANumber: (text: string) => string
+    readonly notABoolean: (text: string) => string
+    readonly yes: () => string
+    readonly no: () => string
     readonly notAnEmail: (text: string) => string
     readonly notAnAddress: (text: string) => string
     readonly notAChoice: (text: string) => string
@@ -51,13 +56,13 @@ function kindReading<Row>(
   }
   switch (column.kind) {
     case 'number': {
-      const value = numberReading(locale).read(text)
+      const value = numberCell(locale, column.format).read(text)
       return value === undefined ? { error: words.notANumber(trimmed) } : { value }
     }
     case 'date':
       return trimmed === '' ? { value: null } : dateReading(column, trimmed, readColumn(column)(row), reader)
     case 'list':
-      return { value: [...new Set(text.split(/[,\n]/).map((word) => word.trim()))].filter((word) => word !== '') }
+      return { value: readList(text) }
     case 'json':
       return trimmed === '' ? { value: null } : jsonReading(trimmed, words)
     case 'email':
@@ -68,12 +73,30 @@ function kindReading<Row>(
       return trimmed === '' || isAddress(trimmed) ? { value: trimmed } : { error: words.notAnAddress(trimmed) }
     case 'long-text':
       return { value: text.trim() }
+    case 'boolean': {
+      if (trimmed === '') return { value: null }
+      const value = readBoolean(trimmed, reader)
+      return value === undefined ? { error: words.notABoolean(trimmed) } : { value }
+    }
     case undefined:
     case 'text':
+      return { value: ofSameType(readColumn(column)(row), trimmed, reader) ?? oneLine(trimmed) }
     case 'badge':
     case 'own':
-      return { value: trimmed.replaceAll(/\s*\n\s*/g, ' ') }
+      return { value: oneLine(trimmed) }
   }
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ')
+}
+
+/** A number or a truth where one stood before, as far as the text is one: a column without a kind may hold them. */
+function ofSameType(before: unknown, text: string, reader: CellReader): number | boolean | undefined {
+  if (typeof before === 'boolean') return readBoolean(text, reader)
+  if (typeof before !== 'number') return undefined
+  // Such a cell shows its number as it is, without regard to the locale.
+  return String(Number(text)) === text ? Number(text) : (numberCell(reader.locale).read(text) ?? undefined)
 }
 
 /** A day; where an instant stands, that day at the time that it had, unless another is written. */

@@ -37,6 +37,16 @@ it('says of every cell that was not pasted why, and leads to it', async () => {
   await expect.poll(focusedCell).toEqual([4, score])
 })
 
+it('names the first cells that were not pasted, and the others on demand', async () => {
+  const screen = await render(table())
+  await reach(2, score)
+  paste('many\n'.repeat(16))
+  const items = screen.getByRole('listitem')
+  await expect.poll(() => items.elements().length).toBe(4)
+  await userEvent.click(screen.getByRole('button', { name: 'and 13 more cells' }))
+  await expect.poll(() => items.elements().length).toBe(16)
+})
+
 it('says what lay beyond the last row', async () => {
   const screen = await render(table({ rows: contacts(3) }))
   await reach(3, title)

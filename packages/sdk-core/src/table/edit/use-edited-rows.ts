@@ -6,7 +6,7 @@ import { tableMessages } from '../table-messages'
 import type { CellChange, CellEditReason, SaveCells } from './cell-edit'
 import { noEdits, type CellEdits, type CellEditsState } from './edited-cells'
 import { loadEditors } from './load-editors'
-import { rowWith } from './write-cell'
+import { rowWith } from './edit-of'
 
 interface EditedRowsOptions<Row> {
   readonly rows: readonly (Row | undefined)[]
@@ -28,18 +28,19 @@ export interface EditedRows<Row> {
 /** Rows as they will be once every change has been saved. */
 export function useEditedRows<Row>({ rows, rowId, columns, onEdit, onError }: EditedRowsOptions<Row>): EditedRows<Row> {
   const t = useMessages(tableMessages)
-  const latest = useLatest({ onEdit, onError, t })
+  const latest = useLatest({ onEdit, onError, t, rows, rowId, columns })
   const [edits, setEdits] = useState<CellEdits<Row>>()
   const isEditable = onEdit !== undefined
   useEffect(() => {
     if (!isEditable || edits) return undefined
     let isGone = false
-    loadEditors().then(({ createCellEdits }) => {
+    loadEditors().then(({ createCellEdits, valuesNow }) => {
       if (isGone) return
       const made = createCellEdits<Row>({
         save: (changes, details) => latest.current.onEdit?.(changes, details),
         failureText: () => latest.current.t('editFailed'),
         onError: (error) => latest.current.onError(error),
+        valuesNow: (changes) => valuesNow(changes, latest.current),
       })
       setEdits(made)
     }, onError)

@@ -1,5 +1,6 @@
 import type { FilterFieldType } from '../../filters/field-types'
 import type { ListOption } from '../../ui/listbox/list-option'
+import { isAbsent } from '../columns/cell-text'
 import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import type { FilterBuilderField } from './filter-builder-field'
@@ -14,12 +15,20 @@ export function columnFields<Row>(
 ): readonly FilterBuilderField[] {
   return columns.map((column) => {
     const choices = choicesOf(column, rows)
-    return { id: column.id, label: column.header, type: typeOf(column), ...(choices && { choices }) }
+    return { id: column.id, label: column.header, type: typeOf(column, rows), ...(choices && { choices }) }
   })
 }
 
-function typeOf<Row>({ kind = 'text' }: TableColumn<Row>): FilterFieldType {
-  return types[kind]
+function typeOf<Row>(column: TableColumn<Row>, rows: readonly Row[]): FilterFieldType {
+  const { kind = 'text' } = column
+  return kind === 'text' && holdsTruths(column, rows) ? 'boolean' : types[kind]
+}
+
+/** Nothing that is typed as text would be equal to them. */
+function holdsTruths<Row>(column: TableColumn<Row>, rows: readonly Row[]): boolean {
+  const read = readColumn(column)
+  const first = rows.find((row) => !isAbsent(read(row)))
+  return first !== undefined && typeof read(first) === 'boolean'
 }
 
 const types = {
@@ -32,6 +41,7 @@ const types = {
   list: 'list',
   json: 'json',
   badge: 'choice',
+  boolean: 'boolean',
   own: 'text',
 } as const satisfies Readonly<Record<NonNullable<TableColumn<unknown>['kind']>, FilterFieldType>>
 

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMessages } from '../../react/messages/use-messages'
 import { createSlices } from '../../ports/slices'
-import { columnText } from '../columns/cell-text'
 import { readColumn } from '../columns/read-column'
+import { shownText } from '../columns/shown-text'
 import type { TableColumn } from '../columns/table-column'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { TableLines } from '../model/table-lines'
 import type { CellMark } from '../paint/table-scene'
+import { tableMessages } from '../table-messages'
 import { findCells, type FoundCell } from './find-cells'
 
 interface FindOptions<Row> {
@@ -47,6 +49,7 @@ interface Search {
 
 /** Looks for a text in all cells, those that are not painted too. */
 export function useFind<Row>({ lines, columns, rowAt, at, onError }: FindOptions<Row>): TableFind {
+  const t = useMessages(tableMessages)
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [done, setDone] = useState<Search>()
@@ -59,7 +62,7 @@ export function useFind<Row>({ lines, columns, rowAt, at, onError }: FindOptions
       const read = readColumn(column)
       return (place: number) => {
         const row = rowAt(place)
-        return row === undefined ? '' : columnText(column, read(row), row)
+        return row === undefined ? '' : shownText(column, read(row), row, t)
       }
     })
     findCells(text, lines.rows, texts, { slices: createSlices(), signal: stop.signal, most: mostFound }).then(

@@ -1,44 +1,54 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
 import { IconButton } from '../../ui/icon-button/IconButton'
+import { selectedRows } from '../model/selected-rows'
 import type { Selection } from '../model/selection'
-import { tableMessages } from '../table-messages'
-import type { RowSelection } from './use-row-selection'
+import { bulkMessages } from './bulk-messages'
+import type { Table } from './use-table'
 
-interface BulkBarProps {
-  readonly selection: Pick<RowSelection<unknown>, 'selection' | 'count' | 'state' | 'toggleAll' | 'clear'>
-  readonly total: number
+export interface BulkBarProps<Row> {
+  readonly table: Table<Row>
   readonly actions: ((selection: Selection, count: number) => ReactNode) | undefined
-  /** The focus goes back to the rows. */
-  readonly onCleared: () => void
 }
 
 /** What can be done with the selected rows, and how many they are. Floats over the foot of the rows, so that none moves. */
-export function BulkBar({
-  selection: { selection, count, state, toggleAll, clear },
-  total,
-  actions,
-  onCleared,
-}: BulkBarProps) {
-  const t = useMessages(tableMessages)
+export function BulkBar<Row>({ table, actions }: BulkBarProps<Row>) {
+  const t = useMessages(bulkMessages)
+  const { lines, idAt, isManual, total, active, rowCount } = table
+  const { selection: chosen, state, toggleAll, clear } = table.selection
+  const { selection, count, hidden } = useMemo(() => {
+    const places = Array.from({ length: rowCount }, (_, place) => place)
+    const idsOf = (from: Iterable<number>) => Array.from(from, idAt).filter((id) => id !== undefined)
+    return selectedRows({
+      selection: chosen,
+      ids: isManual ? undefined : idsOf(places),
+      shown: idsOf(lines.rows),
+      total,
+    })
+  }, [chosen, idAt, isManual, lines, rowCount, total])
+  if (count === 0) return null
+  const words = hidden > 0 ? t('someHidden', { count, hidden }) : t('selectedRows', { count })
   return (
-    <div role="toolbar" aria-label={t('selectedRows', { count })} className="inlay-Table-bulk">
-      <span className="inlay-Table-bulkCount">{t('selectedRows', { count })}</span>
-      {state !== 'all' && (
-        <Button size="compact" variant="ghost" onClick={() => toggleAll('all')}>
-          {t('selectAllRows', { count: total })}
-        </Button>
-      )}
-      {actions?.(selection, count)}
+    <div role="toolbar" aria-label={words} className="inlay-Table-bulk">
+      <span className="inlay-Table-bulkCount">{words}</span>
+      <span className="inlay-Table-bulkActions">
+        {state !== 'all' && (
+          <Button size="compact" variant="ghost" onClick={() => toggleAll('all')}>
+            {/* What is filtered out is not selected along. */}
+            {t('selectAllRows', { count: lines.rowCount < total ? lines.rowCount : total })}
+          </Button>
+        )}
+        {actions?.(selection, count)}
+      </span>
       <IconButton
         icon={X}
         size="compact"
         label={t('clearSelection')}
         onClick={() => {
           clear()
-          onCleared()
+          active.moveTo(active.at)
         }}
       />
     </div>

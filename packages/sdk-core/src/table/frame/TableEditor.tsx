@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react'
 import type { CellEditorProps, EditLeave } from '../edit/CellEditor'
 import { loadEditors } from '../edit/load-editors'
-import { editOf } from '../edit/write-cell'
+import { editOf } from '../edit/edit-of'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { TablePainter } from '../paint/table-painter'
 import type { Table } from './use-table'
@@ -22,28 +22,35 @@ export function TableEditor<Row>({ table, painter, scroller }: TableEditorProps<
     if (isEditable) loadEditors().then(setEditors, () => {})
   }, [isEditable])
   const column = layout.columns.find((each) => each.column.id === open?.columnId)?.column
-  if (!open || !column || !editors) return null
+  if (!editors) return null
+  const tools = <editors.EditTools onReady={editing.tools.onReady} />
+  if (!open || !column) return tools
   const content = openPlace && table.lines.at(openPlace.line)
   const leave = (to: EditLeave) => {
     const { line } = openPlace ?? active.at
     const place = layout.columns.findIndex((each) => each.column === column)
-    active.moveTo(placeAfter(to, { line, column: place }, { lines: table.lines.count, columns: layout.columns.length }))
+    const next = placeAfter(to, { line, column: place }, { lines: table.lines.count, columns: layout.columns.length })
+    if (to !== 'stay') table.goOnHolding(next.line)
+    active.moveTo(next)
   }
   const Editor = (editOf(column)?.choices ? editors.CellChoices : editors.CellEditor) as ComponentType<
     CellEditorProps<Row>
   >
   return (
-    <Editor
-      key={`${open.rowId} ${open.columnId}`}
-      open={open}
-      column={column}
-      editing={editing}
-      rowName={table.rowName(open.row)}
-      rowNow={content?.kind === 'row' ? table.rowAt(content.row) : undefined}
-      anchor={() => (openPlace && painter.current?.cellElement(openPlace)) ?? scroller.current}
-      rowHeight={rowHeight}
-      onLeave={leave}
-    />
+    <>
+      {tools}
+      <Editor
+        key={`${open.rowId} ${open.columnId}`}
+        open={open}
+        column={column}
+        editing={editing}
+        rowName={table.rowName(open.row)}
+        rowNow={content?.kind === 'row' ? table.rowAt(content.row) : undefined}
+        anchor={() => (openPlace && painter.current?.cellElement(openPlace)) ?? scroller.current}
+        rowHeight={rowHeight}
+        onLeave={leave}
+      />
+    </>
   )
 }
 

@@ -29,7 +29,7 @@ export function TableFoot<Row>({ table, columns, csv, isLoading, footer, onFind 
   const t = useMessages(tableMessages)
   return (
     <div className="inlay-Table-foot">
-      <span role="status">
+      <span role="status" className="inlay-Table-footCount">
         {isLoading
           ? t('loading')
           : lines.rowCount < total

@@ -1,4 +1,4 @@
-import { columnText } from '../columns/cell-text'
+import { clipboardText } from '../columns/clipboard-text'
 import type { LaidOutColumn } from '../columns/lay-out-columns'
 import { readColumn } from '../columns/read-column'
 import type { GridPlace } from '../grid/move-in-grid'
@@ -19,6 +19,7 @@ export function isInCell(target: Element): boolean {
 }
 
 interface CellsToCopy<Row> {
+  readonly locale: string
   readonly lines: TableLines
   readonly rowAt: (place: number) => Row | undefined
   readonly rowId: (row: Row) => string
@@ -37,10 +38,10 @@ export interface CopiedCells<Row> {
 
 /** What is copied: the chosen cells, or the selected rows, or the active cell. */
 export function cellsToCopy<Row>(options: CellsToCopy<Row>): CopiedCells<Row> {
-  const { lines, columns, range, at, selection } = options
+  const { lines, columns, range, at, selection, locale } = options
   if (!range && selection) return selectedRows(options, selection)
   const [first, last] = range?.lines ?? [at.line, at.line]
-  const textsOf = cellTexts(columns, ...(range?.columns ?? ([at.column, at.column] as const)))
+  const textsOf = cellTexts(columns, locale, ...(range?.columns ?? ([at.column, at.column] as const)))
   return {
     span: { first, end: Math.min(last + 1, lines.count) },
     text(rowOfLine) {
@@ -55,8 +56,11 @@ export function cellsToCopy<Row>(options: CellsToCopy<Row>): CopiedCells<Row> {
 }
 
 /** Those in collapsed groups too. Nothing is loaded where all of them are there. */
-function selectedRows<Row>({ lines, rowAt, rowId, columns }: CellsToCopy<Row>, selection: Selection): CopiedCells<Row> {
-  const textsOf = cellTexts(columns, 0, columns.length - 1)
+function selectedRows<Row>(
+  { lines, rowAt, rowId, columns, locale }: CellsToCopy<Row>,
+  selection: Selection,
+): CopiedCells<Row> {
+  const textsOf = cellTexts(columns, locale, 0, columns.length - 1)
   const isWanted = (row: Row | undefined) => row !== undefined && isSelected(selection, rowId(row))
   const known = Array.from(lines.rows, rowAt).filter((row) => isWanted(row)) as Row[]
   const isKnown = selection.kind === 'some' && known.length === selection.ids.size
@@ -70,9 +74,9 @@ function selectedRows<Row>({ lines, rowAt, rowId, columns }: CellsToCopy<Row>, s
   }
 }
 
-function cellTexts<Row>(columns: readonly LaidOutColumn<Row>[], from: number, to: number) {
+function cellTexts<Row>(columns: readonly LaidOutColumn<Row>[], locale: string, from: number, to: number) {
   const readers = columns.slice(from, to + 1).map(({ column }) => ({ column, read: readColumn(column) }))
-  return (row: Row) => readers.map(({ column, read }) => columnText(column, read(row), row))
+  return (row: Row) => readers.map(({ column, read }) => clipboardText(column, read(row), row, locale))
 }
 
 function copied(cells: readonly (readonly string[])[]) {

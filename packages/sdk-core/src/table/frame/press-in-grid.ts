@@ -11,9 +11,13 @@ export interface PressActions {
   readonly resizeBy: (column: number, by: number) => void
   readonly moveColumn: (column: number, by: 1 | -1) => void
   readonly openColumnMenu: (column: number) => void
+  /** What is about to be changed is to be seen, wherever one has scrolled to. */
+  readonly reveal: () => void
   readonly openRowMenu: (line: number) => void
   readonly setGroup: (key: string, isOpen: boolean) => void
   readonly isCollapsed: (key: string) => boolean
+  /** Makes true what is false; false where that is not what is in the cell. */
+  readonly turnRound: (place: GridPlace) => boolean
   readonly select: ((line: number, isRange: boolean) => void) | undefined
   readonly selectAll: (() => void) | undefined
   /** Edits, follows or opens what is in the cell; false where there is nothing to do. */
@@ -107,20 +111,43 @@ function lineKeys(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): 
     else return false
     return true
   }
+  if (isComposed(event)) {
+    actions.reveal()
+    actions.type(at, '')
+    // Left to the input method, which composes in the box that has the focus by now.
+    return false
+  }
   const isFar = event.ctrlKey || event.metaKey
   if (isFar && event.key.toLowerCase() === 'z' && actions.undo) (event.shiftKey ? actions.redo : actions.undo)?.()
   else if (isFar && event.key.toLowerCase() === 'y' && actions.redo) actions.redo()
-  else if (isFar && event.key.toLowerCase() === 'd') return actions.fillDown()
+  else if (event.key === ' ' && !event.shiftKey && actions.turnRound(at)) actions.reveal()
   else if (event.key === ' ' && actions.select) actions.select(at.line, event.shiftKey)
   else if (isAllKey(event) && actions.selectAll) actions.selectAll()
   else if (isMenuKey(event)) actions.openRowMenu(at.line)
   else if (event.key === 'Escape') return actions.letGo()
-  else if (event.key === 'F2') return actions.enter(at, 'edit')
-  else if (event.key === 'Enter') return actions.enter(at, isFar ? 'open' : 'any')
-  else if (event.key === 'Delete' || event.key === 'Backspace') return actions.clearCells()
-  else if (isTyped(event)) return actions.type(at, event.key)
-  else return false
+  else {
+    const act = actionOf(event, options)
+    if (act) actions.reveal()
+    return act?.() ?? false
+  }
   return true
+}
+
+/** What the key does with the cell itself. */
+function actionOf(event: KeyboardEvent, { at, ...actions }: GridKeysOptions): (() => boolean) | undefined {
+  const isFar = event.ctrlKey || event.metaKey
+  if (isFar && event.key.toLowerCase() === 'd') return actions.fillDown
+  if (event.key === 'F2') return () => actions.enter(at, 'edit')
+  if (event.key === 'Enter') return () => actions.enter(at, isFar ? 'open' : 'any')
+  if (event.key === 'Delete' || event.key === 'Backspace') return actions.clearCells
+  if (isTyped(event)) return () => actions.type(at, event.key)
+  return undefined
+}
+
+/** The first key of what an input method or a dead key composes. Some browsers have the key itself, and 229 as its code. */
+function isComposed({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return false
+  return key === 'Process' || key === 'Dead' || nativeEvent.keyCode === 229
 }
 
 /** A character, as far as it comes from the keyboard alone. */

@@ -13,6 +13,8 @@ interface ActiveCellOptions<Row> {
   readonly keyAt: (line: number) => string | undefined
   readonly lineOf: (key: string) => number | undefined
   readonly columns: readonly SceneColumn<Row>[]
+  /** Told of the line that is gone to. */
+  readonly onMove: (key: string) => void
 }
 
 export interface ActiveCell {
@@ -55,11 +57,12 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>): ActiveCell 
 
   const moveTo = useCallback<ActiveCell['moveTo']>(
     (to, { focus = true } = {}) => {
-      const { keyAt: keyOf, columns: now } = latest.current
+      const { keyAt: keyOf, columns: now, onMove } = latest.current
       const next = to.line < 0 ? headKey : keyOf(to.line)
       const column = now[to.column]?.id
       if (next === undefined || column === undefined) return
       wantsFocus.current = focus
+      onMove(next)
       setChosen((before) =>
         before?.key === next && before.columnId === column && before.line === to.line && !focus
           ? before

@@ -27,8 +27,9 @@ export function useCellRange(lines: TableLines) {
       setChosen((before) => ({ lines, ends: [(before?.lines === lines ? before.ends[0] : undefined) ?? from, to] })),
     [lines],
   )
+  const choose = useCallback((from: GridPlace, to: GridPlace) => setChosen({ lines, ends: [from, to] }), [lines])
   const clear = useCallback(() => setChosen(undefined), [])
-  return { range, end: ends?.[1], extend, clear }
+  return { range, end: ends?.[1], extend, choose, clear }
 }
 
 function inOrder(one: number, other: number): readonly [number, number] {

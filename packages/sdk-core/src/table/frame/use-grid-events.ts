@@ -1,5 +1,6 @@
 import {
   useContext,
+  useEffect,
   useRef,
   type ClipboardEvent,
   type FocusEvent,
@@ -10,7 +11,9 @@ import {
 } from 'react'
 import { browserCopyText } from '../../ports/browser-copy-text'
 import { InlayContext } from '../../react/inlay-context'
+import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
+import { useClock } from '../../ui/root/use-clock'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { tooltipAttributes } from '../../ui/tooltip/tooltip-attributes'
 import { setWidth, toggleGroup, toggleSort } from '../columns/change-view'
@@ -40,9 +43,16 @@ interface GridEventsOptions<Row> {
   readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
 }
 
+/** In milliseconds. */
+const secondPress = 300
+
 const controls = 'a, button, input, select, textarea, label'
 const ownInputs = 'button, input, select, textarea, label'
-const ownControls = 'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea'
+const ownControls =
+  'a[href], button:not(.inlay-Table-rowMenu), input, select, textarea, .inlay-Table-own :is(summary, [tabindex], [contenteditable])'
+
+// By the time somebody drags from one cell to another it is there.
+const loadChoosing = () => import('./choose-cells')
 
 /** The handlers of the grid: they hear what happens in its cells, which React does not know one by one. */
 export function useGridEvents<Row>({ props, table, actions, missing, onFind, painter }: GridEventsOptions<Row>) {
@@ -51,7 +61,11 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
   const { columnAt, moveTo, openRow, openRowMenu, openColumnMenu, moveColumnBy } = actions
   const t = useMessages(tableMessages)
   const announce = useAnnounce()
-  const dragFrom = useRef<GridPlace>(undefined)
+  /** The press that ends a choice of cells is none of a cell. */
+  const hasChosen = useRef(false)
+  const clock = useClock()
+  const stopOpening = useRef<() => void>(undefined)
+  useEffect(() => () => stopOpening.current?.(), [])
   /** What has changed is where one goes on. */
   const goTo = (changes: readonly CellChange<Row>[] | undefined) => {
     const [first] = changes ?? []
@@ -68,6 +82,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
   const copy = (event: ClipboardEvent<HTMLElement>, onCopied?: () => void) => {
     if (!isOfCells(event.target)) return
     const cells = cellsToCopy({
+      locale: table.locale,
       lines,
       rowAt: table.rowAt,
       rowId,
@@ -94,7 +109,18 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     })
     isNow = false
   }
+  const reveal = () => painter.current?.reveal(active.at.line, columnAt(active.at.column)?.id)
   const placeOf = (columnId: string) => table.sceneColumns.findIndex(({ id }) => id === columnId)
+
+  /** Asks again for the rows of a line that could not be loaded; false for all others. */
+  const retryAt = (line: number) => {
+    const content = lines.at(line)
+    const isFailed =
+      content?.kind === 'row' && table.rowAt(content.row) === undefined && props.isRowFailed?.(content.row)
+    if (isFailed) props.onRetry?.()
+    return isFailed === true
+  }
+  const latest = useLatest({ range, active, placeOf })
 
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -133,18 +159,24 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
           if (column) openColumnMenu(column.id)
         },
         openRowMenu,
+        reveal,
         setGroup(key, isOpen) {
           if (scene.isCollapsed(key) === isOpen) changeView((before) => toggleGroup(before, key), 'collapse')
         },
+        turnRound: (at) => editing.turnRound(at),
         select: selectable ? (line, isRange) => toggleRow(line, isRange, 'key') : undefined,
         selectAll: selectable ? () => selection.toggleAll('key') : undefined,
         enter(at, how) {
+          if (retryAt(at.line)) return true
           if (how !== 'open' && editing.start(at)) return true
-          if (how === 'edit') return false
           const cell = active.place && painter.current?.cellElement(active.place)
-          const inside = cell?.querySelector<HTMLElement>(how === 'open' ? 'a[href]' : ownControls)
-          if (inside?.matches('a')) inside.click()
-          else if (inside) inside.focus()
+          const own = cell?.querySelector('.inlay-Table-own')
+          if (how === 'edit' && !own) return false
+          const inside = cell?.querySelectorAll<HTMLElement>(how === 'open' ? 'a[href]' : ownControls) ?? []
+          const [first] = inside
+          // One address alone is followed; among other things in a cell it is gone to.
+          if (how !== 'edit' && inside.length === 1 && first?.matches('a')) first.click()
+          else if (first) first.focus()
           else return openRow(at.line, 'key')
           return true
         },
@@ -164,38 +196,36 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       if (event.shiftKey) return event.preventDefault()
       if (event.target instanceof Element && event.target.closest(ownInputs)) return
       const from = { line: found.line, column: Math.max(0, placeOf(found.place.columnId)) }
-      dragFrom.current = from
+      hasChosen.current = false
+      const held = new AbortController()
+      const { signal } = held
       const { currentTarget: grid } = event
-      grid.ownerDocument.addEventListener(
-        'mouseup',
-        () => {
-          dragFrom.current = undefined
-          delete grid.dataset['choosing']
+      grid.ownerDocument.addEventListener('mouseup', () => held.abort(), { once: true, capture: true })
+      loadChoosing().then(
+        ({ chooseCells }) => {
+          if (signal.aborted) return
+          chooseCells(grid, from, {
+            signal,
+            placeOf(target) {
+              const at = painter.current?.placeOf(target)
+              const column = at ? latest.current.placeOf(at.place.columnId) : -1
+              return at && column !== -1 ? { line: at.line, column } : undefined
+            },
+            onBegin() {
+              hasChosen.current = true
+              latest.current.range.clear()
+              latest.current.active.moveTo(from)
+            },
+            onReach: (to) => latest.current.range.extend(from, to),
+          })
         },
-        { once: true, capture: true },
+        () => {},
       )
-    },
-
-    onMouseOver(event: MouseEvent<HTMLElement>) {
-      const from = dragFrom.current
-      const found = from && event.buttons === 1 ? painter.current?.placeOf(event.target) : undefined
-      if (!from || !found || found.place.columnId === groupColumn) return
-      const to = { line: found.line, column: placeOf(found.place.columnId) }
-      const isChoosing = event.currentTarget.dataset['choosing'] !== undefined
-      if (to.column === -1 || (!isChoosing && to.line === from.line && to.column === from.column)) return
-      if (!isChoosing) {
-        // From one cell to another it is cells that are chosen, within one its text.
-        event.currentTarget.dataset['choosing'] = ''
-        event.currentTarget.ownerDocument.getSelection()?.removeAllRanges()
-        range.clear()
-        active.moveTo(from)
-      }
-      range.extend(from, to)
     },
 
     onClick(event: MouseEvent<HTMLElement>) {
       const found = painter.current?.placeOf(event.target)
-      if (!found || !(event.target instanceof Element)) return
+      if (!found || !(event.target instanceof Element) || hasChosen.current) return
       const { place, line } = found
       const column = Math.max(0, placeOf(place.columnId))
       const group = event.target.closest('[data-group-key]')?.getAttribute('data-group-key')
@@ -207,6 +237,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
         toggleRow(line, event.shiftKey, 'pressed')
         return active.moveTo({ line, column: active.at.column }, { focus: false })
       }
+      if (event.target.closest('.inlay-Table-failed') && retryAt(line)) return moveTo({ line, column })
       const button = event.target.closest('.inlay-Table-rowMenu')
       if (button) {
         moveTo({ line, column })
@@ -222,7 +253,11 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       if (event.shiftKey && (link || !isOwnControl)) return range.extend(active.at, { line, column })
       range.clear()
       active.moveTo({ line, column }, { focus: !isOwnControl && !hasMarkedText })
-      if (column === 0 && !isOwnControl && !hasMarkedText) openRow(line, 'pressed')
+      stopOpening.current?.()
+      if (column !== 0 || isOwnControl || hasMarkedText) return
+      // Where two presses edit the cell, one opens its row as soon as no other can follow.
+      if (!editing.canEdit({ line, column })) openRow(line, 'pressed')
+      else if (event.detail < 2) stopOpening.current = clock.after(secondPress, () => openRow(line, 'pressed'))
     },
 
     /** However the focus came to a cell, the keys go on from there. */
@@ -237,7 +272,8 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       active.moveTo({ line: found.line, column: column === -1 ? active.at.column : column }, { focus: false })
     },
 
-    onBlur({ target }: FocusEvent<HTMLElement>) {
+    onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!editing.open && !currentTarget.contains(relatedTarget)) table.letGoOfRows()
       if (target.dataset['shownWords'] !== undefined) hideWordsOf(target)
     },
 
@@ -249,6 +285,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     onCut(event: ClipboardEvent<HTMLElement>) {
       if (!table.isEditable) return
       const block = blockAt(range.range, active.at)
+      reveal()
       copy(event, () => editing.clear(block))
     },
 
@@ -257,7 +294,10 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       const text = event.clipboardData.getData('text/plain')
       if (text === '') return
       event.preventDefault()
-      editing.paste(text, blockAt(range.range, active.at))
+      reveal()
+      editing.paste(text, blockAt(range.range, active.at), ({ lines: [first, last], columns: [start, end] }) => {
+        if (last > first || end > start) range.choose({ line: first, column: start }, { line: last, column: end })
+      })
     },
 
     onDoubleClick(event: MouseEvent<HTMLElement>) {
@@ -287,6 +327,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
 
     /** Only now that the pointer is there: attributes for all that scrolls by would cost more than everything else. */
     onPointerOver(event: PointerEvent<HTMLElement>) {
+      void loadChoosing().catch(() => {})
       const element = painter.current?.placeOf(event.target)?.element
       // What could not be saved is told first.
       if (element?.dataset['edit'] === 'failed') return

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import type { SelectionReason } from '../DataTable'
 import {
@@ -22,6 +22,8 @@ interface RowSelectionOptions<Row> {
   readonly lines: TableLines
   readonly idAt: (place: number) => string | undefined
   readonly rowId: (row: Row) => string
+  /** Where all rows are here: a row that is selected may be gone. */
+  readonly rowCount: number | undefined
   readonly total: number
   readonly isFiltered: boolean
 }
@@ -47,7 +49,7 @@ export interface RowSelection<Row> {
 
 /** Which rows are selected, and the ways to change that. What is filtered out is not selected along. */
 export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSelection<Row> {
-  const { total, lines, idAt, rowId, isFiltered } = options
+  const { rowCount, total, lines, idAt, rowId, isFiltered } = options
   const [selection, change] = useOwn(
     options.selection,
     options.defaultSelection ?? noSelection,
@@ -55,7 +57,15 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
   )
   const latest = useLatest({ selection, lines, idAt, rowId, isFiltered, total })
   const anchor = useRef<{ readonly line: number; readonly lines: TableLines }>(undefined)
-  const count = selectedCount(selection, total)
+  const count = useMemo(() => {
+    if (rowCount === undefined || selection.kind === 'all') return selectedCount(selection, total)
+    let found = 0
+    for (let place = 0; place < rowCount && found < selection.ids.size; place += 1) {
+      const id = idAt(place)
+      if (id !== undefined && selection.ids.has(id)) found += 1
+    }
+    return found
+  }, [idAt, rowCount, selection, total])
 
   const spanTo = useCallback<RowSelection<Row>['spanTo']>(
     (line, isRange) => {

@@ -1,17 +1,18 @@
-import { useCallback, useContext, useMemo } from 'react'
+import { useCallback, useContext, useMemo, useState } from 'react'
 import { InlayContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
 import { useLocale } from '../../ui/calendar/use-locale'
 import { columnText } from '../columns/cell-text'
 import { layOutColumns } from '../columns/lay-out-columns'
 import { readColumn } from '../columns/read-column'
+import { shownText } from '../columns/shown-text'
 import type { TableColumn } from '../columns/table-column'
 import type { TableView, TableViewReason } from '../columns/table-view'
 import type { DataTableProps } from '../DataTable'
 import { useCellEditing } from '../edit/use-cell-editing'
 import type { CellEditsState } from '../edit/edited-cells'
 import { useEditedRows } from '../edit/use-edited-rows'
-import { canEdit } from '../edit/write-cell'
+import { canEdit } from '../edit/edit-of'
 import { useFind } from '../find/use-find'
 import { useTableLines } from '../lines/use-table-lines'
 import { isSelected } from '../model/selection'
@@ -35,6 +36,8 @@ import { useSceneColumns } from './use-scene'
 const noView: TableView = {}
 const noLines = plainLines(new Uint32Array())
 const heights = { compact: 28, regular: 36, spacious: 44 } as const
+/** The bar of what can be done with selected rows, and what is free around it. */
+const bulkRoom = 64
 /** The boxes that select rows. */
 const boxWidth = 44
 
@@ -49,6 +52,8 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     props.defaultView ?? noView,
     props.onViewChange,
   )
+  /** The row that somebody edits: until they leave it, no row changes places. */
+  const [held, setHeld] = useState<string>()
   const { shown, isWorking, known } = useTableLines({
     rows,
     rowId,
@@ -57,6 +62,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     locale,
     filterContext: props.filterContext,
     isManual: manual,
+    isHeld: held !== undefined,
     onError,
   })
   const lines = shown?.lines ?? noLines
@@ -97,7 +103,8 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     [lines, rowAt, rowId],
   )
   const lineOf = useMemo(() => lineFinder(lines, known.placeOf), [lines, known])
-  const active = useActiveCell({ lineCount: lines.count, keyAt, lineOf, columns: sceneColumns })
+  const onMove = useCallback((key: string) => setHeld((before) => (before === key ? before : undefined)), [])
+  const active = useActiveCell({ lineCount: lines.count, keyAt, lineOf, columns: sceneColumns, onMove })
   const { moveTo } = active
   const goToCell = useCallback(
     (id: string, columnId: string) => {
@@ -116,6 +123,14 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     [first, givenName],
   )
   const isEditable = props.onEdit !== undefined
+  const activeKey = active.place?.key
+  const commitHeld = useCallback<typeof commit>(
+    (changes, reason) => {
+      setHeld(activeKey)
+      commit(changes, reason)
+    },
+    [activeKey, commit],
+  )
   const editing = useCellEditing({
     isEditable,
     columns: shownColumns,
@@ -123,9 +138,8 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     rowAt,
     rowId,
     rowName,
-    onError,
     edits,
-    commit,
+    commit: commitHeld,
   })
   const find = useFind({ lines, columns: shownColumns, rowAt, at: active.at, onError })
   const { markOf: foundMark } = find
@@ -145,13 +159,16 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     lines,
     idAt,
     rowId,
+    rowCount: manual ? undefined : shownRows.length,
     total,
     isFiltered: lines.rowCount < total,
   })
 
   const grouping = columns.find(({ id }) => id === view.groupBy)
   const { collapsed } = view
-  const { currentRow } = props
+  const { currentRow, isRowFailed } = props
+  // What floats over the last rows leaves them room.
+  const hasSelected = selectable && selection.count > 0
   const hasRowMenu = props.rowActions !== undefined
   const { selection: selected } = selection
 
@@ -165,6 +182,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
       startWidth: layout.startWidth,
       endWidth: layout.endWidth,
       rowHeight: heights[density],
+      endRoom: hasSelected ? bulkRoom : 0,
       headRows: 1,
       hasRowMenu,
       rowMenuLabel: (row) => t('rowActions', { row: rowName(row) }),
@@ -176,7 +194,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
         : undefined,
       groupWords: ({ value, size, first: sample }) => {
         const row = rowAt(sample)
-        const label = value === null || row === undefined ? t('absentGroup') : groupText(grouping, value, row)
+        const label = value === null || row === undefined ? t('absentGroup') : groupText(grouping, value, row, t)
         return { label, size: size.toLocaleString(locale) }
       },
       isCollapsed: (key) => collapsed?.includes(key) ?? false,
@@ -198,6 +216,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
               return mark ?? markOf(range.range, line, column)
             }
           : undefined,
+      failedWords: isRowFailed && ((row) => (isRowFailed(row) ? t('rowFailed') : undefined)),
       isCurrent: currentRow === undefined ? undefined : (id) => id === currentRow,
     }),
     [
@@ -209,7 +228,9 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
       foundMark,
       grouping,
       hasRowMenu,
+      hasSelected,
       isEditable,
+      isRowFailed,
       layout,
       lines,
       locale,
@@ -227,6 +248,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
   )
 
   return {
+    locale,
     view,
     changeView,
     lines,
@@ -239,6 +261,9 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     scene,
     active,
     goToCell,
+    /** Who goes on editing in the next row has the rows stay where they are. */
+    goOnHolding: (line: number) => setHeld((before) => before && keyAt(line)),
+    letGoOfRows: () => setHeld(undefined),
     range,
     selection,
     edits,
@@ -249,6 +274,9 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     find,
     openPlace,
     total,
+    /** Those that are here, shown or not. */
+    rowCount: shownRows.length,
+    idAt,
     rowAt,
     rowName,
     rowHeight: heights[density],
@@ -293,6 +321,11 @@ function markOf(range: CellRange | undefined, line: number, column: number): Cel
   return range && isInRange(range, { line, column }) ? 'range' : undefined
 }
 
-function groupText<Row>(column: TableColumn<Row> | undefined, value: unknown, row: Row): string {
-  return column ? columnText(column, value, row) : String(value)
+function groupText<Row>(
+  column: TableColumn<Row> | undefined,
+  value: unknown,
+  row: Row,
+  t: Parameters<typeof shownText>[3],
+): string {
+  return column ? shownText(column, value, row, t) : String(value)
 }

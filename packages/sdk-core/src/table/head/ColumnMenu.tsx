@@ -29,6 +29,8 @@ export interface ColumnMenuProps<Row> {
   readonly onFit: (id: string, place: number) => void
 }
 
+/** Its icon points along the line of text. */
+const along = 'inlay-Table-along'
 const ungrouped = new Set(['own', 'json', 'long-text', 'list'])
 
 /** All that can be done with a column. */
@@ -118,12 +120,20 @@ export function ColumnMenu<Row>({ column, table, onMove, onFit }: ColumnMenuProp
         </MenuItem>
       )}
       {laidOut?.wantedPin !== 'start' && (
-        <MenuItem icon={ArrowLeftToLine} onSelect={() => changeView((before) => pinColumn(before, id, 'start'), 'pin')}>
+        <MenuItem
+          className={along}
+          icon={ArrowLeftToLine}
+          onSelect={() => changeView((before) => pinColumn(before, id, 'start'), 'pin')}
+        >
           {t('pinStart')}
         </MenuItem>
       )}
       {laidOut?.wantedPin !== 'end' && (
-        <MenuItem icon={ArrowRightToLine} onSelect={() => changeView((before) => pinColumn(before, id, 'end'), 'pin')}>
+        <MenuItem
+          className={along}
+          icon={ArrowRightToLine}
+          onSelect={() => changeView((before) => pinColumn(before, id, 'end'), 'pin')}
+        >
           {t('pinEnd')}
         </MenuItem>
       )}
@@ -134,12 +144,12 @@ export function ColumnMenu<Row>({ column, table, onMove, onFit }: ColumnMenuProp
       )}
       <MenuLine />
       {place > 0 && (
-        <MenuItem icon={MoveLeft} onSelect={() => onMove(place, -1)}>
+        <MenuItem className={along} icon={MoveLeft} onSelect={() => onMove(place, -1)}>
           {t('moveStart')}
         </MenuItem>
       )}
       {place < layout.columns.length - 1 && (
-        <MenuItem icon={MoveRight} onSelect={() => onMove(place, 1)}>
+        <MenuItem className={along} icon={MoveRight} onSelect={() => onMove(place, 1)}>
           {t('moveEnd')}
         </MenuItem>
       )}

@@ -5,12 +5,12 @@ import { createSlices, type Pause, type Slices } from '../../ports/slices'
 import { systemClock } from '../../ports/system-clock'
 import { codeColumn, type ColumnCodes } from '../model/column-codes'
 import { groupRows, type GroupedRows } from '../model/group-rows'
-import { sortRanks, type Ranks } from '../model/sort-ranks'
-import { sortRows } from '../model/sort-rows'
+import type { Ranks } from '../model/sort-ranks'
 import { groupedLines, plainLines, type TableLines } from '../model/table-lines'
 import type { ReadValue, TableRows } from '../model/table-rows'
 import { doWork, type Work } from '../model/work'
 import { filteringNow, loadFiltering } from './filtering'
+import { loadSorting, sortingNow, type Sorting } from './sorting'
 
 /** What is wanted of the rows. */
 export interface LinesRequest<Row> {
@@ -83,23 +83,29 @@ export function createLineBuilder<Row>(
     return (column.codes ??= yield* codeColumn(rows.rows, orNothing(read)))
   }
 
-  function* ranksOf(read: ReadValue<Row>): Work<Ranks> {
+  function* ranksOf(read: ReadValue<Row>, sorting: Sorting): Work<Ranks> {
     const column = knownColumn(read)
-    return (column.ranks ??= yield* sortRanks((yield* codesOf(read)).values, locale))
+    return (column.ranks ??= yield* sorting.sortRanks((yield* codesOf(read)).values, locale))
   }
 
   function* sortedRows({ sort }: LinesRequest<Row>): Work<Uint32Array> {
+    const sorting = sortingNow()
     const key = [rows.size, ...sort.flatMap(({ read, direction }) => [read, direction, rows.version(read)])]
     if (sorted && isSame(sorted.key, key)) return sorted.result
+    const all = allRows(rows.size)
+    const result = sorting && sort.length > 0 ? yield* inOrder(all, sort, sorting) : all
+    sorted = { key, result }
+    return result
+  }
+
+  function* inOrder(all: Uint32Array, sort: LinesRequest<Row>['sort'], sorting: Sorting): Work<Uint32Array> {
     const orders = []
     for (const { read, direction } of sort) {
-      const ranks = yield* ranksOf(read)
+      const ranks = yield* ranksOf(read, sorting)
       const { codeOf } = yield* codesOf(read)
       orders.push({ ranks, codeOf, direction })
     }
-    const result = yield* sortRows(allRows(rows.size), orders)
-    sorted = { key, result }
-    return result
+    return yield* sorting.sortRows(all, orders)
   }
 
   function* filteredRows(from: Uint32Array, { filter, readerOf, context }: LinesRequest<Row>): Work<Uint32Array> {
@@ -147,22 +153,28 @@ export function createLineBuilder<Row>(
   function* prepared(columns: readonly ReadValue<Row>[]): Work<void> {
     for (const read of columns.slice(0, mostKnown - 4)) {
       const { codeOf } = yield* codesOf(read)
-      if (codeOf) yield* ranksOf(read)
+      const sorting = sortingNow()
+      if (codeOf && sorting) yield* ranksOf(read, sorting)
       else known.delete(read)
     }
   }
 
   return {
     async prepare(columns, signal) {
-      await loadFiltering()
+      await Promise.all([loadFiltering(), loadSorting()])
       if (rows.size < worthPreparing || signal.aborted) return
       const pause = () => new Promise<void>((resolve) => void systemClock.after(betweenSlices, resolve))
       await pause()
       if (!signal.aborted) await doWork(prepared(columns), { isLate: () => true, slices: newSlices(pause), signal })
     },
     build(request, signal) {
-      if (!request.filter || filteringNow()) return linesFor(request, signal)
-      return loadFiltering().then(() => linesFor(request, signal))
+      const isThere = (!request.filter || filteringNow()) && (request.sort.length === 0 || sortingNow())
+      if (isThere) return linesFor(request, signal)
+      const loading = [
+        ...(request.filter ? [loadFiltering()] : []),
+        ...(request.sort.length > 0 ? [loadSorting()] : []),
+      ]
+      return Promise.all(loading).then(() => linesFor(request, signal))
     },
   }
 

@@ -16,6 +16,8 @@ interface TableLinesOptions<Row> {
   readonly filterContext: FilterContext | undefined
   /** Somebody else sorts and filters: the rows are shown as they come. */
   readonly isManual: boolean
+  /** Rows keep their places while somebody edits them, whatever they would be sorted, filtered and grouped by. */
+  readonly isHeld: boolean
   readonly onError: (error: unknown) => void
 }
 
@@ -29,6 +31,8 @@ export interface ShownLines<Row> {
 interface Answer<Row> extends ShownLines<Row> {
   readonly request: LinesRequest<Row>
   readonly given: readonly (Row | undefined)[]
+  /** The rows have other values since, and are still where they were. */
+  readonly isBehind?: boolean
 }
 
 /** Lines that take longer than the first frame can wait for. */
@@ -48,6 +52,7 @@ export function useTableLines<Row>({
   locale,
   filterContext,
   isManual,
+  isHeld,
   onError,
 }: TableLinesOptions<Row>): { shown: ShownLines<Row> | undefined; isWorking: boolean; known: TableRows<Row> } {
   const [known] = useState(() => createTableRows(rows, rowId))
@@ -81,10 +86,17 @@ export function useTableLines<Row>({
   })
 
   useLayoutEffect(() => {
-    known.replace(rows)
+    const { places } = known.replace(rows)
     const stop = new AbortController()
-    const isAnswered = answer.request === request && answer.given === rows
-    const finish = (lines: TableLines) => setAnswer({ lines, rows: known.rows, request, given: rows })
+    const isCurrent = 'lines' in answer && answer.request === request
+    const isAnswered = answer.request === request && answer.given === rows && (isHeld || !isCurrent || !answer.isBehind)
+    const finish = (lines: TableLines, isBehind = false) =>
+      setAnswer({ lines, rows: known.rows, request, given: rows, isBehind })
+    // Rows that have come or gone leave no place to be kept.
+    if (isHeld && isCurrent && !isAnswered && places) {
+      finish(answer.lines, true)
+      return undefined
+    }
     const built = isAnswered && 'pending' in answer ? answer.pending : builder.build(request, stop.signal)
     if (built instanceof Promise) {
       built.then(
@@ -100,7 +112,7 @@ export function useTableLines<Row>({
     } else if (!isAnswered) finish(built)
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- what is shown follows; it is only asked whether it has
-  }, [builder, known, onError, request, rows])
+  }, [builder, isHeld, known, onError, request, rows])
 
   useEffect(() => {
     if (isManual) return undefined

@@ -6,6 +6,8 @@ export const tableNoticeMessages = defineMessages('table.notice', {
     '{count, plural, one {# column lies beyond the last one and was} other {# columns lie beyond the last one and were}} left out',
   beyondRows:
     '{count, plural, one {# row lies beyond the last one and was} other {# rows lie beyond the last one and were}} left out',
+  cellsChangedSince:
+    '{count, plural, one {# cell has been changed by somebody else since, and was left as it is} other {# cells have been changed by somebody else since, and were left as they are}}',
   cellsSkipped: '{count, plural, one {# cell was left as it is} other {# cells were left as they are}}',
   copyAgain: 'The rows are here by now. Copy them once more.',
   csvFailed: 'The file could not be made',
@@ -17,7 +19,9 @@ export const tableNoticeMessages = defineMessages('table.notice', {
   makingFile: 'Making the file',
   moreCells: 'and {count, plural, one {# more cell} other {# more cells}}',
   notLoaded: '{count, plural, one {# row} other {# rows}} could not be loaded, so nothing was done',
+  redoAnyway: 'Do it again anyway',
   rowsDone: '{done, number} of {total, plural, one {# row} other {# rows}}',
   stop: 'Stop',
   tryAgain: 'Try again',
+  undoAnyway: 'Undo anyway',
 })

@@ -1,3 +1,4 @@
+import { warnOnce } from '../../react/development/warn-once'
 import { systemClock } from '../../ports/system-clock'
 import { createRowSlot, groupColumn, type RowSlot } from './row-slot'
 import { setStyle } from './set-on-element'
@@ -5,6 +6,14 @@ import type { TablePainter } from './table-painter'
 import { keyOfLine, type CellPlace, type PlacedCell, type TableScene } from './table-scene'
 import { visibleColumns, type ColumnSpan } from './visible-columns'
 import { createLineScale, visibleLines, type LineSpan } from './visible-lines'
+
+function warnOfDuplicate(key: string): void {
+  if (process.env.NODE_ENV === 'production') return
+  warnOnce(
+    `duplicate ${key}`,
+    `Two rows of a table have the same id (${key}): what is done with one is done with both.`,
+  )
+}
 
 interface DomPainterOptions {
   /** What scrolls. Its first child is the head, which stays in view. */
@@ -58,8 +67,8 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     return height !== viewHeight || width !== viewWidth
   }
 
-  function scaleOf({ lines, rowHeight }: TableScene<Row>) {
-    return createLineScale(lines.count, rowHeight, viewHeight)
+  function scaleOf({ lines, rowHeight, endRoom }: TableScene<Row>) {
+    return createLineScale(lines.count, rowHeight, viewHeight, endRoom)
   }
 
   function paintLines(): void {
@@ -100,7 +109,11 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     const wanted = new Map<string, number>()
     for (let line = first; line < end; line += 1) {
       const content = now.lines.at(line)
-      if (content) wanted.set(keyOfLine(content, now, line), line)
+      if (!content) continue
+      const key = keyOfLine(content, now, line)
+      // A row that is there twice is shown twice: without it there would be a hole.
+      if (wanted.has(key)) warnOfDuplicate(key)
+      wanted.set(wanted.has(key) ? `${key} on line ${line}` : key, line)
     }
     const kept = [now.active, now.editing].filter(
       (place) => place !== undefined && place.line >= 0 && !wanted.has(place.key),
@@ -208,15 +221,16 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     cellElement,
     reveal(line, columnId) {
       if (!scene) return
-      const { rowHeight, startWidth, endWidth } = scene
+      const { rowHeight, startWidth, endWidth, endRoom } = scene
       const scale = scaleOf(scene)
       const top = scale.scrolledTo(scroller.scrollTop)
       const from = line * rowHeight
       // The heading of its group stays in view, and would cover it.
       const covered = scene.lines.groups.length > 0 && scene.lines.at(line)?.kind === 'row' ? rowHeight : 0
       if (line >= 0 && from - covered < top) scroller.scrollTop = scale.scrollFor(from - covered)
-      if (line >= 0 && from + rowHeight > top + viewHeight) {
-        scroller.scrollTop = Math.ceil(scale.scrollFor(from + rowHeight - viewHeight))
+      const bottom = from + rowHeight + endRoom
+      if (line >= 0 && bottom > top + viewHeight) {
+        scroller.scrollTop = Math.ceil(scale.scrollFor(bottom - viewHeight))
       }
       const reach = columnId === undefined ? undefined : columnReach(columnId)
       if (!reach) return

@@ -4,7 +4,7 @@ import { createCell } from './create-cell'
 import { createGroupHeading, type GroupHeading } from './group-heading'
 import { createBox, type RowBox } from './row-box'
 import { createRowMenu } from './row-menu'
-import { setAttribute, setStyle, toggleAttribute } from './set-on-element'
+import { setAttribute, setStyle, setText, toggleAttribute } from './set-on-element'
 import type { SceneColumn, TableScene } from './table-scene'
 import type { ColumnSpan } from './visible-columns'
 
@@ -60,7 +60,9 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     if (isGroup !== false) leaveGroup()
     if (columns !== scene.columns || span !== shownSpan) fitCells(scene, shownSpan)
     const row = scene.rowAt(shown.row)
-    toggleAttribute(element, 'aria-busy', row === undefined ? 'true' : undefined)
+    const failed = row === undefined ? scene.failedWords?.(shown.row) : undefined
+    toggleAttribute(element, 'aria-busy', row === undefined && failed === undefined ? 'true' : undefined)
+    if (failed !== undefined || failure) showFailure(failed)
     showBox(row, scene)
     if (row === undefined) {
       toggleAttribute(element, 'data-current', undefined)
@@ -173,6 +175,26 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     menu ??= createRowMenu(document)
     const first = cells[0]?.element
     if (menu.parentNode !== first || menu.nextSibling) first?.append(menu)
+  }
+
+  let failure: HTMLElement | undefined
+  /** In the first cell, in place of all that stood in the row before. */
+  function showFailure(words: string | undefined): void {
+    toggleAttribute(element, 'data-failed', words === undefined ? undefined : '')
+    const first = cells[0]?.element
+    if (words === undefined || !first) {
+      failure?.remove()
+      failure = undefined
+      return
+    }
+    if (!failure) {
+      failure = document.createElement('button')
+      setAttribute(failure, 'type', 'button')
+      failure.tabIndex = -1
+      failure.className = 'inlay-Table-failed'
+    }
+    if (failure.parentNode !== first) first.append(failure)
+    setText(failure, words)
   }
 
   let named: HTMLElement | undefined

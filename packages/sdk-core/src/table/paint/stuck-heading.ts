@@ -37,9 +37,9 @@ export function createStuckHeading<Row>(options: StuckHeadingOptions): StuckHead
 
   function update(): void {
     if (!scene) return
-    const { lines, rowHeight } = scene
+    const { lines, rowHeight, endRoom } = scene
     const height = Math.max(0, scroller.clientHeight - headHeight)
-    const top = createLineScale(lines.count, rowHeight, height).scrolledTo(scroller.scrollTop)
+    const top = createLineScale(lines.count, rowHeight, height, endRoom).scrolledTo(scroller.scrollTop)
     shown = groupAt(lines, top / rowHeight)
     const group = lines.groups[shown]
     if (!group) return box.remove()

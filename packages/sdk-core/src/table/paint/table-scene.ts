@@ -47,6 +47,8 @@ export interface TableScene<Row> {
   readonly startWidth: number
   readonly endWidth: number
   readonly rowHeight: number
+  /** How far one can scroll on behind the last row. */
+  readonly endRoom: number
   /** Rows of the grid before the first line: its head. */
   readonly headRows: number
   readonly boxes: { readonly isSelected: (id: string) => boolean; readonly label: (row: Row) => string } | undefined
@@ -65,6 +67,8 @@ export interface TableScene<Row> {
   readonly isReadOnly: ((row: Row, columnId: string) => boolean) | undefined
   /** Whether the cell is marked: in the range that is chosen, or found. */
   readonly markOf: ((line: number, column: number) => CellMark | undefined) | undefined
+  /** What stands in a row that could not be loaded, by its place; nothing for one that may come yet. */
+  readonly failedWords: ((row: number) => string | undefined) | undefined
   /** A menu belongs to this row, or the drawer shows it. */
   readonly isCurrent: ((id: string) => boolean) | undefined
 }

@@ -11,8 +11,14 @@ export interface LineScale {
   scrollFor(top: number): number
 }
 
-export function createLineScale(lineCount: number, lineHeight: number, viewHeight: number): LineScale {
-  const full = lineCount * lineHeight
+export function createLineScale(
+  lineCount: number,
+  lineHeight: number,
+  viewHeight: number,
+  /** Behind the last line. */
+  endRoom: number,
+): LineScale {
+  const full = lineCount * lineHeight + endRoom
   const height = Math.min(full, mostHeight)
   const ratio = height === full ? 1 : (full - viewHeight) / Math.max(1, height - viewHeight)
   return {

@@ -196,3 +196,17 @@ it('goes on without columns that are gone, and says so', async () => {
   await button.click()
   await expect.element(screen.getByText(/^2 columns of this view are gone/)).toBeVisible()
 })
+
+it('keeps views on the device under a key, also without a provider', async () => {
+  function Stored() {
+    views = useSavedViews({ columns: contactColumns, storageKey: 'without-provider' })
+    return <output>{views.list.views.map(({ name }) => name).join()}</output>
+  }
+  const first = await render(<Stored />)
+  await views.saveAs('Mine')
+  await first.unmount()
+  await render(<Stored />)
+  expect(document.querySelector('output')?.textContent).toBe('Mine')
+  expect(Object.keys(localStorage).some((key) => key.startsWith('inlay.views.without-provider'))).toBe(true)
+  localStorage.clear()
+})

@@ -1,4 +1,6 @@
 import { useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { browserStorage } from '../../ports/browser-storage'
+import { onceAsked } from '../columns/once-asked'
 import { systemRandom } from '../../ports/system-random'
 import { InlayContext } from '../../react/inlay-context'
 import type { TableColumn } from '../columns/table-column'
@@ -204,9 +206,12 @@ export function useSavedViews<Row>(options: SavedViewsOptions<Row>): SavedViews 
 
 const nothing = () => undefined
 
+/** Without a provider: the default of its port. */
+const deviceStorage = onceAsked(browserStorage)
+
 function useStore<Row>({ store, storageKey }: SavedViewsOptions<Row>): SavedViewStore {
   const inlay = useContext(InlayContext)
-  const storage = storageKey === undefined ? undefined : inlay?.host.storage
+  const storage = storageKey === undefined ? undefined : (inlay?.host.storage ?? deviceStorage())
   const key = `inlay.views.${storageKey}:${inlay?.session.userId ?? ''}:${inlay?.workspaceId ?? ''}`
   return useMemo(() => store ?? (storage ? storedSavedViews(storage, key) : memorySavedViews()), [key, storage, store])
 }
