@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'tsup'
+import { bareChunkImports } from './scripts/build/bare-chunk-imports.mjs'
 import { pureFactories } from './scripts/build/pure-factories.mjs'
 
 /**
@@ -24,6 +25,7 @@ export function packageBuild(directory: string) {
     // Its own style sheet as a module: written after this build, and asked for by its public name.
     external: [`${String(manifest['name'])}/styles.js`],
     esbuildPlugins: [pureFactories()],
+    plugins: [bareChunkImports()],
     tsconfig: join(directory, '../../tsconfig.json'),
     esbuildOptions(options) {
       options.conditions = ['@inlay/source']

@@ -29,6 +29,8 @@ const vite = (react, types) => ({
   }),
   build: [
     ['typescript/bin/tsc', '--noEmit'],
+    // A host whose bundler brings no types of its own, as for imported style sheets.
+    ['typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.plain.json'],
     ['vite/bin/vite.js', 'build'],
   ],
   serve: (port) => ['vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],

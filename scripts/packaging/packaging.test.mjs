@@ -110,10 +110,11 @@ describe('the package checks', () => {
 
   it('finds files that nobody meant to ship', async () => {
     const files = await write({
-      'package.json': '{}',
+      'package.json': '{ "sideEffects": false }',
       'README.md': '',
-      'dist/index.js': `export { b } from './b.js'`,
-      'dist/b.js': 'export const b = 1',
+      'dist/index.js': `import './c.js'\nexport { b } from './b.js'`,
+      'dist/b.js': `export { c as b } from './c.js'`,
+      'dist/c.js': 'export const c = 1',
       'dist/left-over.js': '',
       'dist/a.test.js': '',
       'dist/index.js.map': JSON.stringify({ sources: [join(projectRoot, 'packages')] }),
@@ -126,6 +127,7 @@ describe('the package checks', () => {
       'LICENSE is missing',
       'dist/left-over.js is behind no door',
       'dist/a.test.js is behind no door',
+      expect.stringContaining(`a host's bundler warns: Ignoring this import`),
       'dist/index.js.map names a folder of the machine that built it',
     ])
   })

@@ -20,22 +20,23 @@ export async function tarballProblem({ pkg, unpacked, files }) {
   const missing = ['README.md', 'LICENSE', ...pkg.doors.map((door) => door.built.slice(2))].filter(
     (file) => !files.includes(file),
   )
-  const unreached = await unreachedModules({ pkg, unpacked, files })
+  const { unreached, warnings } = await bundledByAHost({ pkg, unpacked, files })
   const telling = await filesThatNameThisMachine(unpacked, files)
   const problems = [
     ...strange.map((file) => `${file} is not meant to be shipped`),
     ...missing.map((file) => `${file} is missing`),
     ...unreached.map((file) => `${file} is behind no door`),
+    ...new Set(warnings.map((warning) => `a host's bundler warns: ${warning}`)),
     ...telling.map((file) => `${file} names a folder of the machine that built it`),
   ]
   return problems.length === 0 ? undefined : problems.join('\n')
 }
 
-async function unreachedModules({ pkg, unpacked, files }) {
+async function bundledByAHost({ pkg, unpacked, files }) {
   const doors = [...pkg.doors.map((door) => door.built), './dist/styles.js'].filter((door) =>
     files.includes(door.slice(2)),
   )
-  const { metafile } = await build({
+  const { metafile, warnings } = await build({
     absWorkingDir: unpacked,
     entryPoints: doors,
     outdir: 'unused',
@@ -48,7 +49,10 @@ async function unreachedModules({ pkg, unpacked, files }) {
     logLevel: 'silent',
   })
   const reached = new Set(Object.keys(metafile.inputs))
-  return files.filter((file) => file.endsWith('.js') && !reached.has(file))
+  return {
+    unreached: files.filter((file) => file.endsWith('.js') && !reached.has(file)),
+    warnings: warnings.map(({ text, location }) => `${text} (${location?.file ?? 'nowhere'})`),
+  }
 }
 
 async function filesThatNameThisMachine(unpacked, files) {

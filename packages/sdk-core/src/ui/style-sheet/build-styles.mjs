@@ -31,6 +31,8 @@ async function main(packageDir) {
   await mkdir(dist, { recursive: true })
   await Promise.all([
     writeFile(path.join(dist, 'styles.css'), text),
+    // What TypeScript wants of an import of which nothing is taken.
+    writeFile(path.join(dist, 'styles.css.d.ts'), 'export {}\n'),
     writeFile(path.join(dist, 'styles.hardened.css'), sheetText(hardenSheet(sheet))),
     writeFile(path.join(dist, 'styles.js'), await scriptOf(text)),
     writeFile(path.join(dist, 'styles.d.ts'), types),
