@@ -1,4 +1,4 @@
-import { forwardRef, useId } from 'react'
+import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
 import type { CalendarLimits } from '../calendar/calendar-limits'
 import { formatDate } from '../calendar/date-text'
 import { useLocale } from '../calendar/use-locale'
@@ -21,10 +21,13 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   const locale = useLocale()
   const id = useId()
   const read = useDateReader(limits, undefined)
-  const typed = useTypedValue({ value, format: (date) => formatDate(date, locale), read, onCommit: onValueChange })
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
+  const format = (date: string) => formatDate(date, locale)
+  const typed = useTypedValue({ input, value, format, read, onCommit: onValueChange })
   return (
     <TextField
-      ref={ref}
+      ref={input}
       id={id}
       label={label}
       size="compact"

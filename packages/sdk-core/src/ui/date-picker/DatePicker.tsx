@@ -127,7 +127,8 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     setOwn(next)
     onValueChange?.(next, { reason })
   }
-  const typed = useTypedValue({ value, format: (date) => formatDateTime(date, locale), read, onCommit: change })
+  const format = (date: string) => formatDateTime(date, locale)
+  const typed = useTypedValue({ input, value, format, read, onCommit: change })
   useFormReset(field, () => {
     typed.forget()
     change(defaultValue, 'reset')

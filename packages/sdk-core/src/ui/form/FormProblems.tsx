@@ -10,6 +10,7 @@ import { useAnnounce } from '../root/use-announce'
 import { formMessages } from './form-messages'
 import { useFormScope } from './form-scope'
 import { problemsOf, type FieldProblem } from './problems-of'
+import { isOfValue } from './schema-resolver'
 import { isEmpty } from './use-form-field'
 
 /** Above the fields: why it could not be saved, and a way to each field that is wrong where there are many. */
@@ -71,7 +72,7 @@ function Summary({ problems }: { readonly problems: readonly FieldProblem[] }) {
 
   const text = ({ name, type, message }: FieldProblem) => {
     const own = fields.get(name)?.emptyError
-    return own !== undefined && type !== 'server' && isEmpty(hookForm.getValues(name)) ? own : message
+    return own !== undefined && isOfValue(type) && isEmpty(hookForm.getValues(name)) ? own : message
   }
 
   return (

@@ -1,5 +1,6 @@
 import { get, set, type FieldErrors, type FieldValues, type Resolver, type ResolverOptions } from 'react-hook-form'
 import type * as z from 'zod'
+import { fieldAround } from './field-around'
 import { withoutEmpty } from './schema-fields'
 
 /**
@@ -9,23 +10,41 @@ import { withoutEmpty } from './schema-fields'
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   messageOf: (issue: z.core.$ZodRawIssue) => string,
+  shown: ShownFields = new Map(),
 ): Resolver<Input, unknown, Output> {
   return async (values, _, options) => {
     const result = await schema.safeParseAsync(withoutEmpty(schema, values), { error: messageOf })
-    if (result.success) return { values: result.data, errors: {} }
-    return { values: {}, errors: errorsOf(result.error.issues, options) }
+    const errors = result.success ? {} : errorsOf(result.error.issues, options, shown)
+    for (const [name, { element }] of shown) {
+      const ref = element()
+      // What browsers find for themselves is the schema's to say.
+      if (ref instanceof HTMLInputElement && ref.validity.customError)
+        set(errors, name, { type: 'unreadable', message: ref.validationMessage, ref })
+    }
+    return result.success && Object.keys(errors).length === 0
+      ? { values: result.data, errors: {} }
+      : { values: {}, errors }
   }
+}
+
+/** The fields that stand in the form. Text that none of them could read is no value, and so no schema can refuse it. */
+export type ShownFields = ReadonlyMap<string, { readonly element: () => HTMLElement | null }>
+
+/** Whether the words belong to what the field holds, so that those for an empty one fit too. */
+export function isOfValue(type: string): boolean {
+  return type !== 'server' && type !== 'unreadable'
 }
 
 /** As nested as the values are, each with the element that it is about. The first that is wrong with a field is the one to mend first. */
 function errorsOf<Input extends FieldValues>(
   issues: readonly z.core.$ZodIssue[],
   { fields, names = [] }: ResolverOptions<Input>,
+  shown: ShownFields,
 ): FieldErrors<Input> {
   const errors = {}
   const seen = new Set<string>()
   for (const { path, code, message } of issues) {
-    const name = path.join('.')
+    const name = fieldAround(path.map(String), (each) => shown.has(each)) ?? path.join('.')
     if (seen.has(name)) continue
     seen.add(name)
     const field: { readonly ref?: unknown; readonly refs?: readonly unknown[] } | undefined = get(fields, name)

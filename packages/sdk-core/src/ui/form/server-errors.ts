@@ -1,4 +1,5 @@
 import type { FieldError } from '../../errors/problem'
+import { fieldAround } from './field-around'
 
 export interface SortedErrors {
   /** By the name of the field in the form. */
@@ -9,7 +10,8 @@ export interface SortedErrors {
 
 /**
  * Brings what a server found to the fields that it is about. A server names them as they were sent: what stands in
- * front of a field's own name (`updates.name`) is taken off until one fits.
+ * front of a field's own name (`updates.name`) is taken off until one fits; what is in a list or object goes to the field
+ * that shows the whole.
  */
 export function sortErrors(
   errors: readonly FieldError[],
@@ -19,7 +21,10 @@ export function sortErrors(
   const fields = new Map<string, string>()
   const others: string[] = []
   for (const { field, message } of errors) {
-    const name = [fieldOf(field), ...endingsOf(field)].find((each) => each !== undefined && hasField(each))
+    const endings = endingsOf(field)
+    const name =
+      [fieldOf(field), ...endings.map((keys) => keys.join('.'))].find((each) => each !== undefined && hasField(each)) ??
+      endings.map((keys) => fieldAround(keys, hasField)).find((each) => each !== undefined)
     if (name === undefined) others.push(message)
     else if (!fields.has(name)) fields.set(name, message)
   }
@@ -27,7 +32,7 @@ export function sortErrors(
 }
 
 /** `a.b.c`, `b.c`, `c`; brackets and slashes are other ways to write the same. */
-function endingsOf(path: string): readonly string[] {
+function endingsOf(path: string): readonly (readonly string[])[] {
   const keys = path.split(/[.[\]/]+/).filter((key) => key !== '')
-  return keys.map((_, index) => keys.slice(index).join('.'))
+  return keys.map((_, index) => keys.slice(index))
 }

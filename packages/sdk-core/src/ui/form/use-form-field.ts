@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form'
 import type { FieldWords } from '../field/Field'
 import { useAnnounce } from '../root/use-announce'
 import { useFormScope } from './form-scope'
+import { isOfValue } from './schema-resolver'
 
 /** The words of a field in a form, which finds out for itself what is wrong and whether it is required. */
 export interface FormFieldWords extends Omit<FieldWords, 'error'> {
@@ -57,7 +58,7 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
   )
 
   const wordsFor = (error: { readonly type: string; readonly message?: string | undefined }) =>
-    emptyError !== undefined && error.type !== 'server' && isEmpty(field.value) ? emptyError : error.message
+    emptyError !== undefined && isOfValue(error.type) && isEmpty(field.value) ? emptyError : error.message
 
   const checkWhenLeft = async () => {
     if (await hookForm.trigger(name)) return
@@ -82,7 +83,7 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
       field.onBlur()
       // A line more on the screen would take the button away from under the pointer that is about to press it.
       if (event?.relatedTarget?.closest('button, a')) return
-      if (fieldState.isDirty) void checkWhenLeft()
+      if (fieldState.isDirty || fieldState.error) void checkWhenLeft()
     },
   }
 }

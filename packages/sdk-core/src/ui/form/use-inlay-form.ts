@@ -72,10 +72,12 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
 
   const resolver = useMemo(
     () =>
-      schemaResolver(schema as unknown as z.ZodType<z.output<Schema>, Input>, (issue) =>
-        issueMessage(issue, t, locale),
+      schemaResolver(
+        schema as unknown as z.ZodType<z.output<Schema>, Input>,
+        (issue) => issueMessage(issue, t, locale),
+        fields,
       ),
-    [locale, schema, t],
+    [fields, locale, schema, t],
   )
 
   // When to check is decided by the fields; where focus goes, by the form, which knows their order on the screen.

@@ -107,6 +107,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
     onValueChange?.(next, { reason })
   }
   const typed = useTypedValue({
+    input,
     value,
     format: written,
     read: (text) => {

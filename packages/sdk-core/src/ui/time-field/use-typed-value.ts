@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** What is read from a text: a value, or what is wrong with it. */
 export type Reading = { readonly value: string } | { readonly fault: string }
@@ -6,6 +6,7 @@ export type Reading = { readonly value: string } | { readonly fault: string }
 export type TypedReason = 'typed' | 'cleared' | 'refused'
 
 export interface TypedValueOptions {
+  readonly input: RefObject<HTMLInputElement | null>
   readonly value: string | null
   readonly format: (value: string) => string
   readonly read: (text: string) => Reading
@@ -26,15 +27,18 @@ export interface TypedValue {
 
 /**
  * A value that is typed as text and read when the person is done. Text that cannot be read stays as it was typed, and
- * there is no value then: what is sent is never other than what is seen.
+ * there is no value then: what is sent is never other than what is seen. Forms see it by the input's validity.
  */
-export function useTypedValue({ value, format, read, onCommit }: TypedValueOptions): TypedValue {
+export function useTypedValue({ input, value, format, read, onCommit }: TypedValueOptions): TypedValue {
   const [draft, setDraft] = useState<{ readonly text: string; readonly fault?: string | undefined }>()
   const [seen, setSeen] = useState(value)
   if (seen !== value) {
     setSeen(value)
     if (value !== null) setDraft(undefined)
   }
+
+  const fault = draft?.fault
+  useLayoutEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault, input])
 
   const commit = (): boolean => {
     if (!draft || draft.fault !== undefined) return draft?.fault === undefined
@@ -53,7 +57,7 @@ export function useTypedValue({ value, format, read, onCommit }: TypedValueOptio
 
   return {
     text: draft?.text ?? (value === null ? '' : format(value)),
-    fault: draft?.fault,
+    fault,
     typing: draft !== undefined && draft.fault === undefined,
     type: (text) => setDraft({ text }),
     commit,
