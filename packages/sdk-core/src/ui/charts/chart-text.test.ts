@@ -6,7 +6,7 @@ import { chartCsv } from './chart-csv'
 import { plotTable } from './chart-table'
 import { chartWords } from './chart-words'
 import { describeSeries } from './describe-series'
-import { readPlotData } from './plot-data'
+import { areAmounts, readPlotData } from './plot-data'
 import { seriesFacts } from './series-facts'
 
 const t: Translate<(typeof chartMessages)['strings']> = (key, ...values) =>
@@ -84,10 +84,21 @@ describe('numbers and dates', () => {
   it('along the line are years without a comma, unless they are amounts', () => {
     expect(words.x(2026)).toBe('2026')
     expect(chartWords('en', { utc: true, amounts: true }).x(1_120)).toBe('1,120')
+    expect(areAmounts({ kind: 'number', xs: [1_998, 2_026] })).toBe(false)
+    expect(areAmounts({ kind: 'number', xs: [1_000, 2_000, 5_000] })).toBe(true)
   })
 
   it('never say that something is nothing', () => {
     expect(words.roundShare(0.004)).toBe('0.4%')
     expect(words.roundShare(0.281)).toBe('28%')
+    expect([0.0001, -0.00015, 0.0015, 0].map(words.value)).toEqual(['0.0001', '-0.00015', '0.0015', '0'])
+  })
+
+  it('are as exact as their format says, and else as is usual', () => {
+    const euros = { style: 'currency', currency: 'EUR' } as const
+    expect([0.5, 0.0012].map(chartWords('en', { utc: true, format: euros }).value)).toEqual(['€0.50', '€0.0012'])
+    expect(chartWords('en', { utc: true, format: { style: 'percent' } }).value(0.004)).toBe('0.4%')
+    expect(chartWords('en', { utc: true, format: { maximumFractionDigits: 1 } }).value(0.004)).toBe('0')
+    expect([0.123456, 1_234.5678].map(words.value)).toEqual(['0.123', '1,234.568'])
   })
 })

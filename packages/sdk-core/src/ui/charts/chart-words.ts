@@ -28,7 +28,7 @@ export interface ChartWords {
 const compactFrom = 10_000
 
 export function chartWords(locale: string, { format, utc, xText, amounts = false }: ChartWordsOptions): ChartWords {
-  const whole = new Intl.NumberFormat(locale, format)
+  const value = valueWriter(locale, format)
   // 2026 stays a year; 20,260 gets its comma.
   const plain = new Intl.NumberFormat(locale, { useGrouping: amounts ? 'auto' : 'min2', maximumFractionDigits: 6 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
@@ -39,7 +39,7 @@ export function chartWords(locale: string, { format, utc, xText, amounts = false
   const units = new Map<TimeUnit, Intl.DateTimeFormat>()
 
   return {
-    value: (value) => whole.format(value),
+    value,
     ticks(ticks) {
       const highest = Math.max(...ticks.map(Math.abs))
       const step = Math.abs((ticks[1] ?? 0) - (ticks[0] ?? 0))
@@ -74,6 +74,28 @@ export function chartWords(locale: string, { format, utc, xText, amounts = false
     list: (texts) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts),
   }
 }
+
+/** Values in full. What two digits of the format would not tell gets three that count: something is never nothing. */
+function valueWriter(locale: string, format: Intl.NumberFormatOptions = {}): ChartWords['value'] {
+  const whole = new Intl.NumberFormat(locale, format)
+  if (precisions.some((name) => format[name] !== undefined)) return (value) => whole.format(value)
+  const digits = (whole.resolvedOptions().maximumFractionDigits ?? 0) + (format.style === 'percent' ? 2 : 0)
+  const fine = new Intl.NumberFormat(locale, {
+    ...format,
+    maximumSignificantDigits: 3,
+    roundingPriority: 'morePrecision',
+  })
+  return (value) => (Math.abs(value) < 10 ** (1 - digits) ? fine : whole).format(value)
+}
+
+/** Who says one of these has said how exact values are. */
+const precisions = [
+  'notation',
+  'maximumFractionDigits',
+  'minimumFractionDigits',
+  'maximumSignificantDigits',
+  'minimumSignificantDigits',
+] as const
 
 const momentFormats: Readonly<Record<TimeUnit, Intl.DateTimeFormatOptions>> = {
   year: { year: 'numeric' },

@@ -51,6 +51,11 @@ export function readPlotData<Row>({ data, x, series, sorted = false }: PlotSourc
   }
 }
 
+/** Numbers along the line that cannot all be years are amounts, and are written as such. */
+export function areAmounts({ kind, xs }: Pick<PlotData, 'kind' | 'xs'>): boolean {
+  return kind === 'number' && !xs.every((x) => Number.isInteger(x) && Number(x) >= 1500 && Number(x) < 2200)
+}
+
 /** Adds up what is behind the `most`th series, so that a stack stays readable. */
 export function gatherSeries(
   series: readonly PlotSeries[],

@@ -6,7 +6,7 @@ import { plotTable, type ChartTableContent } from './chart-table'
 import type { ChartCursor, ChartSelectReason } from './chart-types'
 import type { ChartWords } from './chart-words'
 import { describeSeries } from './describe-series'
-import { gatherSeries, readPlotData, type PlotData } from './plot-data'
+import { areAmounts, gatherSeries, readPlotData, type PlotData } from './plot-data'
 import { sayPoint } from './say-point'
 import { useChartWords } from './use-chart-words'
 
@@ -38,12 +38,11 @@ export function useSeriesChart<Row>(
   const { title, data, x, xLabel, xText, y, yLabel = title, series, utc = false, format, onPointSelect } = props
   const chartId = useId()
   const t = useMessages(chartMessages)
-  const words = useChartWords({ format, utc, xText })
-
   const plot = useMemo(() => {
     const read = readPlotData({ data, x, sorted, series: series ?? (y ? [{ label: yLabel, value: y }] : []) })
     return { ...read, series: gatherSeries(read.series, most, (count) => t('other', { count })) }
   }, [data, most, series, sorted, t, x, y, yLabel])
+  const words = useChartWords({ format, utc, xText, amounts: areAmounts(plot) })
   const table = useMemo(
     () => plotTable(plot, words, xLabel ?? t(plot.kind === 'time' ? 'date' : 'item')),
     [plot, t, words, xLabel],
