@@ -171,8 +171,8 @@ export const TenThousandPoints: StoryObj = {
   async play({ canvas }) {
     const plot = await drawnPlot(canvas)
     await expect(plot.querySelector('canvas')).toBeVisible()
-    await expect(within(plot).getByText('5000')).toBeVisible()
-    await expect(within(plot).getByText('6000')).toBeVisible()
+    await expect(within(plot).getByText('5,000')).toBeVisible()
+    await expect(within(plot).getByText('6,000')).toBeVisible()
   },
 }
 
