@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, heading, openSignedIn, signInBy, test } from './journey'
 
-/** The shapes of a picture, however its markup is written. */
-/** Read in a page of its own: ours make no elements of text. */
+/** The shapes of a picture, however its markup is written. Read in a page of its own: ours make no elements of text. */
 async function shapesIn(page: Page, markup: string) {
   const blank = await page.context().newPage()
   await blank.setContent(markup)
@@ -208,98 +207,6 @@ test.describe('signing in', () => {
     await signInBy(page, 'Log In')
     await expect(page).toHaveURL('/workspace/halden/flags')
     await expect(heading(page)).toHaveText('Feature flags')
-  })
-})
-
-test.describe('logging out', () => {
-  test('ends the sign-in and returns to the origin [CAM-AUTH-05]', async ({ page }) => {
-    await page.goto('/login')
-    await signInBy(page, 'Sign in')
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(heading(page)).toHaveText('You are logged out')
-    await page.goto('/v2/northwind/home')
-    await expect(page).toHaveURL(/\/login\?/)
-  })
-
-  test('leads back to where one was, whichever frame that is', async ({ page }) => {
-    await page.goto('/v2/northwind/home')
-    await signInBy(page, 'Sign in')
-    await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
-    await expect(heading(page)).toHaveText('Campaigns')
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText('Log in to go on where you left off.')).toBeVisible()
-    await page.reload()
-    await signInBy(page, 'Log In')
-    await expect(page).toHaveURL('/v2/northwind/campaigns')
-
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(heading(page)).toHaveText('You are logged out')
-    await signInBy(page, 'Log In', 'Theo Okafor')
-    await expect(page, 'somebody else begins where everybody does').toHaveURL(/^[^?]+\/workspace\/\w+\/home$/)
-  })
-
-  test('by its address promises no way back, and signing in in another tab is taken up', async ({ page, context }) => {
-    await page.goto('/login')
-    await signInBy(page, 'Sign in')
-    await expect(page).toHaveURL(/\/v2\/\w+\/home$/)
-    await page.goto('/logout')
-    await expect(page.getByText('Log in to go to your workspace.')).toBeVisible()
-    await page.goto('/login')
-    const other = await context.newPage()
-    await other.goto('/login')
-    await signInBy(other, 'Sign in')
-    await expect(other).toHaveURL(/\/v2\/\w+\/home$/)
-    await expect(page).toHaveURL(/\/v2\/\w+\/home$/)
-  })
-
-  test('that the provider is slow to hear of is not overtaken by the next sign-in', async ({ page, context }) => {
-    await page.goto('/v2/northwind/home')
-    await signInBy(page, 'Sign in')
-    await expect(heading(page)).toHaveText('Your Audience List')
-    const other = await context.newPage()
-    await other.goto('/v2/northwind/home')
-    await expect(heading(other)).toHaveText('Your Audience List')
-
-    let goOn = () => {}
-    const slowly = new Promise<void>((resolve) => void (goOn = resolve))
-    await page.route('**/oidc/token/revocation', (route) => slowly.then(() => route.continue()))
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(other).toHaveURL(/[/]login[?]/)
-    const opened = context.waitForEvent('page')
-    await other.getByRole('button', { name: 'Sign in', exact: true }).click()
-    const popup = await opened
-    goOn()
-    await popup.getByRole('button', { name: 'Theo Okafor' }).click()
-    await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible()
-  })
-
-  test('in one tab signs the others out at once', async ({ page, context }) => {
-    await page.goto('/workspace/northwind/flags')
-    await signInBy(page, 'Log In')
-    await expect(heading(page)).toHaveText('Feature flags')
-    const other = await context.newPage()
-    await other.goto('/workspace/northwind/flags')
-    await expect(heading(other)).toHaveText('Feature flags')
-
-    await page.goto('/logout')
-    await expect(heading(page)).toHaveText('You are logged out')
-    await expect(heading(other)).toHaveText('You are logged out')
-    await signInBy(other, 'Log In')
-    await expect(heading(other)).toHaveText('Feature flags')
-  })
-
-  test('by its address shows the logged-out screen, and so do workspace addresses [PLT-PUBLIC-09]', async ({
-    page,
-  }) => {
-    await page.goto('/workspace/northwind/flags')
-    await signInBy(page, 'Log In')
-    await expect(heading(page)).toHaveText('Feature flags')
-    await page.goto('/logout')
-    await expect(heading(page)).toHaveText('You are logged out')
-    await page.goto('/workspace/northwind/flags')
-    await expect(heading(page)).toHaveText('You are logged out')
   })
 })
 

@@ -177,36 +177,35 @@ it('shows how far a file is, and stops', async () => {
   create.mockRestore()
 })
 
-it('shows of the rows of a page that failed that they did, and asks again from there', async () => {
-  let isDown = true
-  const load = vi.fn<LoadRows<Contact>>(async ({ offset, limit }) => {
-    if (isDown && offset >= 100) throw new Error('down')
+/** A server whose second page fails while it is down, and a table that shows where that page would be. */
+async function scrolledToAFailedPage() {
+  const server = { isDown: true }
+  const load: LoadRows<Contact> = async ({ offset, limit }) => {
+    if (server.isDown && offset >= 100) throw new Error('down')
     return page(offset, limit)
-  })
+  }
   await render(<Served load={load} />)
   await reachFirst()
   grid().scrollTop = 36 * 130
+  return server
+}
+
+it('shows of the rows of a page that failed that they did, and asks again from there', async () => {
+  const server = await scrolledToAFailedPage()
   const failed = () => cell(140, 2)?.querySelector<HTMLElement>('.inlay-Table-failed')
   await expect.poll(() => failed()?.textContent).toBe('Could not be loaded. Try again')
   expect(cell(140, 2)?.parentElement?.getAttribute('aria-busy')).toBeNull()
-  isDown = false
+  server.isDown = false
   await userEvent.click(failed() as HTMLElement)
   await expect.poll(() => cell(140, 2)?.textContent).toContain(everybody[138]?.name)
   expect(failed()).toBeNull()
 })
 
 it('asks again for a failed page with Enter, too', async () => {
-  let isDown = true
-  const load = vi.fn<LoadRows<Contact>>(async ({ offset, limit }) => {
-    if (isDown && offset >= 100) throw new Error('down')
-    return page(offset, limit)
-  })
-  await render(<Served load={load} />)
-  await reachFirst()
-  grid().scrollTop = 36 * 130
+  const server = await scrolledToAFailedPage()
   await expect.poll(() => cell(140, 4)?.parentElement?.dataset['failed']).toBe('')
   cell(140, 4)?.focus()
-  isDown = false
+  server.isDown = false
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => cell(140, 2)?.textContent).toContain(everybody[138]?.name)
 })

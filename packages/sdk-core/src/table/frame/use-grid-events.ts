@@ -1,34 +1,25 @@
 import {
-  useContext,
   useEffect,
   useRef,
-  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
 } from 'react'
-import { browserCopyText } from '../../ports/browser-copy-text'
-import { InlayContext } from '../../react/inlay-context'
 import { useLatest } from '../../react/hooks/use-latest'
-import { useMessages } from '../../react/messages/use-messages'
 import { useClock } from '../../ui/root/use-clock'
-import { useAnnounce } from '../../ui/root/use-announce'
 import { tooltipAttributes } from '../../ui/tooltip/tooltip-attributes'
 import { setWidth, toggleGroup, toggleSort } from '../columns/change-view'
 import type { DataTableProps } from '../DataTable'
 import type { CellChange } from '../edit/cell-edit'
-import type { CellBlock } from '../edit/change-cells'
-import type { GridPlace } from '../grid/move-in-grid'
 import { groupColumn } from '../paint/row-slot'
 import type { TablePainter } from '../paint/table-painter'
-import { tableMessages } from '../table-messages'
-import { cellsToCopy, isInCell, isOfCells } from './copy-cells'
+import { blockAt } from './block-at'
 import { hideWordsOf, showWordsOf } from './cell-words'
 import { pressInGrid } from './press-in-grid'
+import { useGridClipboard } from './use-grid-clipboard'
 import type { GridActions } from './use-grid-actions'
-import type { CellRange } from './use-cell-range'
 import type { MissingRows } from './use-missing-rows'
 import { headHeight } from './use-painter'
 import type { Table } from './use-table'
@@ -56,11 +47,9 @@ const loadChoosing = () => import('./choose-cells')
 
 /** The handlers of the grid: they hear what happens in its cells, which React does not know one by one. */
 export function useGridEvents<Row>({ props, table, actions, missing, onFind, painter }: GridEventsOptions<Row>) {
-  const { rowId, rowActions, selectable = false } = props
+  const { rowActions, selectable = false } = props
   const { lines, layout, active, range, selection, scene, editing, changeView } = table
   const { columnAt, moveTo, openRow, openRowMenu, openColumnMenu, moveColumnBy } = actions
-  const t = useMessages(tableMessages)
-  const announce = useAnnounce()
   /** The press that ends a choice of cells is none of a cell. */
   const hasChosen = useRef(false)
   const clock = useClock()
@@ -78,37 +67,6 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       selection.toggle(line, { isRange, reason, rowOfLine }),
     )
   }
-  const copyText = useContext(InlayContext)?.host.copyText ?? browserCopyText
-  const copy = (event: ClipboardEvent<HTMLElement>, onCopied?: () => void) => {
-    if (!isOfCells(event.target)) return
-    const cells = cellsToCopy({
-      locale: table.locale,
-      lines,
-      rowAt: table.rowAt,
-      rowId,
-      columns: layout.columns,
-      range: range.range,
-      at: active.at,
-      // What is cut is emptied: cells, never the rows that are selected.
-      selection: selection.count > 0 && !onCopied ? selection.selection : undefined,
-    })
-    event.preventDefault()
-    const { clipboardData } = event
-    let isNow = true
-    missing.withRows(cells.span, (rowOfLine) => {
-      const { tsv, count } = cells.text(rowOfLine)
-      const tell = () => {
-        announce(t('copied', { count }))
-        onCopied?.()
-      }
-      if (!isNow) copyText(tsv).then(tell, missing.refuseLateCopy)
-      else if (count > 0) {
-        clipboardData.setData('text/plain', tsv)
-        tell()
-      }
-    })
-    isNow = false
-  }
   const reveal = () => painter.current?.reveal(active.at.line, columnAt(active.at.column)?.id)
   const placeOf = (columnId: string) => table.sceneColumns.findIndex(({ id }) => id === columnId)
 
@@ -120,9 +78,12 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     if (isFailed) props.onRetry?.()
     return isFailed === true
   }
+  const clipboard = useGridClipboard({ props, table, missing, reveal })
   const latest = useLatest({ range, active, placeOf })
 
   return {
+    ...clipboard,
+
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       pressInGrid(event, {
         at: active.at,
@@ -277,29 +238,6 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       if (target.dataset['shownWords'] !== undefined) hideWordsOf(target)
     },
 
-    onCopy(event: ClipboardEvent<HTMLElement>) {
-      copy(event)
-    },
-
-    /** The cells are emptied once what stood in them is on the clipboard. */
-    onCut(event: ClipboardEvent<HTMLElement>) {
-      if (!table.isEditable) return
-      const block = blockAt(range.range, active.at)
-      reveal()
-      copy(event, () => editing.clear(block))
-    },
-
-    onPaste(event: ClipboardEvent<HTMLElement>) {
-      if (!props.onEdit || !(event.target instanceof Element) || !isInCell(event.target)) return
-      const text = event.clipboardData.getData('text/plain')
-      if (text === '') return
-      event.preventDefault()
-      reveal()
-      editing.paste(text, blockAt(range.range, active.at), ({ lines: [first, last], columns: [start, end] }) => {
-        if (last > first || end > start) range.choose({ line: first, column: start }, { line: last, column: end })
-      })
-    },
-
     onDoubleClick(event: MouseEvent<HTMLElement>) {
       const found = painter.current?.placeOf(event.target)
       if (!found || !(event.target instanceof Element) || event.target.closest(ownInputs)) return
@@ -325,9 +263,12 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       openRowMenu(found.line, pointAt(event))
     },
 
+    onPointerEnter() {
+      void loadChoosing().catch(() => {})
+    },
+
     /** Only now that the pointer is there: attributes for all that scrolls by would cost more than everything else. */
     onPointerOver(event: PointerEvent<HTMLElement>) {
-      void loadChoosing().catch(() => {})
       const element = painter.current?.placeOf(event.target)?.element
       // What could not be saved is told first.
       if (element?.dataset['edit'] === 'failed') return
@@ -337,11 +278,6 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       for (const [name, value] of Object.entries(words)) if (value !== undefined) text.setAttribute(name, value)
     },
   }
-}
-
-/** The cells that are chosen, or the one that is active. */
-function blockAt(range: CellRange | undefined, { line, column }: GridPlace): CellBlock {
-  return range ?? { lines: [line, line], columns: [column, column] }
 }
 
 function pointAt({ clientX: x, clientY: y, currentTarget }: MouseEvent<HTMLElement>) {

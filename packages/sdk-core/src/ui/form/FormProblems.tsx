@@ -10,8 +10,7 @@ import { useAnnounce } from '../root/use-announce'
 import { formMessages } from './form-messages'
 import { useFormScope } from './form-scope'
 import { problemsOf, type FieldProblem } from './problems-of'
-import { isOfValue } from './schema-resolver'
-import { isEmpty } from './use-form-field'
+import { wordsOfProblem } from './words-of-problem'
 
 /** Above the fields: why it could not be saved, and a way to each field that is wrong where there are many. */
 export function FormProblems() {
@@ -70,10 +69,8 @@ function Summary({ problems }: { readonly problems: readonly FieldProblem[] }) {
   const t = useMessages(formMessages)
   const id = useId()
 
-  const text = ({ name, type, message }: FieldProblem) => {
-    const own = fields.get(name)?.emptyError
-    return own !== undefined && isOfValue(type) && isEmpty(hookForm.getValues(name)) ? own : message
-  }
+  const text = (problem: FieldProblem) =>
+    wordsOfProblem(problem, fields.get(problem.name)?.emptyError, hookForm.getValues(problem.name))
 
   return (
     <div role="group" aria-labelledby={id} className="inlay-Form-summary">

@@ -30,11 +30,6 @@ export function schemaResolver<Input extends FieldValues, Output>(
 /** The fields that stand in the form. Text that none of them could read is no value, and so no schema can refuse it. */
 export type ShownFields = ReadonlyMap<string, { readonly element: () => HTMLElement | null }>
 
-/** Whether the words belong to what the field holds, so that those for an empty one fit too. */
-export function isOfValue(type: string): boolean {
-  return type !== 'server' && type !== 'unreadable'
-}
-
 /** As nested as the values are, each with the element that it is about. The first that is wrong with a field is the one to mend first. */
 function errorsOf<Input extends FieldValues>(
   issues: readonly z.core.$ZodIssue[],

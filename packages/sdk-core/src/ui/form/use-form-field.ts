@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type RefCallback } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, type FieldError } from 'react-hook-form'
 import type { FieldWords } from '../field/Field'
 import { useAnnounce } from '../root/use-announce'
 import { useFormScope } from './form-scope'
-import { isOfValue } from './schema-resolver'
+import { wordsOfProblem } from './words-of-problem'
 
 /** The words of a field in a form, which finds out for itself what is wrong and whether it is required. */
 export interface FormFieldWords extends Omit<FieldWords, 'error'> {
@@ -57,14 +57,13 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
     [connect],
   )
 
-  const wordsFor = (error: { readonly type: string; readonly message?: string | undefined }) =>
-    emptyError !== undefined && isOfValue(error.type) && isEmpty(field.value) ? emptyError : error.message
+  const wordsFor = (error: FieldError) => wordsOfProblem(error, emptyError, field.value)
 
   const checkWhenLeft = async () => {
     if (await hookForm.trigger(name)) return
     const { error } = hookForm.getFieldState(name)
     // Who has gone on to the next field would not come to know.
-    if (error) announce(`${label}: ${wordsFor(error) ?? ''}`)
+    if (error) announce(`${label}: ${wordsFor(error)}`)
   }
 
   return {
@@ -73,7 +72,7 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
     value: field.value as Value,
     required: required ?? requires(name),
     disabled,
-    error: fieldState.error && (wordsFor(fieldState.error) ?? ''),
+    error: fieldState.error && wordsFor(fieldState.error),
     ref,
     onValueChange(value) {
       field.onChange(value)
@@ -86,10 +85,4 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
       if (fieldState.isDirty || fieldState.error) void checkWhenLeft()
     },
   }
-}
-
-/** Nothing in it, nothing ticked, nothing chosen. */
-export function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0
-  return value === undefined || value === null || value === '' || value === false
 }
