@@ -18,16 +18,19 @@ export function BulkBar<Row>({ table, actions }: BulkBarProps<Row>) {
   const t = useMessages(bulkMessages)
   const { lines, idAt, isManual, total, active, rowCount } = table
   const { selection: chosen, state, toggleAll, clear } = table.selection
-  const { selection, count, hidden } = useMemo(() => {
-    const places = Array.from({ length: rowCount }, (_, place) => place)
-    const idsOf = (from: Iterable<number>) => Array.from(from, idAt).filter((id) => id !== undefined)
-    return selectedRows({
-      selection: chosen,
-      ids: isManual ? undefined : idsOf(places),
-      shown: idsOf(lines.rows),
-      total,
-    })
-  }, [chosen, idAt, isManual, lines, rowCount, total])
+  // Rows and what is shown of them change seldom, while each press changes the selection.
+  const known = useMemo(() => {
+    if (isManual) return undefined
+    return idsOf(placesUpTo(rowCount), idAt)
+  }, [idAt, isManual, rowCount])
+  const shown = useMemo(
+    () => (isManual || lines.rowCount === rowCount ? undefined : idsOf(lines.rows, idAt)),
+    [idAt, isManual, lines, rowCount],
+  )
+  const { selection, count, hidden } = useMemo(
+    () => selectedRows({ selection: chosen, known, shown, total }),
+    [chosen, known, shown, total],
+  )
   if (count === 0) return null
   const words = hidden > 0 ? t('someHidden', { count, hidden }) : t('selectedRows', { count })
   return (
@@ -53,4 +56,17 @@ export function BulkBar<Row>({ table, actions }: BulkBarProps<Row>) {
       />
     </div>
   )
+}
+
+function idsOf(places: Iterable<number>, idAt: (place: number) => string | undefined): ReadonlySet<string> {
+  const ids = new Set<string>()
+  for (const place of places) {
+    const id = idAt(place)
+    if (id !== undefined) ids.add(id)
+  }
+  return ids
+}
+
+function* placesUpTo(count: number) {
+  for (let place = 0; place < count; place += 1) yield place
 }

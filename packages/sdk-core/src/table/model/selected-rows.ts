@@ -1,11 +1,11 @@
-import { isSelected, selectedCount, withoutRows, type Selection } from './selection'
+import { selectedCount, withoutRows, type Selection } from './selection'
 
 interface SelectedRowsOptions {
   readonly selection: Selection
   /** The ids of all rows; nothing where some of them are not here. */
-  readonly ids: readonly string[] | undefined
-  /** The ids of those that are not filtered out. */
-  readonly shown: Iterable<string>
+  readonly known: ReadonlySet<string> | undefined
+  /** The ids of those that are not filtered out; nothing where that is all of them. */
+  readonly shown: ReadonlySet<string> | undefined
   readonly total: number
 }
 
@@ -17,18 +17,20 @@ interface SelectedRows {
   readonly hidden: number
 }
 
-/** Which rows are selected by now: some may be gone, others are filtered out. */
-export function selectedRows({ selection, ids, shown, total }: SelectedRowsOptions): SelectedRows {
+/** Which rows are selected by now: some may be gone, others are filtered out. Looks at those alone that are listed. */
+export function selectedRows({ selection, known, shown, total }: SelectedRowsOptions): SelectedRows {
   // Where not all rows are here, nobody can tell which are gone or hidden.
-  if (!ids) return { selection, count: selectedCount(selection, total), hidden: 0 }
-  const known = new Set(ids)
-  const listed = selection.kind === 'some' ? selection.ids : selection.except
+  if (!known) return { selection, count: selectedCount(selection, total), hidden: 0 }
   const now = withoutRows(
     selection,
-    [...listed].filter((id) => !known.has(id)),
+    idsIn(selection).filter((id) => !known.has(id)),
   )
   const count = selectedCount(now, total)
-  let seen = 0
-  for (const id of shown) if (isSelected(now, id)) seen += 1
-  return { selection: now, count, hidden: count - seen }
+  if (!shown) return { selection: now, count, hidden: 0 }
+  const hidden = idsIn(now).filter((id) => !shown.has(id)).length
+  return { selection: now, count, hidden: now.kind === 'some' ? hidden : known.size - shown.size - hidden }
+}
+
+function idsIn(selection: Selection): readonly string[] {
+  return [...(selection.kind === 'some' ? selection.ids : selection.except)]
 }
