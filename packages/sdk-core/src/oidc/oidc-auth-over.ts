@@ -2,10 +2,11 @@ import type { User, UserManager } from 'oidc-client-ts'
 import { createAuthStateStore } from '../auth/auth-state-store'
 import { SignInError } from '../auth/sign-in-error'
 import type { Log } from '../client/http-client-options'
+import { untilAborted } from '../client/sending/until-aborted'
 import type { AccessToken, AuthAdapter, AuthState, AuthUser, SignInOptions } from '../ports/auth-adapter'
 import type { OneAtATime } from './one-at-a-time'
 import { revokeRefreshToken } from './revoke-refresh-token'
-import { isRefusal, signInErrorOf } from './sign-in-error-of'
+import { isRefusal, PopupClosed, signInErrorOf } from './sign-in-error-of'
 
 export interface OidcAuth extends AuthAdapter {
   /**
@@ -20,10 +21,13 @@ export type RestoredState = AuthState & {
   readonly problem?: SignInError
 }
 
+/** The window in which a person signs in. */
+export type SignInWindow = Pick<Window, 'closed' | 'close'>
+
 export interface OidcAuthParts {
   readonly manager: UserManager
   /** Opens the window that the manager will use; nothing where it is blocked. */
-  readonly openPopup: () => object | undefined
+  readonly openPopup: () => SignInWindow | undefined
   /** Does one work after the other, in all pages of this origin that speak to the same provider. */
   readonly oneAtATime: OneAtATime
   readonly log: Log
@@ -94,16 +98,24 @@ export function oidcAuthOver({ manager, openPopup, oneAtATime, log }: OidcAuthPa
   async function signInByPopup({ signal }: SignInOptions): Promise<void> {
     if (signal?.aborted) throw signInErrorOf(signal.reason, { signal })
     // Before anything is awaited: browsers open windows only in the turn of a click.
-    if (!openPopup()) throw new SignInError('popup-blocked', 'The browser blocked the sign-in window.')
+    const popup = openPopup()
+    if (!popup) throw new SignInError('popup-blocked', 'The browser blocked the sign-in window.')
     let user: User
     try {
-      await signOutsUnderWay()
-      user = await manager.signinPopup({ popupAbortOnClose: true, ...(signal && { popupSignal: signal }) })
+      user = await untilAborted(signInIn(popup), signal)
     } catch (error) {
+      popup.close()
       throw signInErrorOf(error, { signal })
     }
     era += 1
     adopt(user)
+  }
+
+  async function signInIn(popup: SignInWindow): Promise<User> {
+    await signOutsUnderWay()
+    // The manager finds the window by its name and would open another in place of one that is closed.
+    if (popup.closed) throw new PopupClosed()
+    return await manager.signinPopup({ popupAbortOnClose: true })
   }
 
   /** A provider that is not told of a sign-out yet would let the next person in as the one before. */

@@ -2,15 +2,15 @@ import { UserManager } from 'oidc-client-ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeAuthAdapter } from '../testing/describe-auth-adapter'
 import type { OidcAuthOptions } from './oidc-auth-options'
-import { oidcAuthOver } from './oidc-auth-over'
+import { oidcAuthOver, type SignInWindow } from './oidc-auth-over'
 import { oidcSettings } from './oidc-settings'
-import { createTestBrowser, type TestBrowser } from './fixtures/test-navigator'
+import { createTestBrowser, createTestWindow, type TestBrowser } from './fixtures/test-navigator'
 import { clientId, redirectUri, startProvider } from './fixtures/test-provider'
 
 const maren = { userId: 'maren', name: 'Name of maren', email: 'maren@example.com' }
 
 interface PageOptions extends Partial<OidcAuthOptions> {
-  readonly openPopup?: () => object | undefined
+  readonly openPopup?: () => SignInWindow | undefined
 }
 
 /** One page of the host: what it holds in memory is gone with it, the browser's cookies are not. */
@@ -22,7 +22,7 @@ function openPage(issuer: string, browser: TestBrowser, { openPopup, ...options 
   onTestFinished(() => void manager.events.unload())
   const auth = oidcAuthOver({
     manager,
-    openPopup: openPopup ?? (() => ({})),
+    openPopup: openPopup ?? createTestWindow,
     oneAtATime: browser.oneAtATime,
     log: (message, cause) => logged.push([message, cause]),
   })
@@ -65,7 +65,7 @@ describe('signing in', () => {
 
   it('opens one window for two presses', async () => {
     const provider = await startProvider()
-    const openPopup = vi.fn(() => ({}))
+    const openPopup = vi.fn(createTestWindow)
     const { auth } = openPage(provider.issuer, createTestBrowser(), { openPopup })
     await Promise.all([auth.signIn(), auth.signIn()])
     expect(openPopup).toHaveBeenCalledTimes(1)
@@ -86,6 +86,21 @@ describe('signing in', () => {
     const { auth } = openPage(provider.issuer, closing)
     await expect(auth.signIn()).rejects.toMatchObject({ code: 'popup-closed' })
     expect(auth.state()).toEqual({ status: 'signed-out' })
+  })
+
+  it('opens no other window in place of one that is closed while a sign-out is under way', async () => {
+    const provider = await startProvider()
+    const browser = createTestBrowser()
+    let endSignOut = () => {}
+    const signedOut = new Promise<void>((resolve) => (endSignOut = resolve))
+    void browser.oneAtATime(() => signedOut)
+    const popup = createTestWindow()
+    const { auth } = openPage(provider.issuer, browser, { openPopup: () => popup })
+    const signIn = expect(auth.signIn()).rejects.toMatchObject({ code: 'popup-closed' })
+    popup.close()
+    endSignOut()
+    await signIn
+    expect(browser.opened).toEqual([])
   })
 
   it('says that signing in failed where the provider gives no token to a person who was through', async () => {
@@ -135,6 +150,19 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(provider.paths.some((path) => path.startsWith('/interaction/'))).toBe(true))
     stop.abort()
     await ended
+  })
+
+  it('ends with the signal also before the window is on its way, and closes it', async () => {
+    const provider = await startProvider()
+    const browser = createTestBrowser()
+    void browser.oneAtATime(() => new Promise(() => {}))
+    const popup = createTestWindow()
+    const { auth } = openPage(provider.issuer, browser, { openPopup: () => popup })
+    const stop = new AbortController()
+    const ended = expect(auth.signIn({ signal: stop.signal })).rejects.toMatchObject({ code: 'aborted' })
+    stop.abort()
+    await ended
+    expect(popup.closed).toBe(true)
   })
 })
 

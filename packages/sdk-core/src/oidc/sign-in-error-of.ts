@@ -1,6 +1,9 @@
 import { ErrorResponse } from 'oidc-client-ts'
 import { SignInError } from '../auth/sign-in-error'
 
+/** The person closed the window before it was on its way to the provider. */
+export class PopupClosed extends Error {}
+
 /** True when the provider itself said no, so that asking again is of no use. */
 export function isRefusal(error: unknown): error is ErrorResponse {
   return error instanceof ErrorResponse
@@ -27,7 +30,7 @@ export function signInErrorOf(cause: unknown, { signal }: SignInCircumstances = 
 
 /** That the window is gone says nothing: the library closes it before it asks for the token. It has no code for this error. */
 function isClosedByPerson(cause: unknown): boolean {
-  return cause instanceof Error && cause.message === 'Popup closed by user'
+  return cause instanceof PopupClosed || (cause instanceof Error && cause.message === 'Popup closed by user')
 }
 
 /** `fetch` rejects with a TypeError, time limits of the library with an ErrorTimeout. */
