@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useImperativeHandle, type ForwardedRef, type Rea
 import type { Filter } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useLatest } from '@inlay/sdk-core/react'
-import { EnsureRoot, Spinner, classNames } from '@inlay/sdk-core/ui'
+import { EnsureRoot, Spinner, classNames, useFocusAfterRetry } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { CampaignFaces } from './CampaignFaces'
 import { CampaignSearch } from './CampaignSearch'
@@ -12,7 +12,6 @@ import { FoundCampaigns } from './FoundCampaigns'
 import { useCampaignList } from './use-campaign-list'
 import { useCampaignListView, type CampaignListViewProps } from './use-campaign-list-view'
 import { useFocusAfterLast } from './use-focus-after-last'
-import { useFocusAfterRetry } from './use-focus-after-retry'
 import { useListTop } from './use-list-top'
 
 export interface CampaignListProps extends CampaignListViewProps {
@@ -67,6 +66,7 @@ function CampaignListContent({
       : list.status === 'ready' && !list.refreshing && !list.pause
         ? list.data
         : undefined,
+    'ul[tabindex]',
   )
 
   const watchFocus = useFocusAfterLast(region)

@@ -1,6 +1,15 @@
 import { forwardRef, useImperativeHandle, useState, type ForwardedRef } from 'react'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
-import { Button, EmptyState, EnsureRoot, ErrorState, SearchField, VisuallyHidden, classNames } from '@inlay/sdk-core/ui'
+import {
+  Button,
+  EmptyState,
+  EnsureRoot,
+  ErrorState,
+  SearchField,
+  useFocusAfterRetry,
+  VisuallyHidden,
+  classNames,
+} from '@inlay/sdk-core/ui'
 import { platformStyles } from '../platform-styles'
 import { groupFlags } from './flag-groups'
 import { flagTexts } from './flag-texts'
@@ -8,7 +17,6 @@ import { FlagList } from './FlagList'
 import { FlagListSkeleton } from './FlagListSkeleton'
 import { flagsMessages } from './messages'
 import { useFlagSwitches } from './use-flag-switches'
-import { useFocusAfterRetry } from './use-focus-after-retry'
 
 export interface FlagsScreenProps {
   /** Of the screen's element, beside its own. */
@@ -38,8 +46,9 @@ function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
   const t = useMessages(flagsMessages)
   const name = useMessages(flagTexts)
   const { flags, turn, refused, said } = useFlagSwitches()
-  const { screen, keepFocus } = useFocusAfterRetry(
+  const { place: screen, keepFocus } = useFocusAfterRetry(
     flags.status === 'failed' ? flags.error : flags.status === 'ready' ? flags.status : undefined,
+    '.inlay-FlagsScreen-search input',
   )
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(element, () => screen.current, [screen])
   const [search, setSearch] = useState('')
