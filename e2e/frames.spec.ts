@@ -212,3 +212,15 @@ test('of a narrow window, as with large letters, the screen gets most', async ({
   await page.getByRole('button', { name: /Northwind Freight/ }).click()
   await expect(page.getByRole('menuitemradio', { name: 'Northwind Freight' })).toBeChecked()
 })
+
+test('what a narrow window is told is closed once for all', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 700 })
+  await openSignedIn(page, '/workspace/northwind/flags')
+  const notice = page.getByText(/^This app is not optimized/)
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Feature flags' })).toBeVisible()
+  await expect(notice).toBeHidden()
+})

@@ -8,6 +8,7 @@ import { config } from '../config'
 import { hostMessages } from '../messages'
 import type { FrameProps } from './frame-props'
 import { platformSidebar } from './sidebar-items'
+import { useKeptChoice } from './use-kept-choice'
 import { useSidebarCollapsed } from './use-sidebar-collapsed'
 import { useTheme } from '../theme/use-theme'
 
@@ -16,6 +17,7 @@ export function PlatformFrame({ screen, workspaceId, user, workspaces, isOn, chi
   const t = useMessages(hostMessages)
   const navigate = useNavigate()
   const [collapsed, setCollapsed] = useSidebarCollapsed(user.userId)
+  const [noticeClosed, setNoticeClosed] = useKeptChoice('narrow-notice-closed', user.userId)
   const [theme, setTheme] = useTheme()
   const { items, current } = platformSidebar(screen, isOn)
 
@@ -23,7 +25,7 @@ export function PlatformFrame({ screen, workspaceId, user, workspaces, isOn, chi
     <Frame
       header={
         <>
-          <NarrowNotice />
+          {!noticeClosed && <NarrowNotice onClose={() => setNoticeClosed(true)} />}
           <AppHeader
             appName={config.appName}
             workspaceName={workspaces.find((workspace) => workspace.workspaceId === workspaceId)?.workspaceName ?? ''}

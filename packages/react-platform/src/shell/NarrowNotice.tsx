@@ -6,6 +6,8 @@ import { shellMessages } from './messages'
 export interface NarrowNoticeProps {
   /** Of the notice's element, beside its own. */
   readonly className?: string | undefined
+  /** A host that remembers it leaves the notice out from then on. */
+  readonly onClose?: (() => void) | undefined
 }
 
 /**
@@ -14,13 +16,22 @@ export interface NarrowNoticeProps {
  *
  * Contract: slot classes `inlay-NarrowNotice`, `-window`.
  */
-export const NarrowNotice = forwardRef<HTMLDivElement, NarrowNoticeProps>(function NarrowNotice({ className }, ref) {
+export const NarrowNotice = forwardRef<HTMLDivElement, NarrowNoticeProps>(function NarrowNotice(
+  { className, onClose },
+  ref,
+) {
   const t = useMessages(shellMessages)
   const [closed, setClosed] = useState(false)
   if (closed) return null
   return (
     <div ref={ref} className={classNames('inlay-NarrowNotice', className)}>
-      <Banner tone="warning" onDismiss={() => setClosed(true)}>
+      <Banner
+        tone="warning"
+        onDismiss={() => {
+          setClosed(true)
+          onClose?.()
+        }}
+      >
         <span>{t('narrow')}</span> <span className="inlay-NarrowNotice-window">{t('narrowWindow')}</span>
       </Banner>
     </div>
