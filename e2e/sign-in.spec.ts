@@ -271,5 +271,6 @@ test.describe('an expired sign-in', () => {
     await loaded
     await expect(page).toHaveURL(/\/v2\/[^/]+\/home$/)
     await expect(heading(page)).toHaveText('Your Audience List')
+    await expect(page.getByText('You are signed in as Theo Okafor now.')).toBeVisible()
   })
 })

@@ -5,24 +5,28 @@ import { useAppPorts } from '../app-ports'
 import { workspaceRoot } from '../routes/workspace-root'
 import { HostProvider } from './HostProvider'
 import { SessionRenewal } from './SessionRenewal'
+import { personChanged } from './person-changed'
 import { StartData } from './StartData'
+import { TellOfAnotherPerson } from './TellOfAnotherPerson'
 import { useReloadForAnotherPerson } from './use-reload-for-another-person'
 
 /** Everything that needs a person: the client, what is read of them at start, and the frames of their workspaces. */
 export function SignedInApp() {
   const { auth } = useAppPorts()
-  useReloadForAnotherPerson(auth, openWorkspaceRoot)
+  useReloadForAnotherPerson(auth, beginAnew)
   const [client] = useState(() => createHttpClient({ baseUrl: '/', auth }))
   return (
     <HostProvider client={client}>
       <InlayRoot fill>
         <SessionRenewal />
+        <TellOfAnotherPerson />
         <StartData />
       </InlayRoot>
     </HostProvider>
   )
 }
 
-function openWorkspaceRoot() {
+function beginAnew() {
+  personChanged.keep()
   window.location.replace(workspaceRoot)
 }
