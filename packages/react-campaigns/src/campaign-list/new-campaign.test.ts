@@ -25,8 +25,22 @@ describe('a new campaign', () => {
     expect(name).toBe(`${'a'.repeat(59)}🚚…`)
   })
 
-  it('is untitled when the prompt begins with no words', () => {
-    expect(campaignFromPrompt('... go', 'Untitled').name).toBe('Untitled')
+  it.each([
+    ['Find carriers in Norway. Then mail them.', 'Find carriers in Norway'],
+    ['Who ships to Bergen? Only chilled goods', 'Who ships to Bergen'],
+    ['冷链运输商。北欧优先', '冷链运输商'],
+    ['Dr. Weber wants dentists in Bavaria. Soon', 'Dr. Weber wants dentists in Bavaria'],
+    ['e.g. hauliers in Bavaria', 'e.g. hauliers in Bavaria'],
+    ['Vans of 3.5 t in the Alps', 'Vans of 3.5 t in the Alps'],
+    ['https://example.com/x?all=1 has our customers', 'https://example.com/x?all=1 has our customers'],
+    ['Nordic shippers.', 'Nordic shippers'],
+    ['... go', 'go'],
+  ])('is named after the first sentence of %s', (prompt, name) => {
+    expect(campaignFromPrompt(prompt, '').name).toBe(name)
+  })
+
+  it('is untitled when the prompt has no words', () => {
+    expect(campaignFromPrompt('...', 'Untitled').name).toBe('Untitled')
   })
 
   it('is an active audience list without a prompt', () => {

@@ -5,6 +5,9 @@ type NewCampaign = InputOf<typeof createCampaign>['body']
 
 const longestName = 60
 
+/** A full stop ends no sentence within an address or a number, nor after short words: “Dr. Weber”, “e.g. carriers”. */
+const endOfSentence = /\n|[。！？]|[!?](?=\s|$)|(?<!(?:^|\P{L})\p{L}{1,3})\.(?=\s+\P{Ll}|\s*$)/u
+
 /** A campaign that begins with what the user described; it is named after the beginning of that. */
 export function campaignFromPrompt(prompt: string, untitled: string): NewCampaign {
   return { ...emptyAudienceList(nameFromPrompt(prompt) || untitled), initialPrompt: prompt.trim() }
@@ -18,8 +21,8 @@ export function emptyAudienceList(name: string): NewCampaign {
 function nameFromPrompt(prompt: string): string {
   const sentence =
     prompt
-      .trim()
-      .split(/[\n.!?。！？]/u, 1)[0]
+      .replace(/^[\s.!?…]+/u, '')
+      .split(endOfSentence, 1)[0]
       ?.replace(/\s+/gu, ' ')
       .trim() ?? ''
   // By whole characters: half of one is no text that could be stored.

@@ -3,7 +3,7 @@ import { Campaign } from './campaign'
 
 export const listCampaigns = operation({
   id: 'campaigns.list',
-  summary: 'Campaigns of the workspace; `search` looks at the name and the first prompt.',
+  summary: 'Campaigns of the workspace; `search` looks at the name.',
   kind: 'page',
   method: 'GET',
   path: '/campaigns',
