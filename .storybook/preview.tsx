@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentProps } from 'react'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import './package-styles'
 import './preview.css'
 import { extractArgTypes } from './docgen/arg-types'
@@ -10,6 +11,9 @@ import type { InlayParameters } from './inlay-parameters'
 import { createStoryApi, type StoryApi } from './mock-api'
 import { globalTypes, initialGlobals, readGlobals } from './story-globals'
 import { StoryFrame } from './StoryFrame'
+
+// As long as the tests of components wait: a busy machine is no failure.
+configure({ asyncUtilTimeout: 5_000 })
 
 const inFrame: Decorator = (Story, { loaded, globals, parameters, id }) => (
   <StoryFrame

@@ -56,7 +56,7 @@ it('says that one is offline where a campaign could not be started for that', as
 })
 
 describe('whoever has gone elsewhere while a campaign is made stays there, and is told', () => {
-  const faults = [{ kind: 'latency', operation: 'campaigns.create', milliseconds: 300 }] as const
+  const faults = [{ kind: 'latency', operation: 'campaigns.create', milliseconds: 1_500 }] as const
   const told = '“Chilled food” was created.'
 
   async function ask(screen: ReactNode) {

@@ -25,7 +25,7 @@ export const specimen: Specimen = {
     const field = (await find('searchbox', 'Search campaigns')) as HTMLInputElement
     await until('it has focus', () => focused() === field)
     await keys('lanes{Enter}')
-    await until('Enter counts at once', () => heard.join() === 'submitted: lanes')
+    await until('Enter counts at once', () => heard.at(-1) === 'submitted: lanes')
     await keys(' north')
     await until('typing counts after a rest', () => heard.at(-1) === 'typed: lanes north')
     await keys('{Escape}')
