@@ -1,8 +1,7 @@
 import type { ApiError } from '@inlay/sdk-core'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button, ErrorState } from '@inlay/sdk-core/ui'
+import { Button, ErrorState, useRefusalText } from '@inlay/sdk-core/ui'
 import { campaignListMessages } from './messages'
-import { refusalText } from './refusal-text'
 
 export interface CampaignsFailedProps {
   readonly error: ApiError
@@ -14,6 +13,7 @@ export interface CampaignsFailedProps {
 /** Stands where the list could not be read: why, and how to try again: what was refused may be allowed by then. */
 export function CampaignsFailed({ error, onRetry, onClearSearch }: CampaignsFailedProps) {
   const t = useMessages(campaignListMessages)
+  const refusalText = useRefusalText()
   return (
     <ErrorState
       title={t('failed')}
@@ -23,7 +23,7 @@ export function CampaignsFailed({ error, onRetry, onClearSearch }: CampaignsFail
     >
       {error.detail === undefined && isOfList(error)
         ? t('refused')
-        : (refusalText(error, t) ?? t(hints[error.code] ?? 'failedHint'))}
+        : (refusalText(error) ?? t(hints[error.code] ?? 'failedHint'))}
     </ErrorState>
   )
 }

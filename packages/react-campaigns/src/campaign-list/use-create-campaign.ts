@@ -1,8 +1,8 @@
 import { isApiError, type ApiError } from '@inlay/sdk-core'
 import { createCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useAction, useMessages } from '@inlay/sdk-core/react'
+import { useRefusalText } from '@inlay/sdk-core/ui'
 import { campaignListMessages } from './messages'
-import { refusalText } from './refusal-text'
 import { campaignFromPrompt, emptyAudienceList } from './new-campaign'
 import { useSentPrompt } from './use-sent-prompt'
 
@@ -16,12 +16,13 @@ export interface CreateCampaign {
 /** Makes campaigns and audience lists, which are one record. */
 export function useCreateCampaign(): CreateCampaign {
   const t = useMessages(campaignListMessages)
+  const refusalText = useRefusalText()
   const underKeptKey = useSentPrompt()
   const { run, pending } = useAction(createCampaign, {
     failure({ input, error }) {
       const failed = t(input.body.initialPrompt === undefined ? 'createFailed' : 'startFailed')
       if (isApiError(error, 'offline')) return t('whileOffline', { failed })
-      const reason = isAnswerLost(error) ? t('mayBeCreated') : refusalText(error, t)
+      const reason = isAnswerLost(error) ? t('mayBeCreated') : refusalText(error)
       return reason === undefined ? failed : t('withReason', { failed, reason })
     },
   })

@@ -1,10 +1,10 @@
 import { isApiError, type ApiError } from '@inlay/sdk-core'
 import { getCampaign, listCampaigns, updateCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { change, useAction, useMessages } from '@inlay/sdk-core/react'
+import { useRefusalText } from '@inlay/sdk-core/ui'
 import { withCampaignName } from './campaign-page'
 import { isolatedText } from './isolated-text'
 import { campaignListMessages } from './messages'
-import { refusalText } from './refusal-text'
 
 type CampaignParams = Pick<Campaign, 'campaignId'>
 
@@ -31,6 +31,7 @@ export function useRenameCampaign(
   isDeletedHere: (campaignId: string) => boolean = () => false,
 ): (campaign: Campaign, name: string) => Promise<RenameResult> {
   const t = useMessages(campaignListMessages)
+  const refusalText = useRefusalText()
   // The card goes, and what its field says with it.
   const failure = ({
     input,
@@ -67,7 +68,7 @@ export function useRenameCampaign(
   function failed(error: ApiError): RenameResult {
     if (isApiError(error, 'aborted') || isApiError(error, 'not-found')) return { ok: false, givenUp: true }
     if (isApiError(error, 'offline')) return { ok: false, error: t('whileOffline', { failed: t('renameFailed') }) }
-    const reason = refusalText(error, t)
+    const reason = refusalText(error)
     const said = reason === undefined ? t('renameFailed') : t('renameRefused', { reason })
     return { ok: false, error: error.fields[0]?.message ?? said }
   }

@@ -68,6 +68,21 @@ it('asks whether a flag was turned where the answer was lost', async () => {
   expect(page.getByRole('alert').elements()).toEqual([])
 })
 
+it.each([
+  [403, 'Citations could not be turned off. You are not allowed to do this.'],
+  [422, 'Citations could not be turned off. The server refused it.'],
+  [500, 'Citations could not be turned off. Please try again.'],
+])('says why a flag is still as it was, where the server answers %d', async (status, why) => {
+  const { page, server, client } = await show(<FlagsScreen />)
+  server.faults.set([{ kind: 'status', status, operation: 'flags.update' }])
+  const citations = page.getByRole('switch', { name: 'Citations', exact: true })
+  await userEvent.click(citations)
+  await expect.element(citations).toHaveAccessibleDescription(expect.stringContaining(why))
+  await expect.element(citations).toBeChecked()
+  const { citations: isOn } = await client.call(getFlags, {}, { workspaceId: 'northwind' })
+  expect(isOn).toBe(true)
+})
+
 it('tells who does not see it that a flag was turned', async () => {
   const { page, server } = await show(<FlagsScreen />)
   server.faults.clear()

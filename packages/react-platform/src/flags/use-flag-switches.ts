@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
-import { isApiError } from '@inlay/sdk-core'
+import { isApiError, type ApiError } from '@inlay/sdk-core'
 import { getFlags, updateFlags, type FlagKey, type Flags } from '@inlay/sdk-core/contract/workspace'
 import { change, useAction, useMessages, useOperation, type OperationState } from '@inlay/sdk-core/react'
+import { useRefusalText } from '@inlay/sdk-core/ui'
 import { flagTexts } from './flag-texts'
 import { flagsMessages } from './messages'
 import { useLastPress } from './use-last-press'
@@ -21,13 +22,17 @@ export interface FlagSwitches {
 export function useFlagSwitches(): FlagSwitches {
   const t = useMessages(flagsMessages)
   const name = useMessages(flagTexts)
+  const refusalText = useRefusalText()
   const flags = useOperation(getFlags, noInput)
   const [refused, setRefused] = useState<RefusedFlags>({})
   const [said, setSaid] = useState('')
 
-  const refusal = ({ body }: Change, detail: string | undefined) => {
+  const refusal = ({ body }: Change, error: ApiError) => {
     const { flag, on } = turnedBy(body)
-    return t(on ? 'turnOnFailed' : 'turnOffFailed', { flag: name(`${flag}.name`), why: detail ?? t('tryAgain') })
+    return t(on ? 'turnOnFailed' : 'turnOffFailed', {
+      flag: name(`${flag}.name`),
+      why: refusalText(error) ?? t('tryAgain'),
+    })
   }
   const { run } = useAction(updateFlags, {
     optimistic: ({ body }) => [change(getFlags, (known) => ({ ...known, ...body }))],
@@ -37,9 +42,9 @@ export function useFlagSwitches(): FlagSwitches {
       return now[flag] === on ? now : undefined
     },
     // Seen beside the switch, and nowhere else.
-    onError({ input, detail }) {
+    onError({ input, error }) {
       if (isOvertaken(input)) return
-      const why = refusal(input, detail)
+      const why = refusal(input, error)
       setRefused((before) => ({ ...before, [turnedBy(input.body).flag]: why }))
       setSaid(why)
     },
