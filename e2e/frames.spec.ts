@@ -11,6 +11,7 @@ test('the sidebar of the campaigns frame leads to its screens, and links stay in
   await expect(heading(page)).toHaveText('Campaigns')
   await expect(heading(page)).toBeFocused()
   await expect(page).toHaveTitle('Campaigns · Inlay')
+  await expect(page.locator('head title')).toHaveCount(1)
   await sidebar.getByRole('link', { name: 'Audience list' }).click()
   await expect(page).toHaveURL('/v2/northwind/audience-list')
   await expect(sidebar.getByRole('link', { name: 'Audience list' })).toHaveAttribute('aria-current', 'page')

@@ -1,7 +1,11 @@
+import { useLayoutEffect } from 'react'
 import { config } from './config'
 import { screenTitles, type ScreenKey } from './routes/screen-titles'
 
-/** The title of the window: React puts it into the head of the page. */
+/** The title of the window, in place of the one that the page comes with. */
 export function PageTitle({ screen }: { readonly screen: ScreenKey }) {
-  return <title>{`${screenTitles[screen]} · ${config.appName}`}</title>
+  useLayoutEffect(() => {
+    document.title = `${screenTitles[screen]} · ${config.appName}`
+  }, [screen])
+  return null
 }

@@ -14,7 +14,7 @@ export function smallPagePolicy(frameAncestors: readonly string[]): string {
 /** Where no component is named: those that there are. */
 export const framedPagesPage = smallPage({
   title: 'Embedded pages',
-  text: 'Each component is shown by its name, in a frame of any page that may show it.',
+  text: 'Each component is shown by its name, in a frame of any page that may show it. One that is not built yet says so.',
   more: `<ul>${framedPages.map((name) => `<li><a href="/embed/${name}">${name}</a></li>`).join('')}</ul>`,
 })
 

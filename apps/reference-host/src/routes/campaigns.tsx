@@ -31,7 +31,12 @@ function useListView(place: { readonly view: typeof campaignsDestinations.home.v
   const [view, change] = useView(place)
   return {
     view,
-    // Only the way from page to page is worth being gone back.
-    onViewChange: (next, { reason }) => change(next, { replace: reason !== 'paged' }),
+    // What a search is refined to takes its place: one step leads back to before it.
+    onViewChange: (next, { reason }) =>
+      change(next, {
+        replace:
+          reason === 'corrected' ||
+          (view.search !== undefined && next.search !== undefined && next.search !== view.search),
+      }),
   } satisfies CampaignListViewProps
 }

@@ -17,6 +17,10 @@ describe('the place of a list', () => {
     })
   })
 
+  it('searches for nothing where an address says only spaces', () => {
+    expect(placeOf({ search: '  ' })).toEqual(first)
+  })
+
   it.each(['0', '-1', '1.5', 'last', '1e9', '100000000', ''])('has no page "%s"', (page) => {
     expect(placeOf({ page })).toEqual(first)
   })

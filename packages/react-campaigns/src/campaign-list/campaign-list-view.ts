@@ -28,7 +28,7 @@ export interface CampaignListPlace {
 /** Reads a view, of which an address may say anything. */
 export function placeOf({ search = '', page = '', sort }: CampaignListView): CampaignListPlace {
   return {
-    search: search.slice(0, maxSearchLength),
+    search: search.trim() === '' ? '' : search.slice(0, maxSearchLength),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
     sort: campaignSorts.find((each) => each === sort) ?? campaignSorts[0],
   }

@@ -11,7 +11,7 @@ import {
 export interface CampaignListViewProps {
   /** What is searched for, which page is shown, in which order. Without `onViewChange` only where the list begins. */
   readonly view?: CampaignListView | undefined
-  /** The person wants to see another view; `paged` is worth a step in the history, the other reasons are not. */
+  /** The person wants to see another view; `corrected` is worth no step in the history. */
   readonly onViewChange?:
     | ((view: CampaignListView, details: { readonly reason: CampaignListReason }) => void)
     | undefined
