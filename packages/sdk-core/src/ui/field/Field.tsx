@@ -5,6 +5,7 @@ import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
 import { kitMessages } from '../messages'
 import { whenReleased } from '../root/pointer-press'
+import { useRootWarning } from '../root/use-root-warning'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 /** What all fields have around them. */
@@ -57,6 +58,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   },
   ref,
 ) {
+  useRootWarning()
   const [kept, keep] = useState<Pick<FieldWords, 'hint' | 'error'>>()
   const { hint, error } = kept ?? { hint: newHint, error: newError }
   return (
