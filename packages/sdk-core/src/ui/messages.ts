@@ -78,5 +78,5 @@ export const kitMessages = defineMessages('kit', {
   typeFirst: 'Type “{text}” first',
   typeToConfirm: 'Type “{text}” to confirm',
   useTheirs: 'Use theirs',
-  valueRequired: 'Enter a value.',
+  valueRequired: 'Enter a value',
 })

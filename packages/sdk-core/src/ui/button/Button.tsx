@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon'
 import { Spinner } from '../spinner/Spinner'
 import { tooltipAttributes } from '../tooltip/tooltip-attributes'
 import type { ControlSize } from '../control-size'
+import { useRootWarning } from '../root/use-root-warning'
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   readonly children: ReactNode
@@ -51,6 +52,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
+  useRootWarning()
   const refused = busy || disabledReason !== undefined
   return (
     <button

@@ -14,7 +14,8 @@ export interface ParseContext {
 }
 
 /**
- * Reads a date as people write it: ISO, numbers in the order of the locale, names of months in its language, “today” and
+ * Reads a date as people write it: ISO, numbers in the order of the locale (or with
+ * day and month the other way round, where only that is a day), names of months in its language, “today” and
  * its neighbours. A year that is left out is this one, one of two digits is the nearest.
  */
 export function parseDate(typed: string, context: ParseContext): ParsedDate {
@@ -42,15 +43,21 @@ export function parseDate(typed: string, context: ParseContext): ParsedDate {
       ? existing(year(one), named.month, Number(other))
       : existing(year(other), named.month, Number(one))
   }
-  if (numbers.length === 3) {
-    const written = numbers[0]?.length === 4 ? (['year', 'month', 'day'] as const) : order
-    const at = (part: DatePart) => numbers[written.indexOf(part)] ?? ''
-    return existing(year(at('year')), Number(at('month')), Number(at('day')))
+  if (numbers.length < 2 || numbers.length > 3) return { status: 'unknown' }
+  const yearFirst = numbers[0]?.length === 4
+  const written =
+    numbers.length === 2
+      ? order.filter((part) => part !== 'year')
+      : yearFirst
+        ? (['year', 'month', 'day'] as const)
+        : order
+  const readAs = (day: DatePart, month: DatePart) => {
+    const at = (part: DatePart) => numbers[written.indexOf(part)]
+    return existing(year(at('year')), Number(at(month)), Number(at(day)))
   }
-  if (numbers.length !== 2) return { status: 'unknown' }
-  const [one = 0, other = 0] = numbers.map(Number)
-  const dayFirst = order.indexOf('day') < order.indexOf('month')
-  return existing(thisYear, dayFirst ? other : one, dayFirst ? one : other)
+  const read = readAs('day', 'month')
+  // As other locales write it, where that is the only day it can be.
+  return read.status === 'read' || written[0] === 'year' ? read : readAs('month', 'day')
 }
 
 function existing(year: number, month: number, day: number): ParsedDate {

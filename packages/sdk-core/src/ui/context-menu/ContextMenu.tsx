@@ -17,6 +17,7 @@ import type { MenuCloseReason } from '../menu/menu-context'
 import { MenuLayer } from '../menu/MenuLayer'
 import type { MenuElementProps } from '../menu/MenuList'
 import { OverlayContext } from '../root/root-context'
+import { useRootWarning } from '../root/use-root-warning'
 import { useContextPress, type ContextMenuOpenReason, type ContextPressHandlers } from './use-context-press'
 
 export interface ContextMenuProps extends Omit<MenuElementProps, 'children'> {
@@ -50,6 +51,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
   ref,
 ) {
   const id = useId()
+  useRootWarning()
   const overlays = useContext(OverlayContext)
   const [opening, setOpening] = useState<Opening>()
   const latest = useRef({ opening, onOpenChange })

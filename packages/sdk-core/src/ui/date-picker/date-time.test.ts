@@ -40,3 +40,18 @@ it('leaves what is no date as it is', () => {
   expect(formatDateTime('soon', 'en')).toBe('soon')
   expect(formatDateTime('2026-11-21Tnoon', 'en')).toBe('2026-11-21Tnoon')
 })
+
+it('takes a day without a time as picking it does: within the limits of that day', () => {
+  const within = (text: string) =>
+    parseDateTime(text, '09:00', {
+      locale: 'en',
+      today: '2026-11-21',
+      min: '2026-11-10T10:00',
+      max: '2026-11-30T08:30',
+    })
+  expect(within('11/10/2026')).toEqual({ status: 'read', date: '2026-11-10T10:00' })
+  expect(within('11/30/2026')).toEqual({ status: 'read', date: '2026-11-30T08:30' })
+  expect(within('11/12/2026')).toEqual({ status: 'read', date: '2026-11-12T09:00' })
+  expect(within('11/10/2026, 9:00')).toEqual({ status: 'read', date: '2026-11-10T09:00' })
+  expect(within('11/9/2026')).toEqual({ status: 'read', date: '2026-11-09T09:00' })
+})

@@ -1,3 +1,4 @@
+import type { CalendarLimits } from '../calendar/calendar-limits'
 import { formatDate } from '../calendar/date-text'
 import { parseDate, type ParseContext, type ParsedDate } from '../calendar/parse-date'
 import { isDate } from '../calendar/plain-date'
@@ -32,11 +33,22 @@ export function isAfter(value: string, max: string): boolean {
   return value.slice(0, max.length) > max
 }
 
-/** Reads a day and behind it a time; without one it is `defaultTime`. */
-export function parseDateTime(typed: string, defaultTime: string, context: ParseContext): ParsedDate {
+/** A day with the time that is meant where none was said: as near to it as limits on that day leave. */
+export function atDefaultTime(day: string, defaultTime: string, { min, max }: Pick<CalendarLimits, 'min' | 'max'>) {
+  const value = `${day}T${defaultTime}`
+  if (min !== undefined && dayOf(min) === day && isBefore(value, min)) return min
+  return max !== undefined && dayOf(max) === day && isAfter(value, max) ? max : value
+}
+
+/** Reads a day and behind it a time; without one it is `defaultTime`, or the nearest that limits on that day allow. */
+export function parseDateTime(
+  typed: string,
+  defaultTime: string,
+  context: ParseContext & Pick<CalendarLimits, 'min' | 'max'>,
+): ParsedDate {
   const text = typed.trim()
   const alone = parseDate(text, context)
-  if (alone.status === 'read') return { status: 'read', date: `${alone.date}T${defaultTime}` }
+  if (alone.status === 'read') return { status: 'read', date: atDefaultTime(alone.date, defaultTime, context) }
   // The first place that leaves a day before and a time behind.
   for (const { index, 0: between } of text.matchAll(/[\s,،]+(?:at\s+)?|(?<=\d)T(?=\d)/giu)) {
     const time = parseTime(text.slice(index + between.length), context.locale)

@@ -18,7 +18,7 @@ export function useDateReader(
   const shown = (value: string) => formatDateTime(value, locale)
 
   return (text) => {
-    const context = { locale, today }
+    const context = { locale, today, min, max }
     const parsed = defaultTime === undefined ? parseDate(text, context) : parseDateTime(text, defaultTime, context)
     const example = shown(defaultTime === undefined ? today : `${today}T${defaultTime}`)
     if (parsed.status === 'unknown') return { fault: t('dateUnknown', { example }) }

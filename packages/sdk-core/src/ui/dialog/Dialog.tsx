@@ -6,6 +6,7 @@ import { classNames } from '../class-names'
 import { IconButton } from '../icon-button/IconButton'
 import { kitMessages } from '../messages'
 import { OverlayContext } from '../root/root-context'
+import { useRootWarning } from '../root/use-root-warning'
 import { ModalElement } from './ModalElement'
 import { ScrollBody } from './ScrollBody'
 
@@ -75,6 +76,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 ) {
   const t = useMessages(kitMessages)
   const id = useId()
+  useRootWarning()
   const overlays = useContext(OverlayContext)
   if (!open || !overlays) return null
   return createPortal(

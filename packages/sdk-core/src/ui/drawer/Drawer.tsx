@@ -8,6 +8,7 @@ import { ScrollBody } from '../dialog/ScrollBody'
 import { IconButton } from '../icon-button/IconButton'
 import { kitMessages } from '../messages'
 import { OverlayContext } from '../root/root-context'
+import { useRootWarning } from '../root/use-root-warning'
 import { tooltipAttributes } from '../tooltip/tooltip-attributes'
 import { DrawerSideContext, type DrawerSide } from './drawer-context'
 import { PlainDrawer } from './PlainDrawer'
@@ -74,6 +75,7 @@ export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
 ) {
   const t = useMessages(kitMessages)
   const id = useId()
+  useRootWarning()
   const overlays = useContext(OverlayContext)
   const sideOfArea = useContext(DrawerSideContext)
   if (!open) return null

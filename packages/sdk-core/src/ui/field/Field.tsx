@@ -1,9 +1,11 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
 import { kitMessages } from '../messages'
+import { whenReleased } from '../root/pointer-press'
+import { useRootWarning } from '../root/use-root-warning'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 /** What all fields have around them. */
@@ -39,15 +41,37 @@ export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'>,
  * Contract: slot classes `inlay-Field`, `-head`, `-label`, `-hint`, `-error`; `data-invalid`.
  */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
-  { id, kind = 'control', label, labelHidden, hint, error, required, optional, counter, className, children, ...rest },
+  {
+    id,
+    kind = 'control',
+    label,
+    labelHidden,
+    required,
+    optional,
+    counter,
+    className,
+    children,
+    onBlurCapture,
+    hint: newHint,
+    error: newError,
+    ...rest
+  },
   ref,
 ) {
+  useRootWarning()
+  const [kept, keep] = useState<Pick<FieldWords, 'hint' | 'error'>>()
+  const { hint, error } = kept ?? { hint: newHint, error: newError }
   return (
     <div
       {...rest}
       ref={ref}
       className={classNames('inlay-Field', className)}
       data-invalid={error === undefined ? undefined : ''}
+      onBlurCapture={(event) => {
+        onBlurCapture?.(event)
+        keep({ hint, error })
+        whenReleased(event.currentTarget.ownerDocument, () => keep(undefined))
+      }}
     >
       <FieldHead {...{ id, kind, label, labelHidden, required, optional, counter }} />
       {children}

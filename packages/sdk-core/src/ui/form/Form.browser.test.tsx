@@ -87,7 +87,7 @@ it('saves nothing in place of a date or time that nobody could read', async () =
   const onSubmit = vi.fn()
   const screen = await render(<Plan onSubmit={onSubmit} />)
   const start = screen.getByRole('combobox', { name: 'Start' })
-  await userEvent.fill(start, '24.12.2026')
+  await userEvent.fill(start, '2/30/2026')
   await userEvent.fill(screen.getByRole('spinbutton', { name: 'At' }), '25:99')
   await userEvent.tab()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

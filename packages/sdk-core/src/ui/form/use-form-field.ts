@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type FocusEvent, type RefCallback } fro
 import { useController, type FieldError } from 'react-hook-form'
 import type { FieldWords } from '../field/Field'
 import { useAnnounce } from '../root/use-announce'
+import { whenReleased } from '../root/pointer-press'
 import { useFormScope } from './form-scope'
 import { wordsOfProblem } from './words-of-problem'
 
@@ -66,6 +67,11 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
     if (error) announce(`${label}: ${wordsFor(error)}`)
   }
 
+  const atRest = (run: () => void) => {
+    if (element.current) whenReleased(element.current.ownerDocument, run)
+    else run()
+  }
+
   return {
     ...words,
     name,
@@ -76,13 +82,11 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
     ref,
     onValueChange(value) {
       field.onChange(value)
-      if (fieldState.error) void hookForm.trigger(name)
+      if (fieldState.error) atRest(() => void hookForm.trigger(name))
     },
-    onBlur(event) {
+    onBlur() {
       field.onBlur()
-      // A line more on the screen would take the button away from under the pointer that is about to press it.
-      if (event?.relatedTarget?.closest('button, a')) return
-      if (fieldState.isDirty || fieldState.error) void checkWhenLeft()
+      if (fieldState.isDirty || fieldState.error) atRest(() => void checkWhenLeft())
     },
   }
 }

@@ -18,6 +18,7 @@ import { tabStops } from '../floating/tab-stops'
 import { useOpen, type OpenProps } from '../floating/use-open'
 import { OverlayContext } from '../root/root-context'
 import { useClock } from '../root/use-clock'
+import { useRootWarning } from '../root/use-root-warning'
 import { HoverCardPanel } from './HoverCardPanel'
 
 export type HoverCardReason = 'hover' | 'focus' | 'left' | 'blur' | 'escape' | 'outside-press' | 'pressed' | 'tab'
@@ -49,6 +50,7 @@ export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function Hov
   ref,
 ) {
   const id = useId()
+  useRootWarning()
   const overlays = useContext(OverlayContext)
   const clock = useClock()
   const wrapper = useRef<HTMLSpanElement>(null)

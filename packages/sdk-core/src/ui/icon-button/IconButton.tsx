@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { classNames } from '../class-names'
 import type { ControlSize } from '../control-size'
 import { Icon } from '../icon/Icon'
+import { useRootWarning } from '../root/use-root-warning'
 import { Spinner } from '../spinner/Spinner'
 import { Tooltip } from '../tooltip/Tooltip'
 import type { TooltipWords } from '../tooltip/tooltip-attributes'
@@ -50,6 +51,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   },
   ref,
 ) {
+  useRootWarning()
   const refused = busy || disabledReason !== undefined
   return (
     <Tooltip

@@ -105,7 +105,7 @@ export const EmptyIsRefused: Story = {
     await userEvent.keyboard('   {Enter}')
     const input = canvas.getByRole('textbox', { name: 'Campaign name' })
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Enter a value.')
+    await expect(input).toHaveAccessibleDescription('Enter a value')
     await expect(onSave).not.toHaveBeenCalled()
   },
 }

@@ -26,7 +26,7 @@ function place() {
   document.body.append(element)
   const root = createRoot(element)
   roots.push({ element, unmount: () => root.unmount() })
-  return { element, show: (content: ReactNode) => flushSync(() => root.render(content)) }
+  return { element, show: (content: ReactNode) => flushSync(() => root.render(<InlayRoot>{content}</InlayRoot>)) }
 }
 
 /** The reply as it comes: in 331 deltas. */

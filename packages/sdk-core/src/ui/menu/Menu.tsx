@@ -13,6 +13,7 @@ import { firstControl } from '../floating/first-control'
 import type { Placement } from '../floating/place-floating'
 import { useOpen, type OpenProps } from '../floating/use-open'
 import { OverlayContext } from '../root/root-context'
+import { useRootWarning } from '../root/use-root-warning'
 import type { MenuCloseReason, MenuOpenReason } from './menu-context'
 import { MenuLayer } from './MenuLayer'
 import type { MenuElementProps } from './MenuList'
@@ -40,6 +41,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   ref,
 ) {
   const id = useId()
+  useRootWarning()
   const overlays = useContext(OverlayContext)
   const wrapper = useRef<HTMLSpanElement>(null)
   const [open, change] = useOpen({ open: given, defaultOpen, onOpenChange })

@@ -133,6 +133,32 @@ export const Collapsed: Story = {
   },
 }
 
+const thousand = Array.from({ length: 1_000 }, (_, index) => ({ value: `${index}`, label: `Lane ${index + 1}` }))
+
+/** A thousand at once are twenty chips and a number, which shows them all by key or press. */
+export const Thousand: Story = {
+  args: { options: thousand },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.click(canvas.getByRole('option', { name: 'Select all' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      thousand.map(({ value }) => value),
+      { reason: 'all' },
+    )
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(20)
+    await expect(field.closest('.inlay-Control')?.getBoundingClientRect().height).toBeLessThan(300)
+    await userEvent.keyboard('{Escape}{ArrowLeft}')
+    const more = canvas.getByRole('button', { name: 'Show 980 more' })
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('list', { name: 'Countries' }).querySelectorAll('.inlay-Tag')).toHaveLength(1_000)
+    await expect(field).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show 980 more' })).toBeVisible()
+  },
+}
+
 export const Clearable: Story = {
   args: { clearable: true, defaultValue: ['dk', 'fi'] },
   async play({ canvas, userEvent, args }) {

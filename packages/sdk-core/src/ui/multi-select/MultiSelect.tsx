@@ -49,7 +49,7 @@ export interface MultiSelectProps<Value extends string = string>
   readonly onValueChange?:
     | ((value: readonly Value[], details: { readonly reason: MultiSelectReason }) => void)
     | undefined
-  /** Chips wrap into lines, or stay in one, with the number of those that do not fit. @default 'wrap' */
+  /** Chips wrap into lines, or stay in one; in both a number stands for those that have no room. @default 'wrap' */
   readonly chips?: 'wrap' | 'collapse' | undefined
   /** A first line that chooses all that fit what is typed, or none. @default false */
   readonly selectAll?: boolean | undefined
@@ -261,7 +261,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Value extends string>
             ref={tags}
             label={label}
             tags={chosen}
-            shown={collapse ? fit : undefined}
+            shown={unfolded ? undefined : Math.min(values.length, (collapse ? fit : undefined) ?? mostChips)}
             onShowAll={() => {
               setUnfolded(true)
               focusInput()
@@ -327,6 +327,9 @@ export const MultiSelect = forwardRef(function MultiSelect<Value extends string>
 ) => ReactElement | null
 
 const none: readonly never[] = []
+
+/** More than these nobody reads as chips, and hundreds would take the page; the number behind them shows them all. */
+const mostChips = 20
 
 function choosable<Value extends string>(
   options: readonly { readonly value: Value; readonly disabledReason?: string | undefined }[],

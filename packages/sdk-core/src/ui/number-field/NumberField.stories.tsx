@@ -86,6 +86,49 @@ export const AmongThousands: Story = {
   },
 }
 
+/** Pasted in place of all that stood there, a text is read as if it were typed; pasted into a number, it may be refused. */
+export const PastedOverThousands: Story = {
+  args: { defaultValue: 1_234_567, fractionDigits: 2, fixedDigits: true },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton')
+    const all = () => field.setSelectionRange(0, field.value.length)
+    await userEvent.click(field)
+    all()
+    await userEvent.paste('2,50')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2.5, { reason: 'typed' })
+    await userEvent.tab()
+    await expect(field).toHaveValue('2.50')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1234.5{Enter}')
+    await expect(field).toHaveValue('1,234.50')
+    all()
+    await userEvent.paste(' 1,23')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1.23, { reason: 'typed' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '1234{Enter}')
+    await expect(field).toHaveValue('1,234.00')
+    field.setSelectionRange(2, 8)
+    await userEvent.paste('23')
+    await expect(field).toHaveValue('1,23')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(NaN, { reason: 'unreadable' })
+  },
+}
+
+/** A minus on its way to a number stays while it is typed, and is not left before nought. */
+export const MinusNought: Story = {
+  args: { step: 0.1 },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.type(field, '-0')
+    await expect(field).toHaveValue('-0')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0, { reason: 'typed' })
+    await userEvent.type(field, '.5')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(-0.5, { reason: 'typed' })
+    await userEvent.type(field, '{Backspace}{Backspace}{Enter}')
+    await expect(field).toHaveValue('0')
+  },
+}
+
 export const Keys: Story = {
   args: { defaultValue: 40, min: 0, max: 200, step: 5 },
   async play({ canvas, userEvent, args }) {

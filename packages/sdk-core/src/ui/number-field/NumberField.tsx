@@ -20,7 +20,7 @@ import { useAnnounce } from '../root/use-announce'
 import { stepFrom } from './number-bounds'
 import { fractionDigits } from './number-reading'
 import { StepButton } from './StepButton'
-import { useNumberText, type NumberFieldReason } from './use-number-text'
+import { entryOf, useNumberText, type NumberFieldReason } from './use-number-text'
 
 export interface NumberFieldProps
   extends
@@ -203,10 +203,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           value={number.text}
           onChange={(event) => {
             setCorrected(undefined)
-            const { inputType } = event.nativeEvent as Partial<InputEvent>
-            number.type(event.target.value, {
-              byKeys: inputType !== 'insertFromPaste' && inputType !== 'insertFromDrop',
-            })
+            const typed = event.target.value
+            number.type(typed, entryOf(typed, event.nativeEvent))
           }}
           onKeyDown={press}
           onFocus={(event) => {

@@ -21,6 +21,14 @@ describe('stepFrom', () => {
     expect(stepFrom(3, -1, { min: 0, max: 100, step: 10, times: 10 })).toBe(0)
   })
 
+  it('stays where the next whole number could not be told from its neighbours', () => {
+    const [last, first] = [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]
+    expect(stepFrom(last - 1, 1, { ...free, step: 1 })).toBe(last)
+    expect(stepFrom(last, 1, { ...free, step: 1 })).toBe(last)
+    expect(stepFrom(first, -1, { ...free, step: 1 })).toBe(first)
+    expect(stepFrom(1e20, 1, { ...free, step: 1 })).toBe(1e20)
+  })
+
   it('begins at the bound that it comes from, or at nought', () => {
     expect(stepFrom(null, 1, { min: 5, max: 9, step: 1 })).toBe(5)
     expect(stepFrom(null, -1, { min: 5, max: 9, step: 1 })).toBe(9)
@@ -36,6 +44,7 @@ describe('roundTo', () => {
     [-2.5, 0, -3],
     [12.344, 2, 12.34],
     [3, 2, 3],
+    [-0.001, 2, 0],
   ])('rounds %d to %d digits', (value, digits, rounded) => {
     expect(roundTo(value, digits)).toBe(rounded)
   })

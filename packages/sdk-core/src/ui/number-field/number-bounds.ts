@@ -1,4 +1,4 @@
-import { fractionDigits } from './number-reading'
+import { fractionDigits, unsignedZero } from './number-reading'
 
 export interface NumberBounds {
   readonly min: number | undefined
@@ -13,12 +13,12 @@ export function clamp(value: number, { min = -Infinity, max = Infinity }: Number
 /** Rounded to so many digits behind the point, halves away from zero as people do it. */
 export function roundTo(value: number, digits: number): number {
   const shifted = Math.round(Number(`${Math.abs(value)}e${digits}`))
-  return Number.isFinite(shifted) ? Math.sign(value) * Number(`${shifted}e-${digits}`) : value
+  return Number.isFinite(shifted) ? unsignedZero(Math.sign(value) * Number(`${shifted}e-${digits}`)) : value
 }
 
 /**
  * One step on. From between two steps it goes to the next of them, counted from `min` where there is one; from nothing
- * to the bound that it comes from, or to nought.
+ * to the bound that it comes from, or to nought. Where numbers no longer hold every whole one it stays.
  */
 export function stepFrom(
   value: number | null,
@@ -33,5 +33,6 @@ export function stepFrom(
   const nearest = Math.round(steps)
   const onStep = Math.abs(steps - nearest) < 1e-9
   const before = onStep ? nearest : direction === 1 ? Math.floor(steps) : Math.ceil(steps)
-  return clamp(roundTo(origin + (before + direction * times) * step, digits), bounds)
+  const next = clamp(roundTo(origin + (before + direction * times) * step, digits), bounds)
+  return Math.abs(next) > Number.MAX_SAFE_INTEGER ? value : next
 }

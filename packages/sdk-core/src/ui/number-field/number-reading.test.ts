@@ -84,6 +84,13 @@ describe('numberReading', () => {
     expect(read('5 per year')).toBeUndefined()
   })
 
+  it('knows one nought, without a minus', () => {
+    const { read, write } = numberReading('en')
+    for (const text of ['-0', '-0.00', '0']) expect(read(text)).toBe(0)
+    expect(write(-0)).toBe('0')
+    expect(read('-0.5')).toBe(-0.5)
+  })
+
   it('never shows another value than there is', () => {
     expect(numberReading('en', { maximumFractionDigits: 0 }).write(2.5)).toBe('2.5')
     expect(numberReading('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).write(2.5)).toBe('2.50')

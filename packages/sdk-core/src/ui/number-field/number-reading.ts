@@ -27,7 +27,8 @@ export function numberReading(
   const format = new Intl.NumberFormat(locale, options)
   const { decimal, group } = separators(locale)
 
-  const write = (value: number) => {
+  const write = (given: number) => {
+    const value = unsignedZero(given)
     const digits = options.maximumFractionDigits
     // More digits than usual are shown where the value has them: rounded, it would be another.
     const exact = digits !== undefined && fractionDigits(value) > digits
@@ -47,7 +48,7 @@ export function numberReading(
     if (!(edited ? /^[\d., ]*$/ : inThousands).test(whole) || !/^\d*$/.test(fraction)) return undefined
     const digits = whole.replaceAll(/\D/g, '')
     if (digits + fraction === '') return undefined
-    const value = Number(`${sign}${digits || '0'}.${fraction || '0'}${power}`)
+    const value = unsignedZero(Number(`${sign}${digits || '0'}.${fraction || '0'}${power}`))
     // More digits than a number holds would come out as others.
     const holds = power === '' ? Math.abs(value) <= Number.MAX_SAFE_INTEGER : Number.isFinite(value)
     return holds ? value : undefined
@@ -58,6 +59,9 @@ export function numberReading(
 
 /** No thousands, or all of them: by three digits, in India by two before the last three. */
 const inThousands = /^(\d*|\d{1,3}(([., ])\d{2,3})*[., ]\d{3})$/
+
+/** Nothing is less than none: people know one nought, without a minus. */
+export const unsignedZero = (value: number): number => value + 0
 
 /** How many digits stand behind the point. */
 export function fractionDigits(value: number): number {

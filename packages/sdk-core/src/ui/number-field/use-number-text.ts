@@ -30,9 +30,12 @@ interface Draft {
   readonly edited: boolean
 }
 
-export interface Typed {
-  /** Pressed key by key, and not pasted or filled in. */
-  readonly byKeys: boolean
+/** How a text came about: key by key, by something pasted or dropped into it, or as all of it at once. */
+export type Entry = 'typed' | 'inserted' | 'whole'
+
+export function entryOf(text: string, { inputType, data }: Partial<InputEvent>): Entry {
+  if (data?.trim() === text.trim()) return 'whole'
+  return inputType === 'insertFromPaste' || inputType === 'insertFromDrop' ? 'inserted' : 'typed'
 }
 
 /** What leaving has made of what was typed. */
@@ -58,10 +61,11 @@ export function useNumberText(options: NumberTextOptions) {
     onValueChange?.(next, { reason })
   }
 
-  const type = (typed: string, { byKeys }: Typed) => {
-    const edited = (valid ? draft.edited : reading.isGrouped(text)) && reading.isGrouped(typed)
+  const type = (typed: string, entry: Entry) => {
+    // In place of all that stood there, it has nothing of the thousands that were written here.
+    const edited = entry !== 'whole' && (valid ? draft.edited : reading.isGrouped(text)) && reading.isGrouped(typed)
     // Pasted into a number with thousands, a lone separator may be of either kind: nobody can say which.
-    const either = edited && !byKeys && reading.read(typed) !== reading.read(typed, true)
+    const either = edited && entry === 'inserted' && reading.read(typed) !== reading.read(typed, true)
     const next = either ? NaN : (reading.read(typed, edited) ?? (typed.trim() === '' ? null : NaN))
     setDraft({ text: typed, value: next, edited })
     change(next, Number.isNaN(next) ? 'unreadable' : 'typed')

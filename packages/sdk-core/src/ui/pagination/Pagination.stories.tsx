@@ -79,4 +79,25 @@ export const Nothing: Story = { args: { total: 0 } }
 
 export const Dark: Story = { args: { page: 12 }, globals: { theme: 'dark' } }
 
-export const RightToLeft: Story = { args: { page: 12 }, globals: { direction: 'rtl' } }
+/** The line begins on the right and its arrows point there; a range in English keeps the order of its words. */
+export const RightToLeft: Story = {
+  args: { page: 12 },
+  globals: { direction: 'rtl' },
+  async play({ canvas, userEvent }) {
+    const range = canvas.getByText('551–600 of 1,342')
+    const words = range.ownerDocument.createRange()
+    const leftOf = (from: number, to: number) => {
+      words.setStart(range.firstChild as Text, from)
+      words.setEnd(range.firstChild as Text, to)
+      return words.getBoundingClientRect().left
+    }
+    await expect(leftOf(0, 3)).toBeLessThan(leftOf(4, 7))
+    await expect(leftOf(4, 7)).toBeLessThan(leftOf(11, 16))
+    await expect(range.getBoundingClientRect().right).toBe(canvas.getByRole('navigation').getBoundingClientRect().right)
+    const [previous, next] = ['Previous page', 'Next page'].map((name) => canvas.getByRole('button', { name }))
+    await expect(previous?.getBoundingClientRect().left).toBeGreaterThan(next?.getBoundingClientRect().left ?? 0)
+    next?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('601–650 of 1,342')).toBeVisible()
+  },
+}

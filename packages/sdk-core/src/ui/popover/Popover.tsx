@@ -12,6 +12,7 @@ import type { Placement } from '../floating/place-floating'
 import { firstStop } from '../floating/tab-stops'
 import { useOpen, type OpenProps } from '../floating/use-open'
 import { OverlayContext } from '../root/root-context'
+import { useRootWarning } from '../root/use-root-warning'
 import { PopoverPanel } from './PopoverPanel'
 import { PopoverTrigger, type PopoverTriggerProps } from './PopoverTrigger'
 
@@ -48,6 +49,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   ref,
 ) {
   const id = useId()
+  useRootWarning()
   const overlays = useContext(OverlayContext)
   const wrapper = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -21,6 +21,7 @@ import { TooltipLayer } from '../tooltip/TooltipLayer'
 import { useTooltips } from '../tooltip/use-tooltips'
 import { createAnnouncements } from './announcements'
 import { LiveRegion } from './LiveRegion'
+import { watchPresses } from './pointer-press'
 import { OverlayContext, RootContext } from './root-context'
 import { rootAttributes } from './root-attributes'
 import { useClock } from './use-clock'
@@ -63,6 +64,7 @@ export const RootElement = forwardRef<HTMLDivElement, RootElementProps>(function
   }
 
   useStyleSheetWarning(own)
+  useEffect(() => (own.current ? watchPresses(own.current.ownerDocument) : undefined), [])
   useEffect(() => () => announcements.clear(), [announcements])
   useEffect(() => () => toasts.clear(), [toasts])
 

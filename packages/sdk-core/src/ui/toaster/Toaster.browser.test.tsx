@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
+import type { Notice } from '../../ports/host'
 import { NotifyContext } from '../../react/inlay-context'
 import { Button } from '../button/Button'
 import { InlayRoot } from '../root/InlayRoot'
@@ -10,9 +11,13 @@ import { InlayRoot } from '../root/InlayRoot'
 const { innerWidth, innerHeight } = window
 afterEach(() => page.viewport(innerWidth, innerHeight))
 
-function Notifier() {
+function Notifier({
+  notice = { tone: 'success', text: 'Campaign deleted successfully' },
+}: {
+  readonly notice?: Notice
+}) {
   const notify = useContext(NotifyContext)
-  return <Button onClick={() => notify?.({ tone: 'success', text: 'Campaign deleted successfully' })}>Notify</Button>
+  return <Button onClick={() => notify?.(notice)}>Notify</Button>
 }
 
 async function shownIn(width: number, height: number) {
@@ -49,4 +54,29 @@ it('has the whole of a window that is low and narrow', async () => {
 
 it('has the whole of a narrow window', async () => {
   expect(await shownIn(400, 800)).toMatchObject({ start: 16, end: 16, below: 16, lines: 1 })
+})
+
+const action = { label: 'Try again', run: () => undefined }
+
+it.each([
+  ['beside a short text', 'Not saved', 1440, true],
+  ['below a long one', 'The changes to Cold-chain shippers of the north could not be saved', 1440, false],
+  ['below a long one in a narrow window', 'The changes to this campaign could not be saved', 320, false],
+])('puts what can be done %s', async (_, text, width, beside) => {
+  await page.viewport(width, 800)
+  const screen = await render(
+    <InlayRoot>
+      <Notifier notice={{ tone: 'danger', text, action }} />
+    </InlayRoot>,
+  )
+  await screen.getByRole('button', { name: 'Notify' }).click()
+  const words = screen.getByText(text)
+  await expect.element(words).toBeVisible()
+  const card = words.element().closest('.inlay-Toast')?.getBoundingClientRect()
+  const said = words.element().getBoundingClientRect()
+  const button = screen.getByRole('button', { name: 'Try again' }).element().getBoundingClientRect()
+  expect(button.left > said.right).toBe(beside)
+  expect(button.top >= said.bottom).toBe(!beside)
+  // Icon and cross take the rest of the card.
+  expect(said.width + (beside ? button.width + 16 : 0)).toBeGreaterThan((card?.width ?? 0) - 85)
 })

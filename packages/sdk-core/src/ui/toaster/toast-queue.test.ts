@@ -17,6 +17,37 @@ describe('createToastQueue', () => {
     expect(texts()).toEqual(['2', '3', '4', '5'])
   })
 
+  it('lets those with an action wait for a place, where those without give theirs up', async () => {
+    const action = { label: 'Undo', run: () => undefined }
+    for (const text of ['1', '3', '5', '7']) {
+      toasts.add({ tone: 'info', text: `${text} undo`, action })
+      toasts.add({ tone: 'info', text })
+    }
+    expect(texts()).toEqual(['1 undo', '3 undo', '5 undo', '7 undo'])
+    toasts.add({ tone: 'info', text: '9 undo', action })
+    toasts.pause()
+    await clock.advance(60_000)
+    toasts.resume()
+    expect(texts()).toEqual(['1 undo', '3 undo', '5 undo', '7 undo'])
+    await clock.advance(4_000)
+    toasts.remove(toasts.list()[1]?.key ?? 0)
+    expect(texts()).toEqual(['1 undo', '5 undo', '7 undo', '9 undo'])
+    await clock.advance(6_000)
+    expect(texts()).toEqual(['9 undo'])
+    await clock.advance(4_000)
+    expect([texts(), clock.pending()]).toEqual([[], 0])
+  })
+
+  it('takes away one that waits, and shows one beside whatever is lasting', () => {
+    for (const text of ['1', '2', '3', '4']) toasts.add({ tone: 'info', text, lasting: true })
+    toasts.add({ tone: 'danger', text: 'failed', action: { label: 'Retry', run: () => undefined } })
+    const take = toasts.add({ tone: 'info', text: 'waits', action: { label: 'Undo', run: () => undefined } })
+    expect(texts()).toEqual(['1', '2', '3', '4', 'failed'])
+    take()
+    toasts.remove(toasts.list()[4]?.key ?? 0)
+    expect(texts()).toEqual(['1', '2', '3', '4'])
+  })
+
   it('keeps what is lasting until it is taken away, however much comes and is read meanwhile', async () => {
     const takeAway = toasts.add({ tone: 'info', text: 'waits', lasting: true })
     for (const text of ['1', '2', '3', '4']) toasts.add({ tone: 'info', text })

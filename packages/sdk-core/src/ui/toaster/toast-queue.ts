@@ -9,6 +9,7 @@ export interface Toast extends Notice {
 export interface ToastQueue {
   readonly add: Notify
   readonly remove: (key: number) => void
+  /** Those that are shown. */
   readonly list: () => readonly Toast[]
   readonly subscribe: (listener: () => void) => () => void
   /** While somebody reads, nothing goes away. */
@@ -17,13 +18,14 @@ export interface ToastQueue {
   readonly clear: () => void
 }
 
-/** More would cover what one works on; the oldest goes first, but not what stays until it is taken away. */
+/** More at once would cover what one works on. */
 const most = 4
 
-/** The toasts of one root: the newest last, each for a time of its own. */
+/** The toasts of one root: the newest last, each for a time of its own from when it is shown. */
 export function createToastQueue(clock: Clock): ToastQueue {
   const listeners = new Set<() => void>()
   const timers = new Map<number, Timer>()
+  let all: readonly Toast[] = []
   let toasts: readonly Toast[] = []
   let lastKey = 0
   let paused = false
@@ -33,37 +35,38 @@ export function createToastQueue(clock: Clock): ToastQueue {
     timers.delete(key)
   }
 
-  const replace = (next: readonly Toast[]) => {
-    for (const gone of toasts) {
-      if (next.some(({ key }) => key === gone.key)) continue
-      stop(gone.key)
-    }
-    toasts = next
-    if (toasts.length === 0) paused = false
-    for (const listener of listeners) listener()
-  }
-
-  const remove = (key: number) => {
-    if (toasts.some((toast) => toast.key === key)) replace(toasts.filter((toast) => toast.key !== key))
-  }
-
   const start = (key: number, remaining: number) => {
     if (remaining === Infinity) return
     const cancel = paused ? () => undefined : clock.after(remaining, () => remove(key))
     timers.set(key, { remaining, since: clock.now(), cancel })
   }
 
+  const replace = (next: readonly Toast[]) => {
+    for (const gone of all) {
+      if (next.some(({ key }) => key === gone.key)) continue
+      stop(gone.key)
+    }
+    all = next
+    toasts = fitting(all)
+    if (toasts.length === 0) paused = false
+    for (const toast of toasts) if (!timers.has(toast.key)) start(toast.key, lifetime(toast))
+    for (const listener of listeners) listener()
+  }
+
+  const remove = (key: number) => {
+    if (all.some((toast) => toast.key === key)) replace(all.filter((toast) => toast.key !== key))
+  }
+
   return {
     add(notice) {
-      const before = notice.id === undefined ? undefined : toasts.find(({ id }) => id === notice.id)
+      const before = notice.id === undefined ? undefined : all.find(({ id }) => id === notice.id)
       const toast = { ...notice, key: before?.key ?? ++lastKey, version: (before?.version ?? 0) + 1 }
       if (before) stop(before.key)
       // It stays where it is, so that nothing moves under the pointer.
-      replace(before ? toasts.map((other) => (other === before ? toast : other)) : fitting([...toasts, toast]))
-      start(toast.key, lifetime(notice))
+      replace(before ? all.map((other) => (other === before ? toast : other)) : [...withRoom(all), toast])
       return () => {
         // What has taken its place is another's to take away.
-        if (toasts.includes(toast)) remove(toast.key)
+        if (all.includes(toast)) remove(toast.key)
       }
     },
     remove,
@@ -89,10 +92,16 @@ export function createToastQueue(clock: Clock): ToastQueue {
   }
 }
 
-function fitting(toasts: readonly Toast[]): readonly Toast[] {
-  if (toasts.length <= most) return toasts
-  const gone = toasts.find(({ lasting }) => !lasting) ?? toasts[0]
+/** For one more: the oldest that only says something goes. With an action, it would take the way back along. */
+function withRoom(toasts: readonly Toast[]): readonly Toast[] {
+  const gone = toasts.length >= most && toasts.find(({ action, lasting }) => !action && !lasting)
   return toasts.filter((toast) => toast !== gone)
+}
+
+/** Those that have a place; the others wait for theirs. What stays until it is taken away leaves room for one at least. */
+function fitting(toasts: readonly Toast[]): readonly Toast[] {
+  let room = Math.max(1, most - toasts.filter(({ lasting }) => lasting).length)
+  return toasts.filter(({ lasting }) => lasting || room-- > 0)
 }
 
 interface Timer {
