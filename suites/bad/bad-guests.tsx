@@ -5,6 +5,15 @@ import type { Specimen } from '../specimen'
 export const badGuests = {
   'listeners: window resize': leaves(() => window.addEventListener('resize', () => undefined)),
   'listeners: body keydown (capture)': leaves(() => document.body.addEventListener('keydown', () => undefined, true)),
+  'listeners: visualViewport resize': leaves(() => window.visualViewport?.addEventListener('resize', () => undefined)),
+  'listeners: media (min-width: 1px) change': leaves(() =>
+    matchMedia('(min-width: 1px)').addEventListener('change', () => undefined),
+  ),
+  'handlers: window.onresize': leaves(() => (window.onresize = () => undefined)),
+  'handlers: document.onkeydown': leaves(() => (document.onkeydown = () => undefined)),
+  'functions of the page: window.fetch': leaves(() => (window.fetch = window.fetch.bind(window))),
+  'functions of the page: console.error': leaves(() => (console.error = console.error.bind(console))),
+  cookies: leaves(() => (document.cookie = 'bad=1')),
   'timers: setInterval': leaves(() => setInterval(() => undefined, 60_000)),
   'timers: requestAnimationFrame': leaves(() => {
     const again = () => requestAnimationFrame(again)
@@ -20,6 +29,8 @@ export const badGuests = {
   highlights: leaves(() => CSS.highlights.set('bad', new Highlight(new Range()))),
 } satisfies Readonly<Record<string, Specimen>>
 
+const own = { fetch: window.fetch, error: console.error }
+
 /** Takes away what they have left, for the next test. */
 export function tidyUp(): void {
   for (const style of document.head.querySelectorAll('style:empty')) style.remove()
@@ -27,6 +38,11 @@ export function tidyUp(): void {
   document.documentElement.removeAttribute('style')
   document.adoptedStyleSheets = []
   delete (window as unknown as Record<string, unknown>)['bad']
+  window.fetch = own.fetch
+  console.error = own.error
+  window.onresize = null
+  document.onkeydown = null
+  document.cookie = 'bad=; max-age=0'
   localStorage.clear()
   sessionStorage.clear()
   CSS.highlights.delete('bad')

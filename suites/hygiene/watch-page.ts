@@ -9,8 +9,8 @@ export interface PageWatch {
 }
 
 /**
- * Sees what is left in a page: elements, attributes, styles, names, listeners, storage, highlights, and the timers that
- * our code has begun.
+ * Sees what is left in a page: elements, attributes, styles, names and what they stand for, listeners, storage, highlights,
+ * and the timers that our code has begun.
  */
 export function watchPage(): PageWatch {
   const listeners = watchListeners()
@@ -21,6 +21,9 @@ export function watchPage(): PageWatch {
       html: attributesOf(document.documentElement),
       body: [...attributesOf(document.body), `${document.body.childElementCount} children`],
       'adopted style sheets': [`${document.adoptedStyleSheets.length}`],
+      'functions of the page': functionsOf(wellKnown),
+      handlers: handlersOf(),
+      cookies: document.cookie === '' ? [] : document.cookie.split('; '),
       'names on window': Object.getOwnPropertyNames(window).sort(),
       'local storage': Object.entries(localStorage).map(String),
       'session storage': Object.entries(sessionStorage).map(String),
@@ -39,13 +42,56 @@ function attributesOf(element: Element): readonly string[] {
   return [...element.attributes].map(({ name, value }) => `${name}="${value}"`)
 }
 
+/** What others in the page call, and a component must not put its own in place of. */
+const wellKnown: Readonly<Record<string, readonly [holder: object, names: readonly string[]]>> = {
+  window: [window, ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Promise', 'matchMedia', 'open']],
+  console: [console, ['debug', 'info', 'log', 'warn', 'error']],
+  history: [history, ['pushState', 'replaceState']],
+  document: [document, ['createElement', 'querySelector', 'getElementById']],
+}
+
+const identities = new WeakMap<object, number>()
+let known = 0
+
+/** Which function a name stands for, as a number: the same function has the same one. */
+function functionsOf(holders: typeof wellKnown): readonly string[] {
+  return Object.entries(holders).flatMap(([holderName, [holder, names]]) =>
+    names.map((name) => `${holderName}.${name} #${identityOf(Reflect.get(holder, name))}`),
+  )
+}
+
+function identityOf(value: unknown): number {
+  if (typeof value !== 'function') return 0
+  const identity = identities.get(value) ?? (known += 1)
+  identities.set(value, identity)
+  return identity
+}
+
+/** With those that it has from its kind. */
+function namesOf(holder: object | null): readonly string[] {
+  return holder === null ? [] : [...Object.getOwnPropertyNames(holder), ...namesOf(Object.getPrototypeOf(holder))]
+}
+
+/** What is set as `onkeydown` and its like on what outlives every component. */
+function handlersOf(): readonly string[] {
+  const holders = { window, document, html: document.documentElement, body: document.body }
+  return Object.entries(holders).flatMap(([holderName, holder]) => {
+    return namesOf(holder)
+      .filter((name) => name.startsWith('on'))
+      .flatMap((name) => {
+        const handler: unknown = Reflect.get(holder, name)
+        return typeof handler === 'function' ? `${holderName}.${name} #${identityOf(handler)}` : []
+      })
+  })
+}
+
 /** Those on what outlives every component: the window, the document and its two first elements. */
 function watchListeners() {
   const { addEventListener, removeEventListener } = EventTarget.prototype
   const present = new Map<string, string>()
   const numbers = new Map<unknown, number>()
   const keyOf = (target: unknown, [type, listener, options]: Parameters<EventTarget['addEventListener']>) => {
-    const name = outliving.get(target)
+    const name = target instanceof MediaQueryList ? `media ${target.media}` : outliving.get(target)
     if (name === undefined || !listener) return undefined
     if (!numbers.has(listener)) numbers.set(listener, numbers.size)
     const capture = typeof options === 'object' ? options.capture === true : options === true
@@ -57,6 +103,7 @@ function watchListeners() {
     [document, 'document'],
     [document.documentElement, 'html'],
     [document.body, 'body'],
+    [window.visualViewport, 'visualViewport'],
   ])
 
   function add(this: EventTarget, ...given: Parameters<EventTarget['addEventListener']>): void {
