@@ -74,8 +74,10 @@ function namesOf(holder: object | null): readonly string[] {
 
 /** What is set as `onkeydown` and its like on what outlives every component. */
 function handlersOf(): readonly string[] {
-  const holders = { window, document, html: document.documentElement, body: document.body }
+  const { visualViewport } = window
+  const holders = { window, document, html: document.documentElement, body: document.body, visualViewport }
   return Object.entries(holders).flatMap(([holderName, holder]) => {
+    if (!holder) return []
     return namesOf(holder)
       .filter((name) => name.startsWith('on'))
       .flatMap((name) => {
@@ -85,17 +87,27 @@ function handlersOf(): readonly string[] {
   })
 }
 
-/** Those on what outlives every component: the window, the document and its two first elements. */
+/**
+ * Those on what outlives every component: the window, the part of it that is seen, the document and its two first
+ * elements; and on questions about media, which live as long as somebody listens to them.
+ */
 function watchListeners() {
   const { addEventListener, removeEventListener } = EventTarget.prototype
   const present = new Map<string, string>()
   const numbers = new Map<unknown, number>()
+  const numberOf = (one: unknown) => {
+    const number = numbers.get(one) ?? numbers.size
+    numbers.set(one, number)
+    return number
+  }
   const keyOf = (target: unknown, [type, listener, options]: Parameters<EventTarget['addEventListener']>) => {
-    const name = target instanceof MediaQueryList ? `media ${target.media}` : outliving.get(target)
+    const isMedia = target instanceof MediaQueryList
+    const name = isMedia ? `media ${target.media}` : outliving.get(target)
     if (name === undefined || !listener) return undefined
-    if (!numbers.has(listener)) numbers.set(listener, numbers.size)
     const capture = typeof options === 'object' ? options.capture === true : options === true
-    return `${name} ${type}${capture ? ' (capture)' : ''} #${numbers.get(listener)}`
+    // The same question asked again is another object, which a listener on the first cannot be taken from.
+    const asked = isMedia ? ` of #${numberOf(target)}` : ''
+    return `${name} ${type}${capture ? ' (capture)' : ''} #${numberOf(listener)}${asked}`
   }
   const outliving = new Map<unknown, string>([
     [window, 'window'],
@@ -109,7 +121,8 @@ function watchListeners() {
   function add(this: EventTarget, ...given: Parameters<EventTarget['addEventListener']>): void {
     const key = keyOf(this, given)
     const options = given[2]
-    if (key !== undefined && !present.has(key)) {
+    const refused = typeof options === 'object' && options.signal?.aborted === true
+    if (key !== undefined && !refused && !present.has(key)) {
       present.set(key, originOf(new Error('here')))
       if (typeof options === 'object') {
         options.signal?.addEventListener('abort', () => present.delete(key))
