@@ -3,7 +3,7 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import type { MarkdownLinks } from '../../markdown/bounded-lexer'
 import { drawNode } from './draw-node'
 import { MarkdownCode } from './MarkdownCode'
-import { MarkdownContext, type HeadingLevel } from './markdown-components'
+import { MarkdownContext, MarkdownInside, type HeadingLevel } from './markdown-components'
 import { MarkdownInline } from './MarkdownInline'
 import { Heading, Item, List, Paragraph, Quote, Rule } from './markdown-parts'
 import { MarkdownTable, TableArea } from './MarkdownTable'
@@ -36,14 +36,14 @@ function Block({ token, links }: BlockProps): ReactNode {
         language: token.lang?.trim().split(/\s/)[0]?.toLowerCase() || undefined,
       })
     case 'blockquote':
-      return drawNode(components.quote, Quote, { children: blocks(token.tokens, links) })
+      return drawNode(components.quote, Quote, { children: inside(blocks(token.tokens, links)) })
     case 'list':
       return drawNode(components.list, List, {
         ordered: token.ordered,
         start: token.start === '' ? undefined : token.start,
         // What stands in a list has no name but its place.
         // oxlint-disable-next-line react/no-array-index-key
-        children: token.items.map((item, index) => <ItemBlock key={index} item={item} links={links} />),
+        children: inside(token.items.map((item, index) => <ItemBlock key={index} item={item} links={links} />)),
       })
     case 'table':
       return drawNode(components.table, TableArea, { children: <MarkdownTable token={token} links={links} /> })
@@ -72,6 +72,10 @@ const ItemBlock = memo(
   ({ item: one, links }, { item: other, links: otherLinks }) =>
     links === otherLinks && one.raw === other.raw && one.loose === other.loose && one.task === other.task,
 )
+
+function inside(content: ReactNode): ReactNode {
+  return <MarkdownInside.Provider value>{content}</MarkdownInside.Provider>
+}
 
 function blocks(tokens: readonly Token[], links: MarkdownLinks): ReactNode {
   return tokens.map((token, index) => (

@@ -1,9 +1,9 @@
-import { memo, useRef } from 'react'
+import { memo, useContext, useRef } from 'react'
 import type { Tokens } from 'marked'
 import type { MarkdownLinks } from '../../markdown/bounded-lexer'
 import { useMessages } from '../../react/messages/use-messages'
 import { markdownMessages } from './markdown-messages'
-import type { MarkdownNodes } from './markdown-components'
+import { MarkdownInside, type MarkdownNodes } from './markdown-components'
 import { MarkdownInline } from './MarkdownInline'
 import { useOverflow } from './use-overflow'
 
@@ -17,6 +17,8 @@ export function TableArea({ children }: MarkdownNodes['table']) {
     <div
       ref={area}
       className="inlay-Markdown-tableArea"
+      // The columns follow each other as its text runs, and the first of them is the one in sight.
+      dir={useContext(MarkdownInside) ? undefined : 'auto'}
       {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t('table') })}
     >
       <table ref={table} className="inlay-Markdown-table">
@@ -65,7 +67,9 @@ const Row = memo(
               scope={header ? 'col' : undefined}
               data-align={align === 'left' ? 'start' : align === 'right' ? 'end' : (align ?? undefined)}
             >
-              <MarkdownInline text={text} links={links} />
+              <span className="inlay-Markdown-cell">
+                <MarkdownInline text={text} links={links} />
+              </span>
             </Cell>
           )
         })}

@@ -51,3 +51,6 @@ export const MarkdownContext = createContext<MarkdownSettings>({
   headingLevel: 3,
   allowImage: () => false,
 })
+
+/** Below a list or a quote. */
+export const MarkdownInside = createContext(false)

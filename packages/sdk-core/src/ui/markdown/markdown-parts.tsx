@@ -1,9 +1,10 @@
+import { useContext } from 'react'
 import { Square, SquareCheck } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Icon } from '../icon/Icon'
 import { markdownMessages } from './markdown-messages'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import type { MarkdownNodes } from './markdown-components'
+import { MarkdownInside, type MarkdownNodes } from './markdown-components'
 
 export function Paragraph({ children }: MarkdownNodes['paragraph']) {
   return <p className="inlay-Markdown-paragraph">{children}</p>
@@ -19,16 +20,23 @@ export function Heading({ level, depth, children }: MarkdownNodes['heading']) {
 }
 
 export function Quote({ children }: MarkdownNodes['quote']) {
-  return <blockquote className="inlay-Markdown-quote">{children}</blockquote>
+  return (
+    <blockquote className="inlay-Markdown-quote" dir={useBlockDirection()}>
+      {children}
+    </blockquote>
+  )
 }
 
 export function List({ ordered, start, children }: MarkdownNodes['list']) {
+  const dir = useBlockDirection()
   return ordered ? (
-    <ol className="inlay-Markdown-list" start={start}>
+    <ol className="inlay-Markdown-list" dir={dir} start={start}>
       {children}
     </ol>
   ) : (
-    <ul className="inlay-Markdown-list">{children}</ul>
+    <ul className="inlay-Markdown-list" dir={dir}>
+      {children}
+    </ul>
   )
 }
 
@@ -39,7 +47,10 @@ export function Item({ checked, children }: MarkdownNodes['item']) {
       {checked !== undefined && (
         <span className="inlay-Markdown-check">
           <Icon icon={checked ? SquareCheck : Square} size={16} />
-          <VisuallyHidden>{t(checked ? 'taskDone' : 'taskOpen')}</VisuallyHidden>
+          {/* In the language of the page: it must not decide which way the list runs. */}
+          <bdi>
+            <VisuallyHidden>{t(checked ? 'taskDone' : 'taskOpen')}</VisuallyHidden>
+          </bdi>
         </span>
       )}
       {children}
@@ -49,4 +60,12 @@ export function Item({ checked, children }: MarkdownNodes['item']) {
 
 export function Rule() {
   return <hr className="inlay-Markdown-rule" />
+}
+
+/**
+ * Marks and lines at the side stand where the text begins. What is inside another block goes its way: one with a
+ * direction of its own would be left out when the browser looks for that of the outer one.
+ */
+function useBlockDirection(): 'auto' | undefined {
+  return useContext(MarkdownInside) ? undefined : 'auto'
 }
