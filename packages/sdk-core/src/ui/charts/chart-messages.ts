@@ -2,6 +2,7 @@ import { defineMessages } from '../../messages/define-messages'
 
 /** What charts say: their parts, and themselves in sentences. */
 export const chartMessages = defineMessages('kit.chart', {
+  area: 'Area: {label}',
   asTable: 'Show as table',
   bubble: '{label}: {values}. {index, number} of {count, number}',
   date: 'Date',
