@@ -154,7 +154,12 @@ describe.each([
     'left',
     { word: 'Hello', item: 'One item', quote: 'They said', head: 'Company' },
   ],
-  ['Arabic in an English page', 'ltr', 'right', { word: 'مرحبا', item: 'بند أول', quote: 'قالوا', head: 'الشركة' }],
+  [
+    'Arabic in an English page',
+    'ltr',
+    'right',
+    { word: 'Acme مرحبا', item: 'Acme بند أول', quote: 'Theo قالوا', head: 'الشركة' },
+  ],
 ] as const)('%s', (_, page, side, { word, item, quote, head }) => {
   const text = [
     `# ${word} 1!`,

@@ -1,14 +1,15 @@
-import { memo, useContext, useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { Tokens } from 'marked'
 import type { MarkdownLinks } from '../../markdown/bounded-lexer'
 import { useMessages } from '../../react/messages/use-messages'
 import { markdownMessages } from './markdown-messages'
-import { MarkdownInside, type MarkdownNodes } from './markdown-components'
+import type { MarkdownNodes } from './markdown-components'
 import { MarkdownInline } from './MarkdownInline'
+import { textDirection } from './text-direction'
 import { useOverflow } from './use-overflow'
 
 /** Room of its own for a table, in which it scrolls under its head. */
-export function TableArea({ children }: MarkdownNodes['table']) {
+export function TableArea({ dir, children }: MarkdownNodes['table']) {
   const t = useMessages(markdownMessages)
   const area = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -18,7 +19,7 @@ export function TableArea({ children }: MarkdownNodes['table']) {
       ref={area}
       className="inlay-Markdown-tableArea"
       // The columns follow each other as its text runs, and the first of them is the one in sight.
-      dir={useContext(MarkdownInside) ? undefined : 'auto'}
+      dir={dir}
       {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t('table') })}
     >
       <table ref={table} className="inlay-Markdown-table">
@@ -67,7 +68,7 @@ const Row = memo(
               scope={header ? 'col' : undefined}
               data-align={align === 'left' ? 'start' : align === 'right' ? 'end' : (align ?? undefined)}
             >
-              <span className="inlay-Markdown-cell">
+              <span dir={textDirection(text)}>
                 <MarkdownInline text={text} links={links} />
               </span>
             </Cell>

@@ -1,34 +1,36 @@
-import { useContext } from 'react'
 import { Square, SquareCheck } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Icon } from '../icon/Icon'
 import { markdownMessages } from './markdown-messages'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import { MarkdownInside, type MarkdownNodes } from './markdown-components'
+import type { MarkdownNodes } from './markdown-components'
 
-export function Paragraph({ children }: MarkdownNodes['paragraph']) {
-  return <p className="inlay-Markdown-paragraph">{children}</p>
+export function Paragraph({ dir, children }: MarkdownNodes['paragraph']) {
+  return (
+    <p className="inlay-Markdown-paragraph" dir={dir}>
+      {children}
+    </p>
+  )
 }
 
-export function Heading({ level, depth, children }: MarkdownNodes['heading']) {
+export function Heading({ level, depth, dir, children }: MarkdownNodes['heading']) {
   const Element = `h${level}` as const
   return (
-    <Element className="inlay-Markdown-heading" data-depth={depth}>
+    <Element className="inlay-Markdown-heading" dir={dir} data-depth={depth}>
       {children}
     </Element>
   )
 }
 
-export function Quote({ children }: MarkdownNodes['quote']) {
+export function Quote({ dir, children }: MarkdownNodes['quote']) {
   return (
-    <blockquote className="inlay-Markdown-quote" dir={useBlockDirection()}>
+    <blockquote className="inlay-Markdown-quote" dir={dir}>
       {children}
     </blockquote>
   )
 }
 
-export function List({ ordered, start, children }: MarkdownNodes['list']) {
-  const dir = useBlockDirection()
+export function List({ ordered, start, dir, children }: MarkdownNodes['list']) {
   return ordered ? (
     <ol className="inlay-Markdown-list" dir={dir} start={start}>
       {children}
@@ -47,10 +49,7 @@ export function Item({ checked, children }: MarkdownNodes['item']) {
       {checked !== undefined && (
         <span className="inlay-Markdown-check">
           <Icon icon={checked ? SquareCheck : Square} size={16} />
-          {/* In the language of the page: it must not decide which way the list runs. */}
-          <bdi>
-            <VisuallyHidden>{t(checked ? 'taskDone' : 'taskOpen')}</VisuallyHidden>
-          </bdi>
+          <VisuallyHidden>{t(checked ? 'taskDone' : 'taskOpen')}</VisuallyHidden>
         </span>
       )}
       {children}
@@ -60,12 +59,4 @@ export function Item({ checked, children }: MarkdownNodes['item']) {
 
 export function Rule() {
   return <hr className="inlay-Markdown-rule" />
-}
-
-/**
- * Marks and lines at the side stand where the text begins. What is inside another block goes its way: one with a
- * direction of its own would be left out when the browser looks for that of the outer one.
- */
-function useBlockDirection(): 'auto' | undefined {
-  return useContext(MarkdownInside) ? undefined : 'auto'
 }
