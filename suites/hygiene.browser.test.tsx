@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import './stage/page-styles'
-import { badGuests, hoarder, tidyUp } from './bad/bad-guests'
+import { badGuests, goodGuests, hoarder, tidyUp } from './bad/bad-guests'
 import { checkHeap } from './hygiene/check-heap'
 import { checkLeftBehind } from './hygiene/check-left-behind'
 import { registry } from './registry'
@@ -34,6 +34,10 @@ describe('the suite itself', () => {
 
   it.each(Object.entries(badGuests))('finds what is left behind: %s', async (left, guest) => {
     await expect(checkLeftBehind(guest, 'inline')).rejects.toThrow(`Guest leaves behind:\n${left}`)
+  })
+
+  it.each(Object.entries(goodGuests))('has nothing to say of one that %s', async (_, guest) => {
+    await checkLeftBehind(guest, 'inline')
   })
 
   it('finds memory that is kept', { timeout: 90_000 }, async () => {

@@ -9,8 +9,8 @@ export interface PageWatch {
 }
 
 /**
- * Sees what is left in a page: elements, attributes, styles, names, listeners, storage, highlights, and the timers that
- * our code has begun.
+ * Sees what is left in a page: elements, attributes, styles, names and what they stand for, listeners, storage, highlights,
+ * and the timers that our code has begun.
  */
 export function watchPage(): PageWatch {
   const listeners = watchListeners()
@@ -21,6 +21,9 @@ export function watchPage(): PageWatch {
       html: attributesOf(document.documentElement),
       body: [...attributesOf(document.body), `${document.body.childElementCount} children`],
       'adopted style sheets': [`${document.adoptedStyleSheets.length}`],
+      'functions of the page': functionsOf(wellKnown),
+      handlers: handlersOf(),
+      cookies: document.cookie === '' ? [] : document.cookie.split('; '),
       'names on window': Object.getOwnPropertyNames(window).sort(),
       'local storage': Object.entries(localStorage).map(String),
       'session storage': Object.entries(sessionStorage).map(String),
@@ -39,17 +42,72 @@ function attributesOf(element: Element): readonly string[] {
   return [...element.attributes].map(({ name, value }) => `${name}="${value}"`)
 }
 
-/** Those on what outlives every component: the window, the document and its two first elements. */
+/** What others in the page call, and a component must not put its own in place of. */
+const wellKnown: Readonly<Record<string, readonly [holder: object, names: readonly string[]]>> = {
+  window: [window, ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Promise', 'matchMedia', 'open']],
+  console: [console, ['debug', 'info', 'log', 'warn', 'error']],
+  history: [history, ['pushState', 'replaceState']],
+  document: [document, ['createElement', 'querySelector', 'getElementById']],
+}
+
+const identities = new WeakMap<object, number>()
+let known = 0
+
+/** Which function a name stands for, as a number: the same function has the same one. */
+function functionsOf(holders: typeof wellKnown): readonly string[] {
+  return Object.entries(holders).flatMap(([holderName, [holder, names]]) =>
+    names.map((name) => `${holderName}.${name} #${identityOf(Reflect.get(holder, name))}`),
+  )
+}
+
+function identityOf(value: unknown): number {
+  if (typeof value !== 'function') return 0
+  const identity = identities.get(value) ?? (known += 1)
+  identities.set(value, identity)
+  return identity
+}
+
+/** With those that it has from its kind. */
+function namesOf(holder: object | null): readonly string[] {
+  return holder === null ? [] : [...Object.getOwnPropertyNames(holder), ...namesOf(Object.getPrototypeOf(holder))]
+}
+
+/** What is set as `onkeydown` and its like on what outlives every component. */
+function handlersOf(): readonly string[] {
+  const { visualViewport } = window
+  const holders = { window, document, html: document.documentElement, body: document.body, visualViewport }
+  return Object.entries(holders).flatMap(([holderName, holder]) => {
+    if (!holder) return []
+    return namesOf(holder)
+      .filter((name) => name.startsWith('on'))
+      .flatMap((name) => {
+        const handler: unknown = Reflect.get(holder, name)
+        return typeof handler === 'function' ? `${holderName}.${name} #${identityOf(handler)}` : []
+      })
+  })
+}
+
+/**
+ * Those on what outlives every component: the window, the part of it that is seen, the document and its two first
+ * elements; and on questions about media, which live as long as somebody listens to them.
+ */
 function watchListeners() {
   const { addEventListener, removeEventListener } = EventTarget.prototype
   const present = new Map<string, string>()
   const numbers = new Map<unknown, number>()
+  const numberOf = (one: unknown) => {
+    const number = numbers.get(one) ?? numbers.size
+    numbers.set(one, number)
+    return number
+  }
   const keyOf = (target: unknown, [type, listener, options]: Parameters<EventTarget['addEventListener']>) => {
-    const name = outliving.get(target)
+    const isMedia = target instanceof MediaQueryList
+    const name = isMedia ? `media ${target.media}` : outliving.get(target)
     if (name === undefined || !listener) return undefined
-    if (!numbers.has(listener)) numbers.set(listener, numbers.size)
     const capture = typeof options === 'object' ? options.capture === true : options === true
-    return `${name} ${type}${capture ? ' (capture)' : ''} #${numbers.get(listener)}`
+    // The same question asked again is another object, which a listener on the first cannot be taken from.
+    const asked = isMedia ? ` of #${numberOf(target)}` : ''
+    return `${name} ${type}${capture ? ' (capture)' : ''} #${numberOf(listener)}${asked}`
   }
   const outliving = new Map<unknown, string>([
     [window, 'window'],
@@ -57,12 +115,14 @@ function watchListeners() {
     [document, 'document'],
     [document.documentElement, 'html'],
     [document.body, 'body'],
+    [window.visualViewport, 'visualViewport'],
   ])
 
   function add(this: EventTarget, ...given: Parameters<EventTarget['addEventListener']>): void {
     const key = keyOf(this, given)
     const options = given[2]
-    if (key !== undefined && !present.has(key)) {
+    const refused = typeof options === 'object' && options.signal?.aborted === true
+    if (key !== undefined && !refused && !present.has(key)) {
       present.set(key, originOf(new Error('here')))
       if (typeof options === 'object') {
         options.signal?.addEventListener('abort', () => present.delete(key))

@@ -49,9 +49,12 @@ export const BandChart = forwardRef(function BandChart<Row>(
     (size: ChartSize) => bandScene(plot, { size, words, stacked, lying, point, say, chartId }),
     [chartId, lying, plot, point, say, stacked, words],
   )
+  // The parts of a stack have no place of their own that would tell them apart, only a ground.
+  const parts = stacked && plot.series.length > 1
   return (
     <ChartFrame
       {...frame}
+      parts={parts}
       ref={ref}
       chartId={chartId}
       slot={slot}

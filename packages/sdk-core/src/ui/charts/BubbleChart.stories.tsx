@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { BubbleChart, type BubbleChartProps } from './BubbleChart'
 import { campaigns, type CampaignRow } from './fixtures/chart-rows'
 import { drawnPlot } from './fixtures/drawn-plot'
@@ -38,6 +38,30 @@ type Story = StoryObj<typeof meta>
 export const Groups: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('LinkedIn')).toBeVisible()
+    const plot = await drawnPlot(canvas)
+    const room = plot.getBoundingClientRect()
+    const named = (name: string) => within(plot).getByText(name, { selector: 'text' }).getBoundingClientRect()
+    const [y, x, area] = [named('Replies in percent'), named('Sent'), named('Area: Contacts')]
+    await expect(y.left - room.left).toBeLessThan(2)
+    await expect(y.top).toBeGreaterThanOrEqual(room.top - 2)
+    await expect(area.left).toBeGreaterThan(y.right)
+    await expect(x.bottom).toBeLessThanOrEqual(room.bottom + 2)
+    for (const mark of plot.querySelectorAll('circle')) {
+      await expect(mark.getBoundingClientRect().top).toBeGreaterThan(y.bottom)
+      await expect(mark.getBoundingClientRect().bottom).toBeLessThan(x.top)
+    }
+  },
+}
+
+/** Years have no comma, and no halves. */
+export const Years: Story = {
+  args: {
+    data: campaigns.map((row, index) => ({ ...row, sent: 2022 + (index % 4) })),
+    xLabel: 'Year',
+  },
+  async play({ canvas }) {
+    const labels = within(await drawnPlot(canvas)).getAllByText(/^20\d\d|^2,0/, { selector: 'text' })
+    await expect(labels.map(({ textContent }) => textContent)).toEqual(['2022', '2023', '2024', '2025'])
   },
 }
 

@@ -10,6 +10,7 @@ import { bubbleTable } from './bubble-table'
 import type { ChartProps, SelectProps } from './chart-props'
 import type { ChartAccessor, ChartCursor, ChartSelectReason, ChartSize, ChartValue, ChartX } from './chart-types'
 import { describeBubbles } from './describe-bubbles'
+import { areAmounts } from './plot-data'
 import { useChartWords } from './use-chart-words'
 
 export interface BubbleChartProps<Row> extends ChartProps, SelectProps<Row> {
@@ -60,8 +61,12 @@ export const BubbleChart = forwardRef(function BubbleChart<Row>(
   } = props
   const chartId = useId()
   const t = useMessages(chartMessages)
-  const words = useChartWords({ format: props.format, utc, xText, amounts: true })
   const groups = useMemo(() => readBubbles({ data, x, y, size, label, group }), [data, group, label, size, x, y])
+  const amounts = useMemo(() => {
+    const xs = groups.flatMap(({ bubbles }) => bubbles.map(({ x }) => x))
+    return areAmounts({ kind: xs.some((x) => x instanceof Date) ? 'time' : 'number', xs })
+  }, [groups])
+  const words = useChartWords({ format: props.format, utc, xText, amounts })
   const measured = size !== undefined
   const names = useMemo(
     () => ({ x: xLabel, y: yLabel, size: measured ? (sizeLabel ?? t('size')) : undefined }),
@@ -87,7 +92,12 @@ export const BubbleChart = forwardRef(function BubbleChart<Row>(
         const label = kind ? `${bubble.label} (${kind})` : bubble.label
         return t('bubble', { label, values: words.list(told), index: index + 1, count: own.length })
       }
-      return bubbleScene(groups, { size: room, words, utc, rows, say })
+      const axes = {
+        x: names.x,
+        y: names.y,
+        area: names.size === undefined ? undefined : t('area', { label: names.size }),
+      }
+      return bubbleScene(groups, { size: room, words, utc, names: axes, rows, say })
     },
     [groups, names, t, utc, words],
   )

@@ -1,7 +1,7 @@
 import type { FittedLabels } from './fit-labels'
 import { labelSize } from './fit-labels'
 import type { PlotArea } from './plot-area'
-import { textWidth } from './text-width'
+import { shorten, textWidth } from './text-width'
 
 export interface ValueTick {
   readonly at: number
@@ -62,6 +62,44 @@ export function ValueColumns({ ticks, area, width, flip }: AxesProps & { readonl
           </text>
         </g>
       ))}
+    </g>
+  )
+}
+
+export interface AxisNamesShown {
+  readonly x: string
+  readonly y: string
+  /** What the area of a mark is. */
+  readonly area: string | undefined
+}
+
+/** The height of a line of them: there is one above the plot and one below what stands along it. */
+export const axisNameHeight = 18
+
+/** What the axes are: of values above the start, of the line below its end. What an area is stands above the end. */
+export function AxisNames({
+  names,
+  area,
+  width,
+  height,
+  flip,
+}: AxesProps & { readonly names: AxisNamesShown; readonly height: number }) {
+  const shown = [
+    { text: names.y, x: 0, y: 11, anchor: 'start', room: names.area === undefined ? width : width * 0.6 },
+    { text: names.x, x: area.end, y: height - 3, anchor: 'end', room: area.end },
+    { text: names.area ?? '', x: area.end, y: 11, anchor: 'end', room: area.end - width * 0.6 - 12 },
+  ] as const
+  return (
+    <g className="inlay-Chart-names">
+      {shown.map(({ text, x, y, anchor, room }) => {
+        const fitted = shorten(text, labelSize, room)
+        return text === '' ? null : (
+          <text key={`${anchor} ${y}`} className="inlay-Chart-label" x={flip(x)} y={y} textAnchor={anchor}>
+            {fitted !== text && <title>{text}</title>}
+            {fitted}
+          </text>
+        )
+      })}
     </g>
   )
 }

@@ -29,6 +29,8 @@ export interface ChartFrameProps extends ChartProps {
   readonly table: ChartTableContent
   readonly summary: string
   readonly isEmpty: boolean
+  /** Parts that only their ground tells apart: they have hatches also where colours are seen. @default false */
+  readonly parts?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -42,6 +44,7 @@ export const ChartFrame = forwardRef(function ChartFrame(
     table,
     summary,
     isEmpty,
+    parts = false,
     children,
     title,
     titleHidden = false,
@@ -84,7 +87,7 @@ export const ChartFrame = forwardRef(function ChartFrame(
       aria-busy={state === 'loading' || undefined}
       data-state={state === 'ready' && isEmpty ? 'empty' : state}
       data-view={view}
-      data-patterns={patterns}
+      data-patterns={parts && patterns === 'auto' ? 'parts' : patterns}
     >
       <ChartPatterns id={chartId} />
       <div className="inlay-Chart-head">

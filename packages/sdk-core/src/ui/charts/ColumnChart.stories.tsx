@@ -87,6 +87,25 @@ export const Stacked: StoryObj = {
       arrangement="stacked"
     />
   ),
+  async play({ canvas, userEvent }) {
+    const plot = await drawnPlot(canvas)
+    const [below, above] = [...plot.querySelectorAll('.inlay-Chart-fill')].map((part) => part.getBoundingClientRect())
+    await expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThan(1.9)
+    const ground = plot.querySelector('.inlay-Chart-grid')?.getBoundingClientRect()
+    await expect(Math.abs((below?.bottom ?? 0) - (ground?.top ?? 0))).toBeLessThan(1.1)
+    // Colour is not all that tells them apart: the second has a hatch, and so has its sign in the legend.
+    const hatches = [...plot.querySelectorAll('.inlay-Chart-hatch')]
+    await expect(hatches).toHaveLength(months.filter(({ replies }) => replies !== null).length)
+    for (const hatch of hatches) await expect(hatch).toBeVisible()
+    const [sent, replies] = canvas.getAllByRole('listitem')
+    await expect(sent?.querySelector('.inlay-Chart-hatch')).toBe(null)
+    await expect(replies?.querySelector('.inlay-Chart-hatch')).toBeVisible()
+    // What is said of a column is in the order of its parts, from the top.
+    plot.focus()
+    await userEvent.keyboard('{Home}')
+    const tip = plot.querySelector('.inlay-Chart-tip')
+    await expect(tip?.textContent).toMatch(/Replies.*Sent/)
+  },
 }
 
 const mailboxes = Array.from({ length: 9 }, (_, index) => ({

@@ -108,4 +108,45 @@ export const Loading: Story = {
 
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
 
-export const Empty: Story = { args: { data: [{ status: 'Created', contacts: 0 }] } }
+export const Empty: Story = { args: { data: [{ status: 'Created', contacts: null }] } }
+
+/** Zeros are data: it is said that there is nothing to part, and they are in the table. */
+export const NothingButZeros: Story = {
+  args: { data: statuses.map(({ status }) => ({ status, contacts: 0 })) },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { name: 'All values are zero' })).toBeVisible()
+    await expect(canvas.queryByText('No data yet')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show summary' }))
+    await expect(canvas.getByText('All values are zero.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(canvas.getByRole('row', { name: 'Enriched 0 –' })).toBeVisible()
+  },
+}
+
+/** What is below zero is no part of a whole: it is named, and stands in the table. */
+export const BelowZero: Story = {
+  args: {
+    data: [
+      { status: 'Refunded', contacts: -3 },
+      { status: 'Created', contacts: 5 },
+      { status: 'Enriched', contacts: 0 },
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    const note = 'Below zero, not shown as parts: Refunded (-3).'
+    await expect(await canvas.findByText(note, { selector: 'li' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show summary' }))
+    await expect(canvas.getByText(`5 contacts: Created 100%. ${note}`)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent)
+    await expect(rows).toEqual(['StatusContactsShare', 'Created5100%', 'Refunded-3–', 'Enriched00%'])
+  },
+}
+
+export const NothingAboveZero: Story = {
+  args: { data: [{ status: 'Refunded', contacts: -3 }] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'No value is above zero' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show as table' })).toBeVisible()
+  },
+}

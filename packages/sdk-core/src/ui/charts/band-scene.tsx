@@ -26,7 +26,10 @@ export interface BandSceneOptions {
 }
 
 const widest = 44
-const surfaceLine = 1
+/** Between the parts of a stack, in pixels. */
+const surfaceLine = 2
+/** So much of a part is seen however small it is. */
+const least = 0.5
 
 export function bandScene(data: PlotData, options: BandSceneOptions): ChartScene {
   const { size, words, stacked, lying, point, say, chartId } = options
@@ -69,8 +72,9 @@ export function bandScene(data: PlotData, options: BandSceneOptions): ChartScene
     widest: lying ? 22 : widest,
   })
   const boxOf = ({ at, thickness, from, to }: Band): Box => {
-    const [a, b] = [along(from), along(to)]
-    const length = Math.max(Math.abs(b - a) - (stacked ? surfaceLine : 0), 0.5)
+    const b = along(to)
+    const a = parted(along(from), b, stacked && from !== 0)
+    const length = Math.max(Math.abs(b - a), least)
     if (!lying)
       return { x: rightToLeft ? flip(at) - thickness : at, y: Math.min(a, b), width: thickness, height: length }
     const near = Math.min(a, b)
@@ -110,7 +114,11 @@ export function bandScene(data: PlotData, options: BandSceneOptions): ChartScene
     along: lying ? 'block' : 'inline',
     at,
     say,
-    tip: (cursor) => seriesTip(data, words, cursor),
+    tip(cursor) {
+      const content = seriesTip(data, words, cursor)
+      // In the order in which they stand upon each other.
+      return stacked && !lying ? { ...content, rows: content.rows.toReversed() } : content
+    },
     nearest(position) {
       const across = lying ? position.y : flip(position.x)
       const index = Math.floor((across - (lying ? area.top : area.start)) / step)
@@ -225,6 +233,12 @@ export function bandScene(data: PlotData, options: BandSceneOptions): ChartScene
       )
     })
   }
+}
+
+/** Where a part begins: a little behind the end of that below it, as far as there is something left. */
+function parted(from: number, to: number, onAnother: boolean): number {
+  const gap = onAnother ? Math.max(0, Math.min(surfaceLine, Math.abs(to - from) - least)) : 0
+  return from + Math.sign(to - from) * gap
 }
 
 /** Across the categories it matters which of a group is meant, along the values which part of a stack. */

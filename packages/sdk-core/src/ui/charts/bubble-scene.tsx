@@ -1,4 +1,4 @@
-import { InlineLabels, ValueLines } from './ChartAxes'
+import { AxisNames, axisNameHeight, InlineLabels, ValueLines, type AxisNamesShown } from './ChartAxes'
 import { ChartCanvas, mostElements } from './ChartCanvas'
 import type { Bubble, BubbleGroup } from './bubble-data'
 import type { ChartScene, TipRow } from './chart-scene'
@@ -8,12 +8,13 @@ import { dashes } from './dashes'
 import { fitLabels } from './fit-labels'
 import { labelRoom } from './plot-area'
 import { timeTicks } from './time-ticks'
-import { place, valueScale } from './value-scale'
+import { place, valueScale, wholeTicks } from './value-scale'
 
 export interface BubbleSceneOptions {
   readonly size: ChartSize
   readonly words: ChartWords
   readonly utc: boolean
+  readonly names: AxisNamesShown
   readonly rows: (bubble: Bubble) => readonly Omit<TipRow, 'current'>[]
   readonly say: (cursor: ChartCursor) => string
 }
@@ -23,7 +24,7 @@ const smallest = 3
 const reach = 40
 
 export function bubbleScene(groups: readonly BubbleGroup[], options: BubbleSceneOptions): ChartScene {
-  const { size, words, utc, rows, say } = options
+  const { size, words, utc, names, rows, say } = options
   const { width, height, rightToLeft } = size
   const flip = (x: number) => (rightToLeft ? width - x : x)
   const all = groups.flatMap(({ bubbles }) => bubbles)
@@ -37,11 +38,16 @@ export function bubbleScene(groups: readonly BubbleGroup[], options: BubbleScene
 
   const scaleY = valueScale(
     all.map(({ y }) => y),
-    { count: Math.max(2, Math.round((height - 36) / 40)), zero: false },
+    { count: Math.max(2, Math.round((height - 36 - 2 * axisNameHeight) / 40)), zero: false },
   )
   const tickText = words.ticks(scaleY.ticks)
   const texts = scaleY.ticks.map(tickText)
-  const area = { start: labelRoom(texts), end: width - 8, top: 8, bottom: height - 24 }
+  const area = {
+    start: labelRoom(texts),
+    end: width - 8,
+    top: 8 + axisNameHeight,
+    bottom: height - 24 - axisNameHeight,
+  }
   // Nothing reaches over the edge of the plot.
   const inner = { start: area.start + largest, end: area.end - largest }
   const y = (value: number) => place(value, scaleY, area.bottom - largest / 3, area.top + largest / 3)
@@ -54,7 +60,9 @@ export function bubbleScene(groups: readonly BubbleGroup[], options: BubbleScene
     : valueScale(raw, { count, zero: false })
   const x = (value: number) => place(value, scaleX, inner.start, inner.end)
   const marks =
-    'ticks' in scaleX ? scaleX.ticks.map((tick) => ({ at: x(tick), text: words.x(tick) })) : momentMarks(scaleX)
+    'ticks' in scaleX
+      ? wholeTicks(scaleX.ticks, raw).map((tick) => ({ at: x(tick), text: words.x(tick) }))
+      : momentMarks(scaleX)
 
   function momentMarks({ from, to }: { readonly from: number; readonly to: number }) {
     const { unit, at } = timeTicks(new Date(from), new Date(to), count, utc)
@@ -125,6 +133,7 @@ export function bubbleScene(groups: readonly BubbleGroup[], options: BubbleScene
             {...axes}
           />
           <InlineLabels fitted={labels} {...axes} />
+          <AxisNames names={names} height={height} {...axes} />
           {!painted &&
             order.map(({ key, tone, pattern, r, ...at }) => (
               <circle

@@ -2,6 +2,9 @@ import { defineMessages } from '../../messages/define-messages'
 
 /** What charts say: their parts, and themselves in sentences. */
 export const chartMessages = defineMessages('kit.chart', {
+  allZero: 'All values are zero',
+  area: 'Area: {label}',
+  belowZero: 'Below zero, not shown as parts: {parts}.',
   asTable: 'Show as table',
   bubble: '{label}: {values}. {index, number} of {count, number}',
   date: 'Date',
@@ -12,6 +15,7 @@ export const chartMessages = defineMessages('kit.chart', {
   keys: 'Arrow keys move from point to point, Home and End to the ends. Escape leaves the point.',
   moreSeries: 'And {count, number} more series.',
   name: 'Chart',
+  noneAboveZero: 'No value is above zero',
   other: 'Other ({count, number})',
   point: '{at}, {label}: {value}. {index, number} of {count, number}',
   sayLargest: 'Largest: {label} ({value}).',

@@ -3,7 +3,7 @@ import type { ChartWords } from './chart-words'
 import { fitLabels, type FittedLabels } from './fit-labels'
 import type { PlotData } from './plot-data'
 import { timeTicks } from './time-ticks'
-import { place } from './value-scale'
+import { place, wholeTicks } from './value-scale'
 
 export interface InlineScale {
   /** Of each place in the data, from the start of the line. */
@@ -34,7 +34,7 @@ export function inlineScale(
   const to = Number(xs.at(-1))
   const count = Math.max(2, Math.floor(width / 72))
   const time = kind === 'time' ? timeTicks(new Date(from), new Date(to), count, utc) : undefined
-  const values = time?.at ?? roundTicks(from, to, count)
+  const values = time?.at ?? wholeTicks(roundTicks(from, to, count), xs)
   const marks = values.map((value) => ({
     at: place(Number(value), { from, to }, start, end),
     text: time && value instanceof Date ? words.moment(value, time.unit) : words.x(value),

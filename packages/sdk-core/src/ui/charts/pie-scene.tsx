@@ -9,6 +9,8 @@ export interface PieSceneOptions {
   readonly words: ChartWords
   readonly total: string
   readonly totalLabel: string | undefined
+  /** What is not shown, and why. */
+  readonly note: string | undefined
   readonly say: (cursor: ChartCursor) => string
   readonly chartId: string
 }
@@ -19,10 +21,10 @@ const largest = 172
 const legendRow = 26
 
 export function pieScene(slices: readonly PieSlice[], options: PieSceneOptions): ChartScene {
-  const { size, words, total, totalLabel, say, chartId } = options
+  const { size, words, total, totalLabel, note, say, chartId } = options
   const { width, height, rightToLeft } = size
   const below = width < beside
-  const legendHeight = below ? Math.min(slices.length * legendRow, height / 2) : 0
+  const legendHeight = below ? Math.min((slices.length + (note === undefined ? 0 : 2)) * legendRow, height / 2) : 0
   const across = Math.max(64, Math.min(largest, height - 8 - legendHeight, below ? width : width * 0.45))
   const left = below ? (width - across) / 2 : 0
   const outer = across / 2 - 2
@@ -105,6 +107,7 @@ export function pieScene(slices: readonly PieSlice[], options: PieSceneOptions):
               <b>{words.roundShare(slice.share)}</b>
             </li>
           ))}
+          {note !== undefined && <li className="inlay-PieChart-note">{note}</li>}
         </ul>
       </div>
     ),

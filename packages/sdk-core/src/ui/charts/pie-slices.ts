@@ -43,6 +43,11 @@ export function pieSlices(
   })
 }
 
+/** What is known and is no part of a whole: nothing and less. */
+export function leftOut(entries: readonly PieEntry[]): readonly (PieEntry & { readonly value: number })[] {
+  return entries.flatMap(({ label, value }) => (value !== undefined && value <= 0 ? [{ label, value }] : []))
+}
+
 export interface Ring {
   readonly x: number
   readonly y: number

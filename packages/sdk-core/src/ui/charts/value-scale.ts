@@ -43,3 +43,8 @@ export function place(value: number, { from, to }: Pick<ValueScale, 'from' | 'to
   const share = to === from ? 0.5 : (value / 2 - from / 2) / (to / 2 - from / 2)
   return start + share * (end - start)
 }
+
+/** Between years and other whole numbers there is nothing to name. */
+export function wholeTicks(ticks: readonly number[], values: readonly unknown[]): readonly number[] {
+  return values.every(Number.isInteger) ? ticks.filter(Number.isInteger) : ticks
+}

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Lexer } from 'marked'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
 import { reply } from '../../markdown/fixtures/reply'
@@ -146,3 +146,79 @@ it('is read out as lists, headings and a table, with links that say where they o
   await expect.element(screen.getByRole('link', { name: /^plan.*opens in a new window/ })).toBeVisible()
   await expect.element(screen.getByRole('columnheader', { name: 'a' })).toBeVisible()
 })
+
+describe.each([
+  [
+    'English in an Arabic page',
+    'rtl',
+    'left',
+    { word: 'Hello', item: 'One item', quote: 'They said', head: 'Company' },
+  ],
+  [
+    'Arabic in an English page',
+    'ltr',
+    'right',
+    { word: 'Acme مرحبا', item: 'Acme بند أول', quote: 'Theo قالوا', head: 'الشركة' },
+  ],
+] as const)('%s', (_, page, side, { word, item, quote, head }) => {
+  const text = [
+    `# ${word} 1!`,
+    `${word} 2!`,
+    `- [x] ${item}.\n- [ ] Acme\n  - ${item} 2`,
+    `> ${quote}.\n> - ${quote} 2`,
+    `| ${head} | 2 |\n|---|---|\n| ${word} 3! | 4 |`,
+    '```\ncode\n```',
+  ].join('\n\n')
+
+  it.each([
+    ['a heading begins at its side', `${word} 1!`],
+    ['a paragraph begins at its side', `${word} 2!`],
+    ['a task begins at its side', `${item}.`],
+    ['an item in a list begins at its side', `${item} 2`],
+    ['a quote begins at its side', `${quote}.`],
+    ['a list in a quote begins at its side', `${quote} 2`],
+    ['the first column is at its side', head],
+  ])('%s, and its last sign is at the other end', async (_what, part) => {
+    const screen = await show(text, page)
+    const whole = extent(screen.container, part, 0, part.length)
+    const last = extent(screen.container, part, part.length - 1, part.length)
+    const block = screen.container.querySelector('.inlay-Markdown')?.getBoundingClientRect() ?? new DOMRect()
+    const gap = side === 'left' ? whole.left - block.left : block.right - whole.right
+    expect(gap).toBeLessThan(60)
+    expect(side === 'left' ? whole.right - last.right : last.left - whole.left).toBeLessThan(1)
+  })
+
+  it('has the box of a task and the line of a quote before the text, and code from left to right', async () => {
+    const { container } = await show(text, page)
+    const box = container.querySelector('.inlay-Markdown-check')?.getBoundingClientRect() ?? new DOMRect()
+    const task = extent(container, `${item}.`, 0, item.length)
+    expect(side === 'left' ? task.left - box.right : box.left - task.right).toBeGreaterThan(0)
+    const line = getComputedStyle(container.querySelector('blockquote') ?? container)
+    expect([line.borderLeftWidth, line.borderRightWidth]).toEqual(side === 'left' ? ['2px', '0px'] : ['0px', '2px'])
+    expect(getComputedStyle(container.querySelector('pre') ?? container).direction).toBe('ltr')
+  })
+})
+
+function show(text: string, page: 'ltr' | 'rtl') {
+  return render(
+    <InlayRoot>
+      <div dir={page} style={{ inlineSize: 600 }}>
+        <Markdown text={text} />
+      </div>
+    </InlayRoot>,
+  )
+}
+
+/** Where signs of a text stand. */
+function extent(container: HTMLElement, text: string, from: number, to: number): DOMRect {
+  const nodes = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const at = node.nodeValue?.indexOf(text) ?? -1
+    if (at < 0) continue
+    const range = document.createRange()
+    range.setStart(node, at + from)
+    range.setEnd(node, at + to)
+    return range.getBoundingClientRect()
+  }
+  throw new Error(`There is no “${text}”`)
+}

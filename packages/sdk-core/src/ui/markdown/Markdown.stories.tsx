@@ -41,6 +41,20 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
+const arabic = [
+  '## ملخص الحملة!',
+  'أرسلت Acme Corp اليوم 120 رسالة، ووصل 18.2 % منها.',
+  '- [x] Acme: تم الإرسال.\n- [ ] المتابعة غدا (مرتين).\n  1. الأولى `send()`.',
+  '> قال العميل: نعم.\n>\n> - ثم سأل.',
+  '| الشركة | الردود |\n| --- | ---: |\n| Acme, Inc. | 18.2 % |\n| شركة النور. | 12 |',
+  'This one is English.',
+].join('\n\n')
+
+/** Each block runs as its own text does, whatever the page around it. */
+export const Arabic: Story = { args: { text: arabic } }
+
+export const ArabicInItsPage: Story = { ...Arabic, globals: { direction: 'rtl' } }
+
 /** A table too wide and too high for its place scrolls in it, under its head, and by keys too. */
 export const LongTable: Story = {
   args: {

@@ -3,10 +3,11 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import type { MarkdownLinks } from '../../markdown/bounded-lexer'
 import { drawNode } from './draw-node'
 import { MarkdownCode } from './MarkdownCode'
-import { MarkdownContext, type HeadingLevel } from './markdown-components'
+import { MarkdownContext, MarkdownInList, type HeadingLevel } from './markdown-components'
 import { MarkdownInline } from './MarkdownInline'
 import { Heading, Item, List, Paragraph, Quote, Rule } from './markdown-parts'
 import { MarkdownTable, TableArea } from './MarkdownTable'
+import { textDirection } from './text-direction'
 
 interface BlockProps {
   readonly token: MarkedToken
@@ -21,13 +22,18 @@ export const MarkdownBlock = memo(
 
 function Block({ token, links }: BlockProps): ReactNode {
   const { components, headingLevel } = useContext(MarkdownContext)
+  const dir = useContext(MarkdownInList) ? undefined : textDirection(token.raw)
   switch (token.type) {
     case 'paragraph':
-      return drawNode(components.paragraph, Paragraph, { children: <MarkdownInline text={token.text} links={links} /> })
+      return drawNode(components.paragraph, Paragraph, {
+        dir,
+        children: <MarkdownInline text={token.text} links={links} />,
+      })
     case 'heading':
       return drawNode(components.heading, Heading, {
         level: Math.min(headingLevel + token.depth - 1, 6) as HeadingLevel,
         depth: token.depth,
+        dir,
         children: <MarkdownInline text={token.text} links={links} />,
       })
     case 'code':
@@ -36,17 +42,18 @@ function Block({ token, links }: BlockProps): ReactNode {
         language: token.lang?.trim().split(/\s/)[0]?.toLowerCase() || undefined,
       })
     case 'blockquote':
-      return drawNode(components.quote, Quote, { children: blocks(token.tokens, links) })
+      return drawNode(components.quote, Quote, { dir, children: blocks(token.tokens, links) })
     case 'list':
       return drawNode(components.list, List, {
         ordered: token.ordered,
         start: token.start === '' ? undefined : token.start,
+        dir,
         // What stands in a list has no name but its place.
         // oxlint-disable-next-line react/no-array-index-key
-        children: token.items.map((item, index) => <ItemBlock key={index} item={item} links={links} />),
+        children: inList(token.items.map((item, index) => <ItemBlock key={index} item={item} links={links} />)),
       })
     case 'table':
-      return drawNode(components.table, TableArea, { children: <MarkdownTable token={token} links={links} /> })
+      return drawNode(components.table, TableArea, { dir, children: <MarkdownTable token={token} links={links} /> })
     case 'hr':
       return drawNode(components.rule, Rule, {})
     case 'text':
@@ -56,7 +63,7 @@ function Block({ token, links }: BlockProps): ReactNode {
     case 'checkbox':
       return null
     default:
-      return drawNode(components.paragraph, Paragraph, { children: token.raw })
+      return drawNode(components.paragraph, Paragraph, { dir, children: token.raw })
   }
 }
 
@@ -72,6 +79,10 @@ const ItemBlock = memo(
   ({ item: one, links }, { item: other, links: otherLinks }) =>
     links === otherLinks && one.raw === other.raw && one.loose === other.loose && one.task === other.task,
 )
+
+function inList(content: ReactNode): ReactNode {
+  return <MarkdownInList.Provider value>{content}</MarkdownInList.Provider>
+}
 
 function blocks(tokens: readonly Token[], links: MarkdownLinks): ReactNode {
   return tokens.map((token, index) => (

@@ -5,10 +5,11 @@ import { useMessages } from '../../react/messages/use-messages'
 import { markdownMessages } from './markdown-messages'
 import type { MarkdownNodes } from './markdown-components'
 import { MarkdownInline } from './MarkdownInline'
+import { textDirection } from './text-direction'
 import { useOverflow } from './use-overflow'
 
 /** Room of its own for a table, in which it scrolls under its head. */
-export function TableArea({ children }: MarkdownNodes['table']) {
+export function TableArea({ dir, children }: MarkdownNodes['table']) {
   const t = useMessages(markdownMessages)
   const area = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -17,6 +18,8 @@ export function TableArea({ children }: MarkdownNodes['table']) {
     <div
       ref={area}
       className="inlay-Markdown-tableArea"
+      // The columns follow each other as its text runs, and the first of them is the one in sight.
+      dir={dir}
       {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t('table') })}
     >
       <table ref={table} className="inlay-Markdown-table">
@@ -65,7 +68,9 @@ const Row = memo(
               scope={header ? 'col' : undefined}
               data-align={align === 'left' ? 'start' : align === 'right' ? 'end' : (align ?? undefined)}
             >
-              <MarkdownInline text={text} links={links} />
+              <span dir={textDirection(text)}>
+                <MarkdownInline text={text} links={links} />
+              </span>
             </Cell>
           )
         })}

@@ -5,30 +5,40 @@ import { markdownMessages } from './markdown-messages'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { MarkdownNodes } from './markdown-components'
 
-export function Paragraph({ children }: MarkdownNodes['paragraph']) {
-  return <p className="inlay-Markdown-paragraph">{children}</p>
+export function Paragraph({ dir, children }: MarkdownNodes['paragraph']) {
+  return (
+    <p className="inlay-Markdown-paragraph" dir={dir}>
+      {children}
+    </p>
+  )
 }
 
-export function Heading({ level, depth, children }: MarkdownNodes['heading']) {
+export function Heading({ level, depth, dir, children }: MarkdownNodes['heading']) {
   const Element = `h${level}` as const
   return (
-    <Element className="inlay-Markdown-heading" data-depth={depth}>
+    <Element className="inlay-Markdown-heading" dir={dir} data-depth={depth}>
       {children}
     </Element>
   )
 }
 
-export function Quote({ children }: MarkdownNodes['quote']) {
-  return <blockquote className="inlay-Markdown-quote">{children}</blockquote>
+export function Quote({ dir, children }: MarkdownNodes['quote']) {
+  return (
+    <blockquote className="inlay-Markdown-quote" dir={dir}>
+      {children}
+    </blockquote>
+  )
 }
 
-export function List({ ordered, start, children }: MarkdownNodes['list']) {
+export function List({ ordered, start, dir, children }: MarkdownNodes['list']) {
   return ordered ? (
-    <ol className="inlay-Markdown-list" start={start}>
+    <ol className="inlay-Markdown-list" dir={dir} start={start}>
       {children}
     </ol>
   ) : (
-    <ul className="inlay-Markdown-list">{children}</ul>
+    <ul className="inlay-Markdown-list" dir={dir}>
+      {children}
+    </ul>
   )
 }
 

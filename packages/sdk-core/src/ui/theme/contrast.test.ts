@@ -90,6 +90,57 @@ describe('what a host sets', () => {
   })
 })
 
+describe.each(['light', 'dark'] as const)('the colours of data, %s', (theme) => {
+  const hues = Array.from({ length: 72 }, (_, step) => step * 5)
+  const charts = [1, 2, 3, 4, 5, 6].map((number) => `chart-${number}`)
+
+  it('begin with the accent of the host', () => {
+    for (const hue of hues) {
+      withAccent(`oklch(0.5 0.13 ${hue})`, () => expect(read(theme, 'chart-1').h, `accent ${hue}`).toBe(hue))
+    }
+  })
+
+  it.each([0.05, 0.13, 0.19])('are seen and told apart for accents of every hue, with chroma %s', (chroma) => {
+    for (const hue of hues) {
+      withAccent(`oklch(0.5 ${chroma} ${hue})`, () => {
+        for (const [index, one] of charts.entries()) {
+          expect(contrast(theme, one, 'surface'), `${one}, accent ${hue}`).toBeGreaterThanOrEqual(3)
+          for (const other of charts.slice(0, index)) {
+            expect(difference(paint(theme, one), paint(theme, other)), `${one}, ${other}, ${hue}`).toBeGreaterThan(0.05)
+          }
+        }
+      })
+    }
+  })
+})
+
+function withAccent(accent: string, check: () => void): void {
+  const own = declared.get('accent') ?? ''
+  declared.set('accent', accent)
+  try {
+    check()
+  } finally {
+    declared.set('accent', own)
+  }
+}
+
+/** In Oklab, where 0.02 is just to be seen. */
+function difference(one: Channels, other: Channels): number {
+  const [a, b] = [oklab(one), oklab(other)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
+function oklab([r, g, b]: Channels): Channels {
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+
 function pairs(text: string, on: readonly string[]): (readonly [string, string])[] {
   return on.map((ground) => [text, ground])
 }
@@ -120,11 +171,13 @@ function parse(theme: Theme, value: string): Colour {
   const both = /^light-dark\((.*)\)$/.exec(value)?.[1]
   if (both !== undefined) return parse(theme, splitOutside(both)[theme === 'light' ? 0 : 1] ?? '')
   const relative =
-    /^oklch\(from var\(--inlay-([\w-]+)\) (calc\([^)]*\)|\S+) (calc\([^)]*\)|\S+) h(?: \/ ([\d.]+))?\)$/.exec(value)
+    /^oklch\(from var\(--inlay-([\w-]+)\) (calc\([^)]*\)|\S+) (calc\([^)]*\)|\S+) (h|calc\(h [^)]*\))(?: \/ ([\d.]+))?\)$/.exec(
+      value,
+    )
   if (relative) {
-    const [, base = '', l = '', c = '', a = '1'] = relative
+    const [, base = '', l = '', c = '', h = '', a = '1'] = relative
     const from = read(theme, base)
-    return { ...from, l: part(l, from), c: part(c, from), a: Number(a) }
+    return { l: part(l, from), c: part(c, from), h: part(h, from), a: Number(a) }
   }
   const plain = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(value)
   if (!plain) throw new Error(`Cannot read the colour ${value}`)
@@ -132,11 +185,11 @@ function parse(theme: Theme, value: string): Colour {
   return { l: Number(l), c: Number(c), h: Number(h), a: Number(a) }
 }
 
-/** `calc(l - 0.05)`, `calc(c * 0.6)`, `c`, `0.48`. */
+/** `calc(l - 0.05)`, `calc(c * 0.6)`, `calc(h + 95)`, `c`, `0.48`. */
 function part(text: string, from: Colour): number {
-  const [, channel, sign, amount] = /^(?:calc\()?([lc])(?: ([-+*]) ([\d.]+)\))?$/.exec(text) ?? []
+  const [, channel, sign, amount] = /^(?:calc\()?([lch])(?: ([-+*]) ([\d.]+)\))?$/.exec(text) ?? []
   if (channel === undefined) return Number(text)
-  const value = channel === 'l' ? from.l : from.c
+  const value = from[channel as 'l' | 'c' | 'h']
   if (sign === undefined) return value
   return { '-': value - Number(amount), '+': value + Number(amount), '*': value * Number(amount) }[sign] ?? Number.NaN
 }
