@@ -1,9 +1,11 @@
 import { runScript } from './machine/fail.mjs'
 import { requireSupportedNode } from './machine/node-version.mjs'
+import { readOptions } from './machine/options.mjs'
 
 requireSupportedNode()
 
 await runScript(async () => {
+  readOptions([])
   const { installIfNeeded } = await import('./install-if-needed.mjs')
   await installIfNeeded()
 

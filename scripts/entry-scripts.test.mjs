@@ -53,6 +53,22 @@ describe.skipIf(process.platform === 'win32')('in a fresh clone', () => {
     },
   )
 
+  it.each([
+    ['start', 'none is taken here'],
+    ['dev', 'none is taken here'],
+    ['build', 'none is taken here'],
+    ['size', 'there is --json'],
+    ['bench', 'there is --json'],
+    ['openapi', 'there is --check'],
+    ['spec', 'there is --json, --missing'],
+  ])('npm run %s refuses an option that it does not know, before it does anything', async (name, instead) => {
+    expect(await run(name, '--bogus')).toMatchObject({
+      status: 1,
+      asked: '',
+      said: [`There is no option --bogus; ${instead}.`],
+    })
+  })
+
   it('what programs read is not mixed with what the installation says', async () => {
     expect(await run('size', '--json')).toMatchObject({ stdout: '', asked: expect.stringContaining('ci') })
   })

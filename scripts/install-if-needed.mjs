@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ScriptError, runScript } from './machine/fail.mjs'
 import { requireSupportedNode } from './machine/node-version.mjs'
+import { readOptions } from './machine/options.mjs'
 import { runNpm } from './machine/run-command.mjs'
 import { projectRoot } from './project/paths.mjs'
 
@@ -58,6 +59,7 @@ async function readText(path) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   requireSupportedNode()
   await runScript(async () => {
+    readOptions([])
     if ((await installIfNeeded()) === 'ready') console.log('Dependencies are installed as the lockfile says.')
   })
 }

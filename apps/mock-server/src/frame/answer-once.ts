@@ -2,14 +2,14 @@ import type { AnyOperation } from '@inlay/sdk-core'
 import type { Caller } from '../implement'
 import type { WorkspaceStore } from '../store/store'
 import { fingerprint } from './fingerprint'
-import { requestHeaders } from './headers'
 import { keptAnswersCollection } from './kept-answers'
-import { invalid, ProblemError } from './problem-error'
+import { ProblemError } from './problem-error'
 
 export interface OnceCall {
   readonly operation: AnyOperation
   readonly caller: Caller
-  readonly request: Request
+  /** Its `Idempotency-Key`, where it has one. */
+  readonly key: string | undefined
   readonly input: unknown
   readonly store: WorkspaceStore
   readonly now: number
@@ -38,9 +38,8 @@ export function createAnswerOnce() {
   }
 
   return async (call: OnceCall, run: (store: WorkspaceStore) => Promise<unknown>): Promise<OnceAnswer> => {
-    const key = readKey(call)
-    if (key === undefined) return { answer: await run(call.store), replayed: false }
-    const id = JSON.stringify([call.operation.id, call.caller.userId, key])
+    if (call.key === undefined) return { answer: await run(call.store), replayed: false }
+    const id = JSON.stringify([call.operation.id, call.caller.userId, call.key])
     const place = `${call.store.workspaceId} ${id}`
     // One after the other: the second of two at the same time gets what the first has kept.
     const turn = (underWay.get(place) ?? Promise.resolve()).then(() => once(call, id, run, sweep))
@@ -77,16 +76,6 @@ async function once(
     return { answer, replayed: false }
   })
 }
-
-function readKey({ operation, request }: OnceCall): string | undefined {
-  if (!('idempotencyKey' in operation && operation.idempotencyKey)) return undefined
-  const key = request.headers.get('idempotency-key')
-  if (key === null) return undefined
-  if (idempotencyKey.test(key)) return key
-  throw invalid([{ field: 'Idempotency-Key', message: 'Expected 1 to 200 printable characters' }])
-}
-
-const idempotencyKey = new RegExp(requestHeaders['Idempotency-Key'].schema.pattern)
 
 function mismatch(): ProblemError {
   return new ProblemError({

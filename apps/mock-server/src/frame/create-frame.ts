@@ -11,6 +11,7 @@ import { grantAccess } from './access'
 import { createAnswerOnce } from './answer-once'
 import { createAnswerCheck } from './check-answer'
 import { downloadAnswer, type DownloadAnswer } from './download-answer'
+import { readIdempotencyKey } from './idempotency-key'
 import { readIfMatch } from './if-match'
 import { jsonAnswer } from './json-answer'
 import { ProblemError } from './problem-error'
@@ -21,6 +22,7 @@ import { readRequestId } from './request-id'
 import { createRouter, type Route } from './router'
 import { rowsAnswer } from './rows-answer'
 import { streamAnswer } from './stream-answer'
+import { together } from './together'
 
 export interface FrameParts {
   readonly operations: readonly AnyOperation[]
@@ -75,14 +77,18 @@ export function createFrame(parts: FrameParts): Frame {
     if (implementation === undefined) throw notImplemented(operation)
     const { workspaceId: _, ...ownParams } = params
     const now = parts.clock.now()
-    const input = await readInput(operation, operation.scope === 'workspace' ? ownParams : params, request, now)
+    const [input, ifRevision, key] = await together([
+      () => readInput(operation, operation.scope === 'workspace' ? ownParams : params, request, now),
+      () => readIfMatch(operation, request),
+      () => readIdempotencyKey(operation, request),
+    ])
     const common = {
       input,
       workspaceId: access.workspaceId,
       caller: access.caller,
       clock: parts.clock,
       newId: (prefix: string) => `${prefix}_${parts.random.id()}`,
-      ifRevision: readIfMatch(operation, request),
+      ifRevision,
       lastEventId: request.headers.get('last-event-id') ?? undefined,
       capabilities,
       signal,
@@ -90,7 +96,7 @@ export function createFrame(parts: FrameParts): Frame {
     const call = {
       operation,
       caller: access.caller,
-      request,
+      key,
       input,
       store: access.store,
       now,

@@ -45,6 +45,34 @@ describe('bad input', () => {
     expect(problem.detail).toContain('name: A campaign needs a name')
   })
 
+  it('is told in one sentence, however its messages end [PLT-CALL-02]', async () => {
+    const { call } = await createTestServer()
+    const detailOf = async (body: object) => (await (await call(createCampaign, { body })).json()).detail
+    expect(await detailOf({ ...campaign, objective: '', name: ' ' })).toBe(
+      'name: A campaign needs a name; objective: Must not be empty.',
+    )
+    expect(await detailOf({ ...campaign, name: ' ' })).toBe('name: A campaign needs a name.')
+  })
+
+  it('names each field at fault of query, headers and body together [PLT-CALL-02]', async () => {
+    const { call } = await createTestServer()
+    const response = await call(updateCampaign, {
+      params: { campaignId: 'campaign_northwind_1' },
+      query: { bogus: '1' },
+      headers: { 'if-match': 'yesterday', 'idempotency-key': 'x'.repeat(201) },
+      body: { name: 'a\0b', status: 'Lost' },
+    })
+    const { status, fields } = await refusalOf(response)
+    expect(status).toBe(422)
+    expect(fields).toEqual(['bogus', 'name', 'status', 'If-Match', 'Idempotency-Key'])
+  })
+
+  it('is told after what cannot be read at all', async () => {
+    const { call } = await createTestServer()
+    const response = await call(createCampaign, { query: { bogus: '1' }, body: '{"name": ' })
+    expect(await refusalOf(response)).toMatchObject({ status: 400, fields: [] })
+  })
+
   it('names nested fields by their path', async () => {
     const nested = operation({
       id: 'test.nested',
@@ -152,7 +180,7 @@ describe('bad input', () => {
     expect(response.status).toBe(422)
     const { errors, detail } = await response.json()
     expect(errors).toEqual([{ field, message: expect.stringMatching(message), code: expect.any(String) }])
-    expect(detail).toBe(`${field}: ${errors[0].message}`)
+    expect(detail).toBe(`${field}: ${errors[0].message}.`)
   })
 
   it('names every condition of a filter that is wrong', async () => {
@@ -166,6 +194,15 @@ describe('bad input', () => {
     const { request } = await createTestServer()
     const response = await request('/api/v1/workspaces/northwind/campaigns?limit=1&limit=2')
     expect((await refusalOf(response)).fields).toEqual(['limit'])
+  })
+
+  it('names each parameter at fault, unknown ones beside the others', async () => {
+    const { request } = await createTestServer()
+    const secret = JSON.stringify({ field: 'secret', operator: 'equals', value: 1 })
+    const query = `limit=1001&start=-1&bogus=1&sort=a&sort=b&search=a%00&filters=${encodeURIComponent(secret)}`
+    const response = await request(`/api/v1/workspaces/northwind/campaigns?${query}`)
+    const { fields } = await refusalOf(response)
+    expect([...fields].sort()).toEqual(['bogus', 'filters.field', 'limit', 'search', 'sort', 'start'])
   })
 
   function filtered(condition: object): Record<string, string> {
@@ -279,6 +316,16 @@ describe('calls that name themselves', () => {
     expect([first, second].map(({ headers }) => headers.get('idempotent-replay'))).toEqual([null, 'true'])
     const found = await (await test.call(listCampaigns, { query: { search: 'Once' } })).json()
     expect(found.total).toBe(1)
+  })
+
+  it.each([
+    ['empty', ''],
+    ['too long', 'x'.repeat(201)],
+    ['not printable', 'schlüssel'],
+  ])('are refused with a name that is %s', async (_, key) => {
+    const test = await createTestServer()
+    const problem = await (await create(test, key, 'Unnamed')).json()
+    expect(problem.errors).toEqual([{ field: 'Idempotency-Key', message: 'Expected 1 to 200 printable characters' }])
   })
 
   it('are done once when both come at the same time', async () => {

@@ -128,6 +128,16 @@ describe('uploads', () => {
     ['no file', () => form(undefined), 422, ['file']],
     ['fields at fault', () => form(new File(['x'], 'a.csv'), { name: '', columns: [1] }), 422, ['name', 'columns.0']],
     ['unknown fields', () => form(new File(['x'], 'a.csv'), { name: 'x', columns: [], more: 1 }), 422, ['more']],
+    [
+      'faults in every part',
+      () => {
+        const data = form(new File(['x'], 'list.pdf'), { name: '', columns: [1] })
+        data.append('more', 'x')
+        return data
+      },
+      422,
+      ['file', 'name', 'columns.0', 'more'],
+    ],
     ['fields that are no JSON', () => form(new File(['x'], 'a.csv'), '{'), 400, []],
     ['a file that is too big', () => form(new File(['x'.repeat(600_001)], 'a.csv')), 413, []],
     ['far too much', () => form(new File(['x'.repeat(2_000_000)], 'a.csv')), 413, []],

@@ -38,9 +38,19 @@ export function invalid(errors: readonly FieldError[]): ProblemError {
     status: 422,
     code: 'invalid',
     title: 'The input is not valid',
-    detail: errors.map((error) => (error.field === '' ? error.message : `${error.field}: ${error.message}`)).join('; '),
+    detail: sentenceOf(errors),
     errors,
   })
+}
+
+/** All of them in one sentence, whether or not each message is one of its own. */
+function sentenceOf(errors: readonly FieldError[]): string {
+  const clauses = errors.map(({ field, message }) => {
+    const clause = message.replace(/(?<![.])[.]$/, '')
+    return field === '' ? clause : `${field}: ${clause}`
+  })
+  const text = clauses.join('; ')
+  return /[.!?…]$/.test(text) ? text : `${text}.`
 }
 
 export function badRequest(detail: string): ProblemError {

@@ -1,8 +1,16 @@
-import { isFilterGroup, kindQuery, type AnyOperation, type Filter } from '@inlay/sdk-core'
+import {
+  fieldErrors,
+  isFilterGroup,
+  issueText,
+  kindQuery,
+  type AnyOperation,
+  type FieldError,
+  type Filter,
+} from '@inlay/sdk-core'
 import { pinFilter } from '@inlay/sdk-core/filters'
 import * as z from 'zod'
+import { withMore } from './parse-as'
 import { invalid } from './problem-error'
-import { parseAs } from './parse-as'
 import { unsafeParts } from './unsafe-parts'
 
 /**
@@ -11,29 +19,42 @@ import { unsafeParts } from './unsafe-parts'
  */
 export function readQuery(operation: AnyOperation, search: URLSearchParams, now: number): object | undefined {
   const schemas = [kindQuery(operation), operation.query].filter((schema) => schema !== undefined)
-  const names = schemas.flatMap((schema) => Object.keys(schema.shape))
-  const unknown = [...new Set(search.keys())].filter((name) => !names.includes(name))
-  if (unknown.length > 0) {
-    throw invalid(unknown.map((field) => ({ field, message: 'Is no parameter of this call', code: 'unknown' })))
-  }
+  const shape: Shape = Object.assign({}, ...schemas.map((schema) => schema.shape))
+  const values = valuesOf(shape, search)
+  const readings = schemas.map((schema) => readFields(schema, values))
+  const query: WithFilters = Object.assign({}, ...readings.map(({ fields }) => fields))
+  const faults = [
+    misplaced(shape, search),
+    readings.flatMap((reading) => reading.faults),
+    unsafeParts(query),
+    operation.kind === 'page' ? foreignFields(query, Object.keys(operation.item.shape)) : [],
+  ].reduce(withMore)
+  if (faults.length > 0) throw invalid(faults)
   if (schemas.length === 0) return undefined
-  const query: object = Object.assign({}, ...schemas.map((schema) => parseAs(schema, valuesOf(schema, search))))
-  const unsafe = unsafeParts(query)
-  if (unsafe.length > 0) throw invalid(unsafe)
-  return operation.kind === 'page' ? withFilters(query, Object.keys(operation.item.shape), now) : query
+  if (operation.kind !== 'page' || query.filters === undefined) return query
+  return { ...query, filters: pinFilter(query.filters, { now }) }
 }
 
-function valuesOf(schema: z.ZodObject, search: URLSearchParams): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(schema.shape)) {
-    const given = search.getAll(name)
-    const [first, second] = given
-    if (first === undefined) continue
-    if (takesList(field)) values[name] = given
-    else if (second === undefined) values[name] = first
-    else throw invalid([{ field: name, message: 'Is given twice', code: 'repeated' }])
-  }
-  return values
+type Shape = Readonly<Record<string, z.core.SomeType>>
+
+interface WithFilters {
+  readonly filters?: Filter
+}
+
+/** Parameters that nobody asks for, and those that are given twice where one is taken. */
+function misplaced(shape: Shape, search: URLSearchParams): readonly FieldError[] {
+  return [...new Set(search.keys())].flatMap((field) => {
+    if (!Object.hasOwn(shape, field)) return [{ field, message: 'Is no parameter of this call', code: 'unknown' }]
+    const isOnce = search.getAll(field).length === 1 || takesList(shape[field])
+    return isOnce ? [] : [{ field, message: 'Is given twice', code: 'repeated' }]
+  })
+}
+
+function valuesOf(shape: Shape, search: URLSearchParams): Readonly<Record<string, unknown>> {
+  const given = Object.entries(shape).filter(([name]) => search.has(name))
+  return Object.fromEntries(
+    given.map(([name, field]) => [name, takesList(field) ? search.getAll(name) : search.get(name)]),
+  )
 }
 
 function takesList(field: unknown): boolean {
@@ -42,17 +63,27 @@ function takesList(field: unknown): boolean {
   return false
 }
 
-function withFilters(query: { readonly filters?: Filter }, fields: readonly string[], now: number): object {
-  refuseForeignFields(query, fields)
-  return query.filters === undefined ? query : { ...query, filters: pinFilter(query.filters, { now }) }
+interface Reading {
+  readonly fields: object
+  readonly faults: readonly FieldError[]
+}
+
+/** What the schema reads; where it refuses a part, what can be read of the rest, which may have faults of its own. */
+function readFields(schema: z.ZodObject, values: Readonly<Record<string, unknown>>): Reading {
+  const result = schema.safeParse(values, { error: issueText })
+  if (result.success) return { fields: result.data, faults: [] }
+  const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const read = z.safeParse(field, values[name])
+    return read.success ? [[name, read.data]] : []
+  })
+  return { fields: Object.fromEntries(fields), faults: fieldErrors(result.error) }
 }
 
 /** A filter may only ask about fields that the caller is shown. */
-function refuseForeignFields(query: { readonly filters?: Filter }, fields: readonly string[]) {
-  const errors = (query.filters === undefined ? [] : conditionsOf(query.filters, 'filters'))
-    .filter(({ field }) => !fields.includes(field.split('.')[0] ?? ''))
+function foreignFields({ filters }: WithFilters, shown: readonly string[]): readonly FieldError[] {
+  return (filters === undefined ? [] : conditionsOf(filters, 'filters'))
+    .filter(({ field }) => !shown.includes(field.split('.')[0] ?? ''))
     .map(({ path }) => ({ field: `${path}.field`, message: 'Is no field of these records', code: 'unknown' }))
-  if (errors.length > 0) throw invalid(errors)
 }
 
 function conditionsOf(filter: Filter, path: string): readonly { readonly field: string; readonly path: string }[] {

@@ -189,6 +189,15 @@ describe('the API over HTTP', () => {
     expect(await response.json()).toEqual({ bytes: 90_000 })
   })
 
+  it('tells a header that is empty from none', async () => {
+    const { ask, tokenFor } = await start()
+    const headers = { authorization: `Bearer ${await tokenFor('maren')}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ name: 'North', objective: 'Lead Gen', type: 'Email', status: 'Draft' })
+    const refused = await ask(list, { method: 'POST', headers: { ...headers, 'idempotency-key': '' }, body })
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Idempotency-Key: Expected 1 to 200')])
+    expect((await ask(list, { method: 'POST', headers, body })).status).toBe(200)
+  })
+
   it('breaks the connection when a fault says so', async () => {
     const { ask, server } = await start()
     server.faults.set([{ kind: 'drop' }])

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { LockedError } from './locked-error'
+import { makeFolder } from './make-folder'
 import { UnusableDirectoryError } from './unusable-directory-error'
 
 /**
@@ -32,7 +33,7 @@ export function lockDirectory(directory: string): () => void {
 
 function openLock(directory: string): Database.Database {
   try {
-    mkdirSync(directory, { recursive: true })
+    makeFolder(directory)
     return new Database(join(directory, 'lock.sqlite'))
   } catch (error) {
     throw new UnusableDirectoryError(directory, error)

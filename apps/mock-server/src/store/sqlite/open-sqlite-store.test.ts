@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,15 +78,27 @@ describe('openSqliteStore', () => {
     expect(() => openSqliteStore({ directory: join(file, 'data') })).toThrow(
       `${failure('file/data')}is not a folder, or`,
     )
+    symlinkSync('round', join(folder, 'round'))
+    expect(() => openSqliteStore({ directory: join(folder, 'round') })).toThrow(`${failure('round')}is a link that`)
+    const longest = 'x'.repeat(300)
+    expect(() => openSqliteStore({ directory: join(folder, longest) })).toThrow(
+      `Data cannot be kept in ${join(folder, longest)}: its name is too long.`,
+    )
     expect(() => openSqliteStore({ directory: join(folder, 'taken') })).toThrow(`${failure('taken')}cannot be written.`)
+  })
+
+  it('makes the folders above it that are missing', async () => {
+    const directory = join(folder, 'a', 'b', 'c')
+    await openSqliteStore({ directory }).close()
+    expect(existsSync(join(directory, 'inlay.sqlite'))).toBe(true)
   })
 
   describe('in another process', () => {
     const kill: (() => void)[] = []
     afterEach(() => kill.splice(0).forEach((stop) => stop()))
 
-    /** A process that writes one note after another and says so as soon as each is acknowledged. */
-    async function startWriter() {
+    /** Bundles what writes one note after another and says so as soon as each is acknowledged. */
+    async function buildWriter(): Promise<string> {
       const script = join(folder, 'writer.mjs')
       await build({
         entryPoints: [join(import.meta.dirname, 'write-until-killed.ts')],
@@ -100,10 +112,26 @@ describe('openSqliteStore', () => {
         external: [libsql],
         logLevel: 'error',
       })
+      return script
+    }
+
+    async function startWriter() {
+      const script = await buildWriter()
       const child = spawn(process.execPath, [script, join(folder, 'data')], { stdio: ['ignore', 'pipe', 'inherit'] })
       kill.push(() => child.kill('SIGKILL'))
       return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
     }
+
+    // In a process of its own: one that tries without end can only be stopped from outside.
+    it.skipIf(process.platform !== 'linux').each(['/proc/inlay', '/proc/inlay/data'])(
+      'gives up where no folder can be made: %s',
+      async (directory) => {
+        const options = { encoding: 'utf8', timeout: 20_000, killSignal: 'SIGKILL' } as const
+        const { stderr } = spawnSync(process.execPath, [await buildWriter(), directory], options)
+        expect(stderr).toContain(`Data cannot be kept in ${directory}: it cannot be made there.`)
+      },
+      30_000,
+    )
 
     it('loses nothing that was acknowledged when it is killed, and leaves no lock behind', async () => {
       const { child, lines } = await startWriter()

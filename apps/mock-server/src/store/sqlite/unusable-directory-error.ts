@@ -26,6 +26,9 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: notWritable,
   SQLITE_READONLY: notWritable,
   ENOENT: 'it cannot be made there',
+  ENAMETOOLONG: 'its name is too long',
+  ELOOP: 'it is a link that leads back to itself',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
   SQLITE_FULL: 'the disk is full',
 }
