@@ -26,7 +26,11 @@ async function open(props: Partial<AgentChatProps> = {}, options: ScriptedAdapte
     </InlayRoot>
   )
   const screen = await stage.show(chat)
-  const settle = () => stage.clock.advance(16)
+  // What comes is drawn with the frames of the browser.
+  const settle = async () => {
+    await stage.clock.advance(16)
+    await new Promise(requestAnimationFrame)
+  }
   await settle()
   return {
     ...stage,

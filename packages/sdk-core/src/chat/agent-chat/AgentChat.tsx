@@ -10,6 +10,7 @@ import type { AgentSessionOptions } from '../../agent/session/agent-session'
 import type { MessageContent } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../../ui/class-names'
+import { useMergedRef } from '../../ui/form/use-merged-ref'
 import { EnsureRoot } from '../../ui/root/EnsureRoot'
 import { chatMessages } from '../chat-messages'
 import type { AttachFile } from '../composer/attachment'
@@ -17,7 +18,9 @@ import type { ComposerControl } from '../composer/Composer'
 import { MessageList, type MessageListProps } from '../list/MessageList'
 import { textOfContent } from '../message/message-text'
 import { isWorking } from '../run/chat-run'
+import { drawWithFrame } from '../run/draw-with-frame'
 import { useAgentRun } from '../run/use-agent-run'
+import { useChatHost } from '../run/use-chat-host'
 import { AgentSelector } from './AgentSelector'
 import type { ChatAgent, ChatSuggestion } from './chat-agent'
 import { ChatEnd, type InterruptViews } from './ChatEnd'
@@ -139,7 +142,14 @@ function Conversation({
 }) {
   const t = useMessages(chatMessages)
   const composer = useRef<ComposerControl>(null)
+  const section = useRef<HTMLElement>(null)
+  const setSection = useCallback((element: HTMLElement | null) => {
+    section.current = element
+  }, [])
+  const ref = useMergedRef(setSection, sectionRef)
   const { adapter } = agent
+  const { clock } = useChatHost()
+  const schedule = useCallback((draw: () => void) => drawWithFrame(section.current, clock, draw), [clock])
   const run = useAgentRun({
     adapter,
     threadId,
@@ -147,6 +157,7 @@ function Conversation({
     agentState,
     extras,
     frontendTools,
+    schedule,
     onAgentState,
     onEvent,
     onProblem,
@@ -185,7 +196,7 @@ function Conversation({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it
     <section
       {...rest}
-      ref={sectionRef}
+      ref={ref}
       aria-label={label ?? t('conversation')}
       data-status={status}
       onDragOver={(event) => {

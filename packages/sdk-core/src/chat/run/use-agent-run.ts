@@ -15,6 +15,7 @@ export type OwnRunOptions = Pick<
   | 'agentState'
   | 'extras'
   | 'frontendTools'
+  | 'schedule'
   | 'onAgentState'
   | 'onEvent'
   | 'onProblem'
@@ -72,6 +73,7 @@ function useOwnSession(options: AgentRunOptions): AgentSession | undefined {
       messages: read()?.messages,
       agentState: read()?.agentState,
       frontendTools: read()?.frontendTools,
+      schedule: read()?.schedule,
       extras: () => read()?.extras?.() ?? {},
       onAgentState: (state) => read()?.onAgentState?.(state),
       onEvent: (event) => read()?.onEvent?.(event),
