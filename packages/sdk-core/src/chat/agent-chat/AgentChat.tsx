@@ -21,6 +21,7 @@ import { isWorking } from '../run/chat-run'
 import { drawWithFrame } from '../run/draw-with-frame'
 import { useAgentRun } from '../run/use-agent-run'
 import { useChatHost } from '../run/use-chat-host'
+import { useOtherWindows } from '../run/use-other-windows'
 import { AgentSelector } from './AgentSelector'
 import type { ChatAgent, ChatSuggestion } from './chat-agent'
 import { ChatEnd, type InterruptViews } from './ChatEnd'
@@ -164,6 +165,7 @@ function Conversation({
   })
   const { actions, status, error } = run
   const working = isWorking(status)
+  useOtherWindows({ element: section, conversation: `${agent.id}:${threadId}`, status, refresh: actions.refresh })
 
   const focusComposer = useCallback(() => composer.current?.focus(), [])
   const send = useCallback((content: MessageContent) => void actions.send(content), [actions])

@@ -105,8 +105,8 @@ const beginning: AgentSnapshot = {
 const beforeItBegins = () => beginning
 const neverTells = () => () => undefined
 
-function actionsOf({ send, unqueue, stop, retry, edit, answer, restore }: AgentSession): ChatActions {
-  return { send, unqueue, stop, retry, edit, answer, restore }
+function actionsOf({ send, unqueue, stop, retry, edit, answer, restore, refresh }: AgentSession): ChatActions {
+  return { send, unqueue, stop, retry, edit, answer, restore, refresh }
 }
 
 const noActions: ChatActions = {
@@ -117,4 +117,5 @@ const noActions: ChatActions = {
   edit: () => undefined,
   answer: () => undefined,
   restore: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
 }
