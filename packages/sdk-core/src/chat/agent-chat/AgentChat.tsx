@@ -22,6 +22,7 @@ import { drawWithFrame } from '../run/draw-with-frame'
 import { useAgentRun } from '../run/use-agent-run'
 import { useChatHost } from '../run/use-chat-host'
 import { useOtherWindows } from '../run/use-other-windows'
+import { offersOf } from './agent-offers'
 import { AgentSelector } from './AgentSelector'
 import type { ChatAgent, ChatSuggestion } from './chat-agent'
 import { ChatEnd, type InterruptViews } from './ChatEnd'
@@ -126,7 +127,7 @@ function Conversation({
   header,
   emptyTitle,
   suggestions = noSuggestions,
-  attach,
+  attach: attachFile,
   accept,
   maxFileSize,
   interrupts,
@@ -149,6 +150,8 @@ function Conversation({
   }, [])
   const ref = useMergedRef(setSection, sectionRef)
   const { adapter } = agent
+  const offers = offersOf(agent.capabilities)
+  const attach = offers.takesFiles ? attachFile : undefined
   const { clock } = useChatHost()
   const schedule = useCallback((draw: () => void) => drawWithFrame(section.current, clock, draw), [clock])
   const run = useAgentRun({
@@ -157,7 +160,7 @@ function Conversation({
     messages,
     agentState,
     extras,
-    frontendTools,
+    frontendTools: offers.takesTools ? frontendTools : undefined,
     schedule,
     onAgentState,
     onEvent,
@@ -236,7 +239,7 @@ function Conversation({
         placeholder={placeholder}
         draftKey={storageKey}
         attach={attach}
-        accept={accept}
+        accept={accept ?? offers.accept}
         maxFileSize={maxFileSize}
         start={selector}
       />
