@@ -19,6 +19,7 @@ export {
   type OrderProblem,
 } from './order/event-verifier'
 export type { AgentEvent, AgentEventOf, AgentEventType, ReceivedEvent } from './protocol/agent-event'
+export type { AgentCapabilities } from './protocol/agent-capabilities'
 export { decodeEvent, type DecodedEvent } from './reading/decode-event'
 export { readEvents, type ReadEventsOptions, type ReadingProblem } from './reading/read-events'
 export type {

@@ -1,3 +1,4 @@
+import type { AgentCapabilities } from '../../agent/protocol/agent-capabilities'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../ui/styles.css'
@@ -26,7 +27,11 @@ async function open(props: Partial<AgentChatProps> = {}, options: ScriptedAdapte
     </InlayRoot>
   )
   const screen = await stage.show(chat)
-  const settle = () => stage.clock.advance(16)
+  // What comes is drawn with the frames of the browser.
+  const settle = async () => {
+    await stage.clock.advance(16)
+    await new Promise(requestAnimationFrame)
+  }
   await settle()
   return {
     ...stage,
@@ -301,6 +306,32 @@ it('sends files with the words, as the host has made parts of them', async () =>
   ])
   await expect.element(screen.getByText('brief.pdf')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Remove brief.pdf' }).query()).toBeNull()
+})
+
+it('offers of files and of tools of the page what the agent says that it takes', async () => {
+  const attach = vi.fn<NonNullable<AgentChatProps['attach']>>()
+  const frontendTools = { show_map: { description: 'Shows a map', parameters: {}, run: () => ({}) } }
+  const stage = createStage()
+  const adapter = scriptedAdapter(noThread)
+  const chat = (capabilities: AgentCapabilities) => (
+    <InlayRoot>
+      <AgentChat
+        threadId="plan"
+        agents={[{ id: 'expert', name: 'Expert', adapter, capabilities }]}
+        attach={attach}
+        frontendTools={frontendTools}
+      />
+    </InlayRoot>
+  )
+  const screen = await stage.show(chat({ multimodal: { input: { image: true } }, tools: { clientProvided: false } }))
+  await expect.element(screen.getByRole('button', { name: 'Attach files' })).toBeInTheDocument()
+  expect(document.querySelector('input[type="file"]')?.getAttribute('accept')).toBe('image/*')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Message' }), 'Go')
+  await userEvent.keyboard('{Enter}')
+  await stage.clock.advance(16)
+  expect(adapter.connections[0]?.input?.tools).toEqual([])
+  await screen.update({}, chat({ multimodal: { input: { file: false } } }))
+  await expect.poll(() => screen.getByRole('button', { name: 'Attach files' }).query()).toBeNull()
 })
 
 it('takes files that are dropped anywhere on it, once, and says which it does not take', async () => {

@@ -10,6 +10,7 @@ import type { AgentSessionOptions } from '../../agent/session/agent-session'
 import type { MessageContent } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../../ui/class-names'
+import { useMergedRef } from '../../ui/form/use-merged-ref'
 import { EnsureRoot } from '../../ui/root/EnsureRoot'
 import { chatMessages } from '../chat-messages'
 import type { AttachFile } from '../composer/attachment'
@@ -17,7 +18,11 @@ import type { ComposerControl } from '../composer/Composer'
 import { MessageList, type MessageListProps } from '../list/MessageList'
 import { textOfContent } from '../message/message-text'
 import { isWorking } from '../run/chat-run'
+import { drawWithFrame } from '../run/draw-with-frame'
 import { useAgentRun } from '../run/use-agent-run'
+import { useChatHost } from '../run/use-chat-host'
+import { useOtherWindows } from '../run/use-other-windows'
+import { offersOf } from './agent-offers'
 import { AgentSelector } from './AgentSelector'
 import type { ChatAgent, ChatSuggestion } from './chat-agent'
 import { ChatEnd, type InterruptViews } from './ChatEnd'
@@ -122,7 +127,7 @@ function Conversation({
   header,
   emptyTitle,
   suggestions = noSuggestions,
-  attach,
+  attach: attachFile,
   accept,
   maxFileSize,
   interrupts,
@@ -139,20 +144,31 @@ function Conversation({
 }) {
   const t = useMessages(chatMessages)
   const composer = useRef<ComposerControl>(null)
+  const section = useRef<HTMLElement>(null)
+  const setSection = useCallback((element: HTMLElement | null) => {
+    section.current = element
+  }, [])
+  const ref = useMergedRef(setSection, sectionRef)
   const { adapter } = agent
+  const offers = offersOf(agent.capabilities)
+  const attach = offers.takesFiles ? attachFile : undefined
+  const { clock } = useChatHost()
+  const schedule = useCallback((draw: () => void) => drawWithFrame(section.current, clock, draw), [clock])
   const run = useAgentRun({
     adapter,
     threadId,
     messages,
     agentState,
     extras,
-    frontendTools,
+    frontendTools: offers.takesTools ? frontendTools : undefined,
+    schedule,
     onAgentState,
     onEvent,
     onProblem,
   })
   const { actions, status, error } = run
   const working = isWorking(status)
+  useOtherWindows({ element: section, conversation: `${agent.id}:${threadId}`, status, refresh: actions.refresh })
 
   const focusComposer = useCallback(() => composer.current?.focus(), [])
   const send = useCallback((content: MessageContent) => void actions.send(content), [actions])
@@ -185,7 +201,7 @@ function Conversation({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it
     <section
       {...rest}
-      ref={sectionRef}
+      ref={ref}
       aria-label={label ?? t('conversation')}
       data-status={status}
       onDragOver={(event) => {
@@ -223,7 +239,7 @@ function Conversation({
         placeholder={placeholder}
         draftKey={storageKey}
         attach={attach}
-        accept={accept}
+        accept={accept ?? offers.accept}
         maxFileSize={maxFileSize}
         start={selector}
       />

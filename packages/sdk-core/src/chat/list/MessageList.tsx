@@ -16,6 +16,7 @@ import { EnsureRoot } from '../../ui/root/EnsureRoot'
 import type { MarkdownComponents } from '../../ui/markdown/markdown-components'
 import { chatMessages } from '../chat-messages'
 import { ChatViewContext, type ActivityViews, type ChatView } from '../message/chat-view'
+import { GrowingText } from '../message/GrowingText'
 import { textOfTurn } from '../message/message-text'
 import { isWorking, type ChatRun } from '../run/chat-run'
 import { usuallyHiddenKeys, type ToolViews } from '../tools/tool-view'
@@ -107,7 +108,7 @@ function Frame({
       tools,
       hiddenKeys,
       activities,
-      markdown,
+      markdown: { ...growing, ...markdown },
       allowImage: (address) => latest.current.allowImage?.(address) ?? false,
       turnText: (messageId) => textOfTurn(threadMessages(latest.current.thread), messageId),
       returnFocus: focusBack,
@@ -181,5 +182,6 @@ function useToEndAfterSending({ thread, queue }: ChatRun, toEnd: () => void) {
   }, [sent, toEnd])
 }
 
+const growing: MarkdownComponents = { text: GrowingText }
 const noTools: ToolViews = {}
 const noActivities: ActivityViews = {}

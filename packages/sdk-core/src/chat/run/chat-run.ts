@@ -2,7 +2,10 @@ import type { AgentSession, AgentSnapshot } from '../../agent/session/agent-sess
 import type { SessionStatus } from '../../agent/session/agent-session'
 
 /** What can be done in a conversation. The same functions as long as it is the same conversation. */
-export type ChatActions = Pick<AgentSession, 'send' | 'unqueue' | 'stop' | 'retry' | 'edit' | 'answer' | 'restore'>
+export type ChatActions = Pick<
+  AgentSession,
+  'send' | 'unqueue' | 'stop' | 'retry' | 'edit' | 'answer' | 'restore' | 'refresh'
+>
 
 /** A conversation as it is at this moment, and what can be done in it. */
 export interface ChatRun extends AgentSnapshot {

@@ -15,6 +15,7 @@ export type OwnRunOptions = Pick<
   | 'agentState'
   | 'extras'
   | 'frontendTools'
+  | 'schedule'
   | 'onAgentState'
   | 'onEvent'
   | 'onProblem'
@@ -72,6 +73,7 @@ function useOwnSession(options: AgentRunOptions): AgentSession | undefined {
       messages: read()?.messages,
       agentState: read()?.agentState,
       frontendTools: read()?.frontendTools,
+      schedule: read()?.schedule,
       extras: () => read()?.extras?.() ?? {},
       onAgentState: (state) => read()?.onAgentState?.(state),
       onEvent: (event) => read()?.onEvent?.(event),
@@ -103,8 +105,8 @@ const beginning: AgentSnapshot = {
 const beforeItBegins = () => beginning
 const neverTells = () => () => undefined
 
-function actionsOf({ send, unqueue, stop, retry, edit, answer, restore }: AgentSession): ChatActions {
-  return { send, unqueue, stop, retry, edit, answer, restore }
+function actionsOf({ send, unqueue, stop, retry, edit, answer, restore, refresh }: AgentSession): ChatActions {
+  return { send, unqueue, stop, retry, edit, answer, restore, refresh }
 }
 
 const noActions: ChatActions = {
@@ -115,4 +117,5 @@ const noActions: ChatActions = {
   edit: () => undefined,
   answer: () => undefined,
   restore: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
 }

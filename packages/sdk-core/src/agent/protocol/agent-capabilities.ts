@@ -1,0 +1,2 @@
+/** What an agent says of itself. */
+export type { AgentCapabilities } from '@ag-ui/core'

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import '../../ui/styles.css'
+import { scriptedAdapter } from '../../agent/fixtures/scripted-adapter'
+import type { AgentEvent } from '../../agent/protocol/agent-event'
+import { createStage } from '../../react/fixtures/render-inlay'
+import { InlayRoot } from '../../ui/root/InlayRoot'
+import { finished, speech, started } from '../fixtures/scripted-run'
+import { AgentChat } from './AgentChat'
+
+/** A chat whose agent has begun, and all that has been said of it since. */
+async function listen() {
+  const stage = createStage()
+  const adapter = scriptedAdapter({ load: () => Promise.resolve({ threadExists: false }) })
+  const agents = [{ id: 'expert', name: 'Marketing Expert', adapter }]
+  const screen = await stage.show(
+    <InlayRoot>
+      <div style={{ blockSize: '600px' }}>
+        <AgentChat threadId="plan" agents={agents} />
+      </div>
+    </InlayRoot>,
+  )
+  const said: string[] = []
+  const region = document.querySelector('[aria-live="polite"]')
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const { textContent } of addedNodes) said.push(textContent ?? '')
+  })
+  if (region) observer.observe(region, { childList: true })
+  const pass = async (milliseconds: number) => {
+    await stage.clock.advance(milliseconds)
+    await new Promise(requestAnimationFrame)
+  }
+  const give = async (...events: readonly AgentEvent[]) => {
+    adapter.connections.at(-1)?.give(...events)
+    await pass(16)
+  }
+  await pass(16)
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Message' }), 'Go')
+  await userEvent.keyboard('{Enter}')
+  await pass(16)
+  await give(started)
+  return { said, give, pass, more: (delta: string) => give({ type: 'TEXT_MESSAGE_CONTENT', messageId: 'm', delta }) }
+}
+
+it('says whole sentences, once in four seconds and never a word at a time, and the rest at the end', async () => {
+  const { said, give, pass, more } = await listen()
+  await give(...speech('m', 'There are '))
+  for (const word of ['48 ', 'companies. ', 'Most ', 'ship ', 'by ', 'sea. ', 'Two ', 'do ']) await more(word)
+  expect(said).toEqual([])
+  await pass(4_000)
+  expect(said).toEqual(['There are 48 companies. Most ship by sea.'])
+  await more('not. ')
+  await pass(3_000)
+  expect(said).toHaveLength(1)
+  await pass(1_000)
+  expect(said.slice(1)).toEqual(['Two do not.'])
+  await pass(4_000)
+  expect(said).toHaveLength(2)
+  await more('That is all')
+  await give({ type: 'TEXT_MESSAGE_END', messageId: 'm' }, finished)
+  await pass(16)
+  expect(said.slice(2)).toEqual(['That is all'])
+})
