@@ -195,3 +195,18 @@ export const Isolated: Story = {
     await expect(inside.queryByRole('dialog')).toBeNull()
   },
 }
+
+/** Who goes back to the field to type is done with the calendar. */
+export const TypedBesideTheCalendar: Story = {
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('combobox', { name: 'Launch' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show calendar' }))
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await userEvent.click(field)
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await userEvent.type(field, '12/24/2026{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-24', { reason: 'typed' })
+  },
+}

@@ -103,6 +103,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     id: givenId,
     className,
     onKeyDown,
+    onFocus,
     onBlur,
     ...rest
   },
@@ -216,6 +217,11 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           value={typed.text}
           onChange={(event) => typed.type(event.target.value)}
           onKeyDown={press}
+          onFocus={(event) => {
+            onFocus?.(event)
+            // Who goes on to type is done with the calendar.
+            setOpen(false)
+          }}
           onBlur={(event) => {
             onBlur?.(event)
             typed.commit()

@@ -31,6 +31,13 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form({ form,
           aria-busy={busy || undefined}
           data-busy={busy ? '' : undefined}
           data-dirty={dirty ? '' : undefined}
+          onResetCapture={(event) => {
+            if (event.target !== event.currentTarget) return
+            // The values are the form's: fields that began again by themselves would be other than what is sent.
+            event.preventDefault()
+            event.stopPropagation()
+            hookForm.reset()
+          }}
           onSubmit={(event) => {
             event.preventDefault()
             // A form in a dialog is not part of the form that the dialog was opened from, though React tells both.

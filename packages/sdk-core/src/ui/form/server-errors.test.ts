@@ -21,6 +21,12 @@ it('brings each error to its field, however the server writes the path', () => {
   expect(others).toEqual([])
 })
 
+it('brings what is wrong within a list to its field rather than to another one of that name', () => {
+  const names = new Set(['name', 'files'])
+  const { fields } = sortErrors([{ field: 'files.0.name', message: 'Too long' }], (name) => names.has(name))
+  expect([...fields]).toEqual([['files', 'Too long']])
+})
+
 it('keeps what no field is there for, and the first of two about one', () => {
   const { fields, others } = sortErrors(
     [

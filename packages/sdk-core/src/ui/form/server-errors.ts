@@ -21,10 +21,13 @@ export function sortErrors(
   const fields = new Map<string, string>()
   const others: string[] = []
   for (const { field, message } of errors) {
-    const endings = endingsOf(field)
+    const own = fieldOf(field)
     const name =
-      [fieldOf(field), ...endings.map((keys) => keys.join('.'))].find((each) => each !== undefined && hasField(each)) ??
-      endings.map((keys) => fieldAround(keys, hasField)).find((each) => each !== undefined)
+      own !== undefined && hasField(own)
+        ? own
+        : endingsOf(field)
+            .map((keys) => fieldAround(keys, hasField))
+            .find((each) => each !== undefined)
     if (name === undefined) others.push(message)
     else if (!fields.has(name)) fields.set(name, message)
   }

@@ -67,6 +67,12 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
     if (error) announce(`${label}: ${wordsFor(error)}`)
   }
 
+  /** What a server found wrong with another field is not for us to say. */
+  const mayBeRight = (each: string) => {
+    const { error } = hookForm.getFieldState(each)
+    return error !== undefined && (each === name || error.type !== 'server')
+  }
+
   const atRest = (run: () => void) => {
     if (element.current) whenReleased(element.current.ownerDocument, run)
     else run()
@@ -82,7 +88,8 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
     ref,
     onValueChange(value) {
       field.onChange(value)
-      if (fieldState.error) atRest(() => void hookForm.trigger(name))
+      const wrong = [...fields.keys()].filter(mayBeRight)
+      if (wrong.length > 0) atRest(() => void hookForm.trigger(wrong))
     },
     onBlur() {
       field.onBlur()

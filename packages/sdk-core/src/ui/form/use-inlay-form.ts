@@ -12,6 +12,7 @@ import { isApiError, type ApiError } from '../../errors/api-error'
 import { InlayContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
 import { useLocale } from '../field/use-locale'
+import { forgetTyped } from '../time-field/forget-typed'
 import type { LeaveGuardHandle } from '../leave-guard/use-leave-guard'
 import { formMessages } from './form-messages'
 import type { FormFailure, FormFieldEntry, FormScope, SubmitOutcome } from './form-scope'
@@ -81,8 +82,9 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
   )
 
   // When to check is decided by the fields; where focus goes, by the form, which knows their order on the screen.
-  const methods = useForm<Input, unknown, z.output<Schema>>({ resolver, defaultValues, shouldFocusError: false })
-  const dirty = methods.formState.isDirty
+  const form = useForm<Input, unknown, z.output<Schema>>({ resolver, defaultValues, shouldFocusError: false })
+  const { formState } = form
+  const dirty = formState.isDirty
   useEffect(() => {
     latest.current = options
     unsaved.current = dirty
@@ -100,7 +102,17 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
     }
   }, [schema])
 
-  const { handleSubmit, getValues, reset, setError, setValue } = methods
+  const { handleSubmit, getValues, reset, setError, setValue } = form
+
+  const resetAll = useCallback<typeof reset>(
+    (...values) => {
+      reset(...values)
+      // A text that could not be read is no value, so that no value tells its field.
+      for (const { element } of fields.values()) element()?.dispatchEvent(new Event(forgetTyped))
+    },
+    [fields, reset],
+  )
+  const methods = useMemo(() => ({ ...form, formState, reset: resetAll }), [form, formState, resetAll])
 
   /** What was typed while it was being saved is not saved yet. */
   const keepAsSaved = useCallback(

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { forgetTyped } from './forget-typed'
 
 /** What is read from a text: a value, or what is wrong with it. */
 export type Reading = { readonly value: string } | { readonly fault: string }
@@ -39,6 +40,13 @@ export function useTypedValue({ input, value, format, read, onCommit }: TypedVal
 
   const fault = draft?.fault
   useLayoutEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault, input])
+
+  useEffect(() => {
+    const { current } = input
+    const forget = () => setDraft(undefined)
+    current?.addEventListener(forgetTyped, forget)
+    return () => current?.removeEventListener(forgetTyped, forget)
+  }, [input])
 
   const commit = (): boolean => {
     if (!draft || draft.fault !== undefined) return draft?.fault === undefined
