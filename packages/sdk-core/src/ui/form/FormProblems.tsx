@@ -98,9 +98,10 @@ function Summary({ problems }: { readonly problems: readonly FieldProblem[] }) {
   )
 }
 
+/** `Node.DOCUMENT_POSITION_FOLLOWING` */
+const following = 4
+
 /** As they stand in the page, which is the order in which people read and Tab goes. */
 function inOrder(elements: readonly HTMLElement[]): readonly HTMLElement[] {
-  return [...elements].sort((one, other) =>
-    one.compareDocumentPosition(other) & one.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  )
+  return [...elements].sort((one, other) => (one.compareDocumentPosition(other) & following ? -1 : 1))
 }

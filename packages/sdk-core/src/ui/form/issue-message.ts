@@ -61,7 +61,7 @@ interface Bounds {
   readonly input?: unknown
 }
 
-function isNothing(input: unknown): boolean {
+export function isNothing(input: unknown): boolean {
   return input === undefined || input === null || input === ''
 }
 

@@ -1,6 +1,6 @@
 import { get, set, type FieldErrors, type FieldValues, type Resolver, type ResolverOptions } from 'react-hook-form'
 import type * as z from 'zod'
-import { fieldAround } from './field-around'
+import { placesAround } from './places-around'
 import { withoutEmpty } from './schema-fields'
 
 /**
@@ -39,7 +39,7 @@ function errorsOf<Input extends FieldValues>(
   const errors = {}
   const seen = new Set<string>()
   for (const { path, code, message } of issues) {
-    const name = fieldAround(path.map(String), (each) => shown.has(each)) ?? path.join('.')
+    const name = placesAround(path.map(String)).find((each) => shown.has(each)) ?? path.join('.')
     if (seen.has(name)) continue
     seen.add(name)
     const field: { readonly ref?: unknown; readonly refs?: readonly unknown[] } | undefined = get(fields, name)

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../errors/problem'
-import { fieldAround } from './field-around'
+import { placesAround } from './places-around'
 
 export interface SortedErrors {
   /** By the name of the field in the form. */
@@ -16,26 +16,20 @@ export interface SortedErrors {
 export function sortErrors(
   errors: readonly FieldError[],
   hasField: (name: string) => boolean,
-  fieldOf: (path: string) => string | undefined = () => undefined,
+  fieldOf?: (path: string) => string | undefined,
 ): SortedErrors {
   const fields = new Map<string, string>()
   const others: string[] = []
   for (const { field, message } of errors) {
-    const own = fieldOf(field)
-    const name =
-      own !== undefined && hasField(own)
-        ? own
-        : endingsOf(field)
-            .map((keys) => fieldAround(keys, hasField))
-            .find((each) => each !== undefined)
+    const name = [fieldOf?.(field), ...placesOf(field)].find((each) => each !== undefined && hasField(each))
     if (name === undefined) others.push(message)
     else if (!fields.has(name)) fields.set(name, message)
   }
   return { fields, others }
 }
 
-/** `a.b.c`, `b.c`, `c`; brackets and slashes are other ways to write the same. */
-function endingsOf(path: string): readonly (readonly string[])[] {
-  const keys = path.split(/[.[\]/]+/).filter((key) => key !== '')
-  return keys.map((_, index) => keys.slice(index))
+/** `a.b.c`, `a.b`, `a`, `b.c`, `b`, `c`; brackets and slashes are other ways to write the same. */
+function placesOf(path: string): readonly string[] {
+  const keys = path.split(/[.[\]/]+/).filter(Boolean)
+  return keys.flatMap((_, start) => placesAround(keys.slice(start)))
 }

@@ -89,7 +89,7 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
     onValueChange(value) {
       field.onChange(value)
       const wrong = [...fields.keys()].filter(mayBeRight)
-      if (wrong.length > 0) atRest(() => void hookForm.trigger(wrong))
+      if (wrong[0]) atRest(() => void hookForm.trigger(wrong))
     },
     onBlur() {
       field.onBlur()

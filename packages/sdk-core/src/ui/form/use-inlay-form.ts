@@ -90,28 +90,18 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
     unsaved.current = dirty
   })
 
-  const requires = useMemo(() => {
-    const known = new Map<string, boolean>()
-    return (name: string) => {
-      const before = known.get(name)
-      if (before !== undefined) return before
-      const field = schemaAt(schema, name)
-      const required = field !== undefined && isRequired(field)
-      known.set(name, required)
-      return required
-    }
-  }, [schema])
+  const requires = (name: string) => {
+    const field = schemaAt(schema, name)
+    return field !== undefined && isRequired(field)
+  }
 
   const { handleSubmit, getValues, reset, setError, setValue } = form
 
-  const resetAll = useCallback<typeof reset>(
-    (...values) => {
-      reset(...values)
-      // A text that could not be read is no value, so that no value tells its field.
-      for (const { element } of fields.values()) element()?.dispatchEvent(new Event(forgetTyped))
-    },
-    [fields, reset],
-  )
+  const [resetAll] = useState((): typeof reset => (...values) => {
+    reset(...values)
+    // A text that could not be read is no value, so that no value tells its field.
+    fields.forEach(({ element }) => element()?.dispatchEvent(new Event(forgetTyped)))
+  })
   const methods = useMemo(() => ({ ...form, formState, reset: resetAll }), [form, formState, resetAll])
 
   /** What was typed while it was being saved is not saved yet. */
@@ -135,13 +125,13 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
       const known = isApiError(error)
       if (!known) onError?.(error)
       const sorted = sortErrors(known ? error.fields : [], (name) => fields.has(name), latest.current.fieldOf)
-      for (const [name, message] of sorted.fields) setError(name as Path<Input>, { type: 'server', message })
-      if (sorted.fields.size === 0 || sorted.others.length > 0) {
+      sorted.fields.forEach((message, name) => setError(name as Path<Input>, { type: 'server', message }))
+      if (!sorted.fields.size || sorted.others[0]) {
         // The sentence of such an answer repeats what is said at each field.
         const message = known && error.fields.length === 0 ? (error.detail ?? error.title) : t('failed')
         setFailure({ message, others: sorted.others })
       }
-      if (sorted.fields.size > 0) lookAgain()
+      if (sorted.fields.size) lookAgain()
     },
     [fields, lookAgain, onError, setError, t],
   )
@@ -170,7 +160,7 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
   }, [getValues, handleSubmit, keepAsSaved, lookAgain, refuse])
 
   const mayLose = useCallback(() => unsaved.current, [])
-  const confirmLeave = useCallback(() => leaveGuard.current?.confirmLeave() ?? Promise.resolve(true), [])
+  const confirmLeave = useCallback(async () => (await leaveGuard.current?.confirmLeave()) ?? true, [])
   return {
     id,
     methods,
@@ -195,8 +185,7 @@ async function attempt(
   save: () => Promise<FormResult | void> | FormResult | void,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: unknown }> {
   try {
-    const result = await save()
-    return result && !result.ok ? { ok: false, error: result.error } : { ok: true }
+    return (await save()) ?? { ok: true }
   } catch (error) {
     return { ok: false, error }
   }

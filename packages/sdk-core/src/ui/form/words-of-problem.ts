@@ -1,3 +1,5 @@
+import { isNothing } from './issue-message'
+
 interface Problem {
   readonly type: string
   readonly message?: string | undefined
@@ -16,6 +18,5 @@ export function wordsOfProblem(
 
 /** Nothing in it, nothing ticked, nothing chosen. */
 function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0
-  return value === undefined || value === null || value === '' || value === false
+  return Array.isArray(value) ? value.length === 0 : isNothing(value) || value === false
 }
