@@ -99,3 +99,30 @@ test('a sign-in that failed leads a keyboard to what has come of it, and keeps i
   await expect(page.getByText('The sign-in window was closed before you were signed in.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused()
 })
+
+for (const [address, first] of [
+  ['/login', 'Sign in'],
+  ['/', 'Log In'],
+] as const) {
+  test(`a sign-in at ${address} that is given up after one that failed says of nobody that they were in`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const open = async (button: string) => {
+      const opened = page.context().waitForEvent('page')
+      await page.getByRole('button', { name: button, exact: true }).press('Enter')
+      const popup = await opened
+      await popup.waitForLoadState()
+      return popup
+    }
+    await (await open(first)).close()
+    await expect(heading(page)).toHaveText('You are not logged in')
+    const closed = (await open('Log In')).waitForEvent('close')
+    await expect(heading(page), 'it is still so').toHaveText('You are not logged in')
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await closed
+    await expect(page.getByRole('alert')).toContainText('The sign-in window was closed before you were signed in.')
+    await expect(heading(page)).toHaveText('You are not logged in')
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused()
+  })
+}
