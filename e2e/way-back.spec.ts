@@ -126,3 +126,35 @@ for (const [address, first] of [
     await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused()
   })
 }
+
+for (const operation of ['user.get', 'workspaces.list', 'flags.get']) {
+  test(`says until when the server puts ${operation} off, which every screen needs, and goes on at once when told to`, async ({
+    page,
+    faults,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 503/)
+    await openSignedIn(page, '/v2/northwind/home')
+    await expect(heading(page)).toHaveText('Your Audience List')
+    const putOff = { operation, kind: 'status', status: 503, retryAfterSeconds: 50 } as const
+    await faults([putOff])
+    await page.reload()
+    await expect(page.getByRole('alert')).toHaveText(
+      /^The server asks to wait until \d+:\d\d:\d\d [AP]M\. The page goes on by itself then\.$/,
+    )
+    await expect(heading(page)).toHaveText('The server has too much to do')
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible()
+
+    await faults([
+      { operation, kind: 'latency', milliseconds: 1_000 },
+      { ...putOff, times: 1 },
+    ])
+    const tryNow = page.getByRole('button', { name: 'Try now' })
+    await tryNow.press('Enter')
+    await expect(page.getByRole('button', { name: 'Trying again' })).toBeFocused()
+    await expect(tryNow, 'put off once more').toBeFocused()
+    await tryNow.press('Enter')
+    await expect(heading(page)).toHaveText('Your Audience List')
+    await expect(heading(page)).toBeFocused()
+  })
+}
