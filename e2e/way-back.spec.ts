@@ -99,3 +99,62 @@ test('a sign-in that failed leads a keyboard to what has come of it, and keeps i
   await expect(page.getByText('The sign-in window was closed before you were signed in.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused()
 })
+
+for (const [address, first] of [
+  ['/login', 'Sign in'],
+  ['/', 'Log In'],
+] as const) {
+  test(`a sign-in at ${address} that is given up after one that failed says of nobody that they were in`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const open = async (button: string) => {
+      const opened = page.context().waitForEvent('page')
+      await page.getByRole('button', { name: button, exact: true }).press('Enter')
+      const popup = await opened
+      await popup.waitForLoadState()
+      return popup
+    }
+    await (await open(first)).close()
+    await expect(heading(page)).toHaveText('You are not logged in')
+    const closed = (await open('Log In')).waitForEvent('close')
+    await expect(heading(page), 'it is still so').toHaveText('You are not logged in')
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await closed
+    await expect(page.getByRole('alert')).toContainText('The sign-in window was closed before you were signed in.')
+    await expect(heading(page)).toHaveText('You are not logged in')
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused()
+  })
+}
+
+for (const operation of ['user.get', 'workspaces.list', 'flags.get']) {
+  test(`says until when the server puts ${operation} off, which every screen needs, and goes on at once when told to`, async ({
+    page,
+    faults,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 503/)
+    await openSignedIn(page, '/v2/northwind/home')
+    await expect(heading(page)).toHaveText('Your Audience List')
+    const putOff = { operation, kind: 'status', status: 503, retryAfterSeconds: 50 } as const
+    await faults([putOff])
+    await page.reload()
+    await expect(page.getByRole('alert')).toHaveText(
+      /^The server asks to wait until \d+:\d\d:\d\d [AP]M\. The page goes on by itself then\.$/,
+    )
+    await expect(heading(page)).toHaveText('The server has too much to do')
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible()
+
+    await faults([
+      { operation, kind: 'latency', milliseconds: 1_000 },
+      { ...putOff, times: 1 },
+    ])
+    const tryNow = page.getByRole('button', { name: 'Try now' })
+    await tryNow.press('Enter')
+    await expect(page.getByRole('button', { name: 'Trying again' })).toBeFocused()
+    await expect(tryNow, 'put off once more').toBeFocused()
+    await tryNow.press('Enter')
+    await expect(heading(page)).toHaveText('Your Audience List')
+    await expect(heading(page)).toBeFocused()
+  })
+}

@@ -16,7 +16,8 @@ export function LoggedOut() {
   const { state, start, cancel } = useSignIn(auth.signIn)
   const place = useLocation()
   usePreparedSignIn()
-  if (auth.isNewcomer() && state.status !== 'problem') {
+  const hasFailed = state.status === 'problem' || (state.status === 'busy' && state.again === true)
+  if (auth.isNewcomer() && !hasFailed) {
     return (
       <OpenPage screen="shell.welcome">
         <WelcomePage

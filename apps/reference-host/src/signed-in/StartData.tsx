@@ -10,6 +10,7 @@ import { StartWaiting } from '../waiting/StartWaiting'
 import { lastWorkspace } from './last-workspace'
 import { PersonPlace } from './PersonPlace'
 import { StartRetried } from './start-retried'
+import { pauseOf, useStartPause } from './use-start-pause'
 import { WorkspaceAhead } from './WorkspaceAhead'
 
 export interface StartDataValue {
@@ -24,14 +25,19 @@ export function StartData() {
   const user = useOperation(getCurrentUser, noInput, forTheSession)
   const workspaces = useOperation(listWorkspaces, noInput, forTheSession)
 
+  const failed = user.status === 'failed' ? 'user' : workspaces.status === 'failed' ? 'workspaces' : undefined
+  const pause = useStartPause([user, workspaces].map(pauseOf), failed !== undefined)
   const [retried, setRetried] = useState<StartPart>()
+  const putOff = pause.until === undefined ? undefined : 'workspaces'
+  // Whether the pause ends by itself or by the button: the page that has told of it goes when all is there.
+  if (putOff && retried === undefined) setRetried(putOff)
 
   // Whoever tries again wants all that is missing.
   const retry = (missing: StartPart) => {
     setRetried(missing)
     for (const each of [user, workspaces]) if (each.status === 'failed') each.retry()
+    pause.end()
   }
-  const failed = user.status === 'failed' ? 'user' : workspaces.status === 'failed' ? 'workspaces' : undefined
   const ready = user.status === 'ready' && workspaces.status === 'ready'
   // The page stays while it is tried again, and focus with its button.
   const missing = failed ?? (ready ? undefined : retried)
@@ -42,7 +48,8 @@ export function StartData() {
         missing={missing}
         text={missing === 'workspaces' ? text : undefined}
         supportHref={config.supportHref}
-        retrying={failed === undefined}
+        putOffUntil={pause.until}
+        retrying={failed === undefined && pause.over}
         onRetry={() => retry(missing)}
       />
     )

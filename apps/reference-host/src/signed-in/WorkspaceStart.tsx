@@ -1,6 +1,8 @@
+import { StartFailedPage } from '@inlay/react-platform/shell'
 import { getAccount, getSubscription } from '@inlay/sdk-core/contract/workspace'
 import { InlayProvider, useInlay, useOperation } from '@inlay/sdk-core/react'
 import { useLocation } from 'react-router'
+import { config } from '../config'
 import { CampaignsFrame } from '../frames/CampaignsFrame'
 import { PlatformFrame } from '../frames/PlatformFrame'
 import { PageTitle } from '../PageTitle'
@@ -9,7 +11,9 @@ import { StartWaiting } from '../waiting/StartWaiting'
 import { ClosedScreen } from './ClosedScreen'
 import { FramedScreen } from './FramedScreen'
 import { GoAndTell } from './GoAndTell'
+import { StartRetried, useStartRetried } from './start-retried'
 import { useFlagsOfLoad } from './use-flags-of-load'
+import { pauseOf, useStartPause } from './use-start-pause'
 import type { WorkspaceTreeProps } from './WorkspaceTree'
 
 /** Reads account, subscription and flags of the workspace, by one call each, and then shows the frame with its screen. */
@@ -21,7 +25,20 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
   const flags = useFlagsOfLoad(pathname)
 
   const settled = [account, subscription].every(({ status }) => status === 'ready' || status === 'failed')
-  if (!settled || !flags.known) return <StartWaiting />
+  const pause = useStartPause([pauseOf(account), pauseOf(subscription), flags.pause])
+  const startRetried = useStartRetried()
+  if (!settled || !flags.known) {
+    if (pause.until === undefined) return <StartWaiting />
+    return (
+      <StartFailedPage
+        missing="workspaces"
+        putOffUntil={pause.until}
+        supportHref={config.supportHref}
+        retrying={pause.over}
+        onRetry={pause.end}
+      />
+    )
+  }
 
   const opening = openAddress(resolution, flags.isOn)
   if (opening.kind === 'go') return <GoAndTell to={opening.to} reason={opening.reason} workspaces={workspaces} />
@@ -38,10 +55,12 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
       workspaceId={workspaceId}
       flags={flags.isOn}
     >
-      <PageTitle screen={opening.kind === 'closed' ? 'shell.error' : screen} />
-      <FrameOfAddress screen={screen} workspaceId={workspaceId} user={user} workspaces={workspaces} isOn={flags.isOn}>
-        {opening.kind === 'closed' ? <ClosedScreen /> : <FramedScreen match={opening.match} />}
-      </FrameOfAddress>
+      <StartRetried.Provider value={startRetried || pause.until !== undefined}>
+        <PageTitle screen={opening.kind === 'closed' ? 'shell.error' : screen} />
+        <FrameOfAddress screen={screen} workspaceId={workspaceId} user={user} workspaces={workspaces} isOn={flags.isOn}>
+          {opening.kind === 'closed' ? <ClosedScreen /> : <FramedScreen match={opening.match} />}
+        </FrameOfAddress>
+      </StartRetried.Provider>
     </InlayProvider>
   )
 }

@@ -1,9 +1,13 @@
+import type { Pause } from '@inlay/sdk-core'
 import { getFlags, type Flags } from '@inlay/sdk-core/contract/workspace'
 import { useLatest, useOperation } from '@inlay/sdk-core/react'
 import { useEffect, useMemo, useState } from 'react'
+import { pauseOf } from './use-start-pause'
 
 export interface FlagsOfLoad {
   readonly known: boolean
+  /** Nothing is known before the server's pause is over. */
+  readonly pause: Pause | undefined
   readonly isOn: (flag: string) => boolean
 }
 
@@ -41,10 +45,11 @@ export function useFlagsOfLoad(load: string): FlagsOfLoad {
   // A screen that was shown without them stays while they are asked for again.
   const known = taken !== undefined || failed
   const inForce = taken?.flags ?? noFlags
+  const pause = pauseOf(answer)
   return useMemo(() => {
     const on = new Set(Object.entries(inForce).flatMap(([flag, isOn]) => (isOn ? [flag] : [])))
-    return { known, isOn: (flag) => on.has(flag) }
-  }, [inForce, known])
+    return { known, pause, isOn: (flag) => on.has(flag) }
+  }, [inForce, known, pause])
 }
 
 const noFlags: Flags = {}

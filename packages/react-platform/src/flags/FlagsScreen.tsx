@@ -15,6 +15,7 @@ import { groupFlags } from './flag-groups'
 import { flagTexts } from './flag-texts'
 import { FlagList } from './FlagList'
 import { FlagListSkeleton } from './FlagListSkeleton'
+import { FlagsPaused } from './FlagsPaused'
 import { flagsMessages } from './messages'
 import { useFlagSwitches } from './use-flag-switches'
 
@@ -47,7 +48,11 @@ function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
   const name = useMessages(flagTexts)
   const { flags, turn, refused, said } = useFlagSwitches()
   const { place: screen, keepFocus } = useFocusAfterRetry(
-    flags.status === 'failed' ? flags.error : flags.status === 'ready' ? flags.status : undefined,
+    flags.status === 'failed'
+      ? flags.error
+      : flags.status === 'ready' && !flags.refreshing && !flags.pause
+        ? flags.status
+        : undefined,
     '.inlay-FlagsScreen-search input',
   )
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(element, () => screen.current, [screen])
@@ -60,6 +65,9 @@ function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
         <h1 className="inlay-FlagsScreen-title">{t('title')}</h1>
         <p className="inlay-FlagsScreen-intro">{t('intro')}</p>
       </header>
+      {(flags.status === 'loading' || flags.status === 'ready') && flags.pause && (
+        <FlagsPaused pause={flags.pause} onEnd={keepFocus} />
+      )}
       {flags.status === 'failed' ? (
         <ErrorState
           title={t('failed')}

@@ -12,12 +12,12 @@ import { FlagsScreen } from './FlagsScreen'
 
 const updateFails: FaultInput = { kind: 'status', status: 500, operation: 'flags.update' }
 
-async function show(screen: ReactNode, faults: readonly FaultInput[] = [updateFails]) {
+async function show(screen: ReactNode, faults: readonly FaultInput[] = [updateFails], retries = 0) {
   const changes: string[] = []
   const note = (event: InlayEvent) => {
     if ('operationId' in event && event.operationId === 'flags.update') changes.push(event.type)
   }
-  const { server, client, auth } = createTestApi({ scenario: 'empty' })
+  const { server, client, auth } = createTestApi({ scenario: 'empty', retries })
   server.faults.set([...faults])
   const page = await render(
     <StrictMode>
@@ -144,6 +144,24 @@ describe('asking again for flags that could not be read', () => {
     await expect.element(page.getByText('Loading the feature flags')).toBeInTheDocument()
     await expect.element(page.getByText('Loading the feature flags')).not.toBeInTheDocument()
     await expect.element(again).toHaveFocus()
+  })
+})
+
+describe('flags that the server puts off', () => {
+  const putOff: FaultInput = { kind: 'status', status: 503, retryAfterSeconds: 50, operation: 'flags.get' }
+
+  it('says until when, and leads a keyboard to what comes of trying at once', async () => {
+    const { page, server } = await show(<FlagsScreen />, [putOff], 2)
+    const notice = page.getByRole('status').filter({ hasText: /^The server asks to wait until \d+:\d\d:\d\d/ })
+    await expect.element(notice).toBeVisible()
+    await expect.element(page.getByText('Loading the feature flags')).toBeInTheDocument()
+    server.faults.clear()
+    const tryNow = page.getByRole('button', { name: 'Try now' })
+    const button = tryNow.element() as HTMLElement
+    button.focus()
+    button.click()
+    await expect.element(page.getByRole('searchbox', { name: 'Search flags' })).toHaveFocus()
+    await expect.element(tryNow).not.toBeInTheDocument()
   })
 })
 

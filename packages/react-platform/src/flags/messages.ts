@@ -10,6 +10,8 @@ export const flagsMessages = defineMessages('platform.flags', {
   clearSearch: 'Clear search',
   failed: 'Unable to load the feature flags',
   failedText: 'The server did not answer as expected. Until they are known, every flag counts as off.',
+  paused: 'The server asks to wait until {until, time, medium}.',
+  tryNow: 'Try now',
   loading: 'Loading the feature flags',
   on: '{count} of {total} on',
   copyEditing: 'Copy-editing',

@@ -85,6 +85,27 @@ export const NotFound: Story = {
   },
 }
 
+const goOn = fn()
+
+/** The server has too much to do, and has said when to come again. */
+export const PutOff: Story = {
+  render: () => (
+    <StartFailedPage
+      missing="workspaces"
+      putOffUntil={Date.UTC(2026, 10, 21, 9, 30, 15)}
+      supportHref={supportHref}
+      onRetry={goOn}
+    />
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The server has too much to do')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The server asks to wait until \d+:30:15/)
+    goOn.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }))
+    await expect(goOn).toHaveBeenCalledTimes(1)
+  },
+}
+
 const signOut = fn()
 
 export const NoWorkspace: Story = {

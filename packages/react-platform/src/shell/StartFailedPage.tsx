@@ -1,5 +1,5 @@
 import { forwardRef } from 'react'
-import { CloudOff } from 'lucide-react'
+import { CloudOff, Hourglass } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button } from '@inlay/sdk-core/ui'
 import { MessagePage } from './MessagePage'
@@ -13,42 +13,45 @@ export interface StartFailedPageProps {
   readonly missing: 'user' | 'workspaces'
   /** The sentence for it. @default the one for the person's details */
   readonly text?: string | undefined
+  /** The server has put off the answer until then: milliseconds since the epoch. Nothing has failed. */
+  readonly putOffUntil?: number | undefined
   readonly supportHref: string
-  /** @default false */
+  /** It is asked for now, after a failure or before its time. @default false */
   readonly retrying?: boolean | undefined
   readonly onRetry: () => void
 }
 
 /**
- * When what every screen needs could not be read; goes on by itself once a retry succeeds.
+ * When what every screen needs could not be read or is put off; its host goes on once it is there.
  *
  * Contract: as `MessagePage`.
  */
 export const StartFailedPage = forwardRef<HTMLElement, StartFailedPageProps>(function StartFailedPage(
-  { className, missing, text, supportHref, retrying = false, onRetry },
+  { className, missing, text, putOffUntil, supportHref, retrying = false, onRetry },
   ref,
 ) {
   const t = useMessages(shellMessages)
+  const putOff = putOffUntil !== undefined
   return (
     <MessagePage
       ref={ref}
       className={className}
-      icon={CloudOff}
-      tone="danger"
-      title={t(missing === 'user' ? 'userFailedTitle' : 'workspacesFailedTitle')}
+      icon={putOff ? Hourglass : CloudOff}
+      tone={putOff ? 'neutral' : 'danger'}
+      title={t(putOff ? 'startPutOffTitle' : missing === 'user' ? 'userFailedTitle' : 'workspacesFailedTitle')}
       alone
       actions={
         <>
           <Button variant="primary" size="large" busy={retrying} busyLabel={t('tryingAgain')} onClick={onRetry}>
-            {t('tryAgain')}
+            {t(putOff ? 'tryNow' : 'tryAgain')}
           </Button>
           <SupportLink href={supportHref} />
         </>
       }
     >
-      {/* Another element once it has failed again, so that it is read again. */}
-      <p key={retrying ? 'trying' : 'failed'} role={retrying ? undefined : 'alert'}>
-        {text ?? t('userFailedText')}
+      {/* Another element once it has failed or is put off again, so that it is read again. */}
+      <p key={retrying ? 'trying' : (putOffUntil ?? 'failed')} role={retrying ? undefined : 'alert'}>
+        {putOff ? t('startPutOffText', { until: putOffUntil }) : (text ?? t('userFailedText'))}
       </p>
     </MessagePage>
   )

@@ -47,6 +47,9 @@ export const shellMessages = defineMessages('platform.shell', {
   workspacesFailedTitle: 'Workspaces not loaded',
   userFailedTitle: 'Your details could not be loaded',
   userFailedText: 'The server did not answer as expected. Nothing is lost.',
+  startPutOffTitle: 'The server has too much to do',
+  startPutOffText: 'The server asks to wait until {until, time, medium}. The page goes on by itself then.',
+  tryNow: 'Try now',
   logout: 'Logout',
 
   notBuilt: '“{screen}” is not here yet',

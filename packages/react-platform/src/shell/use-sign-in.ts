@@ -29,7 +29,9 @@ export function useSignIn(signIn: (options: SignInOptions) => Promise<void>, onS
           onSignedIn?.()
         },
         (error: unknown) =>
-          setState(attempt.signal.aborted ? { status: 'idle' } : { status: 'problem', problem: problemOf(error) }),
+          setState((before) =>
+            attempt.signal.aborted ? afterCancel(before) : { status: 'problem', problem: problemOf(error) },
+          ),
       )
       .finally(() => {
         running.current = undefined
@@ -39,6 +41,11 @@ export function useSignIn(signIn: (options: SignInOptions) => Promise<void>, onS
   const cancel = useCallback(() => running.current?.abort(), [])
 
   return { state, start, cancel }
+}
+
+/** Whoever was told of a problem goes on being told that they are not signed in. */
+function afterCancel(before: SignInStatus): SignInStatus {
+  return before.status === 'busy' && before.again ? { status: 'problem', problem: 'closed' } : { status: 'idle' }
 }
 
 /** Adapters say by a code why a sign-in failed; any other is a failure. */
