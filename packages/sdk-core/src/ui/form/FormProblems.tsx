@@ -103,5 +103,5 @@ const following = 4
 
 /** As they stand in the page, which is the order in which people read and Tab goes. */
 function inOrder(elements: readonly HTMLElement[]): readonly HTMLElement[] {
-  return [...elements].sort((one, other) => (one.compareDocumentPosition(other) & following ? -1 : 1))
+  return [...elements].sort((one, other) => 1 - (one.compareDocumentPosition(other) & following))
 }

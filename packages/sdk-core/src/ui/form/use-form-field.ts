@@ -70,7 +70,7 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
   /** What a server found wrong with another field is not for us to say. */
   const mayBeRight = (each: string) => {
     const { error } = hookForm.getFieldState(each)
-    return error !== undefined && (each === name || error.type !== 'server')
+    return error && (each === name || error.type !== 'server')
   }
 
   const atRest = (run: () => void) => {

@@ -111,9 +111,10 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
       reset(saved)
       unsaved.current = false
       for (const [name, value] of Object.entries(now) as [Path<Input>, PathValue<Input, Path<Input>>][]) {
-        if (JSON.stringify(value) === JSON.stringify((saved as FieldValues)[name])) continue
-        setValue(name, value, { shouldDirty: true })
-        unsaved.current = true
+        if (JSON.stringify(value) !== JSON.stringify((saved as FieldValues)[name])) {
+          setValue(name, value, { shouldDirty: true })
+          unsaved.current = true
+        }
       }
     },
     [getValues, reset, setValue],
