@@ -73,6 +73,33 @@ test.describe('the flags page', () => {
     await expect(entry).toBeVisible()
   })
 
+  test('says of a page behind a flag that flags cannot be read, and opens it when they can [PLT-FLAGS-02]', async ({
+    page,
+    faults,
+    expectConsole,
+  }) => {
+    expectConsole(/500/)
+    await openSignedIn(page, '/workspace/northwind/home')
+    await faults([{ kind: 'status', status: 500, operation: 'flags.get' }])
+    for (const [address, title] of [
+      ['/workspace/northwind/dashboards', /^“.+” is not here yet$/],
+      ['/workspace/northwind/copy-edit', '“AI Writer” is not here yet'],
+    ] as const) {
+      await faults([{ kind: 'status', status: 500, operation: 'flags.get' }])
+      await page.goto(address)
+      await expect(page.getByText('it could not be read whether that is turned on')).toBeVisible()
+      const again = page.getByRole('button', { name: 'Try again' })
+      await again.press('Enter')
+      await expect(again).toBeVisible()
+      await expect(page).toHaveURL(address)
+      await faults([])
+      await again.press('Enter')
+      await expect(heading(page)).toHaveText(title)
+      await expect(heading(page)).toBeFocused()
+      await expect(page).toHaveURL(new RegExp(address))
+    }
+  })
+
   test('is reached from the account menu', async ({ page }) => {
     await openSignedIn(page, '/workspace/northwind/home')
     await page.getByRole('button', { name: 'Account of Maren Lindqvist' }).click()

@@ -1,12 +1,14 @@
-import { StartFailedPage } from '@inlay/react-platform/shell'
+import { platformDestinations } from '@inlay/react-platform'
+import { ErrorPage, StartFailedPage } from '@inlay/react-platform/shell'
 import { getAccount, getSubscription } from '@inlay/sdk-core/contract/workspace'
 import { InlayProvider, useInlay, useOperation } from '@inlay/sdk-core/react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { config } from '../config'
 import { CampaignsFrame } from '../frames/CampaignsFrame'
 import { PlatformFrame } from '../frames/PlatformFrame'
 import { PageTitle } from '../PageTitle'
-import { openAddress } from '../routes/open-address'
+import { openAddress, type Opening } from '../routes/open-address'
 import { StartWaiting } from '../waiting/StartWaiting'
 import { ClosedScreen } from './ClosedScreen'
 import { FramedScreen } from './FramedScreen'
@@ -27,6 +29,7 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
   const settled = [account, subscription].every(({ status }) => status === 'ready' || status === 'failed')
   const pause = useStartPause([pauseOf(account), pauseOf(subscription), flags.pause])
   const startRetried = useStartRetried()
+  const [askedForFlags, setAskedForFlags] = useState(false)
   if (!settled || !flags.known) {
     if (pause.until === undefined) return <StartWaiting />
     return (
@@ -41,7 +44,9 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
   }
 
   const opening = openAddress(resolution, flags.isOn)
-  if (opening.kind === 'go') return <GoAndTell to={opening.to} reason={opening.reason} workspaces={workspaces} />
+  const retry = isOff(opening) ? flags.retry : undefined
+  if (opening.kind === 'go' && !retry)
+    return <GoAndTell to={opening.to} reason={opening.reason} workspaces={workspaces} />
 
   const { match } = resolution
   const screen = resolution.kind === 'screen' ? resolution.match.address.screen : 'shell.error'
@@ -55,14 +60,33 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
       workspaceId={workspaceId}
       flags={flags.isOn}
     >
-      <StartRetried.Provider value={startRetried || pause.until !== undefined}>
-        <PageTitle screen={opening.kind === 'closed' ? 'shell.error' : screen} />
+      <StartRetried.Provider value={startRetried || pause.until !== undefined || askedForFlags}>
+        <PageTitle screen={opening.kind === 'screen' ? screen : 'shell.error'} />
         <FrameOfAddress screen={screen} workspaceId={workspaceId} user={user} workspaces={workspaces} isOn={flags.isOn}>
-          {opening.kind === 'closed' ? <ClosedScreen /> : <FramedScreen match={opening.match} />}
+          {retry ? (
+            <ErrorPage
+              reason="unread"
+              home={{ to: platformDestinations.home() }}
+              supportHref={config.supportHref}
+              onRetry={() => {
+                setAskedForFlags(true)
+                retry()
+              }}
+            />
+          ) : opening.kind === 'screen' ? (
+            <FramedScreen match={opening.match} />
+          ) : (
+            <ClosedScreen />
+          )}
         </FrameOfAddress>
       </StartRetried.Provider>
     </InlayProvider>
   )
+}
+
+/** Closed by a flag that is off, or counts as off. */
+function isOff(opening: Opening): boolean {
+  return opening.kind === 'closed' || (opening.kind === 'go' && opening.reason === 'flag-off')
 }
 
 const noInput = {}

@@ -9,6 +9,8 @@ export interface FlagsOfLoad {
   /** Nothing is known before the server's pause is over. */
   readonly pause: Pause | undefined
   readonly isOn: (flag: string) => boolean
+  /** They could not be read, and all count as off until they are: asks again. */
+  readonly retry: (() => void) | undefined
 }
 
 /**
@@ -46,10 +48,14 @@ export function useFlagsOfLoad(load: string): FlagsOfLoad {
   const known = taken !== undefined || failed
   const inForce = taken?.flags ?? noFlags
   const pause = pauseOf(answer)
+  const unread = taken === undefined && failed
   return useMemo(() => {
     const on = new Set(Object.entries(inForce).flatMap(([flag, isOn]) => (isOn ? [flag] : [])))
-    return { known, pause, isOn: (flag) => on.has(flag) }
-  }, [inForce, known, pause])
+    const retry = () => {
+      if (latest.current.answer.status === 'failed') latest.current.answer.retry()
+    }
+    return { known, pause, isOn: (flag) => on.has(flag), retry: unread ? retry : undefined }
+  }, [inForce, known, latest, pause, unread])
 }
 
 const noFlags: Flags = {}

@@ -9,7 +9,10 @@ import { SupportLink } from './SupportLink'
 export interface ErrorPageProps {
   /** Of the page's element, beside its own. */
   readonly className?: string | undefined
-  /** Whether something broke, nobody knows the address, or the page cannot be had at all. @default 'failed' */
+  /**
+   * Whether something broke, nobody knows the address, the page cannot be had at all, or it is not known whether its
+   * feature is turned on. @default 'failed'
+   */
   readonly reason?: keyof typeof texts | undefined
   /** Which address nobody knows, as people read it. */
   readonly address?: string | undefined
@@ -66,4 +69,9 @@ export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorP
   )
 })
 
-const texts = { failed: 'errorText', unknown: 'unknownText', unavailable: 'unavailableText' } as const
+const texts = {
+  failed: 'errorText',
+  unknown: 'unknownText',
+  unavailable: 'unavailableText',
+  unread: 'flagsUnreadText',
+} as const

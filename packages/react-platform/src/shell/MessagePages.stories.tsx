@@ -64,6 +64,16 @@ export const Unavailable: Story = {
   },
 }
 
+/** Where it could not be read whether the feature of a page is turned on. */
+export const FeatureUnread: Story = {
+  args: { reason: 'unread', onRetry: fn(), supportHref },
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByText(/could not be read/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
 export const Dark: Story = { args: { supportHref }, globals: { theme: 'dark' } }
 
 export const AccessDenied: Story = {

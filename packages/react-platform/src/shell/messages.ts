@@ -20,6 +20,8 @@ export const shellMessages = defineMessages('platform.shell', {
   logIn: 'Log In',
   contactSupport: 'Contact Support',
 
+  flagsUnreadText:
+    'This page belongs to a feature, and it could not be read whether that is turned on. Try again in a moment.',
   errorTitle: 'Something went wrong',
   errorText: 'This page ran into an unexpected error.',
   unknownText: 'There is nothing at this address. It may be mistyped, or lead to something that is gone.',
