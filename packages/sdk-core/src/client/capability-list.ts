@@ -3,7 +3,7 @@ import type { Capabilities } from '../contract/workspace/capabilities'
 import { isApiError } from '../errors/api-error'
 import type { AnyOperation } from '../operation/operation'
 import type { Clock } from '../ports/host'
-import { untilAborted } from './sending/until-aborted'
+import { untilAborted } from '../operation/until-aborted'
 import { abortedError } from './sending/attempt'
 
 /** After a failure, milliseconds before being asked about an operation leads to another try. */

@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from '../../errors/api-error'
 import type { Clock, Connectivity } from '../../ports/host'
-import { untilAborted } from './until-aborted'
+import { untilAborted } from '../../operation/until-aborted'
 
 export interface AttemptLimits {
   readonly clock: Clock

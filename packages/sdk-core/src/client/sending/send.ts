@@ -8,7 +8,7 @@ import { abortedError, attempt } from './attempt'
 import { backoff, isPassing, retryAfter, type RetryPolicy } from './retry-policy'
 import type { SentToken, Session } from './session'
 import type { Transport } from './transport'
-import { untilAborted } from './until-aborted'
+import { untilAborted } from '../../operation/until-aborted'
 import { wait } from './wait'
 
 export interface SendOptions<T> {

@@ -8,7 +8,7 @@
 import type { AccessToken, AuthAdapter, TokenReason } from '../../ports/auth-adapter'
 import type { Clock } from '../../ports/host'
 import type { Log } from '../http-client-options'
-import { untilAborted } from './until-aborted'
+import { untilAborted } from '../../operation/until-aborted'
 
 /** A token that ends sooner than this is renewed before it is sent. */
 const renewAhead = 30_000

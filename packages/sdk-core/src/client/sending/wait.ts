@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/host'
 import type { CallOptions } from '../api-client'
-import { untilAborted } from './until-aborted'
+import { untilAborted } from '../../operation/until-aborted'
 
 /** A pause that ends early, by rejecting, when the signal aborts; and when whoever is told of it says so. */
 export async function wait(

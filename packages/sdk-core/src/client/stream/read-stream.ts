@@ -15,7 +15,7 @@ import { ApiError, isApiError } from '../../errors/api-error'
 import type { StreamOperation } from '../../operation/operation'
 import type { StreamMessage } from '../api-client'
 import { errorFromProblem } from '../answer/error-from-answer'
-import { untilAborted } from '../sending/until-aborted'
+import { untilAborted } from '../../operation/until-aborted'
 import { createEventStreamParser, type ServerSentEvent } from '../../event-stream/event-stream-parser'
 
 export interface StreamSetup {
