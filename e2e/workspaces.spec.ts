@@ -157,6 +157,8 @@ test.describe('what is read at start', () => {
     await expect(
       page.getByText('Unable to load your workspace details. Try refreshing the page.', { exact: true }),
     ).toBeVisible()
+    await expect(page).toHaveTitle('Not loaded · Inlay')
+    await expect(page.getByText(/^Request \S+$/)).toBeVisible()
     await page.goto('/workspace/northwind/home')
     await expect(
       page.getByText('Unable to load your workspace list. Please refresh after sometime or contact Support.', {

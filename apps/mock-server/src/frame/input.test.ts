@@ -230,7 +230,7 @@ describe('addresses', () => {
   it('says which methods an address takes', async () => {
     const { request } = await createTestServer()
     const response = await request(`${base}/campaigns`, { method: 'DELETE' })
-    expect(response.headers.get('allow')).toBe('GET, POST')
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS, POST')
     expect((await refusalOf(response)).status).toBe(405)
   })
 

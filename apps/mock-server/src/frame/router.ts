@@ -29,9 +29,15 @@ export function createRouter(operations: readonly AnyOperation[]): Router {
       const found = matches.find(({ operation }) => operation.method === (method === 'HEAD' ? 'GET' : method))
       if (found !== undefined) return { status: 'found', ...found }
       if (matches.length === 0) return { status: 'unknown' }
-      return { status: 'wrong-method', allow: [...new Set(matches.map(({ operation }) => operation.method))].sort() }
+      return { status: 'wrong-method', allow: methodsOf(matches.map(({ operation }) => operation.method)) }
     },
   }
+}
+
+/** With those that every address takes: HEAD where there is GET, and OPTIONS. */
+function methodsOf(methods: readonly string[]): readonly string[] {
+  const head = methods.includes('GET') ? ['HEAD'] : []
+  return [...new Set([...methods, ...head, 'OPTIONS'])].toSorted()
 }
 
 function decodeSegments(pathname: string): readonly string[] | undefined {

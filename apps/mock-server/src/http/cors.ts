@@ -38,9 +38,5 @@ export function allowOrigins(
 /** All of them where the contract has no operation: a page may ask there, to be told that there is nothing. */
 function methodsAt(pathname: string): readonly string[] {
   const route = router.route('OPTIONS', pathname)
-  if (route.status !== 'wrong-method') return allMethods
-  const { allow } = route
-  return allMethods.filter(
-    (method) => method === 'OPTIONS' || allow.includes(method) || (method === 'HEAD' && allow.includes('GET')),
-  )
+  return route.status === 'wrong-method' ? route.allow : allMethods
 }

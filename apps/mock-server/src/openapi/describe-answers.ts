@@ -1,4 +1,4 @@
-import type { AnyOperation, StreamOperation } from '@inlay/sdk-core'
+import { operationPath, type AnyOperation, type StreamOperation } from '@inlay/sdk-core'
 import * as z from 'zod'
 import type { AnswerHeader } from '../frame/headers'
 import { headersOfAnswer, takesHeader } from './describe-headers'
@@ -18,13 +18,15 @@ export function describeAnswers(
   { answer }: OperationSchemas,
   components: SchemaComponents,
 ): object {
+  const sends = 'body' in operation || operation.kind === 'upload'
   const problems = [
+    ...(sends || operationPath(operation).includes('{') ? ['400'] : []),
     ...(operation.path.includes('{') ? ['404'] : []),
     ...(mayConflict(operation) ? ['409'] : []),
-    ...('body' in operation || operation.kind === 'upload' ? ['413', '415'] : []),
+    ...(sends ? ['413', '415'] : []),
     '422',
     ...('revision' in operation && operation.revision === 'required' ? ['428'] : []),
-    ...(operation.scope === 'workspace' ? ['403'] : []),
+    ...(operation.scope === 'workspace' || operation.errors?.includes('forbidden') ? ['403'] : []),
   ]
   return {
     200: describeSuccess(operation, answer && components.schemaFor(answer)),

@@ -83,6 +83,15 @@ describe('the OpenAPI document', () => {
     })
   })
 
+  it('names the refusals of what an operation is sent, and those that are its own', () => {
+    const { paths } = createOpenApiDocument()
+    const refusalsOf = (path: string, method: string) => Object.keys(Object(paths[path]?.[method]?.['responses']))
+    expect(refusalsOf('/api/v1/user/active-workspace', 'put')).toEqual(expect.arrayContaining(['400', '403', '413']))
+    expect(refusalsOf('/api/v1/workspaces/{workspaceId}/flags', 'get')).toContain('400')
+    expect(refusalsOf('/api/v1/user', 'get')).not.toContain('400')
+    expect(refusalsOf('/api/v1/user', 'get')).not.toContain('403')
+  })
+
   it('has the bounds of a page query that the contract has', () => {
     const { paths } = createOpenApiDocument()
     expect(paths['/api/v1/workspaces/{workspaceId}/campaigns']?.get?.parameters).toEqual(

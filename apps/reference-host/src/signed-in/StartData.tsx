@@ -1,14 +1,14 @@
-import { StartFailedPage } from '@inlay/react-platform/shell'
+import type { ApiError } from '@inlay/sdk-core'
 import { getCurrentUser, listWorkspaces, type CurrentUser, type Workspace } from '@inlay/sdk-core/contract/workspace'
-import { useAuthState, useHost, useMessages, useOperation } from '@inlay/sdk-core/react'
+import { useAuthState, useHost, useMessages, useOperation, type OperationState } from '@inlay/sdk-core/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { config } from '../config'
 import { hostMessages } from '../messages'
 import { frameAt } from '../navigation/destination-addresses'
 import { StartWaiting } from '../waiting/StartWaiting'
 import { lastWorkspace } from './last-workspace'
 import { PersonPlace } from './PersonPlace'
+import { StartFailed } from './StartFailed'
 import { StartRetried } from './start-retried'
 import { pauseOf, useStartPause } from './use-start-pause'
 import { WorkspaceAhead } from './WorkspaceAhead'
@@ -26,31 +26,33 @@ export function StartData() {
   const workspaces = useOperation(listWorkspaces, noInput, forTheSession)
 
   const failed = user.status === 'failed' ? 'user' : workspaces.status === 'failed' ? 'workspaces' : undefined
+  const failures: readonly OperationState<unknown>[] = [user, workspaces]
+  const error = failures.find((state) => state.status === 'failed')?.error
   const pause = useStartPause([user, workspaces].map(pauseOf), failed !== undefined)
-  const [retried, setRetried] = useState<StartPart>()
-  const putOff = pause.until === undefined ? undefined : 'workspaces'
+  const [retried, setRetried] = useState<RetriedStart>()
   // Whether the pause ends by itself or by the button: the page that has told of it goes when all is there.
-  if (putOff && retried === undefined) setRetried(putOff)
+  if (pause.until !== undefined && retried === undefined) setRetried({ missing: 'workspaces' })
 
   // Whoever tries again wants all that is missing.
-  const retry = (missing: StartPart) => {
-    setRetried(missing)
+  const retry = (asked: RetriedStart) => {
+    setRetried(asked)
     for (const each of [user, workspaces]) if (each.status === 'failed') each.retry()
     pause.end()
   }
   const ready = user.status === 'ready' && workspaces.status === 'ready'
   // The page stays while it is tried again, and focus with its button.
-  const missing = failed ?? (ready ? undefined : retried)
-  if (missing !== undefined) {
+  const shown: RetriedStart | undefined = failed ? { missing: failed, error } : ready ? undefined : retried
+  if (shown !== undefined) {
+    const { missing } = shown
     const text = t(frameAt(pathname).frame === 'campaigns' ? 'workspaceDetailsFailed' : 'workspaceListFailed')
     return (
-      <StartFailedPage
+      <StartFailed
         missing={missing}
+        error={pause.until === undefined ? shown.error : undefined}
         text={missing === 'workspaces' ? text : undefined}
-        supportHref={config.supportHref}
         putOffUntil={pause.until}
         retrying={failed === undefined && pause.over}
-        onRetry={() => retry(missing)}
+        onRetry={() => retry(shown)}
       />
     )
   }
@@ -62,7 +64,11 @@ export function StartData() {
   )
 }
 
-type StartPart = 'user' | 'workspaces'
+/** What could not be read or is put off, and why, kept while it is tried again. */
+interface RetriedStart {
+  readonly missing: 'user' | 'workspaces'
+  readonly error?: ApiError | undefined
+}
 
 function Waiting({ pathname }: { readonly pathname: string }) {
   const { storage } = useHost()

@@ -1,5 +1,5 @@
 import { platformDestinations } from '@inlay/react-platform'
-import { ErrorPage, StartFailedPage } from '@inlay/react-platform/shell'
+import { ErrorPage } from '@inlay/react-platform/shell'
 import { getAccount, getSubscription } from '@inlay/sdk-core/contract/workspace'
 import { InlayProvider, useInlay, useOperation } from '@inlay/sdk-core/react'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { StartWaiting } from '../waiting/StartWaiting'
 import { ClosedScreen } from './ClosedScreen'
 import { FramedScreen } from './FramedScreen'
 import { GoAndTell } from './GoAndTell'
+import { StartFailed } from './StartFailed'
 import { StartRetried, useStartRetried } from './start-retried'
 import { useFlagsOfLoad } from './use-flags-of-load'
 import { pauseOf, useStartPause } from './use-start-pause'
@@ -32,15 +33,7 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
   const [askedForFlags, setAskedForFlags] = useState(false)
   if (!settled || !flags.known) {
     if (pause.until === undefined) return <StartWaiting />
-    return (
-      <StartFailedPage
-        missing="workspaces"
-        putOffUntil={pause.until}
-        supportHref={config.supportHref}
-        retrying={pause.over}
-        onRetry={pause.end}
-      />
-    )
+    return <StartFailed missing="workspaces" putOffUntil={pause.until} retrying={pause.over} onRetry={pause.end} />
   }
 
   const opening = openAddress(resolution, flags.isOn)

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import type { Page } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, type OperationState } from '@inlay/sdk-core/react'
-import { Banner, Button, EmptyState } from '@inlay/sdk-core/ui'
+import { Banner, Button, EmptyState, PausedNotice } from '@inlay/sdk-core/ui'
 import { CampaignCards } from './CampaignCards'
 import { CampaignListSkeleton } from './CampaignListSkeleton'
 import { CampaignPages } from './CampaignPages'
 import { CampaignsFailed } from './CampaignsFailed'
-import { CampaignsPaused } from './CampaignsPaused'
 import { isolatedText } from './isolated-text'
 import { campaignListMessages } from './messages'
 
@@ -52,7 +51,7 @@ export function CampaignFaces({
       <CampaignsFailed error={list.error} onRetry={retry} onClearSearch={search === '' ? undefined : clearSearch} />
     )
   }
-  const paused = list.status !== 'idle' && list.pause && <CampaignsPaused pause={list.pause} onEnd={onAskAgain} />
+  const paused = list.status !== 'idle' && list.pause && <PausedNotice pause={list.pause} onEnd={onAskAgain} />
   if (list.status !== 'ready') {
     return (
       <>

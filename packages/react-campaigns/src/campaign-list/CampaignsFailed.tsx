@@ -1,6 +1,6 @@
 import type { ApiError } from '@inlay/sdk-core'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button, ErrorState, useRefusalText } from '@inlay/sdk-core/ui'
+import { Button, ErrorState, useFailureText } from '@inlay/sdk-core/ui'
 import { campaignListMessages } from './messages'
 
 export interface CampaignsFailedProps {
@@ -13,7 +13,7 @@ export interface CampaignsFailedProps {
 /** Stands where the list could not be read: why, and how to try again: what was refused may be allowed by then. */
 export function CampaignsFailed({ error, onRetry, onClearSearch }: CampaignsFailedProps) {
   const t = useMessages(campaignListMessages)
-  const refusalText = useRefusalText()
+  const failureText = useFailureText()
   return (
     <ErrorState
       title={t('failed')}
@@ -21,9 +21,7 @@ export function CampaignsFailed({ error, onRetry, onClearSearch }: CampaignsFail
       onRetry={onRetry}
       action={isOfSearch(error) && onClearSearch && <Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
     >
-      {error.detail === undefined && isOfList(error)
-        ? t('refused')
-        : (refusalText(error) ?? t(hints[error.code] ?? 'failedHint'))}
+      {error.detail === undefined && isOfList(error) ? t('refused') : failureText(error)}
     </ErrorState>
   )
 }
@@ -36,9 +34,4 @@ function isOfSearch({ code }: ApiError): boolean {
 /** What our words for it say of one thing, which a list is not. */
 function isOfList({ code }: ApiError): boolean {
   return code === 'not-found' || code === 'too-large'
-}
-
-const hints: Readonly<Record<string, 'failedOffline' | 'failedBusy'>> = {
-  offline: 'failedOffline',
-  'rate-limited': 'failedBusy',
 }

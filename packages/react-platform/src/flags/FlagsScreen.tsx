@@ -5,7 +5,9 @@ import {
   EmptyState,
   EnsureRoot,
   ErrorState,
+  PausedNotice,
   SearchField,
+  useFailureText,
   useFocusAfterRetry,
   VisuallyHidden,
   classNames,
@@ -15,7 +17,6 @@ import { groupFlags } from './flag-groups'
 import { flagTexts } from './flag-texts'
 import { FlagList } from './FlagList'
 import { FlagListSkeleton } from './FlagListSkeleton'
-import { FlagsPaused } from './FlagsPaused'
 import { flagsMessages } from './messages'
 import { useFlagSwitches } from './use-flag-switches'
 
@@ -46,6 +47,7 @@ interface FlagsScreenContentProps extends FlagsScreenProps {
 function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
   const t = useMessages(flagsMessages)
   const name = useMessages(flagTexts)
+  const failureText = useFailureText()
   const { flags, turn, refused, said } = useFlagSwitches()
   const { place: screen, keepFocus } = useFocusAfterRetry(
     flags.status === 'failed'
@@ -66,7 +68,7 @@ function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
         <p className="inlay-FlagsScreen-intro">{t('intro')}</p>
       </header>
       {(flags.status === 'loading' || flags.status === 'ready') && flags.pause && (
-        <FlagsPaused pause={flags.pause} onEnd={keepFocus} />
+        <PausedNotice pause={flags.pause} onEnd={keepFocus} />
       )}
       {flags.status === 'failed' ? (
         <ErrorState
@@ -77,7 +79,7 @@ function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
           }}
           requestId={flags.error.requestId}
         >
-          {t('failedText')}
+          {t('failedText', { why: failureText(flags.error) })}
         </ErrorState>
       ) : flags.status === 'ready' ? (
         <>

@@ -126,6 +126,14 @@ describe('asking again for flags that could not be read', () => {
     button.click()
   }
 
+  it('tells why in the words of every other screen, and what it means for the flags', async () => {
+    const refused = { ...readFails, status: 403 }
+    const { page } = await show(<FlagsScreen />, [refused])
+    const failed = page.getByRole('alert')
+    await expect.element(failed).toHaveTextContent('Until they are known, every flag counts as off.')
+    await expect.element(failed).not.toHaveTextContent('answer as it should')
+  })
+
   it('leads a keyboard to what has come [PLT-CALL-04]', async () => {
     const { page, server } = await show(<FlagsScreen />, [readFails])
     const again = page.getByRole('button', { name: 'Try again' })

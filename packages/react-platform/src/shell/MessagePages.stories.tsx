@@ -1,3 +1,4 @@
+import { ApiError } from '@inlay/sdk-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import '../styles.css'
@@ -139,6 +140,22 @@ export const StartFailed: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalled()
+  },
+}
+
+/** The server has refused the person: nothing that trying again could mend, and somebody else may want its number. */
+export const StartRefused: Story = {
+  render: () => (
+    <StartFailedPage
+      missing="user"
+      error={new ApiError({ code: 'forbidden', status: 403, title: 'Forbidden', requestId: 'req_8f3a61c2d0' })}
+      supportHref={supportHref}
+      onRetry={retry}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are not allowed to do this.')
+    await expect(canvas.getByText('Request req_8f3a61c2d0')).toBeVisible()
   },
 }
 

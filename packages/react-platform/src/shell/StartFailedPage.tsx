@@ -1,7 +1,8 @@
 import { forwardRef } from 'react'
 import { CloudOff, Hourglass } from 'lucide-react'
+import type { ApiError } from '@inlay/sdk-core'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button } from '@inlay/sdk-core/ui'
+import { Button, RequestId, useFailureText } from '@inlay/sdk-core/ui'
 import { MessagePage } from './MessagePage'
 import { shellMessages } from './messages'
 import { SupportLink } from './SupportLink'
@@ -11,7 +12,9 @@ export interface StartFailedPageProps {
   readonly className?: string | undefined
   /** What could not be read: the person's details, or the list of their workspaces. */
   readonly missing: 'user' | 'workspaces'
-  /** The sentence for it. @default the one for the person's details */
+  /** Why it could not be read. */
+  readonly error?: ApiError | undefined
+  /** The sentence for it. @default the one for the error */
   readonly text?: string | undefined
   /** The server has put off the answer until then: milliseconds since the epoch. Nothing has failed. */
   readonly putOffUntil?: number | undefined
@@ -27,10 +30,11 @@ export interface StartFailedPageProps {
  * Contract: as `MessagePage`.
  */
 export const StartFailedPage = forwardRef<HTMLElement, StartFailedPageProps>(function StartFailedPage(
-  { className, missing, text, putOffUntil, supportHref, retrying = false, onRetry },
+  { className, missing, error, text, putOffUntil, supportHref, retrying = false, onRetry },
   ref,
 ) {
   const t = useMessages(shellMessages)
+  const failureText = useFailureText()
   const putOff = putOffUntil !== undefined
   return (
     <MessagePage
@@ -51,8 +55,11 @@ export const StartFailedPage = forwardRef<HTMLElement, StartFailedPageProps>(fun
     >
       {/* Another element once it has failed or is put off again, so that it is read again. */}
       <p key={retrying ? 'trying' : (putOffUntil ?? 'failed')} role={retrying ? undefined : 'alert'}>
-        {putOff ? t('startPutOffText', { until: putOffUntil }) : (text ?? t('userFailedText'))}
+        {putOff
+          ? t('startPutOffText', { until: putOffUntil })
+          : (text ?? (error ? failureText(error) : t('userFailedText')))}
       </p>
+      {error?.requestId !== undefined && <RequestId requestId={error.requestId} />}
     </MessagePage>
   )
 })

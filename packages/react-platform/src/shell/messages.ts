@@ -48,7 +48,7 @@ export const shellMessages = defineMessages('platform.shell', {
     "Looks like you aren't part of any workspace. Ask a workspace owner to invite you or contact Support.",
   workspacesFailedTitle: 'Workspaces not loaded',
   userFailedTitle: 'Your details could not be loaded',
-  userFailedText: 'The server did not answer as expected. Nothing is lost.',
+  userFailedText: 'The server did not answer as it should. Nothing is lost.',
   startPutOffTitle: 'The server has too much to do',
   startPutOffText: 'The server asks to wait until {until, time, medium}. The page goes on by itself then.',
   tryNow: 'Try now',

@@ -3,6 +3,8 @@ export const shellTitles = {
   'shell.welcome': 'Welcome',
   'shell.logout': 'Logged out',
   'shell.error': 'Something went wrong',
+  'shell.startFailed': 'Not loaded',
+  'shell.startPutOff': 'Waiting for the server',
   'shell.accessDenied': 'Access denied',
   'shell.noWorkspace': 'No workspace yet',
   'shell.notFound': 'Page not found',

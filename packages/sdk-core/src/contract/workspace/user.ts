@@ -33,5 +33,6 @@ export const rememberActiveWorkspace = operation({
   scope: 'user',
   body: z.strictObject({ workspaceId: z.string().min(1).max(200) }),
   response: CurrentUser,
+  errors: ['forbidden'],
   invalidates: ['user.get'],
 })

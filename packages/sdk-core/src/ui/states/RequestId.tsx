@@ -1,14 +1,27 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
+import { classNames } from '../class-names'
 import { CopyButton } from '../copy-button/CopyButton'
 import { kitMessages } from '../messages'
 
-/** The id of a failed call, to be copied into a message to the people of the backend. */
-export function RequestId({ requestId }: { readonly requestId: string }) {
+export interface RequestIdProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
+  readonly requestId: string
+}
+
+/**
+ * The id of a failed call, to be copied into a message to the people of the backend.
+ *
+ * Contract: slot class `inlay-State-requestId`.
+ */
+export const RequestId = forwardRef<HTMLParagraphElement, RequestIdProps>(function RequestId(
+  { requestId, className, ...rest },
+  ref,
+) {
   const t = useMessages(kitMessages)
   return (
-    <p className="inlay-State-requestId">
+    <p {...rest} ref={ref} className={classNames('inlay-State-requestId', className)}>
       <span>{t('requestId', { id: requestId })}</span>
       <CopyButton text={requestId} label={t('copyRequestId')} size="compact" />
     </p>
   )
-}
+})

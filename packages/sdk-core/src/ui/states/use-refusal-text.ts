@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import type { ApiError } from '../../errors/api-error'
 import { useMessages } from '../../react/messages/use-messages'
-import { refusalMessages } from './refusal-messages'
+import { failureMessages } from './failure-messages'
 
 /**
  * Gives why the server has refused something: in its own words for people, which know best, else in ours. Nothing for a
  * fault that may pass: what a server says of those is for who runs it.
  */
 export function useRefusalText(): (error: ApiError) => string | undefined {
-  const t = useMessages(refusalMessages)
+  const t = useMessages(failureMessages)
   return useCallback(
     (error) => (isRefused(error) ? (error.detail ?? t(reasons[error.code] ?? 'refused')) : undefined),
     [t],
@@ -23,7 +23,7 @@ function isRefused({ code, status }: ApiError): boolean {
   return code === 'unsupported' || (status >= 400 && status < 500 && !passing.has(status))
 }
 
-const reasons: Readonly<Record<string, keyof typeof refusalMessages.strings>> = {
+const reasons: Readonly<Record<string, keyof typeof failureMessages.strings>> = {
   forbidden: 'forbidden',
   'not-found': 'gone',
   'too-large': 'tooLarge',
