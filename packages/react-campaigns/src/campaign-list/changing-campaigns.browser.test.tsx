@@ -54,6 +54,17 @@ it('shows a deletion and a new name before the server has answered', async () =>
   await expect.element(page.getByRole('button', { name: 'Actions for Baltic retail' })).toBeVisible()
 })
 
+it('shows the next page from its top, as the one before was shown', async () => {
+  const names = Array.from({ length: 201 }, (_, index) => `Campaign ${index + 1}`)
+  const { page } = await show(<CampaignListScreen />, { names })
+  const search = page.getByRole('searchbox', { name: 'Search campaigns' })
+  await expect.element(page.getByText('1 to 100 of 201', { exact: true })).toBeVisible()
+  const before = search.element().getBoundingClientRect().top
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }))
+  await expect.element(page.getByText('101 to 200 of 201')).toBeInTheDocument()
+  await expect.poll(() => search.element().getBoundingClientRect().top).toBe(before)
+})
+
 it('goes to the page before when the last campaign of a page is deleted', async () => {
   const names = Array.from({ length: 101 }, (_, index) => `Campaign ${index + 1}`)
   const { page } = await show(<CampaignListScreen />, { names })
