@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { resolve } from 'node:path'
 import { defaultClientConditions } from 'vite'
-import { docgen } from './docgen/docgen-plugin'
+import { docgen } from './docgen/docgen-plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

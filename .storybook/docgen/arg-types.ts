@@ -1,5 +1,5 @@
 import type { StrictArgTypes, SBType } from 'storybook/internal/types'
-import type { ComponentDocs, PropDocs } from './component-docs'
+import type { ComponentDocs, PropDocs } from './component-docs.ts'
 
 /** The rows of a component's table, from what `docgen` has noted on it. */
 export function extractArgTypes(component: unknown): StrictArgTypes | null {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { createDocsReader, isComponentFile } from './read-component-docs'
+import { createDocsReader, isComponentFile } from './read-component-docs.ts'
 
 /** Gives each component what the docs page shows of it. */
 export function docgen(projectRoot: string): Plugin {

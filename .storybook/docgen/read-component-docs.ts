@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { ComponentDocs, PropDocs } from './component-docs'
+import type { ComponentDocs, PropDocs } from './component-docs.ts'
 
 /**
  * Reads what components and their props are out of their sources, with the compiler's own idea of the types. Beside what
