@@ -122,7 +122,7 @@ describe('a session', () => {
     await expect.poll(() => snapshot().thread.run.status).toBe('finished')
     expect(text()).toContain('3 companies')
     session.send('A long answer, fast')
-    await expect.poll(() => text().length).toBeGreaterThan(13_000)
+    await expect.poll(() => text().length).toBeGreaterThan(12_900)
     await expect.poll(() => snapshot().status).toBe('idle')
     expect(problems).toEqual([])
   })

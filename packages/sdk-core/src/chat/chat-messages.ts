@@ -54,6 +54,7 @@ export const chatMessages = defineMessages('chat', {
   retryAnswer: 'Answer again',
   saveEdit: 'Send',
   send: 'Send',
+  stepFailed: '{label}: failed',
   stop: 'Stop',
   stopped: 'Stopped',
   suggestions: 'Suggestions',

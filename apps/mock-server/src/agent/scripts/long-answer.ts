@@ -31,11 +31,17 @@ function chapter(index: number): string {
   ].join('\n\n')
 }
 
-export const longAnswer = Array.from({ length: 16 }, (_, index) => chapter(index))
-  .join('\n\n')
-  .slice(0, size)
+export const longAnswer = wholeSentences(
+  Array.from({ length: 16 }, (_, index) => chapter(index))
+    .join('\n\n')
+    .slice(0, size),
+)
 
 const longAnswerPieces = evenPieces(longAnswer, pieces)
+
+function wholeSentences(text: string): string {
+  return text.slice(0, text.lastIndexOf('. ') + 1)
+}
 
 function evenPieces(text: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) =>

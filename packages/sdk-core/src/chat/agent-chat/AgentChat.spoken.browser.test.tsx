@@ -5,6 +5,7 @@ import { scriptedAdapter } from '../../agent/fixtures/scripted-adapter'
 import type { AgentEvent } from '../../agent/protocol/agent-event'
 import { createStage } from '../../react/fixtures/render-inlay'
 import { InlayRoot } from '../../ui/root/InlayRoot'
+import { planTools } from '../fixtures/plan-tools'
 import { finished, speech, started } from '../fixtures/scripted-run'
 import { AgentChat } from './AgentChat'
 
@@ -16,7 +17,7 @@ async function listen() {
   const screen = await stage.show(
     <InlayRoot>
       <div style={{ blockSize: '600px' }}>
-        <AgentChat threadId="plan" agents={agents} />
+        <AgentChat threadId="plan" agents={agents} tools={planTools} />
       </div>
     </InlayRoot>,
   )
@@ -60,4 +61,33 @@ it('says whole sentences, once in four seconds and never a word at a time, and t
   await give({ type: 'TEXT_MESSAGE_END', messageId: 'm' }, finished)
   await pass(16)
   expect(said.slice(2)).toEqual(['That is all'])
+})
+
+const call = (toolCallId: string, toolCallName: string, args: string): readonly AgentEvent[] => [
+  { type: 'TOOL_CALL_START', toolCallId, toolCallName },
+  { type: 'TOOL_CALL_ARGS', toolCallId, delta: args },
+  { type: 'TOOL_CALL_END', toolCallId },
+]
+const result = (toolCallId: string, content: string): AgentEvent => ({
+  type: 'TOOL_CALL_RESULT',
+  toolCallId,
+  messageId: `${toolCallId}-result`,
+  content,
+})
+
+it('says what the agent does, each step when it takes its time and when it is done', async () => {
+  const { said, give, pass } = await listen()
+  await give(...call('accounts', 'search_accounts', '{"countries":9}'))
+  expect(said).toEqual([])
+  await pass(4_000)
+  expect(said).toEqual(['Searching accounts'])
+  await pass(4_000)
+  expect(said).toHaveLength(1)
+  await give(result('accounts', '{"total":48}'))
+  await give(...call('tenders', 'check_tenders', '{"accounts":48}'))
+  await pass(4_000)
+  expect(said.slice(1)).toEqual(['Found 48 accounts. Checking accounts for carrier tenders'])
+  await give(result('tenders', '{"match":31}'), finished)
+  await pass(16)
+  expect(said.slice(2)).toEqual(['Checked 48 accounts for carrier tenders'])
 })

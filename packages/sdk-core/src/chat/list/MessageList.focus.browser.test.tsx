@@ -84,3 +84,15 @@ it('leaves what is selected in an answer selected while more of it comes', async
   await expect.element(screen.getByText('Next.')).toBeInTheDocument()
   expect(getSelection()?.toString()).toBe('Halden')
 })
+
+it('leaves what is selected in code selected while more of it comes', async () => {
+  const { scripted, screen, more } = await begin()
+  await scripted.give(...speech('m', '```json\n{ "delayDays"'))
+  const code = screen.getByText(/^\{ "delayDays/)
+  await expect.element(code).toBeInTheDocument()
+  getSelection()?.setBaseAndExtent(code.element().firstChild as Text, 3, code.element().firstChild as Text, 12)
+  await more(': 3,')
+  await more(' "channel": "email" }')
+  await expect.element(code).toHaveTextContent('{ "delayDays": 3, "channel": "email" }')
+  expect(getSelection()?.toString()).toBe('delayDays')
+})

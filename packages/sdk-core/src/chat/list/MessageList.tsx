@@ -16,7 +16,7 @@ import { EnsureRoot } from '../../ui/root/EnsureRoot'
 import type { MarkdownComponents } from '../../ui/markdown/markdown-components'
 import { chatMessages } from '../chat-messages'
 import { ChatViewContext, type ActivityViews, type ChatView } from '../message/chat-view'
-import { GrowingText } from '../message/GrowingText'
+import { GrowingText } from '../../ui/markdown/GrowingText'
 import { textOfTurn } from '../message/message-text'
 import { isWorking, type ChatRun } from '../run/chat-run'
 import { usuallyHiddenKeys, type ToolViews } from '../tools/tool-view'
@@ -27,6 +27,7 @@ import { useArrivals } from './use-arrivals'
 import { useNearness } from './use-nearness'
 import { usePages } from './use-pages'
 import { useSpokenAnswers } from './use-spoken-answers'
+import { useSpokenSteps } from './use-spoken-steps'
 import { useStickyScroll } from './use-sticky-scroll'
 import { WorkingLine } from './WorkingLine'
 
@@ -94,6 +95,7 @@ function Frame({
   const working = isWorking(status)
   const last = thread.tail.at(-1) ?? thread.history.at(-1)
   useSpokenAnswers(last, working)
+  useSpokenSteps(thread, tools, working)
   useToEndAfterSending(run, toEnd)
 
   const latest = useLatest({ thread, returnFocus, allowImage })

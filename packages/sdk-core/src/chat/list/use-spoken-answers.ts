@@ -3,10 +3,8 @@ import type { ThreadMessage } from '../../agent/thread/thread-message'
 import { useLatest } from '../../react/hooks/use-latest'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { useClock } from '../../ui/root/use-clock'
+import { spokenPause } from './spoken-pause'
 import { sayableLength, spokenText } from './spoken-text'
-
-/** As long as a reader takes for a sentence or two, so that what comes does not pile up. */
-const pause = 4_000
 
 interface Spoken {
   readonly id: string
@@ -35,7 +33,7 @@ export function useSpokenAnswers(last: ThreadMessage | undefined, working: boole
       spoken.current = { id, length: from + length }
       if (words !== '') announce(words)
     }
-    const cancel = clock.every(pause, () => say(false))
+    const cancel = clock.every(spokenPause, () => say(false))
     return () => {
       cancel()
       say(true)

@@ -8,7 +8,8 @@ import { Spinner } from '../../ui/spinner/Spinner'
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden'
 import { chatMessages } from '../chat-messages'
 import { factsOf } from './read-facts'
-import { nameOfTool, usuallyHiddenKeys, type ToolStepFacts, type ToolView } from './tool-view'
+import { labelOf, stepState, type StepState } from './step-state'
+import { usuallyHiddenKeys, type ToolView } from './tool-view'
 import { ToolStepBody } from './ToolStepBody'
 
 export interface ToolStepProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -47,7 +48,7 @@ export const ToolStep = memo(
     const t = useMessages(chatMessages)
     const id = useId()
     const [open, setOpen] = useState(defaultOpen)
-    const state = stateOf(call, waiting)
+    const state = stepState(call, waiting)
     const facts = useMemo(() => factsOf(call), [call])
     const words = {
       running: t('toolRunning'),
@@ -104,33 +105,11 @@ export const ToolStep = memo(
   }),
 )
 
-type StepState = 'running' | 'waiting' | 'done' | 'failed' | 'cancelled'
-
-function stateOf({ status }: ToolCall, waiting: boolean): StepState {
-  switch (status) {
-    case 'streaming':
-      return 'running'
-    case 'called':
-      return waiting ? 'waiting' : 'running'
-    case 'complete':
-      return 'done'
-    case 'failed':
-    case 'cancelled':
-      return status
-  }
-}
-
 const icons: Readonly<Record<Exclude<StepState, 'running'>, LucideIcon>> = {
   waiting: CircleHelp,
   done: CircleCheck,
   failed: CircleAlert,
   cancelled: Ban,
-}
-
-export function labelOf(facts: ToolStepFacts, view: ToolView | undefined, state: StepState): string {
-  const words = state === 'done' ? (view?.complete ?? view?.loading) : view?.loading
-  const said = typeof words === 'function' ? words(facts) : words
-  return said ?? nameOfTool(facts.call.name)
 }
 
 function clamp(share: number): number {

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { CopyButton } from '../copy-button/CopyButton'
+import { GrowingText } from './GrowingText'
 import { markdownMessages } from './markdown-messages'
 import type { MarkdownNodes } from './markdown-components'
 import { useOverflow } from './use-overflow'
@@ -22,7 +23,9 @@ export function MarkdownCode({ text, language }: MarkdownNodes['code']) {
         className="inlay-Markdown-codeText"
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t('code') })}
       >
-        <code ref={code}>{text}</code>
+        <code ref={code}>
+          <GrowingText text={text} />
+        </code>
       </pre>
     </div>
   )

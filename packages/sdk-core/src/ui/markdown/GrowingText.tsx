@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MarkdownNodes } from '../../ui/markdown/markdown-components'
+import type { MarkdownNodes } from './markdown-components'
 
 interface Pieces {
   readonly text: string

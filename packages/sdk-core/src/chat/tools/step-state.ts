@@ -1,0 +1,26 @@
+import type { ToolCall } from '../../agent/thread/thread-message'
+import { nameOfTool, type ToolStepFacts, type ToolView } from './tool-view'
+
+export type StepState = 'running' | 'waiting' | 'done' | 'failed' | 'cancelled'
+
+/** Where a call stands. `waiting`: it is called, and a person is asked first. */
+export function stepState({ status }: ToolCall, waiting = false): StepState {
+  switch (status) {
+    case 'streaming':
+      return 'running'
+    case 'called':
+      return waiting ? 'waiting' : 'running'
+    case 'complete':
+      return 'done'
+    case 'failed':
+    case 'cancelled':
+      return status
+  }
+}
+
+/** What a step says about itself. */
+export function labelOf(facts: ToolStepFacts, view: ToolView | undefined, state: StepState): string {
+  const words = state === 'done' ? (view?.complete ?? view?.loading) : view?.loading
+  const said = typeof words === 'function' ? words(facts) : words
+  return said ?? nameOfTool(facts.call.name)
+}
