@@ -6,6 +6,8 @@ export const benchmark = {
   unit: 'ms',
   contestants: {
     Inlay: () => measurePage('inlay'),
+    // A tenth of the thread: of 5,000 messages it takes nearly a second for a token, and minutes to type a word.
+    'assistant-ui (500 messages)': () => measurePage('assistant-ui', { messages: 500 }),
     'a list of react-markdown': () => measurePage('react-markdown'),
   },
   bars: [

@@ -1,7 +1,6 @@
 import { chromium } from 'playwright'
 import { bundlePage } from './bundle-page.mjs'
 
-const messages = 5_000
 const tokens = 200
 const deltas = 331
 const keys = 120
@@ -9,9 +8,9 @@ const keys = 120
 /**
  * Takes one sample of a page, each measure in a page of its own.
  * @param {string} name
- * @param {{ fromSource?: boolean }} [options]
+ * @param {{ messages?: number, fromSource?: boolean }} [options] `messages`: how long the thread is
  */
-export async function measurePage(name, options) {
+export async function measurePage(name, { messages = 5_000, ...options } = {}) {
   const html = await bundlePage(name, options)
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
