@@ -132,9 +132,6 @@ describe('a session', () => {
     const transport = createAgentTransport({
       url: address,
       auth: staticTokenAuth({ token, user: { userId: 'user_maren' } }),
-      fetch: (input, init) => fetch(input, init),
-      clock: systemClock,
-      connectivity: switchableConnectivity(),
     })
     const paths = { runPath: '/run', connectPath: '/connect', stopPath: '/stop' }
     const { session, problems, text, snapshot } = sessionOver(agUiAgent({ transport, ...paths }))

@@ -2,7 +2,9 @@ import type { Fetch } from '../../client/http-client-options'
 import { ApiError, isApiError } from '../../errors/api-error'
 import { codeOfStatus } from '../../errors/code-of-status'
 import type { AuthAdapter, TokenReason } from '../../ports/auth-adapter'
+import { browserConnectivity } from '../../ports/browser-connectivity'
 import type { Clock, Connectivity } from '../../ports/host'
+import { systemClock } from '../../ports/system-clock'
 import { isRecord } from '../json/is-record'
 import { parseJson } from '../json/parse-json'
 
@@ -25,9 +27,12 @@ export interface AgentTransportOptions {
   /** Where the agent's server is: an absolute URL. The token is sent to nothing outside of it. */
   readonly url: string | URL
   readonly auth: AuthAdapter
-  readonly fetch: Fetch
-  readonly clock: Clock
-  readonly connectivity: Connectivity
+  /** @default the platform's */
+  readonly fetch?: Fetch | undefined
+  /** @default the platform's */
+  readonly clock?: Clock | undefined
+  /** @default what the browser knows of the network */
+  readonly connectivity?: Connectivity | undefined
   /** Sent with every request, such as the workspace. Asked each time. */
   readonly headers?: (() => Readonly<Record<string, string>>) | undefined
   /** Milliseconds until the answer must have begun. @default 30_000 */
@@ -36,7 +41,13 @@ export interface AgentTransportOptions {
 
 /** For an agent that is not behind the client's API: a runtime of CopilotKit, or any AG-UI endpoint. */
 export function createAgentTransport(options: AgentTransportOptions): AgentTransport {
-  const { auth, fetch, clock, connectivity, timeout = 30_000 } = options
+  const {
+    auth,
+    fetch = (input, init) => globalThis.fetch(input, init),
+    clock = systemClock,
+    connectivity = browserConnectivity,
+    timeout = 30_000,
+  } = options
   const base = new URL(options.url)
 
   async function tokenFor(reason: TokenReason, signal: AbortSignal): Promise<string | undefined> {

@@ -181,3 +181,11 @@ describe('files', () => {
     expect(onSend.mock.calls[0]?.[0]).toHaveLength(2)
   })
 })
+
+it('leads back to the field from the button that sends', async () => {
+  const { screen, field } = await open()
+  await userEvent.fill(field, 'Find accounts')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
+})
