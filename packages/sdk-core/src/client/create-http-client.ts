@@ -13,6 +13,7 @@ import type {
 } from '../operation/operation'
 import { browserConnectivity } from '../ports/browser-connectivity'
 import { systemClock } from '../ports/system-clock'
+import { systemFetch } from '../ports/system-fetch'
 import { systemRandom } from '../ports/system-random'
 import { filenameOf } from './answer/filename-of'
 import { readAs } from './answer/read-json'
@@ -45,7 +46,7 @@ const defaultUploadTimeout = 120_000
  */
 export function createHttpClient(options: HttpClientOptions): ApiClient {
   const { auth, clock = systemClock, random = systemRandom, connectivity = browserConnectivity, timeout } = options
-  const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
+  const fetch: Fetch = options.fetch ?? systemFetch
   const log: Log = options.log ?? ((message, cause) => console.error(message, cause))
   const retry = { ...defaultRetryPolicy, ...options.retry }
   const listeners = new Set<(event: ClientEvent) => void>()

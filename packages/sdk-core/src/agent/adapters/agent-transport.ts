@@ -5,6 +5,7 @@ import type { AuthAdapter, TokenReason } from '../../ports/auth-adapter'
 import { browserConnectivity } from '../../ports/browser-connectivity'
 import type { Clock, Connectivity } from '../../ports/host'
 import { systemClock } from '../../ports/system-clock'
+import { systemFetch } from '../../ports/system-fetch'
 import { isRecord } from '../json/is-record'
 import { parseJson } from '../json/parse-json'
 
@@ -43,7 +44,7 @@ export interface AgentTransportOptions {
 export function createAgentTransport(options: AgentTransportOptions): AgentTransport {
   const {
     auth,
-    fetch = (input, init) => globalThis.fetch(input, init),
+    fetch = systemFetch,
     clock = systemClock,
     connectivity = browserConnectivity,
     timeout = 30_000,
