@@ -76,7 +76,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }))
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAccessibleDescription('Enter a name')
-    const summary = within(canvas.getByRole('group', { name: '5 fields need another look' }))
+    const summary = within(await canvas.findByRole('group', { name: '5 fields need another look' }))
     await expect(summary.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Name Enter a name',
       'Messages a day Enter a number',
@@ -153,7 +153,7 @@ export const ServerErrors: Story = {
     await waitFor(() => expect(name).toHaveAccessibleDescription('Another campaign has this name'))
     await expect(name).toHaveFocus()
     await expect(name).toHaveValue('Cold-chain shippers, north')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The workspace has no sender yet')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The workspace has no sender yet')
     await userEvent.type(name, ' of Oslo')
     await waitFor(() => expect(name).toBeValid())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -347,7 +347,7 @@ export const Isolated: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Save settings' }))
     const name = inside.getByRole('textbox', { name: /^Name/ })
     await waitFor(() => expect(root()?.activeElement).toBe(name))
-    await userEvent.click(inside.getByRole('button', { name: /^Tone/ }))
+    await userEvent.click(await inside.findByRole('button', { name: /^Tone/ }))
     await expect(root()?.activeElement).toBe(inside.getByRole('radio', { name: 'Plain' }))
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(inside.getByRole('group', { name: /^4 fields/ })).toBeVisible())
