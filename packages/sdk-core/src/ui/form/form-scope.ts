@@ -28,8 +28,10 @@ export interface FormScope {
   readonly fields: Map<string, FormFieldEntry>
   /** It is being saved. */
   readonly busy: boolean
-  /** Something in it differs from what is saved. */
+  /** Something in it differs from what is saved, or is typed and no value yet. */
   readonly dirty: boolean
+  /** A field has text in it that is no value: not read yet, or not to be read. Ends by what it answers. */
+  readonly holdTyped: () => () => void
   /** Why it could not be saved, as far as that is about no field. */
   readonly failure: FormFailure | undefined
   /** Counts the times that it was refused, so that focus goes to what is wrong each time. */

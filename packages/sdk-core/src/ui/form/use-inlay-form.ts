@@ -84,7 +84,12 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
   // When to check is decided by the fields; where focus goes, by the form, which knows their order on the screen.
   const form = useForm<Input, unknown, z.output<Schema>>({ resolver, defaultValues, shouldFocusError: false })
   const { formState } = form
-  const dirty = formState.isDirty
+  const [typed, setTyped] = useState(0)
+  const dirty = formState.isDirty || typed > 0
+  const holdTyped = useCallback(() => {
+    setTyped((count) => count + 1)
+    return () => setTyped((count) => count - 1)
+  }, [])
   useEffect(() => {
     latest.current = options
     unsaved.current = dirty
@@ -170,6 +175,7 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
     fields,
     busy,
     dirty,
+    holdTyped,
     failure,
     refusals,
     guarded: guard,
