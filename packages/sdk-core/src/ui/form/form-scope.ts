@@ -1,11 +1,13 @@
 import { createContext, useContext, type RefObject } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldError, UseFormReturn } from 'react-hook-form'
 import type { LeaveGuardHandle } from '../leave-guard/use-leave-guard'
 
 /** What a field of a form says about itself, for the summary and for where focus goes. */
 export interface FormFieldEntry {
   readonly label: string
   readonly element: () => HTMLElement | null
+  /** What is wrong with it at this moment. */
+  readonly error: () => FieldError | undefined
   /** The field's own words for being empty. */
   readonly emptyError: string | undefined
 }

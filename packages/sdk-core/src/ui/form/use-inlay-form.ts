@@ -19,7 +19,9 @@ import type { FormFailure, FormFieldEntry, FormScope, SubmitOutcome } from './fo
 import { issueMessage } from './issue-message'
 import { isRequired, schemaAt } from './schema-fields'
 import { schemaResolver } from './schema-resolver'
-import { sortErrors } from './server-errors'
+import { placeOfError } from './places-around'
+import { keysOf, sortErrors } from './server-errors'
+import { wordsOfEntries } from './words-of-entries'
 
 /** An object of fields. What a person fills in is its input; what is sent is its output. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>
@@ -131,7 +133,17 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
       const known = isApiError(error)
       if (!known) onError?.(error)
       const sorted = sortErrors(known ? error.fields : [], (name) => fields.has(name), latest.current.fieldOf)
-      sorted.fields.forEach((message, name) => setError(name as Path<Input>, { type: 'server', message }))
+      // From within: what is wrong with a list as a whole stands beside what is wrong in it.
+      const found = [...sorted.fields].sort(([one], [other]) => other.length - one.length)
+      for (const [name, errors] of found)
+        setError(placeOfError(name, [...fields.keys()]) as Path<Input>, {
+          type: 'server',
+          message: [...new Set(errors.map(({ message }) => message))].join('\n'),
+          types: wordsOfEntries(
+            getValues(name as Path<Input>),
+            errors.map(({ field, message }) => ({ path: keysOf(field), message })),
+          ),
+        })
       if (!sorted.fields.size || sorted.others[0]) {
         // The sentence of such an answer repeats what is said at each field.
         const message = known && error.fields.length === 0 ? (error.detail ?? error.title) : t('failed')
@@ -139,7 +151,7 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
       }
       if (sorted.fields.size) lookAgain()
     },
-    [fields, lookAgain, onError, setError, t],
+    [fields, getValues, lookAgain, onError, setError, t],
   )
 
   const submit = useCallback(async (): Promise<SubmitOutcome> => {
