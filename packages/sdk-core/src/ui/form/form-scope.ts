@@ -1,5 +1,6 @@
 import { createContext, useContext, type RefObject } from 'react'
 import type { FieldError, UseFormReturn } from 'react-hook-form'
+import type { ZodType } from 'zod'
 import type { LeaveGuardHandle } from '../leave-guard/use-leave-guard'
 
 /** What a field of a form says about itself, for the summary and for where focus goes. */
@@ -40,6 +41,8 @@ export interface FormScope {
   readonly refusals: number
   /** Checks and saves; a second time only when the first is over. */
   readonly submit: () => Promise<SubmitOutcome>
+  /** The part of the schema that a name leads to. */
+  readonly schemaOf: (name: string) => ZodType | undefined
   /** By the schema: it cannot be left empty. */
   readonly requires: (name: string) => boolean
   /** Whether leaving would lose something, at this moment. */

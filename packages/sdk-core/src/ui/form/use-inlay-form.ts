@@ -97,8 +97,9 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
     unsaved.current = dirty
   })
 
+  const schemaOf = (name: string) => schemaAt(schema, name)
   const requires = (name: string) => {
-    const field = schemaAt(schema, name)
+    const field = schemaOf(name)
     return field !== undefined && isRequired(field)
   }
 
@@ -194,6 +195,7 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
     leaveGuard,
     submit,
     requires,
+    schemaOf,
     mayLose,
     lookAgain,
     confirmLeave,
