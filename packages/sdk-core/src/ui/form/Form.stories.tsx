@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { memoryNavigation } from '@inlay/sdk-core/testing'
 import * as z from 'zod'
@@ -8,7 +8,16 @@ import { useNavigation } from '../../react/hooks/use-navigation'
 import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
 import { CampaignForm, type CampaignFormProps } from './fixtures/CampaignForm'
+import { UseInlayForm } from './fixtures/UseInlayForm'
 import { Form } from './Form'
+import { FormCheckbox } from './FormCheckbox'
+import { FormCheckboxGroup } from './FormCheckboxGroup'
+import { FormField } from './FormField'
+import { FormList } from './FormList'
+import { FormNumberField } from './FormNumberField'
+import { FormRadioGroup } from './FormRadioGroup'
+import { FormSwitch } from './FormSwitch'
+import { FormTextArea } from './FormTextArea'
 import { FormTextField } from './FormTextField'
 import { SubmitButton } from './SubmitButton'
 import { useInlayForm } from './use-inlay-form'
@@ -18,15 +27,29 @@ const onSaved = fn()
 
 const meta = {
   title: 'Kit/Form',
-  component: CampaignForm,
-  subcomponents: { Form, SubmitButton, FormTextField },
+  component: Form as unknown as ComponentType<CampaignFormProps>,
+  subcomponents: {
+    useInlayForm: UseInlayForm,
+    FormField,
+    FormList,
+    FormTextField,
+    FormTextArea,
+    FormNumberField,
+    FormCheckbox,
+    FormCheckboxGroup,
+    FormRadioGroup,
+    FormSwitch,
+    SubmitButton,
+  },
   args: { onSubmit, onSaved },
+  // The page documents the form; what its stories show is one that uses all of it.
+  render: (args) => <CampaignForm {...args} />,
   beforeEach() {
     onSubmit.mockReset()
     onSubmit.mockResolvedValue()
     onSaved.mockReset()
   },
-} satisfies Meta<typeof CampaignForm>
+} satisfies Meta<CampaignFormProps>
 
 export default meta
 type Story = StoryObj<typeof meta>
