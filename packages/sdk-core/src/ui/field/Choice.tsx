@@ -40,11 +40,7 @@ export function Choice({
       <Words className="inlay-Choice-words">
         <span id={`${id}-label`} className="inlay-Choice-label">
           {label}
-          {required && (
-            <span aria-hidden className="inlay-Field-required">
-              *
-            </span>
-          )}
+          {required && <span aria-hidden className="inlay-Field-required" />}
         </span>
         {hint !== undefined && (
           <span id={`${id}-hint`} className="inlay-Choice-hint">

@@ -105,11 +105,7 @@ function FieldHead({
   const labelElement = (
     <Label id={`${id}-label`} {...(kind !== 'group' && { htmlFor: id })} className="inlay-Field-label">
       {label}
-      {required && (
-        <span aria-hidden className="inlay-Field-required">
-          *
-        </span>
-      )}
+      {required && <span aria-hidden className="inlay-Field-required" />}
     </Label>
   )
   const aside = (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { memoryNavigation } from '@inlay/sdk-core/testing'
 import * as z from 'zod'
@@ -8,7 +8,16 @@ import { useNavigation } from '../../react/hooks/use-navigation'
 import { Button } from '../button/Button'
 import { Dialog } from '../dialog/Dialog'
 import { CampaignForm, type CampaignFormProps } from './fixtures/CampaignForm'
+import { UseInlayForm } from './fixtures/UseInlayForm'
 import { Form } from './Form'
+import { FormCheckbox } from './FormCheckbox'
+import { FormCheckboxGroup } from './FormCheckboxGroup'
+import { FormField } from './FormField'
+import { FormList } from './FormList'
+import { FormNumberField } from './FormNumberField'
+import { FormRadioGroup } from './FormRadioGroup'
+import { FormSwitch } from './FormSwitch'
+import { FormTextArea } from './FormTextArea'
 import { FormTextField } from './FormTextField'
 import { SubmitButton } from './SubmitButton'
 import { useInlayForm } from './use-inlay-form'
@@ -18,15 +27,29 @@ const onSaved = fn()
 
 const meta = {
   title: 'Kit/Form',
-  component: CampaignForm,
-  subcomponents: { Form, SubmitButton, FormTextField },
+  component: Form as unknown as ComponentType<CampaignFormProps>,
+  subcomponents: {
+    useInlayForm: UseInlayForm,
+    FormField,
+    FormList,
+    FormTextField,
+    FormTextArea,
+    FormNumberField,
+    FormCheckbox,
+    FormCheckboxGroup,
+    FormRadioGroup,
+    FormSwitch,
+    SubmitButton,
+  },
   args: { onSubmit, onSaved },
+  // The page documents the form; what its stories show is one that uses all of it.
+  render: (args) => <CampaignForm {...args} />,
   beforeEach() {
     onSubmit.mockReset()
     onSubmit.mockResolvedValue()
     onSaved.mockReset()
   },
-} satisfies Meta<typeof CampaignForm>
+} satisfies Meta<CampaignFormProps>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -76,7 +99,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }))
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAccessibleDescription('Enter a name')
-    const summary = within(canvas.getByRole('group', { name: '5 fields need another look' }))
+    const summary = within(await canvas.findByRole('group', { name: '5 fields need another look' }))
     await expect(summary.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Name Enter a name',
       'Messages a day Enter a number',
@@ -153,7 +176,7 @@ export const ServerErrors: Story = {
     await waitFor(() => expect(name).toHaveAccessibleDescription('Another campaign has this name'))
     await expect(name).toHaveFocus()
     await expect(name).toHaveValue('Cold-chain shippers, north')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The workspace has no sender yet')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The workspace has no sender yet')
     await userEvent.type(name, ' of Oslo')
     await waitFor(() => expect(name).toBeValid())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -347,7 +370,7 @@ export const Isolated: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Save settings' }))
     const name = inside.getByRole('textbox', { name: /^Name/ })
     await waitFor(() => expect(root()?.activeElement).toBe(name))
-    await userEvent.click(inside.getByRole('button', { name: /^Tone/ }))
+    await userEvent.click(await inside.findByRole('button', { name: /^Tone/ }))
     await expect(root()?.activeElement).toBe(inside.getByRole('radio', { name: 'Plain' }))
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(inside.getByRole('group', { name: /^4 fields/ })).toBeVisible())

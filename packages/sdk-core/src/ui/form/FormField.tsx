@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { EntryErrors } from '../tag-input/entry-errors'
+import { useFormScope } from './form-scope'
 import { useFormField, type FormFieldBinding, type FormFieldWords } from './use-form-field'
 
 export interface FormFieldProps<Value> extends FormFieldWords {
@@ -19,5 +21,8 @@ export interface FormFieldProps<Value> extends FormFieldWords {
  * </FormField>
  */
 export function FormField<Value = string>({ name, children, ...words }: FormFieldProps<Value>) {
-  return children(useFormField<Value, never>(name, words))
+  const field = useFormField<Value, never>(name, words)
+  const { types = {} } = useFormScope().hookForm.getFieldState(name).error ?? {}
+  const errorOf = (entry: string) => (Object.hasOwn(types, entry) ? String(types[entry]) : undefined)
+  return <EntryErrors.Provider value={errorOf}>{children(field)}</EntryErrors.Provider>
 }

@@ -1,11 +1,14 @@
 import { createContext, useContext, type RefObject } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldError, UseFormReturn } from 'react-hook-form'
+import type { ZodType } from 'zod'
 import type { LeaveGuardHandle } from '../leave-guard/use-leave-guard'
 
 /** What a field of a form says about itself, for the summary and for where focus goes. */
 export interface FormFieldEntry {
   readonly label: string
   readonly element: () => HTMLElement | null
+  /** What is wrong with it at this moment. */
+  readonly error: () => FieldError | undefined
   /** The field's own words for being empty. */
   readonly emptyError: string | undefined
 }
@@ -28,14 +31,18 @@ export interface FormScope {
   readonly fields: Map<string, FormFieldEntry>
   /** It is being saved. */
   readonly busy: boolean
-  /** Something in it differs from what is saved. */
+  /** Something in it differs from what is saved, or is typed and no value yet. */
   readonly dirty: boolean
+  /** A field has text in it that is no value: not read yet, or not to be read. Ends by what it answers. */
+  readonly holdTyped: () => () => void
   /** Why it could not be saved, as far as that is about no field. */
   readonly failure: FormFailure | undefined
   /** Counts the times that it was refused, so that focus goes to what is wrong each time. */
   readonly refusals: number
   /** Checks and saves; a second time only when the first is over. */
   readonly submit: () => Promise<SubmitOutcome>
+  /** The part of the schema that a name leads to. */
+  readonly schemaOf: (name: string) => ZodType | undefined
   /** By the schema: it cannot be left empty. */
   readonly requires: (name: string) => boolean
   /** Whether leaving would lose something, at this moment. */

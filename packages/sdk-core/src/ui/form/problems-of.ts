@@ -1,4 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
+import type { FormFieldEntry } from './form-scope'
 
 export interface FieldProblem {
   readonly name: string
@@ -17,4 +18,20 @@ export function problemsOf(errors: FieldErrors, path = ''): readonly FieldProble
       return [{ name: name.replace(/\.?root$/, ''), type, message }]
     return problemsOf(error as FieldErrors, name)
   })
+}
+
+/** `Node.DOCUMENT_POSITION_FOLLOWING` */
+const following = 4
+
+/** As their fields stand in the page, which is how people read and Tab goes; those without a field come last. */
+export function inOrder(
+  problems: readonly FieldProblem[],
+  fields: ReadonlyMap<string, Pick<FormFieldEntry, 'element'>>,
+): readonly FieldProblem[] {
+  return problems
+    .map((problem) => ({ problem, element: fields.get(problem.name)?.element() }))
+    .sort(({ element: one }, { element: other }) =>
+      one && other ? 1 - (one.compareDocumentPosition(other) & following) : Number(!one) - Number(!other),
+    )
+    .map(({ problem }) => problem)
 }

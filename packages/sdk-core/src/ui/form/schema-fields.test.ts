@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { describe, expect, it } from 'vitest'
-import { isRequired, schemaAt, withoutEmpty } from './schema-fields'
+import { isRequired, isWhole, schemaAt, withoutEmpty } from './schema-fields'
 
 const Campaign = z
   .strictObject({
@@ -79,4 +79,19 @@ describe('withoutEmpty', () => {
     const schema = z.object({ at: z.date(), both: z.union([z.object({ a: z.email() }), z.string()]) })
     expect(withoutEmpty(schema, { at, both: { a: '' } })).toEqual({ at, both: { a: '' } })
   })
+})
+
+describe('isWhole', () => {
+  it.each([
+    z.int(),
+    z.number().int().min(5),
+    z.int().nullable().optional(),
+    z.number().multipleOf(5),
+    z.int().default(3),
+  ])('knows a whole number: %#', (schema) => expect(isWhole(schema)).toBe(true))
+
+  it.each([z.number(), z.number().min(5), z.number().multipleOf(0.01), z.string()])(
+    'takes no other for one: %#',
+    (schema) => expect(isWhole(schema)).toBe(false),
+  )
 })

@@ -23,6 +23,20 @@ export function isRequired(schema: z.ZodType): boolean {
   return ![undefined, null, '', false, []].some((empty) => accepts(schema, empty))
 }
 
+/** True where a number has to be a whole one. */
+export function isWhole(schema: z.ZodType): boolean {
+  try {
+    const issues = schema.safeParse(0.5).error?.issues ?? []
+    return issues.some(
+      (issue) =>
+        (issue.code === 'invalid_type' && issue.expected === 'int') ||
+        (issue.code === 'not_multiple_of' && Number.isInteger(issue.divisor)),
+    )
+  } catch {
+    return false
+  }
+}
+
 /**
  * The values with all that is empty left out where a schema would take it as not given, but not as it is: people
  * empty a field, and nobody can type `undefined`.

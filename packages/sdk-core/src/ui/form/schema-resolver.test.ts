@@ -25,7 +25,7 @@ it('gives the first error of each field with its element, as nested as the value
   const { errors } = await check({ name: '', contacts: [{ email: 'theo@brightwater.example' }, { email: 'theo' }] }, [
     'name',
   ])
-  expect(errors.name).toEqual({ type: 'too_small', message: 'too_small!', ref: element })
+  expect(errors.name).toEqual({ type: 'too_small', message: 'too_small!', types: {}, ref: element })
   expect(errors.contacts?.[0]).toBeUndefined()
   expect(errors.contacts?.[1]?.email?.message).toBe('invalid_format!')
 })

@@ -1,7 +1,9 @@
 import { get, set, type FieldErrors, type FieldValues, type Resolver, type ResolverOptions } from 'react-hook-form'
 import type * as z from 'zod'
-import { placesAround } from './places-around'
+import type { FormFieldEntry } from './form-scope'
+import { isInList, placeOfError, placesAround } from './places-around'
 import { withoutEmpty } from './schema-fields'
+import { wordsOfEntries } from './words-of-entries'
 
 /**
  * Has react-hook-form check by a schema. The resolver that there is for it would be enough but for its size: it brings
@@ -12,9 +14,17 @@ export function schemaResolver<Input extends FieldValues, Output>(
   messageOf: (issue: z.core.$ZodRawIssue) => string,
   shown: ShownFields = new Map(),
 ): Resolver<Input, unknown, Output> {
-  return async (values, _, options) => {
+  return async (values, _, { fields, names = [] }) => {
     const result = await schema.safeParseAsync(withoutEmpty(schema, values), { error: messageOf })
-    const errors = result.success ? {} : errorsOf(result.error.issues, options, shown)
+    // A list that has other entries is looked at as a whole: what a server found wrong in it is still so.
+    const said = [...shown].flatMap(([name, field]) => {
+      const isAround = !names.some((each) => each === name) && names.some((each) => isInList(each, name))
+      const error = field.error()
+      return isAround && error?.type === 'server' ? [{ name, error }] : []
+    })
+    const places = [...names, ...said.map(({ name }) => name)]
+    const errors = result.success ? {} : errorsOf(result.error.issues, values, fields, places, shown)
+    for (const { name, error } of said) if (!get(errors, name)) set(errors, name, error)
     for (const [name, { element }] of shown) {
       const ref = element()
       // What browsers find for themselves is the schema's to say.
@@ -28,29 +38,31 @@ export function schemaResolver<Input extends FieldValues, Output>(
 }
 
 /** The fields that stand in the form. Text that none of them could read is no value, and so no schema can refuse it. */
-export type ShownFields = ReadonlyMap<string, { readonly element: () => HTMLElement | null }>
+export type ShownFields = ReadonlyMap<string, Pick<FormFieldEntry, 'element' | 'error'>>
 
 /** As nested as the values are, each with the element that it is about. The first that is wrong with a field is the one to mend first. */
 function errorsOf<Input extends FieldValues>(
   issues: readonly z.core.$ZodIssue[],
-  { fields, names = [] }: ResolverOptions<Input>,
+  values: Input,
+  fields: ResolverOptions<Input>['fields'],
+  names: readonly string[],
   shown: ShownFields,
 ): FieldErrors<Input> {
   const errors = {}
-  const seen = new Set<string>()
-  for (const { path, code, message } of issues) {
-    const name = placesAround(path.map(String)).find((each) => shown.has(each)) ?? path.join('.')
-    if (seen.has(name)) continue
-    seen.add(name)
+  const found = new Map<string, z.core.$ZodIssue[]>()
+  for (const issue of issues) {
+    const name = placesAround(issue.path.map(String)).find((each) => shown.has(each)) ?? issue.path.join('.')
+    found.set(name, [...(found.get(name) ?? []), issue])
+  }
+  for (const [name, all] of found) {
+    const [first] = all
     const field: { readonly ref?: unknown; readonly refs?: readonly unknown[] } | undefined = get(fields, name)
-    // What is wrong with a list as a whole leaves room for what is wrong in it.
-    const place = names.some((each) => isItem(name, each)) ? `${name}.root` : name
-    set(errors, place, { type: code, message, ref: field?.refs?.[0] ?? field?.ref })
+    set(errors, placeOfError(name, names), {
+      type: first?.code,
+      message: first?.message,
+      types: wordsOfEntries(get(values, name), all),
+      ref: field?.refs?.[0] ?? field?.ref,
+    })
   }
   return errors
-}
-
-/** `contacts.0.email` is in `contacts`. */
-function isItem(list: string, name: string): boolean {
-  return name.startsWith(`${list}.`) && /^\d+(\.|$)/.test(name.slice(list.length + 1))
 }

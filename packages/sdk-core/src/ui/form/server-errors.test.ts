@@ -3,6 +3,8 @@ import { sortErrors } from './server-errors'
 
 const names = new Set(['name', 'contacts.0.email', 'limits.perDay'])
 const has = (name: string) => names.has(name)
+const messagesOf = (fields: ReturnType<typeof sortErrors>['fields']) =>
+  [...fields].map(([name, errors]) => [name, ...errors.map(({ message }) => message)])
 
 it('brings each error to its field, however the server writes the path', () => {
   const { fields, others } = sortErrors(
@@ -13,7 +15,7 @@ it('brings each error to its field, however the server writes the path', () => {
     ],
     has,
   )
-  expect([...fields]).toEqual([
+  expect(messagesOf(fields)).toEqual([
     ['name', 'Taken'],
     ['contacts.0.email', 'Unknown'],
     ['limits.perDay', 'Too many'],
@@ -24,10 +26,10 @@ it('brings each error to its field, however the server writes the path', () => {
 it('brings what is wrong within a list to its field rather than to another one of that name', () => {
   const names = new Set(['name', 'files'])
   const { fields } = sortErrors([{ field: 'files.0.name', message: 'Too long' }], (name) => names.has(name))
-  expect([...fields]).toEqual([['files', 'Too long']])
+  expect(messagesOf(fields)).toEqual([['files', 'Too long']])
 })
 
-it('keeps what no field is there for, and the first of two about one', () => {
+it('keeps what no field is there for, and both of two about one', () => {
   const { fields, others } = sortErrors(
     [
       { field: 'name', message: 'Taken' },
@@ -37,7 +39,7 @@ it('keeps what no field is there for, and the first of two about one', () => {
     ],
     has,
   )
-  expect([...fields]).toEqual([['name', 'Taken']])
+  expect(messagesOf(fields)).toEqual([['name', 'Taken', 'Too long']])
   expect(others).toEqual(['The workspace is full', 'Gone'])
 })
 
@@ -45,5 +47,5 @@ it('asks first what the form itself says about a path', () => {
   const { fields } = sortErrors([{ field: 'title', message: 'Taken' }], has, (path) =>
     path === 'title' ? 'name' : undefined,
   )
-  expect(fields.get('name')).toBe('Taken')
+  expect(messagesOf(fields)).toEqual([['name', 'Taken']])
 })

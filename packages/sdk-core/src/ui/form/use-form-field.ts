@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, type FocusEvent, type RefCallback } from 'react'
+import { useCallback, type FocusEvent, type RefCallback } from 'react'
 import { useController, type FieldError } from 'react-hook-form'
 import type { FieldWords } from '../field/Field'
 import { useAnnounce } from '../root/use-announce'
 import { whenReleased } from '../root/pointer-press'
 import { useFormScope } from './form-scope'
+import { useFormPlace } from './use-form-place'
 import { wordsOfProblem } from './words-of-problem'
 
 /** The words of a field in a form, which finds out for itself what is wrong and whether it is required. */
@@ -38,16 +39,8 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
   const { hookForm, fields, requires } = useFormScope()
   const announce = useAnnounce()
   const { field, fieldState } = useController({ name, control: hookForm.control })
-  const element = useRef<HTMLElement | null>(null)
   const { label } = words
-
-  useEffect(() => {
-    const entry = { label, emptyError, element: () => element.current }
-    fields.set(name, entry)
-    return () => {
-      if (fields.get(name) === entry) fields.delete(name)
-    }
-  }, [emptyError, fields, label, name])
+  const element = useFormPlace<HTMLElement>(name, label, emptyError)
 
   const { ref: connect } = field
   const ref = useCallback(
@@ -55,7 +48,7 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
       element.current = control
       connect(control)
     },
-    [connect],
+    [connect, element],
   )
 
   const wordsFor = (error: FieldError) => wordsOfProblem(error, emptyError, field.value)

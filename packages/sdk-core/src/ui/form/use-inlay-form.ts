@@ -19,7 +19,9 @@ import type { FormFailure, FormFieldEntry, FormScope, SubmitOutcome } from './fo
 import { issueMessage } from './issue-message'
 import { isRequired, schemaAt } from './schema-fields'
 import { schemaResolver } from './schema-resolver'
-import { sortErrors } from './server-errors'
+import { placeOfError } from './places-around'
+import { keysOf, sortErrors } from './server-errors'
+import { wordsOfEntries } from './words-of-entries'
 
 /** An object of fields. What a person fills in is its input; what is sent is its output. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>
@@ -84,14 +86,20 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
   // When to check is decided by the fields; where focus goes, by the form, which knows their order on the screen.
   const form = useForm<Input, unknown, z.output<Schema>>({ resolver, defaultValues, shouldFocusError: false })
   const { formState } = form
-  const dirty = formState.isDirty
+  const [typed, setTyped] = useState(0)
+  const dirty = formState.isDirty || typed > 0
+  const holdTyped = useCallback(() => {
+    setTyped((count) => count + 1)
+    return () => setTyped((count) => count - 1)
+  }, [])
   useEffect(() => {
     latest.current = options
     unsaved.current = dirty
   })
 
+  const schemaOf = (name: string) => schemaAt(schema, name)
   const requires = (name: string) => {
-    const field = schemaAt(schema, name)
+    const field = schemaOf(name)
     return field !== undefined && isRequired(field)
   }
 
@@ -126,7 +134,17 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
       const known = isApiError(error)
       if (!known) onError?.(error)
       const sorted = sortErrors(known ? error.fields : [], (name) => fields.has(name), latest.current.fieldOf)
-      sorted.fields.forEach((message, name) => setError(name as Path<Input>, { type: 'server', message }))
+      // From within: what is wrong with a list as a whole stands beside what is wrong in it.
+      const found = [...sorted.fields].sort(([one], [other]) => other.length - one.length)
+      for (const [name, errors] of found)
+        setError(placeOfError(name, [...fields.keys()]) as Path<Input>, {
+          type: 'server',
+          message: [...new Set(errors.map(({ message }) => message))].join('\n'),
+          types: wordsOfEntries(
+            getValues(name as Path<Input>),
+            errors.map(({ field, message }) => ({ path: keysOf(field), message })),
+          ),
+        })
       if (!sorted.fields.size || sorted.others[0]) {
         // The sentence of such an answer repeats what is said at each field.
         const message = known && error.fields.length === 0 ? (error.detail ?? error.title) : t('failed')
@@ -134,7 +152,7 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
       }
       if (sorted.fields.size) lookAgain()
     },
-    [fields, lookAgain, onError, setError, t],
+    [fields, getValues, lookAgain, onError, setError, t],
   )
 
   const submit = useCallback(async (): Promise<SubmitOutcome> => {
@@ -170,12 +188,14 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
     fields,
     busy,
     dirty,
+    holdTyped,
     failure,
     refusals,
     guarded: guard,
     leaveGuard,
     submit,
     requires,
+    schemaOf,
     mayLose,
     lookAgain,
     confirmLeave,

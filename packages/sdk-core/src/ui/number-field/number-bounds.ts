@@ -12,6 +12,7 @@ export function clamp(value: number, { min = -Infinity, max = Infinity }: Number
 
 /** Rounded to so many digits behind the point, halves away from zero as people do it. */
 export function roundTo(value: number, digits: number): number {
+  if (fractionDigits(value) <= digits) return unsignedZero(value)
   const shifted = Math.round(Number(`${Math.abs(value)}e${digits}`))
   return Number.isFinite(shifted) ? unsignedZero(Math.sign(value) * Number(`${shifted}e-${digits}`)) : value
 }

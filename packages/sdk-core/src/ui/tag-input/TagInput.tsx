@@ -1,6 +1,7 @@
 import {
   forwardRef,
   useCallback,
+  useContext,
   useId,
   useImperativeHandle,
   useRef,
@@ -20,6 +21,7 @@ import { useAnnounce } from '../root/use-announce'
 import { leadsToTags } from '../tag/tag-keys'
 import { TagList, type TagListHandle } from '../tag/TagList'
 import { addTags, splitTags } from './add-tags'
+import { EntryErrors } from './entry-errors'
 
 /** `left`: what was typed is taken when focus goes on. `edited`: the last one was taken back into the input. */
 export type TagInputReason = 'typed' | 'pasted' | 'left' | 'removed' | 'edited' | 'reset'
@@ -86,6 +88,7 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
 ) {
   const t = useMessages(kitMessages)
   const announce = useAnnounce()
+  const foundByForm = useContext(EntryErrors)
   const ownId = useId()
   const id = givenId ?? ownId
   const control = useRef<HTMLDivElement>(null)
@@ -161,7 +164,7 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
     add(splitTags(`${text},${pasted}`), 'pasted')
   }
 
-  const wrong = tags.map((tag) => checkTag?.(tag))
+  const wrong = tags.map((tag) => checkTag?.(tag) ?? foundByForm?.(tag))
   const words = {
     label,
     labelHidden,

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useContext, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { FormContext } from '../form/form-scope'
 import { forgetTyped } from './forget-typed'
 
 /** What is read from a text: a value, or what is wrong with it. */
@@ -40,6 +41,11 @@ export function useTypedValue({ input, value, format, read, onCommit }: TypedVal
 
   const fault = draft?.fault
   useLayoutEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault, input])
+
+  // A form would lose the text by being left, though none of its values is another.
+  const hold = useContext(FormContext)?.holdTyped
+  const held = draft !== undefined
+  useEffect(() => (held ? hold?.() : undefined), [held, hold])
 
   useEffect(() => {
     const { current } = input
