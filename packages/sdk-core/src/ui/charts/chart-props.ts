@@ -35,7 +35,7 @@ export interface ChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'ch
   readonly format?: Intl.NumberFormatOptions | undefined
   /** Of the downloaded table. @default the title with `.csv` */
   readonly filename?: string | undefined
-  /** `always` shows hatches also where colours are seen; stacks always have them. @default 'auto' */
+  /** `always` shows hatches also where colours are seen; columns and bars of several series always have them. @default 'auto' */
   readonly patterns?: 'auto' | 'always' | undefined
 }
 
