@@ -45,6 +45,7 @@ export interface MultiSelectProps<Value extends string = string>
   readonly value?: readonly Value[] | undefined
   /** Those at first, where the field keeps them itself. @default [] */
   readonly defaultValue?: readonly Value[] | undefined
+  /** An option more has been chosen, or one less; told are all. */
   readonly onValueChange?:
     | ((value: readonly Value[], details: { readonly reason: MultiSelectReason }) => void)
     | undefined
@@ -56,8 +57,9 @@ export interface MultiSelectProps<Value extends string = string>
   readonly clearable?: boolean | undefined
   /** `quiet` has a finer edge, for toolbars. @default 'field' */
   readonly variant?: 'field' | 'quiet' | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
+  /** The list opens or closes: a place to begin loading. */
   readonly onOpenChange?: ListOpenChange | undefined
 }
 

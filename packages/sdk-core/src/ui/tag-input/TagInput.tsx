@@ -35,6 +35,7 @@ export interface TagInputProps
   readonly value?: readonly string[] | undefined
   /** Those at first, where the field keeps them itself. @default [] */
   readonly defaultValue?: readonly string[] | undefined
+  /** A tag more, or one less; told are all. */
   readonly onValueChange?:
     | ((value: readonly string[], details: { readonly reason: TagInputReason }) => void)
     | undefined
@@ -44,7 +45,7 @@ export interface TagInputProps
   readonly max?: number | undefined
   /** What Backspace does to the last one, where nothing is typed. @default 'remove' */
   readonly backspace?: 'remove' | 'edit' | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
 }
 
