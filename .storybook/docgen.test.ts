@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ComponentDocs } from './docgen/component-docs'
@@ -28,6 +28,16 @@ function storyFiles(): readonly string[] {
   return files.filter((file) => file.endsWith('.stories.tsx')).map((file) => resolve(kit, file))
 }
 
+/** What the door of the kit has that draws something. */
+function publicComponents(): readonly { readonly name: string; readonly file: string }[] {
+  const door = readFileSync(`${kit}/index.ts`, 'utf8')
+  return [...door.matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g)].flatMap(([, names = '', from = '']) => {
+    const file = `${kit}/${from}.tsx`
+    const components = names.split(',').map((name) => name.trim())
+    return components.flatMap((name) => (/^[A-Z]/.test(name) && existsSync(file) ? [{ name, file }] : []))
+  })
+}
+
 /** These draw nothing by themselves, or a dialog that takes no class. */
 const exceptions: Readonly<Record<string, readonly string[]>> = { LeaveGuard: ['ref'], ScreenBoundary: [], Tooltip: [] }
 
@@ -53,6 +63,22 @@ describe('what the table of a component says', () => {
     expect(vague.filter((prop) => !takesAnything.includes(`${name}.${prop}`))).toEqual([])
     const element = ['className', 'ref'].filter((each) => each in props)
     expect(element).toEqual(exceptions[name] ?? ['className', 'ref'])
+  })
+
+  it('has words for every prop of every component that hosts may use', () => {
+    const read = createDocsReader(projectRoot)
+    const wordless = publicComponents().flatMap(({ name, file }) =>
+      Object.entries(read(file)[name]?.props ?? {}).flatMap(([prop, { description }]) =>
+        // The reasons of a change are no words about it.
+        description === '' || description.startsWith('`details.reason`') ? [`${name}.${prop}`] : [],
+      ),
+    )
+    expect(wordless).toEqual([])
+  }, 60_000)
+
+  it('shows a prop of one of several sets as the set has it that takes it', () => {
+    expect(docs['Link']?.props['to']?.type).toMatch(/^Destination/)
+    expect(docs['Link']?.props['href']).toMatchObject({ type: 'string' })
   })
 
   it('has values, defaults, and the reasons of changes', () => {

@@ -43,17 +43,18 @@ function propsOf(component: ts.Symbol, checker: ts.TypeChecker): ts.Type | undef
 }
 
 function docsOf(component: ts.Symbol, props: ts.Type, checker: ts.TypeChecker): ComponentDocs {
-  const ofProps = propertiesOf(props)
+  const ofProps = propertiesOf(props, checker)
     .filter((prop) => prop.name in common || prop.declarations?.some(isOurs))
     .map((prop) => [prop.name, propDocs(prop, component, checker)] as const)
   return { description: textOf(component, checker), props: Object.fromEntries(ofProps) }
 }
 
-/** Of a union (one of several sets of props) those of all its members. */
-function propertiesOf(type: ts.Type): readonly ts.Symbol[] {
+/** Of a union (one of several sets of props) those of all its members, each as one of them has it that takes it. */
+function propertiesOf(type: ts.Type, checker: ts.TypeChecker): readonly ts.Symbol[] {
   if (!type.isUnion()) return type.getApparentProperties()
   const all = type.types.flatMap((member) => member.getApparentProperties())
-  return [...new Map(all.map((prop) => [prop.name, prop])).values()]
+  const taken = all.filter((prop) => (checker.getTypeOfSymbol(prop).flags & ts.TypeFlags.Undefined) === 0)
+  return [...new Map([...all, ...taken].map((prop) => [prop.name, prop])).values()]
 }
 
 /** They come from React, without words of use. */

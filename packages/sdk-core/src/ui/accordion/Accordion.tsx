@@ -13,17 +13,19 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
+  /** The sections, in this order. */
   readonly items: readonly AccordionItem[]
   /** Those that are open; left out, they are kept here. */
   readonly value?: readonly string[] | undefined
-  /** @default none */
+  /** The sections that are open at first, by their ids. @default none */
   readonly defaultValue?: readonly string[] | undefined
+  /** A section has been opened or closed; told are all that are open. */
   readonly onValueChange?:
     | ((value: readonly string[], details: { readonly reason: 'opened' | 'closed'; readonly item: string }) => void)
     | undefined
   /** More than one may be open. @default true */
   readonly multiple?: boolean | undefined
-  /** @default 3 */
+  /** Of the headings of the sections: one below that of what they stand in. @default 3 */
   readonly headingLevel?: 2 | 3 | 4 | 5 | undefined
   /** What was opened once stays as it was, hidden. @default true */
   readonly keepMounted?: boolean | undefined

@@ -14,6 +14,7 @@ export interface StackedPerson {
 }
 
 export interface AvatarStackProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** Those that it stands for, in this order. */
   readonly people: readonly StackedPerson[]
   /** What they have in common: “Members of Cold-chain shippers”. */
   readonly label: string
@@ -21,7 +22,7 @@ export interface AvatarStackProps extends Omit<ComponentPropsWithoutRef<'ul'>, '
   readonly limit?: number | undefined
   /** All there are, where `people` are only the first of them. @default how many `people` are */
   readonly total?: number | undefined
-  /** @default 24 */
+  /** Across, in pixels. @default 24 */
   readonly size?: 20 | 24 | 40 | undefined
 }
 

@@ -3,10 +3,11 @@ import { classNames } from '../class-names'
 import { avatarTone, initials } from './initials'
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Whose it is: read out, and the source of the initials. */
   readonly name: string
   /** A picture; where it cannot be loaded, the initials stand. */
   readonly src?: string | undefined
-  /** @default 20 */
+  /** Across, in pixels. @default 20 */
   readonly size?: 20 | 24 | 40 | undefined
   /** Read, where the name does not stand beside it. @default false */
   readonly labelled?: boolean | undefined

@@ -4,7 +4,7 @@ import { classNames } from '../class-names'
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** @default 'neutral' */
+  /** What the state means: its colour. @default 'neutral' */
   readonly tone?: Tone | undefined
   /** `solid`: a fact; `hollow`: not begun; `running`: a ring that turns; `none`: words alone. @default 'solid' */
   readonly mark?: 'solid' | 'hollow' | 'running' | 'none' | undefined

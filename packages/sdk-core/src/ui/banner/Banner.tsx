@@ -9,9 +9,9 @@ import { kitMessages } from '../messages'
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** One sentence; put a number that matters into `<b>`. */
   readonly children: ReactNode
-  /** @default 'info' */
+  /** How grave it is: its colour and its icon. @default 'info' */
   readonly tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined
-  /** @default that of the tone */
+  /** Before the words. @default that of the tone */
   readonly icon?: LucideIcon | undefined
   /** At most one link or button. */
   readonly action?: ReactNode

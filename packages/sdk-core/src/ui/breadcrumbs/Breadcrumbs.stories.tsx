@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs'
 
 const places = ['Northwind', 'Copy editing', 'Cold-chain report', 'Drafts', 'Nordic lanes', 'Summary']
@@ -77,6 +77,53 @@ export const Narrow: Story = {
     for (const link of canvas.getAllByRole('link')) await expect(link.clientWidth).toBeGreaterThanOrEqual(28)
     const list = canvas.getByRole('list')
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
+
+const longNames = places.map((place) => `${place} of Bergmann & Lindqvist Kühllogistik Nordeuropa GmbH`)
+
+const manyLong = (width: number): Story => ({
+  args: { items: longNames.map((label, index) => ({ id: String(index), label, href: `#${index}` })) },
+  decorators: [
+    (Line) => (
+      <div data-testid="place" style={{ inlineSize: width, maxInlineSize: '100%' }}>
+        <Line />
+      </div>
+    ),
+  ],
+  async play({ canvas, userEvent }) {
+    const list = canvas.getByRole('list')
+    await waitFor(() => expect(list.querySelectorAll('li').length).toBeLessThan(4))
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    await expect(list.getBoundingClientRect().height).toBeLessThan(36)
+    const current = canvas.getByText(longNames.at(-1) ?? '')
+    await expect(current.clientWidth).toBeGreaterThan(width / 2)
+    for (const link of canvas.queryAllByRole('link')) await expect(link.clientWidth).toBeGreaterThanOrEqual(64)
+    await userEvent.click(canvas.getByRole('button', { name: 'More places' }))
+    const inMenu = canvas.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    const inLine = canvas.queryAllByRole('link').map(({ textContent }) => textContent)
+    await expect([...inLine, ...inMenu]).toEqual(longNames.slice(0, -1))
+    await userEvent.keyboard('{Escape}')
+  },
+})
+
+/** Many long names on a phone: one line, a menu, and where one is. */
+export const ManyLongNames: Story = manyLong(320)
+
+export const ManyLongNamesAt600: Story = manyLong(600)
+
+/** With more room they come back. */
+export const Widened: Story = {
+  ...manyLong(320),
+  args: { items: items.slice(0, 4) },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More places' })).toBeVisible())
+    const place = canvas.getByTestId('place')
+    place.style.inlineSize = '640px'
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3))
+    await expect(canvas.queryByRole('button', { name: 'More places' })).toBeNull()
+    place.style.inlineSize = '320px'
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More places' })).toBeVisible())
   },
 }
 

@@ -8,14 +8,16 @@ import type { ControlSize } from '../control-size'
 import { useRootWarning } from '../root/use-root-warning'
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  /** What it does, as a verb: “Launch”. */
   readonly children: ReactNode
   /**
    * `primary` is the next step of the work, one per layer; `danger` stands only in the question that confirms.
    * @default 'secondary'
    */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'link' | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
+  /** Before the words. */
   readonly icon?: LucideIcon | undefined
   /** Says that a menu opens. @default false */
   readonly chevron?: boolean | undefined

@@ -9,11 +9,13 @@ export interface CalendarProps
   readonly label: string
   /** The chosen day, `2026-11-21`; `null`: none. Left out, it is kept here. */
   readonly value?: string | null | undefined
-  /** @default null */
+  /** The day that is chosen at first, where the calendar keeps it itself. @default null */
   readonly defaultValue?: string | null | undefined
+  /** A day has been chosen. */
   readonly onValueChange?: ((value: string, details: { readonly reason: CalendarReason }) => void) | undefined
   /** The day in sight while none is chosen. @default today */
   readonly defaultMonth?: string | undefined
+  /** Another month is shown: a place to load what is known of its days. */
   readonly onMonthChange?: MonthChange | undefined
   /** How many months stand side by side, where there is room. @default 1 */
   readonly months?: 1 | 2 | undefined

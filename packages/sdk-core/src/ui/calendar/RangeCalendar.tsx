@@ -14,7 +14,7 @@ export interface RangeCalendarProps
   readonly label: string
   /** The chosen days, `{ start: '2026-11-09', end: '2026-11-13' }`; `null`: none. Left out, they are kept here. */
   readonly value?: DateRange | null | undefined
-  /** @default null */
+  /** The days that are chosen at first, where the calendar keeps them itself. @default null */
   readonly defaultValue?: DateRange | null | undefined
   /** Both ends are chosen. */
   readonly onValueChange?: ((value: DateRange, details: { readonly reason: CalendarReason }) => void) | undefined
@@ -22,6 +22,7 @@ export interface RangeCalendarProps
   readonly onPendingChange?: ((start: string | null) => void) | undefined
   /** The day in sight while none is chosen. @default today */
   readonly defaultMonth?: string | undefined
+  /** Another month is shown: a place to load what is known of its days. */
   readonly onMonthChange?: MonthChange | undefined
   /** How many months stand side by side, where there is room. @default 2 */
   readonly months?: 1 | 2 | undefined

@@ -4,7 +4,7 @@ import { classNames } from '../class-names'
 export interface CardProps extends ComponentPropsWithoutRef<'div'> {
   /** The element: an `article` or `li` where the card is one of its kind. @default 'div' */
   readonly as?: 'div' | 'article' | 'section' | 'li' | undefined
-  /** @default 'regular' */
+  /** Room between the edge and what stands inside; `none` for pictures and tables that reach it. @default 'regular' */
   readonly padding?: 'none' | 'regular' | undefined
 }
 

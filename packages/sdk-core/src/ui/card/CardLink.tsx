@@ -3,7 +3,10 @@ import { classNames } from '../class-names'
 import { useLinkAnchor, type LinkTarget } from '../link/Link'
 
 export type CardLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> &
-  LinkTarget & { readonly children: ReactNode }
+  LinkTarget & {
+    /** The name of the card. */
+    readonly children: ReactNode
+  }
 
 /**
  * The name of a card, as the one link that all of the card is: a real anchor whose area covers it.

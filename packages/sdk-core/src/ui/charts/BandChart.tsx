@@ -49,8 +49,10 @@ export const BandChart = forwardRef(function BandChart<Row>(
     (size: ChartSize) => bandScene(plot, { size, words, stacked, lying, point, say, chartId }),
     [chartId, lying, plot, point, say, stacked, words],
   )
-  // The parts of a stack have no place of their own that would tell them apart, only a ground.
-  const parts = stacked && plot.series.length > 1
+  // Beside or upon each other, with gaps where a value is missing: place alone does not say which series a ground is.
+  const parts = plot.series.length > 1
+  // A standing stack is read from its top; lying, it begins with the first as a line of text does.
+  const inOrder = stacked && !lying ? plot.series.toReversed() : plot.series
   return (
     <ChartFrame
       {...frame}
@@ -62,7 +64,7 @@ export const BandChart = forwardRef(function BandChart<Row>(
       table={chart.table}
       summary={chart.summary}
       isEmpty={chart.isEmpty}
-      legend={plot.series.length > 1 && <ChartLegend items={plot.series} kind="fill" patternId={chartId} />}
+      legend={parts && <ChartLegend items={inOrder} kind="fill" patternId={chartId} />}
     >
       <ChartPlot chartId={chartId} title={frame.title} makeScene={makeScene} keys="fill" onSelect={chart.select} />
     </ChartFrame>

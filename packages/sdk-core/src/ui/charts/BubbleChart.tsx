@@ -14,23 +14,27 @@ import { areAmounts } from './plot-data'
 import { useChartWords } from './use-chart-words'
 
 export interface BubbleChartProps<Row> extends ChartProps, SelectProps<Row> {
+  /** The rows, each a bubble. */
   readonly data: readonly Row[]
   /** What a row is called. */
   readonly label: ChartAccessor<Row, string>
   /** Along the line: numbers or dates. */
   readonly x: ChartAccessor<Row, ChartX>
+  /** What runs along the inline axis, with its unit. */
   readonly xLabel: string
+  /** How high each bubble stands: a key of the row, or what reads it. */
   readonly y: ChartAccessor<Row, ChartValue>
+  /** What runs along the block axis, with its unit. */
   readonly yLabel: string
   /** The area of a bubble; left out, all are alike. Rows with nothing or less are left out. */
   readonly size?: ChartAccessor<Row, ChartValue> | undefined
-  /** @default 'Size' */
+  /** What the size of a bubble means. @default 'Size' */
   readonly sizeLabel?: string | undefined
   /** What kind of thing a row is: bubbles of a kind have a colour and a line of their own. */
   readonly group?: ChartAccessor<Row, string> | undefined
   /** How `x` is written. @default dates and numbers as in the locale */
   readonly xText?: ((x: ChartX) => string) | undefined
-  /** @default false */
+  /** Reads days and times in UTC instead of the zone of who looks. @default false */
   readonly utc?: boolean | undefined
 }
 

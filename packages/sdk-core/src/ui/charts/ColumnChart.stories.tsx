@@ -74,6 +74,16 @@ export const LastIsThePoint: Story = { args: { emphasis: 'last' } }
 
 export const Grouped: StoryObj = {
   render: () => <ColumnChart title="Emails and replies" data={months} x="month" xLabel="Month" series={series} />,
+  async play({ canvas }) {
+    const plot = await drawnPlot(canvas)
+    // Colour is not all that tells the columns of a month apart.
+    const hatches = [...plot.querySelectorAll('.inlay-Chart-hatch')]
+    await expect(hatches).toHaveLength(months.filter(({ replies }) => replies !== null).length)
+    for (const hatch of hatches) await expect(hatch).toBeVisible()
+    const signs = canvas.getAllByRole('listitem')
+    await expect(signs.map(({ textContent }) => textContent)).toEqual(['Sent', 'Replies'])
+    await expect(signs[1]?.querySelector('.inlay-Chart-hatch')).toBeVisible()
+  },
 }
 
 export const Stacked: StoryObj = {
@@ -97,9 +107,11 @@ export const Stacked: StoryObj = {
     const hatches = [...plot.querySelectorAll('.inlay-Chart-hatch')]
     await expect(hatches).toHaveLength(months.filter(({ replies }) => replies !== null).length)
     for (const hatch of hatches) await expect(hatch).toBeVisible()
-    const [sent, replies] = canvas.getAllByRole('listitem')
-    await expect(sent?.querySelector('.inlay-Chart-hatch')).toBe(null)
-    await expect(replies?.querySelector('.inlay-Chart-hatch')).toBeVisible()
+    // Its legend is read from the top, as the column is.
+    const signs = canvas.getAllByRole('listitem')
+    await expect(signs.map(({ textContent }) => textContent)).toEqual(['Replies', 'Sent'])
+    await expect(signs[0]?.querySelector('.inlay-Chart-hatch')).toBeVisible()
+    await expect(signs[1]?.querySelector('.inlay-Chart-hatch')).toBe(null)
     // What is said of a column is in the order of its parts, from the top.
     plot.focus()
     await userEvent.keyboard('{Home}')

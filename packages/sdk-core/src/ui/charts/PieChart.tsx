@@ -13,6 +13,7 @@ import { readAccessor, readNumber } from './read-accessor'
 import { useChartWords } from './use-chart-words'
 
 export interface PieChartProps<Row> extends ChartProps, SelectProps<Row> {
+  /** The rows, each a slice. */
   readonly data: readonly Row[]
   /** What a part is called. */
   readonly label: ChartAccessor<Row, string>

@@ -12,9 +12,11 @@ import { readAccessor, readNumber } from './read-accessor'
 import { useChartWords } from './use-chart-words'
 
 export interface WordCloudProps<Row> extends ChartProps, SelectProps<Row> {
+  /** The rows, each a word. */
   readonly data: readonly Row[]
+  /** The word of a row: a key of it, or what reads it. */
   readonly word: ChartAccessor<Row, string>
-  /** @default 'Word' */
+  /** Heads the words in the table. @default 'Word' */
   readonly wordLabel?: string | undefined
   /** How often or how much; nothing and less are left out. */
   readonly value: ChartAccessor<Row, ChartValue>

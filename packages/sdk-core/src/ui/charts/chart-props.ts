@@ -18,7 +18,7 @@ export interface ChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'ch
   readonly titleHidden?: boolean | undefined
   /** Of the plot, in pixels; the width is that of the container. @default 200 */
   readonly height?: number | undefined
-  /** @default 'ready' */
+  /** Whether its data is there. @default 'ready' */
   readonly state?: ChartState | undefined
   /** Tries again after `failed`. */
   readonly onRetry?: (() => void) | undefined
@@ -28,14 +28,15 @@ export interface ChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'ch
   readonly empty?: ReactNode
   /** The chart or its table; left out, it is kept here. */
   readonly view?: ChartView | undefined
-  /** @default 'chart' */
+  /** What is shown at first, where the chart keeps it itself. @default 'chart' */
   readonly defaultView?: ChartView | undefined
+  /** Somebody has turned to the table, or back. */
   readonly onViewChange?: ((view: ChartView, details: { readonly reason: 'pressed' }) => void) | undefined
   /** How values are written. @default plain numbers of the locale */
   readonly format?: Intl.NumberFormatOptions | undefined
   /** Of the downloaded table. @default the title with `.csv` */
   readonly filename?: string | undefined
-  /** `always` shows hatches also where colours are seen; stacks always have them. @default 'auto' */
+  /** `always` shows hatches also where colours are seen; columns and bars of several series always have them. @default 'auto' */
   readonly patterns?: 'auto' | 'always' | undefined
 }
 
@@ -48,6 +49,7 @@ export interface SelectProps<Row> {
 
 /** Rows with one or several series of values. */
 export interface SeriesProps<Row> extends SelectProps<Row> {
+  /** The rows, each a place along the axis. */
   readonly data: readonly Row[]
   /** Where a row stands: a field or a function. */
   readonly x: ChartAccessor<Row, ChartX>

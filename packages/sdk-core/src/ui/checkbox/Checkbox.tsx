@@ -22,10 +22,11 @@ export interface CheckboxProps extends Omit<
   readonly defaultChecked?: boolean | undefined
   /** Some of what it stands for is chosen and some is not. Pressing it chooses all. @default false */
   readonly mixed?: boolean | undefined
+  /** It has been ticked, or unticked. */
   readonly onCheckedChange?: ((checked: boolean, details: { readonly reason: 'pressed' }) => void) | undefined
   /** What is chosen with it; may hold a link. */
   readonly label: ReactNode
-  /** @default false */
+  /** The label is only read out, not shown. @default false */
   readonly labelHidden?: boolean | undefined
   /** Under the label: what choosing it means. */
   readonly hint?: ReactNode

@@ -10,6 +10,7 @@ export type CheckboxGroupReason = 'pressed' | 'all' | 'none'
 
 export interface CheckboxGroupProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange' | 'defaultValue' | 'role'>, FieldWords {
+  /** What can be ticked, in this order. */
   readonly options: readonly ChoiceOption[]
   /** The chosen ones. Left out, the group remembers them by itself. */
   readonly value?: readonly string[] | undefined
@@ -21,9 +22,9 @@ export interface CheckboxGroupProps
     | undefined
   /** A box above for all of them: mixed where some are chosen. A text is its label. @default false */
   readonly selectAll?: boolean | string | undefined
-  /** @default 'vertical' */
+  /** One below the other, or side by side. @default 'vertical' */
   readonly orientation?: 'vertical' | 'horizontal' | undefined
-  /** @default false */
+  /** None of them can be used. @default false */
   readonly disabled?: boolean | undefined
   /** Gives the chosen ones to a form that a browser sends, under this name. */
   readonly name?: string | undefined

@@ -47,6 +47,7 @@ export interface ComboboxProps<Value extends string = string>
   readonly value?: Value | null | undefined
   /** What is chosen at first, where the field keeps it itself. @default null */
   readonly defaultValue?: Value | null | undefined
+  /** Another option has been chosen, or none. */
   readonly onValueChange?: ((value: Value | null, details: { readonly reason: ComboboxReason }) => void) | undefined
   /** What is typed, also while nothing is chosen yet. */
   readonly onTextChange?: ((text: string, details: { readonly reason: 'typed' }) => void) | undefined
@@ -58,9 +59,11 @@ export interface ComboboxProps<Value extends string = string>
   readonly clearable?: boolean | undefined
   /** `quiet` has a finer edge, for toolbars. @default 'field' */
   readonly variant?: 'field' | 'quiet' | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
+  /** Before the text; an option that is chosen shows its own. */
   readonly icon?: LucideIcon | undefined
+  /** The list opens or closes: a place to begin loading. */
   readonly onOpenChange?: ListOpenChange | undefined
 }
 

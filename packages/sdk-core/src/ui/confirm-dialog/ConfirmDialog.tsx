@@ -8,7 +8,9 @@ import { kitMessages } from '../messages'
 import { TextField } from '../text-field/TextField'
 
 export interface ConfirmDialogProps extends DialogElementProps {
+  /** Whether the question is asked. */
   readonly open: boolean
+  /** Asked to close without doing it. */
   readonly onOpenChange: (open: false, details: { readonly reason: DialogCloseReason | 'cancelled' }) => void
   /** The question, with the name of the thing: “Delete “Cold-chain shippers”?” */
   readonly title: string
@@ -16,12 +18,13 @@ export interface ConfirmDialogProps extends DialogElementProps {
   readonly children: ReactNode
   /** The verb and its object: “Delete campaign”. */
   readonly confirmLabel: string
-  /** @default 'Cancel' */
+  /** On the button that leaves all as it is. @default 'Cancel' */
   readonly cancelLabel?: string | undefined
   /** While it is done: “Deleting”. */
   readonly busyLabel?: string | undefined
   /** `danger` where something is lost. @default 'danger' */
   readonly tone?: 'danger' | 'primary' | undefined
+  /** The person has said yes: do it, with `busy` while it is under way. */
   readonly onConfirm: () => void
   /** Under way: neither button nor Escape closes. @default false */
   readonly busy?: boolean | undefined
@@ -29,6 +32,7 @@ export interface ConfirmDialogProps extends DialogElementProps {
   readonly error?: string | undefined
   /** Must be typed before it can be confirmed, where very much is lost: the name of the thing. */
   readonly typeToConfirm?: string | undefined
+  /** Where focus goes when the control that opened it is gone by then. */
   readonly returnFocusTo?: (() => HTMLElement | null) | undefined
 }
 

@@ -27,6 +27,7 @@ export interface ContextMenuProps extends Omit<MenuElementProps, 'children'> {
   readonly items: ReactNode
   /** One element, plain or of the kit, whose area it belongs to. What stands in it is reached by keys there. */
   readonly children: ReactElement<ContextPressHandlers>
+  /** The menu opens or closes. */
   readonly onOpenChange?:
     | ((open: boolean, details: { readonly reason: ContextMenuOpenReason | MenuCloseReason }) => void)
     | undefined

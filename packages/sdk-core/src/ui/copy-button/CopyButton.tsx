@@ -17,7 +17,7 @@ export interface CopyButtonProps extends Omit<
   readonly label?: string | undefined
   /** The label stands beside the icon rather than in the tooltip. @default false */
   readonly labelShown?: boolean | undefined
-  /** @default 'ghost', and 'secondary' with its label shown */
+  /** How much it stands out. @default 'ghost', and 'secondary' with its label shown */
   readonly variant?: 'secondary' | 'ghost' | undefined
 }
 

@@ -47,6 +47,7 @@ export interface DatePickerProps
   readonly value?: string | null | undefined
   /** What it begins with, where the field keeps it itself. @default null */
   readonly defaultValue?: string | null | undefined
+  /** Another day has been chosen or typed, or none. */
   readonly onValueChange?: ((value: string | null, details: { readonly reason: DateReason }) => void) | undefined
   /** A time of day belongs to it. @default false */
   readonly withTime?: boolean | undefined
@@ -60,8 +61,9 @@ export interface DatePickerProps
   readonly clearable?: boolean | undefined
   /** `quiet` has a finer edge, for toolbars. @default 'field' */
   readonly variant?: 'field' | 'quiet' | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
+  /** Another month is shown: a place to load what is known of its days. */
   readonly onMonthChange?: MonthChange | undefined
 }
 

@@ -35,6 +35,7 @@ export interface DateRangePickerProps
   readonly value?: DateRange | null | undefined
   /** What it begins with, where the field keeps it itself. @default null */
   readonly defaultValue?: DateRange | null | undefined
+  /** Other days have been chosen or typed, or none. */
   readonly onValueChange?:
     | ((value: DateRange | null, details: { readonly reason: DateRangeReason }) => void)
     | undefined
@@ -48,10 +49,11 @@ export interface DateRangePickerProps
   readonly clearable?: boolean | undefined
   /** `quiet` has a finer edge, for toolbars. @default 'field' */
   readonly variant?: 'field' | 'quiet' | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
   /** Can be read and focused, not changed. @default false */
   readonly readOnly?: boolean | undefined
+  /** Another month is shown: a place to load what is known of its days. */
   readonly onMonthChange?: MonthChange | undefined
 }
 

@@ -19,14 +19,17 @@ export type DialogElementProps = Omit<
 >
 
 export interface DialogProps extends DialogElementProps {
+  /** Whether it is there; it asks to be closed, and never closes by itself. */
   readonly open: boolean
   /** Asked to close. Whoever keeps it open (work under way) leaves `open` as it is. */
   readonly onOpenChange: (open: false, details: { readonly reason: DialogCloseReason }) => void
+  /** Its name, at the head: what is asked or done here. */
   readonly title: string
   /** In the middle of the head: the steps of a wizard. The head is then parted from the body by a line. */
   readonly head?: ReactNode
   /** One sentence under the title, read together with it. */
   readonly description?: ReactNode
+  /** What it is about; it scrolls between head and foot. */
   readonly children?: ReactNode
   /** Actions, the primary one last. What comes first in a `DialogFootStart` stands at the start. */
   readonly footer?: ReactNode
@@ -38,7 +41,7 @@ export interface DialogProps extends DialogElementProps {
   readonly padding?: 'regular' | 'none' | undefined
   /** A question that must be answered is an alert. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog' | undefined
-  /** @default true */
+  /** A cross at the end of the head. @default true */
   readonly closeButton?: boolean | undefined
   /** Pressing beside it closes it: only where nothing typed is lost by that. @default false */
   readonly closeOnBackdrop?: boolean | undefined

@@ -11,12 +11,15 @@ import { WizardPanel } from './WizardPanel'
 
 export interface WizardDialogProps
   extends DialogElementProps, Pick<DialogProps, 'open' | 'title' | 'height' | 'padding' | 'returnFocusTo'> {
+  /** Asked to close, whatever step is open. */
   readonly onOpenChange: (open: false, details: { readonly reason: DialogCloseReason | 'cancelled' }) => void
+  /** What is done one after the other. */
   readonly steps: readonly WizardStep[]
   /** The id of the step that is shown. Left out: it keeps this by itself, beginning with `defaultStep`. */
   readonly step?: string | undefined
-  /** @default the first */
+  /** The id of the step that it begins with. @default the first */
   readonly defaultStep?: string | undefined
+  /** Another step is open; told is its id. */
   readonly onStepChange?: ((step: string, details: { readonly reason: WizardStepReason }) => void) | undefined
   /** In the middle of the head, made from where the wizard is: other than the steps as they are. @default a `Stepper` */
   readonly head?: ((wizard: WizardView) => ReactNode) | undefined
@@ -34,7 +37,7 @@ export interface WizardDialogProps
   readonly finishDisabledReason?: string | undefined
   /** At the start of the foot: what will come of it. */
   readonly note?: ReactNode
-  /** @default 'wide' */
+  /** How wide it is, as that of `Dialog`. @default 'wide' */
   readonly size?: DialogProps['size']
 }
 

@@ -43,8 +43,8 @@ function Contact() {
 }
 
 interface Width {
-  /** Of what the drawer stands in. A window with less room scrolls. */
-  readonly width: string
+  /** Of what the drawer stands in; never more than the window has. */
+  readonly width: number
 }
 
 const meta = {
@@ -68,7 +68,7 @@ const meta = {
     ),
     children: <Contact />,
   },
-  render: (args) => <WithContent {...args} width="100%" />,
+  render: (args) => <WithContent {...args} width={Infinity} />,
 } satisfies Meta<typeof Drawer>
 
 export default meta
@@ -87,14 +87,19 @@ function WithContent({ width, side = 'end', ...props }: DrawerProps & Width) {
     />
   )
   return (
-    <div style={{ overflowX: 'auto' }}>
-      <div style={{ inlineSize: width, blockSize: 520, border: '1px solid var(--inlay-border)' }}>
-        <DrawerArea {...{ [side]: drawer }}>
-          <div data-testid="content" style={{ padding: 20 }}>
-            <Button onClick={() => setOpen(true)}>Theo Okafor</Button>
-          </div>
-        </DrawerArea>
-      </div>
+    <div
+      style={{
+        maxInlineSize: Number.isFinite(width) ? width : undefined,
+        boxSizing: 'border-box',
+        blockSize: 520,
+        border: '1px solid var(--inlay-border)',
+      }}
+    >
+      <DrawerArea {...{ [side]: drawer }}>
+        <div data-testid="content" style={{ padding: 20 }}>
+          <Button onClick={() => setOpen(true)}>Theo Okafor</Button>
+        </div>
+      </DrawerArea>
     </div>
   )
 }
@@ -117,20 +122,40 @@ export const OpenAndClose: Story = {
   },
 }
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+interface Seen {
+  readonly content: DOMRect
+  readonly drawer: DOMRect
+}
+
+/** Also where there is too little room for both, all of the drawer and what closes it is in sight. */
+async function expectInSight(canvas: Canvas, name: string): Promise<Seen> {
+  const drawer = canvas.getByRole('region', { name })
+  const page = drawer.ownerDocument.documentElement
+  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  const cross = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
+  await expect(cross.left).toBeGreaterThanOrEqual(0)
+  await expect(cross.right).toBeLessThanOrEqual(page.clientWidth)
+  return { content: canvas.getByTestId('content').getBoundingClientRect(), drawer: drawer.getBoundingClientRect() }
+}
+
+/** Beside each other it takes this much; the window that a story is looked at in may have less. */
+const hasRoom = () => window.innerWidth > 1202
+
 /** From 1200 pixels on it stands beside the content. */
 export const Pushes: Story = {
-  render: (args) => <WithContent {...args} width="1232px" />,
+  parameters: { layout: 'fullscreen' },
   async play({ canvas }) {
-    const content = canvas.getByTestId('content').getBoundingClientRect()
-    const drawer = canvas.getByRole('region', { name: 'Contact' }).getBoundingClientRect()
+    const { content, drawer } = await expectInSight(canvas, 'Contact')
     await expect(drawer.width).toBe(380)
-    await expect(content.right).toBeLessThanOrEqual(drawer.left)
+    if (hasRoom()) await expect(content.right).toBeLessThanOrEqual(drawer.left)
   },
 }
 
 /** Below that it lies over the content, which keeps its width. */
 export const LiesOver: Story = {
-  render: (args) => <WithContent {...args} width="min(100%, 1000px)" />,
+  render: (args) => <WithContent {...args} width={1000} />,
   async play({ canvas }) {
     const content = canvas.getByTestId('content').getBoundingClientRect()
     const drawer = canvas.getByRole('region', { name: 'Contact' }).getBoundingClientRect()
@@ -138,13 +163,24 @@ export const LiesOver: Story = {
   },
 }
 
+/** On a phone it has all of the width. */
+export const Phone: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <WithContent {...args} width={390} />,
+  async play({ canvas }) {
+    const { content, drawer } = await expectInSight(canvas, 'Contact')
+    await expect(drawer.width).toBeLessThanOrEqual(content.width)
+    const cross = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
+    await expect(cross.right).toBeLessThanOrEqual(content.right)
+  },
+}
+
 export const AtTheStart: Story = {
   ...Pushes,
   args: { side: 'start', title: 'Filters', titleTone: 'strong', aside: undefined, actions: undefined },
   async play({ canvas }) {
-    const content = canvas.getByTestId('content').getBoundingClientRect()
-    const drawer = canvas.getByRole('region', { name: 'Filters' }).getBoundingClientRect()
-    await expect(drawer.right).toBeLessThanOrEqual(content.left)
+    const { content, drawer } = await expectInSight(canvas, 'Filters')
+    if (hasRoom()) await expect(drawer.right).toBeLessThanOrEqual(content.left)
   },
 }
 
@@ -191,7 +227,7 @@ export const ToAndFro: Story = {
   render: (args) => (
     <>
       <Button>Elsewhere</Button>
-      <WithContent {...args} width="100%" />
+      <WithContent {...args} width={Infinity} />
     </>
   ),
   async play({ canvas, userEvent }) {
@@ -243,9 +279,8 @@ export const RightToLeft: Story = {
   ...Pushes,
   globals: { direction: 'rtl' },
   async play({ canvas }) {
-    const content = canvas.getByTestId('content').getBoundingClientRect()
-    const drawer = canvas.getByRole('region', { name: 'Contact' }).getBoundingClientRect()
-    await expect(drawer.right).toBeLessThanOrEqual(content.left)
+    const { content, drawer } = await expectInSight(canvas, 'Contact')
+    if (hasRoom()) await expect(drawer.right).toBeLessThanOrEqual(content.left)
   },
 }
 

@@ -16,6 +16,7 @@ import { PlainDrawer } from './PlainDrawer'
 export type DrawerCloseReason = 'close-button' | 'escape' | 'backdrop'
 
 export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'role' | 'onKeyDown'> {
+  /** Whether it is there; it asks to be closed, and never closes by itself. */
   readonly open: boolean
   /** Asked to close. */
   readonly onOpenChange: (open: false, details: { readonly reason: DrawerCloseReason }) => void
@@ -27,10 +28,11 @@ export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'section'>, '
   readonly aside?: ReactNode
   /** Before the button that closes it: back and forth. */
   readonly actions?: ReactNode
+  /** What it is about; it scrolls between head and foot. */
   readonly children?: ReactNode
   /** Stays at its foot. */
   readonly footer?: ReactNode
-  /** @default that of the `DrawerArea` it stands in, else 'end' */
+  /** The edge at which it stands. @default that of the `DrawerArea` it stands in, else 'end' */
   readonly side?: DrawerSide | undefined
   /** 364, 380 or 560 pixels. @default 'regular' */
   readonly size?: 'narrow' | 'regular' | 'wide' | undefined

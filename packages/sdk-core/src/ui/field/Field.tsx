@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 /** What all fields have around them. */
 export interface FieldWords {
+  /** What is asked for: above the field, and its name for whoever listens. */
   readonly label: string
   /** For where the place says what it is: the label is then only read. @default false */
   readonly labelHidden?: boolean | undefined
@@ -17,7 +18,7 @@ export interface FieldWords {
   readonly hint?: ReactNode
   /** What is wrong with the value, and what would be right. */
   readonly error?: string | undefined
-  /** @default false */
+  /** Marks it as one that has to be filled in. @default false */
   readonly required?: boolean | undefined
   /** Says “Optional”, where most of a form's fields are required. @default false */
   readonly optional?: boolean | undefined

@@ -42,6 +42,7 @@ export interface FileDropProps
   readonly folders?: 'refuse' | 'walk' | undefined
   /** The files with what became of them; left out, they are kept here. */
   readonly files?: readonly FileEntry[] | undefined
+  /** Those that are listed at first, where it keeps them itself. */
   readonly defaultFiles?: readonly FileEntry[] | undefined
   /** Each change of the queue, uploads and their progress as well (`reason: 'upload'`). */
   readonly onFilesChange?:

@@ -3,7 +3,7 @@ import { useState } from 'react'
 export interface OpenProps<Reason extends string> {
   /** Left out: it keeps this by itself, beginning with `defaultOpen`. */
   readonly open?: boolean | undefined
-  /** @default false */
+  /** Whether it is open at first, where it keeps that itself. @default false */
   readonly defaultOpen?: boolean | undefined
   /** Asked to open or to close. */
   readonly onOpenChange?: ((open: boolean, details: { readonly reason: Reason }) => void) | undefined

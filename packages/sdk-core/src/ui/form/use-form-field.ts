@@ -13,6 +13,7 @@ export interface FormFieldWords extends Omit<FieldWords, 'error'> {
   readonly required?: boolean | undefined
   /** What to say while it is empty and may not be: “Enter a name”. @default by its kind: “Enter a value” */
   readonly emptyError?: string | undefined
+  /** It cannot be used. */
   readonly disabled?: boolean | undefined
 }
 

@@ -31,8 +31,9 @@ export interface HoverCardProps
   readonly trigger: ReactElement<{ readonly 'aria-describedby'?: string | undefined }>
   /** What it is: its accessible name. */
   readonly label: string
+  /** What the card shows. */
   readonly children: ReactNode
-  /** @default 'bottom-start' */
+  /** At which side of its trigger it stands, as long as there is room. @default 'bottom-start' */
   readonly placement?: Placement | undefined
   /** Milliseconds that the pointer, or focus of the keyboard, rests before it opens. @default 400 */
   readonly delay?: number | undefined

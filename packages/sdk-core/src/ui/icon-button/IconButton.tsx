@@ -9,12 +9,13 @@ import { Tooltip } from '../tooltip/Tooltip'
 import type { TooltipWords } from '../tooltip/tooltip-attributes'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'aria-label'> {
+  /** What is seen of it. */
   readonly icon: LucideIcon
   /** What it does: its accessible name and its tooltip. */
   readonly label: string
-  /** @default 'ghost' */
+  /** How much it stands out. @default 'ghost' */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined
-  /** @default 'regular' */
+  /** How large it is. @default 'regular' */
   readonly size?: ControlSize | undefined
   /** The icon points along the line of text. @default false */
   readonly directional?: boolean | undefined
@@ -22,7 +23,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   readonly shortcut?: string | undefined
   /** Where its tooltip stands, for a button whose tooltip would cover what it is about. @default 'bottom' */
   readonly tooltipPlacement?: TooltipWords['placement']
-  /** @default false */
+  /** What it began is still going on: a ring turns, and presses do nothing. @default false */
   readonly busy?: boolean | undefined
   /** Why it cannot be used now. */
   readonly disabledReason?: string | undefined

@@ -17,6 +17,7 @@ export interface InfiniteScrollProps extends ComponentPropsWithoutRef<'div'> {
   readonly loading?: boolean | undefined
   /** Why the next part could not be had. */
   readonly error?: string | undefined
+  /** The end has come near, or somebody asks for more. */
   readonly onLoadMore: (details: { readonly reason: LoadReason }) => void
   /** Said when all is there: “All 342 contacts”. */
   readonly end?: ReactNode

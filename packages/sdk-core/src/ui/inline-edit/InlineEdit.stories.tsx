@@ -312,6 +312,22 @@ export const Dark: Story = { ...Failed, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } }
 
+/** Wider than its text, it begins where text begins there, whatever its letters are. */
+export const RightToLeftStretched: Story = {
+  args: { style: { flex: 1 } },
+  globals: { direction: 'rtl' },
+  async play({ canvas, userEvent }) {
+    const display = canvas.getByText('Cold-chain shippers')
+    const text = document.createRange()
+    text.selectNodeContents(display)
+    const box = display.getBoundingClientRect()
+    await expect(box.width).toBeGreaterThan(text.getBoundingClientRect().width + 40)
+    await expect(box.right - text.getBoundingClientRect().right).toBeLessThan(10)
+    await userEvent.click(display)
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ textAlign: 'right' })
+  },
+}
+
 export const Isolated: Story = {
   parameters: { inlay: { isolation: 'shadow' } },
   async play({ canvasElement, userEvent }) {

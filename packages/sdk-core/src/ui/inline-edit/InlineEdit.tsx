@@ -62,7 +62,9 @@ export interface InlineEditProps extends Omit<
   readonly placeholder?: string | undefined
   /** A single press begins to edit, or only a double one (where a single one does something else). @default 'press' */
   readonly startBy?: 'press' | 'double-press' | undefined
+  /** Somebody has begun or ended to edit. */
   readonly onEditingChange?: ((editing: boolean, details: { readonly reason: InlineEditingReason }) => void) | undefined
+  /** How many characters can be typed. */
   readonly maxLength?: number | undefined
   /** `title` in page heads: 16 px and 600. @default 'text' */
   readonly size?: 'text' | 'title' | undefined

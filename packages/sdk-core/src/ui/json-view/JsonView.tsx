@@ -21,6 +21,7 @@ export interface JsonViewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   readonly hiddenKeys?: readonly string[] | undefined
   /** How many characters of a text are shown before the rest is asked for. @default 200 */
   readonly textLimit?: number | undefined
+  /** An object or a list has been opened or closed. */
   readonly onOpenChange?:
     | ((path: JsonPath, details: { readonly reason: JsonOpenReason; readonly open: boolean }) => void)
     | undefined

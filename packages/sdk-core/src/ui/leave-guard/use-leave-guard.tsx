@@ -13,7 +13,7 @@ export interface LeaveGuardOptions {
    * the place to lead to what is wrong.
    */
   readonly onStay?: ((details: { readonly reason: 'answered' | 'not-saved' }) => void) | undefined
-  /** @default 'Leave without saving?' */
+  /** The question. @default 'Leave without saving?' */
   readonly title?: string | undefined
   /** What is lost. @default 'What you changed here has not been saved and will be lost.' */
   readonly detail?: ReactNode

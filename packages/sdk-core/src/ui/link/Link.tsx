@@ -11,9 +11,15 @@ import { safeHref } from './safe-href'
 
 /** Where a link leads: to a typed place that the host has an address for, or to an address. */
 export type LinkTarget =
-  | { readonly to: Destination; readonly href?: undefined; readonly external?: undefined }
+  | {
+      /** A place of the product, which the host has an address for. */
+      readonly to: Destination
+      readonly href?: undefined
+      readonly external?: undefined
+    }
   | {
       readonly to?: undefined
+      /** An address, instead of a destination. */
       readonly href: string
       /** Opens in a window of its own, which is said. @default false */
       readonly external?: boolean | undefined
@@ -21,6 +27,7 @@ export type LinkTarget =
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> &
   LinkTarget & {
+    /** What it says: where it leads. */
     readonly children: ReactNode
     /** `plain` looks as the text around it does. @default 'accent' */
     readonly variant?: 'accent' | 'plain' | undefined

@@ -7,11 +7,13 @@ import { useLinkAnchor, type LinkTarget } from './Link'
 
 export type LinkButtonProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> &
   LinkTarget & {
+    /** What it says: the step that follows. */
     readonly children: ReactNode
-    /** @default 'secondary' */
+    /** How much it stands out. @default 'secondary' */
     readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined
-    /** @default 'regular' */
+    /** How high it is. @default 'regular' */
     readonly size?: ControlSize | undefined
+    /** Before the words. */
     readonly icon?: LucideIcon | undefined
   }
 

@@ -26,7 +26,7 @@ export interface MenuProps extends OpenProps<MenuOpenReason | MenuCloseReason>, 
   readonly label?: string | undefined
   /** `MenuItem` and its kin, `MenuGroup`, `MenuSub`, `MenuLabel` and `MenuLine`. */
   readonly children: ReactNode
-  /** @default 'bottom-start' */
+  /** At which side of its button it stands, as long as there is room. @default 'bottom-start' */
   readonly placement?: Placement | undefined
 }
 

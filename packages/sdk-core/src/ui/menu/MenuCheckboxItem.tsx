@@ -2,7 +2,9 @@ import { forwardRef } from 'react'
 import { MenuChoice, type MenuChoiceWords } from './MenuChoice'
 
 export interface MenuCheckboxItemProps extends MenuChoiceWords {
+  /** Whether it is ticked. */
   readonly checked: boolean
+  /** It has been ticked, or unticked. */
   readonly onCheckedChange: (checked: boolean, details: { readonly reason: 'selected' }) => void
   /** Leaves the menu open, since more may be chosen. @default true */
   readonly keepOpen?: boolean | undefined

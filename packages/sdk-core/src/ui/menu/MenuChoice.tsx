@@ -10,7 +10,9 @@ export interface MenuChoiceWords extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'children' | 'onSelect' | 'onClick' | 'type' | 'role' | 'value' | 'disabled'
 > {
+  /** What it says. */
   readonly children: ReactNode
+  /** Before the words. */
   readonly icon?: LucideIcon | undefined
   /** Keys that do the same. */
   readonly shortcut?: string | undefined

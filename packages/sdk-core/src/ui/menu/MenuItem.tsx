@@ -2,6 +2,7 @@ import { forwardRef } from 'react'
 import { MenuChoice, type MenuChoiceWords } from './MenuChoice'
 
 export interface MenuItemProps extends MenuChoiceWords {
+  /** It was chosen, by pointer or key. */
   readonly onSelect: () => void
   /** `danger` for what loses something: last, behind a `MenuLine`. @default 'neutral' */
   readonly tone?: 'neutral' | 'danger' | undefined

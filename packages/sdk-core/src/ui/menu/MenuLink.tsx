@@ -11,8 +11,11 @@ import { MenuRow, rowAttributes } from './MenuRow'
 
 export type MenuLinkProps = LinkTarget &
   Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel' | 'role' | 'tabIndex' | 'onPointerMove'> & {
+    /** What it says: where it leads. */
     readonly children: ReactNode
+    /** Before the words. */
     readonly icon?: LucideIcon | undefined
+    /** The keys that lead there too, shown at its end. */
     readonly shortcut?: string | undefined
   }
 

@@ -2,7 +2,9 @@ import { createContext, forwardRef, useMemo } from 'react'
 import { MenuGroup, type MenuGroupProps } from './MenuGroup'
 
 export interface MenuRadioGroupProps extends Omit<MenuGroupProps, 'onChange' | 'defaultValue'> {
+  /** The value of the item that is chosen. */
   readonly value: string
+  /** Another one has been chosen. */
   readonly onValueChange?: ((value: string, details: { readonly reason: 'selected' }) => void) | undefined
 }
 

@@ -3,6 +3,7 @@ import { MenuChoice, type MenuChoiceWords } from './MenuChoice'
 import { MenuRadioContext } from './MenuRadioGroup'
 
 export interface MenuRadioItemProps extends MenuChoiceWords {
+  /** What it stands for in its group. */
   readonly value: string
   /** Whenever it is chosen: also when it is the one that already was. */
   readonly onSelect?: (() => void) | undefined

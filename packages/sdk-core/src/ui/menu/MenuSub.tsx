@@ -21,9 +21,11 @@ import { MenuList } from './MenuList'
 import { MenuRow, rowAttributes } from './MenuRow'
 
 export interface MenuSubProps extends Omit<MenuChoiceWords, 'shortcut' | 'children' | 'id'> {
+  /** What leads to it. */
   readonly label: string
   /** Why none of it can be chosen now; it stays reachable and does not open. */
   readonly disabledReason?: string | undefined
+  /** The items inside. */
   readonly children: ReactNode
 }
 

@@ -99,6 +99,29 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** What was typed to find one is gone with the choice: the next is typed at once, or stands beside it. */
+export const OneAfterTheOther: Story = {
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('combobox')
+    const active = () => field.ownerDocument.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+    await userEvent.tab()
+    await userEvent.keyboard('swe')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(8))
+    await expect(active()).toHaveTextContent('Sweden')
+    await userEvent.keyboard('nor')
+    await waitFor(() => expect(active()).toHaveTextContent('Norway'))
+    await userEvent.keyboard('{Enter}{ArrowUp}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['se', 'no', 'fi'], { reason: 'selected' })
+    await userEvent.keyboard('bel')
+    await userEvent.click(await canvas.findByRole('option', { name: 'Belgium' }))
+    await expect(field).toHaveValue('')
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+  },
+}
+
 /** All that fit what is typed, or none of them; what cannot be chosen is left out. */
 export const SelectAll: Story = {
   async play({ canvas, userEvent, args }) {
@@ -111,6 +134,10 @@ export const SelectAll: Story = {
     await userEvent.type(field, 'land')
     await userEvent.click(canvas.getByRole('option', { name: 'Select none' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['no', 'se', 'be'], { reason: 'all' })
+    // Which they are is still seen; what is typed next takes the place of what was.
+    await expect(canvas.getAllByRole('option')).toHaveLength(3)
+    await userEvent.keyboard('nor')
+    await expect(field).toHaveValue('nor')
   },
 }
 

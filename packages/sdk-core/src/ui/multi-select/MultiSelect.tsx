@@ -1,7 +1,6 @@
 import {
   forwardRef,
   useCallback,
-  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -17,7 +16,6 @@ import type { ControlSize } from '../control-size'
 import { Field, fieldAttributes, type FieldWords } from '../field/Field'
 import { Listbox } from '../listbox/Listbox'
 import { ListStatus } from '../listbox/ListStatus'
-import { moveActive } from '../listbox/move-active'
 import { PickerControl } from '../listbox/PickerControl'
 import { useFormReset } from '../listbox/use-form-reset'
 import { useFoundAnnouncement } from '../listbox/use-found-announcement'
@@ -26,9 +24,10 @@ import { useOptionList, type OptionSource } from '../listbox/use-option-list'
 import { useOwnValue } from '../listbox/use-own-value'
 import { kitMessages } from '../messages'
 import { useAnnounce } from '../root/use-announce'
-import { leadsToTags } from '../tag/tag-keys'
 import { TagList, type TagListHandle } from '../tag/TagList'
+import { chooserKey } from './chooser-key'
 import { checkedOf, toggleAll, toggleValue } from './toggle-values'
+import { useActiveOption } from './use-active-option'
 import { useFittingChips } from './use-fitting-chips'
 
 /** `all`: many at once, chosen or not. `reset`: the form around it was. */
@@ -46,6 +45,7 @@ export interface MultiSelectProps<Value extends string = string>
   readonly value?: readonly Value[] | undefined
   /** Those at first, where the field keeps them itself. @default [] */
   readonly defaultValue?: readonly Value[] | undefined
+  /** An option more has been chosen, or one less; told are all. */
   readonly onValueChange?:
     | ((value: readonly Value[], details: { readonly reason: MultiSelectReason }) => void)
     | undefined
@@ -57,14 +57,15 @@ export interface MultiSelectProps<Value extends string = string>
   readonly clearable?: boolean | undefined
   /** `quiet` has a finer edge, for toolbars. @default 'field' */
   readonly variant?: 'field' | 'quiet' | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
+  /** The list opens or closes: a place to begin loading. */
   readonly onOpenChange?: ListOpenChange | undefined
 }
 
 /**
- * Some of many, found by typing and shown as chips. The list stays open while one chooses. Arrows lead over the chips,
- * Backspace removes the last.
+ * Some of many, found by typing and shown as chips. The list stays open while one chooses, and what was typed to find
+ * one goes with the choice. Arrows lead over the chips, Backspace removes the last.
  *
  * Contract: slot classes `inlay-MultiSelect`, `-input`, `inlay-Control`, `inlay-Tag`, `inlay-TagList-more`, and those of
  * the list (`inlay-Listbox`); `data-size`, `data-variant`, `data-open`, `data-filled`, `data-invalid`, `data-disabled`,
@@ -157,16 +158,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Value extends string>
     change(defaultValue, 'reset')
   })
 
-  // What fits best is at hand, the line for all of them is not.
-  const firstOption = items.findIndex((item) => item.kind === 'option')
-  const { setActive } = list
-  const activate = useRef(setActive)
-  useEffect(() => {
-    activate.current = setActive
-  })
-  useEffect(() => {
-    if (query !== '') activate.current(Math.max(firstOption, 0))
-  }, [firstOption, query])
+  const goOnAt = useActiveOption(items, query, list.setActive)
 
   const close = (reason: Parameters<typeof list.hide>[0]) => {
     setText('')
@@ -177,13 +169,21 @@ export const MultiSelect = forwardRef(function MultiSelect<Value extends string>
     const item = items[index]
     if (item?.kind === 'action') {
       if (item.action.id === 'retry') found.retry()
-      else change(toggleAll(values, choosable(found.options)), 'all')
+      else {
+        change(toggleAll(values, choosable(found.options)), 'all')
+        // Which they were is still seen; what is typed next takes its place.
+        input.current?.select()
+      }
       return
     }
     if (!item || item.option.disabledReason !== undefined) return
     const { value } = item.option
     found.keep(item.option)
     change(toggleValue(values, value), values.includes(value) ? 'unselected' : 'selected')
+    if (text === '') return
+    // What was looked for is found: the next is typed anew, or stands beside it.
+    setText('')
+    goOnAt(value)
   }
 
   const remove = (index: number) => {
@@ -196,40 +196,18 @@ export const MultiSelect = forwardRef(function MultiSelect<Value extends string>
     announce(t('removed', { name: chip.label }))
   }
 
-  /** Answers whether the key was for the list or the chips. */
-  const handle = ({ key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean => {
-    if (ctrlKey || metaKey) return false
-    if (key === 'Backspace' && text === '' && values.length > 0) {
-      remove(values.length - 1)
-      return true
-    }
-    if (leadsToTags(key, currentTarget) && tags.current?.enter()) return true
-    if (key === 'Escape') {
-      if (!list.open && text === '') return false
-      close('escape')
-      return true
-    }
-    if (!list.open) {
-      if (key !== 'ArrowDown' && key !== 'ArrowUp') return false
-      list.show(0, 'key')
-      return true
-    }
-    if (key === 'ArrowUp' && altKey) close('key')
-    else if (key === 'Enter' && list.active >= 0) pick(list.active)
-    else {
-      // These move the caret.
-      const target = key === 'Home' || key === 'End' ? undefined : moveActive(key, list.active, items.length, true)
-      if (target === undefined) return false
-      list.setActive(target)
-    }
-    return true
+  const chipKeys = {
+    removeLast: () => remove(values.length - 1),
+    enterChips: () => tags.current?.enter() ?? false,
   }
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (event.defaultPrevented || readOnly || event.nativeEvent.isComposing) return
     if (event.key === 'Tab') close('tab')
-    else if (handle(event)) {
+    else if (
+      chooserKey(event, { list, count: items.length, text, filled: values.length > 0, pick, close, ...chipKeys })
+    ) {
       event.preventDefault()
       event.stopPropagation()
     }

@@ -38,7 +38,9 @@ export interface NumberFieldProps
    * be read is told as `NaN`, which no schema takes for a number.
    */
   readonly onValueChange?: ((value: number | null, details: { readonly reason: NumberFieldReason }) => void) | undefined
+  /** The lowest number; one below it becomes this one. */
   readonly min?: number | undefined
+  /** The highest number; one above it becomes this one. */
   readonly max?: number | undefined
   /** By how much the arrows and buttons change it. @default 1 */
   readonly step?: number | undefined
@@ -58,7 +60,7 @@ export interface NumberFieldProps
   readonly unit?: ReactNode
   /** The two buttons at the end. @default true */
   readonly steppers?: boolean | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
   /** Gives the number to a form that a browser sends, under this name. */
   readonly name?: string | undefined

@@ -17,14 +17,17 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   readonly label: string
   /** From 1. */
   readonly page: number
+  /** How many a page has. */
   readonly pageSize: number
   /** How many there are in all; left out where nobody knows. */
   readonly total?: number | undefined
   /** Without a total: whether there is a next page. @default false */
   readonly hasNext?: boolean | undefined
+  /** Another page is asked for. */
   readonly onPageChange: (page: number, details: { readonly reason: PageReason }) => void
   /** The sizes to choose from. @default none: the size is fixed */
   readonly pageSizes?: readonly number[] | undefined
+  /** Another size has been chosen. */
   readonly onPageSizeChange?: ((pageSize: number, details: { readonly reason: 'chosen' }) => void) | undefined
 }
 

@@ -31,7 +31,7 @@ export interface PopoverProps
   readonly label?: string | undefined
   /** What stands in it; a function is given what closes it. */
   readonly children: ReactNode | ((popover: PopoverHandle) => ReactNode)
-  /** @default 'bottom-start' */
+  /** At which side of its button it stands, as long as there is room. @default 'bottom-start' */
   readonly placement?: Placement | undefined
   /** Room between the edge and what stands inside: 12 pixels or none. @default 'regular' */
   readonly padding?: 'regular' | 'none' | undefined

@@ -9,7 +9,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   readonly labelHidden?: boolean | undefined
   /** How much is done; left out while nobody knows. */
   readonly value?: number | undefined
-  /** @default 100 */
+  /** What the value is when all is done. @default 100 */
   readonly max?: number | undefined
   /** How much in words: “58 of 342 contacts”. @default the percentage */
   readonly valueText?: string | undefined

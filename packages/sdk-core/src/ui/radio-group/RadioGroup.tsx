@@ -16,17 +16,19 @@ export interface RadioOption extends ChoiceOption {
 
 export interface RadioGroupProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange' | 'defaultValue' | 'role'>, FieldWords {
+  /** What can be chosen, in this order. */
   readonly options: readonly RadioOption[]
   /** The chosen one; `null`: none yet. Left out, the group remembers it by itself. */
   readonly value?: string | null | undefined
   /** What it begins with, where it remembers by itself. @default null */
   readonly defaultValue?: string | null | undefined
+  /** Another one has been chosen. */
   readonly onValueChange?: ((value: string, details: { readonly reason: RadioGroupReason }) => void) | undefined
   /** `card`: each in a box of its own, where the hints decide. @default 'plain' */
   readonly variant?: 'plain' | 'card' | undefined
-  /** @default 'vertical' */
+  /** One below the other, or side by side. @default 'vertical' */
   readonly orientation?: 'vertical' | 'horizontal' | undefined
-  /** @default false */
+  /** None of them can be used. @default false */
   readonly disabled?: boolean | undefined
   /** Gives the chosen one to a form that a browser sends, under this name. */
   readonly name?: string | undefined

@@ -5,6 +5,7 @@ import type { StyleSource } from './style-source'
 import { useAdoptedStyles } from './use-adopted-styles'
 
 export interface EnsureRootProps {
+  /** What needs a root. */
   readonly children: ReactNode
   /** Takes the whole height of what it stands in, when it brings the root. @default false */
   readonly fill?: boolean | undefined

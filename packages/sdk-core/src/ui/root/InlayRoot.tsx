@@ -4,6 +4,7 @@ import { ShadowHost } from './ShadowHost'
 import type { StyleSource } from './style-source'
 
 export interface InlayRootProps {
+  /** What stands in it. */
   readonly children?: ReactNode
   readonly className?: string | undefined
   /** Takes the whole height of what it stands in, for a screen rather than a part. @default false */

@@ -33,7 +33,7 @@ export interface SearchFieldProps extends Omit<
   readonly label?: string | undefined
   /** Milliseconds of rest before what is typed counts. @default 300 */
   readonly delay?: number | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
   /** It is being searched: a ring takes the place of the icon. @default false */
   readonly busy?: boolean | undefined

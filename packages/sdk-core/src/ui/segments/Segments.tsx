@@ -31,8 +31,9 @@ export interface SegmentsProps<Value extends string = string> extends Omit<
   readonly items: readonly Segment<Value>[]
   /** The chosen one; left out, it is kept here. */
   readonly value?: Value | undefined
-  /** @default the first */
+  /** What is chosen at first, where it keeps that itself. @default the first */
   readonly defaultValue?: Value | undefined
+  /** Another one has been chosen. */
   readonly onValueChange?: ((value: Value, details: { readonly reason: SegmentReason }) => void) | undefined
   /** Icons alone, each with its label as name and tooltip. @default false */
   readonly iconsOnly?: boolean | undefined

@@ -40,6 +40,7 @@ export interface SelectProps<Value extends string = string>
   readonly value?: Value | null | undefined
   /** What is chosen at first, where the field keeps it itself. @default null */
   readonly defaultValue?: Value | null | undefined
+  /** Another option has been chosen, or none. */
   readonly onValueChange?: ((value: Value | null, details: { readonly reason: SelectReason }) => void) | undefined
   /** Stands there while nothing is chosen. @default 'Choose' */
   readonly placeholder?: string | undefined
@@ -47,7 +48,7 @@ export interface SelectProps<Value extends string = string>
   readonly clearable?: boolean | undefined
   /** `quiet` has a finer edge, for toolbars: then with an icon or a value. @default 'field' */
   readonly variant?: 'field' | 'quiet' | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
   /** Before the value. @default that of the chosen option */
   readonly icon?: LucideIcon | undefined

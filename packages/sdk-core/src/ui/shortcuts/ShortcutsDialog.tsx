@@ -10,8 +10,9 @@ export type ShortcutsDialogReason = 'keys' | DialogCloseReason
 export interface ShortcutsDialogProps extends DialogElementProps {
   /** Left out, it remembers by itself whether it is open. */
   readonly open?: boolean | undefined
-  /** @default false */
+  /** Whether it is open at first, where it keeps that itself. @default false */
   readonly defaultOpen?: boolean | undefined
+  /** It opens or closes. */
   readonly onOpenChange?: ((open: boolean, details: { readonly reason: ShortcutsDialogReason }) => void) | undefined
   /** What opens it. @default '?' */
   readonly keys?: string | undefined

@@ -6,7 +6,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
   readonly width?: string | undefined
   /** Any CSS length. @default '10px' */
   readonly height?: string | undefined
-  /** @default 'line' */
+  /** Of what it holds the place for. @default 'line' */
   readonly shape?: 'line' | 'circle' | 'block' | undefined
 }
 

@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { classNames } from '../class-names'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** @default 14 */
+  /** Across, in pixels. @default 14 */
   readonly size?: 14 | 20 | undefined
   /** What is under way. Left out where words beside it say so. */
   readonly label?: string | undefined

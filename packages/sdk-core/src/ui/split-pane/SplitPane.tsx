@@ -39,9 +39,9 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   readonly onSizeChange?: ((size: number, details: { readonly reason: SplitReason }) => void) | undefined
   /** Once it is as it will stay: the time to save it. */
   readonly onSizeCommit?: ((size: number, details: { readonly reason: SplitReason }) => void) | undefined
-  /** @default 120 */
+  /** The least size of the pane that is sized, in pixels. @default 120 */
   readonly min?: number | undefined
-  /** @default as much as leaves `restMin` to the other pane */
+  /** The largest size of the pane that is sized, in pixels. @default as much as leaves `restMin` to the other pane */
   readonly max?: number | undefined
   /** What is left to the other pane in any case. @default 120 */
   readonly restMin?: number | undefined
@@ -49,8 +49,9 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   readonly collapsible?: boolean | undefined
   /** It is put away; left out, that is kept here. */
   readonly collapsed?: boolean | undefined
-  /** @default false */
+  /** Whether it is put away at first, where it keeps that itself. @default false */
   readonly defaultCollapsed?: boolean | undefined
+  /** It has been put away, or taken out again. */
   readonly onCollapsedChange?: ((collapsed: boolean, details: { readonly reason: SplitReason }) => void) | undefined
   /** Pixels by which an arrow key moves the line; four times as many with Shift. @default 16 */
   readonly step?: number | undefined

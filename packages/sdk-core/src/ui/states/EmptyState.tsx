@@ -9,11 +9,11 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly children?: ReactNode
   /** One button. */
   readonly action?: ReactNode
-  /** @default a stack of sheets; none where it is compact */
+  /** A picture above the words. @default a stack of sheets; none where it is compact */
   readonly art?: ReactNode
   /** `compact`: words alone, close together, for panels and the bodies of tables. @default 'regular' */
   readonly size?: 'regular' | 'compact' | undefined
-  /** @default 2 */
+  /** Of the title: one below that of what it stands in. @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | undefined
 }
 

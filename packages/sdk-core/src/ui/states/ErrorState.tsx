@@ -13,6 +13,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly title: string
   /** Why, and what is safe. */
   readonly children?: ReactNode
+  /** Adds a button that tries once more. */
   readonly onRetry?: (() => void) | undefined
   /** The retry is under way. @default false */
   readonly retrying?: boolean | undefined
@@ -22,7 +23,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly action?: ReactNode
   /** `compact`: words alone, close together, for panels and the bodies of tables. @default 'regular' */
   readonly size?: 'regular' | 'compact' | undefined
-  /** @default 2 */
+  /** Of the title: one below that of what it stands in. @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined
 }
 

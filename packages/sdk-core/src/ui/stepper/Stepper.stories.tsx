@@ -10,6 +10,19 @@ const steps = [
   { id: 'review', label: 'Review and save' },
 ]
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Those that stand beside their dot; one below it is cut off. */
+function namesInSight(canvas: Canvas): readonly string[] {
+  return canvas.getAllByRole('listitem').flatMap((item) => {
+    const label = item.querySelector('.inlay-Stepper-label')
+    const content = item.querySelector('.inlay-Stepper-content')
+    if (!label || !content) return []
+    const inSight = label.getBoundingClientRect().top < content.getBoundingClientRect().bottom
+    return inSight ? [label.textContent ?? ''] : []
+  })
+}
+
 const meta = {
   title: 'Kit/Stepper',
   component: Stepper,
@@ -52,7 +65,7 @@ export const Vertical: Story = { args: { orientation: 'vertical' } }
 /** In narrow places only the open step shows its words; the others are still read. */
 export const Compact: Story = { args: { compact: true } }
 
-/** Where there is less room than the names need, that of the open step stays whole, and the others give way. */
+/** Where there is less room than the names need, that of the open step stays whole; the others are whole or a dot. */
 export const Narrow: Story = {
   decorators: [
     (Line) => (
@@ -73,6 +86,30 @@ export const Narrow: Story = {
     await expect(canvas.getByText('3').getBoundingClientRect().right).toBeLessThanOrEqual(
       list.getBoundingClientRect().right,
     )
+    await expect(namesInSight(canvas)).toEqual(['Define contacts'])
+  },
+}
+
+/** With a little more room, the names that have all of theirs are there. */
+export const Tight: Story = {
+  args: { current: 'accounts', steps: [...steps, { id: 'done', label: 'Done' }] },
+  decorators: [
+    (Line) => (
+      <div style={{ inlineSize: 460 }}>
+        <Line />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    const seen = namesInSight(canvas)
+    await expect(seen[0]).toBe('Define accounts')
+    await expect(seen.length).toBeLessThan(4)
+    for (const name of seen) {
+      const label = canvas.getByText(name)
+      await expect(label.scrollWidth).toBe(label.clientWidth)
+    }
   },
 }
 

@@ -16,12 +16,13 @@ export interface Step {
 export interface StepperProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   /** What is done step by step: “Launch a campaign”. */
   readonly label: string
+  /** What is done one after the other. */
   readonly steps: readonly Step[]
   /** The step that is open; those before it are done. */
   readonly current: string
   /** Makes the done steps buttons that lead back to them. */
   readonly onStepSelect?: ((id: string, details: { readonly reason: 'pressed' }) => void) | undefined
-  /** @default 'horizontal' */
+  /** In a line, or one below the other. @default 'horizontal' */
   readonly orientation?: 'horizontal' | 'vertical' | undefined
   /** Only the open step has its label: for narrow places. @default false */
   readonly compact?: boolean | undefined

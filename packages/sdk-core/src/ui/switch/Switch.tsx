@@ -13,6 +13,7 @@ export interface SwitchProps extends Omit<
   readonly checked?: boolean | undefined
   /** What it begins with, where it remembers by itself. @default false */
   readonly defaultChecked?: boolean | undefined
+  /** It has been turned on, or off. */
   readonly onCheckedChange?: ((checked: boolean, details: { readonly reason: 'pressed' }) => void) | undefined
   /** What is on when it is on. */
   readonly label: string

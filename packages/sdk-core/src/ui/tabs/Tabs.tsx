@@ -22,8 +22,9 @@ export interface TabsProps<Value extends string = string> extends Omit<
   readonly items: readonly TabItem<Value>[]
   /** The open tab; left out, it is kept here. */
   readonly value?: Value | undefined
-  /** @default the first */
+  /** The tab that is open at first, where they keep it themselves. @default the first */
   readonly defaultValue?: Value | undefined
+  /** Another tab is open. */
   readonly onValueChange?: ((value: Value, details: { readonly reason: TabReason }) => void) | undefined
   /** `manual`: arrows only move, Enter opens; for panels that are slow. @default 'automatic' */
   readonly activation?: 'automatic' | 'manual' | undefined

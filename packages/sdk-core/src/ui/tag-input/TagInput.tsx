@@ -37,6 +37,7 @@ export interface TagInputProps
   readonly value?: readonly string[] | undefined
   /** Those at first, where the field keeps them itself. @default [] */
   readonly defaultValue?: readonly string[] | undefined
+  /** A tag more, or one less; told are all. */
   readonly onValueChange?:
     | ((value: readonly string[], details: { readonly reason: TagInputReason }) => void)
     | undefined
@@ -46,7 +47,7 @@ export interface TagInputProps
   readonly max?: number | undefined
   /** What Backspace does to the last one, where nothing is typed. @default 'remove' */
   readonly backspace?: 'remove' | 'edit' | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
 }
 

@@ -9,7 +9,9 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 export type TagRemoveReason = 'pressed' | 'key'
 
 export interface TagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** What it says. */
   readonly label: string
+  /** Before the words. */
   readonly icon?: LucideIcon | undefined
   /** Before the label, where an icon does not do: an avatar, a flag. */
   readonly start?: ReactNode
@@ -21,7 +23,7 @@ export interface TagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'childr
   readonly removeLabel?: string | undefined
   /** Whether Tab stops at the button; a list of tags is walked by arrow keys instead. @default 0 */
   readonly removeTabIndex?: 0 | -1 | undefined
-  /** @default false */
+  /** It can be read and not removed. @default false */
   readonly disabled?: boolean | undefined
 }
 

@@ -5,8 +5,11 @@ import { useAutoGrow } from './use-auto-grow'
 
 export interface TextAreaProps
   extends Omit<ComponentPropsWithoutRef<'textarea'>, 'rows' | 'required'>, FieldWords, CharacterLimit {
+  /** What stands in it. Left out, it keeps that itself. */
   readonly value?: string | undefined
+  /** What stands in it at first, where it keeps that itself. */
   readonly defaultValue?: string | undefined
+  /** Something has been typed. */
   readonly onValueChange?: ((value: string, details: { readonly reason: 'typed' }) => void) | undefined
   /** Lines that are there from the start. @default 3 */
   readonly minRows?: number | undefined

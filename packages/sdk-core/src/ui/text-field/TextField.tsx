@@ -21,12 +21,15 @@ export type TextFieldReason = 'typed' | 'cleared'
 
 export interface TextFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'type' | 'required'>, FieldWords, CharacterLimit {
+  /** What stands in it. Left out, it keeps that itself. */
   readonly value?: string | undefined
+  /** What stands in it at first, where it keeps that itself. */
   readonly defaultValue?: string | undefined
+  /** Something has been typed, or all taken back. */
   readonly onValueChange?: ((value: string, details: { readonly reason: TextFieldReason }) => void) | undefined
   /** A password can be shown and hidden again. @default 'text' */
   readonly type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
   /** In front of the text. */
   readonly icon?: LucideIcon | undefined

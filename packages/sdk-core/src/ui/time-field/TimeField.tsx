@@ -40,6 +40,7 @@ export interface TimeFieldProps
   readonly value?: string | null | undefined
   /** What it begins with, where the field keeps it itself. @default null */
   readonly defaultValue?: string | null | undefined
+  /** Another time has been typed, or none. */
   readonly onValueChange?: ((value: string | null, details: { readonly reason: TimeReason }) => void) | undefined
   /** The earliest time, `08:00`. */
   readonly min?: string | undefined
@@ -47,11 +48,11 @@ export interface TimeFieldProps
   readonly max?: string | undefined
   /** Minutes that the arrow keys step by. @default 15 */
   readonly step?: number | undefined
-  /** @default as in the locale */
+  /** Whether a day has its hours once, or twice with “am” and “pm”. @default as in the locale */
   readonly hourCycle?: HourCycle | undefined
   /** At the end: which time zone is meant, “CET”. */
   readonly timeZoneLabel?: ReactNode
-  /** @default 'regular' */
+  /** How high it is. @default 'regular' */
   readonly size?: ControlSize | undefined
 }
 

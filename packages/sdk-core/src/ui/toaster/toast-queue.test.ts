@@ -38,6 +38,19 @@ describe('createToastQueue', () => {
     expect([texts(), clock.pending()]).toEqual([[], 0])
   })
 
+  it('shows everything that went wrong, however much at once, before what only says something', async () => {
+    const failed = ['1', '2', '3', '4', '5', '6', '7']
+    for (const text of failed) {
+      toasts.add({ tone: 'info', text: `${text} told` })
+      toasts.add({ tone: 'danger', text })
+    }
+    expect(texts()).toEqual(failed.slice(0, 4))
+    await clock.advance(10_000)
+    expect(texts()).toEqual(failed.slice(4))
+    await clock.advance(10_000)
+    expect([texts(), clock.pending()]).toEqual([[], 0])
+  })
+
   it('takes away one that waits, and shows one beside whatever is lasting', () => {
     for (const text of ['1', '2', '3', '4']) toasts.add({ tone: 'info', text, lasting: true })
     toasts.add({ tone: 'danger', text: 'failed', action: { label: 'Retry', run: () => undefined } })

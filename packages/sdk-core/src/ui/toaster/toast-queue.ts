@@ -92,9 +92,13 @@ export function createToastQueue(clock: Clock): ToastQueue {
   }
 }
 
-/** For one more: the oldest that only says something goes. With an action, it would take the way back along. */
+/**
+ * For one more: the oldest that only says something goes. With an action, it would take the way back along; what went
+ * wrong has to have been seen.
+ */
 function withRoom(toasts: readonly Toast[]): readonly Toast[] {
-  const gone = toasts.length >= most && toasts.find(({ action, lasting }) => !action && !lasting)
+  const gone =
+    toasts.length >= most && toasts.find(({ tone, action, lasting }) => tone !== 'danger' && !action && !lasting)
   return toasts.filter((toast) => toast !== gone)
 }
 

@@ -54,7 +54,8 @@ function TooltipBox({ control, hide }: TooltipBoxProps) {
     return () => observer.disconnect()
   }, [control, hide])
 
-  usePageEscape(() => [control], hide)
+  // Nobody opens a tooltip to close it again: the press is for the dialog or menu that it shows in.
+  usePageEscape(() => [control], hide, { goesOn: true })
 
   return (
     <div ref={box} id={id} role="tooltip" className="inlay-Floating inlay-Tooltip">

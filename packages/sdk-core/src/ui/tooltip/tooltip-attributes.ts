@@ -2,6 +2,7 @@ import type { Placement } from '@floating-ui/react'
 
 /** What a tooltip says and how. */
 export interface TooltipWords {
+  /** A few words about the control. */
   readonly text: string
   /** Keys that do the same. */
   readonly shortcut?: string | undefined
@@ -9,7 +10,7 @@ export interface TooltipWords {
   readonly names?: boolean | undefined
   /** Shown only while the element's own text is cut off by an ellipsis. @default false */
   readonly whenCut?: boolean | undefined
-  /** @default 'bottom' */
+  /** At which side of the control it stands, as long as there is room. @default 'bottom' */
   readonly placement?: Placement | undefined
 }
 
