@@ -21,6 +21,8 @@ describe('issueMessage', () => {
     [z.email(), 'theo@brightwater', 'Enter a full email address, like name@example.com'],
     [z.url(), 'brightwater', 'Enter a full web address, like https://example.com'],
     [z.string().regex(/^[A-Z]+$/), 'ab', 'Enter this in another form'],
+    [z.object({ start: z.iso.date(), end: z.iso.date() }), null, 'Choose a period'],
+    [z.object({ companyId: z.string() }), null, 'Choose an option'],
     [z.number(), undefined, 'Enter a number'],
     [z.number(), null, 'Enter a number'],
     [z.number(), Number.NaN, 'Enter a number'],

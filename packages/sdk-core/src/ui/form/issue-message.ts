@@ -10,7 +10,7 @@ export function issueMessage(issue: z.core.$ZodRawIssue, t: Words, locale: strin
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'int') return t('numberWhole')
-      return isNothing(input) || Number.isNaN(input) ? missing(issue.expected, t) : t('valueInvalid')
+      return isNothing(input) || Number.isNaN(input) ? missing(issue, t) : t('valueInvalid')
     case 'invalid_value':
       return issue.values?.[0] === true ? t('consentRequired') : t('choiceRequired')
     case 'too_small':
@@ -29,12 +29,19 @@ export function issueMessage(issue: z.core.$ZodRawIssue, t: Words, locale: strin
   }
 }
 
-function missing(expected: unknown, t: Words): string {
+function missing({ expected, inst }: z.core.$ZodRawIssue, t: Words): string {
   if (expected === 'number' || expected === 'bigint') return t('numberRequired')
   if (expected === 'date') return t('dateRequired')
   if (expected === 'array' || expected === 'set') return t('choicesRequired')
+  if (isPeriod(inst)) return t('periodRequired')
   if (expected === 'boolean' || expected === 'object') return t('choiceRequired')
   return t('valueRequired')
+}
+
+/** A schema of what a DateRangePicker gives. */
+function isPeriod(schema: unknown): boolean {
+  const shape = (schema as Partial<z.ZodObject> | undefined)?.shape
+  return shape !== undefined && 'start' in shape && 'end' in shape
 }
 
 function tooSmall({ origin, minimum, inclusive, input }: Bounds, t: Words, locale: string): string {
