@@ -5,8 +5,10 @@ import { WorkingTime } from './WorkingTime'
 /** Where messages are written. Nothing that it is given changes with a token. */
 export const ChatDock = memo(function ChatDock(props: ComposerProps) {
   return (
-    <div className="inlay-AgentChat-dock inlay-AgentChat-lane">
-      <Composer {...props} status={props.working && <WorkingTime />} />
+    <div className="inlay-AgentChat-dock">
+      <div className="inlay-AgentChat-lane">
+        <Composer {...props} status={props.working && <WorkingTime />} />
+      </div>
     </div>
   )
 })
