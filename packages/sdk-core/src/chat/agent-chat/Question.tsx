@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { InterruptAnswer } from '../../agent/session/agent-session'
 import type { Interrupt } from '../../agent/thread/thread-state'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
 import { useAnnounce } from '../../ui/root/use-announce'
-import { TextField } from '../../ui/text-field/TextField'
 import { chatMessages } from '../chat-messages'
 import { answerForm } from './answer-form'
+import { NumberAnswer } from './NumberAnswer'
+import { TextAnswer } from './TextAnswer'
 
 export interface QuestionProps {
   readonly interrupt: Interrupt
@@ -20,6 +21,7 @@ export function Question({ interrupt, onAnswer }: QuestionProps) {
   const form = useMemo(() => answerForm(interrupt), [interrupt])
   const words = interrupt.message ?? t('questionPlain')
   useEffect(() => announce(words), [announce, words])
+  const refuse = () => onAnswer({ status: 'cancelled' })
   const resolve = (payload: unknown) => onAnswer({ status: 'resolved', payload })
   return (
     <div className="inlay-AgentChat-question" role="group" aria-label={words}>
@@ -43,46 +45,15 @@ export function Question({ interrupt, onAnswer }: QuestionProps) {
               {option}
             </Button>
           ))}
+          <Button size="compact" variant="ghost" onClick={refuse}>
+            {t('refuse')}
+          </Button>
         </div>
       )}
-      {form.kind === 'text' && (
-        <TextAnswer
-          onAnswer={(text) => resolve(form.payload(text))}
-          onRefuse={() => onAnswer({ status: 'cancelled' })}
-        />
+      {form.kind === 'number' && (
+        <NumberAnswer bounds={form} onAnswer={(value) => resolve(form.payload(value))} onRefuse={refuse} />
       )}
+      {form.kind === 'text' && <TextAnswer onAnswer={(text) => resolve(form.payload(text))} onRefuse={refuse} />}
     </div>
-  )
-}
-
-function TextAnswer({
-  onAnswer,
-  onRefuse,
-}: {
-  readonly onAnswer: (text: string) => void
-  readonly onRefuse: () => void
-}) {
-  const t = useMessages(chatMessages)
-  const [text, setText] = useState('')
-  return (
-    <form
-      className="inlay-AgentChat-answers"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim() !== '') onAnswer(text.trim())
-      }}
-    >
-      <TextField
-        label={t('answerLabel')}
-        labelHidden
-        value={text}
-        onValueChange={setText}
-        className="inlay-AgentChat-answer"
-      />
-      <Button type="submit" variant="primary" aria-disabled={text.trim() === '' || undefined}>
-        {t('answerSend')}
-      </Button>
-      <Button onClick={onRefuse}>{t('refuse')}</Button>
-    </form>
   )
 }
