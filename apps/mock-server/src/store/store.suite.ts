@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import type { Store } from './store'
 import { describeBlobs } from './suite/describe-blobs'
 import { describeDocuments } from './suite/describe-documents'
+import { describeEveryOperator } from './suite/describe-every-operator'
 import { describeFind } from './suite/describe-find'
 import { describeLogs } from './suite/describe-logs'
 import { describeRandomQueries } from './suite/describe-random-queries'
@@ -25,6 +26,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     describeDocuments(store)
     describeWorkspaces(store)
     describeFind(store)
+    describeEveryOperator(store)
     describeRandomQueries(store)
     describeTransactions(store)
     describeLogs(store)

@@ -20,6 +20,7 @@ export const postgresDialect: Dialect = {
   bodyAsText: sql`d.body::text`,
   asBody: (text) => sql`${text}::json`,
   isOneOf: (text, values) => sql`${text} = any(${values}::text[])`,
+  contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
   table(columns, rows) {
     const names = Object.keys(columns)
     const lists = Object.values(columns).map((type, index) => {

@@ -21,6 +21,8 @@ export interface Dialect {
   /** JSON text as a value of the column `body`. */
   asBody(text: Sql): Sql
   isOneOf(text: Sql, values: readonly string[]): Sql
+  /** Whether the part stands somewhere in the text, sign by sign. */
+  contains(text: Sql, part: string): Sql
   /** A table `t` with these columns. */
   table(columns: Readonly<Record<string, 'text' | 'integer'>>, rows: readonly Row[]): Sql
 }

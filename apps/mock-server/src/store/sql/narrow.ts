@@ -6,9 +6,9 @@ import { fieldPath } from './field-path'
 import { joinSql, sql, type Sql } from './sql'
 
 /**
- * Says a filter in SQL, as far as SQL can say the same. `filterMatcher` has the last word on everything that is not
- * exact: regular expressions and other parts of texts, dates, texts of which something is ignored, lengths, members of
- * lists, and names of fields that are no plain words.
+ * Says a filter in SQL, as far as SQL can say the same; of lengths, of members of lists and of what is empty only what
+ * cannot pass. `filterMatcher` has the last word on everything that is not
+ * exact: regular expressions and other parts of texts, dates, texts of which something is ignored, and names of fields that are no plain words.
  */
 export function narrow(filter: Filter | undefined, dialect: Dialect): Narrowing {
   if (!filter || !hasConditions(filter)) return { condition: sql`true`, exact: true }
@@ -64,14 +64,18 @@ function condition({ field, operator, value, ignore = 'nothing' }: FilterConditi
     case 'within_next':
     case 'older_than':
     case 'in_period':
+    case 'has_none':
+      return unknown
     case 'is_empty':
+      return typeof value === 'boolean' ? empty(actual, value, dialect) : exactly(sql`false`)
     case 'has_any':
     case 'has_all':
-    case 'has_none':
+      return isList(value) ? members(actual, value, operator, dialect) : exactly(sql`false`)
     case 'length_equals':
     case 'length_at_least':
     case 'length_at_most':
-      return unknown
+      if (typeof value !== 'number') return exactly(sql`false`)
+      return perhaps(sql`substr(${actual}, 1, 1) in ('"', '[')`)
     case 'greater_than':
       return typeof value === 'number' ? dialect.compareNumber(path, '>', value) : unknown
     case 'greater_than_or_equal':
@@ -93,6 +97,31 @@ function between(path: readonly string[], value: FilterCondition['value'], diale
   }
 }
 
+/** Text of spaces alone begins with one, or with the backslash that writes it. */
+const blankStarts =
+  '" \\\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'.split(
+    '',
+  )
+
+function empty(actual: Sql, value: boolean, dialect: Dialect): Narrowing {
+  const bare = dialect.isOneOf(actual, ['null', '[]', '{}'])
+  if (!value) return perhaps(sql`not (${bare})`)
+  return perhaps(sql`(${bare} or ${dialect.isOneOf(sql`substr(${actual}, 2, 1)`, blankStarts)})`)
+}
+
+/** A list with a member has the member's text in its own. */
+function members(
+  actual: Sql,
+  values: readonly (string | number)[],
+  operator: 'has_any' | 'has_all',
+  dialect: Dialect,
+): Narrowing {
+  if (values.length === 0) return operator === 'has_any' ? exactly(sql`false`) : perhaps(sql`${actual} <> 'null'`)
+  if (values.some(isSeenOtherwise)) return unknown
+  const held = values.map((each) => dialect.contains(actual, JSON.stringify(each)))
+  return perhaps(sql`(${joinSql(held, operator === 'has_any' ? sql` or ` : sql` and `)})`)
+}
+
 function equalTo(actual: Sql, value: FilterCondition['value'], dialect: Dialect): Narrowing {
   return isList(value) ? exactly(sql`false`) : oneOf(actual, value, dialect)
 }
@@ -100,7 +129,7 @@ function equalTo(actual: Sql, value: FilterCondition['value'], dialect: Dialect)
 /** Equal scalars are equal as JSON text, since all of it was written by `JSON.stringify`. */
 function oneOf(actual: Sql, value: FilterCondition['value'], dialect: Dialect): Narrowing {
   const values = isList(value) ? value : [value]
-  if (values.some((each) => typeof each === 'string' && (isoRange(each) || !isStorableText(each)))) return unknown
+  if (values.some(isSeenOtherwise)) return unknown
   if (!isList(value)) return exactly(sql`${actual} = ${JSON.stringify(value)}`)
   return exactly(
     dialect.isOneOf(
@@ -108,6 +137,11 @@ function oneOf(actual: Sql, value: FilterCondition['value'], dialect: Dialect): 
       values.map((each) => JSON.stringify(each)),
     ),
   )
+}
+
+/** A date equals other texts of the same time; some texts no database takes. */
+function isSeenOtherwise(value: string | number | boolean | null): boolean {
+  return typeof value === 'string' && (isoRange(value) !== undefined || !isStorableText(value))
 }
 
 function isList(value: FilterCondition['value']): value is readonly (string | number)[] {
@@ -120,6 +154,11 @@ function opposite({ condition, exact }: Narrowing): Narrowing {
 
 function exactly(condition: Sql): Narrowing {
   return { condition, exact: true }
+}
+
+/** What passes is looked at again. */
+function perhaps(condition: Sql): Narrowing {
+  return { condition, exact: false }
 }
 
 function hasConditions(filter: Filter): boolean {

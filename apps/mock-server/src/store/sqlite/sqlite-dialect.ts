@@ -24,6 +24,7 @@ export const sqliteDialect: Dialect = {
   bodyAsText: sql`json(d.body)`,
   asBody: (text) => sql`jsonb(${text})`,
   isOneOf: (text, values) => sql`${text} in (select value from json_each(${JSON.stringify(values)}))`,
+  contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
   table(columns, rows) {
     const cells = Object.keys(columns).map((name, index) => sql`value ->> ${`$[${index}]`} as ${columnName(name)}`)
     return sql`(select ${joinSql(cells, sql`, `)} from json_each(${JSON.stringify(rows)})) t`

@@ -3,16 +3,9 @@ import type { CellDrawing, PrepareCell } from '../paint/cell-drawing'
 import { createDrawing } from '../paint/create-drawing'
 import { setAttribute, setText, toggleAttribute } from '../paint/set-on-element'
 import { isAbsent, plainText } from './cell-text'
-import { drawDate } from './draw-date'
-import { onceAsked } from './once-asked'
+import { drawnText, type DrawingWords } from './drawn-text'
 import type { TableColumn } from './table-column'
 import { webAddress } from './web-address'
-
-interface DrawingWords {
-  readonly locale: string
-  /** What true and false are called. */
-  readonly truth: (value: boolean) => string
-}
 
 /** How a column that needs no React draws its cells. */
 export function columnDrawing<Row>(column: TableColumn<Row>, words: DrawingWords): PrepareCell<Row> {
@@ -20,17 +13,11 @@ export function columnDrawing<Row>(column: TableColumn<Row>, words: DrawingWords
   return column.warning ? withWarning(prepare, column.warning) : prepare
 }
 
-function kindDrawing<Row>(column: TableColumn<Row>, { locale, truth }: DrawingWords): PrepareCell<Row> {
+function kindDrawing<Row>(column: TableColumn<Row>, words: DrawingWords): PrepareCell<Row> {
   const absent = column.absent ?? '–'
   switch (column.kind) {
-    case 'number': {
-      const format = onceAsked(() => new Intl.NumberFormat(locale, column.format))
-      return textCell(absent, (value) => (typeof value === 'number' ? format().format(value) : plainText(value)))
-    }
     case 'boolean':
-      return booleanCell(absent, truth)
-    case 'date':
-      return textCell(absent, drawDate(locale, column.format))
+      return booleanCell(textCell(absent, drawnText(column, words)))
     case 'badge':
       return badgeCell(absent, column.badge)
     case 'link': {
@@ -40,19 +27,20 @@ function kindDrawing<Row>(column: TableColumn<Row>, { locale, truth }: DrawingWo
     }
     case 'email':
       return linkCell(absent, (value) => ({ label: plainText(value), href: `mailto:${plainText(value)}` }), false)
-    case 'json':
-      return textCell(absent, (value) => (typeof value === 'string' ? value : JSON.stringify(value)))
     case undefined:
     case 'text':
     case 'long-text':
+    case 'number':
+    case 'date':
+    case 'json':
     case 'list':
-      return textCell(absent, plainText)
+      return textCell(absent, drawnText(column, words))
     case 'own':
       throw new Error(`The column ${column.id} is drawn by React.`)
   }
 }
 
-function textCell<Row>(absent: string, textOf: (value: unknown) => string): PrepareCell<Row> {
+function textCell<Row>(absent: string, textOf: (value: unknown, row: Row) => string): PrepareCell<Row> {
   return (cell) => {
     const text = cell.ownerDocument.createElement('span')
     text.className = 'inlay-Table-text'
@@ -62,9 +50,9 @@ function textCell<Row>(absent: string, textOf: (value: unknown) => string): Prep
     let shown = ''
     let wasAbsent = false
     return {
-      draw(value) {
+      draw(value, row) {
         const isEmpty = isAbsent(value)
-        const next = isEmpty ? absent : textOf(value)
+        const next = isEmpty ? absent : textOf(value, row)
         if (next !== shown) node.data = shown = next
         if (isEmpty === wasAbsent) return
         wasAbsent = isEmpty
@@ -74,8 +62,7 @@ function textCell<Row>(absent: string, textOf: (value: unknown) => string): Prep
   }
 }
 
-function booleanCell<Row>(absent: string, truth: (value: boolean) => string): PrepareCell<Row> {
-  const words = textCell<Row>(absent, (value) => (typeof value === 'boolean' ? truth(value) : plainText(value)))
+function booleanCell<Row>(words: PrepareCell<Row>): PrepareCell<Row> {
   return (cell) => {
     cell.append(
       createDrawing(cell.ownerDocument, 'inlay-Icon inlay-Table-tick', 16, [['path', { d: 'm3.5 8.5 3 3 6-7' }]]),

@@ -11,6 +11,8 @@ import { rowWith } from './edit-of'
 interface EditedRowsOptions<Row> {
   readonly rows: readonly (Row | undefined)[]
   readonly rowId: (row: Row) => string
+  /** Has a copy known by the id of its row. */
+  readonly keepId: (copy: Row, row: Row) => void
   readonly columns: readonly TableColumn<Row>[]
   readonly onEdit: SaveCells<Row> | undefined
   readonly onError: (error: unknown) => void
@@ -26,7 +28,14 @@ export interface EditedRows<Row> {
 }
 
 /** Rows as they will be once every change has been saved. */
-export function useEditedRows<Row>({ rows, rowId, columns, onEdit, onError }: EditedRowsOptions<Row>): EditedRows<Row> {
+export function useEditedRows<Row>({
+  rows,
+  rowId,
+  keepId,
+  columns,
+  onEdit,
+  onError,
+}: EditedRowsOptions<Row>): EditedRows<Row> {
   const t = useMessages(tableMessages)
   const latest = useLatest({ onEdit, onError, t, rows, rowId, columns })
   const [edits, setEdits] = useState<CellEdits<Row>>()
@@ -78,10 +87,11 @@ export function useEditedRows<Row>({ rows, rowId, columns, onEdit, onError }: Ed
           return cell ? rowWith(column, before, cell.value) : before
         }, row)
         made.set(row, now)
+        keepId(now, row)
       }
       return now
     }
-  }, [cells, columns, rowId])
+  }, [cells, columns, keepId, rowId])
   return { edits, commit, state, edited }
 }
 

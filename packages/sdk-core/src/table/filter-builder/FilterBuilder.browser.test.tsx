@@ -6,6 +6,7 @@ import '../../ui/styles.css'
 import type { Filter, FilterGroup } from '../../operation/filter-model'
 import { InlayRoot } from '../../ui/root/InlayRoot'
 import { FilterBuilder, type FilterBuilderProps } from './FilterBuilder'
+import type { FilterBuilderField } from './filter-builder-field'
 import { contactFields } from './fixtures/contact-fields'
 
 const is = (value: string) => ({ field: 'city', operator: 'equals', value }) as const
@@ -160,4 +161,19 @@ it('does not lose what is half typed when a page gives the same filter anew with
   await userEvent.click(screen.getByRole('button', { name: 'Add condition' }))
   await userEvent.click(screen.getByRole('button', { name: 'Draw' }))
   await expect.element(screen.getByRole('group', { name: 'Condition 2 of 2' })).toBeVisible()
+})
+
+it('takes numbers as the field shows them, says them so, and gives them out as they are', async () => {
+  const share: FilterBuilderField = { id: 'share', label: 'Share', type: 'number', format: { style: 'percent' } }
+  const filter = { field: 'share', operator: 'greater_than', value: 0.125 } as const
+  const { screen, onFilterChange, value, row } = await build({ fields: [share], defaultFilter: filter })
+  await expect.element(value('Condition 1 of 1')).toHaveValue('12.5')
+  await expect.element(value('Condition 1 of 1')).toHaveAccessibleDescription('%')
+  await expect.element(row('Condition 1 of 1')).toHaveTextContent('%')
+  await expect.element(screen.getByText('Shows where Share is greater than 12.5%')).toBeVisible()
+  await userEvent.fill(value('Condition 1 of 1'), '15')
+  const fifteen = { combine: 'and', members: [{ ...filter, value: 0.15 }] } as const
+  expect(onFilterChange).toHaveBeenLastCalledWith(fifteen, { reason: 'value' })
+  await userEvent.fill(value('Condition 1 of 1'), '7%')
+  await expect.element(screen.getByText('Shows where Share is greater than 7%')).toBeVisible()
 })

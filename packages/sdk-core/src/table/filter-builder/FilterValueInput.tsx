@@ -10,6 +10,7 @@ import { TagInput } from '../../ui/tag-input/TagInput'
 import { TextField } from '../../ui/text-field/TextField'
 import type { FilterBuilderField } from './filter-builder-field'
 import { filterBuilderMessages } from './filter-builder-messages'
+import { numberSign, numberTexts } from './number-texts'
 import type { ValueInput } from './operator-choice'
 import { durationUnits, readTexts } from './value-texts'
 import { useFilterBuilding } from './use-filter-building'
@@ -36,6 +37,8 @@ export function FilterValueInput({ field, input, texts, hint, error, autofocus, 
   const marks = autofocus ? { 'data-autofocus': '' } : {}
   const common = { label: t('value'), labelHidden: true, size: 'compact', hint, error, ...marks } as const
   const choices = field.choices
+  const sign = numberSign(locale, field.format)
+  const signed = sign === undefined ? {} : { end: <span aria-hidden>{sign}</span>, 'aria-description': sign }
 
   switch (input) {
     case 'none':
@@ -70,6 +73,7 @@ export function FilterValueInput({ field, input, texts, hint, error, autofocus, 
       return (
         <TextField
           {...common}
+          {...(input === 'number' && signed)}
           inputMode={input === 'count' ? 'numeric' : 'decimal'}
           value={first}
           onValueChange={(text) => onTexts([text])}
@@ -112,21 +116,25 @@ export function FilterValueInput({ field, input, texts, hint, error, autofocus, 
       return (
         <TagInput
           {...common}
+          {...(sign !== undefined && { 'aria-description': sign })}
           inputMode="decimal"
           value={texts}
-          checkTag={(tag) => (readTexts('number', [tag], locale).problem ? t('problem.no-number') : undefined)}
+          checkTag={(tag) =>
+            readTexts('number', [tag], numberTexts(locale, field.format)).problem ? t('problem.no-number') : undefined
+          }
           onValueChange={onTexts}
         />
       )
     case 'number-range': {
       // What is said stands below both, and belongs to the one that it is about.
-      const isFirst = readTexts('number', [first], locale).problem !== undefined
+      const isFirst = readTexts('number', [first], numberTexts(locale, field.format)).problem !== undefined
       const [ofFirst, ofSecond] = isFirst ? [{ hint, error }, {}] : [{}, { hint, error }]
       return (
         <div className="inlay-FilterBuilder-two">
           <TextField
             {...common}
             {...none}
+            {...signed}
             {...ofFirst}
             label={t('from')}
             placeholder={t('from')}
@@ -137,6 +145,7 @@ export function FilterValueInput({ field, input, texts, hint, error, autofocus, 
           <TextField
             {...common}
             {...none}
+            {...signed}
             {...ofSecond}
             data-autofocus={undefined}
             label={t('to')}

@@ -1,6 +1,7 @@
 import type { FilterIgnore } from '../../operation/filter-model'
 import type { FilterBuilderField } from './filter-builder-field'
 import type { DraftCondition, DraftTexts } from './filter-draft'
+import { numberTexts, type NumberTexts } from './number-texts'
 import { offeredChoices, valueInput, type OperatorChoice, type ValueInput } from './operator-choice'
 import { readTexts, startTexts } from './value-texts'
 
@@ -50,7 +51,7 @@ function carried(
   const { source: _, ...own } = draft
   const input = valueInput(field.type, choice)
   const former = from && valueInput(from.type, formerChoice)
-  const texts = { ...draft.texts, [input]: carriedTexts(draft.texts, former, input, locale) }
+  const texts = { ...draft.texts, [input]: carriedTexts(draft.texts, former, input, numberTexts(locale, field.format)) }
   return { ...own, choice, texts }
 }
 
@@ -58,7 +59,7 @@ function carriedTexts(
   texts: DraftTexts,
   former: ValueInput | undefined,
   input: ValueInput,
-  locale: string,
+  numbers: NumberTexts,
 ): readonly string[] {
   const before = (former && texts[former]) ?? []
   if (former === input) return before
@@ -67,7 +68,7 @@ function carriedTexts(
   // Lists and ranges begin with the one value; of a list, the first is the likeliest.
   const fitting = input === 'values' || input === 'numbers' || input.endsWith('-range') ? before : before.slice(0, 1)
   const first = fitting.slice(0, 1)
-  const isReadable = fitting.length > 0 && readTexts(single[input] ?? input, first, locale).problem === undefined
+  const isReadable = fitting.length > 0 && readTexts(single[input] ?? input, first, numbers).problem === undefined
   return isReadable ? fitting : startTexts(input)
 }
 

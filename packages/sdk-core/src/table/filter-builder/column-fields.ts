@@ -7,7 +7,7 @@ import type { FilterBuilderField } from './filter-builder-field'
 
 /**
  * The fields of a table's columns, for a builder of its filter. With rows, the values of badges and lists can be chosen:
- * those that occur, as they are shown. Columns that draw cells of their own hold text, as far as can be known.
+ * those that occur, as they are shown. Numbers are typed as their column shows them. Columns that draw cells of their own hold text, as far as can be known.
  */
 export function columnFields<Row>(
   columns: readonly TableColumn<Row>[],
@@ -15,7 +15,13 @@ export function columnFields<Row>(
 ): readonly FilterBuilderField[] {
   return columns.map((column) => {
     const choices = choicesOf(column, rows)
-    return { id: column.id, label: column.header, type: typeOf(column, rows), ...(choices && { choices }) }
+    return {
+      id: column.id,
+      label: column.header,
+      type: typeOf(column, rows),
+      ...(choices && { choices }),
+      ...(column.kind === 'number' && column.format && { format: column.format }),
+    }
   })
 }
 

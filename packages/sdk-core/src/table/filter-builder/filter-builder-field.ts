@@ -12,6 +12,8 @@ export interface FilterBuilderField {
   readonly type: FilterFieldType
   /** The values that it can have, where they are known: they are then chosen instead of typed. */
   readonly choices?: readonly ListOption[] | undefined
+  /** How its numbers are shown, and so how they are typed: 15 in a field of percents is 0.15. */
+  readonly format?: Intl.NumberFormatOptions | undefined
   /** The comparisons that are offered, in this order. @default those of its type */
   readonly operators?: readonly FilterOperator[] | undefined
   /** Fields of one group stand together under its name. */

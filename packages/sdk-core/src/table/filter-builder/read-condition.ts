@@ -1,6 +1,7 @@
 import type { Filter, FilterCondition, FilterGroup } from '../../operation/filter-model'
 import type { FilterBuilderField } from './filter-builder-field'
 import { isDraftGroup, newDraftId, type DraftCondition, type DraftGroup } from './filter-draft'
+import { numberTexts } from './number-texts'
 import { choiceOf, operatorOf, valueInput } from './operator-choice'
 import { readTexts, textsOfValue, type ValueProblem } from './value-texts'
 
@@ -22,7 +23,7 @@ export function readCondition(draft: DraftCondition, { fieldOf, locale }: DraftR
   const field = draft.field === undefined ? undefined : fieldOf(draft.field)
   if (!field) return { status: 'missing', problem: 'no-field' }
   const input = valueInput(field.type, draft.choice)
-  const { problem, value } = readTexts(input, draft.texts[input] ?? [], locale)
+  const { problem, value } = readTexts(input, draft.texts[input] ?? [], numberTexts(locale, field.format))
   if (problem === 'missing') return { status: 'missing', problem }
   if (problem !== undefined) return { status: 'wrong', problem }
   const { ignore, timeZone } = draft
@@ -56,12 +57,13 @@ export function appliedFilter(draft: DraftGroup, reader: DraftReader): FilterGro
 /** A condition from elsewhere, with what stands in its inputs. */
 export function draftCondition(condition: FilterCondition, { fieldOf, locale }: DraftReader): DraftCondition {
   const choice = choiceOf(condition)
-  const input = valueInput(fieldOf(condition.field)?.type ?? 'text', choice)
+  const field = fieldOf(condition.field)
+  const input = valueInput(field?.type ?? 'text', choice)
   return {
     id: newDraftId(),
     field: condition.field,
     choice,
-    texts: { [input]: textsOfValue(condition.value, input, locale) },
+    texts: { [input]: textsOfValue(condition.value, input, numberTexts(locale, field?.format)) },
     ignore: condition.ignore,
     timeZone: condition.timeZone,
     source: condition,

@@ -1,7 +1,8 @@
-import { typedFilterValue, typedNumber, type TypedValueProblem } from '../../filters/typed-value'
+import { typedFilterValue, type TypedValueProblem } from '../../filters/typed-value'
 import { patternProblem } from '../../filters/pattern/text-pattern'
 import type { FilterValue } from '../../operation/filter-model'
 import { filterDuration } from '../../operation/filter-values'
+import type { NumberTexts } from './number-texts'
 import type { ValueInput } from './operator-choice'
 
 export type ValueProblem = TypedValueProblem | 'no-pattern' | 'no-duration' | 'reversed'
@@ -11,40 +12,42 @@ export type ReadTexts =
   | { readonly problem: ValueProblem; readonly value?: undefined }
 
 /** Reads what was given for a condition: one text, two for a range and a duration, any number for a list. */
-export function readTexts(input: ValueInput, texts: readonly string[], locale: string): ReadTexts {
+export function readTexts(input: ValueInput, texts: readonly string[], numbers: NumberTexts): ReadTexts {
   const [first = '', second = ''] = texts
   switch (input) {
     case 'none':
       return { value: true }
     case 'pattern':
       if (first.trim() !== '' && patternProblem(first) !== undefined) return { problem: 'no-pattern' }
-      return typedFilterValue(first, input, locale)
+      return typedFilterValue(first, input)
+    case 'number':
+      return first.trim() === '' ? { problem: 'missing' } : readNumbers([first], numbers, ([value]) => value)
     case 'values':
       return texts.length === 0 ? { problem: 'missing' } : { value: texts }
     case 'numbers':
-      return texts.length === 0 ? { problem: 'missing' } : numbers(texts, locale)
+      return texts.length === 0 ? { problem: 'missing' } : readNumbers(texts, numbers)
     case 'number-range':
       if (first.trim() === '' || second.trim() === '') {
-        return [first, second].every((text) => text.trim() === '' || typedNumber(text, locale) !== undefined)
+        return [first, second].every((text) => text.trim() === '' || numbers.read(text) !== undefined)
           ? { problem: 'missing' }
           : { problem: 'no-number' }
       }
-      return inOrder(numbers([first, second], locale))
+      return inOrder(readNumbers([first, second], numbers))
     case 'date-range':
       return first === '' || second === '' ? { problem: 'missing' } : inOrder({ value: [first, second] })
     case 'duration':
       return duration(first, second)
     default:
-      return typedFilterValue(first, input, locale)
+      return typedFilterValue(first, input)
   }
 }
 
 /** How a value is written into the inputs of a condition. */
-export function textsOfValue(value: FilterValue, input: ValueInput, locale: string): readonly string[] {
+export function textsOfValue(value: FilterValue, input: ValueInput, numbers: NumberTexts): readonly string[] {
   if (value === null) return []
-  if (typeof value === 'object') return value.map((each) => textOf(each, locale))
+  if (typeof value === 'object') return value.map((each) => textOf(each, numbers))
   const span = input === 'duration' ? filterDuration(value) : undefined
-  return span ? [textOf(span.amount, locale), span.unit] : [textOf(value, locale)]
+  return span ? [String(span.amount), span.unit] : [input === 'count' ? String(value) : textOf(value, numbers)]
 }
 
 /** What stands in an input before anybody has given anything. */
@@ -54,18 +57,18 @@ export function startTexts(input: ValueInput): readonly string[] {
   return input === 'period' ? ['today'] : []
 }
 
-function textOf(value: string | number | boolean, locale: string): string {
-  if (typeof value !== 'number') return String(value)
-  return new Intl.NumberFormat(locale, {
-    useGrouping: false,
-    maximumFractionDigits: 20,
-    numberingSystem: 'latn',
-  }).format(value)
+function textOf(value: string | number | boolean, numbers: NumberTexts): string {
+  return typeof value === 'number' ? numbers.write(value) : String(value)
 }
 
-function numbers(texts: readonly string[], locale: string): ReadTexts {
-  const read = texts.map((text) => typedNumber(text, locale)).filter((number) => number !== undefined)
-  return read.length === texts.length ? { value: read } : { problem: 'no-number' }
+function readNumbers(
+  texts: readonly string[],
+  numbers: NumberTexts,
+  valueOf: (read: readonly number[]) => FilterValue | undefined = (read) => read,
+): ReadTexts {
+  const read = texts.map((text) => numbers.read(text)).filter((number) => number !== undefined)
+  const value = read.length === texts.length ? valueOf(read) : undefined
+  return value === undefined ? { problem: 'no-number' } : { value }
 }
 
 /** From behind to: nothing would ever lie between them. */

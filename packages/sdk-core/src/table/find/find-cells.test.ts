@@ -5,7 +5,7 @@ const atOnce = { isOver: () => false, next: () => Promise.resolve() }
 const columns = [
   ['Åsa', 'Bo', 'ÅSA'],
   ['12', 'asa', ''],
-].map((texts) => (row: number) => texts[row] ?? '')
+].map((texts) => ({ shown: (row: number) => texts[row] ?? '' }))
 const find = (text: string, rows: readonly number[], most = 100) =>
   findCells(text, Uint32Array.from(rows), columns, { slices: atOnce, most })
 

@@ -7,8 +7,13 @@ export interface FoundCell {
   readonly column: number
 }
 
-/** What a cell of the row says. */
-export type CellTexts = (row: number) => string
+/** The texts of a column. */
+export interface CellTexts {
+  /** What a cell of the row says. */
+  readonly shown: (row: number) => string
+  /** What is behind it, which is found only as a whole: half of it would be marked where nobody sees it. */
+  readonly whole?: ((row: number) => string) | undefined
+}
 
 interface FindOptions {
   readonly slices: Slices
@@ -30,11 +35,11 @@ export async function findCells(
   // Few columns have other texts in every row.
   const known = columns.map(() => new Map<string, boolean>())
   for (const [place, row] of rows.entries()) {
-    for (const [column, textOf] of columns.entries()) {
-      const cell = textOf(row)
+    for (const [column, { shown, whole }] of columns.entries()) {
+      const cell = shown(row)
       let holds = known[column]?.get(cell)
       if (holds === undefined) known[column]?.set(cell, (holds = folded(cell).includes(wanted)))
-      if (holds) found.push({ place, column })
+      if (holds || (whole && folded(whole(row)) === wanted)) found.push({ place, column })
     }
     if (found.length >= most) return found.slice(0, most)
     if (place % 64 === 0 && slices.isOver()) await slices.next(signal)
@@ -43,5 +48,14 @@ export async function findCells(
 }
 
 function folded(text: string): string {
-  return comparableText(text, 'case_and_accents')
+  return comparableText(asTyped(text), 'case_and_accents')
+}
+
+/** Spaces, minus signs and marks of direction that formats write and no keyboard has. */
+function asTyped(text: string): string {
+  if (/^[\0-\x7f]*$/.test(text)) return text
+  return text
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll('\u2212', '-')
+    .replaceAll(/[\u200e\u200f\u061c]/g, '')
 }

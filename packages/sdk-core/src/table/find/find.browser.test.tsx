@@ -16,6 +16,7 @@ const table = (props: Partial<DataTableProps<Contact>> = {}) => (
     </div>
   </InlayRoot>
 )
+const percent = { style: 'percent' } as const
 const grid = () => document.querySelector<HTMLElement>('[role="grid"]') as HTMLElement
 const current = () => grid().querySelector<HTMLElement>('[data-mark="found-current"]')
 const rowOf = (element: Element | null) => Number(element?.closest('[role="row"]')?.getAttribute('aria-rowindex'))
@@ -92,4 +93,18 @@ it('begins behind the cell where one is', async () => {
   await userEvent.keyboard('{Control>}f{/Control}')
   await userEvent.keyboard('maren')
   await expect.poll(() => rowOf(current())).toBeGreaterThan(1_000)
+})
+
+it('marks numbers and days as they are written in the cells', async () => {
+  const columns = contactColumns.map((column) =>
+    column.kind === 'number'
+      ? { ...column, value: ({ score }: Contact) => (score ?? 0) / 100, format: percent }
+      : column,
+  )
+  const screen = await render(table({ columns }))
+  await userEvent.click(screen.getByRole('button', { name: 'Find in table' }))
+  await userEvent.keyboard('94%')
+  await expect.poll(() => current()?.textContent).toBe('94%')
+  await userEvent.fill(document.activeElement as HTMLElement, 'Jan 1, 2026')
+  await expect.poll(() => current()?.textContent).toBe('Jan 1, 2026')
 })

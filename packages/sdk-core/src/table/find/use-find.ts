@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { createSlices } from '../../ports/slices'
-import { readColumn } from '../columns/read-column'
-import { shownText } from '../columns/shown-text'
+import { useLocale } from '../../ui/calendar/use-locale'
 import type { TableColumn } from '../columns/table-column'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { TableLines } from '../model/table-lines'
 import type { CellMark } from '../paint/table-scene'
 import { tableMessages } from '../table-messages'
-import { findCells, type FoundCell } from './find-cells'
+import type { FoundCell } from './find-cells'
+import { loadFinding } from './load-finding'
 
 interface FindOptions<Row> {
   readonly lines: TableLines
@@ -50,6 +50,7 @@ interface Search {
 /** Looks for a text in all cells, those that are not painted too. */
 export function useFind<Row>({ lines, columns, rowAt, at, onError }: FindOptions<Row>): TableFind {
   const t = useMessages(tableMessages)
+  const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [done, setDone] = useState<Search>()
@@ -58,27 +59,24 @@ export function useFind<Row>({ lines, columns, rowAt, at, onError }: FindOptions
   useEffect(() => {
     if (!isOpen || text === '') return
     const stop = new AbortController()
-    const texts = columns.map((column) => {
-      const read = readColumn(column)
-      return (place: number) => {
-        const row = rowAt(place)
-        return row === undefined ? '' : shownText(column, read(row), row, t)
-      }
-    })
-    findCells(text, lines.rows, texts, { slices: createSlices(), signal: stop.signal, most: mostFound }).then(
-      (found) => {
+    const words = { locale, truth: (value: boolean) => t(value ? 'yes' : 'no') }
+    loadFinding()
+      .then(({ cellTexts, findCells }) => {
+        const texts = columns.map((column) => cellTexts(column, rowAt, words))
+        return findCells(text, lines.rows, texts, { slices: createSlices(), signal: stop.signal, most: mostFound })
+      })
+      .then((found) => {
         if (stop.signal.aborted) return
         // The same text in newer rows: one stays where one is.
         if (done?.text !== text) setCurrent(firstFrom(found, lines, at))
         setDone({ text, lines, columns, found })
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         if (!stop.signal.aborted) onError(error)
-      },
-    )
+      })
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- where one stands, and what was found before, only say where to begin
-  }, [columns, isOpen, lines, rowAt, text])
+  }, [columns, isOpen, lines, locale, rowAt, t, text])
 
   const isKnown = isOpen && text !== '' && done?.text === text
   const found = isKnown ? done.found : undefined

@@ -15,8 +15,8 @@ interface GridActionsOptions<Row> {
 
 /** What keys and presses have in common: to go to a cell, open a row or a menu, move a column. */
 export function useGridActions<Row>({ props, table, painter, head }: GridActionsOptions<Row>) {
-  const { rowId, columns, onRowOpen, rowActions } = props
-  const { lines, layout, active, range, changeView } = table
+  const { columns, onRowOpen, rowActions } = props
+  const { rowId, lines, layout, active, range, changeView } = table
   const [menu, setMenu] = useState<OpenMenu>()
 
   const columnAt = (place: number) => layout.columns[place]?.column

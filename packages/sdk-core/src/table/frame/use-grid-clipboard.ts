@@ -20,8 +20,7 @@ interface GridClipboardOptions<Row> {
 
 /** Copying, cutting and pasting of cells. */
 export function useGridClipboard<Row>({ props, table, missing, reveal }: GridClipboardOptions<Row>) {
-  const { rowId } = props
-  const { lines, layout, active, range, selection, editing } = table
+  const { rowId, lines, layout, active, range, selection, editing } = table
   const t = useMessages(tableMessages)
   const announce = useAnnounce()
   const copyText = useContext(InlayContext)?.host.copyText ?? browserCopyText

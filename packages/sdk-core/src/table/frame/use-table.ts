@@ -43,7 +43,7 @@ const boxWidth = 44
 
 /** A table without its elements: what is shown, what is active, what is selected. */
 export function useTable<Row>(props: DataTableProps<Row>, room: number) {
-  const { rows, rowId, columns, selectable = false, density = 'regular', manual = false } = props
+  const { rows, columns, selectable = false, density = 'regular', manual = false } = props
   const t = useMessages(tableMessages)
   const locale = useLocale()
   const onError = useOnError()
@@ -56,7 +56,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
   const [held, setHeld] = useState<string>()
   const { shown, isWorking, known } = useTableLines({
     rows,
-    rowId,
+    rowId: props.rowId,
     columns,
     view,
     locale,
@@ -65,6 +65,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     isHeld: held !== undefined,
     onError,
   })
+  const { idOf: rowId, keepId } = known
   const lines = shown?.lines ?? noLines
   const shownRows = shown?.rows ?? rows
   const {
@@ -72,7 +73,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     commit,
     state: editState,
     edited,
-  } = useEditedRows({ rows, rowId, columns, onEdit: props.onEdit, onError })
+  } = useEditedRows({ rows, rowId, keepId, columns, onEdit: props.onEdit, onError })
   const lead = selectable ? boxWidth : 0
   const { widths, order, hidden, shown: shownIds, pinned } = view
   const layout = useMemo(
@@ -278,6 +279,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     rowCount: shownRows.length,
     idAt,
     rowAt,
+    rowId,
     rowName,
     rowHeight: heights[density],
     lead,

@@ -4,8 +4,20 @@ import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import type { TableView } from '../columns/table-view'
 import { plainLines, type TableLines } from '../model/table-lines'
+import { warnOnce } from '../../react/development/warn-once'
 import { createTableRows, type TableRows } from '../model/table-rows'
 import { createLineBuilder, type LinesRequest } from './line-builder'
+
+const warnOfSameIds =
+  process.env.NODE_ENV === 'production'
+    ? undefined
+    : (ids: readonly string[]) =>
+        warnOnce(
+          `rows with the same id: ${ids.slice(0, 3).join(', ')}`,
+          `DataTable: more than one row has the id ${ids.slice(0, 3).join(', ')}${ids.length > 3 ? ', …' : ''}. ` +
+            'The first keeps it; the others are known by ids that the table made up, such as ' +
+            `“${ids[0]} (2)”. Give each row an id of its own.`,
+        )
 
 interface TableLinesOptions<Row> {
   readonly rows: readonly (Row | undefined)[]
@@ -55,7 +67,7 @@ export function useTableLines<Row>({
   isHeld,
   onError,
 }: TableLinesOptions<Row>): { shown: ShownLines<Row> | undefined; isWorking: boolean; known: TableRows<Row> } {
-  const [known] = useState(() => createTableRows(rows, rowId))
+  const [known] = useState(() => createTableRows(rows, rowId, warnOfSameIds))
   const builder = useMemo(() => createLineBuilder(known, { locale }), [known, locale])
   const request = useMemo<LinesRequest<Row>>(() => {
     const readerOf = (id: string) => {

@@ -49,6 +49,31 @@ describe('createTableRows', () => {
     { id: 'c', name: 'C', tags: [] },
   ]
 
+  it('tells rows with the same id apart, and says which', () => {
+    const one = { id: 'a', name: 'Ada' }
+    const other = { id: 'a', name: 'Bo' }
+    const told: string[] = []
+    const table = createTableRows<Person>(
+      [one, other],
+      ({ id }) => id,
+      (ids) => void told.push(...ids),
+    )
+    expect([table.idAt(0), table.idAt(1)]).toEqual(['a', 'a (2)'])
+    expect(table.placeOf('a (2)')).toBe(1)
+    expect(told).toEqual(['a'])
+    // As they come with the next answer: in their places, one of them with another name.
+    table.replace([{ ...one }, { ...other, name: 'Cy' }])
+    expect([table.idAt(0), table.idAt(1)]).toEqual(['a', 'a (2)'])
+    table.replace([other])
+    expect(table.idAt(0)).toBe('a')
+  })
+
+  it('finds a row with the same id that comes to where none was', () => {
+    const table = createTableRows<Person>([{ id: 'a', name: 'Ada' }, undefined], ({ id }) => id)
+    table.replace([table.rowAt(0), { id: 'a', name: 'Bo' }])
+    expect(table.idAt(1)).toBe('a (2)')
+  })
+
   it('keeps what a poll does not change the very same', () => {
     const table = createTableRows(people, idOf)
     const row = table.rowAt(0)

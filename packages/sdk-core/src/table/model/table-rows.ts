@@ -1,3 +1,5 @@
+import { createRowIds } from './row-ids'
+
 /** How a column finds its value in a row. The same function gives the same values: a new one is another column. */
 export type ReadValue<Row> = (row: Row) => unknown
 
@@ -13,6 +15,10 @@ export interface TableRows<Row> {
   /** The rows as they are; another list after each change. One that has not been loaded is not there. */
   readonly rows: readonly (Row | undefined)[]
   rowAt(place: number): Row | undefined
+  /** The id of a row; of a second one with the same, one of its own. */
+  idOf(row: Row): string
+  /** A copy of a row is known by the id of the row. */
+  keepId(copy: Row, row: Row): void
   idAt(place: number): string | undefined
   placeOf(id: string): number | undefined
   /** Counts up when a value of the column changes, or rows come, go or change places. */
@@ -21,8 +27,16 @@ export interface TableRows<Row> {
   replace(rows: readonly (Row | undefined)[]): RowsChange
 }
 
-export function createTableRows<Row>(given: readonly (Row | undefined)[], idOf: (row: Row) => string): TableRows<Row> {
+/** @param onSameIds told ids that more than one row has */
+export function createTableRows<Row>(
+  given: readonly (Row | undefined)[],
+  givenId: (row: Row) => string,
+  onSameIds?: (ids: readonly string[]) => void,
+): TableRows<Row> {
+  const ids = createRowIds(givenId)
+  const idOf = ids.of
   let rows = given
+  tellApart(given)
   let generation = 0
   const versions = new Map<ReadValue<Row>, number>()
 
@@ -32,19 +46,23 @@ export function createTableRows<Row>(given: readonly (Row | undefined)[], idOf: 
     if (next.length !== former.length) return replaceAll(next)
     let merged: (Row | undefined)[] | undefined
     const changed: number[] = []
+    let isFilled = false
     for (let place = 0; place < next.length; place += 1) {
       const row = next[place]
       const before = former[place]
       if (row === before) continue
       if (row === undefined || before === undefined) {
         changed.push(place)
+        isFilled ||= row !== undefined
         continue
       }
-      if (idOf(row) !== idOf(before)) return replaceAll(next)
+      if (givenId(row) !== givenId(before)) return replaceAll(next)
+      ids.keep(row, before)
       if (isSameRow(before, row)) (merged ??= next.slice())[place] = before
       else changed.push(place)
     }
     if (changed.length === 0) return { places: [] }
+    if (isFilled) tellApart(merged ?? next)
     rows = merged ?? next
     countUp(changed, former)
     return { places: changed }
@@ -55,6 +73,7 @@ export function createTableRows<Row>(given: readonly (Row | undefined)[], idOf: 
     const former = rows
     const places = new Map<string, number>()
     for (const [place, row] of former.entries()) if (row !== undefined) places.set(idOf(row), place)
+    tellApart(next)
     rows = next.map((row) => {
       if (row === undefined) return undefined
       const place = places.get(idOf(row))
@@ -63,6 +82,11 @@ export function createTableRows<Row>(given: readonly (Row | undefined)[], idOf: 
     })
     generation += 1
     return { places: undefined }
+  }
+
+  function tellApart(all: readonly (Row | undefined)[]): void {
+    const twice = ids.tellApart(all)
+    if (twice.length > 0) onSameIds?.(twice)
   }
 
   function countUp(changed: readonly number[], former: readonly (Row | undefined)[]): void {
@@ -81,6 +105,8 @@ export function createTableRows<Row>(given: readonly (Row | undefined)[], idOf: 
       return rows
     },
     rowAt: (place) => rows[place],
+    idOf,
+    keepId: ids.keep,
     idAt(place) {
       const row = rows[place]
       return row === undefined ? undefined : idOf(row)

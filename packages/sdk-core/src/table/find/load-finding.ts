@@ -1,0 +1,2 @@
+/** Only who looks for something loads what finds it. */
+export const loadFinding = () => import('./finding')

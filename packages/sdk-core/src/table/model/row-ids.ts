@@ -1,0 +1,48 @@
+/** The ids of rows, each of them another row's: by them focus, selection and edits are kept. */
+export interface RowIds<Row> {
+  of(row: Row): string
+  /** Gives rows whose id an earlier row has one of their own. Tells the ids that come more than once. */
+  tellApart(rows: readonly (Row | undefined)[]): readonly string[]
+  /** The copy of a row is known by the id of the row. */
+  keep(copy: Row, row: Row): void
+}
+
+export function createRowIds<Row>(given: (row: Row) => string): RowIds<Row> {
+  const own = new WeakMap<WeakKey, string>()
+
+  return {
+    of: (row) => (isKey(row) ? own.get(row) : undefined) ?? given(row),
+    tellApart(rows) {
+      const seen = new Set<string>()
+      const twice = new Set<string>()
+      for (const row of rows) {
+        if (row === undefined || !isKey(row)) continue
+        const id = given(row)
+        if (seen.has(id)) {
+          twice.add(id)
+          const other = free(id, seen)
+          own.set(row, other)
+          seen.add(other)
+        } else {
+          own.delete(row)
+          seen.add(id)
+        }
+      }
+      return [...twice]
+    },
+    keep(copy, row) {
+      const id = isKey(row) ? own.get(row) : undefined
+      if (id !== undefined && isKey(copy)) own.set(copy, id)
+    },
+  }
+}
+
+function free(id: string, seen: ReadonlySet<string>): string {
+  let count = 2
+  while (seen.has(`${id} (${count})`)) count += 1
+  return `${id} (${count})`
+}
+
+function isKey(row: unknown): row is WeakKey {
+  return typeof row === 'object' && row !== null
+}
