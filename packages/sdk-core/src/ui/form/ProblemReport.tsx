@@ -33,7 +33,16 @@ function FailureBanner() {
       tone="danger"
       role="alert"
       action={
-        <Button variant="link" onClick={() => void submit()}>
+        <Button
+          variant="link"
+          onClick={({ currentTarget }) => {
+            // It goes with what it stands in.
+            const { elements = [] } = currentTarget.closest('form') ?? {}
+            const save = [...elements].find((element) => element.matches('[type=submit]'))
+            ;(save as HTMLElement | undefined)?.focus()
+            void submit()
+          }}
+        >
           {t('tryAgain')}
         </Button>
       }

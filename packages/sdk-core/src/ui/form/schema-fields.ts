@@ -54,6 +54,20 @@ export function withoutEmpty(schema: z.ZodType | undefined, value: unknown): unk
   return Object.fromEntries(kept.filter(([, each]) => each !== undefined))
 }
 
+/**
+ * The values with every key that the schema has. A field gives its key to the values, so that one that was left out would
+ * count as changed by nobody.
+ */
+export function withAllKeys<Values extends object>(schema: z.ZodType, values: Values): Values {
+  return { ...Object.fromEntries(keysOf(schema).map((key) => [key, undefined])), ...values }
+}
+
+function keysOf(schema: z.ZodType): readonly string[] {
+  const { type, innerType, in: input, shape } = definitionOf(schema)
+  if (innerType) return keysOf(innerType)
+  return type === 'pipe' && input ? keysOf(input) : Object.keys(shape ?? {})
+}
+
 function below(schema: z.ZodType, key: string): z.ZodType | undefined {
   const { type, innerType, in: input, getter, shape, element, valueType } = definitionOf(schema)
   if (innerType) return below(innerType, key)

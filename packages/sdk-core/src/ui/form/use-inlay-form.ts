@@ -17,7 +17,7 @@ import type { LeaveGuardHandle } from '../leave-guard/use-leave-guard'
 import { formMessages } from './form-messages'
 import type { FormFailure, FormFieldEntry, FormScope, SubmitOutcome } from './form-scope'
 import { issueMessage } from './issue-message'
-import { isRequired, schemaAt } from './schema-fields'
+import { isRequired, schemaAt, withAllKeys } from './schema-fields'
 import { schemaResolver } from './schema-resolver'
 import { placeOfError } from './places-around'
 import { keysOf, sortErrors } from './server-errors'
@@ -58,7 +58,7 @@ export interface InlayForm<Schema extends FormSchema> extends FormScope {
  */
 export function useInlayForm<Schema extends FormSchema>(options: InlayFormOptions<Schema>): InlayForm<Schema> {
   type Input = z.input<Schema>
-  const { schema, defaultValues, guard = true } = options
+  const { schema, guard = true } = options
   const t = useMessages(formMessages)
   const locale = useLocale()
   const onError = useContext(InlayContext)?.onError
@@ -84,7 +84,11 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
   )
 
   // When to check is decided by the fields; where focus goes, by the form, which knows their order on the screen.
-  const form = useForm<Input, unknown, z.output<Schema>>({ resolver, defaultValues, shouldFocusError: false })
+  const form = useForm<Input, unknown, z.output<Schema>>({
+    resolver,
+    defaultValues: withAllKeys(schema, options.defaultValues),
+    shouldFocusError: false,
+  })
   const { formState } = form
   const [typed, setTyped] = useState(0)
   const dirty = formState.isDirty || typed > 0
@@ -105,8 +109,8 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
 
   const { handleSubmit, getValues, reset, setError, setValue } = form
 
-  const [resetAll] = useState((): typeof reset => (...values) => {
-    reset(...values)
+  const [resetAll] = useState((): typeof reset => (values, how) => {
+    reset(typeof values === 'object' ? withAllKeys(schema, values) : values, how)
     // A text that could not be read is no value, so that no value tells its field.
     fields.forEach(({ element }) => element()?.dispatchEvent(new Event(forgetTyped)))
   })

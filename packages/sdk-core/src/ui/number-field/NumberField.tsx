@@ -17,6 +17,7 @@ import { Field, fieldAttributes, type FieldWords } from '../field/Field'
 import { useLocale } from '../field/use-locale'
 import { kitMessages } from '../messages'
 import { useAnnounce } from '../root/use-announce'
+import { forgetTyped } from '../time-field/forget-typed'
 import { stepFrom } from './number-bounds'
 import { fractionDigits } from './number-reading'
 import { StepButton } from './StepButton'
@@ -134,6 +135,15 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const refusal = unreadable ? t('numberUnreadable', { text: number.text.trim() }) : undefined
   // A form that a browser sends is stopped by it too.
   useEffect(() => input.current?.setCustomValidity(refusal ?? ''), [refusal])
+  useEffect(() => {
+    const { current: element } = input
+    const forget = () => {
+      setCorrected(undefined)
+      setLeft(false)
+    }
+    element?.addEventListener(forgetTyped, forget)
+    return () => element?.removeEventListener(forgetTyped, forget)
+  }, [])
   const locked = rest.disabled === true || rest.readOnly === true
 
   const stepBy = (direction: 1 | -1, times = 1): boolean => {

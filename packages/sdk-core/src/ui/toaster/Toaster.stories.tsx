@@ -166,7 +166,8 @@ export const Waiting: Story = {
     await expect(button).toHaveFocus()
     await userEvent.click(button)
     await clock.advance(3_600_000)
-    await expect(canvas.getByRole('status')).toBeVisible()
+    // It comes in by and by.
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
   },
 }
 
