@@ -240,6 +240,77 @@ it('says that a thread could not be loaded, and loads it again', async () => {
   await expect.element(screen.getByText('Halden Logistics')).toBeInTheDocument()
 })
 
+it('keeps what is sent while the conversation cannot be loaded, and sends it with all that was said', async () => {
+  const load = vi.fn<NonNullable<ScriptedAdapterOptions['load']>>(() =>
+    Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' })),
+  )
+  const { screen, field, adapter, settle } = await open({}, { load })
+  const loads = load.mock.calls.length
+  await userEvent.fill(field, 'And in Norway?')
+  await userEvent.keyboard('{Enter}')
+  await settle()
+  await expect.element(screen.getByText('The conversation could not be loaded')).toBeInTheDocument()
+  await expect.element(screen.getByText('Sent when the conversation is loaded')).toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(loads + 1)
+  expect(adapter.connections).toHaveLength(0)
+  load.mockImplementation(() => Promise.resolve({ threadExists: true, messages: planThread }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect.element(field).toHaveFocus()
+  await settle()
+  await settle()
+  const sent = adapter.connections[0]?.input?.messages ?? []
+  expect(sent.length).toBeGreaterThan(planThread.length)
+  expect(sent.at(-1)).toMatchObject({ content: 'And in Norway?' })
+  expect(screen.getByText('Sent when the conversation is loaded').query()).toBeNull()
+})
+
+it('says of what waits behind a failed run that it is sent after that, online or not', async () => {
+  const { screen, field, give, adapter, connectivity, settle } = await open()
+  await userEvent.fill(field, 'First')
+  await userEvent.keyboard('{Enter}')
+  await give(started)
+  await userEvent.fill(field, 'Second')
+  await userEvent.keyboard('{Enter}')
+  await give({ type: 'RUN_ERROR', message: 'No' })
+  connectivity.set(false)
+  connectivity.set(true)
+  await expect.element(screen.getByText('Sent when you try again')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await give(started, finished)
+  await settle()
+  expect(adapter.connections.at(-1)?.input?.messages.map(({ content }) => content)).toEqual(['First', 'Second'])
+})
+
+it('calls the tools of the page as they are when they are called', async () => {
+  const stage = createStage()
+  const adapter = scriptedAdapter(noThread)
+  const agents = [{ id: 'expert', name: 'Expert', adapter }]
+  const chat = (count: number) => (
+    <InlayRoot>
+      <AgentChat
+        threadId="plan"
+        agents={agents}
+        frontendTools={{ count: { description: 'Counts', parameters: {}, run: () => ({ count }) } }}
+      />
+    </InlayRoot>
+  )
+  const screen = await stage.show(chat(0))
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Message' }), 'Go')
+  await userEvent.keyboard('{Enter}')
+  await stage.clock.advance(16)
+  await screen.update({}, chat(7))
+  adapter.connections[0]?.give(
+    started,
+    { type: 'TOOL_CALL_START', toolCallId: 'c', toolCallName: 'count' },
+    { type: 'TOOL_CALL_END', toolCallId: 'c' },
+    finished,
+  )
+  await stage.clock.advance(16)
+  await expect
+    .poll(() => adapter.connections[1]?.input?.messages.at(-1))
+    .toMatchObject({ role: 'tool', content: '{"count":7}' })
+})
+
 it('offers something to begin with, and sends it', async () => {
   const { screen, adapter, settle } = await open({
     suggestions: [{ title: 'Find leads', text: 'Find 40 more shippers in Denmark.' }],

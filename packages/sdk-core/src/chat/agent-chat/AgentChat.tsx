@@ -183,9 +183,16 @@ function Conversation({
     status === 'loading' ? (
       <LoadingChat />
     ) : error ? (
-      <FailedChat onRetry={() => void actions.restore()} />
+      <FailedChat
+        onRetry={() => {
+          // What was pressed goes away.
+          focusComposer()
+          void actions.restore()
+        }}
+      />
     ) : (
-      !working && (
+      !working &&
+      run.queue.length === 0 && (
         <EmptyChat
           title={emptyTitle}
           suggestions={suggestions}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { isWorking, type ChatRun } from '../run/chat-run'
+import type { ChatRun } from '../run/chat-run'
 import { Question, type QuestionProps } from './Question'
 import { QueuedMessages } from './QueuedMessages'
 import { RunError } from './RunError'
@@ -19,8 +19,7 @@ export function ChatEnd({
   readonly returnFocus: () => void
   readonly onTakeBack: (messageId: string) => void
 }) {
-  const { thread, status, queue, error, answers, actions } = run
-  const working = isWorking(status)
+  const { thread, queue, waitsFor, error, answers, actions } = run
   const hasMessages = thread.history.length + thread.tail.length > 0
   const asked = thread.run.status === 'interrupted' ? thread.run.interrupts : []
   const open = asked.filter(({ id }) => !answers.some(({ interruptId }) => interruptId === id))
@@ -50,7 +49,7 @@ export function ChatEnd({
           }}
         />
       )}
-      <QueuedMessages queue={queue} working={working} onTakeBack={onTakeBack} />
+      <QueuedMessages queue={queue} waitsFor={waitsFor} onTakeBack={onTakeBack} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { QueueWait } from '../../agent/session/agent-session'
 import type { TextMessage } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
@@ -7,11 +8,11 @@ import { textOfContent } from '../message/message-text'
 /** What is written and waits to be sent. */
 export function QueuedMessages({
   queue,
-  working,
+  waitsFor,
   onTakeBack,
 }: {
   readonly queue: readonly TextMessage[]
-  readonly working: boolean
+  readonly waitsFor: QueueWait | undefined
   readonly onTakeBack: (messageId: string) => void
 }) {
   const t = useMessages(chatMessages)
@@ -24,7 +25,7 @@ export function QueuedMessages({
             {textOfContent(content)}
           </p>
           <span className="inlay-AgentChat-waits">
-            {t(working ? 'queuedRunning' : 'queuedOffline')}
+            {waitsFor && t(waits[waitsFor])}
             <Button variant="link" size="compact" onClick={() => onTakeBack(id)}>
               {t('takeBack')}
             </Button>
@@ -34,3 +35,11 @@ export function QueuedMessages({
     </ul>
   )
 }
+
+const waits = {
+  thread: 'queuedThread',
+  run: 'queuedRunning',
+  network: 'queuedOffline',
+  retry: 'queuedRetry',
+  answer: 'queuedAnswer',
+} as const satisfies Record<QueueWait, keyof typeof chatMessages.strings>

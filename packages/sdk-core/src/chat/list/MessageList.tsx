@@ -86,7 +86,7 @@ function Frame({
   ...rest
 }: MessageListProps & { readonly frameRef: ForwardedRef<HTMLDivElement> }) {
   const t = useMessages(chatMessages)
-  const { thread, status, actions, queue } = run
+  const { thread, status, actions } = run
   const { scrollerRef, contentRef, atEnd, toEnd, watch } = useStickyScroll()
   const whenNear = useNearness(scrollerRef)
   const ports = useMemo(() => ({ whenNear, watch }), [whenNear, watch])
@@ -126,7 +126,7 @@ function Frame({
       )),
     [whole],
   )
-  const isEmpty = count === 0 && queue.length === 0
+  const isEmpty = count === 0
 
   return (
     <div {...rest} ref={frameRef}>
