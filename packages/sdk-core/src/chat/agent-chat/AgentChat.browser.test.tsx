@@ -379,6 +379,33 @@ it('sends files with the words, as the host has made parts of them', async () =>
   expect(screen.getByRole('button', { name: 'Remove brief.pdf' }).query()).toBeNull()
 })
 
+it('shows the files of what waits, and gives them back with the words', async () => {
+  const attach: NonNullable<AgentChatProps['attach']> = (file) =>
+    Promise.resolve({
+      type: 'document',
+      source: { type: 'url', value: file.name, mimeType: file.type },
+      metadata: { filename: file.name },
+    })
+  const { screen, field, give, adapter, settle } = await open({ attach })
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started)
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
+  await userEvent.upload(picker, new File(['a'], 'brief.pdf', { type: 'application/pdf' }))
+  await expect.element(screen.getByRole('button', { name: 'Remove brief.pdf' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Send next' }))
+  expect(screen.getByRole('button', { name: 'Remove brief.pdf' }).query()).toBeNull()
+  await expect.element(screen.getByText('brief.pdf')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+  await expect.element(screen.getByRole('button', { name: 'Remove brief.pdf' })).toBeInTheDocument()
+  await give(finished)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await settle()
+  expect(adapter.connections[1]?.input?.messages.at(-1)?.content).toMatchObject([
+    { type: 'document', metadata: { filename: 'brief.pdf' } },
+  ])
+})
+
 it('offers of files and of tools of the page what the agent says that it takes', async () => {
   const attach = vi.fn<NonNullable<AgentChatProps['attach']>>()
   const frontendTools = { show_map: { description: 'Shows a map', parameters: {}, run: () => ({}) } }

@@ -4,6 +4,7 @@ import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
 import { chatMessages } from '../chat-messages'
 import { textOfContent } from '../message/message-text'
+import { MessageFiles } from '../message/MessageFiles'
 
 /** What is written and waits to be sent. */
 export function QueuedMessages({
@@ -21,9 +22,14 @@ export function QueuedMessages({
     <ul className="inlay-AgentChat-queue">
       {queue.map(({ id, content }) => (
         <li key={id} className="inlay-AgentChat-queued">
-          <p className="inlay-Message-bubble inlay-Message-words" dir="auto">
-            {textOfContent(content)}
-          </p>
+          <div className="inlay-Message-bubble">
+            <MessageFiles content={content} />
+            {textOfContent(content) !== '' && (
+              <p className="inlay-Message-words" dir="auto">
+                {textOfContent(content)}
+              </p>
+            )}
+          </div>
           <span className="inlay-AgentChat-waits">
             {waitsFor && t(waits[waitsFor])}
             <Button variant="link" size="compact" onClick={() => onTakeBack(id)}>
