@@ -22,7 +22,7 @@ export function Question({ interrupt, onAnswer }: QuestionProps) {
   useEffect(() => announce(words), [announce, words])
   const resolve = (payload: unknown) => onAnswer({ status: 'resolved', payload })
   return (
-    <div className="inlay-AgentChat-question" role="group" aria-label={words}>
+    <div className="inlay-AgentChat-question">
       <p className="inlay-AgentChat-asked" dir="auto">
         {words}
       </p>
