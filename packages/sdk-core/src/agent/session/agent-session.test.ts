@@ -219,7 +219,7 @@ describe('a run that fails', () => {
       status: 'idle',
       error: { code: 'agent-failed', agentCode: 'BUSY', message: 'Too busy', retryable: true },
     })
-    expect(said()).toEqual(['user Hi complete', 'assistant Hel cancelled'])
+    expect(said()).toEqual(['user Hi complete', 'assistant Hel failed'])
     session.retry()
     expect(session.getSnapshot().error).toBeUndefined()
     expect(said()).toEqual(['user Hi complete'])
@@ -252,6 +252,22 @@ describe('a run that fails', () => {
     await settle()
     expect(session.getSnapshot().error).toMatchObject({ code: 'cut', retryable: true })
     expect(session.getSnapshot().thread.run.status).toBe('failed')
+  })
+
+  it('is cut, too, where its connection is lost in the middle of the answer, and not before', async () => {
+    const lost = new ApiError({ code: 'unavailable', status: 0, title: 'The stream was cut' })
+    const { session, connection, settle } = setUp()
+    session.send('Hi')
+    await settle()
+    connection().give(started(), start, content('Hel'))
+    connection().fail(lost)
+    await settle()
+    expect(session.getSnapshot().error).toMatchObject({ code: 'cut', retryable: true })
+    session.retry()
+    await settle()
+    connection().fail(lost)
+    await settle()
+    expect(session.getSnapshot().error).toMatchObject({ code: 'unavailable' })
   })
 
   it('leaves what waits in the queue until the person goes on', async () => {

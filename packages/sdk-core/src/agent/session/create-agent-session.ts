@@ -1,3 +1,4 @@
+import { isApiError } from '../../errors/api-error'
 import { createEventVerifier, type EventVerifier } from '../order/event-verifier'
 import type { AgentEvent, ReceivedEvent } from '../protocol/agent-event'
 import { settleRun } from '../thread/finish-run'
@@ -143,9 +144,9 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
         if (!isCurrent(following)) return
         failure = caught
       }
-      const found = toAgentError(failure)
-      const { connect } = adapter
       const wasSeen = following.lastEventId !== undefined || status === 'running' || status === 'reconnecting'
+      const found = wasSeen ? asCut(toAgentError(failure)) : toAgentError(failure)
+      const { connect } = adapter
       if (!connect || !found.retryable || !wasSeen || cuts >= reconnects) return fail(found)
       status = 'reconnecting'
       notifier.tellNow()
@@ -407,6 +408,13 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       notifier.dispose()
     },
   }
+}
+
+/** Of an answer that has begun, that its rest does not come is all that a lost connection says. */
+function asCut(error: AgentError): AgentError {
+  const { cause, code, message } = error
+  const isLost = code === 'unavailable' && isApiError(cause) && cause.status === 0
+  return isLost ? new AgentError({ code: 'cut', message, cause }) : error
 }
 
 interface Following {

@@ -159,6 +159,58 @@ it('says what went wrong where the answer would stand, and tries again', async (
   await expect.element(field).toHaveFocus()
 })
 
+it('says in whose words there are why the agent could not be asked, and by which id it is found', async () => {
+  const { screen, field, adapter, settle } = await open()
+  const refuse = async (error: Error) => {
+    await userEvent.fill(field, 'Go')
+    await userEvent.keyboard('{Enter}')
+    await settle()
+    adapter.connections.at(-1)?.fail(error)
+    await settle()
+  }
+  const retryAt = Date.UTC(2026, 0, 1, 12, 30)
+  const busy = { code: 'rate-limited', status: 429, title: 'No', detail: 'Thirty a day.', requestId: 'req-7' }
+  await refuse(Object.assign(new ApiError(busy), { retryAt }))
+  const until = new Intl.DateTimeFormat('en', { timeStyle: 'medium' }).format(retryAt)
+  const words = `The agent has too much to do. Try again after ${until}. Thirty a day.`
+  await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Copy request id' })).toBeInTheDocument()
+  await refuse(new ApiError({ code: 'invalid', status: 422, title: 'No', detail: 'The plan is closed.' }))
+  await expect.element(screen.getByText('The plan is closed.').first()).toBeInTheDocument()
+  await refuse(new ApiError({ code: 'unauthenticated', status: 401, title: 'No' }))
+  await expect.element(screen.getByText('You are signed out. Sign in again to go on.').first()).toBeInTheDocument()
+})
+
+it('says of an answer that was cut that it is not finished, and that nobody stopped it', async () => {
+  const { screen, field, give, adapter, settle } = await open()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started, ...speech('m', 'Half of'))
+  adapter.connections[0]?.fail(new ApiError({ code: 'unavailable', status: 0, title: 'The stream was cut' }))
+  await settle()
+  await expect.element(screen.getByText('Not finished')).toBeInTheDocument()
+  const words = 'The connection was lost before the answer was complete.'
+  await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+  expect(screen.getByText('Stopped').query()).toBeNull()
+})
+
+it('leads from an answered question to the next, and from the last to the field', async () => {
+  const { screen, field, give } = await open()
+  await userEvent.fill(field, 'Send it')
+  await userEvent.keyboard('{Enter}')
+  const interrupts = ['First?', 'Second?'].map((message) => ({ id: message, reason: 'confirmation', message }))
+  await give(started, {
+    type: 'RUN_FINISHED',
+    threadId: 'plan',
+    runId: 'run',
+    outcome: { type: 'interrupt', interrupts },
+  })
+  await userEvent.click(screen.getByRole('group', { name: 'First?' }).getByRole('button', { name: 'Approve' }))
+  await expect.element(screen.getByRole('group', { name: 'Second?' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+  await expect.element(field).toHaveFocus()
+})
+
 it('asks, and goes on with the answer', async () => {
   const { screen, field, give, adapter, settle } = await open()
   await userEvent.fill(field, 'Send it')
@@ -234,6 +286,7 @@ it('says that a thread could not be loaded, and loads it again', async () => {
   )
   const { screen, settle } = await open({}, { load })
   await expect.element(screen.getByText('The conversation could not be loaded')).toBeInTheDocument()
+  await expect.element(screen.getByText(/^The agent has too much to do/)).toBeInTheDocument()
   load.mockImplementation(() => Promise.resolve({ threadExists: true, messages: planThread }))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await settle()

@@ -183,6 +183,7 @@ function Conversation({
       <LoadingChat />
     ) : error ? (
       <FailedChat
+        error={error}
         onRetry={() => {
           // What was pressed goes away.
           focusComposer()
