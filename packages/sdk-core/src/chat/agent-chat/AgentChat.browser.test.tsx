@@ -99,14 +99,14 @@ it('keeps what is sent meanwhile until the agent is done, and gives it back', as
   await userEvent.keyboard('{Enter}')
   await userEvent.fill(field, 'Third')
   await userEvent.click(screen.getByRole('button', { name: 'Send next' }))
-  expect(screen.getByText('Sent when the agent is done').elements()).toHaveLength(2)
+  expect(screen.getByRole('listitem').filter({ hasText: 'Sent when the agent is done' }).elements()).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Take back' }).first())
   await expect.element(field).toHaveValue('Second')
   await expect.element(field).toHaveFocus()
   await give(finished)
   await settle()
   expect(adapter.connections[1]?.input?.messages.map(({ content }) => content)).toEqual(['First', 'Third'])
-  expect(screen.getByText('Sent when the agent is done').query()).toBeNull()
+  expect(screen.getByRole('listitem').filter({ hasText: 'Sent when the agent is done' }).query()).toBeNull()
 })
 
 it('waits for the network with what is sent without it', async () => {
@@ -115,7 +115,9 @@ it('waits for the network with what is sent without it', async () => {
   await userEvent.fill(field, 'Later')
   await userEvent.keyboard('{Enter}')
   await settle()
-  await expect.element(screen.getByText('Sent when you are back online')).toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Sent when you are back online' }))
+    .toBeInTheDocument()
   expect(adapter.connections).toHaveLength(0)
   connectivity.set(true)
   await settle()
@@ -303,7 +305,9 @@ it('keeps what is sent while the conversation cannot be loaded, and sends it wit
   await userEvent.keyboard('{Enter}')
   await settle()
   await expect.element(screen.getByText('The conversation could not be loaded')).toBeInTheDocument()
-  await expect.element(screen.getByText('Sent when the conversation is loaded')).toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Sent when the conversation is loaded' }))
+    .toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(loads + 1)
   expect(adapter.connections).toHaveLength(0)
   load.mockImplementation(() => Promise.resolve({ threadExists: true, messages: planThread }))
@@ -314,7 +318,7 @@ it('keeps what is sent while the conversation cannot be loaded, and sends it wit
   const sent = adapter.connections[0]?.input?.messages ?? []
   expect(sent.length).toBeGreaterThan(planThread.length)
   expect(sent.at(-1)).toMatchObject({ content: 'And in Norway?' })
-  expect(screen.getByText('Sent when the conversation is loaded').query()).toBeNull()
+  expect(screen.getByRole('listitem').filter({ hasText: 'Sent when the conversation is loaded' }).query()).toBeNull()
 })
 
 it('says of what waits behind a failed run that it is sent after that, online or not', async () => {
@@ -327,7 +331,7 @@ it('says of what waits behind a failed run that it is sent after that, online or
   await give({ type: 'RUN_ERROR', message: 'No' })
   connectivity.set(false)
   connectivity.set(true)
-  await expect.element(screen.getByText('Sent when you try again')).toBeInTheDocument()
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Sent when you try again' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await give(started, finished)
   await settle()

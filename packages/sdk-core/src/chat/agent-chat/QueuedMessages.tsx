@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import type { QueueWait } from '../../agent/session/agent-session'
 import type { TextMessage } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
+import { useAnnounce } from '../../ui/root/use-announce'
 import { chatMessages } from '../chat-messages'
 import { textOfContent } from '../message/message-text'
 import { MessageFiles } from '../message/MessageFiles'
@@ -17,6 +19,14 @@ export function QueuedMessages({
   readonly onTakeBack: (messageId: string) => void
 }) {
   const t = useMessages(chatMessages)
+  const announce = useAnnounce()
+  const words = waitsFor && t(waits[waitsFor])
+  const said = useRef<{ readonly words: string | undefined; readonly count: number }>({ words: undefined, count: 0 })
+  useEffect(() => {
+    const { current } = said
+    said.current = { words, count: queue.length }
+    if (words !== undefined && (words !== current.words || queue.length > current.count)) announce(words)
+  }, [announce, words, queue.length])
   if (queue.length === 0) return null
   return (
     <ul className="inlay-AgentChat-queue">
@@ -31,7 +41,7 @@ export function QueuedMessages({
             )}
           </div>
           <span className="inlay-AgentChat-waits">
-            {waitsFor && t(waits[waitsFor])}
+            {words}
             <Button variant="link" size="compact" onClick={() => onTakeBack(id)}>
               {t('takeBack')}
             </Button>
