@@ -37,6 +37,7 @@ export type {
   AgentSnapshot,
   FrontendTool,
   InterruptAnswer,
+  QueueWait,
   RunExtras,
   SessionStatus,
 } from './session/agent-session'

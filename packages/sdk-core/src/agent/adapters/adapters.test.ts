@@ -1,3 +1,4 @@
+import { toAgentError } from '../session/agent-error'
 import { describe, expect, it } from 'vitest'
 import { memoryAuth } from '../../auth/memory-auth'
 import { json, problem, stubApi } from '../../client/fixtures/stub-api'
@@ -107,6 +108,10 @@ describe('the transport', () => {
   it('tells what the server says when it refuses', async () => {
     const { transport } = transportTo(() => problem(409, { code: 'run-active', detail: 'Still at work.' }))
     await expect(run(transport)).rejects.toMatchObject({ code: 'run-active', message: 'Still at work.' })
+    const busy = transportTo(() => new Response('{}', { status: 429, headers: { 'retry-after': '30' } }))
+    const retryAt = busy.clock.now() + 30_000
+    const refused = await run(busy.transport).catch(toAgentError)
+    expect(refused).toMatchObject({ code: 'rate-limited', retryAt, retryable: true })
     const plain = transportTo(() => new Response('<html>', { status: 502 }))
     await expect(run(plain.transport)).rejects.toMatchObject({ code: 'unavailable', status: 502 })
   })

@@ -1,4 +1,5 @@
 import type { Fetch } from '../../client/http-client-options'
+import { retryAfter } from '../../client/sending/retry-policy'
 import { ApiError, isApiError } from '../../errors/api-error'
 import { codeOfStatus } from '../../errors/code-of-status'
 import type { AuthAdapter, TokenReason } from '../../ports/auth-adapter'
@@ -94,7 +95,7 @@ export function createAgentTransport(options: AgentTransportOptions): AgentTrans
       }
     }
     if (response.ok) return response
-    throw await refused(response)
+    throw await refused(response, clock)
   }
 }
 
@@ -103,14 +104,15 @@ function lost(code: string, title: string, cause: unknown): ApiError {
 }
 
 /** What a server says when it refuses: a problem document, or whatever it has for one. */
-async function refused(response: Response): Promise<ApiError> {
+async function refused(response: Response, clock: Clock): Promise<ApiError> {
   const { status } = response
   const text = await response.text().catch(() => '')
   const parsed = parseJson(text)?.value
   const said = isRecord(parsed) ? parsed : {}
   const read = (...names: readonly string[]) =>
     names.map((name) => said[name]).find((value): value is string => typeof value === 'string')
-  return new ApiError({
+  const wait = retryAfter(response.headers.get('retry-after'), clock.now())
+  const error = new ApiError({
     code: read('code') ?? codeOfStatus(status),
     status,
     title: read('title') ?? `The agent answered ${status}`,
@@ -118,4 +120,5 @@ async function refused(response: Response): Promise<ApiError> {
     requestId: response.headers.get('x-request-id') ?? undefined,
     operationId: 'agent',
   })
+  return wait === undefined ? error : Object.assign(error, { retryAt: clock.now() + wait })
 }

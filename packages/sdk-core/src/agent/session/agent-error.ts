@@ -11,6 +11,8 @@ export interface AgentErrorDetails {
   readonly code: AgentErrorCode
   readonly message: string
   readonly agentCode?: string | undefined
+  readonly requestId?: string | undefined
+  readonly retryAt?: number | undefined
   readonly cause?: unknown
 }
 
@@ -21,19 +23,27 @@ export class AgentError extends Error {
   /** The same may go well when it is tried again, without anything being changed. */
   readonly retryable: boolean
   readonly agentCode: string | undefined
+  /** By which the people of the agent find the call that failed. */
+  readonly requestId: string | undefined
+  /** When the server says that it may be tried again, in milliseconds since the epoch. */
+  readonly retryAt: number | undefined
 
-  constructor({ code, message, agentCode, cause }: AgentErrorDetails) {
+  constructor({ code, message, agentCode, requestId, retryAt, cause }: AgentErrorDetails) {
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
     this.retryable = !lasting.has(code)
     this.agentCode = agentCode
+    this.requestId = requestId
+    this.retryAt = retryAt
   }
 }
 
 export function toAgentError(error: unknown): AgentError {
   if (error instanceof AgentError) return error
-  const { code, message } = isApiError(error) ? error : toApiError(error, 'agent')
-  return new AgentError({ code, message, cause: error })
+  const cause = isApiError(error) ? error : toApiError(error, 'agent')
+  const { code, message, requestId } = cause
+  const retryAt = 'retryAt' in cause && typeof cause.retryAt === 'number' ? cause.retryAt : undefined
+  return new AgentError({ code, message, requestId, retryAt, cause })
 }
 
 const lasting: ReadonlySet<string> = new Set([

@@ -219,7 +219,7 @@ describe('a run that fails', () => {
       status: 'idle',
       error: { code: 'agent-failed', agentCode: 'BUSY', message: 'Too busy', retryable: true },
     })
-    expect(said()).toEqual(['user Hi complete', 'assistant Hel cancelled'])
+    expect(said()).toEqual(['user Hi complete', 'assistant Hel failed'])
     session.retry()
     expect(session.getSnapshot().error).toBeUndefined()
     expect(said()).toEqual(['user Hi complete'])
@@ -254,6 +254,22 @@ describe('a run that fails', () => {
     expect(session.getSnapshot().thread.run.status).toBe('failed')
   })
 
+  it('is cut, too, where its connection is lost in the middle of the answer, and not before', async () => {
+    const lost = new ApiError({ code: 'unavailable', status: 0, title: 'The stream was cut' })
+    const { session, connection, settle } = setUp()
+    session.send('Hi')
+    await settle()
+    connection().give(started(), start, content('Hel'))
+    connection().fail(lost)
+    await settle()
+    expect(session.getSnapshot().error).toMatchObject({ code: 'cut', retryable: true })
+    session.retry()
+    await settle()
+    connection().fail(lost)
+    await settle()
+    expect(session.getSnapshot().error).toMatchObject({ code: 'unavailable' })
+  })
+
   it('leaves what waits in the queue until the person goes on', async () => {
     const { session, adapter, connection, settle } = setUp()
     session.send('One')
@@ -265,6 +281,41 @@ describe('a run that fails', () => {
     session.send('Three')
     await settle()
     expect(adapter.connections[1]?.input?.messages.map((message) => message.content)).toEqual(['One', 'Two', 'Three'])
+  })
+
+  it('sends what is written without a network after it when the network is back', async () => {
+    const { session, connection, connectivity, settle } = setUp()
+    session.send('One')
+    await settle()
+    connection().fail(new ApiError({ code: 'unauthenticated', status: 401, title: 'No' }))
+    await settle()
+    connectivity.set(false)
+    session.send('Two')
+    expect(session.getSnapshot().waitsFor).toBe('network')
+    connectivity.set(true)
+    await settle()
+    expect(connection().input?.messages.map((message) => message.content)).toEqual(['One', 'Two'])
+    expect(session.getSnapshot().queue).toEqual([])
+  })
+
+  it('is tried again before what waited for it, which no network sends by itself', async () => {
+    const { session, adapter, connection, connectivity, settle } = setUp()
+    session.send('One')
+    session.send('Two')
+    expect(session.getSnapshot().waitsFor).toBe('run')
+    await settle()
+    connection().give(started(), { type: 'RUN_ERROR', message: 'No' })
+    await settle()
+    connectivity.set(false)
+    connectivity.set(true)
+    await settle()
+    expect(adapter.connections).toHaveLength(1)
+    expect(session.getSnapshot().waitsFor).toBe('retry')
+    session.retry()
+    await settle()
+    connection().give(started(), ...answer, finished())
+    await settle()
+    expect(connection().input?.messages.map((message) => message.content)).toEqual(['One', 'Hello', 'Two'])
   })
 })
 
@@ -488,6 +539,72 @@ describe('a thread that is opened again', () => {
     session.retry()
     await settle()
     expect(said()).toEqual(['user Hi complete'])
+  })
+})
+
+describe('a thread that could not be loaded', () => {
+  const before: ThreadMessage = { id: 'u', role: 'user', content: 'Said before', status: 'complete' }
+
+  function withFailure(options: Partial<AgentSessionOptions> = {}) {
+    const server = { isUp: false, loads: 0 }
+    const load = () => {
+      server.loads += 1
+      return server.isUp
+        ? Promise.resolve({ threadExists: true, messages: [before] })
+        : Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' }))
+    }
+    return { server, ...setUp({ adapterOptions: { load }, ...options }) }
+  }
+
+  it('is not written over: what is sent waits, has it loaded again, and goes out with all of it', async () => {
+    const { server, session, adapter, settle, connection } = withFailure()
+    await session.restore()
+    session.send('Second')
+    expect(session.getSnapshot()).toMatchObject({ status: 'loading', waitsFor: 'thread' })
+    await settle()
+    expect(server.loads).toBe(2)
+    expect(adapter.connections).toHaveLength(0)
+    expect(session.getSnapshot()).toMatchObject({
+      status: 'idle',
+      error: { code: 'unavailable' },
+      queue: [{ content: 'Second' }],
+      waitsFor: 'thread',
+    })
+    server.isUp = true
+    session.retry()
+    await settle()
+    expect(connection().input?.messages.map((message) => message.content)).toEqual(['Said before', 'Second'])
+    expect(session.getSnapshot()).toMatchObject({ queue: [], waitsFor: undefined, error: undefined })
+  })
+
+  it('is loaded again when the network is back', async () => {
+    const { server, session, said, settle, connectivity } = withFailure()
+    await session.restore()
+    connectivity.set(false)
+    server.isUp = true
+    session.send('Second')
+    expect(server.loads).toBe(1)
+    connectivity.set(true)
+    await settle()
+    expect(said()[0]).toBe('user Said before complete')
+    expect(session.getSnapshot().queue).toEqual([])
+  })
+
+  it('is not written over where it is known by joining alone, either', async () => {
+    const { session, adapter, connection, settle, said } = setUp({ adapterOptions: { connects: true } })
+    void session.restore()
+    await settle()
+    connection().fail(new ApiError({ code: 'unavailable', status: 503, title: 'No' }))
+    await settle()
+    session.send('Second')
+    await settle()
+    expect(adapter.connections.map(({ kind }) => kind)).toEqual(['connect', 'connect'])
+    connection().give(started(), ...answer, finished())
+    connection().end()
+    await settle()
+    await settle()
+    expect(said()).toEqual(['assistant Hello complete', 'user Second complete'])
+    expect(connection().input?.messages).toHaveLength(2)
   })
 })
 

@@ -36,7 +36,7 @@ export interface AgentSessionOptions {
   readonly agentState?: unknown
   /** Asked before each run. */
   readonly extras?: (() => RunExtras) | undefined
-  /** What agents can have done in the page, by the names of tools. */
+  /** What agents can have done in the page, by the names of tools. Read each time that they are told of or called. */
   readonly frontendTools?: Readonly<Record<string, FrontendTool>> | undefined
   /** How many times in a row a cut run is joined again. @default 5 */
   readonly reconnects?: number | undefined
@@ -57,12 +57,20 @@ export interface InterruptAnswer {
   readonly payload?: unknown
 }
 
+/**
+ * `thread`: what was said before is not loaded. `run`: the agent is at work. `network`: there is none. `retry`: the last run
+ * has failed, and is to be tried again. `answer`: the agent has asked something. Whatever else is sent ends the last two.
+ */
+export type QueueWait = 'thread' | 'run' | 'network' | 'retry' | 'answer'
+
 /** A session at one moment. The same object until something changes. */
 export interface AgentSnapshot {
   readonly thread: ThreadState
   readonly status: SessionStatus
-  /** Written, and sent when the run is over or the network is back. */
+  /** Written, and not sent yet. */
   readonly queue: readonly TextMessage[]
+  /** What the queue waits for; nothing where it is empty. */
+  readonly waitsFor: QueueWait | undefined
   /** Why the last run or the loading failed; nothing from the next attempt on. */
   readonly error: AgentError | undefined
   /** Answers to the interrupts of the thread, sent when there is one to each. */
@@ -81,7 +89,8 @@ export interface AgentSession {
    */
   refresh(): Promise<void>
   /**
-   * Sends a message; while a run goes on or there is no network, it waits in the queue. Open interrupts that are not answered
+   * Sends a message; while a run goes on, there is no network, or the thread is not loaded, it waits in the queue. A thread
+   * that could not be loaded is loaded again. Open interrupts that are not answered
    * are cancelled by it.
    * @returns the id of the message
    */

@@ -1,3 +1,4 @@
+import { isApiError } from '../../errors/api-error'
 import { createEventVerifier, type EventVerifier } from '../order/event-verifier'
 import type { AgentEvent, ReceivedEvent } from '../protocol/agent-event'
 import { settleRun } from '../thread/finish-run'
@@ -12,6 +13,7 @@ import type {
   AgentSessionOptions,
   AgentSnapshot,
   InterruptAnswer,
+  QueueWait,
   RunExtras,
   SessionStatus,
 } from './agent-session'
@@ -26,7 +28,7 @@ const longestStop = 2_000
 
 export function createAgentSession(options: AgentSessionOptions): AgentSession {
   const { adapter, threadId, clock, random, connectivity, reconnects = 5, extras = (): RunExtras => ({}) } = options
-  const { frontendTools = {} } = options
+  const pageTools = () => options.frontendTools ?? {}
   const onProblem = options.onProblem ?? (() => undefined)
   const schedule = options.schedule ?? ((run) => clock.after(frame, run))
   const pauses = createPauses({ clock, connectivity, random })
@@ -41,17 +43,27 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   let looking: AbortController | undefined
   let stopping: Promise<void> = Promise.resolve()
   let isLoaded = true
+  /** What waits is not sent by itself: what has just come, an error or a question, is to be seen first. */
+  let awaitsPerson = false
   let toldState = thread.agentState
 
   const notifier = createNotifier<AgentSnapshot>({
     schedule,
-    take: () => ({ thread, status, queue, error, answers }),
+    take: () => ({ thread, status, queue, waitsFor: waitsFor(), error, answers }),
     beforeTelling() {
       if (Object.is(toldState, thread.agentState)) return
       toldState = thread.agentState
       options.onAgentState?.(toldState)
     },
   })
+
+  function waitsFor(): QueueWait | undefined {
+    if (queue.length === 0) return undefined
+    if (!isLoaded || status === 'loading') return 'thread'
+    if (status !== 'idle') return 'run'
+    if (awaitsPerson) return thread.run.status === 'interrupted' ? 'answer' : 'retry'
+    return connectivity.online() ? undefined : 'network'
+  }
 
   function isCurrent(following: Following): boolean {
     return current === following
@@ -64,6 +76,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     const { run: before } = start.thread
     thread = { ...start.thread, run: { status: 'running', runId }, steps: [], subagents: [] }
     error = undefined
+    awaitsPerson = false
     answers = []
     status = 'connecting'
     const { tools = [], context = [], forwardedProps } = extras()
@@ -76,7 +89,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       messages: toWireMessages(threadMessages(thread), { openCalls: openCallsOf(start.thread) }),
       tools: [
         ...tools,
-        ...Object.entries(frontendTools).map(([name, { description, parameters }]) => ({
+        ...Object.entries(pageTools()).map(([name, { description, parameters }]) => ({
           name,
           description,
           parameters,
@@ -131,9 +144,9 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
         if (!isCurrent(following)) return
         failure = caught
       }
-      const found = toAgentError(failure)
-      const { connect } = adapter
       const wasSeen = following.lastEventId !== undefined || status === 'running' || status === 'reconnecting'
+      const found = wasSeen ? asCut(toAgentError(failure)) : toAgentError(failure)
+      const { connect } = adapter
       if (!connect || !found.retryable || !wasSeen || cuts >= reconnects) return fail(found)
       status = 'reconnecting'
       notifier.tellNow()
@@ -171,7 +184,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     notifier.tellNow()
     await Promise.all(
       calls.map(async (call) => {
-        const tool = frontendTools[call.name]
+        const tool = pageTools()[call.name]
         if (!tool) return
         const outcome = await doCall(call, tool, following.controller.signal)
         if (!isCurrent(following)) return
@@ -186,22 +199,26 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
 
   /** The agent has ended the run. */
   function over() {
-    const calls = thread.run.status === 'finished' ? frontendCalls(thread, frontendTools) : []
+    const calls = thread.run.status === 'finished' ? frontendCalls(thread, pageTools()) : []
     if (calls.length > 0) return void doInPage(calls)
     current = undefined
     status = 'idle'
+    isLoaded = true
     const { run } = thread
     if (run.status === 'failed') {
       error = new AgentError({ code: 'agent-failed', message: run.message, agentCode: run.code })
     }
+    // A message that waited for a run is no answer to what the run has come to ask.
+    awaitsPerson = run.status === 'failed' || run.status === 'interrupted'
     notifier.tellNow()
-    if (run.status !== 'failed' && run.status !== 'interrupted') sendQueued()
+    if (!awaitsPerson) sendQueued()
   }
 
   function fail(failure: AgentError) {
     current = undefined
     status = 'idle'
     error = failure
+    awaitsPerson = true
     const runId = thread.run.status === 'idle' ? '' : thread.run.runId
     if (isRunning()) {
       thread = settleRun(thread, { status: 'failed', runId, message: failure.message, code: failure.code })
@@ -211,6 +228,8 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
 
   function sendQueued() {
     if (queue.length === 0 || status !== 'idle' || !connectivity.online()) return
+    // Without what was said before, a run would put its messages in the place of the conversation.
+    if (!isLoaded) return void restore()
     const messages = queue
     queue = []
     const { run } = thread
@@ -239,6 +258,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     if (!left) return stopping
     if (thread.run.status === 'running') {
       const { runId } = thread.run
+      isLoaded = true
       thread = settleRun(thread, { status: 'cancelled', runId })
       stopping = stopAtServer(runId, reason)
     }
@@ -273,13 +293,15 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     const following = follow(undefined)
     status = 'loading'
     error = undefined
+    awaitsPerson = false
     isLoaded = false
     notifier.tellNow()
     try {
       const loaded = await load(following)
       if (!isCurrent(following)) return
-      isLoaded = true
       const { connect } = adapter
+      // Where nothing can be loaded, what is replayed is the thread.
+      isLoaded = adapter.load !== undefined
       if (!connect || (adapter.load && loaded?.runId === undefined)) return over()
       const runId = loaded?.runId
       await join(following, connect, runId)
@@ -318,8 +340,12 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       thread = createThreadState({ threadId, messages: isNews ? messages : threadMessages(before), agentState })
       last = undefined
       error = undefined
+      awaitsPerson = false
       if (joins) await join(follow(runId), joins, runId)
-      else notifier.tellNow()
+      else {
+        notifier.tellNow()
+        sendQueued()
+      }
     } catch (caught) {
       if (!call.signal.aborted) onProblem(`The thread could not be looked at: ${toAgentError(caught).message}`)
     } finally {
@@ -328,8 +354,9 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   }
 
   const stopWatching = connectivity.subscribe(() => {
-    // A message that waited for a run is no answer to what the run has come to ask.
-    if (error === undefined && thread.run.status !== 'interrupted') sendQueued()
+    if (!isLoaded && status === 'idle' && error?.retryable && connectivity.online()) void restore()
+    else if (!awaitsPerson) sendQueued()
+    if (queue.length > 0) notifier.tellNow()
   })
 
   return {
@@ -340,6 +367,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     send(content) {
       const message = userMessage(content)
       queue = [...queue, message]
+      awaitsPerson = false
       sendQueued()
       notifier.tellNow()
       return message.id
@@ -380,6 +408,13 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       notifier.dispose()
     },
   }
+}
+
+/** Of an answer that has begun, that its rest does not come is all that a lost connection says. */
+function asCut(error: AgentError): AgentError {
+  const { cause, code, message } = error
+  const isLost = code === 'unavailable' && isApiError(cause) && cause.status === 0
+  return isLost ? new AgentError({ code: 'cut', message, cause }) : error
 }
 
 interface Following {

@@ -17,7 +17,8 @@ export function finishRun(state: ThreadState, event: AgentEventOf<'RUN_FINISHED'
 }
 
 /**
- * Ends the run, and with it all that is still open: what came to its end well is complete, and what did not is cancelled.
+ * Ends the run, and with it all that is still open: what came to its end well is complete, what was stopped is
+ * cancelled, and what was open when the run failed has failed, too.
  * Calls that `waiting` names stay open, because a person or a later run answers them.
  */
 export function settleRun(
@@ -25,20 +26,21 @@ export function settleRun(
   run: Exclude<RunState, { status: 'idle' | 'running' }>,
   waiting: ReadonlySet<string> = new Set(),
 ): ThreadState {
-  const endsWell = run.status === 'finished' || run.status === 'interrupted'
-  const end = endsWell ? 'complete' : 'cancelled'
+  const end = run.status === 'cancelled' || run.status === 'failed' ? run.status : 'complete'
   return settleFront({
     ...state,
     run,
     tail: state.tail.map((message) => settleMessage(message, end, waiting)),
-    steps: state.steps.map((step) => (step.status === 'running' ? { ...step, status: end } : step)),
+    steps: state.steps.map((step) =>
+      step.status === 'running' ? { ...step, status: end === 'complete' ? end : 'cancelled' } : step,
+    ),
     subagents: state.subagents.map((each) => (each.status === 'running' ? { ...each, status: end } : each)),
   })
 }
 
 function settleMessage(
   message: ThreadMessage,
-  end: 'complete' | 'cancelled',
+  end: 'complete' | 'cancelled' | 'failed',
   waiting: ReadonlySet<string>,
 ): ThreadMessage {
   const status = message.status === 'streaming' ? (message.role === 'activity' ? 'complete' : end) : message.status

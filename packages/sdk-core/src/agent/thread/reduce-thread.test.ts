@@ -86,21 +86,21 @@ describe('a thread', () => {
     expect(threadMessages(thread(started, result('c')))[1]).toMatchObject({ role: 'tool', toolCallId: 'c' })
   })
 
-  it('marks what did not come to its end as cancelled, never as done', () => {
+  it('marks what did not come to its end as failed or cancelled, as its run, never as done', () => {
     const open = [
       started,
       ...say('m', 'Hel').slice(0, 2),
       ...call('c'),
       { type: 'STEP_STARTED', stepName: 's' },
     ] as const
-    for (const end of [
-      { type: 'RUN_ERROR', message: 'No', code: 'X' },
-      { ...finished, outcome: { type: 'cancelled' } },
-    ] as readonly AgentEvent[]) {
+    for (const [status, end] of [
+      ['failed', { type: 'RUN_ERROR', message: 'No', code: 'X' }],
+      ['cancelled', { ...finished, outcome: { type: 'cancelled' } }],
+    ] as readonly (readonly [string, AgentEvent])[]) {
       const state = reduceThread(thread(...open), end)
       const [, said, called] = threadMessages(state)
-      expect(said).toMatchObject({ content: 'Hel', status: 'cancelled' })
-      expect((called as AssistantMessage).toolCalls[0]).toMatchObject({ status: 'cancelled' })
+      expect(said).toMatchObject({ content: 'Hel', status })
+      expect((called as AssistantMessage).toolCalls[0]).toMatchObject({ status })
       expect(state.steps).toEqual([{ name: 's', status: 'cancelled' }])
       expect(state.tail).toEqual([])
     }
@@ -276,12 +276,11 @@ describe('messages as they travel', () => {
   })
 
   it('close calls that have no result, but those that are answered otherwise', () => {
+    const closed = { role: 'tool', toolCallId: 'c' }
     const state = thread(started, ...call('c'), { type: 'RUN_ERROR', message: 'No' })
-    expect(toWireMessages(threadMessages(state))[2]).toMatchObject({
-      role: 'tool',
-      toolCallId: 'c',
-      error: 'The call was cancelled.',
-    })
+    expect(toWireMessages(threadMessages(state))[2]).toMatchObject({ ...closed, error: 'The call gave no result.' })
+    const stopped = thread(started, ...call('c'), { ...finished, outcome: { type: 'cancelled' } })
+    expect(toWireMessages(threadMessages(stopped))[2]).toMatchObject({ ...closed, error: 'The call was cancelled.' })
     expect(toWireMessages(threadMessages(state), { openCalls: new Set(['c']) })).toHaveLength(2)
   })
 

@@ -4,7 +4,8 @@ import type { ContentPart } from '@ag-ui/core'
 export type MessageContent = string | readonly ContentPart[]
 
 /** `cancelled`: it was not ended by who wrote it, and nothing more will come. */
-export type MessageStatus = 'streaming' | 'complete' | 'cancelled'
+/** `failed`: its run was over before it was, by no person’s wish. */
+export type MessageStatus = 'streaming' | 'complete' | 'cancelled' | 'failed'
 
 interface CommonFields {
   /** Unique among reasoning, activities, results, and all other messages each: a key for showing them is role and id. */

@@ -99,14 +99,14 @@ it('keeps what is sent meanwhile until the agent is done, and gives it back', as
   await userEvent.keyboard('{Enter}')
   await userEvent.fill(field, 'Third')
   await userEvent.click(screen.getByRole('button', { name: 'Send next' }))
-  expect(screen.getByText('Sent when the agent is done').elements()).toHaveLength(2)
+  expect(screen.getByRole('listitem').filter({ hasText: 'Sent when the agent is done' }).elements()).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Take back' }).first())
   await expect.element(field).toHaveValue('Second')
   await expect.element(field).toHaveFocus()
   await give(finished)
   await settle()
   expect(adapter.connections[1]?.input?.messages.map(({ content }) => content)).toEqual(['First', 'Third'])
-  expect(screen.getByText('Sent when the agent is done').query()).toBeNull()
+  expect(screen.getByRole('listitem').filter({ hasText: 'Sent when the agent is done' }).query()).toBeNull()
 })
 
 it('waits for the network with what is sent without it', async () => {
@@ -115,7 +115,9 @@ it('waits for the network with what is sent without it', async () => {
   await userEvent.fill(field, 'Later')
   await userEvent.keyboard('{Enter}')
   await settle()
-  await expect.element(screen.getByText('Sent when you are back online')).toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Sent when you are back online' }))
+    .toBeInTheDocument()
   expect(adapter.connections).toHaveLength(0)
   connectivity.set(true)
   await settle()
@@ -156,6 +158,58 @@ it('says what went wrong where the answer would stand, and tries again', async (
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await settle()
   expect(adapter.connections[1]?.input?.messages).toMatchObject([{ content: 'Go' }])
+  await expect.element(field).toHaveFocus()
+})
+
+it('says in whose words there are why the agent could not be asked, and by which id it is found', async () => {
+  const { screen, field, adapter, settle } = await open()
+  const refuse = async (error: Error) => {
+    await userEvent.fill(field, 'Go')
+    await userEvent.keyboard('{Enter}')
+    await settle()
+    adapter.connections.at(-1)?.fail(error)
+    await settle()
+  }
+  const retryAt = Date.UTC(2026, 0, 1, 12, 30)
+  const busy = { code: 'rate-limited', status: 429, title: 'No', detail: 'Thirty a day.', requestId: 'req-7' }
+  await refuse(Object.assign(new ApiError(busy), { retryAt }))
+  const until = new Intl.DateTimeFormat('en', { timeStyle: 'medium' }).format(retryAt)
+  const words = `The agent has too much to do. Try again after ${until}. Thirty a day.`
+  await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Copy request id' })).toBeInTheDocument()
+  await refuse(new ApiError({ code: 'invalid', status: 422, title: 'No', detail: 'The plan is closed.' }))
+  await expect.element(screen.getByText('The plan is closed.').first()).toBeInTheDocument()
+  await refuse(new ApiError({ code: 'unauthenticated', status: 401, title: 'No' }))
+  await expect.element(screen.getByText('You are signed out. Sign in again to go on.').first()).toBeInTheDocument()
+})
+
+it('says of an answer that was cut that it is not finished, and that nobody stopped it', async () => {
+  const { screen, field, give, adapter, settle } = await open()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started, ...speech('m', 'Half of'))
+  adapter.connections[0]?.fail(new ApiError({ code: 'unavailable', status: 0, title: 'The stream was cut' }))
+  await settle()
+  await expect.element(screen.getByText('Not finished')).toBeInTheDocument()
+  const words = 'The connection was lost before the answer was complete.'
+  await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+  expect(screen.getByText('Stopped').query()).toBeNull()
+})
+
+it('leads from an answered question to the next, and from the last to the field', async () => {
+  const { screen, field, give } = await open()
+  await userEvent.fill(field, 'Send it')
+  await userEvent.keyboard('{Enter}')
+  const interrupts = ['First?', 'Second?'].map((message) => ({ id: message, reason: 'confirmation', message }))
+  await give(started, {
+    type: 'RUN_FINISHED',
+    threadId: 'plan',
+    runId: 'run',
+    outcome: { type: 'interrupt', interrupts },
+  })
+  await userEvent.click(screen.getByRole('group', { name: 'First?' }).getByRole('button', { name: 'Approve' }))
+  await expect.element(screen.getByRole('group', { name: 'Second?' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
   await expect.element(field).toHaveFocus()
 })
 
@@ -234,10 +288,84 @@ it('says that a thread could not be loaded, and loads it again', async () => {
   )
   const { screen, settle } = await open({}, { load })
   await expect.element(screen.getByText('The conversation could not be loaded')).toBeInTheDocument()
+  await expect.element(screen.getByText(/^The agent has too much to do/)).toBeInTheDocument()
   load.mockImplementation(() => Promise.resolve({ threadExists: true, messages: planThread }))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await settle()
   await expect.element(screen.getByText('Halden Logistics')).toBeInTheDocument()
+})
+
+it('keeps what is sent while the conversation cannot be loaded, and sends it with all that was said', async () => {
+  const load = vi.fn<NonNullable<ScriptedAdapterOptions['load']>>(() =>
+    Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' })),
+  )
+  const { screen, field, adapter, settle } = await open({}, { load })
+  const loads = load.mock.calls.length
+  await userEvent.fill(field, 'And in Norway?')
+  await userEvent.keyboard('{Enter}')
+  await settle()
+  await expect.element(screen.getByText('The conversation could not be loaded')).toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Sent when the conversation is loaded' }))
+    .toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(loads + 1)
+  expect(adapter.connections).toHaveLength(0)
+  load.mockImplementation(() => Promise.resolve({ threadExists: true, messages: planThread }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect.element(field).toHaveFocus()
+  await settle()
+  await settle()
+  const sent = adapter.connections[0]?.input?.messages ?? []
+  expect(sent.length).toBeGreaterThan(planThread.length)
+  expect(sent.at(-1)).toMatchObject({ content: 'And in Norway?' })
+  expect(screen.getByRole('listitem').filter({ hasText: 'Sent when the conversation is loaded' }).query()).toBeNull()
+})
+
+it('says of what waits behind a failed run that it is sent after that, online or not', async () => {
+  const { screen, field, give, adapter, connectivity, settle } = await open()
+  await userEvent.fill(field, 'First')
+  await userEvent.keyboard('{Enter}')
+  await give(started)
+  await userEvent.fill(field, 'Second')
+  await userEvent.keyboard('{Enter}')
+  await give({ type: 'RUN_ERROR', message: 'No' })
+  connectivity.set(false)
+  connectivity.set(true)
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Sent when you try again' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await give(started, finished)
+  await settle()
+  expect(adapter.connections.at(-1)?.input?.messages.map(({ content }) => content)).toEqual(['First', 'Second'])
+})
+
+it('calls the tools of the page as they are when they are called', async () => {
+  const stage = createStage()
+  const adapter = scriptedAdapter(noThread)
+  const agents = [{ id: 'expert', name: 'Expert', adapter }]
+  const chat = (count: number) => (
+    <InlayRoot>
+      <AgentChat
+        threadId="plan"
+        agents={agents}
+        frontendTools={{ count: { description: 'Counts', parameters: {}, run: () => ({ count }) } }}
+      />
+    </InlayRoot>
+  )
+  const screen = await stage.show(chat(0))
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Message' }), 'Go')
+  await userEvent.keyboard('{Enter}')
+  await stage.clock.advance(16)
+  await screen.update({}, chat(7))
+  adapter.connections[0]?.give(
+    started,
+    { type: 'TOOL_CALL_START', toolCallId: 'c', toolCallName: 'count' },
+    { type: 'TOOL_CALL_END', toolCallId: 'c' },
+    finished,
+  )
+  await stage.clock.advance(16)
+  await expect
+    .poll(() => adapter.connections[1]?.input?.messages.at(-1))
+    .toMatchObject({ role: 'tool', content: '{"count":7}' })
 })
 
 it('offers something to begin with, and sends it', async () => {
@@ -306,6 +434,33 @@ it('sends files with the words, as the host has made parts of them', async () =>
   ])
   await expect.element(screen.getByText('brief.pdf')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Remove brief.pdf' }).query()).toBeNull()
+})
+
+it('shows the files of what waits, and gives them back with the words', async () => {
+  const attach: NonNullable<AgentChatProps['attach']> = (file) =>
+    Promise.resolve({
+      type: 'document',
+      source: { type: 'url', value: file.name, mimeType: file.type },
+      metadata: { filename: file.name },
+    })
+  const { screen, field, give, adapter, settle } = await open({ attach })
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started)
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
+  await userEvent.upload(picker, new File(['a'], 'brief.pdf', { type: 'application/pdf' }))
+  await expect.element(screen.getByRole('button', { name: 'Remove brief.pdf' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Send next' }))
+  expect(screen.getByRole('button', { name: 'Remove brief.pdf' }).query()).toBeNull()
+  await expect.element(screen.getByText('brief.pdf')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+  await expect.element(screen.getByRole('button', { name: 'Remove brief.pdf' })).toBeInTheDocument()
+  await give(finished)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await settle()
+  expect(adapter.connections[1]?.input?.messages.at(-1)?.content).toMatchObject([
+    { type: 'document', metadata: { filename: 'brief.pdf' } },
+  ])
 })
 
 it('offers of files and of tools of the page what the agent says that it takes', async () => {

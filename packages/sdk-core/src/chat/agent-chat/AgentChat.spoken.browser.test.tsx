@@ -40,7 +40,14 @@ async function listen() {
   await userEvent.keyboard('{Enter}')
   await pass(16)
   await give(started)
-  return { said, give, pass, more: (delta: string) => give({ type: 'TEXT_MESSAGE_CONTENT', messageId: 'm', delta }) }
+  return {
+    said,
+    screen,
+    connectivity: stage.connectivity,
+    give,
+    pass,
+    more: (delta: string) => give({ type: 'TEXT_MESSAGE_CONTENT', messageId: 'm', delta }),
+  }
 }
 
 it('says whole sentences, once in four seconds and never a word at a time, and the rest at the end', async () => {
@@ -90,4 +97,32 @@ it('says what the agent does, each step when it takes its time and when it is do
   await give(result('tenders', '{"match":31}'), finished)
   await pass(16)
   expect(said.slice(2)).toEqual(['Checked 48 accounts for carrier tenders'])
+})
+
+it('says a step and what was answered after it in that order', async () => {
+  const { said, give, pass } = await listen()
+  await give(...call('accounts', 'search_accounts', '{"countries":9}'))
+  await give(result('accounts', '{"total":48}'), ...speech('m', 'Most ship by sea. And'))
+  await pass(4_000)
+  expect(said).toEqual(['Found 48 accounts. Most ship by sea.'])
+  await give(
+    { type: 'TEXT_MESSAGE_CONTENT', messageId: 'm', delta: ' that is all.' },
+    { type: 'TEXT_MESSAGE_END', messageId: 'm' },
+  )
+  await give(...call('tenders', 'check_tenders', '{"accounts":48}'), result('tenders', '{"match":31}'), finished)
+  await pass(16)
+  expect(said.slice(1)).toEqual(['And that is all. Checked 48 accounts for carrier tenders'])
+})
+
+it('says that it was stopped, what waits, and for what', async () => {
+  const { said, screen, connectivity, pass } = await listen()
+  const field = screen.getByRole('textbox', { name: 'Message' })
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await pass(16)
+  expect(said).toEqual(['Stopped'])
+  connectivity.set(false)
+  await userEvent.fill(field, 'Later')
+  await userEvent.keyboard('{Enter}')
+  await pass(16)
+  expect(said.slice(1)).toEqual(['Sent when you are back online'])
 })

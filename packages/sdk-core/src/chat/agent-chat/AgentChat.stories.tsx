@@ -121,7 +121,9 @@ export const Queued: Story = {
     await userEvent.type(field, 'Find accounts, slow{Enter}')
     await canvas.findByRole('button', { name: 'Stop' })
     await userEvent.type(field, 'Then write to them{Enter}')
-    await expect(await canvas.findByText('Sent when the agent is done')).toBeVisible()
+    await expect(
+      await canvas.findByText('Sent when the agent is done', { selector: '.inlay-AgentChat-waits' }),
+    ).toBeVisible()
   },
 }
 

@@ -16,7 +16,6 @@ import { chatMessages } from '../chat-messages'
 import type { AttachFile } from '../composer/attachment'
 import type { ComposerControl } from '../composer/Composer'
 import { MessageList, type MessageListProps } from '../list/MessageList'
-import { textOfContent } from '../message/message-text'
 import { isWorking } from '../run/chat-run'
 import { drawWithFrame } from '../run/draw-with-frame'
 import { useAgentRun } from '../run/use-agent-run'
@@ -176,16 +175,24 @@ function Conversation({
   const takeBack = (messageId: string) => {
     const content = actions.unqueue(messageId)
     if (content === undefined) return
-    composer.current?.insert(textOfContent(content))
+    composer.current?.insert(content)
     focusComposer()
   }
   const face =
     status === 'loading' ? (
       <LoadingChat />
     ) : error ? (
-      <FailedChat onRetry={() => void actions.restore()} />
+      <FailedChat
+        error={error}
+        onRetry={() => {
+          // What was pressed goes away.
+          focusComposer()
+          void actions.restore()
+        }}
+      />
     ) : (
-      !working && (
+      !working &&
+      run.queue.length === 0 && (
         <EmptyChat
           title={emptyTitle}
           suggestions={suggestions}

@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react'
-import { isWorking, type ChatRun } from '../run/chat-run'
+import { useRef, type ComponentType } from 'react'
+import { useMessages } from '../../react/messages/use-messages'
+import { chatMessages } from '../chat-messages'
+import type { ChatRun } from '../run/chat-run'
 import { Question, type QuestionProps } from './Question'
 import { QueuedMessages } from './QueuedMessages'
 import { RunError } from './RunError'
@@ -19,22 +21,36 @@ export function ChatEnd({
   readonly returnFocus: () => void
   readonly onTakeBack: (messageId: string) => void
 }) {
-  const { thread, status, queue, error, answers, actions } = run
-  const working = isWorking(status)
+  const { thread, queue, waitsFor, error, answers, actions } = run
+  const t = useMessages(chatMessages)
+  const lanes = useRef(new Map<string, HTMLElement>())
   const hasMessages = thread.history.length + thread.tail.length > 0
   const asked = thread.run.status === 'interrupted' ? thread.run.interrupts : []
   const open = asked.filter(({ id }) => !answers.some(({ interruptId }) => interruptId === id))
   return (
     <>
-      {open.map((interrupt) => {
+      {open.map((interrupt, index) => {
+        const next = open[index + 1] ?? open[index - 1]
         const View = interrupts[interrupt.reason] ?? Question
         return (
-          <div key={interrupt.id} className="inlay-AgentChat-lane">
+          <div
+            key={interrupt.id}
+            ref={(lane) => {
+              if (lane) lanes.current.set(interrupt.id, lane)
+              else lanes.current.delete(interrupt.id)
+            }}
+            className="inlay-AgentChat-lane"
+            role="group"
+            aria-label={interrupt.message ?? t('questionPlain')}
+            tabIndex={-1}
+          >
             <View
               interrupt={interrupt}
               onAnswer={(answer) => {
-                // What was pressed goes away.
-                returnFocus()
+                // What was pressed goes away. Not to a button of the next: a key that is held would answer that, too.
+                const lane = next && lanes.current.get(next.id)
+                if (lane) lane.focus()
+                else returnFocus()
                 actions.answer({ ...answer, interruptId: interrupt.id })
               }}
             />
@@ -50,7 +66,7 @@ export function ChatEnd({
           }}
         />
       )}
-      <QueuedMessages queue={queue} working={working} onTakeBack={onTakeBack} />
+      <QueuedMessages queue={queue} waitsFor={waitsFor} onTakeBack={onTakeBack} />
     </>
   )
 }

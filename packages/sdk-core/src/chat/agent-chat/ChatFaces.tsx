@@ -1,3 +1,4 @@
+import type { AgentError } from '../../agent/session/agent-error'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
 import { Skeleton } from '../../ui/skeleton/Skeleton'
@@ -5,6 +6,7 @@ import { ErrorState } from '../../ui/states/ErrorState'
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden'
 import { chatMessages } from '../chat-messages'
 import type { ChatSuggestion } from './chat-agent'
+import { useErrorWords } from './use-error-words'
 
 /** A conversation that is on its way: a question, and an answer of some lines. */
 export function LoadingChat() {
@@ -20,12 +22,13 @@ export function LoadingChat() {
   )
 }
 
-export function FailedChat({ onRetry }: { readonly onRetry: () => void }) {
+export function FailedChat({ error, onRetry }: { readonly error: AgentError; readonly onRetry: () => void }) {
   const t = useMessages(chatMessages)
+  const words = useErrorWords()(error)
   return (
     <div className="inlay-AgentChat-face">
-      <ErrorState title={t('loadFailed')} onRetry={onRetry}>
-        {t('loadFailedDetail')}
+      <ErrorState title={t('loadFailed')} requestId={error.requestId} onRetry={onRetry}>
+        {words}
       </ErrorState>
     </div>
   )

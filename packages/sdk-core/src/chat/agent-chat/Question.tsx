@@ -24,7 +24,7 @@ export function Question({ interrupt, onAnswer }: QuestionProps) {
   const refuse = () => onAnswer({ status: 'cancelled' })
   const resolve = (payload: unknown) => onAnswer({ status: 'resolved', payload })
   return (
-    <div className="inlay-AgentChat-question" role="group" aria-label={words}>
+    <div className="inlay-AgentChat-question">
       <p className="inlay-AgentChat-asked" dir="auto">
         {words}
       </p>

@@ -1,30 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { QueueWait } from '../../agent/session/agent-session'
 import type { TextMessage } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
+import { useAnnounce } from '../../ui/root/use-announce'
 import { chatMessages } from '../chat-messages'
 import { textOfContent } from '../message/message-text'
+import { MessageFiles } from '../message/MessageFiles'
 
 /** What is written and waits to be sent. */
 export function QueuedMessages({
   queue,
-  working,
+  waitsFor,
   onTakeBack,
 }: {
   readonly queue: readonly TextMessage[]
-  readonly working: boolean
+  readonly waitsFor: QueueWait | undefined
   readonly onTakeBack: (messageId: string) => void
 }) {
   const t = useMessages(chatMessages)
+  const announce = useAnnounce()
+  const words = waitsFor && t(waits[waitsFor])
+  const said = useRef<{ readonly words: string | undefined; readonly count: number }>({ words: undefined, count: 0 })
+  useEffect(() => {
+    const { current } = said
+    said.current = { words, count: queue.length }
+    if (words !== undefined && (words !== current.words || queue.length > current.count)) announce(words)
+  }, [announce, words, queue.length])
   if (queue.length === 0) return null
   return (
     <ul className="inlay-AgentChat-queue">
       {queue.map(({ id, content }) => (
         <li key={id} className="inlay-AgentChat-queued">
-          <p className="inlay-Message-bubble inlay-Message-words" dir="auto">
-            {textOfContent(content)}
-          </p>
+          <div className="inlay-Message-bubble">
+            <MessageFiles content={content} />
+            {textOfContent(content) !== '' && (
+              <p className="inlay-Message-words" dir="auto">
+                {textOfContent(content)}
+              </p>
+            )}
+          </div>
           <span className="inlay-AgentChat-waits">
-            {t(working ? 'queuedRunning' : 'queuedOffline')}
+            {words}
             <Button variant="link" size="compact" onClick={() => onTakeBack(id)}>
               {t('takeBack')}
             </Button>
@@ -34,3 +51,11 @@ export function QueuedMessages({
     </ul>
   )
 }
+
+const waits = {
+  thread: 'queuedThread',
+  run: 'queuedRunning',
+  network: 'queuedOffline',
+  retry: 'queuedRetry',
+  answer: 'queuedAnswer',
+} as const satisfies Record<QueueWait, keyof typeof chatMessages.strings>

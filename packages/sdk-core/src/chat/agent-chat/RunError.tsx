@@ -4,14 +4,15 @@ import { useMessages } from '../../react/messages/use-messages'
 import { Banner } from '../../ui/banner/Banner'
 import { Button } from '../../ui/button/Button'
 import { useAnnounce } from '../../ui/root/use-announce'
+import { RequestId } from '../../ui/states/RequestId'
 import { chatMessages } from '../chat-messages'
-import { errorWords } from './error-words'
+import { useErrorWords } from './use-error-words'
 
 /** Why the agent did not go on, where its answer would stand. */
 export function RunError({ error, onRetry }: { readonly error: AgentError; readonly onRetry: () => void }) {
   const t = useMessages(chatMessages)
   const announce = useAnnounce()
-  const words = errorWords(error, t)
+  const words = useErrorWords()(error)
   useEffect(() => announce(words), [announce, words, error])
   return (
     <div className="inlay-AgentChat-lane">
@@ -24,6 +25,7 @@ export function RunError({ error, onRetry }: { readonly error: AgentError; reado
         }
       >
         {words}
+        {error.requestId !== undefined && <RequestId requestId={error.requestId} />}
       </Banner>
     </div>
   )

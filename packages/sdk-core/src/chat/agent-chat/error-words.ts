@@ -1,12 +1,19 @@
 import type { AgentError } from '../../agent/session/agent-error'
+import { isApiError, type ApiError } from '../../errors/api-error'
 import type { Translate } from '../../react/messages/use-messages'
 import type { chatMessages } from '../chat-messages'
 
-/** What went wrong, for who talks to the agent. */
-export function errorWords(error: AgentError, t: Translate<(typeof chatMessages)['strings']>): string {
-  switch (error.code) {
+/** What went wrong, for who talks to the agent: in the words of its server where those are for people, else in ours. */
+export function errorWords(
+  error: AgentError,
+  t: Translate<(typeof chatMessages)['strings']>,
+  failureText: (error: ApiError) => string,
+): string {
+  const { code, cause, message, retryAt } = error
+  const said = isApiError(cause) ? cause : undefined
+  switch (code) {
     case 'agent-failed':
-      return error.message === '' ? t('errorAgentPlain') : t('errorAgent', { reason: error.message })
+      return message === '' ? t('errorAgentPlain') : t('errorAgent', { reason: message })
     case 'cut':
       return t('errorCut')
     case 'offline':
@@ -16,12 +23,18 @@ export function errorWords(error: AgentError, t: Translate<(typeof chatMessages)
     case 'unauthenticated':
       return t('errorUnauthenticated')
     case 'forbidden':
-      return t('errorForbidden')
+      return said?.detail ?? t('errorForbidden')
+    case 'not-found':
+      return said?.detail ?? t('errorNotFound')
     case 'too-large':
-      return t('errorTooLarge')
+      return said?.detail ?? t('errorTooLarge')
     case 'run-active':
       return t('errorBusy')
     default:
-      return t('errorOther')
   }
+  if (said?.status === 429 || said?.status === 503) {
+    const words = retryAt === undefined ? t('errorOverloaded') : t('errorOverloadedUntil', { until: new Date(retryAt) })
+    return said.detail === undefined ? words : `${words} ${said.detail}`
+  }
+  return said ? failureText(said) : t('errorAgentPlain')
 }

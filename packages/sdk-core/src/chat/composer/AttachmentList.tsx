@@ -24,7 +24,7 @@ export function AttachmentList({
   return (
     <ul className="inlay-Composer-files">
       {attachments.map((attachment) => {
-        const { name } = attachment.file
+        const { name } = attachment
         const { status } = attachment.state
         return (
           <li key={attachment.id} className="inlay-Composer-file" data-state={status}>

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import '../../ui/styles.css'
 import { scriptedAdapter } from '../../agent/fixtures/scripted-adapter'
 import { createStage } from '../../react/fixtures/render-inlay'
@@ -180,6 +181,16 @@ describe('files', () => {
     expect(onSend).toHaveBeenCalledTimes(1)
     expect(onSend.mock.calls[0]?.[0]).toHaveLength(2)
   })
+})
+
+it('keeps what is written where there is no provider, too', async () => {
+  const key = `composer-${crypto.randomUUID()}`
+  const show = () => render(<Composer onSend={() => undefined} draftKey={key} />)
+  const first = await show()
+  await userEvent.fill(first.getByRole('textbox', { name: 'Message' }), 'Half a thought')
+  await first.unmount()
+  const again = await show()
+  await expect.element(again.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought')
 })
 
 it('leads back to the field from the button that sends', async () => {

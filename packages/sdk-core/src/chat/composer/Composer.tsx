@@ -22,7 +22,8 @@ import { EnsureRoot } from '../../ui/root/EnsureRoot'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { useAutoGrow } from '../../ui/text-area/use-auto-grow'
 import { chatMessages } from '../chat-messages'
-import { contentOf, type AttachFile } from './attachment'
+import { textOfContent } from '../message/message-text'
+import { contentOf, partsOf, type AttachFile } from './attachment'
 import { AttachmentList } from './AttachmentList'
 import { sendsMessage } from './sends-message'
 import { useAttachments } from './use-attachments'
@@ -31,8 +32,8 @@ import { useDraft } from './use-draft'
 /** What can be done with a composer from outside. */
 export interface ComposerControl {
   focus(): void
-  /** Adds to what is written there. */
-  insert(text: string): void
+  /** Adds to what is written there: words, and the files that come with them. */
+  insert(content: MessageContent): void
   /** Attaches what was dropped somewhere else, where files can be attached. */
   takeFiles(data: DataTransfer): void
 }
@@ -122,18 +123,21 @@ function ComposerForm({
     return true
   }
   const take = useLatest(takeFiles)
+  const takeParts = useLatest(files.addParts)
   useAutoGrow(area, { minRows: 2, maxRows: 10, value: draft })
   useImperativeHandle(
     controlRef,
     () => ({
       focus: () => area.current?.focus({ preventScroll: true }),
-      insert(text) {
+      insert(content) {
         const before = area.current?.value ?? ''
-        change(before.trim() === '' ? text : `${before.trimEnd()}\n${text}`)
+        const text = textOfContent(content)
+        if (text !== '') change(before.trim() === '' ? text : `${before.trimEnd()}\n${text}`)
+        takeParts.current(partsOf(content))
       },
       takeFiles: (data) => void take.current(data),
     }),
-    [change, take],
+    [change, take, takeParts],
   )
 
   const focus = () => area.current?.focus({ preventScroll: true })

@@ -8,11 +8,18 @@ export type AttachFile = (file: File, options: { readonly signal: AbortSignal })
 
 export interface Attachment {
   readonly id: string
-  readonly file: File
+  readonly name: string
+  /** Nothing where only the part of it is known. */
+  readonly file: File | undefined
   readonly state:
     | { readonly status: 'under-way' }
     | { readonly status: 'ready'; readonly part: AttachmentPart }
     | { readonly status: 'failed' }
+}
+
+/** What came with a text. */
+export function partsOf(content: MessageContent): readonly AttachmentPart[] {
+  return typeof content === 'string' ? [] : content.filter((part) => part.type !== 'text')
 }
 
 /** What is sent: the text alone, or with what came with it. */

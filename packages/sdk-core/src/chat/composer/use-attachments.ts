@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { checkFiles, type FileRefusal, type FileRules } from '../../ui/file-drop/check-files'
 import type { Dropped } from '../../ui/file-drop/read-drop'
 import { useChatHost } from '../run/use-chat-host'
-import type { AttachFile, Attachment } from './attachment'
+import { nameOfPart } from '../message/part-name'
+import type { AttachFile, Attachment, AttachmentPart } from './attachment'
 
 /** The files of a message that is being written: each is made a part of it as soon as it is added. */
 export function useAttachments(
@@ -26,7 +27,7 @@ export function useAttachments(
   }
 
   const start = ({ id, file }: Pick<Attachment, 'id' | 'file'>) => {
-    if (!attach) return
+    if (!attach || !file) return
     const call = new AbortController()
     calls.current.set(id, call)
     attach(file, { signal: call.signal }).then(
@@ -37,12 +38,27 @@ export function useAttachments(
 
   const add = ({ files, folders }: Dropped) => {
     if (!attach) return
-    const known = attachments.map(({ file }) => file)
+    const known = attachments.flatMap(({ file }) => file ?? [])
     const { taken, refused } = checkFiles(files, known, { ...rules, room: Number.POSITIVE_INFINITY })
     onRefused([...folders.map(({ name }) => ({ reason: 'folder' as const, name })), ...refused])
-    const added = taken.map((file): Attachment => ({ id: random.id(), file, state: { status: 'under-way' } }))
+    const added = taken.map((file): Attachment => ({
+      id: random.id(),
+      name: file.name,
+      file,
+      state: { status: 'under-way' },
+    }))
     setAttachments((before) => [...before, ...added])
     for (const each of added) start(each)
+  }
+
+  const addParts = (parts: readonly AttachmentPart[]) => {
+    const added = parts.map((part): Attachment => ({
+      id: random.id(),
+      name: nameOfPart(part),
+      file: undefined,
+      state: { status: 'ready', part },
+    }))
+    setAttachments((before) => [...before, ...added])
   }
 
   const retry = (attachment: Attachment) => {
@@ -63,6 +79,7 @@ export function useAttachments(
     parts: attachments.flatMap(({ state }) => (state.status === 'ready' ? [state.part] : [])),
     has: (status: Attachment['state']['status']) => attachments.some(({ state }) => state.status === status),
     add,
+    addParts,
     retry,
     remove,
     clear: () => setAttachments([]),

@@ -26,8 +26,7 @@ import { PageView } from './PageView'
 import { useArrivals } from './use-arrivals'
 import { useNearness } from './use-nearness'
 import { usePages } from './use-pages'
-import { useSpokenAnswers } from './use-spoken-answers'
-import { useSpokenSteps } from './use-spoken-steps'
+import { useSpokenTurn } from './use-spoken-turn'
 import { useStickyScroll } from './use-sticky-scroll'
 import { WorkingLine } from './WorkingLine'
 
@@ -86,7 +85,7 @@ function Frame({
   ...rest
 }: MessageListProps & { readonly frameRef: ForwardedRef<HTMLDivElement> }) {
   const t = useMessages(chatMessages)
-  const { thread, status, actions, queue } = run
+  const { thread, status, actions } = run
   const { scrollerRef, contentRef, atEnd, toEnd, watch } = useStickyScroll()
   const whenNear = useNearness(scrollerRef)
   const ports = useMemo(() => ({ whenNear, watch }), [whenNear, watch])
@@ -94,8 +93,7 @@ function Frame({
   const arrivals = useArrivals(count, atEnd)
   const working = isWorking(status)
   const last = thread.tail.at(-1) ?? thread.history.at(-1)
-  useSpokenAnswers(last, working)
-  useSpokenSteps(thread, tools, working)
+  useSpokenTurn(thread, tools, working)
   useToEndAfterSending(run, toEnd)
 
   const latest = useLatest({ thread, returnFocus, allowImage })
@@ -126,7 +124,7 @@ function Frame({
       )),
     [whole],
   )
-  const isEmpty = count === 0 && queue.length === 0
+  const isEmpty = count === 0
 
   return (
     <div {...rest} ref={frameRef}>

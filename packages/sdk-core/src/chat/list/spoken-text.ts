@@ -17,3 +17,10 @@ export function sayableLength(text: string): number {
   const last = ends.at(-1)
   return last ? last.index + last[0].length : 0
 }
+
+/** One text of several, each of them a sentence. */
+export function joinSpoken(texts: readonly string[]): string {
+  return texts
+    .filter((text) => text !== '')
+    .reduce((before, text) => (before === '' ? text : `${before}${/\p{P}$/u.test(before) ? '' : '.'} ${text}`), '')
+}

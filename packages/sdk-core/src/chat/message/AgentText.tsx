@@ -35,7 +35,9 @@ export function AgentText({
           allowImage={view?.allowImage}
         />
       )}
-      {status === 'cancelled' && <p className="inlay-Message-note">{t('stopped')}</p>}
+      {(status === 'cancelled' || status === 'failed') && (
+        <p className="inlay-Message-note">{t(status === 'failed' ? 'answerCut' : 'stopped')}</p>
+      )}
       {toolCalls.length > 0 && (
         <div className="inlay-Message-steps">
           {toolCalls.map((call) => (

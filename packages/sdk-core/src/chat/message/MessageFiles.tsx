@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react'
 import type { MessageContent } from '../../agent/thread/thread-message'
 import { Icon } from '../../ui/icon/Icon'
+import { nameOfPart } from './part-name'
 
 /** The files that came with a message, by their names. Nothing is loaded for them. */
 export function MessageFiles({ content }: { readonly content: MessageContent }) {
@@ -19,16 +20,4 @@ export function MessageFiles({ content }: { readonly content: MessageContent }) 
       ))}
     </ul>
   )
-}
-
-function nameOfPart(part: Exclude<MessageContent, string>[number]): string {
-  const metadata: unknown = 'metadata' in part ? part.metadata : undefined
-  for (const holder of [metadata, part]) {
-    if (typeof holder !== 'object' || holder === null) continue
-    const found = ['filename', 'name']
-      .map((key) => (holder as Record<string, unknown>)[key])
-      .find((name) => typeof name === 'string')
-    if (typeof found === 'string') return found
-  }
-  return part.type
 }

@@ -72,7 +72,9 @@ function useOwnSession(options: AgentRunOptions): AgentSession | undefined {
       connectivity,
       messages: read()?.messages,
       agentState: read()?.agentState,
-      frontendTools: read()?.frontendTools,
+      get frontendTools() {
+        return read()?.frontendTools
+      },
       schedule: read()?.schedule,
       extras: () => read()?.extras?.() ?? {},
       onAgentState: (state) => read()?.onAgentState?.(state),
@@ -99,6 +101,7 @@ const beginning: AgentSnapshot = {
   thread: createThreadState({ threadId: '' }),
   status: 'loading',
   queue: [],
+  waitsFor: undefined,
   error: undefined,
   answers: [],
 }

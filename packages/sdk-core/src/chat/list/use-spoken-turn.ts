@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import type { ThreadMessage, ToolCall } from '../../agent/thread/thread-message'
+import { threadMessages, type ThreadState } from '../../agent/thread/thread-state'
+import { useLatest } from '../../react/hooks/use-latest'
+import { useMessages } from '../../react/messages/use-messages'
+import { useAnnounce } from '../../ui/root/use-announce'
+import { useClock } from '../../ui/root/use-clock'
+import { chatMessages } from '../chat-messages'
+import { factsOf } from '../tools/read-facts'
+import { labelOf, stepState, type StepState } from '../tools/step-state'
+import type { ToolViews } from '../tools/tool-view'
+import { joinSpoken, sayableLength, spokenText } from './spoken-text'
+
+/** As long as a reader takes for a sentence or two, so that what comes does not pile up. */
+const pause = 4_000
+
+/**
+ * Says politely what the agent does and answers, in the order in which it stands: some at a time, of what is still written
+ * whole sentences only, and the rest when the agent is done.
+ */
+export function useSpokenTurn(thread: ThreadState, tools: ToolViews, working: boolean): void {
+  const t = useMessages(chatMessages)
+  const announce = useAnnounce()
+  const clock = useClock()
+  const latest = useLatest({ thread, tools, t })
+
+  useEffect(() => {
+    if (!working) return undefined
+    const asked = threadMessages(latest.current.thread).findLast(isOfPerson)?.id
+    const lengths = new Map<string, number>()
+    const states = new Map<string, StepState>()
+
+    const textNews = ({ id, content, status }: ThreadMessage & { readonly role: 'assistant' }, isOver: boolean) => {
+      const from = lengths.get(id) ?? 0
+      const rest = content.slice(from)
+      const length = isOver || status !== 'streaming' ? rest.length : sayableLength(rest)
+      lengths.set(id, from + length)
+      return spokenText(rest.slice(0, length))
+    }
+    const stepNews = (call: ToolCall) => {
+      const state = stepState(call)
+      // Who has stopped the agent knows what is not done.
+      const isSaid = states.get(call.id) === state || state === 'cancelled'
+      states.set(call.id, state)
+      if (isSaid) return ''
+      const label = labelOf(factsOf(call), latest.current.tools[call.name], state)
+      return state === 'failed' ? latest.current.t('stepFailed', { label }) : label
+    }
+    const say = (isOver: boolean) => {
+      const words = answersTo(latest.current.thread, asked).flatMap((message) => [
+        textNews(message, isOver),
+        ...message.toolCalls.map(stepNews),
+      ])
+      if (isOver && latest.current.thread.run.status === 'cancelled') words.push(latest.current.t('stopped'))
+      const said = joinSpoken(words)
+      if (said !== '') announce(said)
+    }
+
+    // What was done before one came to a run that is under way.
+    for (const { id, content, status, toolCalls } of answersTo(latest.current.thread, asked)) {
+      if (status !== 'streaming') lengths.set(id, content.length)
+      for (const call of toolCalls) states.set(call.id, stepState(call))
+    }
+    const cancel = clock.every(pause, () => say(false))
+    return () => {
+      cancel()
+      say(true)
+    }
+  }, [announce, clock, latest, working])
+}
+
+/** What the agent has said since a message of a person, also where that has sent more meanwhile. */
+function answersTo(thread: ThreadState, asked: string | undefined) {
+  const messages = threadMessages(thread)
+  const start = messages.findLastIndex(({ id }) => id === asked)
+  const from = start < 0 ? messages.findLastIndex(isOfPerson) : start
+  return messages.slice(from + 1).filter((message) => message.role === 'assistant')
+}
+
+function isOfPerson({ role }: ThreadMessage): boolean {
+  return role === 'user'
+}
