@@ -56,10 +56,10 @@ export const partBudgets = [
     parts: 'all',
     except: charts,
     beside: [...provided, 'react-hook-form', 'marked'],
-    kilobytes: 94,
+    kilobytes: 94.5,
   },
   // The aim is 90 here too: the form library weighs 15 of it and the Markdown lexer 17, and neither can be shaken.
-  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 126 },
+  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 126.5 },
 ]
 
 const app = ['index.html', 'src/start-app.tsx']

@@ -15,8 +15,11 @@ export function createRowIds<Row>(given: (row: Row) => string): RowIds<Row> {
     tellApart(rows) {
       const seen = new Set<string>()
       const twice = new Set<string>()
+      const met = new Set<Row>()
       for (const row of rows) {
-        if (row === undefined || !isKey(row)) continue
+        // The same object is the same row wherever it stands.
+        if (row === undefined || !isKey(row) || met.has(row)) continue
+        met.add(row)
         const id = given(row)
         if (seen.has(id)) {
           twice.add(id)
