@@ -21,7 +21,7 @@ const pages = storyFiles().map((story) => {
 const subjects = pages.flatMap(({ subject }) => subject ?? [])
 
 /** These are about a whole form, all of the kit, and what is shown by the root itself. */
-const pagesWithoutTable = new Set(['Form', 'Overview', 'Toaster'])
+const pagesWithoutTable = new Set(['Overview', 'Toaster'])
 
 function storyFiles(): readonly string[] {
   const files = readdirSync(kit, { recursive: true, encoding: 'utf8' })

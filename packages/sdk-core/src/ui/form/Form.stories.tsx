@@ -42,6 +42,8 @@ const meta = {
     SubmitButton,
   },
   args: { onSubmit, onSaved },
+  // They are the fixture's, and no props of the form.
+  argTypes: { onSubmit: { table: { disable: true } }, onSaved: { table: { disable: true } } },
   // The page documents the form; what its stories show is one that uses all of it.
   render: (args) => <CampaignForm {...args} />,
   beforeEach() {

@@ -5,6 +5,7 @@ import { CopyButton } from '../copy-button/CopyButton'
 import { kitMessages } from '../messages'
 
 export interface RequestIdProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
+  /** As the error of the call has it. */
   readonly requestId: string
 }
 
