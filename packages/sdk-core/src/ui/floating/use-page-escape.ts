@@ -3,17 +3,12 @@ import { useEffect, useRef } from 'react'
 /**
  * Calls back on Escape wherever it is pressed, for what a pointer has opened while focus was elsewhere. Within the root
  * of the elements it does nothing else then; what is pressed outside of it is none of ours and goes its way. What is
- * pressed in another root is about what is open there, unless the pointer is on the elements. With `goesOn`, what they
- * stand in hears the press too.
+ * pressed in another root is about what is open there, unless the pointer is on the elements.
  */
-export function usePageEscape(
-  elements: () => readonly (Element | null)[],
-  onEscape: () => void,
-  { goesOn = false }: { readonly goesOn?: boolean } = {},
-): void {
-  const latest = useRef({ elements, onEscape, goesOn })
+export function usePageEscape(elements: () => readonly (Element | null)[], onEscape: () => void): void {
+  const latest = useRef({ elements, onEscape })
   useEffect(() => {
-    latest.current = { elements, onEscape, goesOn }
+    latest.current = { elements, onEscape }
   })
 
   useEffect(() => {
@@ -28,7 +23,7 @@ export function usePageEscape(
       const pointedAt = current().some((element) => element?.matches(':hover'))
       if (pressedIn !== undefined && pressedIn !== root && !pointedAt) return
       leave()
-      if (latest.current.goesOn || pressedIn === undefined || pressedIn !== root) return
+      if (pressedIn === undefined || pressedIn !== root) return
       event.preventDefault()
       event.stopPropagation()
     }

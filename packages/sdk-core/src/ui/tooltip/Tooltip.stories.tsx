@@ -47,7 +47,7 @@ export const OnHover: Story = {
   },
 }
 
-/** At once where focus is to be seen. A press hides it, and so does the Escape that closes the dialog around it. */
+/** At once where focus is to be seen. A press hides it, and so does Escape, which closes nothing else then. */
 export const OnFocus: Story = {
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   render: function OnFocus(args) {
@@ -63,14 +63,16 @@ export const OnFocus: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Launch' })).toHaveFocus()
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
     await userEvent.tab({ shift: true })
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(canvas.queryByRole('tooltip')).toBeNull()
   },
 }
 

@@ -8,7 +8,7 @@ export interface TooltipProps extends TooltipWords {
 
 /**
  * A few words about a control, shown on hover after a moment and on keyboard focus at once. The pointer can go to them;
- * Escape hides them, and closes what they show in as if they were not there. Once one was open, the next opens without delay. It costs nothing until it shows:
+ * Escape hides them and nothing else. Once one was open, the next opens without delay. It costs nothing until it shows:
  * the root above shows one for whatever control is in question.
  *
  * Contract: slot classes `inlay-Tooltip`, `-shortcut`; `data-side` on what is shown.

@@ -54,8 +54,7 @@ function TooltipBox({ control, hide }: TooltipBoxProps) {
     return () => observer.disconnect()
   }, [control, hide])
 
-  // Nobody opens a tooltip to close it again: the press is for the dialog or menu that it shows in.
-  usePageEscape(() => [control], hide, { goesOn: true })
+  usePageEscape(() => [control], hide)
 
   return (
     <div ref={box} id={id} role="tooltip" className="inlay-Floating inlay-Tooltip">
