@@ -1,7 +1,7 @@
 import type { Fetch } from '../../client/http-client-options'
-import { retryAfter } from '../../client/sending/retry-policy'
 import { ApiError, isApiError } from '../../errors/api-error'
 import { codeOfStatus } from '../../errors/code-of-status'
+import { retryAfter } from '../../errors/retry-after'
 import type { AuthAdapter, TokenReason } from '../../ports/auth-adapter'
 import { browserConnectivity } from '../../ports/browser-connectivity'
 import type { Clock, Connectivity } from '../../ports/host'
