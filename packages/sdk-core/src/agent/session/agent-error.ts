@@ -55,3 +55,10 @@ const lasting: ReadonlySet<string> = new Set([
   'flag-off',
   'unsupported',
 ])
+
+/** Of an answer that has begun, that its rest does not come is all that a lost connection says. */
+export function asCut(error: AgentError): AgentError {
+  const { cause, code, message } = error
+  const isLost = code === 'unavailable' && isApiError(cause) && cause.status === 0
+  return isLost ? new AgentError({ code: 'cut', message, cause }) : error
+}

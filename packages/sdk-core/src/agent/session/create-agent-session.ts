@@ -1,13 +1,12 @@
-import { isApiError } from '../../errors/api-error'
 import { createEventVerifier, type EventVerifier } from '../order/event-verifier'
 import type { AgentEvent, ReceivedEvent } from '../protocol/agent-event'
 import { settleRun } from '../thread/finish-run'
 import { reduceThread } from '../thread/reduce-thread'
-import type { TextMessage, ThreadMessage, ToolCall } from '../thread/thread-message'
-import { createThreadState, threadMessages, type ThreadState } from '../thread/thread-state'
+import type { TextMessage, ToolCall } from '../thread/thread-message'
+import { createThreadState, threadMessages } from '../thread/thread-state'
 import { toWireMessages } from '../thread/wire-messages'
 import type { AgentAdapter, RunInput } from './agent-adapter'
-import { AgentError, toAgentError } from './agent-error'
+import { AgentError, asCut, toAgentError } from './agent-error'
 import type {
   AgentSession,
   AgentSessionOptions,
@@ -20,6 +19,7 @@ import type {
 import { doCall, frontendCalls, withCallsAtWork, withOutcome } from './frontend-calls'
 import { createNotifier } from './notifier'
 import { createPauses } from './pauses'
+import { openCallsOf, startOf, withMessages, type RunStart } from './run-start'
 import { untilAborted } from './until-aborted'
 
 const frame = 16
@@ -410,13 +410,6 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   }
 }
 
-/** Of an answer that has begun, that its rest does not come is all that a lost connection says. */
-function asCut(error: AgentError): AgentError {
-  const { cause, code, message } = error
-  const isLost = code === 'unavailable' && isApiError(cause) && cause.status === 0
-  return isLost ? new AgentError({ code: 'cut', message, cause }) : error
-}
-
 interface Following {
   /** Nothing where the server is to say what is going on. */
   runId: string | undefined
@@ -428,28 +421,4 @@ interface Following {
     readonly onProblem: (detail: string) => void
     readonly lastEventId: string | undefined
   }
-}
-
-/** All that is needed to do a run again. */
-interface RunStart {
-  readonly thread: ThreadState
-  readonly resume: readonly InterruptAnswer[] | undefined
-}
-
-function withMessages(thread: ThreadState, messages: readonly ThreadMessage[]): ThreadState {
-  return { ...thread, history: [...threadMessages(thread), ...messages], tail: [] }
-}
-
-/** A thread up to the last message of a person. */
-function startOf(thread: ThreadState): RunStart | undefined {
-  const messages = threadMessages(thread)
-  const index = messages.findLastIndex(({ role }) => role === 'user')
-  if (index < 0) return undefined
-  return { thread: { ...thread, history: messages.slice(0, index + 1), tail: [] }, resume: undefined }
-}
-
-/** Calls that the agent itself goes on with when its interrupts are answered. */
-function openCallsOf({ run }: ThreadState): ReadonlySet<string> {
-  const interrupts = run.status === 'interrupted' ? run.interrupts : []
-  return new Set(interrupts.flatMap(({ toolCallId }) => toolCallId ?? []))
 }

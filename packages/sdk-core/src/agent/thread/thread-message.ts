@@ -3,8 +3,10 @@ import type { ContentPart } from '@ag-ui/core'
 /** Text, or text among pictures and files. */
 export type MessageContent = string | readonly ContentPart[]
 
-/** `cancelled`: it was not ended by who wrote it, and nothing more will come. */
-/** `failed`: its run was over before it was, by no person’s wish. */
+/**
+ * `cancelled`: it was not ended by who wrote it, and nothing more will come. `failed`: its run was over before it was, by
+ * no person's wish.
+ */
 export type MessageStatus = 'streaming' | 'complete' | 'cancelled' | 'failed'
 
 interface CommonFields {

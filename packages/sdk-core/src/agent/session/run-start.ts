@@ -1,0 +1,28 @@
+import type { ThreadMessage } from '../thread/thread-message'
+import { threadMessages, type ThreadState } from '../thread/thread-state'
+import type { InterruptAnswer } from './agent-session'
+
+/** All that is needed to do a run again. */
+export interface RunStart {
+  readonly thread: ThreadState
+  readonly resume: readonly InterruptAnswer[] | undefined
+}
+
+/** A thread with what a person has said after all that was. */
+export function withMessages(thread: ThreadState, messages: readonly ThreadMessage[]): ThreadState {
+  return { ...thread, history: [...threadMessages(thread), ...messages], tail: [] }
+}
+
+/** A thread up to the last message of a person. */
+export function startOf(thread: ThreadState): RunStart | undefined {
+  const messages = threadMessages(thread)
+  const index = messages.findLastIndex(({ role }) => role === 'user')
+  if (index < 0) return undefined
+  return { thread: { ...thread, history: messages.slice(0, index + 1), tail: [] }, resume: undefined }
+}
+
+/** Calls that the agent itself goes on with when its interrupts are answered. */
+export function openCallsOf({ run }: ThreadState): ReadonlySet<string> {
+  const interrupts = run.status === 'interrupted' ? run.interrupts : []
+  return new Set(interrupts.flatMap(({ toolCallId }) => toolCallId ?? []))
+}
