@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -27,11 +29,19 @@ describe.skipIf(process.platform === 'win32')('in a fresh clone', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
   beforeEach(() => writeFile(asked, ''))
 
-  async function run(name, ...options) {
+  const run = (name, ...options) => runWith({}, name, ...options)
+
+  async function runWith(environment, name, ...options) {
     const { scripts } = JSON.parse(await readFile(join(clone, 'package.json'), 'utf8'))
     const [node, ...args] = scripts[name].split(' ')
     expect(node).toBe('node')
-    const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}`, npm_execpath: '' }
+    const env = {
+      ...process.env,
+      PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}`,
+      npm_execpath: '',
+      PORT: '0',
+      ...environment,
+    }
     const ended = spawnSync(process.execPath, [...args, ...options], { cwd: clone, env, encoding: 'utf8' })
     const { status, stdout, stderr } = ended
     const said = (stdout + stderr).trim().split('\n')
@@ -54,7 +64,10 @@ describe.skipIf(process.platform === 'win32')('in a fresh clone', () => {
   )
 
   it.each([
-    ['start', 'none is taken here'],
+    [
+      'start',
+      'none is taken here. Ports and the rest are set by the environment, as in PORT=4000 npm start (README.md)',
+    ],
     ['dev', 'none is taken here'],
     ['build', 'none is taken here'],
     ['size', 'there is --json'],
@@ -67,6 +80,23 @@ describe.skipIf(process.platform === 'win32')('in a fresh clone', () => {
       asked: '',
       said: [`There is no option --bogus; ${instead}.`],
     })
+  })
+
+  it('npm start takes what stands behind an option for its value', async () => {
+    expect((await run('start', '--port', '4000')).said).toEqual([expect.stringMatching(/^There is no option --port;/)])
+  })
+
+  it('npm start refuses a taken port before it installs anything', async () => {
+    const taken = createServer()
+    taken.listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address()
+    expect(await runWith({ PORT: String(port) }, 'start')).toMatchObject({
+      status: 1,
+      asked: '',
+      said: [`Port ${port} is taken. Stop what listens there, or choose another with PORT and EMBED_PORT.`],
+    })
+    taken.close()
   })
 
   it('what programs read is not mixed with what the installation says', async () => {

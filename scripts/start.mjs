@@ -1,11 +1,13 @@
 import { runScript } from './machine/fail.mjs'
 import { requireSupportedNode } from './machine/node-version.mjs'
 import { readOptions } from './machine/options.mjs'
+import { requireFreePorts } from './machine/require-free-ports.mjs'
 
 requireSupportedNode()
 
 await runScript(async () => {
-  readOptions([])
+  readOptions([], { hint: 'Ports and the rest are set by the environment, as in PORT=4000 npm start (README.md).' })
+  await requireFreePorts()
   const { installIfNeeded } = await import('./install-if-needed.mjs')
   await installIfNeeded()
 

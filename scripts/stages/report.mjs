@@ -37,8 +37,15 @@ function skippedLines(skipped, ci) {
 
 function titled(finished, wanted) {
   return finished.flatMap(({ name, tests }) =>
-    tests.filter(wanted).map((test) => `  ${name}: ${test.title}${isSkippedCheck(test) ? `: ${test.message}` : ''}`),
+    tests.filter(wanted).map((test) => `  ${name}: ${test.title}${reasonOf(test)}`),
   )
+}
+
+/** Of a failed test, the beginning of its message: a long log is often cut where the whole of it stands. */
+function reasonOf(test) {
+  if (isSkippedCheck(test)) return `: ${test.message}`
+  const [first] = (test.message ?? '').split('\n').filter((line) => line.trim() !== '')
+  return first === undefined || test.file === undefined ? '' : ` (${test.file})\n    ${first.trim().slice(0, 300)}`
 }
 
 /** Tests that vitest or Playwright skip say so in their own code. */

@@ -1,5 +1,6 @@
 import { createMockServer, type MockServer } from './create-mock-server'
 import { publicUrlOf } from './http/origins'
+import { requireFreePort } from './http/listener'
 import { startHttpServer, type HttpServer } from './http/start-http-server'
 import { createIdentityProvider } from './identity/provider/create-identity-provider'
 import type { Log } from './log'
@@ -25,6 +26,8 @@ export interface RunningInlay {
 /** Starts the whole app: store, identity, API, host and embedded pages. Resolves when it is ready. */
 export async function startInlay({ env, log, staticDir }: StartOptions): Promise<RunningInlay> {
   const settings = readSettings(env)
+  // Before the store, whose folder a start that is refused need not fill.
+  for (const port of [settings.port, settings.embedPort]) await requireFreePort(settings.host, port)
   const store = await openStore(settings)
   const closing: (() => Promise<void>)[] = [() => store.close()]
   const close = async () => {

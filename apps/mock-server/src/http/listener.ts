@@ -15,6 +15,12 @@ export class PortTaken extends Error {
   }
 }
 
+/** Refuses a port that somebody listens on, without staying there. */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  const { close } = await listen(() => undefined, host, port)
+  await close()
+}
+
 /** @param port 0 for any that is free */
 export async function listen(handle: RequestListener, host: string, port: number): Promise<Listener> {
   const server = createServer({ maxHeaderSize: longestHead }, handle)

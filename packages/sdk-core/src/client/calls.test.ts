@@ -290,7 +290,10 @@ describe('repetition', () => {
 
   it('does not wait for a server that asks for an hour', async () => {
     const api = stubApi(() => problem(503, {}, { 'retry-after': '3600' }))
-    expect(await errorOf(api.client.call(getThing, one, workspace))).toMatchObject({ status: 503 })
+    const asked = api.clock.now()
+    const error = await errorOf(api.client.call(getThing, one, workspace))
+    expect(error).toMatchObject({ status: 503, retryAt: asked + 3_600_000 })
+    expect(api.requests).toHaveLength(1)
   })
 
   it('pauses between nothing and a bound that doubles', async () => {

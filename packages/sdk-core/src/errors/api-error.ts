@@ -31,6 +31,8 @@ export interface ApiErrorDetails {
   readonly requestId?: string | undefined
   readonly fields?: readonly FieldError[] | undefined
   readonly operationId?: string | undefined
+  /** Before then, in milliseconds since the epoch, the server does not want to be asked again. */
+  readonly retryAt?: number | undefined
   readonly cause?: unknown
 }
 
@@ -44,6 +46,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   readonly fields: readonly FieldError[]
   readonly operationId: string | undefined
+  readonly retryAt: number | undefined
 
   constructor(details: ApiErrorDetails) {
     super(details.detail ?? details.title, details.cause === undefined ? undefined : { cause: details.cause })
@@ -54,6 +57,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId
     this.fields = details.fields ?? []
     this.operationId = details.operationId
+    this.retryAt = details.retryAt
   }
 }
 

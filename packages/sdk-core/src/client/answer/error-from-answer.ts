@@ -9,6 +9,10 @@ export interface AnswerContext {
   readonly requestId: string
   /** Whether the API answered, and not a place that it redirected to. */
   readonly isOwn: boolean
+  /** Milliseconds that it asks to wait for. */
+  readonly retryAfter: number | undefined
+  /** When it came. */
+  readonly now: number
 }
 
 /** The error that an answer means: its problem document, read as far as it goes, and the status for the rest. */
@@ -23,6 +27,7 @@ export async function errorFromAnswer(response: Response, context: AnswerContext
     requestId: textOf(problem['requestId']) ?? response.headers.get('x-request-id') ?? context.requestId,
     fields: fieldsOf(problem['errors']),
     operationId: context.operationId,
+    retryAt: context.retryAfter === undefined ? undefined : context.now + context.retryAfter,
   })
 }
 

@@ -127,15 +127,19 @@ export function createSend(setup: SendSetup): Send {
           )
           if (response.ok) return { kind: 'answered', value: await read(response) }
           const from = response.url || url
+          const now = clock.now()
+          const asked = retryAfter(response.headers.get('retry-after'), now)
           return {
             kind: 'refused',
             error: await errorFromAnswer(response, {
               operationId: operation.id,
               requestId,
               isOwn: addresses.isOwn(from),
+              retryAfter: asked,
+              now,
             }),
             from,
-            retryAfter: retryAfter(response.headers.get('retry-after'), clock.now()),
+            retryAfter: asked,
           }
         },
       )

@@ -11,8 +11,8 @@ export function useHiddenCrumbs(
   line: RefObject<HTMLElement | null>,
   { names, least, most }: { readonly names: string; readonly least: number; readonly most: number },
 ): number {
-  const [width, setWidth] = useState(0)
-  const tried = `${width}\n${least}\n${names}`
+  const [{ width, fonts }, setRoom] = useState({ width: 0, fonts: 0 })
+  const tried = `${width}\n${fonts}\n${least}\n${names}`
   const [fit, setFit] = useState({ tried, hidden: least })
   const hidden = fit.tried === tried ? Math.min(fit.hidden, most) : least
 
@@ -29,9 +29,16 @@ export function useHiddenCrumbs(
     const element = line.current
     const Observer = element?.ownerDocument.defaultView?.ResizeObserver
     if (!element || !Observer) return
-    const observer = new Observer(() => setWidth(element.clientWidth))
+    const { fonts } = element.ownerDocument
+    const observer = new Observer(() => setRoom((room) => ({ ...room, width: element.clientWidth })))
+    // A font that comes late makes names wider or narrower, and leaves the line as wide as it is.
+    const measureAnew = () => setRoom((room) => ({ ...room, fonts: room.fonts + 1 }))
     observer.observe(element)
-    return () => observer.disconnect()
+    fonts.addEventListener('loadingdone', measureAnew)
+    return () => {
+      observer.disconnect()
+      fonts.removeEventListener('loadingdone', measureAnew)
+    }
   }, [line])
 
   return hidden

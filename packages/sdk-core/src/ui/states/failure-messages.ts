@@ -9,5 +9,7 @@ export const failureMessages = defineMessages('kit.failure', {
   unsupported: 'The server cannot do this.',
   offline: 'You seem to be offline. It comes back as soon as you are connected again.',
   busy: 'The server has too much to do. Nothing of yours is lost; try again in a moment.',
+  putOff: 'The server asks to wait until {until, time, short}. Nothing of yours is lost.',
+  putOffLong: 'The server asks to wait until {until, date, medium}, {until, time, short}. Nothing of yours is lost.',
   unexpected: 'The server did not answer as it should. Nothing of yours is lost; try again in a moment.',
 })
