@@ -41,8 +41,8 @@ export interface BubbleChartProps<Row> extends ChartProps, SelectProps<Row> {
 /**
  * Things by two measures, and by a third as their area. Above 2,000 it is painted on a canvas.
  *
- * Keyboard and contract: as `LineChart`, with the slot class `inlay-BubbleChart`; left and right follow the axis, up
- * and down lead to the next group.
+ * Keyboard: as `LineChart`; left and right follow the axis, up and down lead to the next group. Contract: slot classes
+ * `inlay-Chart`, `inlay-BubbleChart`, the parts and data attributes of `LineChart`.
  */
 export const BubbleChart = forwardRef(function BubbleChart<Row>(
   props: BubbleChartProps<Row>,

@@ -7,7 +7,8 @@ export type ColumnChartProps<Row> = BandChartProps<Row>
  * How much each has, side by side in columns. Several series are grouped or stacked; a single one has one colour, with
  * the point of the chart at full strength.
  *
- * Keyboard and contract: as `LineChart`, with the slot class `inlay-ColumnChart`.
+ * Keyboard: as `LineChart`. Contract: slot classes `inlay-Chart`, `inlay-ColumnChart`, the parts and data attributes of
+ * `LineChart`.
  */
 export const ColumnChart = forwardRef(function ColumnChart<Row>(
   props: ColumnChartProps<Row>,

@@ -32,7 +32,8 @@ export interface PieChartProps<Row> extends ChartProps, SelectProps<Row> {
 /**
  * Parts of a whole as a ring, with the total inside and a legend with shares. Wrong for parts that do not add up.
  *
- * Keyboard and contract: as `LineChart`, with the slot classes `inlay-PieChart`, `-legend`, `-total`.
+ * Keyboard: as `LineChart`. Contract: slot classes `inlay-Chart`, `inlay-PieChart`, `-legend`, `-total`, the parts and data
+ * attributes of `LineChart`.
  */
 export const PieChart = forwardRef(function PieChart<Row>(props: PieChartProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const { data, label, partLabel, value, valueLabel, totalLabel, maxSlices = 6, onPointSelect, ...frame } = props

@@ -32,8 +32,8 @@ const named = 5
 /**
  * Words, the larger the more of them. The same words always make the same cloud; in narrow places they are a list.
  *
- * Keyboard and contract: as `LineChart`, with the slot classes `inlay-WordCloud`, `-word`, `-list`; arrows lead from
- * the most frequent word to the next.
+ * Keyboard: as `LineChart`; arrows lead from the most frequent word to the next. Contract: slot classes `inlay-Chart`,
+ * `inlay-WordCloud`, `-word`, `-list`, the parts and data attributes of `LineChart`.
  */
 export const WordCloud = forwardRef(function WordCloud<Row>(
   props: WordCloudProps<Row>,

@@ -33,10 +33,22 @@ function Notifier() {
   )
 }
 
+// Drawn by the root itself, so that there is no component, and no table of its props.
+const words = `
+Shows what is told through the \`notify\` port of the host, in the top layer, at the end of the block and of the inline
+axis. Toasts wait while a pointer or focus is on them. F6 leads to the newest from wherever focus is in the root, and back;
+so does Escape.
+
+Contract: slot class \`inlay-Toaster\`, with a toast in it as \`inlay-Toast\`.
+`
+
 const meta = {
   title: 'Kit/Toaster',
   component: Notifier,
-  parameters: { inlay: { host }, docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    inlay: { host },
+    docs: { story: { inline: false, height: '320px' }, description: { component: words } },
+  },
   beforeEach: () => {
     undo.mockClear()
   },
