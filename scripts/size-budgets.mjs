@@ -15,7 +15,7 @@ export const doorBudgets = [
     kilobytes: 8,
     without: ['.'],
   })),
-  { package: '@inlay/sdk-core', door: './agent', kilobytes: 15.5 },
+  { package: '@inlay/sdk-core', door: './agent', kilobytes: 16 },
   { package: '@inlay/sdk-core', door: './react', kilobytes: 8, without: ['.'] },
   {
     package: '@inlay/sdk-core',

@@ -1,4 +1,4 @@
-import type { AgentEvent, InterruptAnswer } from '@inlay/sdk-core/agent'
+import type { AgentEvent, Interrupt, InterruptAnswer } from '@inlay/sdk-core/agent'
 import { collectionName, type AppendLog, type WorkspaceStore } from '../store/store'
 
 /** A run as it was started, and the job that does it. */
@@ -19,6 +19,8 @@ export interface StoredThread {
   readonly runId: string
   /** Whether that has ended; one that was lost has not, although no job does it. */
   readonly isOver: boolean
+  /** What that has asked, and nobody has answered yet. */
+  readonly interrupts?: readonly Interrupt[] | undefined
 }
 
 /** What the job of a run is given. */
@@ -30,6 +32,8 @@ export interface RunJobInput {
   readonly messages: readonly object[]
   readonly state: unknown
   readonly resume: readonly InterruptAnswer[]
+  /** What was asked before it. */
+  readonly asked?: readonly Interrupt[] | undefined
 }
 
 export const runsCollection = collectionName<StoredRun>('agent-runs')

@@ -7,8 +7,9 @@ import {
   type AgentEvent,
   type ReceivedEvent,
 } from '@inlay/sdk-core/agent'
-import { connectAgent, loadAgentThread, runAgent, stopAgent } from '@inlay/sdk-core/contract/workspace'
+import { type AgentThread, connectAgent, loadAgentThread, runAgent, stopAgent } from '@inlay/sdk-core/contract/workspace'
 import { describe, expect, it } from 'vitest'
+import type * as z from 'zod'
 import type { MockServerOptions } from '../create-mock-server'
 import { createMockClock } from '../mock-clock'
 import { createMemoryStore } from '../store/index'
@@ -27,7 +28,7 @@ async function setUp(options: Partial<MockServerOptions> = {}) {
   const run = (prompt: string, more: Readonly<Record<string, unknown>> = {}, call: CallOptions = {}) =>
     test.call(runAgent, { params, body: inputOf(prompt, more), ...call })
   const load = async (threadId = 't1') =>
-    (await (await test.call(loadAgentThread, { params: { ...params, threadId } })).json()) as Record<string, string>
+    (await (await test.call(loadAgentThread, { params: { ...params, threadId } })).json()) as z.infer<typeof AgentThread>
   return { ...test, clock, run, load }
 }
 
@@ -130,10 +131,10 @@ describe('the scripted agent', () => {
       const asked = strictly((await eventsOf(await run('Ask for approval, fast'))).map(({ event }) => event))
       if (asked.run.status !== 'interrupted') throw new Error('It does not ask.')
       const [interrupt] = asked.run.interrupts
-      const messages = JSON.parse((await load())['messages'] ?? '') as unknown[]
+      const messages = JSON.parse((await load()).messages) as unknown[]
       const resume = [{ interruptId: interrupt?.id, status: 'resolved', payload: { approved } }]
       await eventsOf(await run('', { runId: 'r2', messages, resume }))
-      const after = JSON.parse((await load())['messages'] ?? '') as readonly {
+      const after = JSON.parse((await load()).messages) as readonly {
         role: string
         content?: string
         toolCallId?: string
@@ -141,6 +142,22 @@ describe('the scripted agent', () => {
       expect(after.find(({ role }) => role === 'tool')).toMatchObject({ toolCallId: interrupt?.toolCallId })
       expect(after.at(-1)?.content).toContain(said)
     }
+  })
+
+  it('asks whoever opens the thread, and takes one answer', async () => {
+    const { run, load } = await setUp()
+    expect(await load()).not.toHaveProperty('interrupted')
+    await eventsOf(await run('Ask for approval, fast'))
+    const { interrupted, messages } = await load()
+    const [interrupt] = interrupted?.interrupts ?? []
+    expect(interrupt).toMatchObject({ reason: 'confirmation', message: 'Send the outreach to 27 people?' })
+    const resume = [{ interruptId: interrupt?.id, status: 'resolved', payload: { approved: true } }]
+    const body = { messages: JSON.parse(messages) as unknown[], resume }
+    await eventsOf(await run('', { runId: 'r2', ...body }))
+    expect(await load()).not.toHaveProperty('interrupted')
+    const second = await run('', { runId: 'r3', ...body })
+    expect(second.status).toBe(409)
+    expect(await second.json()).toMatchObject({ code: 'answered' })
   })
 })
 
@@ -153,14 +170,14 @@ describe('a run', () => {
       clock.advance(300)
     }
     await first.leave()
-    expect((await load())['runId']).toBe('r1')
+    expect((await load()).runId).toBe('r1')
     clock.advance(3_600_000)
     const joined = async (headers: Readonly<Record<string, string>> = {}) =>
       eventsOf(await call(connectAgent, { params, body: { threadId: 't1' }, headers }))
     const whole = await joined()
     strictly(whole.map(({ event }) => event))
     expect(await joined({ 'last-event-id': '5' })).toEqual(whole.slice(5))
-    expect((await load())['runId']).toBeUndefined()
+    expect((await load()).runId).toBeUndefined()
   })
 
   it('is joined by the same call again, and started only once', async () => {
@@ -181,12 +198,12 @@ describe('a run', () => {
     await leave()
     await before.server.close()
     const after = await setUp({ store })
-    expect((await after.load())['runId']).toBe('r1')
+    expect((await after.load()).runId).toBe('r1')
     after.clock.advance(3_600_000)
     const response = await after.call(connectAgent, { params, body: { threadId: 't1', runId: 'r1' } })
     const state = strictly((await eventsOf(response)).map(({ event }) => event))
     expect(state.run.status).toBe('finished')
-    expect(JSON.parse((await after.load())['messages'] ?? '')).toHaveLength(8)
+    expect(JSON.parse((await after.load()).messages)).toHaveLength(8)
   })
 
   it('is stopped: everybody sees its end, and the thread keeps what was said', async () => {
@@ -208,7 +225,7 @@ describe('a run', () => {
     expect(kept['runId']).toBeUndefined()
     expect(JSON.parse(kept['messages'] ?? '')).toMatchObject([{ role: 'user' }, { role: 'assistant' }])
     // The other agent has a thread of its own.
-    expect((await load())['threadExists']).toBe(false)
+    expect((await load()).threadExists).toBe(false)
   })
 
   it('is the only one in its thread until it is over', async () => {
@@ -264,7 +281,7 @@ it('keeps what the agent did beside talking, also after the next run', async () 
   const { run, load } = await setUp()
   await eventsOf(await run('Keep the state, fast'))
   const kept = async () =>
-    JSON.parse((await load())['messages'] ?? '') as readonly { role: string; content?: unknown }[]
+    JSON.parse((await load()).messages) as readonly { role: string; content?: unknown }[]
   expect((await kept()).map(({ role }) => role)).toEqual(['user', 'activity', 'assistant'])
   const sent = (await kept()).filter(({ role }) => role !== 'activity')
   const more = { id: 'u2', role: 'user', content: 'Thanks, fast' }

@@ -19,6 +19,7 @@ export const loadAgentThreadHandler = implement(loadAgentThread, async ({ input,
     threadExists: true,
     state: JSON.stringify(thread.state),
     messages: JSON.stringify(thread.messages),
+    ...(thread.interrupts?.length ? { interrupted: { runId: thread.runId, interrupts: [...thread.interrupts] } } : {}),
     ...(isGoingOn && run !== undefined ? { runId: run.runId } : {}),
   }
 })

@@ -27,6 +27,8 @@ export const runAgentHandler = implement(
     const job = before === undefined ? undefined : await jobs.get(workspaceId, before.jobId)
     if (thread?.value.isOver === false && job !== undefined && !isSettled(job.value.status)) throw runActive()
 
+    const asked = new Set(thread?.value.interrupts?.map(({ id }) => id))
+    if (thread?.value.interrupts && resume?.some(({ interruptId }) => !asked.has(interruptId))) throw answered()
     const kept = withActivities(messages, thread?.value.messages ?? [])
     const started: RunJobInput = {
       runId,
@@ -36,6 +38,7 @@ export const runAgentHandler = implement(
       messages: kept,
       state: state ?? null,
       resume: resume ?? [],
+      asked: thread?.value.interrupts,
     }
     // Of two that start at once, one finds that the thread is another by now.
     const next = { threadId, agentId, messages: kept, state: started.state, runId, isOver: false }
@@ -53,6 +56,15 @@ function runIdTaken(): ProblemError {
     code: 'conflict',
     title: 'The run belongs elsewhere',
     detail: 'Another thread has a run of this id.',
+  })
+}
+
+function answered(): ProblemError {
+  return new ProblemError({
+    status: 409,
+    code: 'answered',
+    title: 'The question is answered',
+    detail: 'Somebody has answered it meanwhile, or the agent does not ask it any more.',
   })
 }
 

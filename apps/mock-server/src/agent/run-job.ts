@@ -5,6 +5,8 @@ import {
   threadMessages,
   toWireMessages,
   type AgentEvent,
+  type Interrupt,
+  type ThreadState,
 } from '@inlay/sdk-core/agent'
 import type { JobContext } from '../jobs/run-job'
 import type { JobQueue } from '../jobs/create-jobs'
@@ -50,6 +52,19 @@ export async function appendEvents(store: WorkspaceStore, run: RunJobInput, even
   for (const event of events) await eventLog(store, run.runId).append(event)
 }
 
+/** What is asked in a thread: by its run, or before one that broke off before it could do anything about it. */
+function openInterrupts(thread: ThreadState, asked: readonly Interrupt[]): readonly Interrupt[] {
+  const { run } = thread
+  if (run.status === 'interrupted') return run.interrupts
+  if (run.status !== 'failed' && run.status !== 'cancelled') return []
+  const done = new Set(
+    threadMessages(thread).flatMap((message) =>
+      message.role === 'assistant' ? message.toolCalls.filter(({ result }) => result).map(({ id }) => id) : [],
+    ),
+  )
+  return asked.filter(({ toolCallId }) => toolCallId !== undefined && !done.has(toolCallId))
+}
+
 async function keepThread(store: WorkspaceStore, run: RunJobInput, events: readonly AgentEvent[]): Promise<void> {
   const before = createThreadState({
     threadId: run.threadId,
@@ -57,7 +72,7 @@ async function keepThread(store: WorkspaceStore, run: RunJobInput, events: reado
     agentState: run.state,
   })
   const thread = events.reduce(reduceThread, before)
-  const interrupts = thread.run.status === 'interrupted' ? thread.run.interrupts : []
+  const interrupts = openInterrupts(thread, run.asked ?? [])
   const openCalls = new Set(interrupts.flatMap(({ toolCallId }) => toolCallId ?? []))
   const threads = store.collection(threadsCollection)
   const key = threadKey(run.agentId, run.threadId)
@@ -70,5 +85,6 @@ async function keepThread(store: WorkspaceStore, run: RunJobInput, events: reado
     state: thread.agentState ?? null,
     runId: run.runId,
     isOver: true,
+    interrupts,
   })
 }

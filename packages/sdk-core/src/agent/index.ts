@@ -61,6 +61,7 @@ export {
   createThreadState,
   threadMessages,
   type Interrupt,
+  type Interrupted,
   type RunState,
   type RunStep,
   type Subagent,

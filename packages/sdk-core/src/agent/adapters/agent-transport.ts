@@ -111,14 +111,15 @@ async function refused(response: Response, clock: Clock): Promise<ApiError> {
   const said = isRecord(parsed) ? parsed : {}
   const read = (...names: readonly string[]) =>
     names.map((name) => said[name]).find((value): value is string => typeof value === 'string')
-  const wait = retryAfter(response.headers.get('retry-after'), clock.now())
-  const error = new ApiError({
+  const now = clock.now()
+  const wait = retryAfter(response.headers.get('retry-after'), now)
+  return new ApiError({
     code: read('code') ?? codeOfStatus(status),
     status,
     title: read('title') ?? `The agent answered ${status}`,
     detail: read('detail', 'message'),
     requestId: response.headers.get('x-request-id') ?? undefined,
     operationId: 'agent',
+    retryAt: wait === undefined ? undefined : now + wait,
   })
-  return wait === undefined ? error : Object.assign(error, { retryAt: clock.now() + wait })
 }

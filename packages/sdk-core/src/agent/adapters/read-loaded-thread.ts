@@ -2,6 +2,7 @@ import { isRecord } from '../json/is-record'
 import { parseJson } from '../json/parse-json'
 import type { LoadedThread } from '../session/agent-adapter'
 import { readMessages } from '../thread/read-messages'
+import type { Interrupt, Interrupted } from '../thread/thread-state'
 
 /**
  * A thread as servers answer it. State and messages come as JSON, or as a string of JSON (CopilotKit 1); what cannot be read is
@@ -12,12 +13,22 @@ export function readLoadedThread(value: unknown, onProblem: (detail: string) => 
   const messages = readMessages(unpack(value['messages'], 'messages', onProblem))
   const agentState = unpack(value['state'], 'state', onProblem)
   const { runId } = value
+  const interrupted = readInterrupted(value['interrupted'])
   return {
     threadExists: true,
     messages,
     ...(agentState === undefined || agentState === null ? {} : { agentState }),
     ...(typeof runId === 'string' ? { runId } : {}),
+    ...(interrupted === undefined ? {} : { interrupted }),
   }
+}
+
+function readInterrupted(value: unknown): Interrupted | undefined {
+  if (!isRecord(value) || typeof value['runId'] !== 'string' || !Array.isArray(value['interrupts'])) return undefined
+  const interrupts = value['interrupts'].filter(
+    (each): each is Interrupt => isRecord(each) && typeof each['id'] === 'string',
+  )
+  return interrupts.length === 0 ? undefined : { runId: value['runId'], interrupts }
 }
 
 function unpack(value: unknown, field: string, onProblem: (detail: string) => void): unknown {

@@ -1,6 +1,7 @@
 import type { Message, RunAgentInput } from '@ag-ui/core'
 import type { ReceivedEvent } from '../protocol/agent-event'
 import type { ThreadMessage } from '../thread/thread-message'
+import type { Interrupted } from '../thread/thread-state'
 
 /** What a run is started with, as AG-UI has it. */
 export type RunInput = Readonly<Omit<RunAgentInput, 'messages'>> & { readonly messages: readonly Message[] }
@@ -29,6 +30,8 @@ export interface LoadedThread {
   readonly agentState?: unknown
   /** The run that is going on. */
   readonly runId?: string | undefined
+  /** What the last run has asked, and nobody has answered yet. Left out: the server does not say. */
+  readonly interrupted?: Interrupted | undefined
 }
 
 /** How a session talks to one agent. Whatever fails rejects with an `ApiError` or an `AgentError`. */

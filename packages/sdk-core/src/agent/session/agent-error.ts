@@ -41,8 +41,7 @@ export class AgentError extends Error {
 export function toAgentError(error: unknown): AgentError {
   if (error instanceof AgentError) return error
   const cause = isApiError(error) ? error : toApiError(error, 'agent')
-  const { code, message, requestId } = cause
-  const retryAt = 'retryAt' in cause && typeof cause.retryAt === 'number' ? cause.retryAt : undefined
+  const { code, message, requestId, retryAt } = cause
   return new AgentError({ code, message, requestId, retryAt, cause })
 }
 

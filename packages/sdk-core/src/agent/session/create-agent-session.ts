@@ -1,3 +1,4 @@
+import { isApiError } from '../../errors/api-error'
 import { createEventVerifier, type EventVerifier } from '../order/event-verifier'
 import type { AgentEvent, ReceivedEvent } from '../protocol/agent-event'
 import { settleRun } from '../thread/finish-run'
@@ -19,7 +20,7 @@ import type {
 import { doCall, frontendCalls, withCallsAtWork, withOutcome } from './frontend-calls'
 import { createNotifier } from './notifier'
 import { createPauses } from './pauses'
-import { openCallsOf, startOf, withMessages, type RunStart } from './run-start'
+import { asksAnother, openCallsOf, startOf, withMessages, type RunStart } from './run-start'
 import { untilAborted } from './until-aborted'
 
 const frame = 16
@@ -144,6 +145,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
         if (!isCurrent(following)) return
         failure = caught
       }
+      if (isAnsweredElsewhere(failure)) return takeAnswerOfOthers()
       const wasSeen = following.lastEventId !== undefined || status === 'running' || status === 'reconnecting'
       const found = wasSeen ? asCut(toAgentError(failure)) : toAgentError(failure)
       const { connect } = adapter
@@ -157,6 +159,20 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
         return connect({ threadId, runId: following.runId }, following.callOptions())
       }
     }
+  }
+
+  /** The question has been answered by somebody else meanwhile, such as in another tab. */
+  function isAnsweredElsewhere(failure: unknown): boolean {
+    const isRefused = isApiError(failure) && (failure.code === 'answered' || failure.code === 'run-active')
+    return isRefused && last?.resume !== undefined && adapter.load !== undefined && options.messages === undefined
+  }
+
+  /** Shows what has come of the question, and says after that what was to be said. */
+  function takeAnswerOfOthers() {
+    queue = [...(last?.said ?? []), ...queue]
+    last = undefined
+    current = undefined
+    return restore()
   }
 
   function isRunning(): boolean {
@@ -238,7 +254,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       ({ id }) =>
         answers.find(({ interruptId }) => interruptId === id) ?? { interruptId: id, status: 'cancelled' as const },
     )
-    begin({ thread: withMessages(thread, messages), resume: open.length === 0 ? undefined : resume })
+    begin({ thread: withMessages(thread, messages), resume: open.length === 0 ? undefined : resume, said: messages })
   }
 
   function letGo(): Following | undefined {
@@ -284,7 +300,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     if (!isCurrent(following)) return undefined
     const messages = options.messages ?? loaded.messages ?? []
     const agentState = loaded.agentState ?? thread.agentState
-    thread = createThreadState({ threadId, messages, agentState })
+    thread = createThreadState({ threadId, messages, agentState, interrupted: loaded.interrupted })
     return loaded
   }
 
@@ -330,21 +346,27 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
         messages = [],
         agentState = before.agentState,
         runId,
+        interrupted,
       } = await adapter.load({ threadId }, { signal: call.signal, onProblem })
       // What was done here meanwhile is newer.
       if (current || call.signal.aborted || thread !== before) return
       const known = new Set(threadMessages(before).map(({ id }) => id))
       const isNews = messages.some(({ id }) => !known.has(id))
       const joins = runId !== undefined && adapter.connect
-      if (!isNews && !joins) return
-      thread = createThreadState({ threadId, messages: isNews ? messages : threadMessages(before), agentState })
+      if (!isNews && !joins && !asksAnother(before, interrupted)) return
+      thread = createThreadState({
+        threadId,
+        messages: isNews ? messages : threadMessages(before),
+        agentState,
+        interrupted,
+      })
       last = undefined
       error = undefined
-      awaitsPerson = false
+      awaitsPerson = thread.run.status === 'interrupted'
       if (joins) await join(follow(runId), joins, runId)
       else {
         notifier.tellNow()
-        sendQueued()
+        if (!awaitsPerson) sendQueued()
       }
     } catch (caught) {
       if (!call.signal.aborted) onProblem(`The thread could not be looked at: ${toAgentError(caught).message}`)

@@ -1,11 +1,13 @@
-import type { ThreadMessage } from '../thread/thread-message'
-import { threadMessages, type ThreadState } from '../thread/thread-state'
+import type { TextMessage, ThreadMessage } from '../thread/thread-message'
+import { threadMessages, type Interrupted, type ThreadState } from '../thread/thread-state'
 import type { InterruptAnswer } from './agent-session'
 
 /** All that is needed to do a run again. */
 export interface RunStart {
   readonly thread: ThreadState
   readonly resume: readonly InterruptAnswer[] | undefined
+  /** What was waiting, and is sent with it. */
+  readonly said?: readonly TextMessage[] | undefined
 }
 
 /** A thread with what a person has said after all that was. */
@@ -19,6 +21,13 @@ export function startOf(thread: ThreadState): RunStart | undefined {
   const index = messages.findLastIndex(({ role }) => role === 'user')
   if (index < 0) return undefined
   return { thread: { ...thread, history: messages.slice(0, index + 1), tail: [] }, resume: undefined }
+}
+
+/** Whether the agent asks something else than what is known here; a server that does not say asks nothing. */
+export function asksAnother({ run }: ThreadState, asked: Interrupted | undefined): boolean {
+  if (asked === undefined) return false
+  const known = new Set(run.status === 'interrupted' ? run.interrupts.map(({ id }) => id) : [])
+  return asked.interrupts.some(({ id }) => !known.has(id))
 }
 
 /** Calls that the agent itself goes on with when its interrupts are answered. */

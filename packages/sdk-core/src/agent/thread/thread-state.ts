@@ -27,6 +27,12 @@ export interface Subagent {
   readonly status: 'running' | 'complete' | 'suspended' | 'failed' | 'cancelled'
 }
 
+/** What a run has asked, and nobody has answered yet. */
+export interface Interrupted {
+  readonly runId: string
+  readonly interrupts: readonly Interrupt[]
+}
+
 /**
  * A thread as its events have made it. Each event makes another one, in which everything that it did not touch is the same
  * object as before.
@@ -51,16 +57,17 @@ export interface ThreadStart {
   readonly threadId: string
   readonly messages?: readonly ThreadMessage[] | undefined
   readonly agentState?: unknown
+  readonly interrupted?: Interrupted | undefined
 }
 
-export function createThreadState({ threadId, messages = [], agentState }: ThreadStart): ThreadState {
+export function createThreadState({ threadId, messages = [], agentState, interrupted }: ThreadStart): ThreadState {
   return {
     threadId,
     history: messages,
     tail: [],
     agentState,
     isStateStale: false,
-    run: { status: 'idle' },
+    run: interrupted ? { status: 'interrupted', ...interrupted } : { status: 'idle' },
     steps: [],
     subagents: [],
   }

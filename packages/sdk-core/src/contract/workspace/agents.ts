@@ -40,6 +40,8 @@ export const AgentThread = z.object({
   messages: z.string(),
   /** The run that is going on. */
   runId: z.string().nullish(),
+  /** What the last run has asked, and nobody has answered yet. */
+  interrupted: z.object({ runId: z.string(), interrupts: z.array(z.looseObject({ id: z.string() })) }).nullish(),
 })
 
 const endsRun: readonly unknown[] = ['RUN_FINISHED', 'RUN_ERROR']
@@ -54,7 +56,7 @@ export const runAgent = operation({
   path: '/agents/{agentId}/run',
   body: AgentRunInput,
   event: AgentStreamEvent,
-  errors: ['run-active'],
+  errors: ['run-active', 'answered'],
   isLast,
 })
 

@@ -178,7 +178,7 @@ export const Searching: Story = {
   beforeEach: () => {
     search.mockClear()
   },
-  async play({ canvas, userEvent, args }) {
+  async play({ canvas, canvasElement, userEvent, args }) {
     const field = canvas.getByRole('combobox')
     await userEvent.click(field)
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(4))
@@ -189,6 +189,10 @@ export const Searching: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Sofía Aldana', { reason: 'selected' })
     await expect(field).toHaveValue('Sofía Aldana')
+    // Nothing is under way any more, and nothing says so.
+    await waitFor(() => expect(canvasElement.querySelector('.inlay-Spinner')).toBeNull())
+    await userEvent.tab()
+    await expect(canvasElement.querySelector('.inlay-Spinner')).toBeNull()
   },
 }
 

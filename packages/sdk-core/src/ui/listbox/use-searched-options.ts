@@ -65,7 +65,8 @@ export function useSearchedOptions<Value extends string>({
     setFound({ query: undefined, options: [], failed: false })
     setAttempt((before) => before + 1)
   }
-  const state = found.query !== query ? 'loading' : found.failed ? 'failed' : 'ready'
+  // A closed list waits for nothing, whatever its text is by then.
+  const state = !open ? 'ready' : found.query !== query ? 'loading' : found.failed ? 'failed' : 'ready'
   return { options: found.options, state, retry }
 }
 

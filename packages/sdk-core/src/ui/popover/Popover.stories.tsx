@@ -190,7 +190,9 @@ export const InADialog: Story = {
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: (args) => (
     <Dialog open onOpenChange={() => undefined} title="Columns">
-      <Popover {...args} />
+      <div>
+        <Popover {...args} />
+      </div>
     </Dialog>
   ),
   async play({ canvas, userEvent }) {
