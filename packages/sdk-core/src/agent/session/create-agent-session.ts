@@ -2,6 +2,7 @@ import { isApiError } from '../../errors/api-error'
 import { createEventVerifier, type EventVerifier } from '../order/event-verifier'
 import type { AgentEvent, ReceivedEvent } from '../protocol/agent-event'
 import { settleRun } from '../thread/finish-run'
+import { withRefusals } from '../thread/refused-calls'
 import { reduceThread } from '../thread/reduce-thread'
 import type { TextMessage, ToolCall } from '../thread/thread-message'
 import { createThreadState, threadMessages } from '../thread/thread-state'
@@ -75,7 +76,12 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     last = start
     const runId = random.id()
     const { run: before } = start.thread
-    thread = { ...start.thread, run: { status: 'running', runId }, steps: [], subagents: [] }
+    thread = {
+      ...withRefusals(start.thread, start.resume ?? []),
+      run: { status: 'running', runId },
+      steps: [],
+      subagents: [],
+    }
     error = undefined
     awaitsPerson = false
     answers = []

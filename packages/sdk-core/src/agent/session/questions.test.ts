@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../errors/api-error'
 import { finished, setUp, started } from '../fixtures/session-parts'
 import type { AgentEvent } from '../protocol/agent-event'
+import { isRefusedCall } from '../thread/refused-calls'
 import type { ThreadMessage } from '../thread/thread-message'
+import { threadMessages } from '../thread/thread-state'
 import type { LoadedThread } from './agent-adapter'
 
 const said = (id: string, content: string): ThreadMessage => ({ id, role: 'user', content, status: 'complete' })
@@ -46,6 +48,22 @@ describe('a run that asks', () => {
     })
     // The agent has the call open: a result of ours would close it.
     expect(connection().input?.messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
+  })
+
+  it('notes at the call that it was refused, for the server to keep', async () => {
+    const { session, connection, settle } = await asked()
+    session.answer({ interruptId: 'i1', status: 'resolved', payload: { approved: false } })
+    session.answer({ interruptId: 'i2', status: 'resolved' })
+    await settle()
+    const callsOf = (messages: readonly object[] = []) =>
+      messages.flatMap((each) => ('toolCalls' in each ? each.toolCalls : []))
+    expect(callsOf(connection().input?.messages)).toEqual([
+      expect.objectContaining({ metadata: { 'inlay:answer': 'refused' } }),
+    ])
+    const [call] = threadMessages(session.getSnapshot().thread).flatMap((each) =>
+      each.role === 'assistant' ? each.toolCalls : [],
+    )
+    expect(call && isRefusedCall(call)).toBe(true)
   })
 
   it('is answered with no by whatever else is said', async () => {

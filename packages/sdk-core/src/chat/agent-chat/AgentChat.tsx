@@ -24,9 +24,9 @@ import { useOtherWindows } from '../run/use-other-windows'
 import { offersOf } from './agent-offers'
 import { AgentSelector } from './AgentSelector'
 import type { ChatAgent, ChatSuggestion } from './chat-agent'
-import { ChatEnd, type InterruptViews } from './ChatEnd'
+import type { InterruptViews } from './ChatEnd'
 import { ChatDock } from './ChatDock'
-import { EmptyChat, FailedChat, LoadingChat } from './ChatFaces'
+import { EmptyChat } from './ChatFaces'
 import { useChosenAgent } from './use-chosen-agent'
 
 export type AgentChangeReason = 'selected'
@@ -165,44 +165,24 @@ function Conversation({
     onEvent,
     onProblem,
   })
-  const { actions, status, error } = run
+  const { actions, status } = run
   const working = isWorking(status)
   useOtherWindows({ element: section, conversation: `${agent.id}:${threadId}`, status, refresh: actions.refresh })
 
   const focusComposer = useCallback(() => composer.current?.focus(), [])
   const send = useCallback((content: MessageContent) => void actions.send(content), [actions])
   const stop = useCallback(() => void actions.stop(), [actions])
-  const takeBack = (messageId: string) => {
-    const content = actions.unqueue(messageId)
-    if (content === undefined) return
-    composer.current?.insert(content)
-    focusComposer()
-  }
-  const face =
-    status === 'loading' ? (
-      <LoadingChat />
-    ) : error ? (
-      <FailedChat
-        error={error}
-        onRetry={() => {
-          // What was pressed goes away.
-          focusComposer()
-          void actions.restore()
-        }}
-      />
-    ) : (
-      !working &&
-      run.queue.length === 0 && (
-        <EmptyChat
-          title={emptyTitle}
-          suggestions={suggestions}
-          onSuggestion={(text) => {
-            send(text)
-            focusComposer()
-          }}
-        />
-      )
-    )
+  const takeBack = useCallback((content: MessageContent) => composer.current?.insert(content), [])
+  const empty = !working && run.queue.length === 0 && (
+    <EmptyChat
+      title={emptyTitle}
+      suggestions={suggestions}
+      onSuggestion={(text) => {
+        send(text)
+        focusComposer()
+      }}
+    />
+  )
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it
@@ -234,8 +214,9 @@ function Conversation({
         allowImage={allowImage}
         agentName={agent.name}
         returnFocus={focusComposer}
-        empty={face}
-        end={<ChatEnd run={run} interrupts={interrupts} returnFocus={focusComposer} onTakeBack={takeBack} />}
+        empty={empty}
+        interrupts={interrupts}
+        onTakeBack={takeBack}
       />
       <ChatDock
         key={threadId}

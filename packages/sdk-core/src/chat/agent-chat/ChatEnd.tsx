@@ -1,4 +1,5 @@
 import { useRef, type ComponentType } from 'react'
+import type { MessageContent } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { chatMessages } from '../chat-messages'
 import type { ChatRun } from '../run/chat-run'
@@ -19,7 +20,7 @@ export function ChatEnd({
   readonly run: ChatRun
   readonly interrupts?: InterruptViews | undefined
   readonly returnFocus: () => void
-  readonly onTakeBack: (messageId: string) => void
+  readonly onTakeBack: ((content: MessageContent) => void) | undefined
 }) {
   const { thread, queue, waitsFor, error, answers, actions } = run
   const t = useMessages(chatMessages)
@@ -66,7 +67,19 @@ export function ChatEnd({
           }}
         />
       )}
-      <QueuedMessages queue={queue} waitsFor={waitsFor} onTakeBack={onTakeBack} />
+      <QueuedMessages
+        queue={queue}
+        waitsFor={waitsFor}
+        onTakeBack={
+          onTakeBack &&
+          ((messageId) => {
+            const content = actions.unqueue(messageId)
+            if (content === undefined) return
+            onTakeBack(content)
+            returnFocus()
+          })
+        }
+      />
     </>
   )
 }

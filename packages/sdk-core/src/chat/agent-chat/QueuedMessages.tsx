@@ -16,7 +16,7 @@ export function QueuedMessages({
 }: {
   readonly queue: readonly TextMessage[]
   readonly waitsFor: QueueWait | undefined
-  readonly onTakeBack: (messageId: string) => void
+  readonly onTakeBack: ((messageId: string) => void) | undefined
 }) {
   const t = useMessages(chatMessages)
   const announce = useAnnounce()
@@ -42,9 +42,11 @@ export function QueuedMessages({
           </div>
           <span className="inlay-AgentChat-waits">
             {words}
-            <Button variant="link" size="compact" onClick={() => onTakeBack(id)}>
-              {t('takeBack')}
-            </Button>
+            {onTakeBack && (
+              <Button variant="link" size="compact" onClick={() => onTakeBack(id)}>
+                {t('takeBack')}
+              </Button>
+            )}
           </span>
         </li>
       ))}

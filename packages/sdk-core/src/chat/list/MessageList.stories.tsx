@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect } from 'storybook/test'
-import { scriptedRun } from '../fixtures/scripted-run'
+import { Composer, type ComposerControl } from '../composer/Composer'
+import { scriptedRun, speech, started } from '../fixtures/scripted-run'
 import { longThread, planRun, planThread } from '../fixtures/threads'
 import { planTools } from '../fixtures/plan-tools'
+import { isWorking } from '../run/chat-run'
 import { useAgentRun } from '../run/use-agent-run'
 import { MessageList } from './MessageList'
 import type { AgentEvent } from '../../agent/protocol/agent-event'
@@ -35,6 +37,41 @@ function Thread({
     </div>
   )
 }
+
+/** The parts alone, in a column of one's own. */
+function OwnChat() {
+  const [scripted] = useState(() => scriptedRun({ adapter: { load: () => Promise.resolve({ threadExists: false }) } }))
+  const composer = useRef<ComposerControl>(null)
+  const run = useAgentRun({ session: scripted.session })
+  useEffect(() => void scripted.session.restore(), [scripted])
+  return (
+    <div style={{ blockSize: 480, display: 'flex', flexDirection: 'column' }}>
+      <MessageList run={run} onTakeBack={(content) => composer.current?.insert(content)} />
+      <div style={{ paddingBlockEnd: 16, paddingInline: 20 }}>
+        <Composer
+          controlRef={composer}
+          onSend={run.actions.send}
+          working={isWorking(run.status)}
+          onStop={() => void run.actions.stop()}
+        />
+      </div>
+      <button onClick={() => void scripted.give(...asksFirst)}>Let it ask</button>
+      <button onClick={() => void scripted.give(...failsThen)}>Let it fail</button>
+    </div>
+  )
+}
+
+const asksFirst: readonly AgentEvent[] = [
+  started,
+  ...speech('m1', 'It is written.'),
+  {
+    type: 'RUN_FINISHED',
+    threadId: 'plan',
+    runId: 'run',
+    outcome: { type: 'interrupt', interrupts: [{ id: 'i', reason: 'confirmation', message: 'Send it?' }] },
+  },
+]
+const failsThen: readonly AgentEvent[] = [started, { type: 'RUN_ERROR', message: 'The mail server is full.' }]
 
 const meta = {
   title: 'Chat/MessageList',
@@ -73,5 +110,24 @@ export const LongThread: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText(/Answer 4999/)).toBeVisible()
     await expect(canvas.queryByText(/Question 0:/)).toBeNull()
+  },
+}
+
+/** Beside a composer it is a whole chat: what is asked, what went wrong and what waits stand after the messages. */
+export const WithComposer: StoryObj = {
+  render: () => <OwnChat />,
+  async play({ canvas, userEvent }) {
+    const field = await canvas.findByRole('textbox', { name: 'Message' })
+    await userEvent.type(field, 'Write it{Enter}')
+    await canvas.findByText('Write it')
+    await userEvent.type(field, 'And send it{Enter}')
+    await canvas.findByText('Sent when the agent is done')
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }))
+    await expect(field).toHaveValue('And send it')
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it ask' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it fail' }))
+    await expect(await canvas.findByText(/The mail server is full/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

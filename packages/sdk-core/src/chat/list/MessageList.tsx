@@ -8,12 +8,15 @@ import {
   type ForwardedRef,
   type ReactNode,
 } from 'react'
+import type { MessageContent } from '../../agent/thread/thread-message'
 import { threadMessages } from '../../agent/thread/thread-state'
 import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../../ui/class-names'
 import { EnsureRoot } from '../../ui/root/EnsureRoot'
 import type { MarkdownComponents } from '../../ui/markdown/markdown-components'
+import { ChatEnd, type InterruptViews } from '../agent-chat/ChatEnd'
+import { FailedChat, LoadingChat } from '../agent-chat/ChatFaces'
 import { chatMessages } from '../chat-messages'
 import { ChatViewContext, type ActivityViews, type ChatView } from '../message/chat-view'
 import { GrowingText } from '../../ui/markdown/GrowingText'
@@ -44,17 +47,19 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   readonly allowImage?: ((address: string) => boolean) | undefined
   /** Who answers. @default 'Agent' */
   readonly agentName?: string | undefined
-  /** After the messages: a question, an error. */
-  readonly end?: ReactNode
-  /** In place of the messages, where there are none. */
+  /** Other ways to ask what the agent asks, by its reason. Made once. */
+  readonly interrupts?: InterruptViews | undefined
+  /** Takes what waited to be sent and is taken back, such as into the composer. @default it cannot be taken back */
+  readonly onTakeBack?: ((content: MessageContent) => void) | undefined
+  /** Where nothing was said yet. */
   readonly empty?: ReactNode
   /** Takes focus when a control of a message goes away by what it did. @default the list does */
   readonly returnFocus?: (() => void) | undefined
 }
 
 /**
- * The messages of a conversation. What is done is not drawn again, however long the thread; the end stays in view while the
- * reader is there.
+ * The messages of a conversation, and after them what the agent asks, what went wrong, and what waits to be sent. What is done
+ * is not drawn again, however long the thread; the end stays in view while the reader is there. Fills a column that has a height.
  *
  * Contract: slot classes `inlay-MessageList`, `-scroller`, `-page`, `-end`, `-jump`, `-working`, `inlay-Message`, `-bubble`,
  * `-text`, `-steps`, `-actions`, `inlay-Reasoning`; `data-from`: `user`, `agent`, `data-ends-turn`.
@@ -78,7 +83,8 @@ function Frame({
   markdown,
   allowImage,
   agentName,
-  end,
+  interrupts,
+  onTakeBack,
   empty,
   returnFocus,
   frameRef,
@@ -141,7 +147,9 @@ function Frame({
       >
         <div ref={contentRef} className="inlay-MessageList-content">
           {isEmpty ? (
-            empty
+            <EmptyList run={run} returnFocus={focusBack}>
+              {empty}
+            </EmptyList>
           ) : (
             <ChatViewContext.Provider value={view}>
               <ListContext.Provider value={ports}>
@@ -150,12 +158,17 @@ function Frame({
                     ...drawn,
                     ...late.map((page) => <PageView key={page.start} page={page} isLate isAtRest={!working} />),
                   ]}
+                  {!working && thread.run.status === 'cancelled' && last?.role === 'user' && (
+                    <div className="inlay-Message" data-from="agent" data-ends-turn="">
+                      <p className="inlay-Message-note">{t('stopped')}</p>
+                    </div>
+                  )}
                   {working && <WorkingLine status={status} last={last} />}
                 </div>
               </ListContext.Provider>
             </ChatViewContext.Provider>
           )}
-          {end}
+          <ChatEnd run={run} interrupts={interrupts} returnFocus={focusBack} onTakeBack={onTakeBack} />
         </div>
       </div>
       {!atEnd && !isEmpty && (
@@ -168,6 +181,30 @@ function Frame({
         />
       )}
     </div>
+  )
+}
+
+/** Where there are no messages: why there are none, or what the host shows where nothing was said yet. */
+function EmptyList({
+  run: { status, error, actions },
+  returnFocus,
+  children,
+}: {
+  readonly run: ChatRun
+  readonly returnFocus: () => void
+  readonly children: ReactNode
+}) {
+  if (status === 'loading') return <LoadingChat />
+  if (!error) return children
+  return (
+    <FailedChat
+      error={error}
+      onRetry={() => {
+        // What was pressed goes away.
+        returnFocus()
+        void actions.restore()
+      }}
+    />
   )
 }
 

@@ -44,6 +44,7 @@ export function useSpokenTurn(thread: ThreadState, tools: ToolViews, working: bo
       states.set(call.id, state)
       if (isSaid) return ''
       const label = labelOf(factsOf(call), latest.current.tools[call.name], state)
+      if (state === 'refused') return latest.current.t('stepRefused', { label })
       return state === 'failed' ? latest.current.t('stepFailed', { label }) : label
     }
     const say = (isOver: boolean) => {

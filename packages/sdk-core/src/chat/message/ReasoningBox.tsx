@@ -42,6 +42,7 @@ export function ReasoningBox({ message }: { readonly message: ReasoningMessage }
       >
         {open && <Markdown text={message.content} streaming={isStreaming} />}
       </div>
+      {message.status === 'cancelled' && <p className="inlay-Message-note">{t('stopped')}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { forwardRef, memo, useId, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
-import { Ban, ChevronRight, CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react'
+import { Ban, ChevronRight, CircleAlert, CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react'
 import type { ToolCall } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../../ui/class-names'
@@ -29,7 +29,7 @@ export interface ToolStepProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
  * One call of a tool: what it does or has done, and, opened, what it was given and what it gave.
  *
  * Contract: slot classes `inlay-ToolStep`, `-row`, `-label`, `-detail`, `-body`, `-part`, `-own`; `data-state`: `running`,
- * `waiting`, `done`, `failed`, `cancelled`; `data-open`.
+ * `waiting`, `done`, `refused`, `failed`, `cancelled`; `data-open`.
  */
 export const ToolStep = memo(
   forwardRef<HTMLDivElement, ToolStepProps>(function ToolStep(
@@ -54,6 +54,7 @@ export const ToolStep = memo(
       running: t('toolRunning'),
       waiting: t('toolWaiting'),
       done: t('toolDone'),
+      refused: t('toolRefused'),
       failed: t('toolFailed'),
       cancelled: t('toolCancelled'),
     }[state]
@@ -109,6 +110,7 @@ const icons: Readonly<Record<Exclude<StepState, 'running'>, LucideIcon>> = {
   waiting: CircleHelp,
   done: CircleCheck,
   failed: CircleAlert,
+  refused: CircleX,
   cancelled: Ban,
 }
 

@@ -1,17 +1,19 @@
+import { isRefusedCall } from '../../agent/thread/refused-calls'
 import type { ToolCall } from '../../agent/thread/thread-message'
 import { nameOfTool, type ToolStepFacts, type ToolView } from './tool-view'
 
-export type StepState = 'running' | 'waiting' | 'done' | 'failed' | 'cancelled'
+export type StepState = 'running' | 'waiting' | 'done' | 'refused' | 'failed' | 'cancelled'
 
-/** Where a call stands. `waiting`: it is called, and a person is asked first. */
-export function stepState({ status }: ToolCall, waiting = false): StepState {
+/** Where a call stands. `waiting`: it is called, and a person is asked first. `refused`: that person has said no. */
+export function stepState(call: ToolCall, waiting = false): StepState {
+  const { status } = call
   switch (status) {
     case 'streaming':
       return 'running'
     case 'called':
       return waiting ? 'waiting' : 'running'
     case 'complete':
-      return 'done'
+      return isRefusedCall(call) ? 'refused' : 'done'
     case 'failed':
     case 'cancelled':
       return status
