@@ -2,6 +2,7 @@ import {
   forwardRef,
   useCallback,
   useRef,
+  useState,
   type ComponentPropsWithoutRef,
   type ForwardedRef,
   type ReactNode,
@@ -15,6 +16,7 @@ import { EnsureRoot } from '../../ui/root/EnsureRoot'
 import { chatMessages } from '../chat-messages'
 import type { AttachFile } from '../composer/attachment'
 import type { ComposerControl } from '../composer/Composer'
+import { DraftMemoryContext, type DraftMemory } from '../composer/draft-memory'
 import { MessageList, type MessageListProps } from '../list/MessageList'
 import { isWorking } from '../run/chat-run'
 import { drawWithFrame } from '../run/draw-with-frame'
@@ -151,6 +153,7 @@ function Conversation({
   const { adapter } = agent
   const offers = offersOf(agent.capabilities)
   const attach = offers.takesFiles ? attachFile : undefined
+  const [drafts] = useState(() => new Map<string, DraftMemory>())
   const { clock } = useChatHost()
   const schedule = useCallback((draw: () => void) => drawWithFrame(section.current, clock, draw), [clock])
   const run = useAgentRun({
@@ -218,21 +221,30 @@ function Conversation({
         interrupts={interrupts}
         onTakeBack={takeBack}
       />
-      <ChatDock
-        key={threadId}
-        controlRef={composer}
-        onSend={send}
-        working={working}
-        onStop={stop}
-        placeholder={placeholder}
-        draftKey={storageKey}
-        attach={attach}
-        accept={accept ?? offers.accept}
-        maxFileSize={maxFileSize}
-        start={selector}
-      />
+      <DraftMemoryContext.Provider value={memoryOf(drafts, threadId)}>
+        <ChatDock
+          key={threadId}
+          controlRef={composer}
+          onSend={send}
+          working={working}
+          onStop={stop}
+          placeholder={placeholder}
+          draftKey={storageKey && `${storageKey}/${threadId}`}
+          attach={attach}
+          accept={accept ?? offers.accept}
+          maxFileSize={maxFileSize}
+          start={selector}
+        />
+      </DraftMemoryContext.Provider>
     </section>
   )
+}
+
+/** What is written in one conversation waits there while another one is shown. */
+function memoryOf(drafts: Map<string, DraftMemory>, threadId: string): DraftMemory {
+  const memory = drafts.get(threadId) ?? { attachments: [] }
+  drafts.set(threadId, memory)
+  return memory
 }
 
 const noSuggestions: readonly ChatSuggestion[] = []

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../react/hooks/use-latest'
 import { checkFiles, type FileRefusal, type FileRules } from '../../ui/file-drop/check-files'
 import type { Dropped } from '../../ui/file-drop/read-drop'
 import { useChatHost } from '../run/use-chat-host'
 import { nameOfPart } from '../message/part-name'
 import type { AttachFile, Attachment, AttachmentPart } from './attachment'
+import { DraftMemoryContext } from './draft-memory'
 
 /** The files of a message that is being written: each is made a part of it as soon as it is added. */
 export function useAttachments(
@@ -12,14 +14,24 @@ export function useAttachments(
   onRefused: (refused: readonly FileRefusal[]) => void,
 ) {
   const { random } = useChatHost()
-  const [attachments, setAttachments] = useState<readonly Attachment[]>([])
+  const memory = useContext(DraftMemoryContext)
+  const [attachments, setAttachments] = useState<readonly Attachment[]>(memory?.attachments ?? [])
   const calls = useRef(new Map<string, AbortController>())
   useEffect(() => {
+    if (memory) memory.attachments = attachments
+  }, [memory, attachments])
+  const again = useLatest(() => {
+    for (const each of attachments) if (each.state.status === 'under-way' && !calls.current.has(each.id)) start(each)
+  })
+  useEffect(() => {
     const { current } = calls
+    // What was given up with the conversation goes on with it.
+    again.current()
     return () => {
       for (const call of current.values()) call.abort()
+      current.clear()
     }
-  }, [])
+  }, [again])
 
   const settle = (id: string, state: Attachment['state']) => {
     calls.current.delete(id)
@@ -30,9 +42,10 @@ export function useAttachments(
     if (!attach || !file) return
     const call = new AbortController()
     calls.current.set(id, call)
-    attach(file, { signal: call.signal }).then(
-      (part) => settle(id, { status: 'ready', part }),
-      () => settle(id, { status: 'failed' }),
+    const { signal } = call
+    attach(file, { signal }).then(
+      (part) => signal.aborted || settle(id, { status: 'ready', part }),
+      () => signal.aborted || settle(id, { status: 'failed' }),
     )
   }
 

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import { useChatHost } from '../run/use-chat-host'
 import { useKeptText } from '../run/use-kept-text'
+import { DraftMemoryContext } from './draft-memory'
 
 /** Between two writings to the device, so that typing does not wait for it. */
 const pause = 400
@@ -10,7 +11,8 @@ const pause = 400
 export function useDraft(storageKey: string | undefined) {
   const { clock, visibility } = useChatHost()
   const kept = useKeptText('draft', storageKey)
-  const [own, setOwn] = useState<string>()
+  const memory = useContext(DraftMemoryContext)
+  const [own, setOwn] = useState(memory?.text)
   const latest = useLatest(kept)
   const waiting = useRef<{ readonly text: string; readonly cancel: () => void } | undefined>(undefined)
 
@@ -33,12 +35,13 @@ export function useDraft(storageKey: string | undefined) {
   const change = useCallback(
     (text: string) => {
       setOwn(text)
+      if (memory) memory.text = text
       waiting.current?.cancel()
       waiting.current = { text, cancel: clock.after(pause, flush) }
       // What was sent must not come back with the next page.
       if (text === '') flush()
     },
-    [clock, flush],
+    [clock, flush, memory],
   )
   return { draft: own ?? kept.text ?? '', change, flush }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
-import { useLocale } from '../../ui/calendar/use-locale'
+import { useLocale } from '../../ui/root/use-locale'
 import { useDateReader } from '../../ui/date-picker/use-date-reader'
 import { tableMessages } from '../table-messages'
 import { cellEditMessages } from './cell-edit-messages'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Filter, FilterGroup } from '../../operation/filter-model'
 
-import { useLocale } from '../../ui/field/use-locale'
+import { useLocale } from '../../ui/root/use-locale'
 import type { FilterBuilderField } from './filter-builder-field'
 import { draftConditions, draftOf, type DraftGroup } from './filter-draft'
 import type { RemovedMember } from './change-draft'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { createSlices } from '../../ports/slices'
-import { useLocale } from '../../ui/calendar/use-locale'
+import { useLocale } from '../../ui/root/use-locale'
 import type { TableColumn } from '../columns/table-column'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { TableLines } from '../model/table-lines'

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useMemo, useState } from 'react'
 import { InlayContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
-import { useLocale } from '../../ui/calendar/use-locale'
+import { useLocale } from '../../ui/root/use-locale'
 import { columnText } from '../columns/cell-text'
 import { layOutColumns } from '../columns/lay-out-columns'
 import { readColumn } from '../columns/read-column'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
-import { useLocale } from '../../ui/calendar/use-locale'
+import { useLocale } from '../../ui/root/use-locale'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { useClock } from '../../ui/root/use-clock'
 import type { ColumnLayout } from '../columns/lay-out-columns'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocale } from '../calendar/use-locale'
+import { useLocale } from '../root/use-locale'
 import { chartWords, type ChartWords, type ChartWordsOptions } from './chart-words'
 
 /** The chart's words in the provider's locale. Formats are written in place, so they are compared by what they say. */

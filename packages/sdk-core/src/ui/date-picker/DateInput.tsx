@@ -1,7 +1,7 @@
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
 import type { CalendarLimits } from '../calendar/calendar-limits'
 import { formatDate } from '../calendar/date-text'
-import { useLocale } from '../calendar/use-locale'
+import { useLocale } from '../root/use-locale'
 import { TextField } from '../text-field/TextField'
 import { useTypedValue } from '../time-field/use-typed-value'
 import { useDateReader } from './use-date-reader'

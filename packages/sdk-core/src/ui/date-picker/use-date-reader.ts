@@ -1,7 +1,7 @@
 import { useMessages } from '../../react/messages/use-messages'
 import type { CalendarLimits } from '../calendar/calendar-limits'
 import { parseDate } from '../calendar/parse-date'
-import { useLocale } from '../calendar/use-locale'
+import { useLocale } from '../root/use-locale'
 import { useToday } from '../calendar/use-today'
 import { dateMessages } from '../calendar/date-messages'
 import type { Reading } from '../time-field/use-typed-value'

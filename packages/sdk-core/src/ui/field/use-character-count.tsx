@@ -4,7 +4,7 @@ import { kitMessages } from '../messages'
 import { useAnnounce } from '../root/use-announce'
 import { useClock } from '../root/use-clock'
 import { countCharacters } from './count-characters'
-import { useLocale } from './use-locale'
+import { useLocale } from '../root/use-locale'
 
 /** Of fields whose text has a length that it should keep to. */
 export interface CharacterLimit {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { CircleAlert, CircleCheck, Clock, FileText, RotateCw, X } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
-import { useLocale } from '../field/use-locale'
+import { useLocale } from '../root/use-locale'
 import { Icon } from '../icon/Icon'
 import { IconButton } from '../icon-button/IconButton'
 import { kitMessages } from '../messages'

@@ -1,5 +1,5 @@
 import { useMessages } from '../../react/messages/use-messages'
-import { useLocale } from '../field/use-locale'
+import { useLocale } from '../root/use-locale'
 import { fileMessages } from './file-messages'
 import { acceptWords } from './accept-words'
 import type { FileRefusal } from './check-files'

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { Clock } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
-import { useLocale } from '../calendar/use-locale'
+import { useLocale } from '../root/use-locale'
 import type { ControlSize } from '../control-size'
 import { Field, fieldAttributes, type FieldWords } from '../field/Field'
 import { Icon } from '../icon/Icon'
