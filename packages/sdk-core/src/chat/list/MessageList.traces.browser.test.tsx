@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import '../../ui/styles.css'
 import { InlayRoot } from '../../ui/root/InlayRoot'
 import { finished, scriptedRun, speech, started, type ScriptedRun } from '../fixtures/scripted-run'
+import { longThread } from '../fixtures/threads'
 import { useAgentRun } from '../run/use-agent-run'
 import { MessageList } from './MessageList'
 
@@ -68,4 +69,50 @@ it('says where the agent was stopped, also before it has said anything', async (
   expect(screen.getByRole('log').getByText('Stopped').query()).toBeNull()
   await scripted.session.stop()
   await expect.element(screen.getByRole('log').getByText('Stopped')).toBeInTheDocument()
+})
+
+it('offers one way to have a failed run done again', async () => {
+  const scripted = scriptedRun()
+  const screen = await render(<Thread scripted={scripted} />)
+  scripted.session.send('Write it')
+  await scripted.give(started, ...speech('m', 'Half of'), { type: 'RUN_ERROR', message: 'The mail server is full.' })
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Answer again' }).query()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await scripted.give(started, ...speech('m2', 'All of it.'), { type: 'TEXT_MESSAGE_END', messageId: 'm2' }, finished)
+  await expect.element(screen.getByRole('button', { name: 'Answer again' })).toBeInTheDocument()
+})
+
+it('shows the files of a message that is changed, and keeps them, also without words', async () => {
+  const brief = {
+    type: 'document',
+    source: { type: 'url', value: 'https://files.example/brief.pdf', mimeType: 'application/pdf' },
+    metadata: { filename: 'brief.pdf' },
+  } as const
+  const content = [{ type: 'text', text: 'Read this' } as const, brief]
+  const scripted = scriptedRun({ messages: [{ id: 'u', role: 'user', status: 'complete', content }] })
+  const screen = await render(<Thread scripted={scripted} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Edit message' }))
+  await expect.element(screen.getByText('brief.pdf')).toBeInTheDocument()
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Edit your message' }), '')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await scripted.give(started)
+  expect(scripted.adapter.connections.at(-1)?.input?.messages).toEqual([expect.objectContaining({ content: [brief] })])
+})
+
+it('stays at the end that a key has led to, whatever comes meanwhile', async () => {
+  const scripted = scriptedRun({ messages: longThread(40) })
+  await render(<Thread scripted={scripted} />)
+  const scroller = document.querySelector<HTMLElement>('.inlay-MessageList-scroller') as HTMLElement
+  const fromEnd = () => Math.round(scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight)
+  scripted.session.send('More')
+  await scripted.give(started, ...speech('m', 'First.\n\n'))
+  await expect.poll(fromEnd).toBe(0)
+  scroller.scrollTop -= 400
+  await expect.poll(fromEnd).toBeGreaterThan(300)
+  scroller.focus()
+  scroller.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
+  await scripted.give(...speech('m2', ...Array.from({ length: 30 }, (_, index) => `Line ${index}.\n\n`)))
+  await expect.poll(() => scroller.textContent).toContain('Line 29.')
+  await expect.poll(fromEnd).toBe(0)
 })

@@ -91,7 +91,7 @@ function Frame({
   ...rest
 }: MessageListProps & { readonly frameRef: ForwardedRef<HTMLDivElement> }) {
   const t = useMessages(chatMessages)
-  const { thread, status, actions } = run
+  const { thread, status, error, actions } = run
   const { scrollerRef, contentRef, atEnd, toEnd, watch } = useStickyScroll()
   const whenNear = useNearness(scrollerRef)
   const ports = useMemo(() => ({ whenNear, watch }), [whenNear, watch])
@@ -156,7 +156,15 @@ function Frame({
                 <div className="inlay-MessageList-messages">
                   {[
                     ...drawn,
-                    ...late.map((page) => <PageView key={page.start} page={page} isLate isAtRest={!working} />),
+                    ...late.map((page) => (
+                      <PageView
+                        key={page.start}
+                        page={page}
+                        isLate
+                        isAtRest={!working}
+                        hasFailed={error !== undefined}
+                      />
+                    )),
                   ]}
                   {!working && thread.run.status === 'cancelled' && last?.role === 'user' && (
                     <div className="inlay-Message" data-from="agent" data-ends-turn="">

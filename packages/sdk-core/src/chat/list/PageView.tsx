@@ -10,6 +10,8 @@ export interface PageViewProps {
   readonly isLate: boolean
   /** The agent does nothing now. Only asked where something still hangs on it. */
   readonly isAtRest: boolean
+  /** The last run has failed, which is said after the messages with the way to try it again. @default false */
+  readonly hasFailed?: boolean | undefined
 }
 
 /** About what a message takes, for those that nobody has seen yet. */
@@ -17,7 +19,7 @@ const usualHeight = 96
 
 /** A group of messages: drawn when it is about to be seen, and then for good, so that what is opened in it stays open. */
 export const PageView = memo(
-  function PageView({ page, isLate, isAtRest }: PageViewProps) {
+  function PageView({ page, isLate, isAtRest, hasFailed = false }: PageViewProps) {
     const { whenNear, watch } = useContext(ListContext)
     const element = useRef<HTMLDivElement>(null)
     const [isNear, setNear] = useState(isLate)
@@ -45,13 +47,18 @@ export const PageView = memo(
                 message={message}
                 {...around}
                 isAtRest={isAtRest && (around.isLast || hasOpenCall(message))}
+                hasFailed={hasFailed && around.isLast}
               />
             )
           })}
       </div>
     )
   },
-  (one, other) => one.isLate === other.isLate && one.isAtRest === other.isAtRest && samePage(one.page, other.page),
+  (one, other) =>
+    one.isLate === other.isLate &&
+    one.isAtRest === other.isAtRest &&
+    one.hasFailed === other.hasFailed &&
+    samePage(one.page, other.page),
 )
 
 function samePage(one: MessagePage, other: MessagePage): boolean {

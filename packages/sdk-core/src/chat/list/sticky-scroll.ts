@@ -45,6 +45,13 @@ export function createStickyScroll({
     lastTop = scrollTop
   }
 
+  /** What comes meanwhile would move the end away from where the key leads. */
+  function onKeyDown({ key, target }: KeyboardEvent) {
+    if (key !== 'End' || target !== scroller) return
+    setSticks(true)
+    scrollTo(scroller.scrollHeight)
+  }
+
   function onClick({ target }: Event) {
     if ((target as Element).closest?.('[aria-expanded]')) opened = true
   }
@@ -70,6 +77,7 @@ export function createStickyScroll({
   observer.observe(scroller)
   observer.observe(content)
   scroller.addEventListener('scroll', onScroll, { passive: true })
+  scroller.addEventListener('keydown', onKeyDown)
   content.addEventListener('click', onClick)
   scrollTo(scroller.scrollHeight)
 
@@ -89,6 +97,7 @@ export function createStickyScroll({
     dispose() {
       observer.disconnect()
       scroller.removeEventListener('scroll', onScroll)
+      scroller.removeEventListener('keydown', onKeyDown)
       content.removeEventListener('click', onClick)
     },
   }

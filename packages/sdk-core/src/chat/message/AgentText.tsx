@@ -13,13 +13,14 @@ import { ChatViewContext } from './chat-view'
 export function AgentText({
   message,
   endsTurn,
-  isLast,
   isAtRest,
+  canRetry,
 }: {
   readonly message: AssistantMessage
   readonly endsTurn: boolean
-  readonly isLast: boolean
   readonly isAtRest: boolean
+  /** It is the last answer, and another one can be asked for. */
+  readonly canRetry: boolean
 }) {
   const t = useMessages(chatMessages)
   const view = useContext(ChatViewContext)
@@ -52,7 +53,7 @@ export function AgentText({
         </div>
       )}
       {endsTurn && content !== '' && status !== 'streaming' && (
-        <AnswerActions messageId={message.id} canRetry={isLast && isAtRest} />
+        <AnswerActions messageId={message.id} canRetry={canRetry} />
       )}
     </>
   )

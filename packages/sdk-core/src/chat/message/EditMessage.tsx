@@ -1,21 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
+import type { MessageContent } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
 import { useAutoGrow } from '../../ui/text-area/use-auto-grow'
 import { chatMessages } from '../chat-messages'
+import { contentOf, partsOf } from '../composer/attachment'
 import { sendsMessage } from '../composer/sends-message'
+import { MessageFiles } from './MessageFiles'
+import { textOfContent } from './message-text'
 
 export interface EditMessageProps {
-  readonly text: string
+  readonly content: MessageContent
   readonly onCancel: () => void
-  readonly onSend: (text: string) => void
+  /** With the files that came with it. */
+  readonly onSend: (content: MessageContent) => void
 }
 
 /** A message of a person, being written anew. */
-export function EditMessage({ text, onCancel, onSend }: EditMessageProps) {
+export function EditMessage({ content, onCancel, onSend }: EditMessageProps) {
   const t = useMessages(chatMessages)
   const area = useRef<HTMLTextAreaElement>(null)
-  const [value, setValue] = useState(text)
+  const [value, setValue] = useState(() => textOfContent(content))
+  const parts = partsOf(content)
   useAutoGrow(area, { minRows: 1, maxRows: 12, value })
 
   // It was asked for by a press on a button that this takes the place of.
@@ -25,7 +31,7 @@ export function EditMessage({ text, onCancel, onSend }: EditMessageProps) {
   }, [])
 
   const send = () => {
-    if (value.trim() !== '') onSend(value.trim())
+    if (value.trim() !== '' || parts.length > 0) onSend(contentOf(value.trim(), parts))
   }
   return (
     <form
@@ -35,6 +41,7 @@ export function EditMessage({ text, onCancel, onSend }: EditMessageProps) {
         send()
       }}
     >
+      <MessageFiles content={content} />
       <textarea
         ref={area}
         className="inlay-Message-editText"

@@ -10,6 +10,7 @@ export interface MessageViewProps extends Surroundings {
   readonly message: ThreadMessage
   /** The agent does nothing now: what waits, waits for a person. */
   readonly isAtRest: boolean
+  readonly hasFailed: boolean
 }
 
 /** One message. It is drawn again only when it is another object, and those of a thread are not while they stay the same. */
@@ -28,12 +29,19 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   )
 })
 
-function Content({ message, endsTurn, isLast, isAtRest }: MessageViewProps) {
+function Content({ message, endsTurn, isLast, isAtRest, hasFailed }: MessageViewProps) {
   switch (message.role) {
     case 'user':
       return <UserMessage message={message} />
     case 'assistant':
-      return <AgentText message={message} endsTurn={endsTurn} isLast={isLast} isAtRest={isAtRest} />
+      return (
+        <AgentText
+          message={message}
+          endsTurn={endsTurn}
+          isAtRest={isAtRest}
+          canRetry={isLast && isAtRest && !hasFailed}
+        />
+      )
     case 'reasoning':
       return <ReasoningBox message={message} />
     case 'activity':

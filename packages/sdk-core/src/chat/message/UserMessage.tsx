@@ -27,7 +27,7 @@ export function UserMessage({ message }: { readonly message: TextMessage }) {
   if (editing && view) {
     return (
       <EditMessage
-        text={text}
+        content={message.content}
         onCancel={() => {
           cancelled.current = true
           setEditing(false)
@@ -35,9 +35,7 @@ export function UserMessage({ message }: { readonly message: TextMessage }) {
         onSend={(next) => {
           setEditing(false)
           view.returnFocus()
-          const { content } = message
-          const others = typeof content === 'string' ? [] : content.filter(({ type }) => type !== 'text')
-          view.actions.edit(message.id, others.length === 0 ? next : [{ type: 'text', text: next }, ...others])
+          view.actions.edit(message.id, next)
         }}
       />
     )
