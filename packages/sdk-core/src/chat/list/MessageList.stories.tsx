@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect } from 'storybook/test'
+import { Button } from '../../ui/button/Button'
 import { Composer, type ComposerControl } from '../composer/Composer'
 import { scriptedRun, speech, started } from '../fixtures/scripted-run'
 import { longThread, planRun, planThread } from '../fixtures/threads'
@@ -45,7 +46,7 @@ function OwnChat() {
   const run = useAgentRun({ session: scripted.session })
   useEffect(() => void scripted.session.restore(), [scripted])
   return (
-    <div style={{ blockSize: 480, display: 'flex', flexDirection: 'column' }}>
+    <div style={{ blockSize: 480, maxInlineSize: 560, display: 'flex', flexDirection: 'column' }}>
       <MessageList run={run} onTakeBack={(content) => composer.current?.insert(content)} />
       <div style={{ paddingBlockEnd: 16, paddingInline: 20 }}>
         <Composer
@@ -55,8 +56,10 @@ function OwnChat() {
           onStop={() => void run.actions.stop()}
         />
       </div>
-      <button onClick={() => void scripted.give(...asksFirst)}>Let it ask</button>
-      <button onClick={() => void scripted.give(...failsThen)}>Let it fail</button>
+      <div style={{ display: 'flex', gap: 8, paddingInline: 20 }}>
+        <Button onClick={() => void scripted.give(...asksFirst)}>Let it ask</Button>
+        <Button onClick={() => void scripted.give(...failsThen)}>Let it fail</Button>
+      </div>
     </div>
   )
 }

@@ -116,3 +116,14 @@ it('stays at the end that a key has led to, whatever comes meanwhile', async () 
   await expect.poll(() => scroller.textContent).toContain('Line 29.')
   await expect.poll(fromEnd).toBe(0)
 })
+
+it('says below what was sent that the agent is at work, not beside it', async () => {
+  const scripted = scriptedRun()
+  const screen = await render(<Thread scripted={scripted} />)
+  scripted.session.send('Write it')
+  await scripted.give(started)
+  const words = screen.getByText('Write it').element().getBoundingClientRect()
+  await expect
+    .poll(() => screen.getByText('Working', { exact: true }).element().getBoundingClientRect().top)
+    .toBeGreaterThanOrEqual(words.bottom)
+})
