@@ -7,7 +7,13 @@ import {
   type AgentEvent,
   type ReceivedEvent,
 } from '@inlay/sdk-core/agent'
-import { type AgentThread, connectAgent, loadAgentThread, runAgent, stopAgent } from '@inlay/sdk-core/contract/workspace'
+import {
+  type AgentThread,
+  connectAgent,
+  loadAgentThread,
+  runAgent,
+  stopAgent,
+} from '@inlay/sdk-core/contract/workspace'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import type { MockServerOptions } from '../create-mock-server'
@@ -28,7 +34,9 @@ async function setUp(options: Partial<MockServerOptions> = {}) {
   const run = (prompt: string, more: Readonly<Record<string, unknown>> = {}, call: CallOptions = {}) =>
     test.call(runAgent, { params, body: inputOf(prompt, more), ...call })
   const load = async (threadId = 't1') =>
-    (await (await test.call(loadAgentThread, { params: { ...params, threadId } })).json()) as z.infer<typeof AgentThread>
+    (await (await test.call(loadAgentThread, { params: { ...params, threadId } })).json()) as z.infer<
+      typeof AgentThread
+    >
   return { ...test, clock, run, load }
 }
 
@@ -280,8 +288,7 @@ describe('whoever may not', () => {
 it('keeps what the agent did beside talking, also after the next run', async () => {
   const { run, load } = await setUp()
   await eventsOf(await run('Keep the state, fast'))
-  const kept = async () =>
-    JSON.parse((await load()).messages) as readonly { role: string; content?: unknown }[]
+  const kept = async () => JSON.parse((await load()).messages) as readonly { role: string; content?: unknown }[]
   expect((await kept()).map(({ role }) => role)).toEqual(['user', 'activity', 'assistant'])
   const sent = (await kept()).filter(({ role }) => role !== 'activity')
   const more = { id: 'u2', role: 'user', content: 'Thanks, fast' }
