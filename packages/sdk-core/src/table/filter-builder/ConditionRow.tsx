@@ -10,6 +10,7 @@ import { filterBuilderMessages } from './filter-builder-messages'
 import type { DraftCondition } from './filter-draft'
 import { FilterValueInput } from './FilterValueInput'
 import { ignoredBy } from './ignored-by'
+import { MemberLead } from './MemberLead'
 import { MemberMenu } from './MemberMenu'
 import { offeredChoices, valueInput } from './operator-choice'
 import { pressInMember } from './press-in-member'
@@ -27,7 +28,7 @@ interface ConditionRowProps {
 
 /** One condition: its field, how it is compared, and with what. */
 export function ConditionRow({ condition, place, lead }: ConditionRowProps) {
-  const { reader, actions, memberRef, startAt } = useFilterBuilding()
+  const { reader, actions, memberRef, dragged, startAt } = useFilterBuilding()
   const t = useMessages(filterBuilderMessages)
   const field = condition.field === undefined ? undefined : reader.fieldOf(condition.field)
   const read = readCondition(condition, reader)
@@ -46,9 +47,10 @@ export function ConditionRow({ condition, place, lead }: ConditionRowProps) {
       aria-label={place}
       className="inlay-FilterBuilder-condition"
       data-status={read.status}
+      data-dragged={dragged === condition.id ? '' : undefined}
       {...keys}
     >
-      <span className="inlay-FilterBuilder-lead">{lead}</span>
+      <MemberLead id={condition.id} lead={lead} />
       <div className="inlay-FilterBuilder-field" data-part="field">
         <FieldPicker
           value={condition.field}

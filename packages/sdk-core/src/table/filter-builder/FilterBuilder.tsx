@@ -21,11 +21,11 @@ export interface FilterBuilderProps
 
 /**
  * Builds a filter: conditions in groups that combine with and or or, each with the input that its comparison needs. What
- * is half typed or cannot be stays, is said, and is left out of the filter that is given out. Alt and Shift with an arrow
- * move a condition; the last that was removed can be put back.
+ * is half typed or cannot be stays, is said, and is left out of the filter that is given out. Alt and Shift with an arrow,
+ * or the grip before it, move a condition or a group; the last that was removed can be put back.
  *
  * Contract: slot classes `inlay-FilterBuilder`, `-group`, `-condition`, `-lead`, `-field`, `-operator`, `-value`,
- * `-actions`, `-adding`, `-foot`; `data-nested` on groups, `data-status` on conditions.
+ * `-actions`, `-adding`, `-foot`, `-grip`, `-drop`; `data-nested` on groups, `data-status` on conditions, `data-dragged` on both.
  */
 export const FilterBuilder = forwardRef<HTMLDivElement, FilterBuilderProps>(function FilterBuilder(props, ref) {
   return (

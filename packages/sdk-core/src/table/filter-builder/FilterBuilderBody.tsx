@@ -8,6 +8,7 @@ import { FilterBuildingContext } from './filter-building'
 import { draftConditions, isDraftGroup } from './filter-draft'
 import { GroupPart } from './GroupPart'
 import { numberGroups } from './number-groups'
+import { useMemberDrag } from './use-member-drag'
 import { useFilterActions } from './use-filter-actions'
 import type { FilterDraft } from './use-filter-draft'
 import type { MemberElements } from './use-focus-after'
@@ -38,7 +39,19 @@ export function FilterBuilderBody({ state, fields, count, sentence, startAt }: F
     [],
   )
   const numbers = useMemo(() => numberGroups(draft), [draft])
-  const building = { draft, fields, reader, actions, memberRef, startAt }
+  const { drag, begin } = useMemberDrag({ draft, container, members, onDrop: actions.moveBeside })
+  const canMove = draft.members.length > 1 || numbers.size > 0
+  const building = {
+    draft,
+    fields,
+    reader,
+    actions,
+    memberRef,
+    canMove,
+    beginDrag: begin,
+    dragged: drag?.id,
+    startAt,
+  }
   const open = unfinished.missing + unfinished.wrong
 
   return (
@@ -46,6 +59,7 @@ export function FilterBuilderBody({ state, fields, count, sentence, startAt }: F
       <div ref={container} className="inlay-FilterBuilder-body">
         {draft.members.length === 0 && <p className="inlay-FilterBuilder-empty">{t('empty')}</p>}
         <GroupPart group={draft} numbers={numbers} depth={1} />
+        {drag?.line && <div className="inlay-FilterBuilder-drop" style={drag.line} aria-hidden />}
       </div>
       {removed && (
         <div className="inlay-FilterBuilder-removed">

@@ -8,6 +8,7 @@ import { fits, insertMember, newGroup } from './change-draft'
 import { ConditionRow } from './ConditionRow'
 import { filterBuilderMessages } from './filter-builder-messages'
 import { emptyCondition, isDraftGroup, type DraftGroup } from './filter-draft'
+import { MemberLead } from './MemberLead'
 import { MemberMenu } from './MemberMenu'
 import { pressInMember } from './press-in-member'
 import { SensePicker } from './SensePicker'
@@ -25,7 +26,7 @@ interface GroupPartProps {
 
 /** The members of a group, how they combine, and what adds to them. */
 export function GroupPart({ group, numbers, lead, depth }: GroupPartProps) {
-  const { draft, actions, memberRef } = useFilterBuilding()
+  const { draft, actions, memberRef, dragged } = useFilterBuilding()
   const t = useMessages(filterBuilderMessages)
   const number = numbers.get(group.id)
   const isNested = number !== undefined
@@ -52,9 +53,10 @@ export function GroupPart({ group, numbers, lead, depth }: GroupPartProps) {
         'aria-label': t('group', { group: number, sense: t(`sense.${senseName(group)}`) }),
       })}
       data-nested={isNested ? '' : undefined}
+      data-dragged={dragged === group.id ? '' : undefined}
       {...keys}
     >
-      {lead !== undefined && <span className="inlay-FilterBuilder-lead">{lead}</span>}
+      {lead !== undefined && <MemberLead id={group.id} lead={lead} />}
       <div className="inlay-FilterBuilder-box">
         {hasSense && (
           <div className="inlay-FilterBuilder-head">

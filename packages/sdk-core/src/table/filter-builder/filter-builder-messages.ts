@@ -24,6 +24,7 @@ export const filterBuilderMessages = defineMessages('table.filter', {
   'ignore.case': 'Ignoring capitals',
   'ignore.case_and_accents': 'Ignoring capitals and accents',
   most: 'A filter cannot have more conditions',
+  moved: 'Moved: {place}',
   'move.up': 'Move up',
   'move.down': 'Move down',
   'move.out': 'Move out of the group',

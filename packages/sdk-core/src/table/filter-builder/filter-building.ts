@@ -1,6 +1,7 @@
-import { createContext } from 'react'
+import { createContext, type PointerEvent } from 'react'
 import type { FilterIgnore } from '../../operation/filter-model'
 import type { DraftMove } from './change-draft'
+import type { DropPlace } from './drop-place'
 import type { FilterBuilderField } from './filter-builder-field'
 import type { ControlPart } from './use-focus-after'
 import type { DraftGroup, GroupSense } from './filter-draft'
@@ -17,6 +18,7 @@ export interface FilterActions {
   readonly duplicate: (id: string) => void
   /** Focus goes to the same part of the member in its new place. @default its actions */
   readonly move: (id: string, move: DraftMove, part?: ControlPart) => void
+  readonly moveBeside: (id: string, place: DropPlace) => void
   readonly ungroup: (id: string) => void
   readonly setSense: (id: string, sense: GroupSense) => void
   readonly setField: (id: string, field: FilterBuilderField) => void
@@ -33,6 +35,11 @@ export interface FilterBuilding {
   readonly actions: FilterActions
   /** For the element of a member: where its controls are found. */
   readonly memberRef: (id: string) => (element: HTMLElement | null) => void
+  /** There is somewhere to move a member to. */
+  readonly canMove: boolean
+  readonly beginDrag: (id: string, event: PointerEvent<HTMLElement>) => void
+  /** The member that is dragged. */
+  readonly dragged: string | undefined
   /** The member whose value takes focus as a popover opens. */
   readonly startAt: string | undefined
 }

@@ -8,6 +8,7 @@ import {
   duplicateMember,
   insertMember,
   memberOf,
+  moveBeside,
   moveMember,
   newGroup,
   placeOf,
@@ -19,7 +20,8 @@ import {
 import { filterBuilderMessages } from './filter-builder-messages'
 import type { FilterActions } from './filter-building'
 import { draftConditions, emptyCondition, isDraftGroup, type DraftGroup, type DraftMember } from './filter-draft'
-import type { FilterDraft } from './use-filter-draft'
+import { placeWords } from './place-words'
+import type { FilterDraft, FilterReason } from './use-filter-draft'
 import { useFocusAfter, type FocusGoal, type MemberElements } from './use-focus-after'
 
 /** What can be done to the draft in a container. */
@@ -36,6 +38,12 @@ export function useFilterActions(
   const add = (groupId: string, member: DraftMember) => {
     focusAfter({ id: firstCondition(member), part: 'field' })
     change(insertMember(draft, groupId, member), 'added')
+  }
+
+  const moved = (next: DraftGroup, id: string, reason: FilterReason) => {
+    if (next === draft) return
+    announce(t('moved', { place: placeWords(next, id, t) }))
+    change(next, reason)
   }
 
   return {
@@ -71,7 +79,11 @@ export function useFilterActions(
     },
     move(id, move, part = 'actions') {
       focusAfter({ id, part })
-      change(moveMember(draft, id, move), move === 'into-new' ? 'grouped' : 'moved')
+      moved(moveMember(draft, id, move), id, move === 'into-new' ? 'grouped' : 'moved')
+    },
+    moveBeside(id, { target, side }) {
+      focusAfter({ id, part: 'actions' })
+      moved(moveBeside(draft, id, target, side), id, 'moved')
     },
     ungroup(id) {
       const group = memberOf(draft, id)
