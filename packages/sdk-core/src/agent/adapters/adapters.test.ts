@@ -105,6 +105,12 @@ describe('the transport', () => {
     expect(always.requests).toHaveLength(2)
   })
 
+  it('sends no token where none is needed', async () => {
+    const { transport, requests } = transportTo(() => json({}), { auth: undefined })
+    await run(transport)
+    expect(requests[0]?.headers.has('authorization')).toBe(false)
+  })
+
   it('tells what the server says when it refuses', async () => {
     const { transport } = transportTo(() => problem(409, { code: 'run-active', detail: 'Still at work.' }))
     await expect(run(transport)).rejects.toMatchObject({ code: 'run-active', message: 'Still at work.' })

@@ -28,7 +28,8 @@ export type AgentTransport = (request: AgentRequest) => Promise<Response>
 export interface AgentTransportOptions {
   /** Where the agent's server is: an absolute URL. The token is sent to nothing outside of it. */
   readonly url: string | URL
-  readonly auth: AuthAdapter
+  /** Gives the token. @default none: the agent needs no sign-in */
+  readonly auth?: AuthAdapter | undefined
   /** @default the platform's */
   readonly fetch?: Fetch | undefined
   /** @default the platform's */
@@ -53,7 +54,7 @@ export function createAgentTransport(options: AgentTransportOptions): AgentTrans
   const base = new URL(options.url)
 
   async function tokenFor(reason: TokenReason, signal: AbortSignal): Promise<string | undefined> {
-    return (await auth.getToken({ reason, signal }))?.token
+    return (await auth?.getToken({ reason, signal }))?.token
   }
 
   async function send(request: AgentRequest, token: string | undefined): Promise<Response> {

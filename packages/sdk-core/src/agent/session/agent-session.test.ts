@@ -181,6 +181,16 @@ describe('a run that fails', () => {
     expect(connection().input?.messages).toHaveLength(1)
   })
 
+  it('tells who wrote it of an error that no server has sent', async () => {
+    const { session, settle, connection, problems } = setUp()
+    session.send('Hi')
+    await settle()
+    connection().fail(new TypeError('auth.getToken is no function'))
+    await settle()
+    expect(session.getSnapshot().error).toMatchObject({ code: 'unexpected' })
+    expect(problems).toEqual([expect.stringContaining('auth.getToken is no function')])
+  })
+
   it('tells what can be tried again from what cannot', async () => {
     for (const [code, retryable] of [
       ['unavailable', true],

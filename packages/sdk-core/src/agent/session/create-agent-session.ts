@@ -237,6 +237,8 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   }
 
   function fail(failure: AgentError) {
+    // No answer of a server, but a fault of what the host has given: for who wrote that.
+    if (failure.code === 'unexpected') onProblem(`It failed by an error of its own: ${reasonOf(failure)}`)
     current = undefined
     status = 'idle'
     error = failure
@@ -436,6 +438,10 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       notifier.dispose()
     },
   }
+}
+
+function reasonOf({ cause }: AgentError): string {
+  return String(cause instanceof Error ? (cause.cause ?? cause) : cause)
 }
 
 interface Following {
