@@ -127,6 +127,22 @@ export const Widened: Story = {
   },
 }
 
+/** Letters that come late are wider or narrower than those before, in a line that stays as wide as it is. */
+export const LateFont: Story = {
+  ...manyLong(480),
+  args: { items: items.slice(0, 4) },
+  async play({ canvas }) {
+    const list = canvas.getByRole('list')
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3))
+    list.style.fontSize = '80px'
+    document.fonts.dispatchEvent(new Event('loadingdone'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More places' })).toBeVisible())
+    list.style.fontSize = ''
+    document.fonts.dispatchEvent(new Event('loadingdone'))
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3))
+  },
+}
+
 export const Dark: Story = { args: { items: items.slice(0, 3) }, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
