@@ -199,6 +199,15 @@ it('changes columns by their menu, and by keys on their heads', async () => {
   await expect.poll(() => grid().textContent).not.toContain('Email generated')
 })
 
+it('names the columns to choose from in the order in which they are shown', async () => {
+  const screen = await render(table({ defaultView: { order: ['score', 'name'], hidden: ['status'] } }))
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  const boxes = () => screen.getByRole('menuitemcheckbox').elements()
+  await expect.poll(() => boxes()[0]?.textContent).toBe('Score')
+  expect(boxes().at(-1)?.textContent).toBe('Status')
+  expect(boxes().at(-1)?.getAttribute('aria-checked')).toBe('false')
+})
+
 it('says that rows are on their way, and not that there are none', async () => {
   const screen = await render(table({ rows: [], status: 'loading' }))
   expect(grid().getAttribute('aria-busy')).toBe('true')
@@ -210,6 +219,7 @@ it('says what stands in the way of rows, and leads on', async () => {
   const onRetry = vi.fn()
   const failed = await render(table({ rows: [], status: 'failed', failure: 'The server did not answer.', onRetry }))
   await expect.element(failed.getByText('The server did not answer.')).toBeVisible()
+  expect(document.body.textContent).not.toContain('0 rows')
   await userEvent.click(failed.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
   await failed.rerender(table({ defaultView: {}, view: { filter: { field: 'city', operator: 'equals', value: 'X' } } }))

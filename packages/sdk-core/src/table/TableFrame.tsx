@@ -193,7 +193,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         table={table}
         columns={columns}
         csv={csv}
-        isLoading={(status === 'loading' && rows.length === 0) || !table.isReady}
+        known={rows.length === 0 && status !== 'ready' ? status : table.isReady ? 'rows' : 'loading'}
         footer={footer}
         onFind={onRowsNeeded ? undefined : showFind}
       />

@@ -29,6 +29,7 @@ export const tableMessages = defineMessages('table', {
   rowMenu: 'Actions',
   rowsOf: '{count, number} of {total, plural, one {# row} other {# rows}}',
   selectAll: 'Select all rows',
+  selectGroup: 'Select all of {group}',
   selectRow: 'Select {row}',
   staysShown: 'Always shown',
   yes: 'Yes',

@@ -23,6 +23,10 @@ export function StuckHeading<Row>({ table, scroller }: StuckHeadingProps<Row>) {
       scroller: scroller.current,
       element: element.current,
       headHeight,
+      onSelect(place) {
+        const { lines, selection } = latest.current
+        selection.toggleGroup(lines.rowsOf(place), 'pressed')
+      },
       onPress(place) {
         const { lines, changeView, active } = latest.current
         const group = lines.groups[place]

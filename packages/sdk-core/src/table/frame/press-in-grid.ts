@@ -19,6 +19,7 @@ export interface PressActions {
   /** Makes true what is false; false where that is not what is in the cell. */
   readonly turnRound: (place: GridPlace) => boolean
   readonly select: ((line: number, isRange: boolean) => void) | undefined
+  readonly selectGroup: ((rows: Uint32Array) => void) | undefined
   readonly selectAll: (() => void) | undefined
   /** Edits, follows or opens what is in the cell; false where there is nothing to do. */
   readonly enter: (place: GridPlace, how: 'edit' | 'any' | 'open') => boolean
@@ -106,7 +107,8 @@ function lineKeys(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): 
     const { key } = line.group
     const forward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
     const isAlong = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-    if (event.key === 'Enter' || event.key === ' ') actions.setGroup(key, actions.isCollapsed(key))
+    if (event.key === ' ' && event.shiftKey && actions.selectGroup) actions.selectGroup(line.rows)
+    else if (event.key === 'Enter' || event.key === ' ') actions.setGroup(key, actions.isCollapsed(key))
     else if (isAlong) actions.setGroup(key, event.key === forward)
     else return false
     return true

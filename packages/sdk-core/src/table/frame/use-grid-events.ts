@@ -126,6 +126,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
         },
         turnRound: (at) => editing.turnRound(at),
         select: selectable ? (line, isRange) => toggleRow(line, isRange, 'key') : undefined,
+        selectGroup: selectable ? (rows) => selection.toggleGroup(rows, 'key') : undefined,
         selectAll: selectable ? () => selection.toggleAll('key') : undefined,
         enter(at, how) {
           if (retryAt(at.line)) return true
@@ -189,9 +190,10 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       if (!found || !(event.target instanceof Element) || hasChosen.current) return
       const { place, line } = found
       const column = Math.max(0, placeOf(place.columnId))
-      const group = event.target.closest('[data-group-key]')?.getAttribute('data-group-key')
-      if (group !== null && group !== undefined) {
-        changeView((before) => toggleGroup(before, group), 'collapse')
+      const content = lines.at(line)
+      if (content?.kind === 'group') {
+        if (event.target.closest('.inlay-Table-groupBox')) selection.toggleGroup(content.rows, 'pressed')
+        else changeView((before) => toggleGroup(before, content.group.key), 'collapse')
         return moveTo({ line, column: active.at.column })
       }
       if (event.target.closest('.inlay-Table-boxCell')) {
@@ -204,7 +206,6 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
         moveTo({ line, column })
         return openRowMenu(line, button)
       }
-      if (place.columnId === groupColumn) return moveTo({ line, column: active.at.column })
       const hasMarkedText = event.currentTarget.ownerDocument.getSelection()?.type === 'Range'
       const link = event.target.closest('a')
       // In a cell that is edited a press is not for the address; with Control it is.

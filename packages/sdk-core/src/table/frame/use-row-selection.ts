@@ -7,7 +7,9 @@ import {
   noSelection,
   selectRows,
   selectedCount,
+  selectionState,
   type Selection,
+  type SelectionState,
 } from '../model/selection'
 import type { TableLines } from '../model/table-lines'
 import type { LineSpan } from '../paint/visible-lines'
@@ -31,7 +33,9 @@ interface RowSelectionOptions<Row> {
 export interface RowSelection<Row> {
   readonly selection: Selection
   readonly count: number
-  readonly state: 'none' | 'some' | 'all'
+  readonly state: SelectionState
+  /** How much of a group is selected. */
+  readonly stateOf: (rows: Uint32Array) => SelectionState
   /** From the row that was pressed last to this one, where a range is wanted. */
   readonly toggle: (
     line: number,
@@ -41,6 +45,8 @@ export interface RowSelection<Row> {
       readonly rowOfLine: (line: number) => Row | undefined
     },
   ) => void
+  /** All of a group, or none of it where all of it is selected. */
+  readonly toggleGroup: (rows: Uint32Array, reason: SelectionReason) => void
   /** The lines that are about to be toggled together. */
   readonly spanTo: (line: number, isRange: boolean) => LineSpan
   readonly toggleAll: (reason: SelectionReason) => void
@@ -94,6 +100,26 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
     [change, latest, spanTo],
   )
 
+  const stateOf = useMemo(() => {
+    // A heading is painted again with each scene, and its group may have all rows of the table.
+    const known = new WeakMap<Uint32Array, SelectionState>()
+    return (rows: Uint32Array) => {
+      const state = known.get(rows) ?? selectionState(selection, idsOf(rows, idAt))
+      known.set(rows, state)
+      return state
+    }
+  }, [idAt, selection])
+
+  const toggleGroup = useCallback(
+    (rows: Uint32Array, reason: SelectionReason) => {
+      change((before) => {
+        const ids = [...idsOf(rows, latest.current.idAt)]
+        return selectRows(before, ids, selectionState(before, ids) !== 'all')
+      }, reason)
+    },
+    [change, latest],
+  )
+
   const toggleAll = useCallback(
     (reason: SelectionReason) => {
       change((before) => {
@@ -108,7 +134,8 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
 
   const clear = useCallback(() => change(() => noSelection, 'clear'), [change])
   const isAll = isEverything(selection, { lines, idAt, isFiltered, total })
-  return { selection, count, state: isAll ? 'all' : count > 0 ? 'some' : 'none', toggle, spanTo, toggleAll, clear }
+  const state = isAll ? 'all' : count > 0 ? 'some' : 'none'
+  return { selection, count, state, stateOf, toggle, toggleGroup, spanTo, toggleAll, clear }
 }
 
 interface Shown {
@@ -122,12 +149,15 @@ function isEverything(selection: Selection, shown: Shown): boolean {
   if (shown.lines.rowCount === 0) return false
   if (selection.kind === 'all') return selection.except.size === 0
   if (selection.ids.size < shown.lines.rowCount) return false
-  for (const id of shownIds(shown)) if (!selection.ids.has(id)) return false
-  return true
+  return selectionState(selection, shownIds(shown)) === 'all'
 }
 
-function* shownIds({ lines, idAt }: Shown): Generator<string> {
-  for (const row of lines.rows) {
+function shownIds({ lines, idAt }: Shown): Iterable<string> {
+  return idsOf(lines.rows, idAt)
+}
+
+function* idsOf(rows: Uint32Array, idAt: Shown['idAt']): Generator<string> {
+  for (const row of rows) {
     const id = idAt(row)
     if (id !== undefined) yield id
   }

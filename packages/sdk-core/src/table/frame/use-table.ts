@@ -1,50 +1,33 @@
 import { useCallback, useContext, useMemo, useState } from 'react'
 import { InlayContext } from '../../react/inlay-context'
-import { useMessages } from '../../react/messages/use-messages'
 import { useLocale } from '../../ui/root/use-locale'
 import { columnText } from '../columns/cell-text'
 import { layOutColumns } from '../columns/lay-out-columns'
 import { readColumn } from '../columns/read-column'
-import { shownText } from '../columns/shown-text'
-import type { TableColumn } from '../columns/table-column'
 import type { TableView, TableViewReason } from '../columns/table-view'
 import type { DataTableProps } from '../DataTable'
 import { useCellEditing } from '../edit/use-cell-editing'
-import type { CellEditsState } from '../edit/edited-cells'
 import { useEditedRows } from '../edit/use-edited-rows'
-import { canEdit } from '../edit/edit-of'
 import { useFind } from '../find/use-find'
 import { useTableLines } from '../lines/use-table-lines'
-import { isSelected } from '../model/selection'
 import { plainLines, type TableLines } from '../model/table-lines'
-import {
-  groupKey,
-  keyOfLine,
-  rowKey,
-  type CellEditMark,
-  type CellMark,
-  type PlacedCell,
-  type TableScene,
-} from '../paint/table-scene'
-import { tableMessages } from '../table-messages'
+import { groupKey, keyOfLine, rowKey, type PlacedCell } from '../paint/table-scene'
 import { useActiveCell } from './use-active-cell'
-import { isInRange, useCellRange, type CellRange } from './use-cell-range'
+import { useCellRange } from './use-cell-range'
 import { useOwn } from './use-own'
 import { useRowSelection } from './use-row-selection'
-import { useSceneColumns } from './use-scene'
+import { useSceneColumns } from './use-scene-columns'
+import { useTableScene } from './use-table-scene'
 
 const noView: TableView = {}
 const noLines = plainLines(new Uint32Array())
 const heights = { compact: 28, regular: 36, spacious: 44 } as const
-/** The bar of what can be done with selected rows, and what is free around it. */
-const bulkRoom = 64
 /** The boxes that select rows. */
 const boxWidth = 44
 
 /** A table without its elements: what is shown, what is active, what is selected. */
 export function useTable<Row>(props: DataTableProps<Row>, room: number) {
   const { rows, columns, selectable = false, density = 'regular', manual = false } = props
-  const t = useMessages(tableMessages)
   const locale = useLocale()
   const onError = useOnError()
   const [view, changeView] = useOwn<TableView, TableViewReason>(
@@ -165,88 +148,25 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     isFiltered: lines.rowCount < total,
   })
 
-  const grouping = columns.find(({ id }) => id === view.groupBy)
-  const { collapsed } = view
-  const { currentRow, isRowFailed } = props
-  // What floats over the last rows leaves them room.
-  const hasSelected = selectable && selection.count > 0
-  const hasRowMenu = props.rowActions !== undefined
-  const { selection: selected } = selection
-
-  const scene = useMemo<TableScene<Row>>(
-    () => ({
-      lines,
-      rowAt,
-      idOf: rowId,
-      columns: sceneColumns,
-      width: layout.width,
-      startWidth: layout.startWidth,
-      endWidth: layout.endWidth,
-      rowHeight: heights[density],
-      endRoom: hasSelected ? bulkRoom : 0,
-      headRows: 1,
-      hasRowMenu,
-      rowMenuLabel: (row) => t('rowActions', { row: rowName(row) }),
-      boxes: selectable
-        ? {
-            isSelected: (id) => isSelected(selected, id),
-            label: (row) => t('selectRow', { row: rowName(row) }),
-          }
-        : undefined,
-      groupWords: ({ value, size, first: sample }) => {
-        const row = rowAt(sample)
-        const label = value === null || row === undefined ? t('absentGroup') : groupText(grouping, value, row, t)
-        return { label, size: size.toLocaleString(locale) }
-      },
-      isCollapsed: (key) => collapsed?.includes(key) ?? false,
-      active: active.place,
-      editing: openPlace,
-      editOf: editState.cells.size === 0 ? undefined : (id, columnId) => editMark(editState, id, columnId),
-      isReadOnly: isEditable
-        ? (row, columnId) => {
-            const column = shownColumns.find(({ id }) => id === columnId)
-            return !column || !canEdit(column, row)
-          }
-        : undefined,
-      markOf:
-        range.range || foundMark
-          ? (line, index) => {
-              const column = index - (selectable ? 2 : 1)
-              const content = foundMark && lines.at(line)
-              const mark = content?.kind === 'row' ? foundMark?.(content.row, column) : undefined
-              return mark ?? markOf(range.range, line, column)
-            }
-          : undefined,
-      failedWords: isRowFailed && ((row) => (isRowFailed(row) ? t('rowFailed') : undefined)),
-      isCurrent: currentRow === undefined ? undefined : (id) => id === currentRow,
-    }),
-    [
-      active.place,
-      collapsed,
-      currentRow,
-      density,
-      editState,
-      foundMark,
-      grouping,
-      hasRowMenu,
-      hasSelected,
-      isEditable,
-      isRowFailed,
-      layout,
-      lines,
-      locale,
-      openPlace,
-      range.range,
-      rowAt,
-      rowId,
-      rowName,
-      sceneColumns,
-      selectable,
-      selected,
-      shownColumns,
-      t,
-    ],
-  )
+  const scene = useTableScene({
+    props,
+    locale,
+    view,
+    columns: sceneColumns,
+    layout,
+    shownColumns,
+    lines,
+    rowAt,
+    rowId,
+    rowName,
+    rowHeight: heights[density],
+    active: active.place,
+    editing: openPlace,
+    editState,
+    selection,
+    range: range.range,
+    foundMark,
+  })
 
   return {
     locale,
@@ -311,23 +231,4 @@ function lineFinder(
 
 function groupLines(lines: TableLines): Map<string, number> {
   return new Map(lines.groups.map(({ key }, index) => [groupKey(key), lines.headingOf(index)]))
-}
-
-/** What has been saved looks as everything else, also before rows come that have it. */
-function editMark({ cells }: CellEditsState, id: string, columnId: string): CellEditMark | undefined {
-  const cell = cells.get(id)?.get(columnId)
-  return cell && cell.state !== 'saved' ? { state: cell.state, error: cell.error } : undefined
-}
-
-function markOf(range: CellRange | undefined, line: number, column: number): CellMark | undefined {
-  return range && isInRange(range, { line, column }) ? 'range' : undefined
-}
-
-function groupText<Row>(
-  column: TableColumn<Row> | undefined,
-  value: unknown,
-  row: Row,
-  t: Parameters<typeof shownText>[3],
-): string {
-  return column ? shownText(column, value, row, t) : String(value)
 }

@@ -24,6 +24,7 @@ export interface HeadCellProps {
   /** The Tab key leads to it. */
   readonly isStop: boolean
   readonly isMenuOpen: boolean
+  readonly isDragged: boolean
   /** A column that is dragged would come before or behind it. */
   readonly drop: 'before' | 'after' | undefined
   readonly isFirstAtEnd: boolean
@@ -52,6 +53,7 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
       data-edge={props.isEdge ? '' : undefined}
       data-align={align === 'end' ? 'end' : undefined}
       data-drop={drop}
+      data-dragged={props.isDragged ? '' : undefined}
       style={{
         inlineSize: width,
         ...(pin === 'start' && { insetInlineStart: offset }),

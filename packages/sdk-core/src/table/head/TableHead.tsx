@@ -6,7 +6,7 @@ import { moveColumn, setWidth, toggleSort } from '../columns/change-view'
 import type { ColumnLayout } from '../columns/lay-out-columns'
 import type { TableColumn } from '../columns/table-column'
 import type { TableView, TableViewReason } from '../columns/table-view'
-import { alignOf } from '../frame/use-scene'
+import { alignOf } from '../frame/use-scene-columns'
 import type { RowSelection } from '../frame/use-row-selection'
 import { tableMessages } from '../table-messages'
 import { HeadCell } from './HeadCell'
@@ -70,6 +70,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     [latest, latestGestures],
   )
   const fit = useCallback((id: string, place: number) => latest.current.onFit(id, place), [latest])
+  const dragged = drag && columns.find(({ id }) => id === drag.columnId)
   const firstAtEnd = layout.columns.find(({ pin }) => pin === 'end')
   return (
     <div role="rowgroup" className="inlay-Table-head">
@@ -112,6 +113,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               rank={rank >= 0 && (view.sort?.length ?? 0) > 1 ? rank + 1 : undefined}
               isStop={stop === column.id}
               isMenuOpen={menuOf === column.id}
+              isDragged={drag?.columnId === column.id}
               drop={drag?.drop?.columnId === column.id ? drag.drop.side : undefined}
               isFirstAtEnd={firstAtEnd?.column === column}
               onSort={sort}
@@ -121,6 +123,11 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             />
           )
         })}
+        {dragged && (
+          <span aria-hidden className="inlay-Table-dragged" style={{ insetInlineStart: drag.at }}>
+            {dragged.header}
+          </span>
+        )}
       </div>
     </div>
   )

@@ -98,6 +98,25 @@ it('scrolls while a column is dragged near the edge', async () => {
   free()
 })
 
+it('shows the name of a column beside the pointer that drags it', async () => {
+  const free = letCapture()
+  await render(table())
+  const from = middle(head('status'))
+  const shown = () => document.querySelector<HTMLElement>('.inlay-Table-dragged')
+  const wanted = middle(head('title')).clientX + 20
+  pointer('pointerdown', head('status'), from)
+  await until(
+    () => pointer('pointermove', head('status'), { ...from, clientX: wanted }),
+    () => shown() !== null,
+  )
+  expect(shown()?.textContent).toBe('Status')
+  await expect.poll(() => Math.round((shown()?.getBoundingClientRect().left ?? 0) - wanted)).toBe(10)
+  pointer('pointerup', head('status'), { ...from, clientX: wanted })
+  await expect.poll(shown).toBeNull()
+  expect(order()).toEqual(['name', 'score', 'title', 'status', 'company'])
+  free()
+})
+
 it('drags a column with a finger that has rested on it, and with none that scrolls', async () => {
   const free = letCapture()
   await render(table())

@@ -41,6 +41,8 @@ export interface ColumnDrag {
   readonly columnId: string
   /** Where the column would go. */
   readonly drop: ColumnDrop | undefined
+  /** Where the pointer is, in pixels of the layout from the start of the head. */
+  readonly at: number
 }
 
 interface DragOptions {
@@ -77,7 +79,7 @@ export function dragColumn(head: HTMLElement, press: GesturePress, options: Drag
     frame = view?.requestAnimationFrame(scrollAtEdge) ?? 0
   }
   function show(): void {
-    onDrag({ columnId, drop: dropAt(head, x, columnId) })
+    onDrag({ columnId, drop: dropAt(head, x, columnId), at: fromStart(head, x) })
   }
   function end(): void {
     hears.end()
@@ -152,6 +154,12 @@ function swallowClick(head: HTMLElement): void {
 function stop(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
+}
+
+function fromStart(head: HTMLElement, x: number): number {
+  const { left, right, width } = head.getBoundingClientRect()
+  const scale = width > 0 ? head.offsetWidth / width : 1
+  return (head.matches(':dir(rtl)') ? right - x : x - left) * scale
 }
 
 /** Over which half of which other head the pointer is. Those that stay in view lie over the others. */

@@ -1,6 +1,6 @@
 /** A heading of a grouped list, or a row. */
 export type TableLine =
-  | { readonly kind: 'group'; readonly group: RowGroup }
+  | { readonly kind: 'group'; readonly group: RowGroup; readonly rows: Uint32Array }
   | { readonly kind: 'row'; readonly row: number }
 
 export interface RowGroup {

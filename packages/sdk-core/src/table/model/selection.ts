@@ -6,6 +6,9 @@ export type Selection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'all'; readonly except: ReadonlySet<string> }
 
+/** How much of some rows is selected. */
+export type SelectionState = 'none' | 'some' | 'all'
+
 export const noSelection: Selection = { kind: 'some', ids: new Set() }
 export const everythingSelected: Selection = { kind: 'all', except: new Set() }
 
@@ -16,6 +19,20 @@ export function isSelected(selection: Selection, id: string): boolean {
 /** How many of a list of so many rows are selected. */
 export function selectedCount(selection: Selection, total: number): number {
   return selection.kind === 'some' ? selection.ids.size : Math.max(0, total - selection.except.size)
+}
+
+/** How much of the rows with these ids is selected. */
+export function selectionState(selection: Selection, ids: Iterable<string>): SelectionState {
+  if (selection.kind === 'some' && selection.ids.size === 0) return 'none'
+  let state: SelectionState = 'none'
+  let isFirst = true
+  for (const id of ids) {
+    const now = isSelected(selection, id) ? 'all' : 'none'
+    if (!isFirst && now !== state) return 'some'
+    state = now
+    isFirst = false
+  }
+  return state
 }
 
 /** The same selection with some rows in it or not; the very same one where nothing changes. */

@@ -6,6 +6,8 @@ export interface TableLines {
   /** How many rows there are, those in collapsed groups among them. */
   readonly rowCount: number
   readonly groups: readonly RowGroup[]
+  /** Of a group, by its place in `groups`, in their order. */
+  rowsOf(group: number): Uint32Array
   at(line: number): TableLine | undefined
   /** On which line the heading of a group stands, by its place in `groups`. */
   headingOf(group: number): number
@@ -21,6 +23,7 @@ export function plainLines(rows: Uint32Array): TableLines {
     count: rows.length,
     rowCount: rows.length,
     groups: [],
+    rowsOf: () => new Uint32Array(),
     rows,
     at(line) {
       const row = rows[line]
@@ -50,6 +53,7 @@ export function groupedLines(groups: readonly GroupedRows[], isCollapsed: (key: 
     count,
     rowCount: rows.length,
     groups: groups.map(({ group }) => group),
+    rowsOf: (group) => groups[group]?.rows ?? new Uint32Array(),
     rows,
     headingOf: (group) => starts[group] ?? -1,
     at(line) {
@@ -58,7 +62,7 @@ export function groupedLines(groups: readonly GroupedRows[], isCollapsed: (key: 
       const found = groups[index]
       if (!found) return undefined
       const row = found.rows[line - (starts[index] ?? 0) - 1]
-      return row === undefined ? { kind: 'group', group: found.group } : { kind: 'row', row }
+      return row === undefined ? { kind: 'group', ...found } : { kind: 'row', row }
     },
     lineOf(row) {
       const place = places(row)

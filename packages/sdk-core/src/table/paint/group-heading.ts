@@ -1,14 +1,16 @@
-import type { RowGroup } from '../model/group-rows'
+import type { SelectionState } from '../model/selection'
 import { createCell } from './create-cell'
 import { createDrawing } from './create-drawing'
+import { drawBox, type DrawnBox } from './draw-box'
 import { setAttribute, setText } from './set-on-element'
 
 interface ShownHeading {
-  readonly group: RowGroup
   readonly label: string
   readonly size: string
   readonly isOpen: boolean
   readonly columnCount: number
+  /** Of the box that selects all of the group, where rows can be selected. */
+  readonly box: { readonly label: string; readonly state: SelectionState } | undefined
 }
 
 /** The line above the rows of a group, which opens and closes it. */
@@ -32,16 +34,31 @@ export function createGroupHeading(document: Document): GroupHeading {
   count.className = 'inlay-Table-groupCount'
   button.append(chevron, label, count)
   cell.append(button)
+  let drawn: DrawnBox | undefined
+  function showBox(box: ShownHeading['box']): void {
+    if (!box) {
+      drawn?.element.remove()
+      drawn = undefined
+      return
+    }
+    if (!drawn) {
+      drawn = drawBox(document)
+      drawn.element.classList.add('inlay-Table-groupBox')
+      cell.prepend(drawn.element)
+    }
+    setAttribute(drawn.input, 'aria-label', box.label)
+    drawn.show(box.state)
+  }
   return {
     cell,
-    show({ group, label: text, size, isOpen, columnCount }) {
-      setAttribute(button, 'data-group-key', group.key)
+    show({ label: text, size, isOpen, columnCount, box }) {
       setAttribute(button, 'aria-expanded', String(isOpen))
       // The cell has the focus, so it says so as well.
       setAttribute(cell, 'aria-expanded', String(isOpen))
       setAttribute(cell, 'aria-colspan', String(columnCount))
       setText(label, text)
       setText(count, size)
+      showBox(box)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { RowGroup, TableLine } from '../model/group-rows'
+import type { TableLine } from '../model/group-rows'
 import type { CellDrawing } from './cell-drawing'
 import { createCell } from './create-cell'
 import { createGroupHeading, type GroupHeading } from './group-heading'
@@ -56,7 +56,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     line = at
     shownIn = scene
     setAttribute(element, 'aria-rowindex', String(at + scene.headRows + 1))
-    if (shown.kind === 'group') return showGroup(shown.group, scene)
+    if (shown.kind === 'group') return showGroup(shown, scene)
     if (isGroup !== false) leaveGroup()
     if (columns !== scene.columns || span !== shownSpan) fitCells(scene, shownSpan)
     const row = scene.rowAt(shown.row)
@@ -129,7 +129,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     }
     const isSelected = boxes.isSelected(idOf(row))
     setAttribute(element, 'aria-selected', String(isSelected))
-    if (box.input.checked !== isSelected) box.input.checked = isSelected
+    box.show(isSelected ? 'all' : 'none')
     setAttribute(box.input, 'aria-label', boxes.label(row))
   }
 
@@ -237,7 +237,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     target.style.insetInlineEnd = column.pin === 'end' ? `${column.offset}px` : ''
   }
 
-  function showGroup(group: RowGroup, scene: TableScene<Row>): void {
+  function showGroup({ group, rows }: TableLine & { readonly kind: 'group' }, scene: TableScene<Row>): void {
     if (isGroup !== true) {
       for (const { drawing } of cells) drawing?.clear?.()
       cells.length = 0
@@ -246,13 +246,16 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
       heading = createGroupHeading(document)
       element.replaceChildren(heading.cell)
       element.dataset['group'] = ''
-      element.removeAttribute('aria-selected')
       isGroup = true
     }
     setStyle(element, 'inline-size', `${scene.width}px`)
+    const { boxes } = scene
+    const state = boxes?.stateOf(rows)
+    toggleAttribute(element, 'aria-selected', state && String(state === 'all'))
     heading?.show({
-      group,
-      ...scene.groupWords(group),
+      label: scene.groupLabel(group),
+      size: scene.groupSize(group),
+      box: boxes && state && { label: boxes.groupLabel(group), state },
       isOpen: !scene.isCollapsed(group.key),
       columnCount: scene.columns.length + (scene.boxes ? 1 : 0),
     })

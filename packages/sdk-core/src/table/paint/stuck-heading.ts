@@ -1,5 +1,6 @@
 import type { TableLines } from '../model/table-lines'
 import { createDrawing } from './create-drawing'
+import { drawBox, type DrawnBox } from './draw-box'
 import { setStyle, setText } from './set-on-element'
 import type { TableScene } from './table-scene'
 import { createLineScale } from './visible-lines'
@@ -11,6 +12,7 @@ interface StuckHeadingOptions {
   readonly headHeight: number
   /** By its place among the groups. */
   readonly onPress: (group: number) => void
+  readonly onSelect: (group: number) => void
 }
 
 export interface StuckHeading<Row> {
@@ -23,7 +25,7 @@ export interface StuckHeading<Row> {
  * up for those who see; whoever listens reads that one.
  */
 export function createStuckHeading<Row>(options: StuckHeadingOptions): StuckHeading<Row> {
-  const { scroller, element, headHeight, onPress } = options
+  const { scroller, element, headHeight, onPress, onSelect } = options
   const document = element.ownerDocument
   const box = document.createElement('div')
   box.className = 'inlay-Table-stuckHeading'
@@ -32,6 +34,7 @@ export function createStuckHeading<Row>(options: StuckHeadingOptions): StuckHead
   const count = document.createElement('span')
   count.className = 'inlay-Table-groupCount'
   box.append(createDrawing(document, 'inlay-Table-chevron', 16, [['path', { d: 'm6 4 4 4-4 4' }]]), label, count)
+  let drawn: DrawnBox | undefined
   let scene: TableScene<Row> | undefined
   let shown = -1
 
@@ -43,9 +46,13 @@ export function createStuckHeading<Row>(options: StuckHeadingOptions): StuckHead
     shown = groupAt(lines, top / rowHeight)
     const group = lines.groups[shown]
     if (!group) return box.remove()
-    const words = scene.groupWords(group)
-    setText(label, words.label)
-    setText(count, words.size)
+    setText(label, scene.groupLabel(group))
+    setText(count, scene.groupSize(group))
+    if (scene.boxes) {
+      drawn ??= drawBox(document)
+      if (!drawn.element.parentNode) box.prepend(drawn.element)
+      drawn.show(scene.boxes.stateOf(lines.rowsOf(shown)))
+    } else drawn?.element.remove()
     const next = lines.headingOf(shown + 1)
     const left = next === -1 ? rowHeight : next * rowHeight - top
     setStyle(box, 'transform', left < rowHeight ? `translateY(${left - rowHeight}px)` : '')
@@ -54,7 +61,8 @@ export function createStuckHeading<Row>(options: StuckHeadingOptions): StuckHead
     if (box.parentNode !== element) element.append(box)
   }
 
-  const press = () => onPress(shown)
+  const press = ({ target }: MouseEvent) =>
+    target instanceof Node && drawn?.element.contains(target) ? onSelect(shown) : onPress(shown)
   box.addEventListener('click', press)
   scroller.addEventListener('scroll', update, { passive: true })
   return {

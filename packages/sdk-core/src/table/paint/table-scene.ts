@@ -1,4 +1,5 @@
 import type { RowGroup, TableLine } from '../model/group-rows'
+import type { SelectionState } from '../model/selection'
 import type { TableLines } from '../model/table-lines'
 import type { PrepareCell } from './cell-drawing'
 
@@ -37,6 +38,13 @@ export interface CellEditMark {
 
 export type CellMark = 'range' | 'found' | 'found-current'
 
+export interface SceneBoxes<Row> {
+  readonly isSelected: (id: string) => boolean
+  readonly label: (row: Row) => string
+  readonly stateOf: (rows: Uint32Array) => SelectionState
+  readonly groupLabel: (group: RowGroup) => string
+}
+
 /** All that a painter shows. */
 export interface TableScene<Row> {
   readonly lines: TableLines
@@ -51,11 +59,13 @@ export interface TableScene<Row> {
   readonly endRoom: number
   /** Rows of the grid before the first line: its head. */
   readonly headRows: number
-  readonly boxes: { readonly isSelected: (id: string) => boolean; readonly label: (row: Row) => string } | undefined
+  /** The boxes that select rows, and those at headings that select all of a group. */
+  readonly boxes: SceneBoxes<Row> | undefined
   /** Each row has a button that opens its menu. */
   readonly hasRowMenu: boolean
   readonly rowMenuLabel: (row: Row) => string
-  readonly groupWords: (group: RowGroup) => { readonly label: string; readonly size: string }
+  readonly groupLabel: (group: RowGroup) => string
+  readonly groupSize: (group: RowGroup) => string
   readonly isCollapsed: (key: string) => boolean
   /** The cell that has, or would take, the focus. */
   readonly active: PlacedCell | undefined
