@@ -19,6 +19,7 @@ export const postgresDialect: Dialect = {
   }),
   bodyAsText: sql`d.body::text`,
   asBody: (text) => sql`${text}::json`,
+  inOrder: (text, operator, value) => sql`${text} collate "C" ${operators[operator]} ${value}`,
   isOneOf: (text, values) => sql`${text} = any(${values}::text[])`,
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
   table(columns, rows) {

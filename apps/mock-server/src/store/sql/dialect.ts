@@ -20,6 +20,8 @@ export interface Dialect {
   readonly bodyAsText: Sql
   /** JSON text as a value of the column `body`. */
   asBody(text: Sql): Sql
+  /** Texts by their bytes, whatever language the database speaks. */
+  inOrder(text: Sql, operator: '>=' | '<', value: string): Sql
   isOneOf(text: Sql, values: readonly string[]): Sql
   /** Whether the part stands somewhere in the text, sign by sign. */
   contains(text: Sql, part: string): Sql

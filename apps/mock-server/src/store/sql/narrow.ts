@@ -3,12 +3,13 @@ import { isoRange } from '@inlay/sdk-core/filters'
 import { isStorableText } from '../storable'
 import type { Dialect, Narrowing } from './dialect'
 import { fieldPath } from './field-path'
+import { narrowDates } from './narrow-dates'
 import { joinSql, sql, type Sql } from './sql'
 
 /**
- * Says a filter in SQL, as far as SQL can say the same; of lengths, of members of lists and of what is empty only what
- * cannot pass. `filterMatcher` has the last word on everything that is not
- * exact: regular expressions and other parts of texts, dates, texts of which something is ignored, and names of fields that are no plain words.
+ * Says a filter in SQL, as far as SQL can say the same; of lengths, of dates, of members of lists and of what is empty
+ * only what cannot pass. `filterMatcher` has the last word on everything that is not exact: also regular expressions and
+ * other parts of texts, texts of which something is ignored, and names of fields that are no plain words.
  */
 export function narrow(filter: Filter | undefined, dialect: Dialect): Narrowing {
   if (!filter || !hasConditions(filter)) return { condition: sql`true`, exact: true }
@@ -34,10 +35,13 @@ function narrowed(filter: Filter, dialect: Dialect): Narrowing {
   return filter.not ? opposite(combined) : combined
 }
 
-function condition({ field, operator, value, ignore = 'nothing' }: FilterCondition, dialect: Dialect): Narrowing {
+function condition(filter: FilterCondition, dialect: Dialect): Narrowing {
+  const { field, operator, value, ignore = 'nothing' } = filter
   const path = fieldPath(field)
   if (!path || ignore !== 'nothing') return unknown
   const actual = dialect.fieldAsText(path)
+  const dates = narrowDates(filter, actual, dialect)
+  if (dates) return perhaps(dates)
   switch (operator) {
     case 'exists':
       if (typeof value !== 'boolean') return exactly(sql`false`)

@@ -23,6 +23,7 @@ export const sqliteDialect: Dialect = {
   },
   bodyAsText: sql`json(d.body)`,
   asBody: (text) => sql`jsonb(${text})`,
+  inOrder: (text, operator, value) => (operator === '<' ? sql`${text} < ${value}` : sql`${text} >= ${value}`),
   isOneOf: (text, values) => sql`${text} in (select value from json_each(${JSON.stringify(values)}))`,
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
   table(columns, rows) {
