@@ -7,6 +7,8 @@ export const hostMessages = defineMessages('host', {
   foreignWorkspace: 'That address belongs to a workspace that you cannot open. This is {workspace}.',
   unknownPath: 'There is no page at “{address}”. This is the home page of {workspace}.',
   flagOff: 'The page at “{address}” is turned off in {workspace}. This is its home page.',
+  flagsUnread: 'Some features may be missing here: which of them are turned on could not be read.',
+  tryAgain: 'Try again',
   personChanged: 'You are signed in as {name} now. What was not saved before is gone.',
   workspaceDetailsFailed: 'Unable to load your workspace details. Try refreshing the page.',
   workspaceListFailed: 'Unable to load your workspace list. Please refresh after sometime or contact Support.',

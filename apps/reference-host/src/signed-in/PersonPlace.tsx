@@ -37,7 +37,12 @@ export function PersonPlace({ user, workspaces }: StartDataValue) {
         <>
           <PageTitle screen="shell.accessDenied" />
           <AlonePage>
-            <AccessDeniedPage home={{ href: '/' }} supportHref={config.supportHref} alone />
+            <AccessDeniedPage
+              home={{ href: '/' }}
+              signedIn={{ email: user.email, onSignOut: () => void navigate('/logout') }}
+              supportHref={config.supportHref}
+              alone
+            />
           </AlonePage>
         </>
       )

@@ -25,6 +25,8 @@ export function StartData() {
   const user = useOperation(getCurrentUser, noInput, forTheSession)
   const workspaces = useOperation(listWorkspaces, noInput, forTheSession)
 
+  const ahead = useWorkspaceAhead(pathname)
+
   const failed = user.status === 'failed' ? 'user' : workspaces.status === 'failed' ? 'workspaces' : undefined
   const failures: readonly OperationState<unknown>[] = [user, workspaces]
   const error = failures.find((state) => state.status === 'failed')?.error
@@ -56,11 +58,18 @@ export function StartData() {
       />
     )
   }
-  if (!ready) return <Waiting pathname={pathname} />
+  const isTheirs = !ready || workspaces.data.some(({ workspaceId }) => workspaceId === ahead)
   return (
-    <StartRetried.Provider value={retried !== undefined}>
-      <PersonPlace user={user.data} workspaces={workspaces.data} />
-    </StartRetried.Provider>
+    <>
+      {ahead !== undefined && isTheirs && <WorkspaceAhead workspaceId={ahead} />}
+      {ready ? (
+        <StartRetried.Provider value={retried !== undefined}>
+          <PersonPlace user={user.data} workspaces={workspaces.data} />
+        </StartRetried.Provider>
+      ) : (
+        <StartWaiting />
+      )}
+    </>
   )
 }
 
@@ -70,16 +79,15 @@ interface RetriedStart {
   readonly error?: ApiError | undefined
 }
 
-function Waiting({ pathname }: { readonly pathname: string }) {
+/** The workspace of the address, where it is the one in which the person was last. */
+function useWorkspaceAhead(pathname: string): string | undefined {
   const { storage } = useHost()
   const auth = useAuthState()
   const { workspaceId } = frameAt(pathname)
-  const known = auth.status === 'signed-in' ? lastWorkspace.read(storage, auth.user.userId) : undefined
-  return workspaceId !== undefined && workspaceId === known ? (
-    <WorkspaceAhead workspaceId={workspaceId} />
-  ) : (
-    <StartWaiting />
+  const [known] = useState(() =>
+    auth.status === 'signed-in' ? lastWorkspace.read(storage, auth.user.userId) : undefined,
   )
+  return workspaceId === known ? known : undefined
 }
 
 const noInput = {}

@@ -1,10 +1,10 @@
 import { getAccount, getFlags, getSubscription } from '@inlay/sdk-core/contract/workspace'
 import { InlayProvider, useInlay, useOperation } from '@inlay/sdk-core/react'
-import { StartWaiting } from '../waiting/StartWaiting'
 
 /**
- * In place of a workspace while it is not known yet that it is the person's: reads of it what its start will need, so
- * that this comes beside the person's own details and not after them.
+ * While it is not known yet that a workspace is the person's: reads of it what its start will need, so that this comes
+ * beside the person's own details and not after them. It stays until the start is over, since what is on its way ends
+ * with the last part that waits for it, and so would a pause that the server asks for.
  */
 export function WorkspaceAhead({ workspaceId }: { readonly workspaceId: string }) {
   const { client, auth, navigation, appearance } = useInlay()
@@ -17,7 +17,6 @@ export function WorkspaceAhead({ workspaceId }: { readonly workspaceId: string }
       workspaceId={workspaceId}
     >
       <Reads />
-      <StartWaiting />
     </InlayProvider>
   )
 }

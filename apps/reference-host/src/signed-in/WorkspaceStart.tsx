@@ -14,6 +14,7 @@ import { ClosedScreen } from './ClosedScreen'
 import { FramedScreen } from './FramedScreen'
 import { GoAndTell } from './GoAndTell'
 import { StartFailed } from './StartFailed'
+import { TellOfUnreadFlags } from './TellOfUnreadFlags'
 import { StartRetried, useStartRetried } from './start-retried'
 import { useFlagsOfLoad } from './use-flags-of-load'
 import { pauseOf, useStartPause } from './use-start-pause'
@@ -54,7 +55,8 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
       flags={flags.isOn}
     >
       <StartRetried.Provider value={startRetried || pause.until !== undefined || askedForFlags}>
-        <PageTitle screen={opening.kind === 'screen' ? screen : 'shell.error'} />
+        <PageTitle screen={opening.kind === 'screen' ? screen : retry ? 'shell.error' : 'shell.closed'} />
+        {flags.retry && !retry && <TellOfUnreadFlags onRetry={flags.retry} />}
         <FrameOfAddress screen={screen} workspaceId={workspaceId} user={user} workspaces={workspaces} isOn={flags.isOn}>
           {retry ? (
             <ErrorPage

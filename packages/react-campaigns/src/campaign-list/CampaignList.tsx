@@ -61,11 +61,13 @@ function CampaignListContent({
   const { top, takeFocus } = useListTop(`${list.status === 'ready' ? list.data.start : start} ${sort} ${search}`)
 
   const { place: region, keepFocus } = useFocusAfterRetry(
-    list.status === 'failed'
-      ? list.error
-      : list.status === 'ready' && !list.refreshing && !list.pause
-        ? list.data
-        : undefined,
+    (list.status === 'loading' || list.status === 'ready') && list.pause
+      ? list.pause
+      : list.status === 'failed'
+        ? list.error
+        : list.status === 'ready' && !list.refreshing
+          ? list.data
+          : undefined,
     'ul[tabindex]',
   )
 

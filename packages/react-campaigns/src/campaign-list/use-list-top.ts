@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Leads to the top of a list when it shows something else, unless that is in sight; and focus to the list itself when it
- * was asked for by a control below it.
+ * Leads to the top of a list when it shows something else, unless that is in sight; and focus to the list itself, or to
+ * the button that asks again for one that could not be had, when it was asked for by a control below it.
  * @param shown another one for another page, search or order
  */
 export function useListTop(shown: string): {
@@ -19,7 +19,7 @@ export function useListTop(shown: string): {
     top.current?.scrollIntoView({ block: 'nearest' })
     if (!focusToo.current) return
     focusToo.current = false
-    top.current?.parentElement?.querySelector('ul')?.focus({ preventScroll: true })
+    top.current?.parentElement?.querySelector<HTMLElement>('ul, .inlay-State button')?.focus({ preventScroll: true })
   }, [shown])
   return {
     top,

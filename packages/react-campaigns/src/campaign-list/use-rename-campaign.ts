@@ -61,7 +61,9 @@ export function useRenameCampaign(
     const { data: theirs } = current
     if (theirs.name === name) return { ok: true }
     // Something else about it has changed. The same revision refused again would be so for ever.
-    if (theirs.name === from.name && theirs.revision !== from.revision) return rename(theirs, name)
+    if (theirs.name === from.name) {
+      return theirs.revision === from.revision ? failed(result.error) : rename(theirs, name)
+    }
     return { ok: false, error: t('renamedElsewhere', { name: isolatedText(theirs.name) }), theirs }
   }
 

@@ -50,11 +50,13 @@ function FlagsScreenContent({ element, className }: FlagsScreenContentProps) {
   const failureText = useFailureText()
   const { flags, turn, refused, said } = useFlagSwitches()
   const { place: screen, keepFocus } = useFocusAfterRetry(
-    flags.status === 'failed'
-      ? flags.error
-      : flags.status === 'ready' && !flags.refreshing && !flags.pause
-        ? flags.status
-        : undefined,
+    (flags.status === 'loading' || flags.status === 'ready') && flags.pause
+      ? flags.pause
+      : flags.status === 'failed'
+        ? flags.error
+        : flags.status === 'ready' && !flags.refreshing
+          ? flags.status
+          : undefined,
     '.inlay-FlagsScreen-search input',
   )
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(element, () => screen.current, [screen])

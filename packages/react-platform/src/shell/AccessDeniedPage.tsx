@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import { Lock } from 'lucide-react'
 import { useMessages } from '@inlay/sdk-core/react'
-import { LinkButton, type LinkTarget } from '@inlay/sdk-core/ui'
+import { Button, LinkButton, type LinkTarget } from '@inlay/sdk-core/ui'
 import { MessagePage } from './MessagePage'
 import { shellMessages } from './messages'
 import { SupportLink } from './SupportLink'
@@ -12,6 +12,8 @@ export interface AccessDeniedPageProps {
   /** What the person may not open: the whole workspace, or something in one that is theirs. @default 'workspace' */
   readonly subject?: 'workspace' | 'page' | undefined
   readonly home: LinkTarget
+  /** Who is signed in: another account of theirs may open it. Left out where nobody is. */
+  readonly signedIn?: { readonly email: string; readonly onSignOut: () => void } | undefined
   readonly supportHref: string
   readonly alone?: boolean | undefined
 }
@@ -22,7 +24,7 @@ export interface AccessDeniedPageProps {
  * Contract: as `MessagePage`.
  */
 export const AccessDeniedPage = forwardRef<HTMLElement, AccessDeniedPageProps>(function AccessDeniedPage(
-  { className, subject = 'workspace', home, supportHref, alone },
+  { className, subject = 'workspace', home, signedIn, supportHref, alone },
   ref,
 ) {
   const t = useMessages(shellMessages)
@@ -39,10 +41,16 @@ export const AccessDeniedPage = forwardRef<HTMLElement, AccessDeniedPageProps>(f
             {t('goHome')}
           </LinkButton>
           <SupportLink href={supportHref} />
+          {signedIn && (
+            <Button size="large" variant="ghost" onClick={signedIn.onSignOut}>
+              {t('logout')}
+            </Button>
+          )}
         </>
       }
     >
       {t(subject === 'page' ? 'pageDeniedText' : 'deniedText')}
+      {signedIn && ` ${t('signedInAs', { email: signedIn.email })}`}
     </MessagePage>
   )
 })

@@ -37,6 +37,13 @@ export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorP
 ) {
   const t = useMessages(shellMessages)
   const unavailable = reason === 'unavailable'
+  // What is only not known yet is asked for before one leaves.
+  const retryFirst = reason === 'unread' && onRetry !== undefined
+  const again = onRetry && (
+    <Button variant={retryFirst ? 'primary' : 'secondary'} size="large" onClick={onRetry}>
+      {t('tryAgain')}
+    </Button>
+  )
   return (
     <MessagePage
       ref={ref}
@@ -47,19 +54,16 @@ export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorP
       alone={alone}
       actions={
         <>
+          {retryFirst && again}
           {projects && (
             <LinkButton {...projects} variant="primary" size="large">
               {t('goToProjects')}
             </LinkButton>
           )}
-          <LinkButton {...home} variant={projects ? 'secondary' : 'primary'} size="large">
+          <LinkButton {...home} variant={projects || retryFirst ? 'secondary' : 'primary'} size="large">
             {t('goHome')}
           </LinkButton>
-          {onRetry && (
-            <Button size="large" onClick={onRetry}>
-              {t('tryAgain')}
-            </Button>
-          )}
+          {!retryFirst && again}
           {supportHref !== undefined && <SupportLink href={supportHref} />}
         </>
       }

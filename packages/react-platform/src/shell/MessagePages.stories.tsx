@@ -88,6 +88,24 @@ export const AccessDenied: Story = {
   },
 }
 
+const signOut = fn()
+
+export const AccessDeniedToThisAccount: Story = {
+  render: () => (
+    <AccessDeniedPage
+      home={home}
+      signedIn={{ email: 'dana@northwind.example', onSignOut: signOut }}
+      supportHref={supportHref}
+      alone
+    />
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText(/You are signed in as dana@northwind.example\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(signOut).toHaveBeenCalled()
+  },
+}
+
 export const NotFound: Story = {
   name: 'Not found [PLT-ROUTE-11]',
   render: () => <NotFoundPage home={home} alone />,
@@ -116,8 +134,6 @@ export const PutOff: Story = {
     await expect(goOn).toHaveBeenCalledTimes(1)
   },
 }
-
-const signOut = fn()
 
 export const NoWorkspace: Story = {
   name: 'No workspace [PLT-WSPACE-06]',

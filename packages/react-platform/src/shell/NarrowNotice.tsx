@@ -1,4 +1,4 @@
-import { forwardRef, useState } from 'react'
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Banner, classNames } from '@inlay/sdk-core/ui'
 import { shellMessages } from './messages'
@@ -22,12 +22,21 @@ export const NarrowNotice = forwardRef<HTMLDivElement, NarrowNoticeProps>(functi
 ) {
   const t = useMessages(shellMessages)
   const [closed, setClosed] = useState(false)
+  const element = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, [])
   if (closed) return null
   return (
-    <div ref={ref} className={classNames('inlay-NarrowNotice', className)}>
+    <div
+      ref={element}
+      role="region"
+      aria-label={t('narrowNotice')}
+      className={classNames('inlay-NarrowNotice', className)}
+    >
       <Banner
         tone="warning"
         onDismiss={() => {
+          // The button goes with the notice: who pressed it by key goes on at the screen.
+          element.current?.closest('.inlay-Frame')?.querySelector('main')?.focus({ preventScroll: true })
           setClosed(true)
           onClose?.()
         }}

@@ -39,6 +39,7 @@ export const shellMessages = defineMessages('platform.shell', {
 
   deniedTitle: 'Access denied',
   deniedText: 'You are not a member of this workspace.',
+  signedInAs: 'You are signed in as {email}.',
   pageDeniedText: 'You do not have access to this page.',
   notFoundTitle: 'Page not found',
   notFoundText: 'There is nothing at this address.',
@@ -73,6 +74,7 @@ export const shellMessages = defineMessages('platform.shell', {
   useDarkTheme: 'Use the dark theme',
   useLightTheme: 'Use the light theme',
   narrow: 'This app is not optimized for mobile.',
+  narrowNotice: 'About this window',
   narrowWindow: 'A wider window, or a smaller zoom, shows more of it.',
   close: 'Close',
 })

@@ -3,6 +3,7 @@ export const shellTitles = {
   'shell.welcome': 'Welcome',
   'shell.logout': 'Logged out',
   'shell.error': 'Something went wrong',
+  'shell.closed': 'Page not available',
   'shell.startFailed': 'Not loaded',
   'shell.startPutOff': 'Waiting for the server',
   'shell.accessDenied': 'Access denied',

@@ -4,6 +4,7 @@ import { waitingMessages } from '../../messages/waiting-messages'
 import { useMessages } from '../../react/messages/use-messages'
 import { Banner } from '../banner/Banner'
 import { Button } from '../button/Button'
+import { classNames } from '../class-names'
 
 export interface PausedNoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Until when the server asks to wait, as the state of an operation has it. */
@@ -15,10 +16,10 @@ export interface PausedNoticeProps extends Omit<ComponentPropsWithoutRef<'div'>,
 /**
  * Says until when the server asks to wait, and goes on at once for whoever does not want to.
  *
- * Contract: as `Banner`.
+ * Contract: slot class `inlay-PausedNotice`; else as `Banner`.
  */
 export const PausedNotice = forwardRef<HTMLDivElement, PausedNoticeProps>(function PausedNotice(
-  { pause, onEnd, ...rest },
+  { pause, onEnd, className, ...rest },
   ref,
 ) {
   const t = useMessages(waitingMessages)
@@ -28,6 +29,7 @@ export const PausedNotice = forwardRef<HTMLDivElement, PausedNoticeProps>(functi
       tone="warning"
       {...rest}
       ref={ref}
+      className={classNames('inlay-PausedNotice', className)}
       action={
         <Button
           variant="link"

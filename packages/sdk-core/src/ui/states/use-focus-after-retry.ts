@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react'
  * Where focus goes when the button that asks again goes with the failure that it stands in: to the place of what is asked
  * for while it is on its way, then to what has come of it, or to the button that is back. Whoever has gone elsewhere
  * meanwhile stays there. The place takes the ref and `tabIndex={-1}`.
- * @param answer what is there, or why it is not; nothing while it is on its way. A quick one takes the place of the failure
+ * @param answer what is there, or why it is not, or the pause that the server asks for; nothing while it is on its way. A quick one takes the place of the failure
  *   before anything has been shown to be on its way, so it is another answer that counts.
  * @param come a selector, within the place: what takes focus when it has come
  */
@@ -19,7 +19,9 @@ export function useFocusAfterRetry(
     waits.current = false
     const { current } = place
     if (!current?.matches(':focus')) return
-    current.querySelector<HTMLElement>(`${come}, .inlay-State button`)?.focus({ preventScroll: true })
+    const again = current.querySelector<HTMLElement>('.inlay-PausedNotice button')
+    const there = again ?? current.querySelector<HTMLElement>(`${come}, .inlay-State button`)
+    there?.focus({ preventScroll: true })
   }, [answer, come])
   return {
     place,

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
 import type { Notice } from '../../ports/host'
@@ -40,6 +40,23 @@ async function shownIn(width: number, height: number) {
 function linesOf(element: Element): number {
   return Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight))
 }
+
+it.each(['Dismiss', 'Give up'])('leads back with “%s” whoever came to it by Tab', async (button) => {
+  const screen = await render(
+    <InlayRoot>
+      <Notifier notice={{ tone: 'info', text: 'It waits', action: { label: 'Give up', run() {} } }} />
+    </InlayRoot>,
+  )
+  const notify = screen.getByRole('button', { name: 'Notify' })
+  notify.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const wanted = screen.getByRole('button', { name: button })
+  await expect.element(wanted).toBeVisible()
+  while (document.activeElement !== wanted.element()) await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(wanted).not.toBeInTheDocument()
+  await expect.element(notify).toHaveFocus()
+})
 
 it('is at the end of a low window too, in one line', async () => {
   const { start, end, below, wide, lines } = await shownIn(640, 400)

@@ -54,7 +54,10 @@ function OpenToaster({ toasts, reach, list }: OpenToasterProps) {
       aria-keyshortcuts="F6"
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}
-      onFocus={toasts.pause}
+      onFocus={(event) => {
+        toasts.pause()
+        if (!event.currentTarget.contains(event.relatedTarget)) reach.enter(event.relatedTarget)
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume()
       }}

@@ -6,6 +6,8 @@ export interface ToasterReach {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   /** The toaster shows something; the answer says that it is gone. */
   readonly show: (region: HTMLElement | null) => () => void
+  /** Focus has come into the toaster. */
+  readonly enter: (from: EventTarget | null) => void
   /** A card goes: focus in it moves on to another one, or back to where it came from. */
   readonly leaveCard: (key: number) => void
 }
@@ -31,8 +33,10 @@ export function useToasterReach(): ToasterReach {
           leave()
           return
         }
-        origin = active as HTMLElement | null
         cards(region).at(-1)?.querySelector<HTMLElement>('button')?.focus()
+      },
+      enter(from) {
+        if (from && 'focus' in from) origin = from as HTMLElement
       },
       show(element) {
         region = element
