@@ -43,6 +43,7 @@ test.describe('the flags page', () => {
     for (const path of ['', '/settings', '/documents/d1', '/error', '/no/such']) {
       await page.goto(`/workspace/northwind/copy-edit${path}`)
       await expect(heading(page)).toHaveText('This page is not available')
+      await expect(page).toHaveTitle('Page not available · Inlay')
       await expect(page.getByRole('link', { name: 'Go to projects' })).toBeHidden()
       await expect(page.getByRole('link', { name: 'Go to Home page' })).toHaveAttribute(
         'href',
@@ -98,6 +99,34 @@ test.describe('the flags page', () => {
       await expect(heading(page)).toBeFocused()
       await expect(page).toHaveURL(new RegExp(address))
     }
+  })
+
+  test('says on other pages that flags cannot be read, and shows what they open once they can', async ({
+    page,
+    faults,
+    expectConsole,
+  }) => {
+    expectConsole(/500/)
+    await openSignedIn(page, '/workspace/northwind/home')
+    await faults([{ kind: 'status', status: 500, operation: 'flags.get' }])
+    await page.reload()
+    await expect(page.getByText(/^Some features may be missing here/)).toBeVisible()
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Data analytics' })
+    await expect(entry).toBeHidden()
+    await faults([])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(entry).toBeVisible()
+    await expect(page.getByText(/^Some features may be missing here/)).toBeHidden()
+  })
+
+  test('leaves whoever has chosen a theme the way back where the choice is turned off', async ({ page }) => {
+    await openSignedIn(page, '/workspace/northwind/home')
+    await page.getByRole('button', { name: 'Use the dark theme' }).click()
+    await turn(page, 'Dark mode', false)
+    await page.goto('/v2/northwind/home')
+    await page.getByRole('button', { name: 'Use the light theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await turn(page, 'Dark mode', true)
   })
 
   test('is reached from the account menu', async ({ page }) => {

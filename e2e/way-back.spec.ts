@@ -127,6 +127,23 @@ for (const [address, first] of [
   })
 }
 
+test('asks for flags once where the server puts them off, also those that are read ahead', async ({
+  page,
+  faults,
+  expectConsole,
+}) => {
+  expectConsole(/status of 429/)
+  await openSignedIn(page, '/workspace/northwind/home')
+  await faults([{ kind: 'status', status: 429, retryAfterSeconds: 50, operation: 'flags.get' }])
+  let asked = 0
+  page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname.endsWith('/flags')) asked += 1
+  })
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText(/^The server asks to wait until/)
+  expect(asked).toBe(1)
+})
+
 for (const operation of ['user.get', 'workspaces.list', 'flags.get']) {
   test(`says until when the server puts ${operation} off, which every screen needs, and goes on at once when told to`, async ({
     page,

@@ -28,6 +28,33 @@ it('leads a keyboard back to the button where asking again has failed, too', asy
   await expect.element(again).toHaveFocus()
 })
 
+it('leads a keyboard back to “Try now” where the server asks to wait once more', async () => {
+  const { page } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers'],
+    retries: 2,
+    faults: [{ kind: 'status', operation: 'campaigns.list', status: 503, retryAfterSeconds: 50 }],
+  })
+  const tryNow = page.getByRole('button', { name: 'Try now' })
+  await expect.element(tryNow).toBeVisible()
+  const first = tryNow.element()
+  ;(first as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => tryNow.elements().some((button) => button !== first)).toBe(true)
+  await expect.element(tryNow).toHaveFocus()
+})
+
+it('leads a keyboard from “Next page” to the button that asks again for a page that fails', async () => {
+  const { api, page } = await show(<CampaignListScreen />, {
+    names: Array.from({ length: 101 }, (_, index) => `Campaign ${index + 1}`),
+  })
+  const next = page.getByRole('button', { name: 'Next page' })
+  await expect.element(next).toBeVisible()
+  api.server.faults.set([{ kind: 'status', operation: 'campaigns.list', status: 500 }])
+  ;(next.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus()
+})
+
 it('cuts what was looked for where it is very long', async () => {
   const { page } = await show(<CampaignListScreen view={{ search: 'x'.repeat(400) }} />, { names: ['Nordic shippers'] })
   const heading = page.getByRole('heading', { name: /^No campaigns match/ })

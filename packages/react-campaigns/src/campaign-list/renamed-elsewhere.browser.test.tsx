@@ -86,6 +86,20 @@ it('does not mind what else has changed', async () => {
   expect(await find(shown.api, 'Baltic shippers')).toMatchObject({ status: 'Completed' })
 })
 
+it('blames nobody else for a rename that is refused though nothing has changed', async () => {
+  const shown = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers'],
+    faults: [{ kind: 'status', operation: 'campaigns.update', status: 409 }],
+  })
+  await chooseInMenu(shown.page, 'Nordic shippers', 'Rename')
+  const field = shown.page.getByRole('textbox', { name: 'Campaign name' })
+  await userEvent.fill(field, 'Baltic shippers')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAccessibleDescription(/was not saved/)
+  await expect.element(field).toHaveValue('Baltic shippers')
+  await expect.element(shown.page.getByText(/meanwhile/)).not.toBeInTheDocument()
+})
+
 it('moves nothing around when it says what is wrong', async () => {
   const shown = await show(<CampaignListScreen />, { names: ['Nordic shippers'] })
   await chooseInMenu(shown.page, 'Nordic shippers', 'Rename')
