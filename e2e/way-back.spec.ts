@@ -134,13 +134,17 @@ test('asks for flags once where the server puts them off, also those that are re
 }) => {
   expectConsole(/status of 429/)
   await openSignedIn(page, '/workspace/northwind/home')
-  await faults([{ kind: 'status', status: 429, retryAfterSeconds: 50, operation: 'flags.get' }])
+  await faults([
+    { kind: 'status', status: 429, retryAfterSeconds: 50, operation: 'flags.get' },
+    { kind: 'latency', milliseconds: 800, operation: 'user.get' },
+  ])
   let asked = 0
-  page.on('response', (answer) => {
-    if (new URL(answer.url()).pathname.endsWith('/flags')) asked += 1
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/northwind/flags')) asked += 1
   })
   await page.reload()
   await expect(page.getByRole('alert')).toHaveText(/^The server asks to wait until/)
+  await page.waitForLoadState('networkidle')
   expect(asked).toBe(1)
 })
 
