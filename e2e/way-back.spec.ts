@@ -134,6 +134,7 @@ test('asks for flags once where the server puts them off, also those that are re
 }) => {
   expectConsole(/status of 429/)
   await openSignedIn(page, '/workspace/northwind/home')
+  await expect(heading(page)).toBeVisible()
   await faults([
     { kind: 'status', status: 429, retryAfterSeconds: 50, operation: 'flags.get' },
     { kind: 'latency', milliseconds: 800, operation: 'user.get' },
