@@ -201,9 +201,9 @@ export const TypedBesideTheCalendar: Story = {
   async play({ canvas, userEvent, args }) {
     const field = canvas.getByRole('combobox', { name: 'Launch' })
     await userEvent.click(canvas.getByRole('button', { name: 'Show calendar' }))
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
     await userEvent.click(field)
-    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(field).toHaveFocus()
     await userEvent.clear(field)
     await userEvent.type(field, '12/24/2026{Enter}')

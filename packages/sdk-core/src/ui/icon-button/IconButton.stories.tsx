@@ -41,7 +41,7 @@ export const TooltipOnHover: Story = {
 
 export const Row: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 8 }}>
+    <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
       <IconButton icon={ArrowLeft} label="Back" directional />
       <IconButton icon={Settings2} label="Settings" variant="secondary" />
       <IconButton icon={Download} label="Download" size="compact" />

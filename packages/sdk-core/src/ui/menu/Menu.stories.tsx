@@ -132,6 +132,30 @@ export const Submenu: Story = {
   },
 }
 
+export const SubmenuOpen: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await userEvent.hover(canvas.getByRole('menuitem', { name: 'Move to' }))
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Spring campaigns' })).toBeVisible())
+  },
+}
+
+/** Words begin in one line, whether or not an icon stands before them. */
+export const WordsInLine: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    const menu = await canvas.findByRole('menu')
+    const words = [...menu.querySelectorAll<HTMLElement>('.inlay-Menu-words')]
+    await expect(words.length).toBeGreaterThan(2)
+    const starts = words.map((each) => {
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      return Math.round(range.getBoundingClientRect().left)
+    })
+    await expect(new Set(starts).size).toBe(1)
+  },
+}
+
 export const SubmenuByPointer: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))

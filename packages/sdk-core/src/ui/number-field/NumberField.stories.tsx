@@ -269,6 +269,15 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 
-export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } }
+/** Values begin where the names begin, though digits run from left to right. */
+export const RightToLeft: Story = {
+  ...States,
+  globals: { direction: 'rtl' },
+  async play({ canvas }) {
+    for (const field of canvas.getAllByRole('spinbutton')) {
+      await expect(getComputedStyle(field).textAlign).toBe('right')
+    }
+  },
+}
 
 export const Arabic: Story = { args: { defaultValue: 1234.5, step: 0.5, unit: 'كم' }, globals: { locale: 'ar' } }

@@ -85,7 +85,7 @@ export const Limited: Story = {
   },
 }
 
-export const TwentyFourHours: Story = { args: { hourCycle: 24, timeZoneLabel: 'Europe/Berlin' } }
+export const TwentyFourHours: Story = { args: { hourCycle: 24, timeZoneLabel: 'CET' } }
 
 export const German: Story = {
   globals: { locale: 'de' },
