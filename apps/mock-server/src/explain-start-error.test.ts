@@ -23,6 +23,7 @@ describe('what keeps it from starting is said in a sentence', () => {
   it.each([
     ['an address that this machine does not have', { HOST: '203.0.113.7', PORT: '45871' }, /no such address.*HOST/],
     ['a host name that does not exist', { HOST: 'nope.invalid', PORT: '45871' }, /host name.*HOST/],
+    ['a folder without a built host', { INLAY_STATIC_DIR: '/nonexistent' }, /^INLAY_STATIC_DIR is "\/nonexistent"/],
     ['a port without one above it', { PORT: '65535' }, /EMBED_PORT/],
     [
       'a database that does not answer',

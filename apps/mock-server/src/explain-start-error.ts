@@ -30,8 +30,11 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: `${database} does not answer. Start it, or leave DATABASE_URL out to keep data in a folder.`,
   ECONNRESET: `${database} closed the connection.`,
   SQLITE_NOTADB:
-    'The data in INLAY_DATA_DIR cannot be read: inlay.sqlite is no database. Move it away, or choose another folder.',
-  SQLITE_CORRUPT: 'The data in INLAY_DATA_DIR is damaged. Move inlay.sqlite away, or choose another folder.',
+    'The data cannot be read: inlay.sqlite is no database. Move it away, or choose another folder with INLAY_DATA_DIR (.inlay if nothing is said).',
+  SQLITE_CORRUPT:
+    'The data is damaged. Move inlay.sqlite away, or choose another folder with INLAY_DATA_DIR (.inlay if nothing is said).',
+  SQLITE_FULL: 'The disk with the data is full. Make room, or choose another folder with INLAY_DATA_DIR.',
+  ENOSPC: 'The disk with the data is full. Make room, or choose another folder with INLAY_DATA_DIR.',
   '28000': `${database} does not let this user in.`,
   '3D000': `${database} does not exist. Create it first.`,
 }

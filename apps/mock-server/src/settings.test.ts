@@ -32,6 +32,12 @@ describe('what the environment says', () => {
     ],
     ['an address with a query', { INLAY_PUBLIC_URL: 'https://partner.example/?a=b' }, /^INLAY_PUBLIC_URL/],
     ['a path among the origins', { INLAY_ALLOWED_ORIGINS: 'https://a.example, https://b.example/x' }, /^INLAY_ALLOWED/],
+    [
+      'one origin for both',
+      { INLAY_PUBLIC_URL: 'https://inlay.example', INLAY_EMBED_URL: 'https://inlay.example/' },
+      /are both https:\/\/inlay\.example;/,
+    ],
+    ['a database that is none', { DATABASE_URL: 'foo' }, /^DATABASE_URL is no address of a PostgreSQL/],
     ['controls that are neither on nor off', { INLAY_CONTROLS: 'maybe' }, /^INLAY_CONTROLS is "maybe"/],
   ])('cannot be %s', (_, environment, says) => {
     expect(() => readSettings(environment)).toThrow(SettingsError)

@@ -32,14 +32,20 @@ export function readSettings(environment: Environment): Settings {
     throw new SettingsError(`PORT and EMBED_PORT are both ${port}; embedded pages need a port of their own.`)
   }
   const publicUrl = readOrigin('INLAY_PUBLIC_URL', given('INLAY_PUBLIC_URL'))
+  const embedUrl = readOrigin('INLAY_EMBED_URL', given('INLAY_EMBED_URL'))
+  if (publicUrl !== undefined && publicUrl === embedUrl) {
+    throw new SettingsError(
+      `INLAY_PUBLIC_URL and INLAY_EMBED_URL are both ${publicUrl}; embedded pages need an origin of their own.`,
+    )
+  }
   return {
     host: given('HOST') ?? '127.0.0.1',
     port,
     embedPort,
     publicUrl,
-    embedUrl: readOrigin('INLAY_EMBED_URL', given('INLAY_EMBED_URL')),
+    embedUrl,
     dataDir: given('INLAY_DATA_DIR') ?? '.inlay',
-    databaseUrl: given('DATABASE_URL'),
+    databaseUrl: readDatabaseUrl(given('DATABASE_URL')),
     scenario: readScenario(given('INLAY_SCENARIO') ?? 'demo'),
     controls: readControls(given('INLAY_CONTROLS')?.toLowerCase(), publicUrl),
     staticDir: given('INLAY_STATIC_DIR'),
@@ -75,6 +81,14 @@ function readOrigin(name: string, text: string | undefined): string | undefined 
     throw new SettingsError(`${name} is "${text}"; expected no more than the origin, ${url.origin}.`)
   }
   throw new SettingsError(`${name} is "${text}"; expected an address such as https://inlay.example.`)
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || /^postgres(ql)?:\/\/./.test(text)) return text
+  // It may hold a password, so it is not repeated.
+  throw new SettingsError(
+    'DATABASE_URL is no address of a PostgreSQL; expected postgres://user:password@host:5432/name.',
+  )
 }
 
 function readScenario(text: string): ScenarioName {

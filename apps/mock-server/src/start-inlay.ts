@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createMockServer, type MockServer } from './create-mock-server'
 import { publicUrlOf } from './http/origins'
 import { requireFreePort } from './http/listener'
@@ -26,6 +28,11 @@ export interface RunningInlay {
 /** Starts the whole app: store, identity, API, host and embedded pages. Resolves when it is ready. */
 export async function startInlay({ env, log, staticDir }: StartOptions): Promise<RunningInlay> {
   const settings = readSettings(env)
+  if (settings.staticDir !== undefined && !existsSync(join(settings.staticDir, 'index.html'))) {
+    throw new SettingsError(
+      `INLAY_STATIC_DIR is "${settings.staticDir}", where there is no index.html of a built host.`,
+    )
+  }
   // Before the store, whose folder a start that is refused need not fill.
   for (const port of [settings.port, settings.embedPort]) await requireFreePort(settings.host, port)
   const store = await openStore(settings)

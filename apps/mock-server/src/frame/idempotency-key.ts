@@ -8,7 +8,7 @@ export function readIdempotencyKey(operation: AnyOperation, request: Request): s
   const key = request.headers.get('idempotency-key')
   if (key === null) return undefined
   if (pattern.test(key)) return key
-  throw invalid([{ field: 'Idempotency-Key', message: 'Expected 1 to 200 printable characters' }])
+  throw invalid([{ field: 'Idempotency-Key', message: 'Expected 1 to 200 printable ASCII characters without a space' }])
 }
 
 const pattern = new RegExp(requestHeaders['Idempotency-Key'].schema.pattern)

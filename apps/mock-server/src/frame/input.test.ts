@@ -325,7 +325,9 @@ describe('calls that name themselves', () => {
   ])('are refused with a name that is %s', async (_, key) => {
     const test = await createTestServer()
     const problem = await (await create(test, key, 'Unnamed')).json()
-    expect(problem.errors).toEqual([{ field: 'Idempotency-Key', message: 'Expected 1 to 200 printable characters' }])
+    expect(problem.errors).toEqual([
+      { field: 'Idempotency-Key', message: 'Expected 1 to 200 printable ASCII characters without a space' },
+    ])
   })
 
   it('are done once when both come at the same time', async () => {

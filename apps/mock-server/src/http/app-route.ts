@@ -31,8 +31,8 @@ export function createAppRoute({ server, files, controls, openApi, extra }: AppR
     if (isUnder(pathname, controlPrefix) && controls && isFromThisMachine(message)) {
       return carryRequest(server.controlHandlers, message, response)
     }
-    if (pathname === '/healthz') return sendHealth(response, server.isReady())
-    if (pathname === '/openapi.json') {
+    if (pathname === '/healthz' && isRead(message)) return sendHealth(response, server.isReady())
+    if (pathname === '/openapi.json' && isRead(message)) {
       response.setHeader('access-control-allow-origin', '*')
       return sendJson(response, 200, openApi())
     }

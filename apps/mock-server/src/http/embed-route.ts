@@ -19,8 +19,8 @@ export function createEmbedRoute({ server, files, frameAncestors }: EmbedRoutePa
   return async (call) => {
     const { message, response, pathname, origins } = call
     secureAnswer(response)
-    if (pathname === '/healthz') return sendHealth(response, server.isReady())
     if (!isRead(message)) return refuseWriting(response)
+    if (pathname === '/healthz') return sendHealth(response, server.isReady())
     if ((isUnder(pathname, '/assets') || isFileOfRoot(pathname)) && (await files?.send(pathname, message, response))) {
       return
     }

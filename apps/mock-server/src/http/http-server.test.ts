@@ -421,6 +421,9 @@ describe('what the server tells of itself', () => {
   it('has the contract as OpenAPI', async () => {
     const { ask } = await start()
     expect(JSON.parse((await ask('/openapi.json')).text)).toEqual({ openapi: '3.1.0' })
+    for (const address of ['/openapi.json', '/healthz']) {
+      expect((await ask(address, { method: 'POST' })).status, address).toBe(405)
+    }
   })
 
   it('lets others answer first', async () => {
