@@ -168,7 +168,6 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     if (!letGo()) return state.stopping
     if (state.thread.run.status === 'running') {
       const { runId } = state.thread.run
-      state.isLoaded = true
       state.thread = settleRun(state.thread, { status: 'cancelled', runId })
       state.stopping = stopAtServer(options, { threadId, runId, reason }, onProblem)
     }

@@ -62,11 +62,18 @@ export function createRestoring({
       state.isLoaded = false
       notifier.tellNow()
       try {
+        // Otherwise what was stopped could be joined again.
+        await state.stopping
+        if (!reader.isCurrent(following)) return
         const loaded = await load(following)
         if (!reader.isCurrent(following)) return
         const { connect } = adapter
-        // Where nothing can be loaded, what is replayed is the thread.
+        // Where nothing can be loaded, what is replayed is the thread, and an earlier failure to read it says nothing of it.
         state.isLoaded = adapter.load !== undefined
+        if (!adapter.load) {
+          following.replacesThread = true
+          state.thread = { ...state.thread, run: { status: 'idle' } }
+        }
         if (!connect || (adapter.load && loaded?.runId === undefined)) return onEnd()
         await join(following, connect, loaded?.runId)
       } catch (caught) {

@@ -1,6 +1,7 @@
 import { createEventVerifier, type EventVerifier } from '../order/event-verifier'
 import type { ReceivedEvent } from '../protocol/agent-event'
 import { reduceThread } from '../thread/reduce-thread'
+import { createThreadState } from '../thread/thread-state'
 import { AgentError, asCut, toAgentError } from './agent-error'
 import type { AgentSessionOptions } from './agent-session'
 import type { Notifier } from './notifier'
@@ -42,6 +43,7 @@ export function createRunReader({ options, state, notifier, onProblem, onEnd, on
     const controller = new AbortController()
     const following: Following = {
       runId,
+      replacesThread: false,
       controller,
       lastEventId: undefined,
       verifier: verifier(),
@@ -54,6 +56,8 @@ export function createRunReader({ options, state, notifier, onProblem, onEnd, on
   function take(following: Following, { id, event }: ReceivedEvent) {
     following.lastEventId = id ?? following.lastEventId
     state.status = 'running'
+    if (following.replacesThread) state.thread = createThreadState(options)
+    following.replacesThread = false
     for (const inOrder of following.verifier.push(event)) {
       state.thread = reduceThread(state.thread, inOrder)
       options.onEvent?.(inOrder)
@@ -89,8 +93,11 @@ export function createRunReader({ options, state, notifier, onProblem, onEnd, on
       notifier.tellNow()
       if (!(await pauses.beforeReconnect(cuts, signal)) || !isCurrent(following)) return undefined
       source = () => {
-        // Without an id the run is replayed from its beginning.
-        if (following.lastEventId === undefined) following.verifier = verifier()
+        // Without an id the run is replayed from its beginning, or the thread is.
+        if (following.lastEventId === undefined) {
+          following.verifier = verifier()
+          following.replacesThread = following.runId === undefined
+        }
         return connect({ threadId, runId: following.runId }, following.callOptions())
       }
     }

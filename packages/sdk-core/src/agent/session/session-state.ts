@@ -9,6 +9,8 @@ import type { RunStart } from './run-start'
 export interface Following {
   /** Nothing where the server is to say what is going on. */
   runId: string | undefined
+  /** What comes next is a whole thread from its beginning, in the place of what is there. */
+  replacesThread: boolean
   readonly controller: AbortController
   lastEventId: string | undefined
   verifier: EventVerifier
@@ -25,6 +27,7 @@ export interface SessionState {
   last: RunStart | undefined
   /** Done when the server has stopped what was stopped here, or has had time enough to. */
   stopping: Promise<void>
+  /** All that was said before is here. Only part of it is where a replay was cut or stopped. */
   isLoaded: boolean
   /** What waits is not sent by itself: what has just come, an error or a question, is to be seen first. */
   awaitsPerson: boolean
