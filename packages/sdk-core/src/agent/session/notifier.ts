@@ -4,6 +4,12 @@ export interface NotifierOptions<Snapshot> {
   readonly beforeTelling: () => void
 }
 
+/** How the parts of a session have a change told. */
+export interface Notifier {
+  readonly tellNow: () => void
+  readonly tellSoon: () => void
+}
+
 /** Tells listeners of changes, of many that come quickly only once in a while. */
 export function createNotifier<Snapshot>({ schedule, take, beforeTelling }: NotifierOptions<Snapshot>) {
   const listeners = new Set<() => void>()

@@ -156,6 +156,96 @@ describe('a thread that could not be loaded', () => {
   })
 })
 
+describe('a thread that is known by joining alone', () => {
+  const unavailable = () => new ApiError({ code: 'unavailable', status: 503, title: 'No' })
+  const speech = (messageId: string, delta: string): readonly AgentEvent[] => [
+    { type: 'TEXT_MESSAGE_START', messageId, role: 'assistant' },
+    { type: 'TEXT_MESSAGE_CONTENT', messageId, delta },
+    { type: 'TEXT_MESSAGE_END', messageId },
+  ]
+  const firstRun = [started('r1'), ...speech('one', 'First'), finished('r1')]
+  const secondRun = [started('r2'), ...speech('two', 'Second'), finished('r2')]
+
+  async function joining() {
+    const all = setUp({ adapterOptions: { connects: true }, reconnects: 0 })
+    void all.session.restore()
+    await all.settle()
+    const sentWith = () => all.connection().input?.messages.map((message) => message.content)
+    return { ...all, sentWith }
+  }
+
+  it('has what is sent while joining fails wait, and go out after the whole of it', async () => {
+    const { session, connection, settle, adapter, sentWith } = await joining()
+    session.send('Mine')
+    connection().fail(unavailable())
+    await settle()
+    expect(session.getSnapshot()).toMatchObject({ status: 'idle', queue: [{ content: 'Mine' }], waitsFor: 'thread' })
+    session.retry()
+    await settle()
+    connection().give(...firstRun, ...secondRun)
+    connection().end()
+    await settle()
+    await settle()
+    expect(adapter.connections.map(({ kind }) => kind)).toEqual(['connect', 'connect', 'run'])
+    expect(sentWith()).toEqual(['First', 'Second', 'Mine'])
+  })
+
+  it('is taken anew from its beginning when its replay was cut, and a failure to read it is forgotten', async () => {
+    const { session, connection, settle, said } = await joining()
+    connection().give(started('r1'), ...speech('gone', 'Renamed by the server').slice(0, 2))
+    await settle()
+    connection().fail(unavailable())
+    await settle()
+    expect(session.getSnapshot().error).toMatchObject({ code: 'unavailable' })
+    session.retry()
+    await settle()
+    connection().give(...firstRun, ...secondRun)
+    connection().end()
+    await settle()
+    expect(said()).toEqual(['assistant First complete', 'assistant Second complete'])
+    expect(session.getSnapshot()).toMatchObject({ status: 'idle', error: undefined })
+  })
+
+  it('keeps what it has, without an error, where a second try finds that nothing is replayed', async () => {
+    const { session, connection, settle, said } = await joining()
+    connection().give(started('r1'), ...speech('one', 'First').slice(0, 2))
+    await settle()
+    connection().fail(unavailable())
+    await settle()
+    session.retry()
+    await settle()
+    connection().end()
+    await settle()
+    expect(session.getSnapshot()).toMatchObject({ status: 'idle', error: undefined })
+    expect(said()).toHaveLength(1)
+  })
+
+  it('is not taken for whole when it was stopped in mid-replay: the rest is read before anything is sent', async () => {
+    const server = { stopped: () => {} }
+    const stop = () => new Promise<void>((resolve) => (server.stopped = resolve))
+    const { session, connection, settle, said, adapter } = setUp({ adapterOptions: { connects: true, stop } })
+    void session.restore()
+    await settle()
+    connection().give(...firstRun, started('r2'), ...speech('two', 'Sec').slice(0, 2))
+    await settle()
+    void session.stop()
+    session.send('Mine')
+    await settle()
+    expect(said()).toEqual(['assistant First complete', 'assistant Sec cancelled'])
+    expect(session.getSnapshot()).toMatchObject({ queue: [{ content: 'Mine' }], waitsFor: 'thread' })
+    expect(adapter.connections).toHaveLength(1)
+    server.stopped()
+    await settle()
+    expect(adapter.connections).toHaveLength(2)
+    connection().give(...firstRun, started('r2'), ...speech('two', 'Second'))
+    connection().give({ type: 'RUN_ERROR', message: 'Run stopped', code: 'STOPPED' })
+    connection().end()
+    await settle()
+    await settle()
+    expect(connection().input?.messages.map((message) => message.content)).toEqual(['First', 'Second', 'Mine'])
+  })
+})
+
 it('loads again what could not be loaded, also where the host knows what was said', async () => {
   let loads = 0
   const { session, settle, adapter } = setUp({

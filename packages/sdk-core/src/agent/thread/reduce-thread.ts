@@ -8,6 +8,9 @@ import { readMessages } from './read-messages'
 import type { ActivityMessage, AssistantMessage, MessageContent, ThreadMessage } from './thread-message'
 import { threadMessages, type RunStep, type Subagent, type ThreadState } from './thread-state'
 
+/** How a runtime of CopilotKit 2 ends a run that a person has stopped. */
+const stopped = 'STOPPED'
+
 /**
  * The thread after an event. Pure; takes events in the order that `createEventVerifier` gives them in, and ignores those that
  * it does not know. An event that comes again, when a run is replayed, changes nothing in the end.
@@ -20,6 +23,7 @@ export function reduceThread(state: ThreadState, event: AgentEvent): ThreadState
       return finishRun(state, event)
     case 'RUN_ERROR': {
       const message = event.message ?? ''
+      if (event.code === stopped) return settleRun(state, { status: 'cancelled', runId: runIdOf(state) })
       return settleRun(state, { status: 'failed', runId: runIdOf(state), message, code: event.code })
     }
     case 'TEXT_MESSAGE_START':

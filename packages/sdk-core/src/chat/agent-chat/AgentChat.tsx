@@ -1,6 +1,7 @@
 import {
   forwardRef,
   useCallback,
+  useContext,
   useRef,
   useState,
   type ComponentPropsWithoutRef,
@@ -9,10 +10,12 @@ import {
 } from 'react'
 import type { AgentSessionOptions } from '../../agent/session/agent-session'
 import type { MessageContent } from '../../agent/thread/thread-message'
+import { InlayContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../../ui/class-names'
 import { useMergedRef } from '../../ui/form/use-merged-ref'
 import { EnsureRoot } from '../../ui/root/EnsureRoot'
+import { useAnnounce } from '../../ui/root/use-announce'
 import { chatMessages } from '../chat-messages'
 import type { AttachFile } from '../composer/attachment'
 import type { ComposerControl } from '../composer/Composer'
@@ -23,6 +26,7 @@ import { drawWithFrame } from '../run/draw-with-frame'
 import { useAgentRun } from '../run/use-agent-run'
 import { useChatHost } from '../run/use-chat-host'
 import { useOtherWindows } from '../run/use-other-windows'
+import { useKeptWaiting } from '../waiting/use-kept-waiting'
 import { offersOf } from './agent-offers'
 import { AgentSelector } from './AgentSelector'
 import type { ChatAgent, ChatSuggestion } from './chat-agent'
@@ -48,7 +52,7 @@ export interface AgentChatProps
   /** Who is talked to; left out, it is kept here, and on the device where there is a `storageKey`. */
   readonly agentId?: string | undefined
   readonly onAgentChange?: ((agentId: string, details: { readonly reason: AgentChangeReason }) => void) | undefined
-  /** Keeps the chosen agent and what is being written on the device under this key. @default nothing is kept */
+  /** Keeps on the device, under this key, the chosen agent, what is being written, and what waits to be sent. @default nothing is kept */
   readonly storageKey?: string | undefined
   /** What the part is called. @default 'Conversation' */
   readonly label?: string | undefined
@@ -88,10 +92,13 @@ export const AgentChat = forwardRef<HTMLElement, AgentChatProps>(function AgentC
 type Inner = AgentChatProps & { readonly sectionRef: ForwardedRef<HTMLElement> }
 
 function ChosenAgent({ agents, agentId, onAgentChange, ...rest }: Inner) {
+  const person = useContext(InlayContext)?.session.userId
   const [agent, choose] = useChosenAgent(agents, agentId, rest.storageKey)
   if (!agent) return null
   return (
     <Conversation
+      // What one person has written and not sent is nothing for the next.
+      key={person}
       {...rest}
       agent={agent}
       selector={
@@ -144,6 +151,7 @@ function Conversation({
   readonly selector: ReactNode
 }) {
   const t = useMessages(chatMessages)
+  const announce = useAnnounce()
   const composer = useRef<ComposerControl>(null)
   const section = useRef<HTMLElement>(null)
   const setSection = useCallback((element: HTMLElement | null) => {
@@ -173,6 +181,15 @@ function Conversation({
   useOtherWindows({ element: section, conversation: `${agent.id}:${threadId}`, status, refresh: actions.refresh })
 
   const focusComposer = useCallback(() => composer.current?.focus(), [])
+  useKeptWaiting({
+    element: section,
+    run,
+    storageKey: storageKey && `${storageKey}/${threadId}/${agent.id}`,
+    offer(text) {
+      composer.current?.insert(text)
+      announce(t('unsentBack'))
+    },
+  })
   const send = useCallback((content: MessageContent) => void actions.send(content), [actions])
   const stop = useCallback(() => void actions.stop(), [actions])
   const takeBack = useCallback((content: MessageContent) => composer.current?.insert(content), [])

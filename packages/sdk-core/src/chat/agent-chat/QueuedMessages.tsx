@@ -5,6 +5,7 @@ import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { chatMessages } from '../chat-messages'
+import { hasFiles } from '../waiting/kept-waiting'
 import { textOfContent } from '../message/message-text'
 import { MessageFiles } from '../message/MessageFiles'
 
@@ -42,6 +43,7 @@ export function QueuedMessages({
           </div>
           <span className="inlay-AgentChat-waits">
             {words}
+            {hasFiles(content) && <span>{t('queuedFiles')}</span>}
             {onTakeBack && (
               <Button variant="link" size="compact" onClick={() => onTakeBack(id)}>
                 {t('takeBack')}

@@ -1,27 +1,14 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles.css'
-import { InlayRoot } from '../../ui/root/InlayRoot'
-import { finished, scriptedRun, speech, started, type ScriptedRun } from '../fixtures/scripted-run'
+import { ShownThread } from '../fixtures/ShownThread'
+import { finished, scriptedRun, speech, started } from '../fixtures/scripted-run'
 import { longThread } from '../fixtures/threads'
-import { useAgentRun } from '../run/use-agent-run'
-import { MessageList } from './MessageList'
-
-function Thread({ scripted }: { readonly scripted: ScriptedRun }) {
-  const run = useAgentRun({ session: scripted.session })
-  return (
-    <InlayRoot>
-      <div style={{ blockSize: '500px', display: 'flex', flexDirection: 'column' }}>
-        <MessageList run={run} />
-      </div>
-    </InlayRoot>
-  )
-}
 
 /** A run whose messages come to stand in a group of their own while it goes on. */
 async function begin() {
   const scripted = scriptedRun({ messages: longThread(10) })
-  const screen = await render(<Thread scripted={scripted} />)
+  const screen = await render(<ShownThread scripted={scripted} />)
   scripted.session.send('More, please')
   await scripted.give(started)
   const more = (delta: string) => scripted.give({ type: 'TEXT_MESSAGE_CONTENT', messageId: 'm', delta })

@@ -2,28 +2,15 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles.css'
-import { InlayRoot } from '../../ui/root/InlayRoot'
-import { finished, scriptedRun, speech, started, type ScriptedRun } from '../fixtures/scripted-run'
+import { ShownThread } from '../fixtures/ShownThread'
+import { finished, scriptedRun, speech, started } from '../fixtures/scripted-run'
 import { longThread } from '../fixtures/threads'
-import { useAgentRun } from '../run/use-agent-run'
-import { MessageList } from './MessageList'
-
-function Thread({ scripted }: { readonly scripted: ScriptedRun }) {
-  const run = useAgentRun({ session: scripted.session })
-  return (
-    <InlayRoot>
-      <div style={{ blockSize: '500px', display: 'flex', flexDirection: 'column' }}>
-        <MessageList run={run} />
-      </div>
-    </InlayRoot>
-  )
-}
 
 const liveText = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
 
 it('shows a step that was refused as one, and says so, whatever the agent makes of it', async () => {
   const scripted = scriptedRun()
-  const screen = await render(<Thread scripted={scripted} />)
+  const screen = await render(<ShownThread scripted={scripted} />)
   scripted.session.send('Send it')
   await scripted.give(
     started,
@@ -53,7 +40,7 @@ it('shows a step that was refused as one, and says so, whatever the agent makes 
 
 it('says where the agent was stopped, also before it has said anything', async () => {
   const scripted = scriptedRun()
-  const screen = await render(<Thread scripted={scripted} />)
+  const screen = await render(<ShownThread scripted={scripted} />)
   scripted.session.send('Think')
   await scripted.give(started)
   await scripted.session.stop()
@@ -73,7 +60,7 @@ it('says where the agent was stopped, also before it has said anything', async (
 
 it('offers one way to have a failed run done again', async () => {
   const scripted = scriptedRun()
-  const screen = await render(<Thread scripted={scripted} />)
+  const screen = await render(<ShownThread scripted={scripted} />)
   scripted.session.send('Write it')
   await scripted.give(started, ...speech('m', 'Half of'), { type: 'RUN_ERROR', message: 'The mail server is full.' })
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
@@ -91,7 +78,7 @@ it('shows the files of a message that is changed, and keeps them, also without w
   } as const
   const content = [{ type: 'text', text: 'Read this' } as const, brief]
   const scripted = scriptedRun({ messages: [{ id: 'u', role: 'user', status: 'complete', content }] })
-  const screen = await render(<Thread scripted={scripted} />)
+  const screen = await render(<ShownThread scripted={scripted} />)
   await userEvent.click(screen.getByRole('button', { name: 'Edit message' }))
   await expect.element(screen.getByText('brief.pdf')).toBeInTheDocument()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Edit your message' }), '')
@@ -102,7 +89,7 @@ it('shows the files of a message that is changed, and keeps them, also without w
 
 it('stays at the end that a key has led to, whatever comes meanwhile', async () => {
   const scripted = scriptedRun({ messages: longThread(40) })
-  await render(<Thread scripted={scripted} />)
+  await render(<ShownThread scripted={scripted} />)
   const scroller = document.querySelector<HTMLElement>('.inlay-MessageList-scroller') as HTMLElement
   const fromEnd = () => Math.round(scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight)
   scripted.session.send('More')
@@ -119,7 +106,7 @@ it('stays at the end that a key has led to, whatever comes meanwhile', async () 
 
 it('says below what was sent that the agent is at work, not beside it', async () => {
   const scripted = scriptedRun()
-  const screen = await render(<Thread scripted={scripted} />)
+  const screen = await render(<ShownThread scripted={scripted} />)
   scripted.session.send('Write it')
   await scripted.give(started)
   const words = screen.getByText('Write it').element().getBoundingClientRect()

@@ -1,0 +1,127 @@
+import { createThreadState, threadMessages } from '../thread/thread-state'
+import type { AgentAdapter } from './agent-adapter'
+import { toAgentError } from './agent-error'
+import type { AgentSessionOptions } from './agent-session'
+import type { Notifier } from './notifier'
+import type { RunReader } from './run-reader'
+import { asksAnother } from './run-start'
+import type { Following, SessionState } from './session-state'
+
+export interface RestoringOptions {
+  readonly options: AgentSessionOptions
+  readonly state: SessionState
+  readonly notifier: Notifier
+  readonly reader: RunReader
+  readonly onProblem: (detail: string) => void
+  readonly onEnd: () => void
+  readonly onFailure: (failure: unknown) => void
+  readonly sendWaiting: () => void
+}
+
+/** Fetches the thread, and joins what is going on in it: at the beginning, and when it may have gone on somewhere else. */
+export function createRestoring({
+  options,
+  state,
+  notifier,
+  reader,
+  onProblem,
+  onEnd,
+  onFailure,
+  sendWaiting,
+}: RestoringOptions) {
+  const { adapter, threadId } = options
+  let looking: AbortController | undefined
+
+  async function load(following: Following) {
+    if (!adapter.load) return undefined
+    const loaded = await adapter.load({ threadId }, following.callOptions())
+    if (!reader.isCurrent(following)) return undefined
+    const messages = options.messages ?? loaded.messages ?? []
+    const agentState = loaded.agentState ?? state.thread.agentState
+    state.thread = createThreadState({ threadId, messages, agentState, interrupted: loaded.interrupted })
+    return loaded
+  }
+
+  function join(following: Following, connect: NonNullable<AgentAdapter['connect']>, runId: string | undefined) {
+    if (runId !== undefined) {
+      state.thread = { ...state.thread, run: { status: 'running', runId } }
+      state.status = 'reconnecting'
+      following.runId = runId
+    }
+    notifier.tellNow()
+    return reader.keepReading(following, () => connect({ threadId, runId }, following.callOptions()))
+  }
+
+  return {
+    async restore(): Promise<void> {
+      if (state.current) return
+      const following = reader.follow(undefined)
+      state.status = 'loading'
+      state.error = undefined
+      state.awaitsPerson = false
+      state.isLoaded = false
+      notifier.tellNow()
+      try {
+        // Otherwise what was stopped could be joined again.
+        await state.stopping
+        if (!reader.isCurrent(following)) return
+        const loaded = await load(following)
+        if (!reader.isCurrent(following)) return
+        const { connect } = adapter
+        // Where nothing can be loaded, what is replayed is the thread, and an earlier failure to read it says nothing of it.
+        state.isLoaded = adapter.load !== undefined
+        if (!adapter.load) {
+          following.replacesThread = true
+          state.thread = { ...state.thread, run: { status: 'idle' } }
+        }
+        if (!connect || (adapter.load && loaded?.runId === undefined)) return onEnd()
+        await join(following, connect, loaded?.runId)
+      } catch (caught) {
+        if (reader.isCurrent(following)) onFailure(caught)
+      }
+    },
+
+    async refresh(): Promise<void> {
+      if (state.current || looking || !state.isLoaded || !adapter.load) return
+      const call = new AbortController()
+      const before = state.thread
+      looking = call
+      try {
+        const {
+          messages = [],
+          agentState = before.agentState,
+          runId,
+          interrupted,
+        } = await adapter.load({ threadId }, { signal: call.signal, onProblem })
+        // What was done here meanwhile is newer.
+        if (state.current || call.signal.aborted || state.thread !== before) return
+        const known = new Set(threadMessages(before).map(({ id }) => id))
+        const isNews = messages.some(({ id }) => !known.has(id))
+        const joins = runId !== undefined && adapter.connect
+        if (!isNews && !joins && !asksAnother(before, interrupted)) return
+        state.thread = createThreadState({
+          threadId,
+          messages: isNews ? messages : threadMessages(before),
+          agentState,
+          interrupted,
+        })
+        state.last = undefined
+        state.error = undefined
+        state.awaitsPerson = state.thread.run.status === 'interrupted'
+        if (joins) await join(reader.follow(runId), joins, runId)
+        else {
+          notifier.tellNow()
+          if (!state.awaitsPerson) sendWaiting()
+        }
+      } catch (caught) {
+        if (!call.signal.aborted) onProblem(`The thread could not be looked at: ${toAgentError(caught).message}`)
+      } finally {
+        looking = undefined
+      }
+    },
+
+    dispose() {
+      looking?.abort()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { toWireMessages } from '../thread/wire-messages'
+import { threadMessages, type ThreadState } from '../thread/thread-state'
+import type { RunInput } from './agent-adapter'
+import type { FrontendTool, RunExtras } from './agent-session'
+import { openCallsOf, type RunStart } from './run-start'
+
+export interface RunInputParts {
+  readonly start: RunStart
+  /** As the run begins with it. */
+  readonly thread: ThreadState
+  readonly runId: string
+  readonly extras: RunExtras
+  readonly pageTools: Readonly<Record<string, FrontendTool>>
+}
+
+/** What the agent is given with a run. */
+export function runInput({ start, thread, runId, extras, pageTools }: RunInputParts): RunInput {
+  const { run: before } = start.thread
+  const { tools = [], context = [], forwardedProps } = extras
+  return {
+    threadId: thread.threadId,
+    runId,
+    protocolVersion: '1.0',
+    ...(before.status === 'idle' || before.runId === '' ? {} : { parentRunId: before.runId }),
+    state: thread.agentState ?? {},
+    messages: toWireMessages(threadMessages(thread), { openCalls: openCallsOf(start.thread) }),
+    tools: [
+      ...tools,
+      ...Object.entries(pageTools).map(([name, { description, parameters }]) => ({ name, description, parameters })),
+    ],
+    context: [...context],
+    forwardedProps: forwardedProps ?? {},
+    ...(start.resume === undefined ? {} : { resume: start.resume.map((each) => ({ ...each })) }),
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import '../../ui/styles.css'
+import type { ScriptedAdapterOptions } from '../../agent/fixtures/scripted-adapter'
+import { ApiError } from '../../errors/api-error'
+import { noThread, openChat } from '../fixtures/open-chat'
+import { speech, started } from '../fixtures/scripted-run'
+import { planThread } from '../fixtures/threads'
+
+it('says what went wrong where the answer would stand, and tries again', async () => {
+  const { screen, field, give, adapter, settle } = await openChat()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started, { type: 'RUN_ERROR', message: 'The enrichment service does not answer.' })
+  const words = 'The agent could not finish: The enrichment service does not answer.'
+  await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await settle()
+  expect(adapter.connections[1]?.input?.messages).toMatchObject([{ content: 'Go' }])
+  await expect.element(field).toHaveFocus()
+})
+
+it('says in whose words there are why the agent could not be asked, and by which id it is found', async () => {
+  const { screen, field, adapter, settle } = await openChat()
+  const refuse = async (error: Error) => {
+    await userEvent.fill(field, 'Go')
+    await userEvent.keyboard('{Enter}')
+    await settle()
+    adapter.connections.at(-1)?.fail(error)
+    await settle()
+  }
+  const retryAt = Date.UTC(2026, 0, 1, 12, 30)
+  const busy = { code: 'rate-limited', status: 429, title: 'No', detail: 'Thirty a day.', requestId: 'req-7' }
+  await refuse(Object.assign(new ApiError(busy), { retryAt }))
+  const until = new Intl.DateTimeFormat('en', { timeStyle: 'medium' }).format(retryAt)
+  const words = `The agent has too much to do. Try again after ${until}. Thirty a day.`
+  await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Copy request id' })).toBeInTheDocument()
+  await refuse(new ApiError({ code: 'invalid', status: 422, title: 'No', detail: 'The plan is closed.' }))
+  await expect.element(screen.getByText('The plan is closed.').first()).toBeInTheDocument()
+  await refuse(new ApiError({ code: 'unauthenticated', status: 401, title: 'No' }))
+  await expect.element(screen.getByText('You are signed out. Sign in again to go on.').first()).toBeInTheDocument()
+})
+
+it('says of an answer that was cut that it is not finished, and that nobody stopped it', async () => {
+  const { screen, field, give, adapter, settle } = await openChat()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started, ...speech('m', 'Half of'))
+  adapter.connections[0]?.fail(new ApiError({ code: 'unavailable', status: 0, title: 'The stream was cut' }))
+  await settle()
+  await expect.element(screen.getByText('Not finished')).toBeInTheDocument()
+  const words = 'The connection was lost before the answer was complete.'
+  await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+  expect(screen.getByText('Stopped').query()).toBeNull()
+})
+
+it('says that a thread could not be loaded, and loads it again', async () => {
+  const load = vi.fn<NonNullable<ScriptedAdapterOptions['load']>>(() =>
+    Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' })),
+  )
+  const { screen, settle } = await openChat({}, { load })
+  await expect.element(screen.getByText('The conversation could not be loaded')).toBeInTheDocument()
+  await expect.element(screen.getByText(/^The agent has too much to do/)).toBeInTheDocument()
+  load.mockImplementation(() => Promise.resolve({ threadExists: true, messages: planThread }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await settle()
+  await expect.element(screen.getByText('Halden Logistics')).toBeInTheDocument()
+})
+
+it('says nothing of a stop that failed but to the log [CAM-CHAT-06]', async () => {
+  const onProblem = vi.fn<(detail: string) => void>()
+  const stop = () => Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' }))
+  const { screen, field, give, settle, notices } = await openChat({ onProblem }, { ...noThread, stop })
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await give(started)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await settle()
+  expect(onProblem).toHaveBeenCalledWith(expect.stringContaining('could not be stopped'))
+  expect(notices).toEqual([])
+  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { parseJson } from '../../agent/json/parse-json'
+import { isRecord } from '../../agent/json/is-record'
+import type { MessageContent } from '../../agent/thread/thread-message'
+import { threadMessages, type ThreadState } from '../../agent/thread/thread-state'
+import type { ChatRun } from '../run/chat-run'
+import { textOfContent } from '../message/message-text'
+
+/** What one window has written and the agent may not have, as the device keeps it. Words alone: files cannot be kept. */
+export interface KeptWaiting {
+  readonly waiting: readonly string[]
+  /** On their way: it is not known of them whether they came. */
+  readonly underWay: readonly { readonly id: string; readonly text: string }[]
+  /** Nothing of it goes out by itself: something of it is missing, or what went before has failed. */
+  readonly asks: boolean
+}
+
+export const nothingKept: KeptWaiting = { waiting: [], underWay: [], asks: false }
+
+export function isNothing({ waiting, underWay }: KeptWaiting): boolean {
+  return waiting.length + underWay.length === 0
+}
+
+export function together(parts: readonly KeptWaiting[]): KeptWaiting {
+  return {
+    waiting: parts.flatMap(({ waiting }) => waiting),
+    underWay: parts.flatMap(({ underWay }) => underWay),
+    asks: parts.some(({ asks }) => asks),
+  }
+}
+
+/** @param before what was on its way before this moment of the run */
+export function waitingOf(
+  { queue, waitsFor, status, thread }: Pick<ChatRun, 'queue' | 'waitsFor' | 'status' | 'thread'>,
+  before: KeptWaiting['underWay'],
+): KeptWaiting {
+  const words = queue.map(({ content }) => textOfContent(content)).filter((text) => text !== '')
+  return {
+    waiting: words,
+    underWay: status === 'connecting' ? saidLast(thread) : thread.run.status === 'failed' ? before : none,
+    asks: waitsFor === 'retry' || queue.some(({ content }) => hasFiles(content)),
+  }
+}
+
+function saidLast(thread: ThreadState): KeptWaiting['underWay'] {
+  const messages = threadMessages(thread)
+  const last = messages.slice(messages.findLastIndex(({ role }) => role !== 'user') + 1)
+  return last.flatMap((message) => {
+    const text = message.role === 'user' ? textOfContent(message.content) : ''
+    return text === '' ? [] : [{ id: message.id, text }]
+  })
+}
+
+export function hasFiles(content: MessageContent): boolean {
+  return typeof content !== 'string' && content.some(({ type }) => type !== 'text')
+}
+
+/** What another version or another program may have written. */
+export function readKept(text: string | undefined): KeptWaiting {
+  const value = text === undefined ? undefined : parseJson(text)?.value
+  if (!isRecord(value)) return nothingKept
+  const { waiting, underWay, asks } = value
+  return {
+    waiting: Array.isArray(waiting) ? waiting.filter((each) => typeof each === 'string') : [],
+    underWay: Array.isArray(underWay)
+      ? underWay.flatMap((each) =>
+          isRecord(each) && typeof each['id'] === 'string' && typeof each['text'] === 'string'
+            ? [{ id: each['id'], text: each['text'] }]
+            : [],
+        )
+      : [],
+    asks: asks === true,
+  }
+}
+
+const none: readonly never[] = []
