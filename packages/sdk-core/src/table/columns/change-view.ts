@@ -53,26 +53,10 @@ export function pinColumn(view: TableView, columnId: string, pin: ColumnPin | 'n
   return { ...view, pinned: { ...view.pinned, [columnId]: pin } }
 }
 
-export function showColumn(view: TableView, columnId: string, isWanted: boolean): TableView {
-  const without = (ids: readonly string[] = []) => ids.filter((id) => id !== columnId)
-  return isWanted
-    ? { ...view, hidden: without(view.hidden), shown: [...without(view.shown), columnId] }
-    : { ...view, hidden: [...without(view.hidden), columnId], shown: without(view.shown) }
-}
-
-export function groupByColumn(view: TableView, columnId: string | undefined): TableView {
-  return { ...view, groupBy: columnId, collapsed: [] }
-}
-
 export function toggleGroup(view: TableView, key: string): TableView {
   const collapsed = view.collapsed ?? []
   return {
     ...view,
     collapsed: collapsed.includes(key) ? collapsed.filter((each) => each !== key) : [...collapsed, key],
   }
-}
-
-/** Columns as they are given, the rest as it is. */
-export function resetColumns({ sort, groupBy, collapsed, filter }: TableView): TableView {
-  return { sort, groupBy, collapsed, filter }
 }

@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Columns3, Download, Search } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { IconButton } from '../../ui/icon-button/IconButton'
-import { Menu } from '../../ui/menu/Menu'
-import { MenuCheckboxItem } from '../../ui/menu/MenuCheckboxItem'
-import { MenuItem } from '../../ui/menu/MenuItem'
-import { MenuLine } from '../../ui/menu/MenuLine'
-import { resetColumns, showColumn } from '../columns/change-view'
-import { inOrder, isShown } from '../columns/lay-out-columns'
 import type { TableColumn } from '../columns/table-column'
 import { tableMessages } from '../table-messages'
+import type { ColumnsMenuProps } from './ColumnsMenu'
 import type { CsvExport } from './use-csv-export'
 import type { Table } from './use-table'
 
@@ -23,10 +18,14 @@ interface TableFootProps<Row> {
   readonly onFind: (() => void) | undefined
 }
 
+// There before anybody has come to it.
+const ColumnsMenu = lazy(async () => ({ default: (await import('./ColumnsMenu')).ColumnsMenu }))
+
 /** How many rows there are; which columns are shown; the rows as a file. */
 export function TableFoot<Row>({ table, columns, csv, known, footer, onFind }: TableFootProps<Row>) {
-  const { lines, total, view, changeView } = table
+  const { lines, total } = table
   const t = useMessages(tableMessages)
+  const Columns = ColumnsMenu as ComponentType<ColumnsMenuProps<Row>>
   return (
     <div className="inlay-Table-foot">
       <span role="status" className="inlay-Table-footCount">
@@ -39,21 +38,9 @@ export function TableFoot<Row>({ table, columns, csv, known, footer, onFind }: T
       <span className="inlay-Table-footEnd">
         {footer}
         {onFind && <IconButton icon={Search} size="compact" label={t('find')} shortcut="mod+f" onClick={onFind} />}
-        <Menu trigger={<IconButton icon={Columns3} size="compact" label={t('columns')} />} placement="top-end">
-          {inOrder(columns, view.order).map((column) => (
-            <MenuCheckboxItem
-              key={column.id}
-              checked={isShown(column, view)}
-              keepOpen
-              disabledReason={column.canHide === false ? t('staysShown') : undefined}
-              onCheckedChange={(isWanted) => changeView((before) => showColumn(before, column.id, isWanted), 'hide')}
-            >
-              {column.header}
-            </MenuCheckboxItem>
-          ))}
-          <MenuLine />
-          <MenuItem onSelect={() => changeView(resetColumns, 'view')}>{t('resetColumns')}</MenuItem>
-        </Menu>
+        <Suspense fallback={<IconButton icon={Columns3} size="compact" label={t('columns')} />}>
+          <Columns table={table} columns={columns} />
+        </Suspense>
         <IconButton
           icon={Download}
           size="compact"

@@ -4,12 +4,13 @@ import type { Filter } from '../../operation/filter-model'
 import { createSlices, type Pause, type Slices } from '../../ports/slices'
 import { systemClock } from '../../ports/system-clock'
 import { codeColumn, type ColumnCodes } from '../model/column-codes'
-import { groupRows, type GroupedRows } from '../model/group-rows'
+import type { GroupedRows } from '../model/group-rows'
 import type { Ranks } from '../model/sort-ranks'
-import { groupedLines, plainLines, type TableLines } from '../model/table-lines'
+import { plainLines, type TableLines } from '../model/table-lines'
 import type { ReadValue, TableRows } from '../model/table-rows'
 import { doWork, type Work } from '../model/work'
 import { filteringNow, loadFiltering } from './filtering'
+import { groupingNow, loadGrouping } from './grouping'
 import { loadSorting, sortingNow, type Sorting } from './sorting'
 
 /** What is wanted of the rows. */
@@ -135,14 +136,15 @@ export function createLineBuilder<Row>(
   }
 
   function linesOf(from: Uint32Array, { groupBy, collapsed }: LinesRequest<Row>): TableLines {
-    if (!groupBy) {
+    const grouping = groupingNow()
+    if (!groupBy || !grouping) {
       if (plain?.key[0] !== from) plain = { key: [from], result: plainLines(from) }
       return plain.result
     }
     const key = [from, groupBy, rows.version(groupBy)]
     if (!grouped || !isSame(grouped.key, key))
-      grouped = { key, result: groupRows(from, rows.rows.map(orNothing(groupBy))) }
-    return groupedLines(grouped.result, (group) => collapsed.has(group))
+      grouped = { key, result: grouping.groupRows(from, rows.rows.map(orNothing(groupBy))) }
+    return grouping.groupedLines(grouped.result, (group) => collapsed.has(group))
   }
 
   function* lines(request: LinesRequest<Row>): Work<TableLines> {
@@ -161,18 +163,22 @@ export function createLineBuilder<Row>(
 
   return {
     async prepare(columns, signal) {
-      await Promise.all([loadFiltering(), loadSorting()])
+      await Promise.all([loadFiltering(), loadSorting(), loadGrouping()])
       if (rows.size < worthPreparing || signal.aborted) return
       const pause = () => new Promise<void>((resolve) => void systemClock.after(betweenSlices, resolve))
       await pause()
       if (!signal.aborted) await doWork(prepared(columns), { isLate: () => true, slices: newSlices(pause), signal })
     },
     build(request, signal) {
-      const isThere = (!request.filter || filteringNow()) && (request.sort.length === 0 || sortingNow())
+      const isThere =
+        (!request.filter || filteringNow()) &&
+        (request.sort.length === 0 || sortingNow()) &&
+        (!request.groupBy || groupingNow())
       if (isThere) return linesFor(request, signal)
       const loading = [
         ...(request.filter ? [loadFiltering()] : []),
         ...(request.sort.length > 0 ? [loadSorting()] : []),
+        ...(request.groupBy ? [loadGrouping()] : []),
       ]
       return Promise.all(loading).then(() => linesFor(request, signal))
     },

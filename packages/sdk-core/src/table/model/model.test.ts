@@ -18,7 +18,8 @@ import {
 } from './selection'
 import { absentRank, sortRanks } from './sort-ranks'
 import { sortRows } from './sort-rows'
-import { groupedLines, plainLines } from './table-lines'
+import { groupedLines } from './grouped-lines'
+import { plainLines } from './table-lines'
 import { createTableRows } from './table-rows'
 import { doWork, type Work } from './work'
 
