@@ -15,7 +15,7 @@ export const doorBudgets = [
     kilobytes: 8,
     without: ['.'],
   })),
-  { package: '@inlay/sdk-core', door: './agent', kilobytes: 16 },
+  { package: '@inlay/sdk-core', door: './agent', kilobytes: 17 },
   { package: '@inlay/sdk-core', door: './react', kilobytes: 8, without: ['.'] },
   {
     package: '@inlay/sdk-core',
@@ -59,7 +59,7 @@ export const partBudgets = [
     kilobytes: 94.5,
   },
   // The aim is 90 here too: the form library weighs 15 of it and the Markdown lexer 17, and neither can be shaken.
-  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 126.5 },
+  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 126.6 },
 ]
 
 const app = ['index.html', 'src/start-app.tsx']

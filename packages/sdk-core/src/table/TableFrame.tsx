@@ -114,12 +114,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const News = TableNews as ComponentType<TableNewsProps<Row>>
 
   return (
-    <div
-      {...rest}
-      ref={frameRef}
-      data-density={props.density ?? 'regular'}
-      data-selectable={selectable ? '' : undefined}
-    >
+    <div {...rest} ref={frameRef} data-density={props.density ?? 'regular'}>
       {(toolbar !== undefined || actions !== undefined) && (
         <div className="inlay-Table-bar">
           <div className="inlay-Table-barStart">{toolbar}</div>

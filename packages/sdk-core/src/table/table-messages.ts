@@ -22,7 +22,6 @@ export const tableMessages = defineMessages('table', {
   findPrevious: 'Previous',
   loading: 'Loading',
   no: 'No',
-  resetColumns: 'Reset columns',
   rowActions: 'Actions for {row}',
   rowCount: '{count, plural, one {# row} other {# rows}}',
   rowFailed: 'Could not be loaded. Try again',
@@ -31,6 +30,5 @@ export const tableMessages = defineMessages('table', {
   selectAll: 'Select all rows',
   selectGroup: 'Select all of {group}',
   selectRow: 'Select {row}',
-  staysShown: 'Always shown',
   yes: 'Yes',
 })

@@ -8,6 +8,7 @@ import { MenuLine } from '../../ui/menu/MenuLine'
 import { resetColumns, showColumn } from '../columns/choose-columns'
 import { inOrder, isShown } from '../columns/lay-out-columns'
 import type { TableColumn } from '../columns/table-column'
+import { columnMenuMessages } from '../head/column-menu-messages'
 import { tableMessages } from '../table-messages'
 import type { Table } from './use-table'
 
@@ -19,6 +20,7 @@ export interface ColumnsMenuProps<Row> {
 /** Which columns are shown. */
 export function ColumnsMenu<Row>({ table: { view, changeView }, columns }: ColumnsMenuProps<Row>) {
   const t = useMessages(tableMessages)
+  const words = useMessages(columnMenuMessages)
   return (
     <Menu trigger={<IconButton icon={Columns3} size="compact" label={t('columns')} />} placement="top-end">
       {inOrder(columns, view.order).map((column) => (
@@ -26,14 +28,14 @@ export function ColumnsMenu<Row>({ table: { view, changeView }, columns }: Colum
           key={column.id}
           checked={isShown(column, view)}
           keepOpen
-          disabledReason={column.canHide === false ? t('staysShown') : undefined}
+          disabledReason={column.canHide === false ? words('staysShown') : undefined}
           onCheckedChange={(isWanted) => changeView((before) => showColumn(before, column.id, isWanted), 'hide')}
         >
           {column.header}
         </MenuCheckboxItem>
       ))}
       <MenuLine />
-      <MenuItem onSelect={() => changeView(resetColumns, 'view')}>{t('resetColumns')}</MenuItem>
+      <MenuItem onSelect={() => changeView(resetColumns, 'view')}>{words('resetColumns')}</MenuItem>
     </Menu>
   )
 }

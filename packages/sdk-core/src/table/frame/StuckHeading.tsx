@@ -25,7 +25,8 @@ export function StuckHeading<Row>({ table, scroller }: StuckHeadingProps<Row>) {
       headHeight,
       onSelect(place) {
         const { lines, selection } = latest.current
-        selection.toggleGroup(lines.rowsOf(place), 'pressed')
+        const content = lines.at(lines.headingOf(place))
+        if (content?.kind === 'group') selection.toggleGroup(content.rows, 'pressed')
       },
       onPress(place) {
         const { lines, changeView, active } = latest.current

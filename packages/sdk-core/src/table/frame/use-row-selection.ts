@@ -104,9 +104,8 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): RowSele
     // A heading is painted again with each scene, and its group may have all rows of the table.
     const known = new WeakMap<Uint32Array, SelectionState>()
     return (rows: Uint32Array) => {
-      const state = known.get(rows) ?? selectionState(selection, idsOf(rows, idAt))
-      known.set(rows, state)
-      return state
+      if (!known.has(rows)) known.set(rows, selectionState(selection, idsOf(rows, idAt)))
+      return known.get(rows) ?? 'none'
     }
   }, [idAt, selection])
 
@@ -146,8 +145,7 @@ interface Shown {
 }
 
 function isEverything(selection: Selection, shown: Shown): boolean {
-  if (shown.lines.rowCount === 0) return false
-  if (selection.kind === 'all') return selection.except.size === 0
+  if (selection.kind === 'all') return selection.except.size === 0 && shown.lines.rowCount > 0
   if (selection.ids.size < shown.lines.rowCount) return false
   return selectionState(selection, shownIds(shown)) === 'all'
 }

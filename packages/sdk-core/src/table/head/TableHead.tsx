@@ -70,7 +70,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     [latest, latestGestures],
   )
   const fit = useCallback((id: string, place: number) => latest.current.onFit(id, place), [latest])
-  const dragged = drag && columns.find(({ id }) => id === drag.columnId)
   const firstAtEnd = layout.columns.find(({ pin }) => pin === 'end')
   return (
     <div role="rowgroup" className="inlay-Table-head">
@@ -123,11 +122,6 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             />
           )
         })}
-        {dragged && (
-          <span aria-hidden className="inlay-Table-dragged" style={{ insetInlineStart: drag.at }}>
-            {dragged.header}
-          </span>
-        )}
       </div>
     </div>
   )

@@ -19,4 +19,6 @@ export const columnMenuMessages = defineMessages('table.column', {
   thenDescending: 'Then sort descending',
   ungroup: 'Do not group',
   unpin: 'Unpin',
+  resetColumns: 'Reset columns',
+  staysShown: 'Always shown',
 })

@@ -41,8 +41,6 @@ export interface ColumnDrag {
   readonly columnId: string
   /** Where the column would go. */
   readonly drop: ColumnDrop | undefined
-  /** Where the pointer is, in pixels of the layout from the start of the head. */
-  readonly at: number
 }
 
 interface DragOptions {
@@ -67,6 +65,7 @@ export function dragColumn(head: HTMLElement, press: GesturePress, options: Drag
   const view = head.ownerDocument.defaultView
   const isTouch = press.pointerType === 'touch'
   const hears = hearing(head)
+  const ghost = ghostOf(head, columnId)
   let x = press.x
   let isMoving = false
   let frame = 0
@@ -74,15 +73,18 @@ export function dragColumn(head: HTMLElement, press: GesturePress, options: Drag
 
   function begin(): void {
     isMoving = true
+    head.append(ghost)
     head.setPointerCapture(press.pointerId)
     show()
     frame = view?.requestAnimationFrame(scrollAtEdge) ?? 0
   }
   function show(): void {
-    onDrag({ columnId, drop: dropAt(head, x, columnId), at: fromStart(head, x) })
+    onDrag({ columnId, drop: dropAt(head, x, columnId) })
+    ghost.style.insetInlineStart = `${fromStart(head, x)}px`
   }
   function end(): void {
     hears.end()
+    ghost.remove()
     stopHolding?.()
     view?.cancelAnimationFrame(frame)
     onDrag(undefined)
@@ -154,6 +156,15 @@ function swallowClick(head: HTMLElement): void {
 function stop(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
+}
+
+/** The name of a column, to go along with the pointer. */
+function ghostOf(head: HTMLElement, columnId: string): HTMLElement {
+  const ghost = head.ownerDocument.createElement('span')
+  ghost.className = 'inlay-Table-dragged'
+  ghost.ariaHidden = 'true'
+  ghost.textContent = head.querySelector(`[data-column="${CSS.escape(columnId)}"]`)?.getAttribute('aria-label') ?? ''
+  return ghost
 }
 
 function fromStart(head: HTMLElement, x: number): number {

@@ -20,7 +20,6 @@ export function groupedLines(groups: readonly GroupedRows[], isCollapsed: (key: 
     count,
     rowCount: rows.length,
     groups: groups.map(({ group }) => group),
-    rowsOf: (group) => groups[group]?.rows ?? new Uint32Array(),
     rows,
     headingOf: (group) => starts[group] ?? -1,
     at(line) {

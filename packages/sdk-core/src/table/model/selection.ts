@@ -24,15 +24,13 @@ export function selectedCount(selection: Selection, total: number): number {
 /** How much of the rows with these ids is selected. */
 export function selectionState(selection: Selection, ids: Iterable<string>): SelectionState {
   if (selection.kind === 'some' && selection.ids.size === 0) return 'none'
-  let state: SelectionState = 'none'
-  let isFirst = true
+  let state: SelectionState | undefined
   for (const id of ids) {
     const now = isSelected(selection, id) ? 'all' : 'none'
-    if (!isFirst && now !== state) return 'some'
+    if (now !== (state ?? now)) return 'some'
     state = now
-    isFirst = false
   }
-  return state
+  return state ?? 'none'
 }
 
 /** The same selection with some rows in it or not; the very same one where nothing changes. */

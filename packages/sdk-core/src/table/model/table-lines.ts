@@ -6,8 +6,6 @@ export interface TableLines {
   /** How many rows there are, those in collapsed groups among them. */
   readonly rowCount: number
   readonly groups: readonly RowGroup[]
-  /** Of a group, by its place in `groups`, in their order. */
-  rowsOf(group: number): Uint32Array
   at(line: number): TableLine | undefined
   /** On which line the heading of a group stands, by its place in `groups`. */
   headingOf(group: number): number
@@ -23,7 +21,6 @@ export function plainLines(rows: Uint32Array): TableLines {
     count: rows.length,
     rowCount: rows.length,
     groups: [],
-    rowsOf: () => new Uint32Array(),
     rows,
     at(line) {
       const row = rows[line]

@@ -51,7 +51,8 @@ export function createStuckHeading<Row>(options: StuckHeadingOptions): StuckHead
     if (scene.boxes) {
       drawn ??= drawBox(document)
       if (!drawn.element.parentNode) box.prepend(drawn.element)
-      drawn.show(scene.boxes.stateOf(lines.rowsOf(shown)))
+      const content = lines.at(lines.headingOf(shown))
+      if (content?.kind === 'group') drawn.show(scene.boxes.stateOf(content.rows))
     } else drawn?.element.remove()
     const next = lines.headingOf(shown + 1)
     const left = next === -1 ? rowHeight : next * rowHeight - top
