@@ -274,3 +274,19 @@ test.describe('an expired sign-in', () => {
     await expect(page.getByText('You are signed in as Theo Okafor now.')).toBeVisible()
   })
 })
+
+test('a sign-in window closes once another tab has signed in', async ({ page, context }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/')
+  const opened = context.waitForEvent('page')
+  await other.getByRole('button', { name: 'Log In', exact: true }).click()
+  const needless = await opened
+  await needless.waitForLoadState()
+  const closed = needless.waitForEvent('close')
+  await signInBy(page, 'Log In')
+  await closed
+  await expect(heading(other)).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Log In', exact: true })).toBeHidden()
+  await expect(other.getByRole('alert')).toBeHidden()
+})

@@ -31,12 +31,12 @@ interface OpenOptions {
 
 /** A browser with as many tabs as are opened in it. */
 function browser() {
-  const tabs: Map<SessionEvent, () => void>[] = []
+  const tabs: Map<SessionEvent, (userId?: string) => void>[] = []
   return (): OtherTabs => {
     const tab: (typeof tabs)[number] = new Map()
     tabs.push(tab)
     return {
-      tell: (event) => tabs.filter((other) => other !== tab).forEach((other) => other.get(event)?.()),
+      tell: (event, userId) => tabs.filter((other) => other !== tab).forEach((other) => other.get(event)?.(userId)),
       on: (event, listener) => void tab.set(event, listener),
     }
   }
@@ -178,19 +178,63 @@ describe('createHostAuth', () => {
     expect(there.state().status).toBe('signed-in')
   })
 
-  it('takes up the sign-in of another tab, and leaves alone whoever is signed in here', async () => {
+  it('takes up the sign-in of another tab, and leaves alone whoever is that person already', async () => {
     const openTab = browser()
     const restore = vi.fn((inner: ReturnType<typeof memoryAuth>) => inner.signInAs(maren))
-    const load = () => Promise.resolve(adapter(restore))
-    const [here, there] = [0, 1].map(() => open(load, { otherTabs: openTab(), wasSignedIn: false }))
+    const auth = open(() => Promise.resolve(adapter(restore)), { otherTabs: openTab(), wasSignedIn: false })
+    const other = openTab()
+    other.tell('signed-in', maren.userId)
+    await vi.waitFor(() => expect(auth.state()).toMatchObject({ status: 'signed-in', user: maren }))
+    expect(restore).toHaveBeenCalledTimes(1)
+    other.tell('signed-in', maren.userId)
+    expect(restore).toHaveBeenCalledTimes(1)
+  })
+
+  it('becomes whoever has signed in in another tab', async () => {
+    const openTab = browser()
+    const theo = { userId: 'user_theo', name: 'Theo' }
+    let atProvider = maren
+    const load = () => Promise.resolve(adapter((inner) => inner.signInAs(atProvider)))
+    const auth = open(load, { otherTabs: openTab() })
+    await settled(auth)
+    expect(auth.state()).toMatchObject({ user: maren })
     const told = vi.fn()
-    there?.subscribe(told)
-    await here?.signIn()
-    await vi.waitFor(() => expect(told).toHaveBeenCalled())
-    expect(there?.state()).toMatchObject({ status: 'signed-in', user: maren })
-    expect(restore).toHaveBeenCalledTimes(1)
-    await here?.signIn()
-    expect(restore).toHaveBeenCalledTimes(1)
+    auth.subscribe(told)
+    atProvider = theo
+    openTab().tell('signed-in', theo.userId)
+    await vi.waitFor(() => expect(auth.state()).toMatchObject({ status: 'signed-in', user: theo }))
+    expect(told).toHaveBeenCalled()
+  })
+
+  it('gives up its own sign-in where another tab was sooner, and says that it is done', async () => {
+    const openTab = browser()
+    const inner = adapter((restored) => restored.signInAs(maren))
+    const signIn = vi.fn<RestorableAuth['signIn']>(
+      ({ signal } = {}) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up')))),
+    )
+    const auth = open(() => Promise.resolve(Object.assign(inner, { signIn })), {
+      otherTabs: openTab(),
+      wasSignedIn: false,
+    })
+    const signingIn = auth.signIn()
+    await vi.waitFor(() => expect(signIn).toHaveBeenCalled())
+    openTab().tell('signed-in', maren.userId)
+    await expect(signingIn).resolves.toBeUndefined()
+    expect(auth.state()).toMatchObject({ status: 'signed-in', user: maren })
+  })
+
+  it('passes on that a sign-in is given up by the person', async () => {
+    const signIn = vi.fn<RestorableAuth['signIn']>(
+      ({ signal } = {}) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up')))),
+    )
+    const auth = open(() => Promise.resolve(Object.assign(adapter(), { signIn })), { wasSignedIn: false })
+    const person = new AbortController()
+    const signingIn = auth.signIn({ signal: person.signal })
+    await vi.waitFor(() => expect(signIn).toHaveBeenCalled())
+    person.abort()
+    await expect(signingIn).rejects.toThrow('given up')
   })
 
   it('stays signed out when another tab signs out while this one still asks who is there', async () => {

@@ -43,6 +43,7 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, clock, log }: Hos
   let newcomer = wasSignedIn.get() === undefined
   let settled = wasSignedIn.get() !== true
   let stopAsking = () => {}
+  let signingIn: AbortController | undefined
 
   const tell = () => {
     if (adapter?.state().status === 'signed-in') {
@@ -82,9 +83,13 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, clock, log }: Hos
     tell()
   })
 
-  // Somebody who is here already stays who they are.
-  otherTabs.on('signed-in', () => {
-    if (adapter?.state().status !== 'signed-in') void restore()
+  // The provider knows one person for the whole browser: whoever was here before could only go on until their token
+  // ends, and what they did would be told apart by nobody who looks at the other tab.
+  otherTabs.on('signed-in', (userId) => {
+    if (userId !== undefined && userId === personOf(adapter)) return
+    void restore().then(() => {
+      if (personOf(adapter) !== undefined) signingIn?.abort()
+    })
   })
 
   const restored = settled ? Promise.resolve() : restore()
@@ -119,12 +124,26 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, clock, log }: Hos
       await restored
       return (await ready()).getToken(request)
     },
-    async signIn(options) {
-      await (adapter ?? (await ready())).signIn(options)
+    async signIn({ signal } = {}) {
+      const own = new AbortController()
+      signingIn = own
+      const giveUp = () => own.abort(signal?.reason)
+      if (signal?.aborted) giveUp()
+      signal?.addEventListener('abort', giveUp)
+      try {
+        await (adapter ?? (await ready())).signIn({ signal: own.signal })
+      } catch (error) {
+        // Another tab was sooner: its sign-in holds here too, and this window is needed no more.
+        if (own.signal.aborted && !signal?.aborted) return
+        throw error
+      } finally {
+        signal?.removeEventListener('abort', giveUp)
+        if (signingIn === own) signingIn = undefined
+      }
       stopAsking()
       settled = true
       tell()
-      otherTabs.tell('signed-in')
+      otherTabs.tell('signed-in', personOf(adapter))
     },
     async signOut() {
       await restored
@@ -141,6 +160,11 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, clock, log }: Hos
       return () => void listeners.delete(listener)
     },
   }
+}
+
+function personOf(auth: AuthAdapter | undefined): string | undefined {
+  const state = auth?.state()
+  return state?.status === 'signed-in' ? state.user.userId : undefined
 }
 
 const signedOut: AuthState = { status: 'signed-out' }
