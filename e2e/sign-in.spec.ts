@@ -247,11 +247,17 @@ test.describe('an expired sign-in', () => {
     await expect(heading(page)).toContainText('Your profile')
     await expect(dialog).toBeHidden()
   })
-  test('that somebody else takes up begins anew at their own workspace', async ({ page, expectConsole }) => {
+  test('that somebody else takes up begins anew at their own workspace, in every tab', async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(/40[01]/)
     await page.goto('/v2/northwind/campaigns')
     await signInBy(page, 'Sign in')
     await expect(page.getByRole('list', { name: 'Campaigns' })).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto('/v2/halden/home')
+    await expect(other.getByRole('list', { name: 'Campaigns' })).toBeVisible()
     await page.context().clearCookies()
     const expire = (route: Route) =>
       route.fulfill({
@@ -271,7 +277,8 @@ test.describe('an expired sign-in', () => {
     await loaded
     await expect(page).toHaveURL(/\/v2\/[^/]+\/home$/)
     await expect(heading(page)).toHaveText('Your Audience List')
-    await expect(page.getByText('You are signed in as Theo Okafor now.')).toBeVisible()
+    for (const tab of [page, other]) await expect(tab.getByText('You are signed in as Theo Okafor now.')).toBeVisible()
+    await expect(other, 'Halden is none of his').not.toHaveURL(/halden/)
   })
 })
 

@@ -82,10 +82,14 @@ export function oidcAuthOver({ manager, openPopup, oneAtATime, log }: OidcAuthPa
   async function restore(): Promise<RestoredState> {
     const begun = era
     await signOutsUnderWay()
+    // Whoever the manager has it would take for the only one who may be signed in.
+    const before = current
+    if (before) await manager.removeUser()
     try {
       const user = await manager.signinSilent({ forceIframeAuth: true })
       if (user && begun === era) adopt(user)
     } catch (error) {
+      if (before && begun === era) await manager.storeUser(before)
       if (!isRefusal(error)) {
         const problem = signInErrorOf(error)
         log('The sign-in could not be restored.', problem)

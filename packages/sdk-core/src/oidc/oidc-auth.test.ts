@@ -232,6 +232,14 @@ describe('renewing', () => {
 })
 
 describe('after a reload', () => {
+  it('leaves whoever is signed in as they are where the provider knows nobody, with what renews their token', async () => {
+    const { auth, browser, provider } = await signedIn()
+    browser.forget()
+    expect(await auth.restore()).toEqual({ status: 'signed-in', user: maren })
+    expect((await auth.getToken({ reason: 'expired' }))?.token).toBeTruthy()
+    expect(provider.grants).toEqual(['authorization_code', 'refresh_token'])
+  })
+
   it('the person is signed in again without a window, by the session of the provider', async () => {
     const { browser, provider } = await signedIn()
     const openPopup = vi.fn(() => undefined)
