@@ -2,6 +2,7 @@ import { useRef, type ComponentType } from 'react'
 import type { MessageContent } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { chatMessages } from '../chat-messages'
+import { OwnBoundary } from '../own/OwnBoundary'
 import type { ChatRun } from '../run/chat-run'
 import { Question, type QuestionProps } from './Question'
 import { QueuedMessages } from './QueuedMessages'
@@ -33,6 +34,13 @@ export function ChatEnd({
       {open.map((interrupt, index) => {
         const next = open[index + 1] ?? open[index - 1]
         const View = interrupts[interrupt.reason] ?? Question
+        const onAnswer: QuestionProps['onAnswer'] = (answer) => {
+          // What was pressed goes away. Not to a button of the next: a key that is held would answer that, too.
+          const lane = next && lanes.current.get(next.id)
+          if (lane) lane.focus()
+          else returnFocus()
+          actions.answer({ ...answer, interruptId: interrupt.id })
+        }
         return (
           <div
             key={interrupt.id}
@@ -45,16 +53,9 @@ export function ChatEnd({
             aria-label={interrupt.message ?? t('questionPlain')}
             tabIndex={-1}
           >
-            <View
-              interrupt={interrupt}
-              onAnswer={(answer) => {
-                // What was pressed goes away. Not to a button of the next: a key that is held would answer that, too.
-                const lane = next && lanes.current.get(next.id)
-                if (lane) lane.focus()
-                else returnFocus()
-                actions.answer({ ...answer, interruptId: interrupt.id })
-              }}
-            />
+            <OwnBoundary of={interrupt} fallback={<Question interrupt={interrupt} onAnswer={onAnswer} />}>
+              <View interrupt={interrupt} onAnswer={onAnswer} />
+            </OwnBoundary>
           </div>
         )
       })}

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../ui/root/use-announce'
 import { useClock } from '../../ui/root/use-clock'
 import { chatMessages } from '../chat-messages'
 import { factsOf } from '../tools/read-facts'
-import { labelOf, stepState, type StepState } from '../tools/step-state'
+import { anyLabelOf, stepState, type StepState } from '../tools/step-state'
 import type { ToolViews } from '../tools/tool-view'
 import { joinSpoken, sayableLength, spokenText } from './spoken-text'
 
@@ -43,7 +43,7 @@ export function useSpokenTurn(thread: ThreadState, tools: ToolViews, working: bo
       const isSaid = states.get(call.id) === state || state === 'cancelled'
       states.set(call.id, state)
       if (isSaid) return ''
-      const label = labelOf(factsOf(call), latest.current.tools[call.name], state)
+      const label = anyLabelOf(factsOf(call), latest.current.tools[call.name], state)
       if (state === 'refused') return latest.current.t('stepRefused', { label })
       return state === 'failed' ? latest.current.t('stepFailed', { label }) : label
     }

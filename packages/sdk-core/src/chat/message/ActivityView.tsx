@@ -5,14 +5,27 @@ import { useMessages } from '../../react/messages/use-messages'
 import { Icon } from '../../ui/icon/Icon'
 import { Spinner } from '../../ui/spinner/Spinner'
 import { chatMessages } from '../chat-messages'
+import { OwnBoundary } from '../own/OwnBoundary'
 import { nameOfTool } from '../tools/tool-view'
 import { ChatViewContext } from './chat-view'
 
 /** What the agent does beside talking: as the host draws it, else as a row with how far it is. */
 export function ActivityView({ activity }: { readonly activity: ActivityMessage }) {
-  const t = useMessages(chatMessages)
   const Own = useContext(ChatViewContext)?.activities[activity.activityType]
-  if (Own) return <Own activity={activity} />
+  if (!Own) return <UsualActivity activity={activity} />
+  return (
+    <OwnBoundary
+      of={activity}
+      fallback={<UsualActivity activity={activity} />}
+      isPartial={activity.status === 'streaming'}
+    >
+      <Own activity={activity} />
+    </OwnBoundary>
+  )
+}
+
+function UsualActivity({ activity }: { readonly activity: ActivityMessage }) {
+  const t = useMessages(chatMessages)
   const { content, activityType, status } = activity
   const title = typeof content['title'] === 'string' ? content['title'] : nameOfTool(activityType)
   const done = numberOf(content['done'])

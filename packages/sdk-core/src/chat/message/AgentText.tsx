@@ -6,6 +6,7 @@ import { CopyButton } from '../../ui/copy-button/CopyButton'
 import { IconButton } from '../../ui/icon-button/IconButton'
 import { Markdown } from '../../ui/markdown/Markdown'
 import { chatMessages } from '../chat-messages'
+import { OwnBoundary } from '../own/OwnBoundary'
 import { ToolStep } from '../tools/ToolStep'
 import { ChatViewContext } from './chat-view'
 
@@ -28,13 +29,19 @@ export function AgentText({
   return (
     <>
       {content !== '' && (
-        <Markdown
-          className="inlay-Message-text"
-          text={content}
-          streaming={status === 'streaming'}
-          components={view?.markdown}
-          allowImage={view?.allowImage}
-        />
+        <OwnBoundary
+          of={message}
+          fallback={<Markdown className="inlay-Message-text" text={content} streaming={status === 'streaming'} />}
+          isPartial={status === 'streaming'}
+        >
+          <Markdown
+            className="inlay-Message-text"
+            text={content}
+            streaming={status === 'streaming'}
+            components={view?.markdown}
+            allowImage={view?.allowImage}
+          />
+        </OwnBoundary>
       )}
       {(status === 'cancelled' || status === 'failed') && (
         <p className="inlay-Message-note">{t(status === 'failed' ? 'answerCut' : 'stopped')}</p>

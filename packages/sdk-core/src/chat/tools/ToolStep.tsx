@@ -7,10 +7,12 @@ import { Icon } from '../../ui/icon/Icon'
 import { Spinner } from '../../ui/spinner/Spinner'
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden'
 import { chatMessages } from '../chat-messages'
+import { OwnBoundary } from '../own/OwnBoundary'
 import { factsOf } from './read-facts'
-import { labelOf, stepState, type StepState } from './step-state'
+import { stepState, type StepState } from './step-state'
 import { usuallyHiddenKeys, type ToolView } from './tool-view'
 import { ToolStepBody } from './ToolStepBody'
+import { useOwnWords } from './use-own-words'
 
 export interface ToolStepProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   readonly call: ToolCall
@@ -58,10 +60,9 @@ export const ToolStep = memo(
       failed: t('toolFailed'),
       cancelled: t('toolCancelled'),
     }[state]
-    const detail = view?.detail?.(facts)
+    const { label, detail, progress } = useOwnWords(facts, view, state)
     const shownState = state === 'running' || state === 'done' ? undefined : words
     const end = [detail, shownState].filter((part) => part !== undefined && part !== '').join(' · ')
-    const progress = state === 'running' ? view?.progress?.(facts) : undefined
     const Own = view?.render
 
     return (
@@ -85,7 +86,7 @@ export const ToolStep = memo(
           <span className="inlay-ToolStep-mark">
             {state === 'running' ? <Spinner /> : <Icon icon={icons[state]} />}
           </span>
-          <span className="inlay-ToolStep-label">{labelOf(facts, view, state)}</span>
+          <span className="inlay-ToolStep-label">{label}</span>
           {shownState === undefined && <VisuallyHidden>{words}</VisuallyHidden>}
           {end !== '' && <span className="inlay-ToolStep-detail">{end}</span>}
           <Icon icon={ChevronRight} size={14} directional className="inlay-ToolStep-chevron" />
@@ -98,7 +99,9 @@ export const ToolStep = memo(
         </div>
         {Own && (
           <div className="inlay-ToolStep-own">
-            <Own call={call} args={facts.args} result={facts.result} />
+            <OwnBoundary of={facts} fallback={null} isPartial={call.status === 'streaming'}>
+              <Own call={call} args={facts.args} result={facts.result} />
+            </OwnBoundary>
           </div>
         )}
       </div>

@@ -20,6 +20,15 @@ export function stepState(call: ToolCall, waiting = false): StepState {
   }
 }
 
+/** As `labelOf`, for who can do nothing about a host's words that cannot be had. */
+export function anyLabelOf(facts: ToolStepFacts, view: ToolView | undefined, state: StepState): string {
+  try {
+    return labelOf(facts, view, state)
+  } catch {
+    return nameOfTool(facts.call.name)
+  }
+}
+
 /** What a step says about itself. */
 export function labelOf(facts: ToolStepFacts, view: ToolView | undefined, state: StepState): string {
   const words = state === 'done' ? (view?.complete ?? view?.loading) : view?.loading
