@@ -119,16 +119,6 @@ test.describe('the flags page', () => {
     await expect(page.getByText(/^Some features may be missing here/)).toBeHidden()
   })
 
-  test('leaves whoever has chosen a theme the way back where the choice is turned off', async ({ page }) => {
-    await openSignedIn(page, '/workspace/northwind/home')
-    await page.getByRole('button', { name: 'Use the dark theme' }).click()
-    await turn(page, 'Dark mode', false)
-    await page.goto('/v2/northwind/home')
-    await page.getByRole('button', { name: 'Use the light theme' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await turn(page, 'Dark mode', true)
-  })
-
   test('is reached from the account menu', async ({ page }) => {
     await openSignedIn(page, '/workspace/northwind/home')
     await page.getByRole('button', { name: 'Account of Maren Lindqvist' }).click()

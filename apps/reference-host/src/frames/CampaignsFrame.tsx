@@ -12,7 +12,7 @@ import { useTheme } from '../theme/use-theme'
 export function CampaignsFrame({ screen, workspaceId, workspaces, isOn, children }: FrameProps) {
   const t = useMessages(hostMessages)
   const navigate = useNavigate()
-  const { theme, choose, isChosen } = useTheme()
+  const [theme, setTheme] = useTheme()
   const items: SidebarEntry[] = [
     { key: 'campaigns', label: t('campaigns'), icon: Megaphone, to: campaignsDestinations.root() },
     { key: 'audience-list', label: t('audienceList'), icon: List, to: campaignsDestinations.audienceList() },
@@ -34,7 +34,7 @@ export function CampaignsFrame({ screen, workspaceId, workspaces, isOn, children
                 currentId={workspaceId}
                 onSwitch={(next) => void navigate(`/v2/${encodeURIComponent(next)}`)}
               />
-              {(isOn('dark-mode') || isChosen) && <ThemeToggle size="compact" theme={theme} onThemeChange={choose} />}
+              {isOn('dark-mode') && <ThemeToggle size="compact" theme={theme} onThemeChange={setTheme} />}
             </>
           }
           items={items}

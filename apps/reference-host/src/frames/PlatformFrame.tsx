@@ -18,7 +18,7 @@ export function PlatformFrame({ screen, workspaceId, user, workspaces, isOn, chi
   const navigate = useNavigate()
   const [collapsed, setCollapsed] = useSidebarCollapsed(user.userId)
   const [noticeClosed, setNoticeClosed] = useKeptChoice('narrow-notice-closed', user.userId)
-  const { theme, choose, isChosen } = useTheme()
+  const [theme, setTheme] = useTheme()
   const { items, current } = platformSidebar(screen, isOn)
 
   return (
@@ -31,8 +31,8 @@ export function PlatformFrame({ screen, workspaceId, user, workspaces, isOn, chi
             workspaceName={workspaces.find((workspace) => workspace.workspaceId === workspaceId)?.workspaceName ?? ''}
             sidebarCollapsed={collapsed}
             onSidebarCollapsedChange={setCollapsed}
-            theme={isOn('dark-mode') || isChosen ? theme : undefined}
-            onThemeChange={choose}
+            theme={isOn('dark-mode') ? theme : undefined}
+            onThemeChange={setTheme}
           >
             <AccountMenu
               person={{ name: user.name, avatar: user.avatar ?? undefined }}
