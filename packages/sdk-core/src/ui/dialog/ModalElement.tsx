@@ -11,6 +11,7 @@ import {
   type MouseEvent,
 } from 'react'
 import { activeElement } from '../floating/active-element'
+import { giveFocusBack } from '../floating/give-focus-back'
 import { OverlayContext, RootContext } from '../root/root-context'
 
 export interface ModalElementProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open'> {
@@ -25,7 +26,7 @@ export interface ModalElementProps extends Omit<ComponentPropsWithoutRef<'dialog
  * from within it, toasts and announcements stand in it too.
  */
 export const ModalElement = forwardRef<HTMLDialogElement, ModalElementProps>(function ModalElement(
-  { closeOnBackdrop, onLeave, returnFocusTo, children, ...rest },
+  { closeOnBackdrop, onLeave, onClose, returnFocusTo, children, ...rest },
   ref,
 ) {
   const enterModal = useContext(RootContext)?.enterModal
@@ -41,13 +42,13 @@ export const ModalElement = forwardRef<HTMLDialogElement, ModalElementProps>(fun
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const opener = activeElement(element)
+    const opener = activeElement(element) as HTMLElement | null
     element.showModal()
     firstFocus(element)?.focus()
     return () => {
       element.close()
-      // The browser gives focus back by itself, unless the opener has gone meanwhile.
-      if (!opener?.isConnected) fallbackFocus.current?.()?.focus({ preventScroll: true })
+      // The browser gives focus back by itself, unless the opener has gone meanwhile or is still out of reach.
+      giveFocusBack(element, () => (opener?.isConnected ? opener : fallbackFocus.current?.()))
     }
   }, [])
 
@@ -73,7 +74,14 @@ export const ModalElement = forwardRef<HTMLDialogElement, ModalElementProps>(fun
       onCancel={(event) => {
         if (event.target !== dialog.current) return
         event.preventDefault()
+        // In the browser both end here, yet React tells a dialog of the host around us, too.
+        event.stopPropagation()
         onLeave('escape')
+      }}
+      onClose={(event) => {
+        if (event.target !== dialog.current) return
+        event.stopPropagation()
+        onClose?.(event)
       }}
       onPointerDown={(event) => {
         pressBeganOutside.current = isOutside(event)

@@ -8,6 +8,9 @@ import {
   type FocusEvent,
 } from 'react'
 import { activeElement } from '../floating/active-element'
+import { giveFocusBack } from '../floating/give-focus-back'
+
+const layers = '.inlay-Floating, .inlay-Dialog'
 
 interface PlainDrawerProps extends ComponentPropsWithoutRef<'section'> {
   readonly keepFocus: boolean
@@ -37,10 +40,10 @@ export const PlainDrawer = forwardRef<HTMLElement, PlainDrawerProps>(function Pl
       ;(marked ?? drawer).focus({ preventScroll: true })
     }
     return () => {
-      // Focus that works elsewhere by now is left there.
-      if (!drawer.matches(':focus-within')) return
-      const back = origin.current?.isConnected ? origin.current : latest.current.returnFocusTo?.()
-      back?.focus({ preventScroll: true })
+      const back = () => (origin.current?.isConnected ? origin.current : latest.current.returnFocusTo?.())
+      if (drawer.matches(':focus-within')) back()?.focus({ preventScroll: true })
+      // What was opened from within and has focus may go along with it.
+      else if (activeElement(drawer)?.closest(layers)) giveFocusBack(drawer, back)
     }
   }, [])
 
@@ -73,6 +76,6 @@ function comesFromOutside({ relatedTarget, currentTarget }: FocusEvent): boolean
     relatedTarget !== null &&
     !currentTarget.contains(relatedTarget) &&
     // What was opened from within has gone, or goes next.
-    relatedTarget.closest('.inlay-Floating, .inlay-Dialog') === null
+    relatedTarget.closest(layers) === null
   )
 }

@@ -56,7 +56,8 @@ export function placeFloating(anchor: Anchor, floating: HTMLElement, place: Plac
       placement: floating.matches(':dir(rtl)') ? mirrored(placement) : placement,
       middleware: [
         offset({ mainAxis: gap, alignmentAxis: alongEdge }),
-        flip({ padding: margin }),
+        // Where neither side has room, as on a phone, a submenu stands below or above the item that opened it.
+        flip({ padding: margin, fallbackAxisSideDirection: /^(left|right)/.test(placement) ? 'end' : 'none' }),
         shift({ padding: margin }),
         size({
           padding: margin,

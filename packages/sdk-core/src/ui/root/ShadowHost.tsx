@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { KeepWithin } from './KeepWithin'
 import type { StyleSource } from './style-source'
 import { useAdoptedStyles } from './use-adopted-styles'
 
@@ -27,7 +28,9 @@ export function ShadowHost({ children, fill = false, styles = [] }: ShadowHostPr
 
   return (
     <div ref={host} data-inlay-host="">
-      {shadowRoot && ready && createPortal(children(shadowRoot), shadowRoot)}
+      {shadowRoot &&
+        ready &&
+        createPortal(<KeepWithin shadowRoot={shadowRoot}>{children(shadowRoot)}</KeepWithin>, shadowRoot)}
     </div>
   )
 }
