@@ -76,3 +76,19 @@ it('leaves Enter and Escape to an input method at work', async () => {
   await userEvent.keyboard('{Enter}')
   expect(onValueChange).toHaveBeenLastCalledWith('se', { reason: 'selected' })
 })
+
+it.each([
+  { key: '{ArrowDown}', at: 'Theo Okafor' },
+  { key: '{ArrowUp}', at: 'Maren Lindqvist' },
+])('opens with $key at an option, for Enter to take', async ({ key, at }) => {
+  const chosen = vi.fn()
+  const options = ['Theo Okafor', 'Ines Duarte', 'Maren Lindqvist'].map((name) => ({ value: name, label: name }))
+  await render(
+    <InlayRoot>
+      <Combobox label="Owner" options={options} onValueChange={chosen} />
+    </InlayRoot>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard(`${key}{Enter}`)
+  expect(chosen).toHaveBeenCalledExactlyOnceWith(at, { reason: 'selected' })
+})

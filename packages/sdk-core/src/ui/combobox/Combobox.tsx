@@ -181,7 +181,10 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
     list.hide(reason)
   }
 
-  const show = (reason: 'pressed' | 'key') => list.show(indexOfValue(items, value), reason)
+  const show = (reason: 'pressed' | 'key', otherwise = -1) => {
+    const chosenAt = indexOfValue(items, value)
+    list.show(chosenAt < 0 ? otherwise : chosenAt, reason)
+  }
 
   const pick = (index: number) => {
     const item = items[index]
@@ -222,7 +225,7 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
     }
     if (!list.open) {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false
-      show('key')
+      show('key', altKey ? -1 : key === 'ArrowDown' ? 0 : items.length - 1)
       return true
     }
     if (key === 'Enter') {

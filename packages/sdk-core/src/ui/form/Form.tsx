@@ -18,7 +18,7 @@ export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSub
  * Contract: slot classes `inlay-Form`, `-problems`, `-summary`, `-problem`; `data-busy`, `data-dirty`.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form({ form, className, children, ...rest }, ref) {
-  const { id, hookForm, busy, dirty, guarded, leaveGuard, lookAgain, mayLose, submit } = form
+  const { id, hookForm, busy, dirty, guarded, leaveGuard, lookAgain, mayLose, saveAll, submit } = form
   return (
     <FormContext.Provider value={form}>
       <FormProvider {...hookForm}>
@@ -52,7 +52,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form({ form,
           <LeaveGuard
             ref={leaveGuard}
             when={dirty && mayLose}
-            onSave={async () => (await submit()) === 'saved'}
+            onSave={async () => (await saveAll()) === 'saved'}
             onStay={({ reason }) => {
               if (reason === 'not-saved') lookAgain()
             }}

@@ -6,11 +6,12 @@ import { useFormScope } from './form-scope'
 import { problemsOf } from './problems-of'
 import type { FormFieldWords } from './use-form-field'
 import { useFormPlace } from './use-form-place'
+import { useKeptPlace } from './use-kept-place'
 import { wordsOfProblem } from './words-of-problem'
 
 export interface FormListProps
   extends
-    Omit<ComponentPropsWithoutRef<'div'>, 'id' | 'role' | 'tabIndex' | 'children'>,
+    Omit<ComponentPropsWithoutRef<'div'>, 'id' | 'role' | 'tabIndex' | 'children' | 'onFocus' | 'onBlur'>,
     Omit<FormFieldWords, 'disabled'> {
   /** The path of the list in the form's schema, as `useFieldArray` has it. */
   readonly name: string
@@ -31,6 +32,7 @@ export const FormList = forwardRef<HTMLDivElement, FormListProps>(function FormL
   const { hookForm, requires } = useFormScope()
   const group = useFormPlace<HTMLDivElement>(name, label, emptyError)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => group.current, [group])
+  const kept = useKeptPlace(group)
   const { errors } = useFormState({ control: hookForm.control })
   const problem = problemsOf(errors).find((each) => each.name === name)
   const error = problem && wordsOfProblem(problem, emptyError, hookForm.getValues(name))
@@ -41,6 +43,7 @@ export const FormList = forwardRef<HTMLDivElement, FormListProps>(function FormL
     <Field id={id} kind="group" className={classNames('inlay-FormList', className)} {...words}>
       <div
         {...rest}
+        {...kept}
         ref={group}
         id={id}
         role="group"

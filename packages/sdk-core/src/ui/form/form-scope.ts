@@ -41,6 +41,8 @@ export interface FormScope {
   readonly refusals: number
   /** Checks and saves; a second time only when the first is over. */
   readonly submit: () => Promise<SubmitOutcome>
+  /** Waits for what is being saved, and saves what was typed meanwhile: nothing is left unsaved where it answers `saved`. */
+  readonly saveAll: () => Promise<SubmitOutcome>
   /** The part of the schema that a name leads to. */
   readonly schemaOf: (name: string) => ZodType | undefined
   /** By the schema: it cannot be left empty. */

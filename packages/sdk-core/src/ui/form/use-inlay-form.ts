@@ -68,7 +68,7 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
   const [failure, setFailure] = useState<FormFailure>()
   const [refusals, setRefusals] = useState(0)
   const lookAgain = useCallback(() => setRefusals((count) => count + 1), [])
-  const running = useRef(false)
+  const running = useRef<Promise<SubmitOutcome>>(undefined)
   const unsaved = useRef(false)
   const latest = useRef(options)
   const leaveGuard = useRef<LeaveGuardHandle>(null)
@@ -159,9 +159,7 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
     [fields, getValues, lookAgain, onError, setError, t],
   )
 
-  const submit = useCallback(async (): Promise<SubmitOutcome> => {
-    if (running.current) return 'busy'
-    running.current = true
+  const submitOnce = useCallback(async (): Promise<SubmitOutcome> => {
     setFailure(undefined)
     let outcome: SubmitOutcome = 'invalid'
     const save = async (values: z.output<Schema>) => {
@@ -174,13 +172,25 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
       keepAsSaved(sent)
       latest.current.onSaved?.(values)
     }
-    await handleSubmit(save)().finally(() => {
-      running.current = false
-    })
+    await handleSubmit(save)()
     // Not before: what is wrong is told to the fields only when the check has ended.
     if (outcome === 'invalid') lookAgain()
     return outcome
   }, [getValues, handleSubmit, keepAsSaved, lookAgain, refuse])
+
+  const submit = useCallback(() => {
+    if (running.current) return Promise.resolve<SubmitOutcome>('busy')
+    running.current = submitOnce().finally(() => {
+      running.current = undefined
+    })
+    return running.current
+  }, [submitOnce])
+
+  /** What is under way is waited for; only what was typed since is saved once more. */
+  const saveAll = useCallback(async () => {
+    const outcome = await (running.current ?? submit())
+    return outcome === 'saved' && unsaved.current ? submit() : outcome
+  }, [submit])
 
   const mayLose = useCallback(() => unsaved.current, [])
   const confirmLeave = useCallback(async () => (await leaveGuard.current?.confirmLeave()) ?? true, [])
@@ -198,6 +208,7 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
     guarded: guard,
     leaveGuard,
     submit,
+    saveAll,
     requires,
     schemaOf,
     mayLose,

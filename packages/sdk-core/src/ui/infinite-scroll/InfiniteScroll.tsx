@@ -1,9 +1,6 @@
 import { forwardRef, useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { RefreshCw } from 'lucide-react'
-import { useMessages } from '../../react/messages/use-messages'
-import { Button } from '../button/Button'
 import { classNames } from '../class-names'
-import { kitMessages } from '../messages'
+import { MoreButton } from './MoreButton'
 import { scrollParent } from './scroll-parent'
 
 export type LoadReason = 'reached' | 'pressed' | 'retried'
@@ -35,7 +32,6 @@ export const InfiniteScroll = forwardRef<HTMLDivElement, InfiniteScrollProps>(fu
   { children, hasMore, loading = false, error, onLoadMore, end, ahead = 400, className, ...rest },
   ref,
 ) {
-  const t = useMessages(kitMessages)
   const foot = useRef<HTMLDivElement>(null)
   const latest = useRef(onLoadMore)
   useEffect(() => {
@@ -69,23 +65,19 @@ export const InfiniteScroll = forwardRef<HTMLDivElement, InfiniteScrollProps>(fu
       aria-busy={loading || undefined}
     >
       {children}
-      <div ref={foot} className="inlay-InfiniteScroll-foot">
+      <div ref={foot} tabIndex={-1} className="inlay-InfiniteScroll-foot">
         {error !== undefined && (
           <p role="alert" className="inlay-InfiniteScroll-error">
             {error}
           </p>
         )}
         {hasMore ? (
-          <Button
-            variant="ghost"
-            size="compact"
-            icon={error === undefined ? undefined : RefreshCw}
-            busy={loading}
-            busyLabel={t('loading')}
-            onClick={() => onLoadMore({ reason: error === undefined ? 'pressed' : 'retried' })}
-          >
-            {t(error === undefined ? 'loadMore' : 'tryAgain')}
-          </Button>
+          <MoreButton
+            failed={error !== undefined}
+            loading={loading}
+            onPress={() => onLoadMore({ reason: error === undefined ? 'pressed' : 'retried' })}
+            onward={() => foot.current}
+          />
         ) : (
           end !== undefined && <p className="inlay-InfiniteScroll-end">{end}</p>
         )}

@@ -63,6 +63,11 @@ export function useLeaveGuard({ when, onSave, onStay, title, detail }: LeaveGuar
   useEffect(() => (guarding ? navigation?.block(confirmLeave) : undefined), [confirmLeave, guarding, navigation])
   useEffect(() => () => open.current?.(false), [])
 
+  // Saved while it was asked: nothing is lost any more by going.
+  useEffect(() => {
+    if (asking && !guarding) answer(true)
+  }, [answer, asking, guarding])
+
   // Loaded as soon as there is something to lose, and no part of what loads before.
   useEffect(() => {
     if (!guarding && !asking) return

@@ -1,12 +1,13 @@
 import { StrictMode } from 'react'
-import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
 import { Button } from '../button/Button'
 import { InlayRoot } from '../root/InlayRoot'
 import { Menu } from './Menu'
 import { MenuItem } from './MenuItem'
+import { MenuSub } from './MenuSub'
 
 // With the browser's own keyboard: which stop comes next is the browser's to say.
 it('leaves the menu with Tab for the control after its button', async () => {
@@ -65,4 +66,49 @@ it('closes with Escape on its button too, and nothing else does', async () => {
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus()
   expect(escaped).not.toHaveBeenCalled()
+})
+
+it('takes a press that is drawn from the button to an item and let go there', async () => {
+  const [renamed, changed] = [vi.fn(), vi.fn()]
+  const screen = await render(
+    <InlayRoot>
+      <Menu trigger={<Button>Actions</Button>} onOpenChange={changed}>
+        <MenuItem onSelect={renamed}>Rename</MenuItem>
+      </Menu>
+    </InlayRoot>,
+  )
+  const button = screen.getByRole('button', { name: 'Actions' }).element()
+  const mouse = { bubbles: true, composed: true, pointerType: 'mouse', button: 0, buttons: 1 }
+  button.dispatchEvent(new PointerEvent('pointerdown', mouse))
+  button.dispatchEvent(new PointerEvent('pointerout', { ...mouse, relatedTarget: document.body }))
+  const item = screen.getByRole('menuitem', { name: 'Rename' })
+  await expect.element(item).toBeVisible()
+  item.element().dispatchEvent(new PointerEvent('pointerup', { ...mouse, buttons: 0 }))
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  expect(renamed).toHaveBeenCalledTimes(1)
+  expect(changed.mock.calls.map(([open]) => open)).toEqual([true, false])
+})
+
+it('shows all of a submenu in a window that has room on neither side of it', async () => {
+  const [width, height] = [innerWidth, innerHeight]
+  await page.viewport(390, 800)
+  onTestFinished(() => page.viewport(width, height))
+  const screen = await render(
+    <InlayRoot>
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem onSelect={() => undefined}>Rename</MenuItem>
+        <MenuSub label="Move to a campaign">
+          <MenuItem onSelect={() => undefined}>Carriers of refrigerated goods in the north</MenuItem>
+        </MenuSub>
+      </Menu>
+    </InlayRoot>,
+  )
+  await screen.getByRole('button', { name: 'Actions' }).click()
+  const opener = screen.getByRole('menuitem', { name: 'Move to a campaign' })
+  await opener.click()
+  const submenu = screen.getByRole('menu', { name: 'Move to a campaign' })
+  await expect.element(submenu).toBeInViewport({ ratio: 1 })
+  expect(submenu.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    opener.element().getBoundingClientRect().bottom,
+  )
 })

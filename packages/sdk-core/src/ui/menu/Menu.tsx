@@ -75,6 +75,9 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
           id={triggerId}
           menuId={open ? `${id}-menu` : undefined}
           onPress={(byKey) => (open ? close('pressed') : show(byKey ? 'first' : 'list', 'pressed'))}
+          onDragOut={() => {
+            if (!open) show('list', 'pressed')
+          }}
           onArrow={(from) => show(from, 'arrow-key')}
           onEscape={() => close('escape')}
         />

@@ -1,4 +1,13 @@
-import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
+import {
+  cloneElement,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react'
+import { useLatest } from '../../react/hooks/use-latest'
+import { pressAndDrag } from './press-and-drag'
 
 /** What the button of a menu takes: `Button` and `IconButton` do. */
 export interface MenuTriggerProps {
@@ -8,6 +17,8 @@ export interface MenuTriggerProps {
   readonly 'aria-controls'?: string | undefined
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLButtonElement>) => void) | undefined
+  readonly onPointerDown?: ((event: PointerEvent<HTMLButtonElement>) => void) | undefined
+  readonly onPointerLeave?: ((event: PointerEvent<HTMLButtonElement>) => void) | undefined
 }
 
 interface TriggerProps {
@@ -17,19 +28,31 @@ interface TriggerProps {
   readonly menuId: string | undefined
   /** `byKey`: Enter or space, so the first item takes focus at once. */
   readonly onPress: (byKey: boolean) => void
+  /** Drawn out of the button with the pointer held down. */
+  readonly onDragOut: () => void
   readonly onArrow: (start: 'first' | 'last') => void
   /** Its menu is open, and focus is still on the button. */
   readonly onEscape: () => void
 }
 
 /** Gives a button what makes it that of a menu; what it does of its own comes first. */
-export function MenuTrigger({ trigger, id, menuId, onPress, onArrow, onEscape }: TriggerProps) {
+export function MenuTrigger({ trigger, id, menuId, onPress, onDragOut, onArrow, onEscape }: TriggerProps) {
   const { props } = trigger
+  const latest = useLatest(onDragOut)
+  const [drag] = useState(() => pressAndDrag(() => latest.current()))
   return cloneElement(trigger, {
     id,
     'aria-haspopup': 'menu',
     'aria-expanded': menuId !== undefined,
     'aria-controls': menuId,
+    onPointerDown: (event) => {
+      props.onPointerDown?.(event)
+      if (!event.defaultPrevented) drag.onPointerDown(event)
+    },
+    onPointerLeave: (event) => {
+      props.onPointerLeave?.(event)
+      drag.onPointerLeave(event)
+    },
     onClick: (event) => {
       props.onClick?.(event)
       // A click without a pointer is a key.

@@ -46,15 +46,18 @@ async function show(isolation: Isolation): Promise<string[]> {
   return told
 }
 
-it.each<Isolation>(['none', 'shadow'])('tells handlers of the host of each event once (isolation: %s)', async (isolation) => {
-  const told = await show(isolation)
-  const name = page.getByRole('textbox', { name: 'Name' })
-  await userEvent.click(name)
-  expect(told).toEqual(['pointerdown', 'focus', 'mouseup', 'click'])
-  told.length = 0
-  await userEvent.keyboard('a')
-  expect(told).toEqual(['keydown', 'input'])
-})
+it.each<Isolation>(['none', 'shadow'])(
+  'tells handlers of the host of each event once (isolation: %s)',
+  async (isolation) => {
+    const told = await show(isolation)
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await userEvent.click(name)
+    expect(told).toEqual(['pointerdown', 'focus', 'mouseup', 'click'])
+    told.length = 0
+    await userEvent.keyboard('a')
+    expect(told).toEqual(['keydown', 'input'])
+  },
+)
 
 it.each<Isolation>(['none', 'shadow'])('tells of presses in a dialog once (isolation: %s)', async (isolation) => {
   const told = await show(isolation)

@@ -1,10 +1,11 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react'
 import { Check, CircleAlert } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
 import { kitMessages } from '../messages'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { DoneStep } from './DoneStep'
 
 export interface Step {
   readonly id: string
@@ -39,6 +40,7 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
   ref,
 ) {
   const t = useMessages(kitMessages)
+  const open = useRef<HTMLSpanElement>(null)
   const reached = steps.findIndex((step) => step.id === current)
   return (
     <ol
@@ -77,15 +79,17 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
             aria-current={state === 'current' ? 'step' : undefined}
           >
             {state === 'done' && onStepSelect ? (
-              <button
-                type="button"
+              <DoneStep onPress={() => onStepSelect(step.id, { reason: 'pressed' })} onward={() => open.current}>
+                {content}
+              </DoneStep>
+            ) : (
+              <span
+                ref={state === 'current' ? open : undefined}
+                tabIndex={state === 'current' && onStepSelect ? -1 : undefined}
                 className="inlay-Stepper-content"
-                onClick={() => onStepSelect(step.id, { reason: 'pressed' })}
               >
                 {content}
-              </button>
-            ) : (
-              <span className="inlay-Stepper-content">{content}</span>
+              </span>
             )}
           </li>
         )

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { kitMessages } from '../messages'
+import { stackToasters } from './stack-toasters'
 import type { ToastQueue } from './toast-queue'
 import { ToastCard } from './ToastCard'
 import type { ToasterReach } from './use-toaster-reach'
@@ -43,6 +44,7 @@ function OpenToaster({ toasts, reach, list }: OpenToasterProps) {
   }, [newestShown])
 
   useEffect(() => reach.show(region.current), [reach])
+  useLayoutEffect(() => (region.current ? stackToasters(region.current) : undefined), [])
 
   return (
     // Nothing is done by these: they only tell that somebody reads.

@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import { useClock } from '../root/use-clock'
 import { isOfRoot, tooltipControl, wordsOf } from './tooltip-control'
 import { createTooltips, type Tooltips } from './tooltips'
@@ -8,6 +16,7 @@ export interface RootTooltips {
   /** Belong to the element of the root; what happens in its overlays comes to it through React. */
   readonly listeners: {
     readonly onPointerOver: (event: PointerEvent<HTMLElement>) => void
+    readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void
     readonly onPointerLeave: () => void
     readonly onPointerDownCapture: () => void
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void
@@ -37,6 +46,11 @@ export function useTooltips(root: { readonly current: HTMLElement | null }): Roo
         const control = controlOf(event)
         const speaks = control && wordsOf(control) ? control : undefined
         latest.current.pointAt(onTooltip ? 'tooltip' : speaks)
+      },
+      onClickCapture(event) {
+        // A finger rests on nothing: what it cannot press says why at once.
+        const control = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch' && controlOf(event)
+        if (control && control.matches('[aria-disabled="true"]') && wordsOf(control)) latest.current.focusAt(control)
       },
       onPointerLeave: () => latest.current.pointAt(undefined),
       onPointerDownCapture: () => latest.current.hide(),

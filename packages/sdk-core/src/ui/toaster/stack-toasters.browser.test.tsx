@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../styles.css'
+import { memoryAuth } from '../../auth/memory-auth'
+import { createHttpClient } from '../../client/create-http-client'
+import { InlayProvider } from '../../react/index'
+import { useNotify } from '../../react/hooks/use-notify'
+import { InlayRoot } from '../root/InlayRoot'
+
+const auth = memoryAuth()
+const client = createHttpClient({ baseUrl: 'http://localhost', auth })
+
+function Notice({ text }: { readonly text: string }) {
+  const notify = useNotify()
+  useEffect(() => {
+    notify({ tone: 'danger', text })
+  }, [notify, text])
+  return null
+}
+
+const cardOf = (text: string) => page.getByText(text).element().closest('[data-toast]') as HTMLElement
+
+it('keeps the notices of two roots off each other', async () => {
+  await render(
+    <InlayProvider client={client} auth={auth}>
+      <InlayRoot>
+        <Notice
+          text={
+            'Could not be saved\nThe server is busy. It may take a while until it answers again, and what was typed is kept.'
+          }
+        />
+      </InlayRoot>
+      <InlayRoot>
+        <Notice text="Could not be copied" />
+      </InlayRoot>
+    </InlayProvider>,
+  )
+  await vi.waitFor(() => {
+    const [first, second] = [cardOf('Could not be saved'), cardOf('Could not be copied')].map((card) =>
+      card.getBoundingClientRect(),
+    )
+    expect(first!.top - second!.bottom).toBe(8)
+  })
+  await userEvent.click(page.elementLocator(cardOf('Could not be saved')).getByRole('button', { name: 'Dismiss' }))
+  await vi.waitFor(() => expect(innerHeight - cardOf('Could not be copied').getBoundingClientRect().bottom).toBe(16))
+})
