@@ -3,6 +3,10 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
+import { memoryAuth } from '../../auth/memory-auth'
+import { createHttpClient } from '../../client/create-http-client'
+import { createManualClock } from '../../ports/manual-clock'
+import { InlayProvider } from '../../react/index'
 import { InlayRoot } from '../root/InlayRoot'
 import { HoverCard } from './HoverCard'
 
@@ -52,5 +56,32 @@ it('stays for an Escape in another root, unless the pointer is on it', async () 
   await expect.element(card).toBeVisible()
   await userEvent.hover(card)
   await userEvent.keyboard('{Escape}')
+  await expect.element(card).not.toBeInTheDocument()
+})
+
+it('stays while text in it is selected beyond its edge', async () => {
+  const clock = createManualClock()
+  const auth = memoryAuth()
+  const screen = await render(
+    <InlayProvider client={createHttpClient({ baseUrl: 'http://localhost', auth })} auth={auth} host={{ clock }}>
+      <InlayRoot>
+        <HoverCard defaultOpen trigger={<a href="#theo">Theo Okafor</a>} label="Theo Okafor">
+          <p>Director of Freight Procurement, EMEA</p>
+        </HoverCard>
+      </InlayRoot>
+    </InlayProvider>,
+  )
+  const card = screen.getByRole('group', { name: 'Theo Okafor' })
+  const move = (target: Element, buttons: number) =>
+    target.dispatchEvent(
+      new PointerEvent('pointermove', { bubbles: true, composed: true, clientX: 900, clientY: 700, buttons }),
+    )
+  await expect.element(card).toBeVisible()
+  move(card.element(), 0)
+  move(document.body, 1)
+  expect(clock.pending()).toBe(0)
+  await expect.element(card).toBeVisible()
+  move(document.body, 0)
+  await clock.advance(2000)
   await expect.element(card).not.toBeInTheDocument()
 })

@@ -37,6 +37,8 @@ export function usePointerStay(
     }
     let wasOnTheWay = false
     const move = (event: PointerEvent) => {
+      // Whoever selects text in it may draw beyond its edge.
+      if (last && event.buttons !== 0) return stay()
       const path = event.composedPath()
       const [trigger, layer] = latest.current.elements()
       const now = { x: event.clientX, y: event.clientY }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
@@ -25,6 +25,8 @@ it('keeps the place of whoever goes back to a step by its button', async () => {
   await expect.element(page.getByRole('button', { name: /^Messages/ })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: /^Messages/ })).not.toBeInTheDocument()
+  // Where a screen reader goes on from; the browser alone would only know where Tab does.
+  await vi.waitFor(() => expect(document.querySelector(':focus')).toHaveTextContent('Messages'))
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.element(page.getByRole('button', { name: /^Audience/ })).toHaveFocus()
 })
