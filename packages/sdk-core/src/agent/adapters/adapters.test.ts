@@ -78,6 +78,17 @@ describe('plain AG-UI', () => {
     expect(await bodies()).toEqual([input])
   })
 
+  it.each(['text/html; charset=utf-8', 'application/json'])('tells an answer of %s from a stream', async (type) => {
+    const page = '<html><body>Please sign in to the proxy</body></html>'
+    const { transport } = transportTo(() => new Response(page, { headers: { 'content-type': type } }))
+    await expect(gather(agUiAgent({ transport }).run(input, callOptions()))).rejects.toMatchObject({
+      code: 'malformed',
+      status: 200,
+    })
+    const named = transportTo(async () => new Response(await sse().text(), { headers: { 'content-type': type } }))
+    expect(await gather(agUiAgent(named).run(input, callOptions()))).toHaveLength(2)
+  })
+
   it('has stop, joining and loading only where there is a path for it', async () => {
     const { transport, requests, bodies } = transportTo((request) =>
       request.url.endsWith('/load') ? json({ threadExists: true, messages: [], state: { n: 1 }, runId: 'r' }) : sse(),
@@ -100,7 +111,7 @@ describe('the transport', () => {
     const { transport, requests } = transportTo((_, number) => (number === 1 ? problem(401) : json({})))
     expect((await run(transport)).status).toBe(200)
     expect(requests).toHaveLength(2)
-    const always = transportTo(() => problem(401))
+    const always = transportTo(() => problem(401, { code: 'token_expired' }))
     await expect(run(always.transport)).rejects.toMatchObject({ code: 'unauthenticated', status: 401 })
     expect(always.requests).toHaveLength(2)
   })

@@ -115,7 +115,8 @@ async function refused(response: Response, clock: Clock): Promise<ApiError> {
   const now = clock.now()
   const wait = retryAfter(response.headers.get('retry-after'), now)
   return new ApiError({
-    code: read('code') ?? codeOfStatus(status),
+    // Whatever the server calls it, signing in is what helps.
+    code: status === 401 ? 'unauthenticated' : (read('code') ?? codeOfStatus(status)),
     status,
     title: read('title') ?? `The agent answered ${status}`,
     detail: read('detail', 'message'),

@@ -17,15 +17,28 @@ export async function* streamAnswer(
   // Said by servers that have nothing to tell.
   if (!response.body || response.status === 204) return
   const contentType = response.headers.get('content-type')
+  let isStream = false
   try {
-    yield* readEvents(response.body, {
+    const events = readEvents(response.body, {
       contentType,
       signal,
       onProblem: ({ kind, detail }) => onProblem(`An event was passed over (${kind}): ${detail}`),
     })
+    for await (const event of events) {
+      isStream = true
+      yield event
+    }
   } catch (cause) {
     throw new ApiError({ code: 'unavailable', status: 0, title: 'The stream was cut', operationId: 'agent', cause })
   }
+  // Known only now: some servers call their streams by other names.
+  if (!isStream && !signal.aborted && /html|json$|json;/i.test(contentType ?? ''))
+    throw new ApiError({
+      code: 'malformed',
+      status: response.status,
+      title: 'The answer is no stream of events',
+      operationId: 'agent',
+    })
 }
 
 /** Sends a request and reads the JSON of its answer. */

@@ -71,6 +71,8 @@ export interface AgentSnapshot {
   readonly queue: readonly TextMessage[]
   /** What the queue waits for; nothing where it is empty. */
   readonly waitsFor: QueueWait | undefined
+  /** Sent, and not taken by the agent yet as far as is known: on its way, or failed on it. Part of the thread. */
+  readonly unsent: readonly TextMessage[]
   /** Why the last run or the loading failed; nothing from the next attempt on. */
   readonly error: AgentError | undefined
   /** Answers to the interrupts of the thread, sent when there is one to each. */

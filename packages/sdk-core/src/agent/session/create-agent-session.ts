@@ -14,6 +14,7 @@ import { createRunReader } from './run-reader'
 import { startOf, withMessages, type RunStart } from './run-start'
 import { stopAtServer } from './server-stop'
 import type { SessionState } from './session-state'
+import { tellHost } from './tell-host'
 import { createWaitingMessages } from './waiting-messages'
 
 const frame = 16
@@ -21,7 +22,7 @@ const frame = 16
 export function createAgentSession(options: AgentSessionOptions): AgentSession {
   const { adapter, threadId, clock, random, connectivity } = options
   const pageTools = () => options.frontendTools ?? {}
-  const onProblem = options.onProblem ?? (() => undefined)
+  const { onProblem, onEvent, onAgentState } = tellHost(options)
 
   const state: SessionState = {
     thread: createThreadState({ threadId, messages: options.messages, agentState: options.agentState }),
@@ -30,6 +31,8 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     answers: [],
     current: undefined,
     last: undefined,
+    unsent: [],
+    hasYielded: false,
     stopping: Promise.resolve(),
     isLoaded: true,
     awaitsPerson: false,
@@ -40,13 +43,13 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   const notifier = createNotifier<AgentSnapshot>({
     schedule: options.schedule ?? ((run) => clock.after(frame, run)),
     take() {
-      const { thread, status, error, answers } = state
-      return { thread, status, queue: waiting.all(), waitsFor: waiting.waitFor(), error, answers }
+      const { thread, status, unsent, error, answers } = state
+      return { thread, status, queue: waiting.all(), waitsFor: waiting.waitFor(), unsent, error, answers }
     },
     beforeTelling() {
       if (Object.is(toldState, state.thread.agentState)) return
       toldState = state.thread.agentState
-      options.onAgentState?.(toldState)
+      onAgentState(toldState)
     },
   })
   const reader = createRunReader({
@@ -54,8 +57,9 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     state,
     notifier,
     onProblem,
+    onEvent,
     onEnd: over,
-    onFailure: (failure, found) => (isAnsweredElsewhere(failure) ? takeAnswerOfOthers() : fail(found)),
+    onFailure: (failure, found) => (wasOthersTurn(failure) ? giveWay() : fail(found)),
   })
   const restoring = createRestoring({
     options,
@@ -65,6 +69,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     onProblem,
     onEnd: over,
     onFailure: (failure) => fail(toAgentError(failure)),
+    sayLater: waiting.putFirst,
     sendWaiting,
   })
 
@@ -72,6 +77,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   function begin(start: RunStart) {
     const runId = random.id()
     state.last = start
+    state.unsent = start.said ?? []
     state.thread = {
       ...withRefusals(start.thread, start.resume ?? []),
       run: { status: 'running', runId },
@@ -82,28 +88,34 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     state.awaitsPerson = false
     state.answers = []
     state.status = 'connecting'
-    const extras = options.extras?.() ?? {}
-    const input = runInput({ start, thread: state.thread, runId, extras, pageTools: pageTools() })
+    const { thread } = state
     const following = reader.follow(runId)
     notifier.tellNow()
     // What was stopped must be over first: some servers stop whatever runs in the thread.
     const started = state.stopping
     void reader.keepReading(following, async function* open() {
+      // Here, where a fault of the host's own fails the run, and loses nothing that was said.
+      const extras = options.extras?.() ?? {}
+      const input = runInput({ start, thread, runId, extras, pageTools: pageTools() })
       await started
       if (reader.isCurrent(following)) yield* adapter.run(input, following.callOptions())
     })
   }
 
-  /** The question has been answered by somebody else meanwhile, such as in another tab. */
-  function isAnsweredElsewhere(failure: unknown): boolean {
-    const isRefused = isApiError(failure) && (failure.code === 'answered' || failure.code === 'run-active')
-    return isRefused && state.last?.resume !== undefined && adapter.load !== undefined && options.messages === undefined
+  /** Somebody else was first, such as in another tab: with a message, or with the answer to a question. */
+  function wasOthersTurn(failure: unknown): boolean {
+    if (!isApiError(failure) || !adapter.load || options.messages !== undefined) return false
+    if (state.last?.resume !== undefined) return failure.code === 'answered' || failure.code === 'run-active'
+    // Nothing says when it is over where it cannot be joined, nor where there turned out to be nothing to join.
+    return failure.code === 'run-active' && adapter.connect !== undefined && !state.hasYielded
   }
 
-  /** Shows what has come of the question, and says after that what was to be said. */
-  function takeAnswerOfOthers() {
+  /** Shows what comes of theirs, and says after that what was to be said. */
+  function giveWay() {
     waiting.putFirst(state.last?.said ?? [])
     state.last = undefined
+    state.unsent = []
+    state.hasYielded = true
     state.current = undefined
     return restoring.restore()
   }
@@ -220,7 +232,8 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       const index = messages.findIndex(({ id }) => id === messageId)
       if (index < 0) return
       const before = { ...thread, history: messages.slice(0, index), tail: [] }
-      begin({ thread: withMessages(before, [userMessage(content)]), resume: undefined })
+      const message = userMessage(content)
+      begin({ thread: withMessages(before, [message]), resume: undefined, said: [message] })
     },
     answer(answer) {
       const { thread, answers, status } = state

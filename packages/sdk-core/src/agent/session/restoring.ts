@@ -1,10 +1,11 @@
-import { createThreadState, threadMessages } from '../thread/thread-state'
+import type { TextMessage, ThreadMessage } from '../thread/thread-message'
+import { createThreadState, threadMessages, type ThreadState } from '../thread/thread-state'
 import type { AgentAdapter } from './agent-adapter'
 import { toAgentError } from './agent-error'
 import type { AgentSessionOptions } from './agent-session'
 import type { Notifier } from './notifier'
 import type { RunReader } from './run-reader'
-import { asksAnother } from './run-start'
+import { asksAnother, withMessages } from './run-start'
 import type { Following, SessionState } from './session-state'
 
 export interface RestoringOptions {
@@ -15,6 +16,8 @@ export interface RestoringOptions {
   readonly onProblem: (detail: string) => void
   readonly onEnd: () => void
   readonly onFailure: (failure: unknown) => void
+  /** Said here, and nothing that the server knows: it waits before all else that does. */
+  readonly sayLater: (messages: readonly TextMessage[]) => void
   readonly sendWaiting: () => void
 }
 
@@ -27,10 +30,22 @@ export function createRestoring({
   onProblem,
   onEnd,
   onFailure,
+  sayLater,
   sendWaiting,
 }: RestoringOptions) {
   const { adapter, threadId } = options
   let looking: AbortController | undefined
+
+  /** What has been sent from here and has not come there. */
+  function missingFrom(messages: readonly ThreadMessage[]): readonly TextMessage[] {
+    const there = new Set(messages.map(({ id }) => id))
+    return state.unsent.filter(({ id }) => !there.has(id))
+  }
+
+  function waitAgain(missing: readonly TextMessage[]) {
+    sayLater(missing)
+    state.unsent = []
+  }
 
   async function load(following: Following) {
     if (!adapter.load) return undefined
@@ -38,8 +53,16 @@ export function createRestoring({
     if (!reader.isCurrent(following)) return undefined
     const messages = options.messages ?? loaded.messages ?? []
     const agentState = loaded.agentState ?? state.thread.agentState
+    waitAgain(missingFrom(messages))
     state.thread = createThreadState({ threadId, messages, agentState, interrupted: loaded.interrupted })
     return loaded
+  }
+
+  /** It stands after what has come, to be tried again as before. */
+  function keepFailed(missing: readonly TextMessage[], { run }: ThreadState) {
+    state.thread = { ...withMessages(state.thread, missing), run }
+    state.last = { thread: state.thread, resume: undefined, said: missing }
+    notifier.tellNow()
   }
 
   function join(following: Following, connect: NonNullable<AgentAdapter['connect']>, runId: string | undefined) {
@@ -99,15 +122,17 @@ export function createRestoring({
         const isNews = messages.some(({ id }) => !known.has(id))
         const joins = runId !== undefined && adapter.connect
         if (!isNews && !joins && !asksAnother(before, interrupted)) return
-        state.thread = createThreadState({
-          threadId,
-          messages: isNews ? messages : threadMessages(before),
-          agentState,
-          interrupted,
-        })
+        const missing = missingFrom(messages)
+        const all = isNews
+          ? messages
+          : threadMessages(before).filter(({ id }) => !missing.some((each) => each.id === id))
+        state.thread = createThreadState({ threadId, messages: all, agentState, interrupted })
+        const asks = state.thread.run.status === 'interrupted'
+        if (missing.length > 0 && !joins && !asks) return keepFailed(missing, before)
+        waitAgain(missing)
         state.last = undefined
         state.error = undefined
-        state.awaitsPerson = state.thread.run.status === 'interrupted'
+        state.awaitsPerson = asks
         if (joins) await join(reader.follow(runId), joins, runId)
         else {
           notifier.tellNow()

@@ -1,5 +1,5 @@
 import { createEventVerifier, type EventVerifier } from '../order/event-verifier'
-import type { ReceivedEvent } from '../protocol/agent-event'
+import type { AgentEvent, ReceivedEvent } from '../protocol/agent-event'
 import { reduceThread } from '../thread/reduce-thread'
 import { createThreadState } from '../thread/thread-state'
 import { AgentError, asCut, toAgentError } from './agent-error'
@@ -14,6 +14,7 @@ export interface RunReaderOptions {
   readonly state: SessionState
   readonly notifier: Notifier
   readonly onProblem: (detail: string) => void
+  readonly onEvent: (event: AgentEvent) => void
   /** The agent has ended what was read. */
   readonly onEnd: () => void
   readonly onFailure: (failure: unknown, found: AgentError) => unknown
@@ -22,7 +23,7 @@ export interface RunReaderOptions {
 export type RunReader = ReturnType<typeof createRunReader>
 
 /** Reads the events of runs into the thread. */
-export function createRunReader({ options, state, notifier, onProblem, onEnd, onFailure }: RunReaderOptions) {
+export function createRunReader({ options, state, notifier, onProblem, onEvent, onEnd, onFailure }: RunReaderOptions) {
   const { adapter, threadId, reconnects = 5 } = options
   const pauses = createPauses(options)
 
@@ -56,11 +57,13 @@ export function createRunReader({ options, state, notifier, onProblem, onEnd, on
   function take(following: Following, { id, event }: ReceivedEvent) {
     following.lastEventId = id ?? following.lastEventId
     state.status = 'running'
+    state.unsent = []
+    state.hasYielded = false
     if (following.replacesThread) state.thread = createThreadState(options)
     following.replacesThread = false
     for (const inOrder of following.verifier.push(event)) {
       state.thread = reduceThread(state.thread, inOrder)
-      options.onEvent?.(inOrder)
+      onEvent(inOrder)
     }
     if (isRunning()) notifier.tellSoon()
     else notifier.tellNow()

@@ -1,4 +1,5 @@
 import type { EventVerifier } from '../order/event-verifier'
+import type { TextMessage } from '../thread/thread-message'
 import type { ThreadState } from '../thread/thread-state'
 import type { AgentStreamOptions } from './agent-adapter'
 import type { AgentError } from './agent-error'
@@ -25,6 +26,10 @@ export interface SessionState {
   answers: readonly InterruptAnswer[]
   current: Following | undefined
   last: RunStart | undefined
+  /** What the last run was started with, until the agent has answered anything to it. */
+  unsent: readonly TextMessage[]
+  /** Another run went first, and nothing has been heard of it yet. */
+  hasYielded: boolean
   /** Done when the server has stopped what was stopped here, or has had time enough to. */
   stopping: Promise<void>
   /** All that was said before is here. Only part of it is where a replay was cut or stopped. */

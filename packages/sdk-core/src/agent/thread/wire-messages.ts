@@ -63,11 +63,13 @@ function resultMessage(call: ToolCall, openCalls: ReadonlySet<string> | undefine
   const { id: toolCallId, result } = call
   if (result) {
     const { messageId: id, content, error } = result
-    return [{ id, role: 'tool', toolCallId, content: mutable(content), ...(error === undefined ? {} : { error }) }]
+    // Most models are told the content alone.
+    const told = content === '' && error !== undefined ? error : mutable(content)
+    return [{ id, role: 'tool', toolCallId, content: told, ...(error === undefined ? {} : { error }) }]
   }
   if (openCalls?.has(toolCallId)) return []
   const error = call.status === 'cancelled' ? 'The call was cancelled.' : 'The call gave no result.'
-  return [{ id: `${toolCallId}-result`, role: 'tool', toolCallId, content: '', error }]
+  return [{ id: `${toolCallId}-result`, role: 'tool', toolCallId, content: error, error }]
 }
 
 function commonOf({ id, subagentRunId, encryptedValue, metadata }: ThreadMessage) {

@@ -102,6 +102,7 @@ const beginning: AgentSnapshot = {
   status: 'loading',
   queue: [],
   waitsFor: undefined,
+  unsent: [],
   error: undefined,
   answers: [],
 }

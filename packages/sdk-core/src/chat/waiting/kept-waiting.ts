@@ -1,7 +1,6 @@
 import { parseJson } from '../../agent/json/parse-json'
 import { isRecord } from '../../agent/json/is-record'
 import type { MessageContent } from '../../agent/thread/thread-message'
-import { threadMessages, type ThreadState } from '../../agent/thread/thread-state'
 import type { ChatRun } from '../run/chat-run'
 import { textOfContent } from '../message/message-text'
 
@@ -28,26 +27,16 @@ export function together(parts: readonly KeptWaiting[]): KeptWaiting {
   }
 }
 
-/** @param before what was on its way before this moment of the run */
-export function waitingOf(
-  { queue, waitsFor, status, thread }: Pick<ChatRun, 'queue' | 'waitsFor' | 'status' | 'thread'>,
-  before: KeptWaiting['underWay'],
-): KeptWaiting {
+export function waitingOf({ queue, waitsFor, unsent }: Pick<ChatRun, 'queue' | 'waitsFor' | 'unsent'>): KeptWaiting {
   const words = queue.map(({ content }) => textOfContent(content)).filter((text) => text !== '')
   return {
     waiting: words,
-    underWay: status === 'connecting' ? saidLast(thread) : thread.run.status === 'failed' ? before : none,
+    underWay: unsent.flatMap(({ id, content }) => {
+      const text = textOfContent(content)
+      return text === '' ? [] : [{ id, text }]
+    }),
     asks: waitsFor === 'retry' || queue.some(({ content }) => hasFiles(content)),
   }
-}
-
-function saidLast(thread: ThreadState): KeptWaiting['underWay'] {
-  const messages = threadMessages(thread)
-  const last = messages.slice(messages.findLastIndex(({ role }) => role !== 'user') + 1)
-  return last.flatMap((message) => {
-    const text = message.role === 'user' ? textOfContent(message.content) : ''
-    return text === '' ? [] : [{ id: message.id, text }]
-  })
 }
 
 export function hasFiles(content: MessageContent): boolean {
@@ -71,5 +60,3 @@ export function readKept(text: string | undefined): KeptWaiting {
     asks: asks === true,
   }
 }
-
-const none: readonly never[] = []

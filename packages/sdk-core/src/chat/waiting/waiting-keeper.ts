@@ -78,7 +78,7 @@ export function createWaitingKeeper(options: WaitingKeeperOptions) {
     follow(next: ChatRun) {
       run = next
       if (isNothing(present) && next.queue.length === 0 && next.status === 'running') return settle()
-      present = waitingOf(next, present.underWay)
+      present = waitingOf(next)
       write()
       settle()
     },
