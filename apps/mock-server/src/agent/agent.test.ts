@@ -2,6 +2,7 @@ import {
   createEventVerifier,
   createThreadState,
   readEvents,
+  readMessages,
   reduceThread,
   threadMessages,
   type AgentEvent,
@@ -231,7 +232,10 @@ describe('a run', () => {
       string
     >
     expect(kept['runId']).toBeUndefined()
-    expect(JSON.parse(kept['messages'] ?? '')).toMatchObject([{ role: 'user' }, { role: 'assistant' }])
+    expect(readMessages(JSON.parse(kept['messages'] ?? ''))).toMatchObject([
+      { role: 'user', status: 'complete' },
+      { role: 'assistant', status: 'cancelled' },
+    ])
     // The other agent has a thread of its own.
     expect((await load()).threadExists).toBe(false)
   })

@@ -1,4 +1,4 @@
-import { createEventVerifier, type AgentEvent } from '@inlay/sdk-core/agent'
+import { createEventVerifier, earlyEndMark, type AgentEvent } from '@inlay/sdk-core/agent'
 import { stopAgent } from '@inlay/sdk-core/contract/workspace'
 import { notFound } from '../frame/problem-error'
 import { implement } from '../implement'
@@ -30,6 +30,12 @@ function endingOf({ threadId, runId }: StoredRun, written: readonly AgentEvent[]
   for (const event of written) verifier.push(event)
   const start: readonly AgentEvent[] = written.length === 0 ? [{ type: 'RUN_STARTED', threadId, runId }] : []
   for (const event of start) verifier.push(event)
-  const closing = verifier.push({ type: 'RUN_FINISHED', threadId, runId }).slice(0, -1)
+  const closing = verifier.push({ type: 'RUN_FINISHED', threadId, runId }).slice(0, -1).map(asStopped)
   return [...start, ...closing, { type: 'RUN_FINISHED', threadId, runId, outcome: { type: 'cancelled' } }]
+}
+
+/** Events must end what they have begun; that it is not all of it stands beside. */
+function asStopped(event: AgentEvent): AgentEvent {
+  const endsText = event.type === 'TEXT_MESSAGE_END' || event.type === 'REASONING_MESSAGE_END'
+  return endsText ? { ...event, metadata: { ...earlyEndMark('cancelled') } } : event
 }

@@ -42,6 +42,7 @@ export type {
   SessionStatus,
 } from './session/agent-session'
 export { createAgentSession } from './session/create-agent-session'
+export { earlyEndMark } from './thread/early-end'
 export { readMessages } from './thread/read-messages'
 export { reduceThread } from './thread/reduce-thread'
 export type {

@@ -1,4 +1,5 @@
 import { isRecord } from '../json/is-record'
+import { earlyEndOf } from './early-end'
 import type { MessageContent, ThreadMessage, ToolCall } from './thread-message'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -27,7 +28,7 @@ export function readMessages(value: unknown): readonly ThreadMessage[] {
 function messageOf(id: string, fields: Fields): ThreadMessage | undefined {
   const common = {
     id,
-    status: 'complete',
+    status: earlyEndOf(fields['metadata']) ?? 'complete',
     ...optional(fields, ['subagentRunId', 'encryptedValue', 'metadata']),
   } as const
   switch (textOf(fields['role'])?.toLowerCase()) {
@@ -64,7 +65,8 @@ function callsOf(value: unknown): readonly ToolCall[] {
     const called = isRecord(call['function']) ? call['function'] : {}
     const name = textOf(called['name']) ?? ''
     const args = argumentsOf(called['arguments'])
-    return [{ id: call['id'], name, args, status: 'called', ...optional(call, ['encryptedValue', 'metadata']) }]
+    const status = earlyEndOf(call['metadata']) ?? 'called'
+    return [{ id: call['id'], name, args, status, ...optional(call, ['encryptedValue', 'metadata']) }]
   })
 }
 
@@ -97,7 +99,8 @@ function addResult(messages: ThreadMessage[], messageId: string, { toolCallId, c
   const result = { messageId, content, ...(error === undefined ? {} : { error }) }
   const status = error === undefined ? 'complete' : 'failed'
   const toolCalls = message.toolCalls.map((call): ToolCall =>
-    call.id === toolCallId ? { ...call, status, result } : call,
+    // The result of one that was stopped only says so, to models that refuse a call without one.
+    call.id === toolCallId && call.status !== 'cancelled' ? { ...call, status, result } : call,
   )
   messages[index] = { ...message, toolCalls }
 }

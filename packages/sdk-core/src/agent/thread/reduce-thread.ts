@@ -2,6 +2,7 @@ import { applyPatch } from '../json/apply-patch'
 import { isRecord } from '../json/is-record'
 import type { AgentEvent, AgentEventOf } from '../protocol/agent-event'
 import { appendMessage, changeToolCall, findMessage, putMessage, settleFront } from './change-message'
+import { earlyEndOf } from './early-end'
 import { finishRun, settleRun } from './finish-run'
 import { mergeSnapshot } from './merge-snapshot'
 import { readMessages } from './read-messages'
@@ -164,7 +165,8 @@ function endMessage(
   const found = findStreaming(state, isOfKind, event.messageId)
   if (!found) return state
   const { message } = found
-  return settleFront(putMessage(state, found.place, { ...message, status: 'complete', ...metadataOf(message, event) }))
+  const status = earlyEndOf(event.metadata) ?? 'complete'
+  return settleFront(putMessage(state, found.place, { ...message, status, ...metadataOf(message, event) }))
 }
 
 function startToolCall(state: ThreadState, event: AgentEventOf<'TOOL_CALL_START'>): ThreadState {

@@ -1,4 +1,5 @@
 import type { Message, ToolCall as WireToolCall } from '@ag-ui/core'
+import { earlyEndMark } from './early-end'
 import type { AssistantMessage, MessageContent, ThreadMessage, ToolCall } from './thread-message'
 
 /**
@@ -49,13 +50,15 @@ function assistantMessage(message: AssistantMessage): Message {
   }
 }
 
-function wireCall({ id, name, args, encryptedValue, metadata }: ToolCall): WireToolCall {
+function wireCall({ id, name, args, status, encryptedValue, metadata }: ToolCall): WireToolCall {
+  // That it failed is said by its result.
+  const mark = status === 'cancelled' ? earlyEndMark(status) : undefined
   return {
     id,
     type: 'function',
     function: { name, arguments: args },
     ...(encryptedValue === undefined ? {} : { encryptedValue }),
-    ...(metadata === undefined ? {} : { metadata: { ...metadata } }),
+    ...marked(metadata, mark),
   }
 }
 
@@ -72,13 +75,17 @@ function resultMessage(call: ToolCall, openCalls: ReadonlySet<string> | undefine
   return [{ id: `${toolCallId}-result`, role: 'tool', toolCallId, content: error, error }]
 }
 
-function commonOf({ id, subagentRunId, encryptedValue, metadata }: ThreadMessage) {
+function commonOf({ id, status, subagentRunId, encryptedValue, metadata }: ThreadMessage) {
   return {
     id,
     ...(subagentRunId === undefined ? {} : { subagentRunId }),
     ...(encryptedValue === undefined ? {} : { encryptedValue }),
-    ...(metadata === undefined ? {} : { metadata: { ...metadata } }),
+    ...marked(metadata, earlyEndMark(status)),
   }
+}
+
+function marked(metadata: ThreadMessage['metadata'], mark: ThreadMessage['metadata']) {
+  return metadata === undefined && mark === undefined ? {} : { metadata: { ...metadata, ...mark } }
 }
 
 function named({ name }: { readonly name?: string | undefined }) {
