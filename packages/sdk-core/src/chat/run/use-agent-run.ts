@@ -5,6 +5,7 @@ import { createThreadState } from '../../agent/thread/thread-state'
 import { useLatest } from '../../react/hooks/use-latest'
 import type { ChatActions, ChatRun } from './chat-run'
 import { useChatHost } from './use-chat-host'
+import { useRemembered } from './use-remembered'
 
 /** A conversation that is made here, and ends here with the component. Its run goes on at the server. */
 export type OwnRunOptions = Pick<
@@ -60,18 +61,20 @@ function useOwnSession(options: AgentRunOptions): AgentSession | undefined {
   const adapter = isGiven ? undefined : options.adapter
   const threadId = isGiven ? undefined : options.threadId
   const { clock, random, connectivity, visibility } = host
+  const remembered = useRemembered()
 
   useEffect(() => {
     if (!adapter || threadId === undefined) return undefined
     const read = () => (latest.current.session ? undefined : latest.current)
+    const before = remembered.of(adapter, threadId)
     const session = createAgentSession({
       adapter,
       threadId,
       clock,
       random,
       connectivity,
-      messages: read()?.messages,
-      agentState: read()?.agentState,
+      messages: before?.messages ?? read()?.messages,
+      agentState: before?.agentState ?? read()?.agentState,
       get frontendTools() {
         return read()?.frontendTools
       },
@@ -90,9 +93,10 @@ function useOwnSession(options: AgentRunOptions): AgentSession | undefined {
     })
     return () => {
       stop()
+      remembered.keep(adapter, session.getSnapshot().thread)
       session.dispose()
     }
-  }, [adapter, threadId, clock, random, connectivity, visibility, latest])
+  }, [adapter, threadId, clock, random, connectivity, visibility, latest, remembered])
 
   return own?.adapter === adapter && own?.threadId === threadId ? own?.session : undefined
 }
