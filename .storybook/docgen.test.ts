@@ -76,6 +76,13 @@ describe('what the table of a component says', () => {
     expect(wordless).toEqual([])
   }, 60_000)
 
+  it('has what a field takes over from its input, and a button does not', () => {
+    expect(Object.keys(docs['NumberField']?.props ?? {})).toEqual(
+      expect.arrayContaining(['disabled', 'readOnly', 'placeholder']),
+    )
+    expect(Object.keys(docs['Button']?.props ?? {})).not.toContain('placeholder')
+  })
+
   it('shows a prop of one of several sets as the set has it that takes it', () => {
     expect(docs['Link']?.props['to']?.type).toMatch(/^Destination/)
     expect(docs['Link']?.props['href']).toMatchObject({ type: 'string' })

@@ -3,8 +3,8 @@ import type { ComponentDocs, PropDocs } from './component-docs.ts'
 
 /**
  * Reads what components and their props are out of their sources, with the compiler's own idea of the types. Beside what
- * a component declares by itself there are `className` and `ref` where it takes them; the other attributes of its element
- * are everybody's knowledge.
+ * a component declares by itself there are `className` and `ref` where it takes them, and what a field takes over from its
+ * input; the other attributes of its element are everybody's knowledge.
  */
 export function createDocsReader(projectRoot: string) {
   const configFile = `${projectRoot}/tsconfig.json`
@@ -43,8 +43,10 @@ function propsOf(component: ts.Symbol, checker: ts.TypeChecker): ts.Type | undef
 }
 
 function docsOf(component: ts.Symbol, props: ts.Type, checker: ts.TypeChecker): ComponentDocs {
-  const ofProps = propertiesOf(props, checker)
-    .filter((prop) => prop.name in common || prop.declarations?.some(isOurs))
+  const all = propertiesOf(props, checker)
+  const isField = all.some(({ name }) => name === 'error') && all.some(({ name }) => name === 'label')
+  const ofProps = all
+    .filter(({ name, declarations }) => name in (isField ? ofFields : common) || declarations?.some(isOurs))
     .map((prop) => [prop.name, propDocs(prop, component, checker)] as const)
   return { description: textOf(component, checker), props: Object.fromEntries(ofProps) }
 }
@@ -63,6 +65,14 @@ const common: Readonly<Record<string, string>> = {
   ref: 'The element that it draws, or what can be asked of it.',
 }
 
+/** What a field takes over from its input and somebody looks for. */
+const ofFields: Readonly<Record<string, string>> = {
+  ...common,
+  disabled: 'Out of use: neither focus nor a form that is sent comes to it.',
+  readOnly: 'To be reached, read and copied, and sent with its form, but not changed.',
+  placeholder: 'An example of what is typed, while nothing is. It goes with the first letter, so it is no label.',
+}
+
 function isOurs(declaration: ts.Declaration): boolean {
   return !declaration.getSourceFile().fileName.includes('/node_modules/')
 }
@@ -74,7 +84,7 @@ function propDocs(prop: ts.Symbol, component: ts.Symbol, checker: ts.TypeChecker
   const fallback = prop.getJsDocTags(checker).find(({ name }) => name === 'default')
   const reasons = reasonsOf(type, place, checker)
   const own = prop.declarations?.some(isOurs) ? textOf(prop, checker) : ''
-  const texts = [own || (common[prop.name] ?? ''), reasons]
+  const texts = [own || (ofFields[prop.name] ?? ''), reasons]
   return {
     description: texts.filter(Boolean).join('\n\n'),
     type: values ? values.map(literal).join(' | ') : typeText(type, place, checker),

@@ -26,7 +26,10 @@ import { useRefusalWords } from './use-refusal-words'
 
 export interface FileDropProps
   extends
-    Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'accept' | 'required' | 'value' | 'defaultValue'>,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      'type' | 'size' | 'accept' | 'required' | 'value' | 'defaultValue' | 'readOnly' | 'placeholder'
+    >,
     Omit<FieldWords, 'counter'> {
   /** Ends of names (`.csv`), types (`text/csv`) or kinds of types (`image/*`). @default all */
   readonly accept?: readonly string[] | undefined
