@@ -19,6 +19,7 @@ import { ChatEnd, type InterruptViews } from '../agent-chat/ChatEnd'
 import { FailedChat, LoadingChat } from '../agent-chat/ChatFaces'
 import { chatMessages } from '../chat-messages'
 import { ChatViewContext, type ActivityViews, type ChatView } from '../message/chat-view'
+import { NoAnswer } from '../message/NoAnswer'
 import { GrowingText } from '../../ui/markdown/GrowingText'
 import { textOfTurn } from '../message/message-text'
 import { isWorking, type ChatRun } from '../run/chat-run'
@@ -99,6 +100,7 @@ function Frame({
   const arrivals = useArrivals(count, atEnd)
   const working = isWorking(status)
   const last = thread.tail.at(-1) ?? thread.history.at(-1)
+  const leadsOn = error !== undefined || thread.run.status === 'interrupted'
   useSpokenTurn(thread, tools, working)
   useToEndAfterSending(run, toEnd)
 
@@ -116,7 +118,7 @@ function Frame({
       activities,
       markdown: { ...growing, ...markdown },
       allowImage: (address) => latest.current.allowImage?.(address) ?? false,
-      turnText: (messageId) => textOfTurn(threadMessages(latest.current.thread), messageId),
+      turnText: (message) => textOfTurn(threadMessages(latest.current.thread), message),
       returnFocus: focusBack,
     }),
     [actions, agentName, tools, hiddenKeys, activities, markdown, latest, focusBack],
@@ -157,19 +159,11 @@ function Frame({
                   {[
                     ...drawn,
                     ...late.map((page) => (
-                      <PageView
-                        key={page.start}
-                        page={page}
-                        isLate
-                        isAtRest={!working}
-                        hasFailed={error !== undefined}
-                      />
+                      <PageView key={page.start} page={page} isLate isAtRest={!working} leadsOn={leadsOn} />
                     )),
                   ]}
-                  {!working && thread.run.status === 'cancelled' && last?.role === 'user' && (
-                    <div className="inlay-Message" data-from="agent" data-ends-turn="">
-                      <p className="inlay-Message-note">{t('stopped')}</p>
-                    </div>
+                  {status === 'idle' && !leadsOn && last?.role === 'user' && (
+                    <NoAnswer asked={last} isStopped={thread.run.status === 'cancelled'} />
                   )}
                   {working && <WorkingLine status={status} last={last} />}
                 </div>
