@@ -7,6 +7,7 @@ export const chatMessages = defineMessages('chat', {
   answerCut: 'Not finished',
   answered: 'Answer sent',
   answerLabel: 'Your answer',
+  answerLength: 'The answer has {count, plural, one {# word} other {# words}}',
   answerSend: 'Answer',
   approve: 'Approve',
   arguments: 'Arguments',
