@@ -34,8 +34,10 @@ import { useSpokenTurn } from './use-spoken-turn'
 import { useStickyScroll } from './use-sticky-scroll'
 import { WorkingLine } from './WorkingLine'
 
-export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface MessageListProps extends ComponentPropsWithoutRef<'div'> {
   readonly run: ChatRun
+  /** Stands below the messages and in line with them, such as a `Composer`. */
+  readonly children?: ReactNode
   /** How the steps of tools are shown, by their names. Made once. */
   readonly tools?: ToolViews | undefined
   /** Keys that are left out where arguments are shown. @default per_page, page, include_similar_titles, limit */
@@ -60,17 +62,18 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 
 /**
  * The messages of a conversation, and after them what the agent asks, what went wrong, and what waits to be sent. What is done
- * is not drawn again, however long the thread; the end stays in view while the reader is there. Fills a column that has a height.
+ * is not drawn again, however long the thread; the end stays in view while the reader is there. Fills what it stands in, which
+ * has a height.
  *
  * Contract: slot classes `inlay-MessageList`, `-scroller`, `-page`, `-end`, `-jump`, `-working`, `inlay-Message`, `-bubble`,
- * `-text`, `-steps`, `-actions`, `inlay-Reasoning`; `data-from`: `user`, `agent`, `data-ends-turn`.
+ * `-text`, `-steps`, `-actions`, `inlay-Reasoning`, `inlay-AgentChat-dock`, `-lane`; `data-from`: `user`, `agent`, `data-ends-turn`.
  */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
   { className, ...props },
   ref,
 ) {
   return (
-    <EnsureRoot>
+    <EnsureRoot fill>
       <Frame {...props} className={classNames('inlay-MessageList', className)} frameRef={ref} />
     </EnsureRoot>
   )
@@ -88,6 +91,7 @@ function Frame({
   onTakeBack,
   empty,
   returnFocus,
+  children,
   frameRef,
   ...rest
 }: MessageListProps & { readonly frameRef: ForwardedRef<HTMLDivElement> }) {
@@ -181,6 +185,11 @@ function Frame({
             toEnd()
           }}
         />
+      )}
+      {children !== undefined && (
+        <div className="inlay-AgentChat-dock">
+          <div className="inlay-AgentChat-lane">{children}</div>
+        </div>
       )}
     </div>
   )
