@@ -41,7 +41,9 @@ function UsualActivity({ activity }: { readonly activity: ActivityMessage }) {
             {title}
           </span>
           {done !== undefined && total !== undefined && (
-            <span className="inlay-ToolStep-detail">{t('activityProgress', { done, total })}</span>
+            <span className="inlay-ToolStep-detail">
+              <span>{t('activityProgress', { done, total })}</span>
+            </span>
           )}
           {isLive && done !== undefined && total !== undefined && total > 0 && (
             <span

@@ -28,7 +28,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
     >
       <Content message={message} isAtRest={isAtRest} />
       {endsTurn && (isAtRest || !isLast) && (
-        <TurnActions message={message} canCopy={turnHasText} canRetry={isLast && !leadsOn} />
+        <TurnActions message={message} canCopy={turnHasText} isLast={isLast} canRetry={isLast && !leadsOn} />
       )}
     </div>
   )

@@ -9,7 +9,7 @@ export function NoAnswer({ asked, isStopped }: { readonly asked: ThreadMessage; 
   return (
     <div className="inlay-Message" data-from="agent" data-ends-turn="">
       {isStopped && <p className="inlay-Message-note">{t('stopped')}</p>}
-      <TurnActions message={asked} canCopy={false} canRetry />
+      <TurnActions message={asked} canCopy={false} isLast canRetry />
     </div>
   )
 }

@@ -11,19 +11,22 @@ import { ChatViewContext } from './chat-view'
 export function TurnActions({
   message,
   canCopy,
+  isLast,
   canRetry,
 }: {
   readonly message: ThreadMessage
   /** There are words in the turn. */
   readonly canCopy: boolean
-  /** It is the last turn, and another one can be asked for. */
+  /** Shown without being pointed at. */
+  readonly isLast: boolean
+  /** Another turn can be asked for. */
   readonly canRetry: boolean
 }) {
   const t = useMessages(chatMessages)
   const view = useContext(ChatViewContext)
   if (!view || !(canCopy || canRetry)) return null
   return (
-    <div className="inlay-Message-actions" data-latest={canRetry ? '' : undefined}>
+    <div className="inlay-Message-actions" data-latest={isLast ? '' : undefined}>
       {canCopy && <CopyButton size="compact" label={t('copyAnswer')} text={() => view.turnText(message)} />}
       {canRetry && (
         <IconButton

@@ -47,6 +47,7 @@ it('keeps the order of words, of names and of values where lines run from right 
   const element = row.element()
   expect(leftOf(element, '48')).toBeLessThan(leftOf(element, 'accounts'))
   expect(leftOf(element, '31')).toBeLessThan(leftOf(element, 'match'))
+  expect(leftOf(element, '31')).toBeLessThan(100 + element.getBoundingClientRect().left)
   await userEvent.click(row)
   const entry = screen.getByRole('treeitem', { name: /قيمة/ })
   await expect.element(entry).toBeInTheDocument()
@@ -55,7 +56,7 @@ it('keeps the order of words, of names and of values where lines run from right 
 
 it('says all that it is about where there is little room', async () => {
   const { row } = await show('{"total":48}', 360)
-  const detail = row.element().querySelector('.inlay-ToolStep-detail')
+  const detail = row.element().querySelector('.inlay-ToolStep-detail > span')
   expect(detail?.scrollWidth).toBeLessThanOrEqual(detail?.clientWidth ?? 0)
   const label = row.element().querySelector('.inlay-ToolStep-label')?.getBoundingClientRect()
   expect(detail?.getBoundingClientRect().top).toBeGreaterThanOrEqual(label?.bottom ?? Infinity)

@@ -92,8 +92,8 @@ export const ToolStep = memo(
           </span>
           {shownState === undefined && <VisuallyHidden>{words}</VisuallyHidden>}
           {end !== '' && (
-            <span className="inlay-ToolStep-detail" dir={textDirection(end)}>
-              {end}
+            <span className="inlay-ToolStep-detail">
+              <span dir={textDirection(end)}>{end}</span>
             </span>
           )}
           <Icon icon={ChevronRight} size={14} directional className="inlay-ToolStep-chevron" />
