@@ -70,6 +70,24 @@ it('offers something to begin with, and sends it', async () => {
   expect(adapter.connections[0]?.input?.messages).toMatchObject([{ content: 'Find 40 more shippers in Denmark.' }])
 })
 
+it('says what each agent is good for, where one is chosen', async () => {
+  const agents = [
+    {
+      id: 'expert',
+      name: 'Marketing Expert',
+      description: 'Researches, then writes',
+      adapter: scriptedAdapter(noThread),
+    },
+    { id: 'simple', name: 'Marketing Expert (Simple)', adapter: scriptedAdapter(noThread) },
+  ]
+  const { screen } = await openChat({ agents })
+  await userEvent.click(screen.getByRole('button', { name: 'Agent: Marketing Expert' }))
+  const expert = screen.getByRole('menuitemradio', { name: 'Marketing Expert', exact: true })
+  await expect.element(expert).toHaveAccessibleDescription('Researches, then writes')
+  await expect.element(screen.getByText('Researches, then writes')).toBeVisible()
+  await expect.element(expert).not.toHaveAttribute('aria-disabled')
+})
+
 it('talks to who is chosen, and remembers it [CAM-CHAT-02] [CAM-CHAT-04]', async () => {
   const simple = scriptedAdapter(noThread)
   const agents = [

@@ -9,12 +9,11 @@ import { noThread, openChat } from '../fixtures/open-chat'
 import { finished, started } from '../fixtures/scripted-run'
 import { AgentChat, type AgentChatProps } from './AgentChat'
 
-it('sends files with the words, as the host has made parts of them', async () => {
+it('sends files with the words, as the host has made parts of them, and shows them by their names', async () => {
   const attach = vi.fn<NonNullable<AgentChatProps['attach']>>((file) =>
     Promise.resolve({
       type: 'document',
-      source: { type: 'url', value: `https://files.example/${file.name}`, mimeType: file.type },
-      metadata: { filename: file.name },
+      source: { type: 'url', value: 'https://files.example/8f2c41', mimeType: file.type },
     }),
   )
   const { screen, field, adapter, settle } = await openChat({ attach })
@@ -25,9 +24,14 @@ it('sends files with the words, as the host has made parts of them', async () =>
   await userEvent.keyboard('{Enter}')
   await settle()
   expect(adapter.connections[0]?.input?.messages).toMatchObject([
-    { content: [{ type: 'text', text: 'Read this' }, { type: 'document' }] },
+    {
+      content: [
+        { type: 'text', text: 'Read this' },
+        { type: 'document', metadata: { filename: 'brief.pdf' } },
+      ],
+    },
   ])
-  await expect.element(screen.getByText('brief.pdf')).toBeInTheDocument()
+  await expect.element(screen.getByRole('log').getByText('brief.pdf')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Remove brief.pdf' }).query()).toBeNull()
 })
 

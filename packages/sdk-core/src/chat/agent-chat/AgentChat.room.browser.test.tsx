@@ -26,7 +26,7 @@ async function openIn(inlineSize: number, blockSize: number) {
 it('leaves room for what was said beside a long message, also in a low window', async () => {
   const { screen, boxOf } = await openIn(320, 256)
   await userEvent.fill(screen.getByRole('textbox', { name: 'Message' }), 'A line\n'.repeat(12))
-  expect(boxOf('.inlay-MessageList').height).toBeGreaterThanOrEqual(90)
+  expect(boxOf('.inlay-MessageList-scroller').height).toBeGreaterThanOrEqual(90)
   const send = screen.getByRole('button', { name: 'Send' }).element().getBoundingClientRect()
   expect(send.bottom).toBeLessThanOrEqual(boxOf('.inlay-AgentChat').bottom)
 })

@@ -114,6 +114,22 @@ it('says a step and what was answered after it in that order', async () => {
   expect(said.slice(1)).toEqual(['And that is all. Checked 48 accounts for carrier tenders'])
 })
 
+it('says of an answer that outruns the listener the beginning, the steps, and at the end how long it is', async () => {
+  const { said, give, pass, more } = await listen()
+  await give(...speech('m', ...Array.from({ length: 100 }, (_, index) => `Company ${index} ships by sea. `)))
+  await pass(4_000)
+  expect(said).toHaveLength(1)
+  expect(said[0]?.length).toBeLessThanOrEqual(500)
+  expect(said[0]).toMatch(/^Company 0 ships by sea\..* ships by sea\.$/)
+  await more('And one more. ')
+  await give(...call('accounts', 'search_accounts', '{"countries":9}'))
+  await pass(4_000)
+  expect(said.slice(1)).toEqual(['Searching accounts'])
+  await give(result('accounts', '{"total":48}'), { type: 'TEXT_MESSAGE_END', messageId: 'm' }, finished)
+  await pass(16)
+  expect(said.slice(2)).toEqual(['Found 48 accounts. The answer has 503 words'])
+})
+
 it('says that it was stopped, what waits, and for what', async () => {
   const { said, screen, connectivity, pass } = await listen()
   const field = screen.getByRole('textbox', { name: 'Message' })

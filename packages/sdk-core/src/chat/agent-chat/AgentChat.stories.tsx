@@ -6,17 +6,23 @@ import { useInlay } from '../../react/hooks/use-inlay'
 import { planTools } from '../fixtures/plan-tools'
 import { AgentChat, type AgentChatProps } from './AgentChat'
 
-const names = { 'marketing-expert': 'Marketing Expert', 'marketing-expert-simple': 'Marketing Expert (Simple)' }
+const experts = [
+  {
+    id: 'marketing-expert',
+    name: 'Marketing Expert',
+    description: 'Researches accounts and contacts, then writes to them',
+  },
+  {
+    id: 'marketing-expert-simple',
+    name: 'Marketing Expert (Simple)',
+    description: 'Answers from what it knows, at once',
+  },
+]
 
 function Campaign(props: Partial<AgentChatProps>) {
   const { client, workspaceId = '' } = useInlay()
   const agents = useMemo(
-    () =>
-      Object.entries(names).map(([id, name]) => ({
-        id,
-        name,
-        adapter: backendAgent({ client, workspaceId, agentId: id }),
-      })),
+    () => experts.map((expert) => ({ ...expert, adapter: backendAgent({ client, workspaceId, agentId: expert.id }) })),
     [client, workspaceId],
   )
   return (
@@ -52,6 +58,14 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Find leads' })).toBeVisible()
+  },
+}
+
+/** Who is talked to, and what each is good for. */
+export const Agents: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agent: Marketing Expert' }))
+    await expect(await canvas.findByText('Answers from what it knows, at once')).toBeVisible()
   },
 }
 

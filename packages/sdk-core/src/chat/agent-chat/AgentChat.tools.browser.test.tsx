@@ -88,7 +88,9 @@ it('keeps reasoning and tables within their heights [CAM-CHAT-09]', async () => 
     { type: 'REASONING_MESSAGE_CONTENT', messageId: 'thought', delta: 'A thought.\n\n'.repeat(60) },
     ...speech('m', `| A | B |\n| --- | --- |\n${'| 1 | 2 |\n'.repeat(60)}`),
   )
-  const reasoning = screen.getByRole('group', { name: 'Reasoning' }).element()
+  const area = screen.getByRole('group', { name: 'Reasoning' })
+  await expect.element(area).toHaveAttribute('tabindex', '0')
+  const reasoning = area.element()
   expect(reasoning.getBoundingClientRect().height).toBe(300)
   expect(reasoning.scrollHeight).toBeGreaterThan(300)
   const table = screen.getByRole('table').element().parentElement as HTMLElement

@@ -237,22 +237,23 @@ function Conversation({
         empty={empty}
         interrupts={interrupts}
         onTakeBack={takeBack}
-      />
-      <DraftMemoryContext.Provider value={memoryOf(drafts, threadId)}>
-        <ChatDock
-          key={threadId}
-          controlRef={composer}
-          onSend={send}
-          working={working}
-          onStop={stop}
-          placeholder={placeholder}
-          draftKey={storageKey && `${storageKey}/${threadId}`}
-          attach={attach}
-          accept={accept ?? offers.accept}
-          maxFileSize={maxFileSize}
-          start={selector}
-        />
-      </DraftMemoryContext.Provider>
+      >
+        <DraftMemoryContext.Provider value={memoryOf(drafts, threadId)}>
+          <ChatDock
+            key={threadId}
+            controlRef={composer}
+            onSend={send}
+            working={working}
+            onStop={stop}
+            placeholder={placeholder}
+            draftKey={storageKey && `${storageKey}/${threadId}`}
+            attach={attach}
+            accept={accept ?? offers.accept}
+            maxFileSize={maxFileSize}
+            start={selector}
+          />
+        </DraftMemoryContext.Provider>
+      </MessageList>
     </section>
   )
 }

@@ -36,8 +36,8 @@ export function AgentSelector({
       }
     >
       <MenuRadioGroup label={label} value={agent.id} onValueChange={(id) => onChoose(id)}>
-        {agents.map(({ id, name }) => (
-          <MenuRadioItem key={id} value={id}>
+        {agents.map(({ id, name, description }) => (
+          <MenuRadioItem key={id} value={id} description={description}>
             {name}
           </MenuRadioItem>
         ))}

@@ -4,11 +4,5 @@ import { WorkingTime } from './WorkingTime'
 
 /** Where messages are written. Nothing that it is given changes with a token. */
 export const ChatDock = memo(function ChatDock(props: ComposerProps) {
-  return (
-    <div className="inlay-AgentChat-dock">
-      <div className="inlay-AgentChat-lane">
-        <Composer {...props} status={props.working && <WorkingTime />} />
-      </div>
-    </div>
-  )
+  return <Composer {...props} status={props.working && <WorkingTime />} />
 })

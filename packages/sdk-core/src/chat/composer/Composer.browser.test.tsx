@@ -99,7 +99,10 @@ describe('files', () => {
     await expect.element(screen.getByText('brief.pdf')).toBeInTheDocument()
     await userEvent.fill(field, 'Read this')
     await userEvent.keyboard('{Enter}')
-    expect(onSend).toHaveBeenCalledWith([{ type: 'text', text: 'Read this' }, partOf(pdf('brief.pdf'))])
+    expect(onSend).toHaveBeenCalledWith([
+      { type: 'text', text: 'Read this' },
+      { ...partOf(pdf('brief.pdf')), metadata: { filename: 'brief.pdf' } },
+    ])
     expect(screen.getByText('brief.pdf').query()).toBeNull()
   })
 

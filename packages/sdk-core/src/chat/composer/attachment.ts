@@ -1,9 +1,13 @@
 import type { MessageContent } from '../../agent/thread/thread-message'
+import type { FilePart } from '../message/part-name'
 
 /** A part of a message that is not its text: what a host has made of a file. */
-export type AttachmentPart = Exclude<Exclude<MessageContent, string>[number], { readonly type: 'text' }>
+export type AttachmentPart = FilePart
 
-/** Makes a part of a message of a file: uploads it, or reads it. Rejects where that cannot be. */
+/**
+ * Makes a part of a message of a file: uploads it, or reads it. Rejects where that cannot be. Where `metadata` of the part
+ * have no `filename`, they get the name of the file.
+ */
 export type AttachFile = (file: File, options: { readonly signal: AbortSignal }) => Promise<AttachmentPart>
 
 export interface Attachment {

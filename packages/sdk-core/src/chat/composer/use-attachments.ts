@@ -3,7 +3,8 @@ import { useLatest } from '../../react/hooks/use-latest'
 import { checkFiles, type FileRefusal, type FileRules } from '../../ui/file-drop/check-files'
 import type { Dropped } from '../../ui/file-drop/read-drop'
 import { useChatHost } from '../run/use-chat-host'
-import { nameOfPart } from '../message/part-name'
+import { withName } from '../message/part-name'
+import { usePartName } from '../message/use-part-name'
 import type { AttachFile, Attachment, AttachmentPart } from './attachment'
 import { DraftMemoryContext } from './draft-memory'
 
@@ -15,6 +16,7 @@ export function useAttachments(
 ) {
   const { random } = useChatHost()
   const memory = useContext(DraftMemoryContext)
+  const nameOf = usePartName()
   const [attachments, setAttachments] = useState<readonly Attachment[]>(memory?.attachments ?? [])
   const calls = useRef(new Map<string, AbortController>())
   useEffect(() => {
@@ -38,13 +40,13 @@ export function useAttachments(
     setAttachments((before) => before.map((each) => (each.id === id ? { ...each, state } : each)))
   }
 
-  const start = ({ id, file }: Pick<Attachment, 'id' | 'file'>) => {
+  const start = ({ id, name, file }: Pick<Attachment, 'id' | 'name' | 'file'>) => {
     if (!attach || !file) return
     const call = new AbortController()
     calls.current.set(id, call)
     const { signal } = call
     attach(file, { signal }).then(
-      (part) => signal.aborted || settle(id, { status: 'ready', part }),
+      (part) => signal.aborted || settle(id, { status: 'ready', part: withName(part, name) }),
       () => signal.aborted || settle(id, { status: 'failed' }),
     )
   }
@@ -67,7 +69,7 @@ export function useAttachments(
   const addParts = (parts: readonly AttachmentPart[]) => {
     const added = parts.map((part): Attachment => ({
       id: random.id(),
-      name: nameOfPart(part),
+      name: nameOf(part),
       file: undefined,
       state: { status: 'ready', part },
     }))

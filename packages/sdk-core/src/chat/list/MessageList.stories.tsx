@@ -39,28 +39,29 @@ function Thread({
   )
 }
 
-/** The parts alone, in a column of one's own. */
+/** The parts alone, in room of one's own. */
 function OwnChat() {
   const [scripted] = useState(() => scriptedRun({ adapter: { load: () => Promise.resolve({ threadExists: false }) } }))
   const composer = useRef<ComposerControl>(null)
   const run = useAgentRun({ session: scripted.session })
   useEffect(() => void scripted.session.restore(), [scripted])
   return (
-    <div style={{ blockSize: 480, maxInlineSize: 560, display: 'flex', flexDirection: 'column' }}>
-      <MessageList run={run} onTakeBack={(content) => composer.current?.insert(content)} />
-      <div style={{ paddingBlockEnd: 16, paddingInline: 20 }}>
-        <Composer
-          controlRef={composer}
-          onSend={run.actions.send}
-          working={isWorking(run.status)}
-          onStop={() => void run.actions.stop()}
-        />
-      </div>
-      <div style={{ display: 'flex', gap: 8, paddingInline: 20 }}>
+    <>
+      <div style={{ display: 'flex', gap: 8, padding: 20 }}>
         <Button onClick={() => void scripted.give(...asksFirst)}>Let it ask</Button>
         <Button onClick={() => void scripted.give(...failsThen)}>Let it fail</Button>
       </div>
-    </div>
+      <div style={{ blockSize: 480, maxInlineSize: 560 }}>
+        <MessageList run={run} onTakeBack={(content) => composer.current?.insert(content)}>
+          <Composer
+            controlRef={composer}
+            onSend={run.actions.send}
+            working={isWorking(run.status)}
+            onStop={() => void run.actions.stop()}
+          />
+        </MessageList>
+      </div>
+    </>
   )
 }
 
@@ -116,7 +117,7 @@ export const LongThread: Story = {
   },
 }
 
-/** Beside a composer it is a whole chat: what is asked, what went wrong and what waits stand after the messages. */
+/** Around a composer it is a whole chat: what is asked, what went wrong and what waits stand after the messages. */
 export const WithComposer: StoryObj = {
   render: () => <OwnChat />,
   async play({ canvas, userEvent }) {

@@ -58,6 +58,46 @@ it('says where the agent was stopped, also before it has said anything', async (
   await expect.element(screen.getByRole('log').getByText('Stopped')).toBeInTheDocument()
 })
 
+const stepUnderWay = [
+  { type: 'TOOL_CALL_START', toolCallId: 'c', toolCallName: 'search' },
+  { type: 'TOOL_CALL_END', toolCallId: 'c' },
+] as const
+
+it.each([
+  ['before anything came', [], false],
+  ['while it thought', [{ type: 'REASONING_MESSAGE_CHUNK', messageId: 'r', delta: 'Well' }], false],
+  ['in the middle of a step', stepUnderWay, false],
+  ['in the middle of a step that follows words', [...speech('m', 'I will look.'), ...stepUnderWay], true],
+] as const)(
+  'offers another answer where the agent was stopped %s, and to copy what words there are',
+  async (_, events, hasWords) => {
+    const scripted = scriptedRun()
+    const screen = await render(<ShownThread scripted={scripted} />)
+    scripted.session.send('Look')
+    await scripted.give(started, ...events)
+    const again = screen.getByRole('button', { name: 'Answer again' })
+    expect(again.query()).toBeNull()
+    await scripted.session.stop()
+    await expect.element(again).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy answer' }).elements()).toHaveLength(hasWords ? 1 : 0)
+    await userEvent.click(again)
+    await scripted.give(started)
+    expect(scripted.adapter.connections).toHaveLength(2)
+    expect(scripted.adapter.connections[1]?.input?.messages).toMatchObject([{ content: 'Look' }])
+  },
+)
+
+it('offers another answer however many messages there are', async () => {
+  const screen = await render(<ShownThread scripted={scriptedRun({ messages: longThread(24) })} />)
+  await expect.element(screen.getByRole('button', { name: 'Answer again' })).toBeVisible()
+})
+
+it('offers an answer to what was asked and never answered', async () => {
+  const screen = await render(<ShownThread scripted={scriptedRun({ messages: longThread(3) })} />)
+  await expect.element(screen.getByRole('button', { name: 'Answer again' })).toBeVisible()
+  expect(screen.getByRole('log').getByText('Stopped').query()).toBeNull()
+})
+
 it('offers one way to have a failed run done again', async () => {
   const scripted = scriptedRun()
   const screen = await render(<ShownThread scripted={scripted} />)

@@ -19,6 +19,7 @@ import { ChatEnd, type InterruptViews } from '../agent-chat/ChatEnd'
 import { FailedChat, LoadingChat } from '../agent-chat/ChatFaces'
 import { chatMessages } from '../chat-messages'
 import { ChatViewContext, type ActivityViews, type ChatView } from '../message/chat-view'
+import { NoAnswer } from '../message/NoAnswer'
 import { GrowingText } from '../../ui/markdown/GrowingText'
 import { textOfTurn } from '../message/message-text'
 import { isWorking, type ChatRun } from '../run/chat-run'
@@ -33,8 +34,10 @@ import { useSpokenTurn } from './use-spoken-turn'
 import { useStickyScroll } from './use-sticky-scroll'
 import { WorkingLine } from './WorkingLine'
 
-export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface MessageListProps extends ComponentPropsWithoutRef<'div'> {
   readonly run: ChatRun
+  /** Stands below the messages and in line with them, such as a `Composer`. */
+  readonly children?: ReactNode
   /** How the steps of tools are shown, by their names. Made once. */
   readonly tools?: ToolViews | undefined
   /** Keys that are left out where arguments are shown. @default per_page, page, include_similar_titles, limit */
@@ -59,17 +62,18 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 
 /**
  * The messages of a conversation, and after them what the agent asks, what went wrong, and what waits to be sent. What is done
- * is not drawn again, however long the thread; the end stays in view while the reader is there. Fills a column that has a height.
+ * is not drawn again, however long the thread; the end stays in view while the reader is there. Fills what it stands in, which
+ * has a height.
  *
  * Contract: slot classes `inlay-MessageList`, `-scroller`, `-page`, `-end`, `-jump`, `-working`, `inlay-Message`, `-bubble`,
- * `-text`, `-steps`, `-actions`, `inlay-Reasoning`; `data-from`: `user`, `agent`, `data-ends-turn`.
+ * `-text`, `-steps`, `-actions`, `inlay-Reasoning`, `inlay-AgentChat-dock`, `-lane`; `data-from`: `user`, `agent`, `data-ends-turn`.
  */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
   { className, ...props },
   ref,
 ) {
   return (
-    <EnsureRoot>
+    <EnsureRoot fill>
       <Frame {...props} className={classNames('inlay-MessageList', className)} frameRef={ref} />
     </EnsureRoot>
   )
@@ -87,6 +91,7 @@ function Frame({
   onTakeBack,
   empty,
   returnFocus,
+  children,
   frameRef,
   ...rest
 }: MessageListProps & { readonly frameRef: ForwardedRef<HTMLDivElement> }) {
@@ -99,6 +104,7 @@ function Frame({
   const arrivals = useArrivals(count, atEnd)
   const working = isWorking(status)
   const last = thread.tail.at(-1) ?? thread.history.at(-1)
+  const leadsOn = error !== undefined || thread.run.status === 'interrupted'
   useSpokenTurn(thread, tools, working)
   useToEndAfterSending(run, toEnd)
 
@@ -116,7 +122,7 @@ function Frame({
       activities,
       markdown: { ...growing, ...markdown },
       allowImage: (address) => latest.current.allowImage?.(address) ?? false,
-      turnText: (messageId) => textOfTurn(threadMessages(latest.current.thread), messageId),
+      turnText: (message) => textOfTurn(threadMessages(latest.current.thread), message),
       returnFocus: focusBack,
     }),
     [actions, agentName, tools, hiddenKeys, activities, markdown, latest, focusBack],
@@ -157,19 +163,11 @@ function Frame({
                   {[
                     ...drawn,
                     ...late.map((page) => (
-                      <PageView
-                        key={page.start}
-                        page={page}
-                        isLate
-                        isAtRest={!working}
-                        hasFailed={error !== undefined}
-                      />
+                      <PageView key={page.start} page={page} isLate isAtRest={!working} leadsOn={leadsOn} />
                     )),
                   ]}
-                  {!working && thread.run.status === 'cancelled' && last?.role === 'user' && (
-                    <div className="inlay-Message" data-from="agent" data-ends-turn="">
-                      <p className="inlay-Message-note">{t('stopped')}</p>
-                    </div>
+                  {status === 'idle' && !leadsOn && last?.role === 'user' && (
+                    <NoAnswer asked={last} isStopped={thread.run.status === 'cancelled'} />
                   )}
                   {working && <WorkingLine status={status} last={last} />}
                 </div>
@@ -187,6 +185,11 @@ function Frame({
             toEnd()
           }}
         />
+      )}
+      {children !== undefined && (
+        <div className="inlay-AgentChat-dock">
+          <div className="inlay-AgentChat-lane">{children}</div>
+        </div>
       )}
     </div>
   )

@@ -10,8 +10,8 @@ export interface PageViewProps {
   readonly isLate: boolean
   /** The agent does nothing now. Only asked where something still hangs on it. */
   readonly isAtRest: boolean
-  /** The last run has failed, which is said after the messages with the way to try it again. @default false */
-  readonly hasFailed?: boolean | undefined
+  /** What to do next stands after the messages: a question, or the way to try again. @default false */
+  readonly leadsOn?: boolean | undefined
 }
 
 /** About what a message takes, for those that nobody has seen yet. */
@@ -19,7 +19,7 @@ const usualHeight = 96
 
 /** A group of messages: drawn when it is about to be seen, and then for good, so that what is opened in it stays open. */
 export const PageView = memo(
-  function PageView({ page, isLate, isAtRest, hasFailed = false }: PageViewProps) {
+  function PageView({ page, isLate, isAtRest, leadsOn = false }: PageViewProps) {
     const { whenNear, watch } = useContext(ListContext)
     const element = useRef<HTMLDivElement>(null)
     const [isNear, setNear] = useState(isLate)
@@ -47,7 +47,7 @@ export const PageView = memo(
                 message={message}
                 {...around}
                 isAtRest={isAtRest && (around.isLast || hasOpenCall(message))}
-                hasFailed={hasFailed && around.isLast}
+                leadsOn={leadsOn && around.isLast}
               />
             )
           })}
@@ -57,13 +57,14 @@ export const PageView = memo(
   (one, other) =>
     one.isLate === other.isLate &&
     one.isAtRest === other.isAtRest &&
-    one.hasFailed === other.hasFailed &&
+    one.leadsOn === other.leadsOn &&
     samePage(one.page, other.page),
 )
 
 function samePage(one: MessagePage, other: MessagePage): boolean {
   return (
     one.joinsBefore === other.joinsBefore &&
+    one.textBefore === other.textBefore &&
     one.joinsAfter === other.joinsAfter &&
     one.endsTurn === other.endsTurn &&
     one.isLast === other.isLast &&

@@ -35,13 +35,36 @@ describe('messages in groups', () => {
     const around = messagePages(messages).flatMap((page) =>
       page.messages.map((_, index) => surroundingsOf(page, index)),
     )
-    expect(around[1]).toEqual({ joinsBefore: false, joinsAfter: true, endsTurn: false, isLast: false })
+    expect(around[1]).toEqual({
+      joinsBefore: false,
+      joinsAfter: true,
+      endsTurn: false,
+      turnHasText: false,
+      isLast: false,
+    })
     for (const each of around.slice(2, 30))
-      expect(each).toEqual({ joinsBefore: true, joinsAfter: true, endsTurn: false, isLast: false })
-    expect(around[30]).toEqual({ joinsBefore: true, joinsAfter: false, endsTurn: false, isLast: false })
+      expect(each).toEqual({ joinsBefore: true, joinsAfter: true, endsTurn: false, turnHasText: false, isLast: false })
+    expect(around[30]).toEqual({
+      joinsBefore: true,
+      joinsAfter: false,
+      endsTurn: false,
+      turnHasText: false,
+      isLast: false,
+    })
     expect(around[31]?.endsTurn).toBe(true)
     expect(around[32]?.endsTurn).toBe(false)
     expect(around.findIndex(({ isLast }) => isLast)).toBe(32)
+  })
+
+  it('knows whether there are words in a turn, also from groups before, and of no other turn', () => {
+    const messages = [user('a'), says('b'), ...Array.from({ length: 30 }, (_, index) => calls(`c${index}`))]
+    const hasText = (pages: ReturnType<typeof messagePages>) => {
+      const last = pages.at(-1)
+      return last && surroundingsOf(last, last.messages.length - 1).turnHasText
+    }
+    expect(hasText(messagePages(messages))).toBe(true)
+    expect(hasText(messagePages([...messages, user('d'), calls('e')]))).toBe(false)
+    expect(hasText(messagePages([calls('e')], { textBefore: true }))).toBe(true)
   })
 
   it('goes on from whole groups with what is still open', () => {
@@ -65,7 +88,7 @@ describe('messages in groups', () => {
 describe('the text of a turn', () => {
   it('is all that the agent said between two messages of a person', () => {
     const messages = [user('one'), says('First.'), calls('c'), says('Second.'), user('two'), says('Third.')]
-    expect(textOfTurn(messages, 'Second.')).toBe('First.\n\nSecond.')
-    expect(textOfTurn(messages, 'Third.')).toBe('Third.')
+    expect(textOfTurn(messages, says('Second.'))).toBe('First.\n\nSecond.')
+    expect(textOfTurn(messages, says('Third.'))).toBe('Third.')
   })
 })

@@ -7,6 +7,8 @@ export interface Surroundings {
   readonly joinsAfter: boolean
   /** The other one speaks next, or nobody yet. */
   readonly endsTurn: boolean
+  /** The agent has written something in this turn so far. */
+  readonly turnHasText: boolean
   /** Nothing has come after it. */
   readonly isLast: boolean
 }
@@ -17,6 +19,8 @@ export interface MessagePage {
   readonly messages: readonly ThreadMessage[]
   /** Of the first message. */
   readonly joinsBefore: boolean
+  /** The turn of the first message began before it, with something that the agent has written. */
+  readonly textBefore: boolean
   /** Of the last message. */
   readonly joinsAfter: boolean
   readonly endsTurn: boolean
@@ -47,29 +51,35 @@ export interface PagesAround {
   /** How many messages are before these. @default 0 */
   readonly offset?: number | undefined
   readonly before?: ThreadMessage | undefined
+  /** As of a page, for the first of these. @default false */
+  readonly textBefore?: boolean | undefined
   readonly after?: ThreadMessage | undefined
 }
 
 /** Messages in groups, each of which is drawn only when it is near. Groups keep their place while the thread grows. */
 export function messagePages(
   messages: readonly ThreadMessage[],
-  { offset = 0, before, after }: PagesAround = {},
+  { offset = 0, before, textBefore = false, after }: PagesAround = {},
 ): readonly MessagePage[] {
   const pages: MessagePage[] = []
+  let hasText = textBefore
   for (let start = 0; start < messages.length; start += pageLength) {
     const end = Math.min(start + pageLength, messages.length)
     const first = messages[start]
     const last = messages[end - 1]
     const following = messages[end] ?? after
     if (!first || !last) break
-    pages.push({
+    const page: MessagePage = {
       start: offset + start,
       messages: messages.slice(start, end),
       joinsBefore: joins(start === 0 ? before : messages[start - 1], first),
+      textBefore: hasText,
       joinsAfter: joins(last, following),
       endsTurn: endsTurn(last, following),
       isLast: following === undefined,
-    })
+    }
+    hasText = turnHasText(page.messages, hasText)
+    pages.push(page)
   }
   return pages
 }
@@ -77,6 +87,15 @@ export function messagePages(
 /** How many of so many messages fill whole groups. */
 export function inWholePages(count: number): number {
   return count - (count % pageLength)
+}
+
+/** Whether the agent has written something since a person wrote last; `before`: what that was before these messages. */
+export function turnHasText(messages: readonly ThreadMessage[], before: boolean): boolean {
+  const asked = messages.findLastIndex(({ role }) => role === 'user')
+  return (
+    messages.slice(asked + 1).some((message) => message.role === 'assistant' && message.content.trim() !== '') ||
+    (asked < 0 && before)
+  )
 }
 
 export function surroundingsOf(page: MessagePage, index: number): Surroundings {
@@ -87,6 +106,7 @@ export function surroundingsOf(page: MessagePage, index: number): Surroundings {
     joinsBefore: index === 0 ? page.joinsBefore : joins(messages[index - 1], message),
     joinsAfter: next ? joins(message, next) : page.joinsAfter,
     endsTurn: next && message ? endsTurn(message, next) : page.endsTurn,
+    turnHasText: turnHasText(messages.slice(0, index + 1), page.textBefore),
     isLast: !next && page.isLast,
   }
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { ThreadMessage } from '../../agent/thread/thread-message'
 import type { ThreadState } from '../../agent/thread/thread-state'
-import { inWholePages, isShown, messagePages, type MessagePage } from './message-pages'
+import { inWholePages, isShown, messagePages, turnHasText, type MessagePage } from './message-pages'
 
 export interface Pages {
-  /** Of messages that are done: the same list while only the end changes. */
+  /** Of messages that are done, without the last one: the same list while only the end changes. */
   readonly whole: readonly MessagePage[]
   readonly late: readonly MessagePage[]
   readonly count: number
@@ -14,17 +14,21 @@ export interface Pages {
 export function usePages({ history, tail }: Pick<ThreadState, 'history' | 'tail'>): Pages {
   const shown = useMemo(() => history.filter(isShown), [history])
   const rest = useMemo(() => tail.filter(isShown), [tail])
-  const wholeCount = inWholePages(shown.length)
-  const isMore = shown.length > wholeCount || rest.length > 0
-  const firstLate = isMore ? (shown[wholeCount] ?? rest[0]) : undefined
+  // What can be done with the last message changes with what the agent does.
+  const wholeCount = inWholePages(rest.length > 0 ? shown.length : Math.max(0, shown.length - 1))
   // Only what changes how the last whole group is drawn.
-  const follower = useFollower(firstLate)
+  const follower = useFollower(shown[wholeCount] ?? rest[0])
   const whole = useMemo(
     () => messagePages(shown.slice(0, wholeCount), { after: follower }),
     [shown, wholeCount, follower],
   )
   const late = useMemo(
-    () => messagePages([...shown.slice(wholeCount), ...rest], { offset: wholeCount, before: shown[wholeCount - 1] }),
+    () =>
+      messagePages([...shown.slice(wholeCount), ...rest], {
+        offset: wholeCount,
+        before: shown[wholeCount - 1],
+        textBefore: turnHasText(shown.slice(0, wholeCount), false),
+      }),
     [shown, rest, wholeCount],
   )
   return { whole, late, count: shown.length + rest.length }

@@ -5,30 +5,37 @@ import { useLatest } from '../../react/hooks/use-latest'
 import { useMessages } from '../../react/messages/use-messages'
 import { useAnnounce } from '../../ui/root/use-announce'
 import { useClock } from '../../ui/root/use-clock'
+import { useLocale } from '../../ui/root/use-locale'
 import { chatMessages } from '../chat-messages'
 import { factsOf } from '../tools/read-facts'
 import { anyLabelOf, stepState, type StepState } from '../tools/step-state'
 import type { ToolViews } from '../tools/tool-view'
-import { joinSpoken, sayableLength, spokenText } from './spoken-text'
+import { beginningOf, countWords, joinSpoken, sayableLength, spokenText } from './spoken-text'
 
 /** As long as a reader takes for a sentence or two, so that what comes does not pile up. */
 const pause = 4_000
 
+/** How many letters of an answer are said at once: a reader is well behind who is told more. */
+const mostAtOnce = 500
+
 /**
  * Says politely what the agent does and answers, in the order in which it stands: some at a time, of what is still written
- * whole sentences only, and the rest when the agent is done.
+ * whole sentences only, and the rest when the agent is done. An answer that comes faster than it can be listened to is said as
+ * far as it was followed, and how long it is when it is done.
  */
 export function useSpokenTurn(thread: ThreadState, tools: ToolViews, working: boolean): void {
   const t = useMessages(chatMessages)
   const announce = useAnnounce()
   const clock = useClock()
-  const latest = useLatest({ thread, tools, t })
+  const locale = useLocale()
+  const latest = useLatest({ thread, tools, t, locale })
 
   useEffect(() => {
     if (!working) return undefined
     const asked = threadMessages(latest.current.thread).findLast(isOfPerson)?.id
     const lengths = new Map<string, number>()
     const states = new Map<string, StepState>()
+    let isLeftOut = false
 
     const textNews = ({ id, content, status }: ThreadMessage & { readonly role: 'assistant' }, isOver: boolean) => {
       const from = lengths.get(id) ?? 0
@@ -36,6 +43,11 @@ export function useSpokenTurn(thread: ThreadState, tools: ToolViews, working: bo
       const length = isOver || status !== 'streaming' ? rest.length : sayableLength(rest)
       lengths.set(id, from + length)
       return spokenText(rest.slice(0, length))
+    }
+    const followed = (text: string, room: number) => {
+      const said = isLeftOut ? '' : beginningOf(text, room)
+      if (said !== text) isLeftOut = true
+      return said
     }
     const stepNews = (call: ToolCall) => {
       const state = stepState(call)
@@ -48,10 +60,17 @@ export function useSpokenTurn(thread: ThreadState, tools: ToolViews, working: bo
       return state === 'failed' ? latest.current.t('stepFailed', { label }) : label
     }
     const say = (isOver: boolean) => {
-      const words = answersTo(latest.current.thread, asked).flatMap((message) => [
-        textNews(message, isOver),
-        ...message.toolCalls.map(stepNews),
-      ])
+      const answers = answersTo(latest.current.thread, asked)
+      let room = mostAtOnce
+      const words = answers.flatMap((message) => {
+        const text = followed(textNews(message, isOver), room)
+        room -= text.length
+        return [text, ...message.toolCalls.map(stepNews)]
+      })
+      if (isOver && isLeftOut) {
+        const count = countWords(answers.map(({ content }) => spokenText(content)).join(' '), latest.current.locale)
+        words.push(latest.current.t('answerLength', { count }))
+      }
       if (isOver && latest.current.thread.run.status === 'cancelled') words.push(latest.current.t('stopped'))
       const said = joinSpoken(words)
       if (said !== '') announce(said)

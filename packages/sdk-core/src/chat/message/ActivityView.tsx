@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ActivityMessage } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { Icon } from '../../ui/icon/Icon'
+import { textDirection } from '../../ui/markdown/text-direction'
 import { Spinner } from '../../ui/spinner/Spinner'
 import { chatMessages } from '../chat-messages'
 import { OwnBoundary } from '../own/OwnBoundary'
@@ -36,9 +37,13 @@ function UsualActivity({ activity }: { readonly activity: ActivityMessage }) {
       <div className="inlay-ToolStep" data-state={isLive ? 'running' : 'done'}>
         <div className="inlay-ToolStep-row">
           <span className="inlay-ToolStep-mark">{isLive ? <Spinner /> : <Icon icon={CircleCheck} />}</span>
-          <span className="inlay-ToolStep-label">{title}</span>
+          <span className="inlay-ToolStep-label" dir={textDirection(title)}>
+            {title}
+          </span>
           {done !== undefined && total !== undefined && (
-            <span className="inlay-ToolStep-detail">{t('activityProgress', { done, total })}</span>
+            <span className="inlay-ToolStep-detail">
+              <span>{t('activityProgress', { done, total })}</span>
+            </span>
           )}
           {isLive && done !== undefined && total !== undefined && total > 0 && (
             <span

@@ -4,18 +4,20 @@ import type { Surroundings } from '../list/message-pages'
 import { ActivityView } from './ActivityView'
 import { AgentText } from './AgentText'
 import { ReasoningBox } from './ReasoningBox'
+import { TurnActions } from './TurnActions'
 import { UserMessage } from './UserMessage'
 
 export interface MessageViewProps extends Surroundings {
   readonly message: ThreadMessage
   /** The agent does nothing now: what waits, waits for a person. */
   readonly isAtRest: boolean
-  readonly hasFailed: boolean
+  /** What to do next stands after the messages. */
+  readonly leadsOn: boolean
 }
 
 /** One message. It is drawn again only when it is another object, and those of a thread are not while they stay the same. */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
-  const { message, joinsBefore, joinsAfter, endsTurn } = props
+  const { message, joinsBefore, joinsAfter, endsTurn, turnHasText, isLast, isAtRest, leadsOn } = props
   return (
     <div
       className="inlay-Message"
@@ -24,24 +26,20 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       data-joins-after={joinsAfter ? '' : undefined}
       data-ends-turn={endsTurn ? '' : undefined}
     >
-      <Content {...props} />
+      <Content message={message} isAtRest={isAtRest} />
+      {endsTurn && (isAtRest || !isLast) && (
+        <TurnActions message={message} canCopy={turnHasText} isLast={isLast} canRetry={isLast && !leadsOn} />
+      )}
     </div>
   )
 })
 
-function Content({ message, endsTurn, isLast, isAtRest, hasFailed }: MessageViewProps) {
+function Content({ message, isAtRest }: Pick<MessageViewProps, 'message' | 'isAtRest'>) {
   switch (message.role) {
     case 'user':
       return <UserMessage message={message} />
     case 'assistant':
-      return (
-        <AgentText
-          message={message}
-          endsTurn={endsTurn}
-          isAtRest={isAtRest}
-          canRetry={isLast && isAtRest && !hasFailed}
-        />
-      )
+      return <AgentText message={message} isAtRest={isAtRest} />
     case 'reasoning':
       return <ReasoningBox message={message} />
     case 'activity':

@@ -1,5 +1,5 @@
 import { createContext, type ComponentType } from 'react'
-import type { ActivityMessage } from '../../agent/thread/thread-message'
+import type { ActivityMessage, ThreadMessage } from '../../agent/thread/thread-message'
 import type { MarkdownComponents } from '../../ui/markdown/markdown-components'
 import type { ChatActions } from '../run/chat-run'
 import type { ToolViews } from '../tools/tool-view'
@@ -16,7 +16,7 @@ export interface ChatView {
   readonly activities: ActivityViews
   readonly markdown: MarkdownComponents | undefined
   readonly allowImage: ((address: string) => boolean) | undefined
-  readonly turnText: (messageId: string) => string
+  readonly turnText: (message: ThreadMessage) => string
   /** Called when a control that had focus goes away by what it did. */
   readonly returnFocus: () => void
 }

@@ -6,16 +6,14 @@ export function textOfContent(content: MessageContent): string {
   return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
 }
 
-/** All that the agent has said in the turn that a message belongs to, as it was written. */
-export function textOfTurn(messages: readonly ThreadMessage[], messageId: string): string {
-  const at = messages.findLastIndex(({ id, role }) => id === messageId && role === 'assistant')
+/** All that the agent has said in the turn that a message of it belongs to, as it was written. */
+export function textOfTurn(messages: readonly ThreadMessage[], message: Pick<ThreadMessage, 'id' | 'role'>): string {
+  const at = messages.findLastIndex(({ id, role }) => id === message.id && role === message.role)
   const isUser = ({ role }: ThreadMessage) => role === 'user'
   const from = messages.slice(0, Math.max(at, 0)).findLastIndex(isUser) + 1
-  const next = messages.findIndex((message, index) => index > at && isUser(message))
+  const next = messages.findIndex((each, index) => index > at && isUser(each))
   const turn = messages.slice(from, next < 0 ? undefined : next)
   return turn
-    .flatMap((message) =>
-      message.role === 'assistant' && message.content.trim() !== '' ? [message.content.trim()] : [],
-    )
+    .flatMap((each) => (each.role === 'assistant' && each.content.trim() !== '' ? [each.content.trim()] : []))
     .join('\n\n')
 }

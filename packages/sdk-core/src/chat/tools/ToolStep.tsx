@@ -4,6 +4,7 @@ import type { ToolCall } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon/Icon'
+import { textDirection } from '../../ui/markdown/text-direction'
 import { Spinner } from '../../ui/spinner/Spinner'
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden'
 import { chatMessages } from '../chat-messages'
@@ -86,16 +87,22 @@ export const ToolStep = memo(
           <span className="inlay-ToolStep-mark">
             {state === 'running' ? <Spinner /> : <Icon icon={icons[state]} />}
           </span>
-          <span className="inlay-ToolStep-label">{label}</span>
+          <span className="inlay-ToolStep-label" dir={textDirection(label)}>
+            {label}
+          </span>
           {shownState === undefined && <VisuallyHidden>{words}</VisuallyHidden>}
-          {end !== '' && <span className="inlay-ToolStep-detail">{end}</span>}
+          {end !== '' && (
+            <span className="inlay-ToolStep-detail">
+              <span dir={textDirection(end)}>{end}</span>
+            </span>
+          )}
           <Icon icon={ChevronRight} size={14} directional className="inlay-ToolStep-chevron" />
           {progress !== undefined && (
             <span className="inlay-ToolStep-progress" aria-hidden style={{ inlineSize: `${clamp(progress) * 100}%` }} />
           )}
         </button>
-        <div id={`${id}-body`} className="inlay-ToolStep-body" hidden={!open}>
-          {open && <ToolStepBody facts={facts} hiddenKeys={hiddenKeys} />}
+        <div id={`${id}-body`} hidden={!open}>
+          {open && <ToolStepBody label={label} facts={facts} hiddenKeys={hiddenKeys} />}
         </div>
         {Own && (
           <div className="inlay-ToolStep-own">

@@ -218,7 +218,9 @@ function View({ sorted }: { readonly sorted: (value: string) => void }) {
           sorted(value)
         }}
       >
-        <MenuRadioItem value="score">Best score first</MenuRadioItem>
+        <MenuRadioItem value="score" description="As the campaign weighs it">
+          Best score first
+        </MenuRadioItem>
         <MenuRadioItem value="newest">Newest first</MenuRadioItem>
         <MenuRadioItem value="name">By name</MenuRadioItem>
       </MenuRadioGroup>

@@ -14,6 +14,8 @@ export interface MenuChoiceWords extends Omit<
   readonly children: ReactNode
   /** Before the words. */
   readonly icon?: LucideIcon | undefined
+  /** Below the words, what is meant by them; gives way to `disabledReason`. */
+  readonly description?: string | undefined
   /** Keys that do the same. */
   readonly shortcut?: string | undefined
   /** Why it cannot be chosen now; the item stays reachable, so that this can be read. */
@@ -30,7 +32,19 @@ interface MenuChoiceProps extends MenuChoiceWords {
 
 /** An item of any kind that can be chosen. */
 export const MenuChoice = forwardRef<HTMLButtonElement, MenuChoiceProps>(function MenuChoice(
-  { children, icon, shortcut, disabledReason: reason, kind, checked, keepOpen, onChoose, className, ...rest },
+  {
+    children,
+    icon,
+    description,
+    shortcut,
+    disabledReason: reason,
+    kind,
+    checked,
+    keepOpen,
+    onChoose,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const menu = useContext(MenuContext)
@@ -39,7 +53,7 @@ export const MenuChoice = forwardRef<HTMLButtonElement, MenuChoiceProps>(functio
   return (
     <button
       {...rest}
-      {...rowAttributes(id, { reason, shortcut })}
+      {...rowAttributes(id, { reason, description, shortcut })}
       ref={ref}
       type="button"
       role={roles[kind]}
@@ -53,7 +67,7 @@ export const MenuChoice = forwardRef<HTMLButtonElement, MenuChoiceProps>(functio
       }}
     >
       <MenuRow
-        {...{ id, icon, shortcut, reason }}
+        {...{ id, icon, shortcut, reason, description }}
         end={
           checked !== undefined && (
             // Its room is kept, so that nothing moves when it is chosen.

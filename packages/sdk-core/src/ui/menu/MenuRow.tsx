@@ -9,20 +9,22 @@ interface MenuRowProps {
   readonly children: ReactNode
   readonly shortcut?: string | undefined
   readonly reason?: string | undefined
+  readonly description?: string | undefined
   /** At the end: a tick, an arrow. */
   readonly end?: ReactNode
 }
 
 /** What stands in an item, of whatever kind it is: icon, words, keys, and a sign at the end. */
-export function MenuRow({ id, icon, children, shortcut, reason, end }: MenuRowProps) {
+export function MenuRow({ id, icon, children, shortcut, reason, description, end }: MenuRowProps) {
+  const note = reason ?? description
   return (
     <>
       {icon && <Icon icon={icon} />}
       <span className="inlay-Menu-words">
         <span className="inlay-Menu-text">{children}</span>
-        {reason !== undefined && (
+        {note !== undefined && (
           <span aria-hidden id={`${id}-reason`} className="inlay-Menu-reason">
-            {reason}
+            {note}
           </span>
         )}
       </span>
@@ -37,8 +39,13 @@ export function MenuRow({ id, icon, children, shortcut, reason, end }: MenuRowPr
 }
 
 /** Words beside an item's name are hidden from its name and given as its description. */
-export function rowAttributes(id: string, { reason, shortcut }: Pick<MenuRowProps, 'reason' | 'shortcut'>) {
-  const ids = [reason !== undefined && `${id}-reason`, shortcut !== undefined && `${id}-keys`].filter(Boolean)
+export function rowAttributes(
+  id: string,
+  { reason, description, shortcut }: Pick<MenuRowProps, 'reason' | 'description' | 'shortcut'>,
+) {
+  const ids = [(reason ?? description) !== undefined && `${id}-reason`, shortcut !== undefined && `${id}-keys`].filter(
+    Boolean,
+  )
   return {
     tabIndex: -1,
     'aria-disabled': reason === undefined ? undefined : true,
