@@ -30,6 +30,8 @@ export const chatMessages = defineMessages('chat', {
   errorCut: 'The connection was lost before the answer was complete.',
   errorForbidden: 'You are not allowed to talk to this agent.',
   errorNotFound: 'This agent or conversation is not there, or not there any more.',
+  errorNotAgent:
+    'What answered is not the agent. Something between here and there may have stepped in, such as a sign-in page of the network.',
   errorOffline: 'You are offline.',
   errorOverloaded: 'The agent has too much to do. Try again in a moment.',
   errorOverloadedUntil: 'The agent has too much to do. Try again after {until, time, medium}.',

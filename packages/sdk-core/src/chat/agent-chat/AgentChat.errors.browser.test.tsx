@@ -38,6 +38,8 @@ it('says in whose words there are why the agent could not be asked, and by which
   await expect.element(screen.getByRole('button', { name: 'Copy request id' })).toBeInTheDocument()
   await refuse(new ApiError({ code: 'invalid', status: 422, title: 'No', detail: 'The plan is closed.' }))
   await expect.element(screen.getByText('The plan is closed.').first()).toBeInTheDocument()
+  await refuse(new ApiError({ code: 'malformed', status: 200, title: 'No stream' }))
+  await expect.element(screen.getByText(/^What answered is not the agent/).first()).toBeInTheDocument()
   await refuse(new ApiError({ code: 'unauthenticated', status: 401, title: 'No' }))
   await expect.element(screen.getByText('You are signed out. Sign in again to go on.').first()).toBeInTheDocument()
 })

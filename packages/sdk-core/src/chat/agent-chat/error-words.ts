@@ -28,6 +28,8 @@ export function errorWords(
       return said?.detail ?? t('errorNotFound')
     case 'too-large':
       return said?.detail ?? t('errorTooLarge')
+    case 'malformed':
+      return t('errorNotAgent')
     case 'run-active':
       return t('errorBusy')
     default:
