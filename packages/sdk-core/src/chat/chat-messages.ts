@@ -67,6 +67,8 @@ export const chatMessages = defineMessages('chat', {
   retryAnswer: 'Answer again',
   saveEdit: 'Send',
   send: 'Send',
+  showAll: 'Show all',
+  showLess: 'Show less',
   stepFailed: '{label}: failed',
   stepRefused: '{label}: refused',
   stop: 'Stop',

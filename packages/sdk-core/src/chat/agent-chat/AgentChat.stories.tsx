@@ -65,7 +65,9 @@ export const Empty: Story = {
 export const Agents: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Agent: Marketing Expert' }))
-    await expect(await canvas.findByText('Answers from what it knows, at once')).toBeVisible()
+    const words = await canvas.findByText('Answers from what it knows, at once')
+    // It is shown when it has its place.
+    await waitFor(() => expect(words).toBeVisible())
   },
 }
 

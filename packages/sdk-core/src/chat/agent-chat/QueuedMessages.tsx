@@ -8,6 +8,7 @@ import { chatMessages } from '../chat-messages'
 import { hasFiles } from '../waiting/kept-waiting'
 import { textOfContent } from '../message/message-text'
 import { MessageFiles } from '../message/MessageFiles'
+import { PersonWords } from '../message/PersonWords'
 
 /** What is written and waits to be sent. */
 export function QueuedMessages({
@@ -35,11 +36,7 @@ export function QueuedMessages({
         <li key={id} className="inlay-AgentChat-queued">
           <div className="inlay-Message-bubble">
             <MessageFiles content={content} />
-            {textOfContent(content) !== '' && (
-              <p className="inlay-Message-words" dir="auto">
-                {textOfContent(content)}
-              </p>
-            )}
+            <PersonWords text={textOfContent(content)} />
           </div>
           <span className="inlay-AgentChat-waits">
             {words}

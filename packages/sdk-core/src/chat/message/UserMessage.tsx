@@ -10,6 +10,7 @@ import { ChatViewContext } from './chat-view'
 import { EditMessage } from './EditMessage'
 import { MessageFiles } from './MessageFiles'
 import { textOfContent } from './message-text'
+import { PersonWords } from './PersonWords'
 
 /** What a person said. It can be copied, and changed: then the conversation goes on from there. */
 export function UserMessage({ message }: { readonly message: TextMessage }) {
@@ -45,11 +46,7 @@ export function UserMessage({ message }: { readonly message: TextMessage }) {
       <div className="inlay-Message-bubble">
         <VisuallyHidden>{t('youSaid')}</VisuallyHidden>
         <MessageFiles content={message.content} />
-        {text !== '' && (
-          <p className="inlay-Message-words" dir="auto">
-            {text}
-          </p>
-        )}
+        <PersonWords text={text} />
       </div>
       {view && (
         <div className="inlay-Message-actions">
