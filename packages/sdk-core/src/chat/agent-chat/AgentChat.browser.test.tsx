@@ -61,10 +61,13 @@ it('copies what was answered, as it was written', async () => {
   await expect.poll(() => (defaults.host as MemoryHost).copiedTexts).toEqual(['It is **done**.'])
 })
 
-it('offers something to begin with, and sends it', async () => {
-  const { screen, adapter, settle } = await openChat({
+it('offers something to begin with, says what it is, and sends it', async () => {
+  const { screen, adapter, clock, settle } = await openChat({
     suggestions: [{ title: 'Find leads', text: 'Find 40 more shippers in Denmark.' }],
   })
+  await userEvent.hover(screen.getByRole('button', { name: 'Find leads' }))
+  await clock.advance(1_000)
+  await expect.element(screen.getByRole('tooltip', { name: 'Find 40 more shippers in Denmark.' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Find leads' }))
   await settle()
   expect(adapter.connections[0]?.input?.messages).toMatchObject([{ content: 'Find 40 more shippers in Denmark.' }])

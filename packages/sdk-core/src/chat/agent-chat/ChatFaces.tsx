@@ -3,6 +3,7 @@ import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
 import { Skeleton } from '../../ui/skeleton/Skeleton'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { tooltipAttributes } from '../../ui/tooltip/tooltip-attributes'
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden'
 import { chatMessages } from '../chat-messages'
 import type { ChatSuggestion } from './chat-agent'
@@ -51,7 +52,12 @@ export function EmptyChat({
         <ul className="inlay-AgentChat-suggestions" aria-label={t('suggestions')}>
           {suggestions.map((suggestion) => (
             <li key={suggestion.title}>
-              <Button onClick={() => onSuggestion(suggestion.text ?? suggestion.title)}>{suggestion.title}</Button>
+              <Button
+                {...(suggestion.text !== undefined && tooltipAttributes({ text: suggestion.text }))}
+                onClick={() => onSuggestion(suggestion.text ?? suggestion.title)}
+              >
+                {suggestion.title}
+              </Button>
             </li>
           ))}
         </ul>

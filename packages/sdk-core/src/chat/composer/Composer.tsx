@@ -213,6 +213,7 @@ function ComposerForm({
         className="inlay-Composer-text"
         dir="auto"
         rows={2}
+        enterKeyHint="send"
         aria-label={label ?? t('messageLabel')}
         placeholder={placeholder ?? t('placeholder')}
         value={draft}

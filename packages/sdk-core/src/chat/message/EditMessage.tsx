@@ -47,6 +47,7 @@ export function EditMessage({ content, onCancel, onSend }: EditMessageProps) {
         className="inlay-Message-editText"
         dir="auto"
         rows={1}
+        enterKeyHint="send"
         aria-label={t('editLabel')}
         value={value}
         onChange={(event) => setValue(event.target.value)}
