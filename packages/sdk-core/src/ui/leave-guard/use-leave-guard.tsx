@@ -65,6 +65,7 @@ export function useLeaveGuard({ when, onSave, onStay, title, detail }: LeaveGuar
 
   // Saved while it was asked: nothing is lost any more by going.
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- whoever asked is answered by it, too
     if (asking && !guarding) answer(true)
   }, [answer, asking, guarding])
 

@@ -22,6 +22,8 @@ function Notice({ text }: { readonly text: string }) {
 
 const cardOf = (text: string) => page.getByText(text).element().closest('[data-toast]') as HTMLElement
 
+const boxOf = (text: string) => cardOf(text).getBoundingClientRect()
+
 it('keeps the notices of two roots off each other', async () => {
   await render(
     <InlayProvider client={client} auth={auth}>
@@ -38,11 +40,8 @@ it('keeps the notices of two roots off each other', async () => {
     </InlayProvider>,
   )
   await vi.waitFor(() => {
-    const [first, second] = [cardOf('Could not be saved'), cardOf('Could not be copied')].map((card) =>
-      card.getBoundingClientRect(),
-    )
-    expect(first!.top - second!.bottom).toBe(8)
+    expect(boxOf('Could not be saved').top - boxOf('Could not be copied').bottom).toBe(8)
   })
   await userEvent.click(page.elementLocator(cardOf('Could not be saved')).getByRole('button', { name: 'Dismiss' }))
-  await vi.waitFor(() => expect(innerHeight - cardOf('Could not be copied').getBoundingClientRect().bottom).toBe(16))
+  await vi.waitFor(() => expect(innerHeight - boxOf('Could not be copied').bottom).toBe(16))
 })
