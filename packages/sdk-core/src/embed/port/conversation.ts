@@ -22,7 +22,8 @@ export interface Asked {
 }
 
 export type Tells = ReadonlyMap<string, (body: unknown) => void>
-export type Answers = ReadonlyMap<string, (body: unknown, asked: Asked) => unknown>
+export type Answer = (body: unknown, asked: Asked) => unknown
+export type Answers = ReadonlyMap<string, Answer>
 
 export interface ConversationOptions {
   readonly port: MessagePort
