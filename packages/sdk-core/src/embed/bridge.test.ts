@@ -121,7 +121,7 @@ describe('the places of the page around, in a frame', () => {
     const frameTells: [string, (body: unknown) => void][] = [['place', (body) => framed.set(readDestination(body))]]
     const { inner, outer } = bridge(
       { answers: placeAnswers(navigation, () => 'https://partner.example/deep/'), tells },
-      { tells: new Map(frameTells), answers: new Map([['may-leave', (body, asked) => framed.mayLeave(body, asked)]]) },
+      { tells: new Map(frameTells), answers: new Map([['may-leave', () => framed.mayLeave()]]) },
     )
     links.outer = outer
     endLater(navigation.subscribe(() => outer.tell('place', navigation.current())))

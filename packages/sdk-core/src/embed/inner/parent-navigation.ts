@@ -1,5 +1,5 @@
 import type { Destination, Navigation } from '../../ports/navigation'
-import type { Answer, Conversation } from '../port/conversation'
+import type { Conversation } from '../port/conversation'
 
 export interface ParentNavigation extends Navigation {
   /** Called when addresses have become known: `href` answers at once, and first only that it does not know. */
@@ -7,7 +7,7 @@ export interface ParentNavigation extends Navigation {
   /** The page around has said where the person is. */
   set(place: Destination | undefined): void
   /** Answers the page around, which is about to leave. */
-  readonly mayLeave: Answer
+  mayLeave(): Promise<boolean>
 }
 
 /** The places of the page around. Its addresses are asked for, many at a time, and kept. */
