@@ -56,6 +56,13 @@ describe('the height of a frame', () => {
     expect(rule.height).toBe(620)
   })
 
+  it('follows content again that changes at the moment when it is held', () => {
+    const held = show((frame) => frame + 40, 5_000)
+    const since = held.heights.findLastIndex((height) => height > 150) * turn + turn
+    const { rule } = show((frame, now) => (now < since ? frame + 40 : 320), 6_000)
+    expect(rule).toMatchObject({ phase: 'following', height: 320 })
+  })
+
   it('follows content again that changes by itself after it was held', () => {
     const { rule } = show((frame, now) => (now < 3_000 ? frame + 40 : 320), 6_000)
     expect(rule).toMatchObject({ phase: 'following', height: 320 })

@@ -14,18 +14,20 @@ export type HeightRule =
   | {
       readonly phase: 'watching'
       readonly height: number
-      readonly before: number
+      readonly before: Change
       readonly wanted: number
       readonly moved: boolean
     }
   /** The content stood still with the frame: it gets what it wants once more, and must be content with it. */
-  | { readonly phase: 'trying'; readonly height: number; readonly before: number }
+  | { readonly phase: 'trying'; readonly height: number; readonly before: Change }
   /** The content follows the frame. Its frame stays as it was, until the content changes by itself. */
   | { readonly phase: 'held'; readonly height: number; readonly wanted: number | undefined }
 
 interface Change {
   readonly at: number
   readonly from: number
+  /** What the content wanted in a frame of the height before; `undefined` where it was measured in another one. */
+  readonly wanted: number | undefined
 }
 
 export interface ReportedHeight {
@@ -47,19 +49,19 @@ export function afterReport(rule: HeightRule, report: ReportedHeight, now: numbe
   const wanted = Math.min(limits.max, Math.max(limits.min, Math.ceil(report.height)))
   switch (rule.phase) {
     case 'following':
-      return follow(rule, wanted, now)
+      return follow(rule, wanted, report, now)
     case 'watching':
       return { ...rule, wanted, moved: rule.moved || wanted !== rule.wanted }
     case 'trying':
-      if (wanted > rule.height) return { phase: 'held', height: rule.before, wanted: undefined }
-      return follow({ phase: 'following', height: rule.height, changes: [] }, wanted, now)
+      if (wanted > rule.height) return { phase: 'held', height: rule.before.from, wanted: rule.before.wanted }
+      return follow({ phase: 'following', height: rule.height, changes: [] }, wanted, report, now)
     case 'held':
       // Of the frame as it was before it was put back.
-      if (Math.abs(report.viewport - rule.height) > 1) return rule
+      if (!isSame(report.viewport, rule.height)) return rule
       if (rule.wanted === undefined) return { ...rule, wanted }
       return wanted === rule.wanted
         ? rule
-        : follow({ phase: 'following', height: rule.height, changes: [] }, wanted, now)
+        : follow({ phase: 'following', height: rule.height, changes: [] }, wanted, report, now)
   }
 }
 
@@ -71,10 +73,21 @@ export function afterWatch(rule: HeightRule): HeightRule {
     : { phase: 'trying', height: rule.wanted, before: rule.before }
 }
 
-function follow(rule: Extract<HeightRule, { phase: 'following' }>, wanted: number, now: number): HeightRule {
+function follow(
+  rule: Extract<HeightRule, { phase: 'following' }>,
+  wanted: number,
+  { viewport }: ReportedHeight,
+  now: number,
+): HeightRule {
   if (wanted === rule.height) return rule
-  const changes = [...rule.changes.filter(({ at }) => now - at < span), { at: now, from: rule.height }]
+  const change = { at: now, from: rule.height, wanted: isSame(viewport, rule.height) ? wanted : undefined }
+  const changes = [...rule.changes.filter(({ at }) => now - at < span), change]
   const [first] = changes
   if (first === undefined || changes.length <= mostChanges) return { phase: 'following', height: wanted, changes }
-  return { phase: 'watching', height: rule.height, before: first.from, wanted, moved: false }
+  return { phase: 'watching', height: rule.height, before: first, wanted, moved: false }
+}
+
+/** As far as pixels of different screens are. */
+function isSame(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 1
 }
