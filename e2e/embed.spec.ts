@@ -1,5 +1,5 @@
 import { expect, openSignedIn, test, type Page } from './journey'
-import { framesUrl, openPartnerPage, type PartnerWindow } from './partner-page'
+import { framesUrl, openPartnerPage, serveElsewhere, type PartnerWindow } from './partner-page'
 
 const campaigns = (place: Pick<Page, 'getByRole'>) => place.getByRole('list', { name: 'Campaigns' })
 const framed = (page: Page) => page.frameLocator('iframe')
@@ -49,13 +49,12 @@ test.describe('one component in three modes', () => {
 })
 
 test.describe('a component in a page of a partner', () => {
-  test('is as high as its content, and opens dialogs where they are seen', async ({ page, baseURL }) => {
+  test('is as high as its content, and opens dialogs where they are seen', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 600 })
-    await openPartnerPage(
-      page,
-      `${baseURL}/partner`,
-      '<div style="height:900px"></div><div style="transform:translateX(10px)" id="place"></div><div style="height:900px"></div>',
-    )
+    const room = '<div style="height:900px"></div>'
+    await openPartnerPage(page, {
+      markup: `${room}<div id="place" style="transform:translateX(10px)"></div>${room}`,
+    })
     await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
     await expect(campaigns(framed(page))).toBeVisible()
     const overflow = () =>
@@ -80,12 +79,10 @@ test.describe('a component in a page of a partner', () => {
     await expect.poll(told).toEqual([{ modal: true }, { modal: false }, 'escape'])
   })
 
-  test('is reached and left by Tab', async ({ page, baseURL }) => {
-    await openPartnerPage(
-      page,
-      `${baseURL}/partner`,
-      '<button>Before</button><div id="place"></div><button>After</button>',
-    )
+  test('is reached and left by Tab', async ({ page }) => {
+    await openPartnerPage(page, {
+      markup: '<button>Before</button><div id="place"></div><button>After</button>',
+    })
     await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
     await expect(campaigns(framed(page))).toBeVisible()
     await page.getByRole('button', { name: 'Before' }).focus()
@@ -102,11 +99,11 @@ test.describe('a component in a page of a partner', () => {
     await expect(page.locator('iframe')).toBeFocused()
   })
 
-  test('keeps its token out of addresses, storage and logs', async ({ page, baseURL }) => {
+  test('keeps its token out of addresses, storage and logs', async ({ page }) => {
     const written: string[] = []
     page.on('request', (request) => written.push(request.url()))
     page.on('console', (message) => written.push(message.text()))
-    const { token } = await openPartnerPage(page, `${baseURL}/partner`)
+    const { token } = await openPartnerPage(page)
     await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
     await expect(campaigns(framed(page))).toBeVisible()
     const kept = await framed(page)
@@ -116,8 +113,8 @@ test.describe('a component in a page of a partner', () => {
     expect([...written, kept].filter((text) => text.includes(token))).toEqual([])
   })
 
-  test('says which component or param there is not', async ({ page, baseURL, expectConsole }) => {
-    await openPartnerPage(page, `${baseURL}/partner`)
+  test('says which component or param there is not', async ({ page, expectConsole }) => {
+    await openPartnerPage(page)
     const errors = () => page.evaluate(() => (window as unknown as PartnerWindow).errors)
     await page.evaluate(() => void (window as unknown as PartnerWindow).embed({ component: 'nothing-here' }))
     await expect.poll(errors).toEqual(['component-unknown'])
@@ -128,9 +125,8 @@ test.describe('a component in a page of a partner', () => {
 
   test('connects anew after a reload of its frame, and leaves nothing when a hundred are taken away', async ({
     page,
-    baseURL,
   }) => {
-    await openPartnerPage(page, `${baseURL}/partner`)
+    await openPartnerPage(page)
     await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
     await page.frames()[1]?.evaluate(() => location.reload())
     await expect(campaigns(framed(page))).toBeVisible()
@@ -149,67 +145,52 @@ test.describe('a component in a page of a partner', () => {
 
 test.describe('an attack', () => {
   test('by a page that may not show components shows none', async ({ page, expectConsole }) => {
-    await openPartnerPage(page, 'http://evil.example/')
-    await page.evaluate(() => void (window as unknown as PartnerWindow).embed({ timeout: 1_500 }))
+    const evil = await serveElsewhere('<!doctype html><title>Evil</title>')
+    await openPartnerPage(page, { address: evil.origin })
+    await page.evaluate(() => void (window as unknown as PartnerWindow).embed({ timeout: 3_000 }))
     const errors = () => page.evaluate(() => (window as unknown as PartnerWindow).errors)
     await expect.poll(errors).toEqual(['timeout'])
-    expectConsole(/frame-ancestors|Content Security Policy/)
+    expectConsole(/frame-ancestors/)
+    evil.close()
   })
 
-  test('by a page that has taken the place of the framed one gets nothing', async ({ page, baseURL }) => {
-    await page.route(`${framesUrl}/campaign-list`, (route) =>
-      route.fulfill({ status: 302, headers: { location: 'http://evil.example/frame' } }),
-    )
-    await page.route('http://evil.example/frame', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<script>
-          window.heard = []
-          addEventListener('message', ({ data, ports }) => heard.push({ data, ports: ports.length }))
-          parent.postMessage({ inlay: 'hello', nonce: 'evil' }, '*')
-          parent.postMessage({ n: 1, kind: 'ask', id: 1, topic: 'token' }, '*')
-        </script>`,
-      }),
-    )
-    await openPartnerPage(page, `${baseURL}/partner`)
-    await page.evaluate(() => void (window as unknown as PartnerWindow).embed({}))
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as PartnerWindow).errors))
-      .toEqual(['origin-refused'])
-    const evil = page.frames().find((frame) => frame.url().startsWith('http://evil.example'))
-    expect(await evil?.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
+  test('by a page that has taken the place of the framed one gets nothing', async ({ page }) => {
+    const evil = await serveElsewhere(`<script>
+      window.heard = []
+      addEventListener('message', ({ data, ports }) => heard.push({ data, ports: ports.length }))
+      parent.postMessage({ inlay: 'hello', nonce: 'evil' }, '*')
+      parent.postMessage({ n: 1, kind: 'ask', id: 1, topic: 'token' }, '*')
+    </script>`)
+    await openPartnerPage(page)
+    await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+    await page.frames()[1]?.goto(evil.origin)
+    const errors = () => page.evaluate(() => (window as unknown as PartnerWindow).errors)
+    await expect.poll(errors).toEqual(['origin-refused'])
+    expect(await page.frames()[1]?.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
+    evil.close()
   })
 
-  test('from a frame beside learns nothing, and is not heard', async ({ page, baseURL }) => {
-    await page.route('http://evil.example/beside', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<script>
-          window.heard = []
-          addEventListener('message', ({ data }) => heard.push(data))
-          setInterval(() => {
-            parent.postMessage({ inlay: 'hello', nonce: 'evil' }, '*')
-            for (let at = 0; at < parent.length; at += 1) {
-              const { port1, port2 } = new MessageChannel()
-              port1.onmessage = ({ data }) => heard.push(data)
-              const versions = { min: 1, max: 1 }
-              parent[at].postMessage({ inlay: 'offer', nonce: 'evil', versions, capabilities: [] }, '*', [port2])
-            }
-          }, 5)
-        </script>`,
-      }),
-    )
-    await openPartnerPage(
-      page,
-      `${baseURL}/partner`,
-      '<iframe src="http://evil.example/beside"></iframe><div id="place"></div>',
-    )
+  test('from a frame beside learns nothing, and is not heard', async ({ page }) => {
+    const evil = await serveElsewhere(`<script>
+      window.heard = []
+      addEventListener('message', ({ data }) => heard.push(data))
+      setInterval(() => {
+        parent.postMessage({ inlay: 'hello', nonce: 'evil' }, '*')
+        for (let at = 1; at < parent.length; at += 1) {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = ({ data }) => heard.push(data)
+          const versions = { min: 1, max: 1 }
+          parent[at].postMessage({ inlay: 'offer', nonce: 'evil', versions, capabilities: [] }, '*', [port2])
+        }
+      }, 5)
+    </script>`)
+    await openPartnerPage(page, { markup: `<iframe src="${evil.origin}"></iframe><div id="place"></div>` })
     await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
     await expect(campaigns(page.frameLocator('#place iframe'))).toBeVisible()
-    const beside = page.frames().find((frame) => frame.url().endsWith('/beside'))
-    const heard = await beside?.evaluate(() => (window as unknown as { heard: { inlay?: string }[] }).heard)
-    expect(heard?.filter((message) => message.inlay !== 'offer')).toEqual([])
+    const beside = page.frames().find((frame) => frame.url().startsWith(evil.origin))
+    expect(await beside?.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
     expect(await page.evaluate(() => (window as unknown as PartnerWindow).errors)).toEqual([])
+    evil.close()
   })
 
   test('by an address leads nowhere: the framed page reads nothing of its own', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { build } from 'esbuild'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Embed, EmbedOptions } from '@inlay/sdk-core/embed'
 import { openSignedIn, type Page } from './journey'
@@ -14,17 +16,23 @@ export interface PartnerWindow {
   readonly told: unknown[]
 }
 
-/** A page of a partner at this address, which shows components by the door for pages. */
-export async function openPartnerPage(page: Page, address: string, markup = '<div id="place"></div>') {
+/** A page of a partner, which shows components by the door for pages. */
+export async function openPartnerPage(
+  page: Page,
+  {
+    address = '/robots.txt',
+    markup = '<div id="place"></div>',
+  }: { readonly address?: string; readonly markup?: string } = {},
+) {
   const token = await tokenOf(page)
   const script = await partnerScript()
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Partner</title><body style="margin:0">${markup}<script type="module">${script}</script>`,
-    }),
-  )
+  // Really served, of an origin that counts: browsers keep pages that are made up from what this machine serves.
   await page.goto(address)
+  await page.evaluate((html) => {
+    document.body.innerHTML = html
+    document.body.style.margin = '0'
+  }, markup)
+  await page.addScriptTag({ content: script })
   await page.evaluate(
     ([secret, src]) => {
       const { createEmbed } = window as unknown as { createEmbed(options: EmbedOptions): Embed }
@@ -57,6 +65,20 @@ export async function openPartnerPage(page: Page, address: string, markup = '<di
   return { token }
 }
 
+/** Somebody else's server on this machine, with one page at every address. */
+export async function serveElsewhere(html: string) {
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
 let bundled: Promise<string> | undefined
 
 /** The door as a partner's own build has it. */
@@ -70,7 +92,7 @@ function partnerScript(): Promise<string> {
     write: false,
     format: 'esm',
     logLevel: 'silent',
-  }).then(({ outputFiles }) => outputFiles[0]?.text.replaceAll('</script', '<\\/script') ?? '')
+  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
   return bundled
 }
 

@@ -42,7 +42,7 @@ export function ComponentModes() {
       <div className="host-ComponentModes-choices">
         <Select
           label={t('component')}
-          items={embeddables.map((each) => ({ value: each.name, label: each.name }))}
+          options={embeddables.map((each) => ({ value: each.name, label: each.name }))}
           value={embeddable.name}
           onValueChange={(value) => setName(value ?? undefined)}
         />
