@@ -183,9 +183,9 @@ test.describe('the platform frame', () => {
   })
 })
 
-test('the listener for framed pages shows them alone, without a sign-in', async ({ page }) => {
+test('a framed page that stands alone says what it is for, without a sign-in', async ({ page }) => {
   await page.goto(`http://localhost:${process.env['INLAY_E2E_EMBED_PORT']}/embed/campaign-list`)
-  await expect(heading(page)).toHaveText('“Embedded component campaign-list” is not here yet')
+  await expect(heading(page)).toHaveText('A component for other pages')
 })
 
 test('of a narrow window, as with large letters, the screen gets most', async ({ page }) => {

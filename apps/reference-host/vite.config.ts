@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 export default defineConfig({
-  plugins: [react(), preloadApp('/src/start-app.tsx')],
+  plugins: [react(), preloadApp({ '/index.html': '/src/start-app.tsx', '/embed.html': '/src/embed/start-embed.tsx' })],
   resolve: { conditions: ['@inlay/source', ...defaultClientConditions] },
   build: {
     manifest: true,
@@ -10,21 +11,23 @@ export default defineConfig({
     // A policy without inline code is served with the page: nothing is inlined, and every browser we support preloads modules.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: { input: ['index.html', 'embed.html'].map((page) => join(import.meta.dirname, page)) },
   },
 })
 
 /**
- * The entry is a few lines that choose between the app and the page a sign-in window comes back to. So that the choice
- * costs no round trip, the page names the app's files from the start.
+ * The entry of a page is a few lines that choose what is loaded, or have to run before all else. So that this costs no
+ * round trip, the page names the files of what it nearly always shows from the start.
  */
-function preloadApp(source: string): Plugin {
+function preloadApp(sources: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'preload-app',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(_html, { bundle = {}, path }) {
+        const source = sources[path]
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
+        const app = chunks.find(({ facadeModuleId }) => source !== undefined && facadeModuleId?.endsWith(source))
         if (!app) return []
         const scripts = new Set([app.fileName])
         for (const name of scripts) {

@@ -4,13 +4,20 @@ import { serverAddresses } from './server-addresses.mjs'
 
 /**
  * Embedded pages on an origin of their own, as when the app is started, out of the development server of the host: its
- * modules and what it says of their changes, but no other page and nothing of the API.
- * @param {{ host: Pick<import('vite').ViteDevServer, 'middlewares' | 'httpServer'>, port: number }} options
+ * modules and what it says of their changes, but no other page and nothing of the API. `config` is what the framed pages
+ * are told of those around them.
+ * @param {{ host: Pick<import('vite').ViteDevServer, 'middlewares' | 'httpServer'>, port: number, config: object }} options
  */
-export async function startEmbedServer({ host, port }) {
+export async function startEmbedServer({ host, port, config }) {
   const server = createServer((request, response) => {
     const nothing = () => response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.\n')
     const address = request.url ?? ''
+    const [path] = address.split('?')
+    if (path === '/embed/config.json') {
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(config))
+    }
+    // One page is behind the names of all components.
+    if (/^\/embed\/[a-z\d-]+\/?$/.test(path)) request.url = '/embed.html'
     if (serverAddresses.test(address) || (isForPage(request) && !/^\/embed(?=$|[/?])/.test(address))) nothing()
     else host.middlewares(request, response, nothing)
   })

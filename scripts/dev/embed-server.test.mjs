@@ -16,7 +16,7 @@ async function start(port) {
       response.end('from the development server')
     },
   }
-  const server = await startEmbedServer({ host, port })
+  const server = await startEmbedServer({ host, port, config: { apiUrl: 'http://localhost:4100' } })
   onTestFinished(() => server.close())
   return { asked, httpServer }
 }
@@ -29,7 +29,15 @@ it('hands embedded pages and modules on to the development server', async () => 
     expect(await answer.text(), address).toBe('from the development server')
   }
   await fetch(`http://localhost:${port}/src/main.ts`)
-  expect(asked).toEqual(['/embed/campaign-list', '/embed?name=x', '/src/main.ts'])
+  expect(asked).toEqual(['/embed.html', '/embed?name=x', '/src/main.ts'])
+})
+
+it('tells framed pages of those around them', async () => {
+  const port = await freePort()
+  const { asked } = await start(port)
+  const answer = await fetch(`http://localhost:${port}/embed/config.json`)
+  expect(await answer.json()).toEqual({ apiUrl: 'http://localhost:4100' })
+  expect(asked).toEqual([])
 })
 
 it('has no other page, and nothing of the API', async () => {

@@ -1,2 +1,2 @@
 /** What the server answers itself; everything else of an origin are pages and their modules. */
-export const serverAddresses = /^\/(api|agent|oidc|__mock|healthz|openapi\.json)(?=$|[/?])/
+export const serverAddresses = /^\/(api|agent|oidc|__mock|healthz|openapi\.json|embed\/config\.json)(?=$|[/?])/

@@ -38,7 +38,13 @@ export async function startDevelopment({ port, embedPort }) {
     if (closing !== undefined) return
     const host = startHostServer({ port, apiPort, untilReady })
     started.push(host)
-    const embedded = host.then((running) => startEmbedServer({ host: running, port: embedPort }))
+    const embedded = host.then((running) =>
+      startEmbedServer({
+        host: running,
+        port: embedPort,
+        config: { allowedOrigins: [publicUrl, 'http://localhost:*', 'http://127.0.0.1:*'], apiUrl: publicUrl },
+      }),
+    )
     started.push(embedded)
     await embedded
   } catch (error) {

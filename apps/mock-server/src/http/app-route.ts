@@ -39,6 +39,9 @@ export function createAppRoute({ server, files, controls, openApi, extra }: AppR
     if (!isRead(message)) return refuseWriting(response)
     // The page has one address.
     if (pathname === '/index.html') return redirect(response, '/')
+    if (pathname === '/embed/config.json') return sendJson(response, 200, { framesUrl: `${origins.embed}/embed` })
+    // The framed page is for the other listener, with its own policy.
+    if (pathname === '/embed.html') return sendNothingHere(response)
     if (await files?.send(pathname, message, response)) return
     // The components have a listener of their own. A person who asks for one here gets what every unknown address leads to.
     if (isUnder(pathname, '/embed') && takesPage(message)) return redirect(response, '/error')

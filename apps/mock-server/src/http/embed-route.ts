@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import type { MockServer } from '../create-mock-server'
 import { isFramedPage } from './framed-pages'
-import { refuseWriting, sendHealth, sendNothingHere, sendText } from './plain-answers'
+import { refuseWriting, sendHealth, sendJson, sendNothingHere, sendText } from './plain-answers'
 import { isRead, isUnder, takesPage, type Route } from './route'
 import { secureAnswer } from './security-headers'
 import { sendPage } from './send-page'
@@ -25,7 +26,12 @@ export function createEmbedRoute({ server, files, frameAncestors }: EmbedRoutePa
       return
     }
     const mayFrame = frameAncestors ?? [origins.main]
-    if (!isFramedPage(pathname)) {
+    if (pathname === '/embed/config.json') {
+      return sendJson(response, 200, { allowedOrigins: mayFrame, apiUrl: origins.main })
+    }
+    // In a frame, a component that there is not is told to the page around, which can tell it from one that fails.
+    const asked = isFramedPage(pathname) || (isInFrame(message) && /^\/embed\/[a-z\d-]+\/?$/.test(pathname))
+    if (!asked) {
       const lists = pathname === '/embed' || pathname === '/embed/'
       // The list is a page that is there, as those that it names: whoever asks for anything at all gets it.
       if (!lists && !takesPage(message)) return sendNothingHere(response)
@@ -33,12 +39,16 @@ export function createEmbedRoute({ server, files, frameAncestors }: EmbedRoutePa
       const type = { 'content-type': 'text/html; charset=utf-8' }
       return sendText(response, lists ? 200 : 404, lists ? framedPagesPage : nothingHerePage, type)
     }
-    return sendPage(files, ['/embed/index.html', '/embed.html', '/index.html'], call, {
+    return sendPage(files, ['/embed.html'], call, {
       connect: [origins.main],
       frames: [],
       frameAncestors: mayFrame,
     })
   }
+}
+
+function isInFrame({ headers }: IncomingMessage): boolean {
+  return headers['sec-fetch-dest'] === 'iframe'
 }
 
 /** What browsers and crawlers ask for unasked. */

@@ -369,6 +369,31 @@ describe('the embedded pages', () => {
   })
 })
 
+describe('the embedded pages', () => {
+  it('are told whose pages may show them, and where the API is', async () => {
+    const { http, ask } = await start({ frameAncestors: ['https://partner.example'] })
+    const config = await ask('/embed/config.json', { embed: true })
+    expect(JSON.parse(config.text)).toEqual({ allowedOrigins: ['https://partner.example'], apiUrl: http.url })
+  })
+
+  it('are where the app says that they are, and nowhere in it', async () => {
+    const { http, ask } = await start()
+    expect(JSON.parse((await ask('/embed/config.json')).text)).toEqual({ framesUrl: `${http.embedUrl}/embed` })
+    expect((await ask('/embed.html', { headers: asPage })).status).toBe(404)
+    expect((await ask('/embed.html', { embed: true, headers: asPage })).status).toBe(404)
+  })
+
+  it('say by themselves in a frame that a component is not there', async () => {
+    const { ask } = await start()
+    const inFrame = { ...asPage, 'sec-fetch-dest': 'iframe' }
+    expect((await ask('/embed/x', { embed: true, headers: inFrame })).text).toContain('Embedded')
+    expect((await ask('/embed/x', { embed: true, headers: asPage })).text).toContain('There is nothing here')
+    for (const address of ['/embed/', '/embed/x/y', '/embed/..%2fx', '/x']) {
+      expect((await ask(address, { embed: true, headers: inFrame })).text, address).not.toContain('Embedded<')
+    }
+  })
+})
+
 describe('the embedded pages, where none is named,', () => {
   const policy = /^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors https:\/\/partner\.example$/
 

@@ -9,7 +9,7 @@ export {
   type FramedProps,
   type NotInFrames,
 } from './embeddable/define-embeddable'
-export { handlerName, loadEmbeddable } from './embeddable/load-embeddable'
+export { handlerName, loadEmbeddable, type LoadedEmbeddable } from './embeddable/load-embeddable'
 export {
   parseEmbeddableProps,
   type EmbeddablePropIssue,

@@ -1,0 +1,3 @@
+import '../zod-without-code'
+
+void import('./start-embed').then(({ startEmbed }) => startEmbed())

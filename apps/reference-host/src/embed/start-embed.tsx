@@ -1,0 +1,68 @@
+import { createHttpClient } from '@inlay/sdk-core'
+import { connectToParent, EmbedError, type FrameConnection, type FrameState } from '@inlay/sdk-core/embed'
+import { loadEmbeddable, parseEmbeddableProps, type LoadedEmbeddable } from '@inlay/sdk-core/react'
+import { StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import '@inlay/sdk-core/styles.css'
+import '@inlay/react-campaigns/styles.css'
+import '@inlay/react-platform/styles.css'
+import './embed.css'
+import { readEmbedConfig } from './embed-config'
+import { EmbedMessage } from './EmbedMessage'
+import { embeddables } from './embeddables'
+import { FramedComponent } from './FramedComponent'
+
+/** The framed page of whatever component the page around names. Its own address decides nothing. */
+export async function startEmbed() {
+  const content = document.getElementById('content')
+  if (!content) throw new Error('The page has no element with the id content.')
+  const root = createRoot(content)
+  try {
+    const { allowedOrigins, apiUrl } = await readEmbedConfig()
+    const parent = await connectToParent({ content, allowedOrigins })
+    showIn(root, parent, apiUrl)
+  } catch (error) {
+    root.render(
+      <StrictMode>
+        <EmbedMessage error={error} />
+      </StrictMode>,
+    )
+  }
+}
+
+function showIn(root: Root, parent: FrameConnection, apiUrl: string) {
+  const client = parent.client ?? createHttpClient({ baseUrl: apiUrl, auth: parent.auth })
+  let loading: Promise<LoadedEmbeddable> | undefined
+
+  parent.show(async (state) => {
+    const { embeddable, componentProps } = read(state)
+    loading ??= loadEmbeddable(embeddable, parent.emit)
+    const loaded = await loading
+    document.documentElement.dataset['theme'] = state.appearance?.theme ?? 'auto'
+    document.documentElement.lang = state.locale ?? 'en'
+    await new Promise<void>((resolve) =>
+      root.render(
+        <StrictMode>
+          <FramedComponent
+            parent={parent}
+            client={client}
+            loaded={loaded}
+            state={state}
+            componentProps={componentProps}
+            onShown={resolve}
+          />
+        </StrictMode>,
+      ),
+    )
+  })
+}
+
+function read({ component, params }: FrameState) {
+  const embeddable = embeddables.find(({ name }) => name === component)
+  if (!embeddable) throw new EmbedError('component-unknown', `There is no component "${component}" here.`, component)
+  const parsed = parseEmbeddableProps(embeddable, params)
+  if (parsed.ok) return { embeddable, componentProps: parsed.props }
+  const { issues } = parsed
+  const text = issues.map(({ prop, message }) => `${prop}: ${message}`).join(' ')
+  throw new EmbedError('params-refused', text, issues.map(({ prop }) => prop).join(', '))
+}

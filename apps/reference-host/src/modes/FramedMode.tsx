@@ -1,0 +1,88 @@
+import { isOperation } from '@inlay/sdk-core'
+import { createEmbed, type Embed, type EmbedError } from '@inlay/sdk-core/embed'
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
+import { Banner } from '@inlay/sdk-core/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { ThemeChoice } from '../theme/chosen-theme'
+import { modesMessages } from './modes-messages'
+
+export interface FramedModeProps {
+  readonly component: string
+  readonly theme: ThemeChoice
+  /** Whether its calls are made by this page, or by the framed one with this page's token. */
+  readonly throughPage: boolean
+}
+
+/** A component in a frame of the second listener, which is another origin. */
+export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
+  const t = useMessages(modesMessages)
+  const { auth, client, navigation, workspaceId, locale } = useInlay()
+  const container = useRef<HTMLDivElement>(null)
+  const embed = useRef<Embed>(null)
+  const firstTheme = useRef(theme)
+  const [error, setError] = useState<EmbedError>()
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    async function show(place: HTMLElement) {
+      const framesUrl = await readFramesUrl(leaving.signal)
+      const operations = throughPage ? await readOperations() : []
+      if (leaving.signal.aborted) return
+      embed.current = createEmbed({
+        container: place,
+        src: framesUrl,
+        component,
+        title: component,
+        auth,
+        ...(throughPage && { client, operations }),
+        navigation,
+        workspaceId,
+        locale,
+        appearance: { theme: firstTheme.current },
+        onReady: () => setError(undefined),
+        onError: setError,
+      })
+    }
+    if (container.current) {
+      show(container.current).catch((cause: unknown) => {
+        if (!leaving.signal.aborted) throw cause
+      })
+    }
+    return () => {
+      leaving.abort()
+      embed.current?.destroy()
+      embed.current = null
+    }
+  }, [auth, client, component, locale, navigation, throughPage, workspaceId])
+
+  useEffect(() => {
+    firstTheme.current = theme
+    embed.current?.update({ appearance: { theme } })
+  }, [theme])
+
+  return (
+    <>
+      {error && (
+        <Banner tone="danger" title={t('failed')}>
+          {error.message}
+        </Banner>
+      )}
+      <div ref={container} />
+    </>
+  )
+}
+
+async function readFramesUrl(signal: AbortSignal): Promise<string> {
+  const answer = await fetch('/embed/config.json', { signal })
+  const { framesUrl } = (await answer.json()) as { readonly framesUrl?: unknown }
+  if (typeof framesUrl !== 'string') throw new Error('The server does not say where its framed pages are.')
+  return framesUrl
+}
+
+async function readOperations() {
+  const areas = await Promise.all([
+    import('@inlay/sdk-core/contract/campaigns'),
+    import('@inlay/sdk-core/contract/workspace'),
+  ])
+  return areas.flatMap((area) => Object.values(area)).filter(isOperation)
+}

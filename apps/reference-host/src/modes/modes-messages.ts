@@ -1,0 +1,15 @@
+import { defineMessages } from '@inlay/sdk-core'
+
+export const modesMessages = defineMessages('host.modes', {
+  title: 'Component modes',
+  component: 'Component',
+  theme: 'Theme',
+  auto: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  throughPage: 'Calls of the frame go through this page',
+  inline: 'Inline',
+  isolated: 'Isolated',
+  framed: 'Framed',
+  failed: 'The frame failed',
+})

@@ -1,0 +1,201 @@
+import { expect, openSignedIn, test, type Page } from './journey'
+import { framesUrl, openPartnerPage, serveElsewhere, type PartnerWindow } from './partner-page'
+
+const campaigns = (place: Pick<Page, 'getByRole'>) => place.getByRole('list', { name: 'Campaigns' })
+const framed = (page: Page) => page.frameLocator('iframe')
+
+test.describe('one component in three modes', () => {
+  test('is the same inline, isolated and framed, and changes its theme in all of them', async ({ page }) => {
+    await openSignedIn(page, '/workspace/northwind/component-modes')
+    const mode = (name: string) => page.getByRole('region', { name })
+    const shown = [mode('Inline'), mode('Isolated'), framed(page)]
+    const names = await Promise.all(
+      shown.map(async (place) => {
+        await expect(campaigns(place)).toBeVisible()
+        return campaigns(place).getByRole('listitem').getByRole('heading').allTextContents()
+      }),
+    )
+    expect(names[0]?.length).toBeGreaterThan(2)
+    expect(names).toEqual([names[0], names[0], names[0]])
+    await page.getByRole('radio', { name: 'Dark' }).click()
+    for (const place of shown) {
+      await expect(place.locator('[data-inlay-root]').first()).toHaveCSS('color-scheme', 'dark')
+    }
+  })
+
+  test('follows links of the frame by the addresses of the page around', async ({ page, baseURL }) => {
+    await openSignedIn(page, '/workspace/northwind/component-modes')
+    const link = campaigns(framed(page)).getByRole('link').first()
+    await expect(link).toHaveAttribute('href', new RegExp(`^${baseURL}/workspace/northwind/campaigns/`))
+    await link.click()
+    await expect(page).toHaveURL(/\/workspace\/northwind\/campaigns\/[^/]+$/)
+  })
+
+  test('has its calls made by the page around where that gives its client', async ({ page }) => {
+    const callers: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/')) callers.push(new URL(request.frame().url()).origin)
+    })
+    await openSignedIn(page, '/workspace/northwind/component-modes')
+    await expect(campaigns(framed(page))).toBeVisible()
+    expect(callers, 'by itself, with the token of the page').toContain(new URL(framesUrl).origin)
+    callers.length = 0
+    await page.getByRole('switch', { name: 'Calls of the frame go through this page' }).click()
+    await expect(campaigns(framed(page))).toBeVisible()
+    await framed(page).getByRole('searchbox').fill('a')
+    await expect(campaigns(framed(page))).toBeVisible()
+    expect(callers).not.toContain(new URL(framesUrl).origin)
+  })
+})
+
+test.describe('a component in a page of a partner', () => {
+  test('is as high as its content, and opens dialogs where they are seen', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 600 })
+    const room = '<div style="height:900px"></div>'
+    await openPartnerPage(page, {
+      markup: `${room}<div id="place" style="transform:translateX(10px)"></div>${room}`,
+    })
+    await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+    await expect(campaigns(framed(page))).toBeVisible()
+    const overflow = () =>
+      framed(page)
+        .locator('html')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    await expect.poll(overflow).toBe(0)
+    const card = campaigns(framed(page)).getByRole('listitem').last()
+    await card.scrollIntoViewIfNeeded()
+    await card.getByRole('button', { name: /^Actions for/ }).click()
+    await framed(page).getByRole('menuitem', { name: 'Delete' }).click()
+    const dialog = framed(page).getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const box = await dialog.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(600)
+    const told = () => page.evaluate(() => (window as unknown as PartnerWindow).told)
+    await expect.poll(told).toEqual([{ modal: true }])
+    await page.keyboard.press('Escape')
+    await expect.poll(told).toEqual([{ modal: true }, { modal: false }])
+    await page.keyboard.press('Escape')
+    await expect.poll(told).toEqual([{ modal: true }, { modal: false }, 'escape'])
+  })
+
+  test('is reached and left by Tab', async ({ page }) => {
+    await openPartnerPage(page, {
+      markup: '<button>Before</button><div id="place"></div><button>After</button>',
+    })
+    await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+    await expect(campaigns(framed(page))).toBeVisible()
+    await page.getByRole('button', { name: 'Before' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(
+      framed(page)
+        .getByRole('button', { name: /Create/ })
+        .first(),
+    ).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: 'Before' })).toBeFocused()
+    await page.getByRole('button', { name: 'After' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('iframe')).toBeFocused()
+  })
+
+  test('keeps its token out of addresses, storage and logs', async ({ page }) => {
+    const written: string[] = []
+    page.on('request', (request) => written.push(request.url()))
+    page.on('console', (message) => written.push(message.text()))
+    const { token } = await openPartnerPage(page)
+    await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+    await expect(campaigns(framed(page))).toBeVisible()
+    const kept = await framed(page)
+      .locator('html')
+      .evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href, document.cookie, window.name]))
+    expect(token.length).toBeGreaterThan(20)
+    expect([...written, kept].filter((text) => text.includes(token))).toEqual([])
+  })
+
+  test('says which component or param there is not', async ({ page, expectConsole }) => {
+    await openPartnerPage(page)
+    const errors = () => page.evaluate(() => (window as unknown as PartnerWindow).errors)
+    await page.evaluate(() => void (window as unknown as PartnerWindow).embed({ component: 'nothing-here' }))
+    await expect.poll(errors).toEqual(['component-unknown'])
+    await page.evaluate(() => void (window as unknown as PartnerWindow).embed({ params: { colour: 'red' } }))
+    await expect.poll(errors).toEqual(['component-unknown', 'params-refused'])
+    expectConsole(/404/)
+  })
+
+  test('connects anew after a reload of its frame, and leaves nothing when a hundred are taken away', async ({
+    page,
+  }) => {
+    await openPartnerPage(page)
+    await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+    await page.frames()[1]?.evaluate(() => location.reload())
+    await expect(campaigns(framed(page))).toBeVisible()
+    await page.evaluate(async () => {
+      const { embed } = window as unknown as PartnerWindow
+      for (let round = 0; round < 10; round += 1) {
+        const many = Array.from({ length: 10 }, () => embed({}))
+        await many[0]?.ready
+        for (const each of many) each.destroy()
+      }
+    })
+    await expect(page.locator('iframe')).toHaveCount(1)
+    expect(await page.evaluate(() => (window as unknown as PartnerWindow).errors)).toEqual([])
+  })
+})
+
+test.describe('an attack', () => {
+  test('by a page that may not show components shows none', async ({ page, expectConsole }) => {
+    const evil = await serveElsewhere('<!doctype html><title>Evil</title>')
+    await openPartnerPage(page, { address: evil.origin })
+    await page.evaluate(() => void (window as unknown as PartnerWindow).embed({ timeout: 3_000 }))
+    const errors = () => page.evaluate(() => (window as unknown as PartnerWindow).errors)
+    await expect.poll(errors).toEqual(['timeout'])
+    expectConsole(/frame-ancestors/)
+    evil.close()
+  })
+
+  test('by a page that has taken the place of the framed one gets nothing', async ({ page }) => {
+    const evil = await serveElsewhere(`<script>
+      window.heard = []
+      addEventListener('message', ({ data, ports }) => heard.push({ data, ports: ports.length }))
+      parent.postMessage({ inlay: 'hello', nonce: 'evil' }, '*')
+      parent.postMessage({ n: 1, kind: 'ask', id: 1, topic: 'token' }, '*')
+    </script>`)
+    await openPartnerPage(page)
+    await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+    await page.frames()[1]?.goto(evil.origin)
+    const errors = () => page.evaluate(() => (window as unknown as PartnerWindow).errors)
+    await expect.poll(errors).toEqual(['origin-refused'])
+    expect(await page.frames()[1]?.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
+    evil.close()
+  })
+
+  test('from a frame beside learns nothing, and is not heard', async ({ page }) => {
+    const evil = await serveElsewhere(`<script>
+      window.heard = []
+      addEventListener('message', ({ data }) => heard.push(data))
+      setInterval(() => {
+        parent.postMessage({ inlay: 'hello', nonce: 'evil' }, '*')
+        for (let at = 1; at < parent.length; at += 1) {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = ({ data }) => heard.push(data)
+          const versions = { min: 1, max: 1 }
+          parent[at].postMessage({ inlay: 'offer', nonce: 'evil', versions, capabilities: [] }, '*', [port2])
+        }
+      }, 5)
+    </script>`)
+    await openPartnerPage(page, { markup: `<iframe src="${evil.origin}"></iframe><div id="place"></div>` })
+    await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+    await expect(campaigns(page.frameLocator('#place iframe'))).toBeVisible()
+    const beside = page.frames().find((frame) => frame.url().startsWith(evil.origin))
+    expect(await beside?.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as PartnerWindow).errors)).toEqual([])
+    evil.close()
+  })
+
+  test('by an address leads nowhere: the framed page reads nothing of its own', async ({ page }) => {
+    await page.goto(`${framesUrl}/campaign-list?redirectTo=http://evil.example/&component=x#javascript:alert(1)`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A component for other pages')
+    expect(new URL(page.url()).origin).toBe(new URL(framesUrl).origin)
+  })
+})

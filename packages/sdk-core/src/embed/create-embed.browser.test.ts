@@ -1,0 +1,312 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { memoryAuth } from '../auth/memory-auth'
+import { createHttpClient } from '../client/create-http-client'
+import { isOperation } from '../operation/operation'
+import { memoryNavigation } from '../ports/memory-navigation'
+import { createNotesBackend } from '../testing/notes-backend'
+import * as notes from '../testing/notes-contract'
+import { rejectionOf } from '../testing/rejection-of'
+import type { FramedWindow } from './fixtures/framed-page'
+import { createEmbed, type Embed, type EmbedOptions } from './index'
+
+const src = '/packages/sdk-core/src/embed/fixtures'
+const embeds: Embed[] = []
+const containers: HTMLElement[] = []
+afterEach(() => {
+  for (const embed of embeds.splice(0)) embed.destroy()
+  for (const container of containers.splice(0)) container.remove()
+  window.scrollTo(0, 0)
+})
+
+function place(style = ''): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.style.cssText = style
+  containers.push(container)
+  return container
+}
+
+function show(options: Partial<EmbedOptions> = {}): Embed {
+  const embed = createEmbed({
+    container: place(),
+    src,
+    component: 'framed-page',
+    title: 'Framed',
+    auth: memoryAuth(),
+    minHeight: 20,
+    ...options,
+  })
+  embeds.push(embed)
+  return embed
+}
+
+function inside({ frame }: Embed): FramedWindow {
+  return frame.contentWindow as unknown as FramedWindow
+}
+
+function said(embed: Embed): Record<string, unknown> {
+  return JSON.parse(inside(embed).document.querySelector('pre')?.textContent || '{}')
+}
+
+const heightOf = ({ frame }: Embed) => frame.getBoundingClientRect().height
+
+describe('a frame', () => {
+  it('shows its component with what it is given', async () => {
+    const embed = show({
+      params: { view: { search: 'spring' } },
+      workspaceId: 'northwind',
+      locale: 'de',
+      appearance: { theme: 'dark' },
+      flags: { dark: true },
+    })
+    await embed.ready
+    expect(embed.status()).toBe('ready')
+    expect(said(embed)).toMatchObject({
+      component: 'framed-page',
+      params: { view: { search: 'spring' } },
+      auth: { status: 'signed-in', user: { userId: 'user-1' } },
+      workspaceId: 'northwind',
+      locale: 'de',
+      appearance: { theme: 'dark' },
+      flags: { dark: true },
+    })
+    expect(embed.frame.title).toBe('Framed')
+  })
+
+  it('has nothing but the name of the component in its address', async () => {
+    const embed = show({ params: { secret: 'x' }, src: `${src}?token=t#t` })
+    await embed.ready
+    expect(inside(embed).location.href).toBe(`${location.origin}${src}/framed-page`)
+  })
+
+  it('may not lead the page around to elsewhere', () => {
+    const { sandbox } = show().frame
+    expect([...sandbox].filter((each) => each.includes('top-navigation'))).toEqual([])
+  })
+
+  it('follows theme, locale, flags and params while it is shown', async () => {
+    const embed = show({ locale: 'en', workspaceId: 'northwind' })
+    await embed.ready
+    const { document: shown } = inside(embed)
+    embed.update({ appearance: { theme: 'dark' }, locale: 'fr', flags: { dark: true } })
+    await vi.waitFor(() => expect(shown.documentElement.style.colorScheme).toBe('dark'))
+    expect(said(embed)).toMatchObject({ locale: 'fr', flags: { dark: true }, workspaceId: 'northwind' })
+    embed.update({ flags: undefined, params: { page: 2 } })
+    await vi.waitFor(() => expect(said(embed)['params']).toEqual({ page: 2 }))
+    expect(said(embed)['flags']).toBeUndefined()
+    expect(inside(embed).document).toBe(shown)
+  })
+
+  it('passes on what its component tells', async () => {
+    const onEvent = vi.fn()
+    const embed = show({ onEvent })
+    await embed.ready
+    inside(embed).connection?.emit('openRow', { rowId: 'r1' })
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith('openRow', { rowId: 'r1' }))
+  })
+
+  it('has the page’s sign-in, places, and client', async () => {
+    const backend = createNotesBackend()
+    const navigation = memoryNavigation({ name: 'home', params: {} }, { href: ({ name }) => `/${name}` })
+    const embed = show({
+      auth: backend.auth,
+      client: createHttpClient(backend),
+      operations: Object.values(notes).filter(isOperation),
+      navigation,
+    })
+    await embed.ready
+    const { connection } = inside(embed)
+    expect(connection?.auth.state()).toMatchObject({ status: 'signed-in' })
+    expect(await connection?.auth.getToken({ reason: 'request' })).toMatchObject({ token: 'token' })
+    const first = { params: { noteId: 'first' } }
+    expect(await connection?.client?.call(notes.getNote, first, { workspaceId: 'workspace' })).toMatchObject({
+      text: 'The first note',
+    })
+    connection?.navigation?.push({ name: 'detail', params: { id: '1' } })
+    await vi.waitFor(() => expect(navigation.current()?.name).toBe('detail'))
+    await vi.waitFor(() => expect(connection?.navigation?.current()?.name).toBe('detail'))
+    await backend.auth.signOut()
+    await vi.waitFor(() => expect(connection?.auth.state().status).toBe('signed-out'))
+  })
+
+  it('has neither client nor places where the page gives none', async () => {
+    const embed = show()
+    await embed.ready
+    expect(inside(embed).connection).toMatchObject({ client: undefined, navigation: undefined })
+  })
+
+  it('connects anew when it is loaded anew', async () => {
+    const onReady = vi.fn()
+    const embed = show({ onReady, params: { page: 1 } })
+    await embed.ready
+    embed.update({ params: { page: 2 } })
+    inside(embed).location.reload()
+    await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(2))
+    expect(said(embed)['params']).toEqual({ page: 2 })
+    expect(await inside(embed).connection?.auth.getToken({ reason: 'request' })).toMatchObject({ token: 'token' })
+  })
+})
+
+describe('the height of a frame', () => {
+  it('grows and shrinks with its content, within limits', async () => {
+    const embed = show({ params: { height: 240 }, minHeight: 50, maxHeight: 500 })
+    await embed.ready
+    for (const [height, expected] of [
+      [240, 240],
+      [420, 420],
+      [90, 90],
+      [10, 50],
+      [900, 500],
+    ]) {
+      embed.update({ params: { height } })
+      await vi.waitFor(() => expect(heightOf(embed)).toBe(expected))
+    }
+  })
+
+  it('is kept where content would follow the frame for ever', async () => {
+    const onWarning = vi.fn()
+    const embed = show({ onWarning, minHeight: 100 })
+    await embed.ready
+    const content = inside(embed).document.querySelector('main')
+    if (content) content.style.height = 'calc(100vh + 30px)'
+    await vi.waitFor(() => expect(onWarning).toHaveBeenCalledWith('height-held'), { timeout: 10_000 })
+    const held = heightOf(embed)
+    expect(held).toBeLessThan(200)
+    if (content) content.style.height = '260px'
+    await vi.waitFor(() => expect(heightOf(embed)).toBe(260))
+  })
+})
+
+describe('the part of a frame that is seen', () => {
+  const inset = (embed: Embed) => inside(embed).document.documentElement.style.getPropertyValue('--inlay-visible-inset')
+
+  it('is known in it while the page is scrolled', async () => {
+    const embed = show({ params: { height: 3_000 } })
+    await embed.ready
+    await vi.waitFor(() => expect(heightOf(embed)).toBe(3_000))
+    window.scrollTo(0, 500)
+    const { top } = embed.frame.getBoundingClientRect()
+    const bottom = 3_000 + top - window.innerHeight
+    await vi.waitFor(() => expect(inset(embed)).toBe(`${Math.round(-top)}px 0 ${Math.round(bottom)}px`))
+  })
+
+  it('is known in its own pixels in something that scrolls, is scaled and clips', async () => {
+    const container = place('height: 400px; overflow: auto; transform: scale(0.5); transform-origin: 0 0')
+    const embed = show({ container, params: { height: 2_000 } })
+    await embed.ready
+    await vi.waitFor(() => expect(heightOf(embed)).toBe(1_000))
+    container.scrollTop = 600
+    await vi.waitFor(() => expect(inset(embed)).toBe('600px 0 1000px'))
+  })
+})
+
+describe('focus and keys in a frame', () => {
+  it('are given to it, and Escape is passed on where nothing in it has a use for it', async () => {
+    const onEscape = vi.fn()
+    const embed = show({ onEscape })
+    await embed.ready
+    const { document: shown } = inside(embed)
+    const [first, last] = ['First', 'Last'].map((text) => {
+      const button = shown.createElement('button')
+      button.textContent = text
+      shown.querySelector('main')?.append(button)
+      return button
+    })
+    embed.focus()
+    await vi.waitFor(() => expect(shown.activeElement).toBe(first))
+    embed.focus('last')
+    await vi.waitFor(() => expect(shown.activeElement).toBe(last))
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(onEscape).toHaveBeenCalledOnce())
+    last?.addEventListener('keydown', (event) => event.preventDefault())
+    await userEvent.keyboard('{Escape}')
+    expect(onEscape).toHaveBeenCalledOnce()
+  })
+
+  it('are known to be in a modal dialog', async () => {
+    const onModal = vi.fn()
+    const embed = show({ onModal })
+    await embed.ready
+    const { document: shown } = inside(embed)
+    const dialog = shown.body.appendChild(shown.createElement('dialog'))
+    dialog.showModal()
+    await vi.waitFor(() => expect(onModal).toHaveBeenLastCalledWith(true))
+    dialog.remove()
+    await vi.waitFor(() => expect(onModal).toHaveBeenLastCalledWith(false))
+  })
+})
+
+describe('a frame that fails', () => {
+  it.each<[string, Partial<EmbedOptions>, string]>([
+    ['an address that is a script', { src: 'javascript:alert(1)//' }, 'address-refused'],
+    ['a name that leads elsewhere', { component: '../admin' }, 'component-unknown'],
+    ['a function', { params: { run: () => {} } }, 'params-refused'],
+    ['a script in a param', { params: { links: ['java\nscript:alert(1)'] } }, 'params-refused'],
+    ['a prototype', { params: JSON.parse('{"__proto__":{"admin":true}}') }, 'params-refused'],
+    ['more than goes through', { params: { text: 'x'.repeat(8_000_001) } }, 'too-large'],
+  ])('says so at once where it can be seen: %s', (_, options, code) => {
+    const container = place()
+    expect(() => show({ container, ...options })).toThrow(expect.objectContaining({ code }))
+    expect(container.childElementCount).toBe(0)
+  })
+
+  it('says which params its component does not take', async () => {
+    const onError = vi.fn()
+    const embed = show({ params: { unknown: 1 }, onError })
+    const failure = await rejectionOf(embed.ready)
+    expect(failure).toMatchObject({ name: 'EmbedError', code: 'params-refused', detail: 'unknown' })
+    expect(onError).toHaveBeenCalledExactlyOnceWith(failure)
+    expect(embed.status()).toBe('failed')
+  })
+
+  it('says when nothing in it answers', async () => {
+    const embed = show({ component: 'nothing-here', timeout: 300 })
+    expect(await rejectionOf(embed.ready)).toMatchObject({ code: 'timeout' })
+  })
+})
+
+describe('a frame that is taken away', () => {
+  it('leaves nothing on the page, and is destroyed once', async () => {
+    const added = vi.spyOn(window, 'addEventListener')
+    const removed = vi.spyOn(window, 'removeEventListener')
+    const auth = memoryAuth()
+    const watching = vi.spyOn(auth, 'subscribe')
+    const container = place()
+    const embed = show({ container, auth })
+    await embed.ready
+    const { connection } = inside(embed)
+    const never = connection && rejectionOf(connection.auth.signIn())
+    embed.destroy()
+    embed.destroy()
+    embed.update({ locale: 'de' })
+    expect(embed.status()).toBe('destroyed')
+    expect(container.childElementCount).toBe(0)
+    const kinds = (calls: typeof added.mock.calls) => calls.map(([kind]) => kind).sort()
+    expect(kinds(removed.mock.calls)).toEqual(kinds(added.mock.calls))
+    expect(watching).toHaveBeenCalledOnce()
+    await never
+    added.mockRestore()
+    removed.mockRestore()
+  })
+
+  it('before it was ready says so', async () => {
+    const onError = vi.fn()
+    const embed = show({ onError })
+    embed.destroy()
+    expect(await rejectionOf(embed.ready)).toMatchObject({ code: 'destroyed' })
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('can be shown and taken away a hundred times, loaded or not', async () => {
+    const before = window.frames.length
+    const container = place()
+    const auth = memoryAuth()
+    for (let round = 0; round < 10; round += 1) {
+      const many = Array.from({ length: 10 }, () => show({ container, auth }))
+      await many[round]?.ready
+      for (const embed of many) embed.destroy()
+    }
+    expect(container.childElementCount).toBe(0)
+    expect(window.frames.length).toBe(before)
+  })
+})

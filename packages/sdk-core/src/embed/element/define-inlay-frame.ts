@@ -1,0 +1,198 @@
+import { createEmbed } from '../outer/create-embed'
+import type { Embed, EmbedChanges, EmbedOptions } from '../outer/embed-options'
+import { EmbedError, isEmbedError } from '../protocol/embed-error'
+
+type FrameProperties = Pick<
+  EmbedOptions,
+  'params' | 'auth' | 'client' | 'operations' | 'navigation' | 'appearance' | 'flags' | 'messages' | 'clock'
+>
+
+/**
+ * `<inlay-frame src component title>`: a component in a frame, for pages without React. Data that is text are attributes
+ * (`workspace-id`, `locale`, `direction`, `theme`, `density`, `min-height`, `max-height`, `params` as JSON), all else
+ * properties; it is shown once it has `auth`. Tells by events: `inlay-ready`, `inlay-error`, `inlay-warning`,
+ * `inlay-event` (`detail: { name, payload }`), `inlay-modal` (`detail`: open or not) and `inlay-escape`.
+ */
+export interface InlayFrameElement
+  extends HTMLElement, Partial<{ -readonly [Name in keyof FrameProperties]: FrameProperties[Name] }> {
+  /** What it shows, while it is on the page. */
+  readonly embed: Embed | undefined
+}
+
+/** Makes `<inlay-frame>` known to a page. Once is enough; the first of several copies stays. */
+export function defineInlayFrame(page: NonNullable<Document['defaultView']>): void {
+  if (page.customElements.get('inlay-frame')) return
+
+  const sheet = new page.CSSStyleSheet()
+  sheet.replaceSync(':host{display:block}:host([hidden]){display:none}')
+
+  class InlayFrame extends page.HTMLElement {
+    static readonly observedAttributes = [...rebuilding, ...changing]
+
+    readonly #given: { -readonly [Name in keyof FrameProperties]?: FrameProperties[Name] } = {}
+    #embed: Embed | undefined
+    #settling = false
+    #rebuild = false
+
+    constructor() {
+      super()
+      this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet]
+    }
+
+    get embed() {
+      return this.#embed
+    }
+
+    property(name: keyof FrameProperties) {
+      return this.#given[name]
+    }
+
+    setProperty(name: keyof FrameProperties, value: unknown) {
+      if (this.#given[name] === value) return
+      Object.assign(this.#given, { [name]: value })
+      this.#settle(!liveProperties.has(name))
+    }
+
+    connectedCallback() {
+      // Set by a framework before the element was known to be one.
+      for (const name of propertyNames) {
+        if (!Object.hasOwn(this, name)) continue
+        const value: unknown = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        this.setProperty(name, value)
+      }
+      this.#settle(true)
+    }
+
+    disconnectedCallback() {
+      this.#settle(true)
+    }
+
+    attributeChangedCallback(name: string, before: string | null, after: string | null) {
+      if (before !== after) this.#settle(rebuilding.includes(name))
+    }
+
+    /** After all that is set together has been set. */
+    #settle(rebuild: boolean) {
+      this.#rebuild ||= rebuild
+      if (this.#settling) return
+      this.#settling = true
+      page.queueMicrotask(() => {
+        this.#settling = false
+        const again = this.#rebuild
+        this.#rebuild = false
+        this.#tellFailure(() => (again ? this.#build() : this.#embed?.update(this.#changes())))
+      })
+    }
+
+    #build() {
+      this.#embed?.destroy()
+      this.#embed = undefined
+      const { auth, client, operations, navigation, clock } = this.#given
+      const [src, component, container] = [this.getAttribute('src'), this.getAttribute('component'), this.shadowRoot]
+      if (!this.isConnected || !auth || !container || src === null || component === null) return
+      this.#embed = createEmbed({
+        ...this.#changes(),
+        container,
+        src,
+        component,
+        title: this.getAttribute('title') ?? component,
+        auth,
+        client,
+        operations,
+        navigation,
+        clock,
+        minHeight: numberOf(this.getAttribute('min-height')),
+        maxHeight: numberOf(this.getAttribute('max-height')),
+        onReady: () => this.#tell('ready'),
+        onError: (error) => this.#tell('error', error),
+        onWarning: (warning) => this.#tell('warning', warning),
+        onEvent: (name, payload) => this.#tell('event', { name, payload }),
+        onModal: (open) => this.#tell('modal', open),
+        onEscape: () => this.#tell('escape'),
+      })
+    }
+
+    #changes(): EmbedChanges {
+      const { appearance, flags, messages, params } = this.#given
+      const text = (name: string) => this.getAttribute(name) ?? undefined
+      return {
+        params: params ?? paramsIn(this.getAttribute('params')),
+        flags,
+        messages,
+        workspaceId: text('workspace-id'),
+        locale: text('locale'),
+        direction: oneOf(text('direction'), ['ltr', 'rtl']),
+        appearance: {
+          ...appearance,
+          theme: oneOf(text('theme'), ['auto', 'light', 'dark']) ?? appearance?.theme,
+          density: oneOf(text('density'), ['regular', 'compact']) ?? appearance?.density,
+        },
+      }
+    }
+
+    #tellFailure(run: () => void) {
+      try {
+        run()
+      } catch (error) {
+        if (!isEmbedError(error)) throw error
+        this.#tell('error', error)
+      }
+    }
+
+    #tell(name: string, detail?: unknown) {
+      this.dispatchEvent(new page.CustomEvent(`inlay-${name}`, { detail }))
+    }
+  }
+
+  for (const name of propertyNames) {
+    Object.defineProperty(InlayFrame.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: InlayFrame) {
+        return this.property(name)
+      },
+      set(this: InlayFrame, value: unknown) {
+        this.setProperty(name, value)
+      },
+    })
+  }
+  page.customElements.define('inlay-frame', InlayFrame)
+}
+
+/** Another frame is needed for these. */
+const rebuilding: readonly string[] = ['src', 'component', 'title', 'min-height', 'max-height']
+const changing = ['params', 'workspace-id', 'locale', 'direction', 'theme', 'density']
+const liveProperties: ReadonlySet<string> = new Set(['params', 'appearance', 'flags', 'messages'])
+const propertyNames = [
+  'params',
+  'auth',
+  'client',
+  'operations',
+  'navigation',
+  'appearance',
+  'flags',
+  'messages',
+  'clock',
+] as const satisfies readonly (keyof FrameProperties)[]
+
+function paramsIn(json: string | null): EmbedChanges['params'] {
+  if (json === null) return {}
+  try {
+    const read: unknown = JSON.parse(json)
+    if (typeof read === 'object' && read !== null && !Array.isArray(read))
+      return Object.fromEntries(Object.entries(read))
+  } catch {
+    // Told below, as anything else that is no JSON object.
+  }
+  throw new EmbedError('params-refused', 'The attribute "params" is no object in JSON.')
+}
+
+function numberOf(text: string | null): number | undefined {
+  const number = Number(text)
+  return text !== null && text.trim() !== '' && Number.isFinite(number) && number >= 0 ? number : undefined
+}
+
+function oneOf<Choice extends string>(value: string | undefined, choices: readonly Choice[]): Choice | undefined {
+  return choices.find((choice) => choice === value)
+}

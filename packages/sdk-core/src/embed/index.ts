@@ -1,0 +1,7 @@
+export { defineInlayFrame, type InlayFrameElement } from './element/define-inlay-frame'
+export { connectToParent, type ConnectToParentOptions, type FrameConnection } from './inner/connect-to-parent'
+export type { ParentNavigation } from './inner/parent-navigation'
+export { createEmbed } from './outer/create-embed'
+export type { Embed, EmbedChanges, EmbedOptions, EmbedStatus, EmbedWarning } from './outer/embed-options'
+export { EmbedError, isEmbedError, type EmbedErrorCode } from './protocol/embed-error'
+export type { FrameAppearance, FrameParams, FrameSettings, FrameState } from './protocol/frame-state'

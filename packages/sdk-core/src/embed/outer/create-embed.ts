@@ -1,0 +1,204 @@
+import { systemClock } from '../../ports/system-clock'
+import type { AuthState } from '../../ports/auth-adapter'
+import { deferred } from '../port/deferred'
+import { createConversation, type Conversation } from '../port/conversation'
+import { EmbedError, isEmbedError } from '../protocol/embed-error'
+import type { FrameState } from '../protocol/frame-state'
+import { own, ownText } from '../protocol/own'
+import { paramsOf } from '../protocol/params-of'
+import { thisSide, type Side } from '../protocol/sides'
+import type { VisiblePart } from '../protocol/visible-part'
+import { askBeforeLeaving } from './ask-before-leaving'
+import type { Embed, EmbedChanges, EmbedOptions, EmbedStatus } from './embed-options'
+import { followHeight } from './follow-height'
+import { frameAddress } from './frame-address'
+import { createFrameElement } from './frame-element'
+import { meetFrame } from './meet-frame'
+import { clientAnswers } from './serve-client'
+import { placeAnswers, placeTells } from './serve-places'
+import { signInAnswers } from './serve-sign-in'
+import { watchVisiblePart } from './watch-visible-part'
+
+/**
+ * Shows a component in a frame of another origin. Throws an `EmbedError` for what can be seen to be wrong beforehand; all
+ * else is told to `onError`.
+ *
+ * @example
+ * const embed = createEmbed({
+ *   container, src: 'https://app.example/embed', component: 'campaign-list', title: 'Campaigns', auth,
+ * })
+ */
+export function createEmbed(options: EmbedOptions): Embed {
+  const { container, component, auth, client, navigation, clock = systemClock, minHeight = 150 } = options
+  const document = container.ownerDocument
+  const page = document.defaultView
+  if (!page) throw new EmbedError('unsupported', 'The container is in no page that is shown.')
+  const address = frameAddress(options.src, component, document.baseURI)
+  let shown: EmbedChanges = { ...settingsOf(options), params: paramsOf(options.params) }
+
+  const frame = createFrameElement(document, { title: options.title, height: minHeight })
+  const ends: (() => void)[] = []
+  let status: EmbedStatus = 'connecting'
+  let conversation: Conversation | undefined
+  let visible: VisiblePart | undefined
+  let takesVisiblePart = false
+  const first = deferred<void>()
+  // Who does not wait for it is told by `onError`.
+  first.promise.catch(() => {})
+
+  const height = followHeight({
+    frame,
+    limits: { min: minHeight, max: options.maxHeight ?? Number.MAX_SAFE_INTEGER },
+    clock,
+    onHeld: () => options.onWarning?.('height-held'),
+  })
+  const leaving = navigation && askBeforeLeaving(navigation, () => conversation)
+  const tells = new Map<string, (body: unknown) => void>([
+    ['height', (body) => height.report(body)],
+    ['modal', (open) => options.onModal?.(open === true)],
+    ['escape', () => options.onEscape?.()],
+    ['blocking', (on) => leaving?.set(on === true)],
+    [
+      'event',
+      (body) => {
+        const name = ownText(body, 'name')
+        if (name !== undefined) options.onEvent?.(name, own(body, 'payload'))
+      },
+    ],
+    ...(navigation ? placeTells(navigation) : []),
+  ])
+
+  function fail(error: EmbedError): void {
+    if (status === 'destroyed') return
+    status = 'failed'
+    first.reject(error)
+    options.onError?.(error)
+  }
+
+  function leave(): void {
+    leaving?.end()
+    if (!conversation) return
+    conversation.close(new EmbedError('disconnected', 'The page in the frame has gone.'))
+    conversation = undefined
+    options.onModal?.(false)
+  }
+
+  const meeting = meetFrame({
+    page,
+    frame: () => frame.contentWindow,
+    origin: address.origin,
+    side: sideOf(options),
+    clock,
+    timeout: options.timeout ?? 15_000,
+    onMet(port, { capabilities }) {
+      status = 'connecting'
+      takesVisiblePart = capabilities.has('visible-part')
+      conversation = createConversation({
+        port,
+        clock,
+        tells,
+        // Of its own for each page that is loaded: nothing that one was given is another's.
+        answers: new Map([
+          ...signInAnswers(auth, clock),
+          ...(client ? clientAnswers(client, options.operations ?? []) : []),
+          ...(navigation ? placeAnswers(navigation, () => document.baseURI) : []),
+        ]),
+        onBye() {
+          leave()
+          status = 'connecting'
+          meeting.wait()
+        },
+        onRefused: () => options.onWarning?.('message-refused'),
+      })
+      tellVisiblePart()
+      void show(conversation)
+    },
+    onLost: leave,
+    onError: fail,
+  })
+
+  async function show(to: Conversation): Promise<void> {
+    try {
+      await to.ask('show', stateNow(), { timeout: options.timeout ?? 15_000 })
+      if (to !== conversation) return
+      const wasReady = status === 'ready'
+      status = 'ready'
+      first.resolve()
+      if (!wasReady) options.onReady?.()
+    } catch (error) {
+      if (to === conversation) fail(isEmbedError(error) ? error : new EmbedError('failed', 'The frame failed.'))
+    }
+  }
+
+  function stateNow(): FrameState {
+    const { params = {}, ...settings } = shown
+    return { ...settings, component, params, auth: publicState(auth.state()), place: navigation?.current() }
+  }
+
+  function tellVisiblePart(): void {
+    if (visible && takesVisiblePart) conversation?.tell('visible', visible)
+  }
+
+  ends.push(
+    meeting.end,
+    height.end,
+    auth.subscribe(() => conversation?.tell('auth', publicState(auth.state()))),
+    watchVisiblePart(frame, (part) => {
+      visible = part
+      tellVisiblePart()
+    }),
+  )
+  if (navigation) ends.push(navigation.subscribe(() => conversation?.tell('place', navigation.current())))
+  if (client) ends.push(client.subscribe((event) => conversation?.tell('client-event', event)))
+
+  frame.src = address.href
+  container.append(frame)
+  meeting.wait()
+
+  return {
+    frame,
+    status: () => status,
+    ready: first.promise,
+    update(changes) {
+      if (status === 'destroyed') return
+      const params = changes.params === undefined ? shown.params : paramsOf(changes.params)
+      shown = { ...shown, ...settingsOf(changes), params }
+      if (conversation) void show(conversation)
+    },
+    focus(which = 'first') {
+      frame.focus()
+      conversation?.tell('focus', which)
+    },
+    destroy() {
+      if (status === 'destroyed') return
+      status = 'destroyed'
+      const reason = new EmbedError('destroyed', 'The frame was taken off the page.')
+      for (const end of ends.splice(0)) end()
+      leaving?.end()
+      conversation?.close(reason)
+      conversation = undefined
+      frame.remove()
+      first.reject(reason)
+    },
+  }
+}
+
+const settingNames = ['workspaceId', 'locale', 'direction', 'appearance', 'flags', 'messages'] as const
+
+/** Those that are named, also as `undefined`: that takes one back. */
+function settingsOf(given: EmbedChanges): EmbedChanges {
+  return Object.fromEntries(settingNames.filter((name) => name in given).map((name) => [name, given[name]]))
+}
+
+/** What a page was not given for, its frame does for itself. */
+function sideOf({ client, navigation }: EmbedOptions): Side {
+  const without = [client ? '' : 'client', navigation ? '' : 'navigation']
+  return { ...thisSide, capabilities: thisSide.capabilities.filter((each) => !without.includes(each)) }
+}
+
+/** An adapter's own state may hold more than is meant for a frame. */
+function publicState(state: AuthState): AuthState {
+  if (state.status === 'signed-out') return { status: 'signed-out' }
+  const { userId, name, email } = state.user
+  return { status: 'signed-in', user: { userId, name, email } }
+}

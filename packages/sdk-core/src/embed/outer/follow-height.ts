@@ -1,0 +1,42 @@
+import type { Clock } from '../../ports/host'
+import { ownCount } from '../protocol/own'
+import { afterReport, afterWatch, startingHeight, watchFor, type HeightLimits, type HeightRule } from './height-rule'
+
+export interface FollowingHeight {
+  /** The frame has said how high its content is. */
+  report(body: unknown): void
+  end(): void
+}
+
+export interface FollowHeightOptions {
+  readonly frame: HTMLIFrameElement
+  readonly limits: HeightLimits
+  readonly clock: Clock
+  /** Content that follows the frame was stopped. */
+  readonly onHeld: () => void
+}
+
+/** Gives a frame the height of its content. */
+export function followHeight({ frame, limits, clock, onHeld }: FollowHeightOptions): FollowingHeight {
+  let rule = startingHeight(limits.min)
+  let stopWatch = () => {}
+
+  function go(next: HeightRule): void {
+    const before = rule
+    rule = next
+    if (next.height !== before.height) frame.style.blockSize = `${next.height}px`
+    if (next.phase === before.phase) return
+    if (next.phase === 'watching') stopWatch = clock.after(watchFor, () => go(afterWatch(rule)))
+    if (next.phase === 'held') onHeld()
+  }
+
+  return {
+    report(body) {
+      const height = ownCount(body, 'height')
+      const viewport = ownCount(body, 'viewport')
+      if (height === undefined || viewport === undefined) return
+      go(afterReport(rule, { height, viewport }, clock.now(), limits))
+    },
+    end: () => stopWatch(),
+  }
+}

@@ -1,0 +1,17 @@
+import { EmbedError } from '../protocol/embed-error'
+import { webAddress } from '../protocol/script-address'
+
+/** The address of a component's page: nothing else of what is given to a frame is ever in it. */
+export function frameAddress(src: string | URL, component: string, base: string): URL {
+  const folder = webAddress(String(src), base)
+  if (!folder || folder.username !== '' || folder.password !== '') {
+    throw new EmbedError('address-refused', 'The address of the framed pages must be one of http or https.')
+  }
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(component)) {
+    throw new EmbedError('component-unknown', `"${component.slice(0, 100)}" cannot be the name of a component.`)
+  }
+  folder.search = ''
+  folder.hash = ''
+  folder.pathname = `${folder.pathname.replace(/\/+$/, '')}/${component}`
+  return folder
+}
