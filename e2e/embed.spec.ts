@@ -56,6 +56,8 @@ test.describe('a component in a page of a partner', () => {
       markup: `${room}<div id="place" style="transform:translateX(10px)"></div>${room}`,
     })
     await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+    // Browsers lay out nothing in a frame of another origin before it comes into sight.
+    await page.locator('iframe').scrollIntoViewIfNeeded()
     await expect(campaigns(framed(page))).toBeVisible()
     const overflow = () =>
       framed(page)
