@@ -136,7 +136,7 @@ test.describe('a component in a page of a partner', () => {
       const { embed } = window as unknown as PartnerWindow
       for (let round = 0; round < 10; round += 1) {
         const many = Array.from({ length: 10 }, () => embed({}))
-        await many[0]?.ready
+        if (round % 5 === 0) await many[0]?.ready
         for (const each of many) each.destroy()
       }
     })
