@@ -98,6 +98,14 @@ describe('the sign-in of the page around, in a frame', () => {
     await vi.waitFor(() => expect(one.framed.state().status).toBe('signed-in'))
   })
 
+  it('gives none, and does not complain, when the page around goes while it is asked for', async () => {
+    const auth = { ...memoryAuth(), getToken: () => new Promise<undefined>(() => {}) }
+    const { framed, inner } = framedAuth(auth)
+    const token = framed.getToken({ reason: 'request' })
+    inner.close(new EmbedError('disconnected', 'Gone.'))
+    expect(await token).toBeUndefined()
+  })
+
   it('leaves the token to others when one gives up', async () => {
     const { framed } = framedAuth()
     const controller = new AbortController()

@@ -198,6 +198,7 @@ describe('an attack on the handshake', () => {
     const { port } = await meeting
     expect(port).not.toBe(port2)
     await vi.waitFor(() => expect(met).toHaveLength(1))
+    expect(frame.posted.map(({ data }) => data)).toEqual([{ inlay: 'offer', nonce: 'id-1-1', ...thisSide }])
     expect(errors).toEqual([])
     port1.close()
   })

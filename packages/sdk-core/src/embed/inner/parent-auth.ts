@@ -2,6 +2,7 @@ import { createAuthStateStore } from '../../auth/auth-state-store'
 import { untilAborted } from '../../operation/until-aborted'
 import type { AccessToken, AuthAdapter, AuthState, TokenReason } from '../../ports/auth-adapter'
 import type { Conversation } from '../port/conversation'
+import { isEmbedError } from '../protocol/embed-error'
 import { own } from '../protocol/own'
 
 const tokenTimeout = 30_000
@@ -21,7 +22,7 @@ export function createParentAuth(conversation: Pick<Conversation, 'ask'>): Paren
     if (present) return present
     const answer = conversation
       .ask('token', { reason }, { timeout: tokenTimeout })
-      .then(readToken)
+      .then(readToken, noneWhenGone)
       .finally(() => underWay.delete(reason))
     underWay.set(reason, answer)
     return answer
@@ -42,6 +43,11 @@ export function createParentAuth(conversation: Pick<Conversation, 'ask'>): Paren
     subscribe: store.subscribe,
     set: (state) => store.set(state.status === 'signed-in' ? state.user : undefined),
   }
+}
+
+/** A frame that is being taken away has nobody to sign in for any more: no failure, and nothing to log. */
+function noneWhenGone(error: unknown): undefined {
+  if (!isEmbedError(error, 'disconnected')) throw error
 }
 
 function readToken(body: unknown): AccessToken | undefined {
