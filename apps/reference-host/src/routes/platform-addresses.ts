@@ -38,7 +38,7 @@ export const platformAddresses: readonly Address[] = [
   },
   screen('subscription-plans', 'platform.subscriptionPlans'),
   { ...screen('flags', 'platform.flags'), area: 'shell', built: true },
-  { ...screen('component-modes', 'platform.componentModes'), area: 'shell', built: true },
+  { ...screen('component-modes', 'shell.componentModes'), area: 'shell', built: true },
 
   screen('data-sources', 'platform.dataSources'),
   behind('connectors', screen('data-sources/connectors', 'platform.dataConnectors')),

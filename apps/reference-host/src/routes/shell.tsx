@@ -11,7 +11,7 @@ const home = { to: platformDestinations.home() }
 /** The pages of the platform frame itself. */
 export const screens: AreaScreens = {
   'platform.flags': () => <FlagsScreen />,
-  'platform.componentModes': ComponentModes,
+  'shell.componentModes': ComponentModes,
   'platform.error': () => <ErrorPage home={home} supportHref={config.supportHref} />,
   'platform.accessDenied': () => <AccessDeniedPage subject="page" home={home} supportHref={config.supportHref} />,
   'platform.aiAppsError': () => <ErrorPage reason="unavailable" home={home} supportHref={config.supportHref} />,

@@ -13,7 +13,7 @@ export const platformTitles = {
   'platform.settingsKnowledgeBase': 'Knowledge base',
   'platform.subscriptionPlans': 'Subscription plans',
   'platform.flags': 'Feature flags',
-  'platform.componentModes': 'Component modes',
+  'shell.componentModes': 'Component modes',
   'platform.dataSources': 'Data sources',
   'platform.dataConnectors': 'Connectors',
   'platform.dataConnector': 'Connector',
