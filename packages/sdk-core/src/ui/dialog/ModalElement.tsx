@@ -47,8 +47,11 @@ export const ModalElement = forwardRef<HTMLDialogElement, ModalElementProps>(fun
     firstFocus(element)?.focus()
     return () => {
       element.close()
-      // The browser gives focus back by itself, unless the opener has gone meanwhile or is still out of reach.
-      giveFocusBack(element, () => (opener?.isConnected ? opener : fallbackFocus.current?.()))
+      // The browser gives focus back by itself, unless the opener has gone meanwhile,
+      const otherwise = () => (opener?.isConnected ? opener : fallbackFocus.current?.())
+      if (!opener?.isConnected) otherwise()?.focus({ preventScroll: true })
+      // or is out of reach for now.
+      giveFocusBack(element, otherwise)
     }
   }, [])
 
