@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles.css'
@@ -57,9 +57,14 @@ it('shows that it goes on by a dot that breathes, and no words with it', async (
   onTestFinished(() => motion('reduce'))
   const { screen } = await think('Well.')
   await expect.element(screen.getByText('Well.')).toBeInTheDocument()
+  // What only enters or fades is over soon.
   const breathing = () =>
-    document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect.pseudoElement] : []))
-  expect(breathing()).toEqual(['::after'])
+    document
+      .getAnimations()
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect && effect.getTiming().iterations === Infinity ? [effect.pseudoElement] : [],
+      )
+  await vi.waitFor(() => expect(breathing()).toEqual(['::after']))
   await motion('reduce')
-  expect(breathing()).toEqual([])
+  await vi.waitFor(() => expect(breathing()).toEqual([]))
 })
