@@ -22,7 +22,7 @@ export const doorBudgets = [
     package: '@inlay/sdk-core',
     door: './table',
     parts: ['DataTable'],
-    kilobytes: 30,
+    kilobytes: 30.1,
     without: ['.', './react', './ui'],
   },
   { package: '@inlay/sdk-core', door: './chat', kilobytes: 35, without: ['.', './react', './ui'] },
@@ -72,5 +72,5 @@ const signedIn = [...app, 'src/sign-in/reference-auth.ts', 'src/signed-in/Signed
  */
 export const pageBudgets = [
   { page: 'sign-in page', kilobytes: 150, modules: app },
-  { page: 'campaigns home', kilobytes: 263, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
+  { page: 'campaigns home', kilobytes: 269, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
 ]
