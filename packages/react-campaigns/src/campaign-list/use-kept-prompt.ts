@@ -1,6 +1,8 @@
 import { useReducer, useSyncExternalStore } from 'react'
 import { useInlay } from '@inlay/sdk-core/react'
 import { promptPlace, sentPromptPlace } from './kept-places'
+import { readSentPrompt } from './sent-prompt'
+import { shownHere } from './shown-here'
 
 export interface KeptPrompt {
   readonly prompt: string
@@ -13,26 +15,31 @@ export interface KeptPrompt {
 export function useKeptPrompt(): KeptPrompt {
   const inlay = useInlay()
   const { storage } = inlay.host
+  const shown = shownHere(storage)
   const place = promptPlace(inlay)
   const [, showAgain] = useReducer((count: number) => count + 1, 0)
+  const now = () => {
+    const text = shown.get(place) ?? storage.get(place) ?? ''
+    shown.set(place, text)
+    return text
+  }
   // A server knows nothing of the device, and React begins with what that has rendered.
-  const prompt = useSyncExternalStore(
-    onlyWrittenHere,
-    () => storage.get(place) ?? '',
-    () => '',
-  )
+  const prompt = useSyncExternalStore(onlyWrittenHere, now, () => '')
   const keep = (next: string) => {
-    if (next === '') storage.remove(place)
-    else storage.set(place, next)
+    const before = now()
+    shown.set(place, next)
+    if (next !== '') storage.set(place, next)
+    else if (storage.get(place) === before) storage.remove(place)
     // Another text asks for another campaign.
-    storage.remove(sentPromptPlace(inlay))
+    const sent = sentPromptPlace(inlay)
+    if (readSentPrompt(storage.get(sent))?.prompt === before.trim()) storage.remove(sent)
     showAgain()
   }
   return {
     prompt,
     keep,
     started(sent) {
-      if (storage.get(place) === sent) keep('')
+      if (now() === sent) keep('')
     },
   }
 }

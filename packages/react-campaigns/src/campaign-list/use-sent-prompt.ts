@@ -2,6 +2,7 @@ import type { InputOf } from '@inlay/sdk-core'
 import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { useInlay } from '@inlay/sdk-core/react'
 import { sentPromptPlace } from './kept-places'
+import { readSentPrompt, type SentPrompt } from './sent-prompt'
 
 type NewCampaign = InputOf<typeof createCampaign>['body']
 
@@ -18,32 +19,15 @@ export function useSentPrompt(): <Output>(body: NewCampaign, send: () => Promise
   return async (body, send) => {
     const asked = { operation: createCampaign, input: { body }, ifMatch: undefined }
     const text = JSON.stringify(body)
-    const sent = readSent(storage.get(place))
+    const sent = readSentPrompt(storage.get(place))
     const key = lostCalls.keyOf(asked) ?? (sent?.text === text ? sent.key : random.id())
     lostCalls.keep(asked, key)
     // Before it is sent: the page may be gone before the answer.
-    const entry = JSON.stringify({ text, key } satisfies SentPrompt)
+    const entry = JSON.stringify({ prompt: body.initialPrompt ?? '', text, key } satisfies SentPrompt)
     storage.set(place, entry)
     const output = await send()
     const isKnown = lostCalls.keyOf(asked) === undefined
     if (isKnown && storage.get(place) === entry) storage.remove(place)
     return output
-  }
-}
-
-interface SentPrompt {
-  /** All that was sent, so that the key never goes with anything else. */
-  readonly text: string
-  readonly key: string
-}
-
-function readSent(entry: string | undefined): SentPrompt | undefined {
-  if (entry === undefined) return undefined
-  try {
-    const { text, key } = JSON.parse(entry) as Partial<SentPrompt>
-    return typeof text === 'string' && typeof key === 'string' ? { text, key } : undefined
-  } catch {
-    // Written by something else: then nothing is known of it.
-    return undefined
   }
 }

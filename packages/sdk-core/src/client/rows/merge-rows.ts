@@ -1,5 +1,5 @@
 import { keepIndex, type RowIndex } from './row-index'
-import { sameValue } from './same-value'
+import { sameValue } from '../../values/same-value'
 
 /** A list being brought up to date: what did not change stays the very same object, and the same list if nothing did. */
 export interface RowsMerge<Row> {

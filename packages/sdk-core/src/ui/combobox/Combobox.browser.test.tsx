@@ -92,3 +92,31 @@ it.each([
   await userEvent.keyboard(`${key}{Enter}`)
   expect(chosen).toHaveBeenCalledExactlyOnceWith(at, { reason: 'selected' })
 })
+
+it('takes free text when focus leaves, and the option that is called so', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(
+    <InlayRoot>
+      <Combobox
+        label="Tag"
+        freeText
+        defaultValue={null}
+        options={[{ value: 'd', label: 'Dairy' }]}
+        onValueChange={onValueChange}
+      />
+      <button type="button">Elsewhere</button>
+    </InlayRoot>,
+  )
+  const field = screen.getByRole('combobox')
+  await field.fill('Frozen goods')
+  screen.getByRole('button', { name: 'Elsewhere' }).element().focus()
+  expect(onValueChange).toHaveBeenLastCalledWith('Frozen goods', { reason: 'created' })
+  await expect.element(field).toHaveValue('Frozen goods')
+  await field.fill('dairy')
+  screen.getByRole('button', { name: 'Elsewhere' }).element().focus()
+  expect(onValueChange).toHaveBeenLastCalledWith('d', { reason: 'selected' })
+  await field.fill('Ice')
+  await userEvent.keyboard('{Escape}')
+  screen.getByRole('button', { name: 'Elsewhere' }).element().focus()
+  await expect.element(field).toHaveValue('Dairy')
+})

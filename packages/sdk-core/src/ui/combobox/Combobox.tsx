@@ -18,6 +18,7 @@ import { useMessages } from '../../react/messages/use-messages'
 import type { ControlSize } from '../control-size'
 import { Field, fieldAttributes, type FieldWords } from '../field/Field'
 import { Icon } from '../icon/Icon'
+import { useHoldTyped } from '../form/use-hold-typed'
 import { foldText } from '../listbox/fold-text'
 import { indexOfValue } from '../listbox/list-rows'
 import { Listbox } from '../listbox/Listbox'
@@ -51,7 +52,7 @@ export interface ComboboxProps<Value extends string = string>
   readonly onValueChange?: ((value: Value | null, details: { readonly reason: ComboboxReason }) => void) | undefined
   /** What is typed, also while nothing is chosen yet. */
   readonly onTextChange?: ((text: string, details: { readonly reason: 'typed' }) => void) | undefined
-  /** Offers to take what is typed as a value of its own, where no option is called that. @default false */
+  /** What is typed is taken as a value of its own, where no option is called that. @default false */
   readonly freeText?: boolean | undefined
   /** Writes the rest of the first option that begins with what is typed, selected, behind it. @default false */
   readonly inline?: boolean | undefined
@@ -76,7 +77,8 @@ interface Draft {
 }
 
 /**
- * One of many, found by typing. Text that is no option goes back to what was chosen when focus leaves.
+ * One of many, found by typing. When focus leaves, text that is no option goes back to what was chosen; with `freeText`
+ * it is the value then.
  *
  * Contract: slot classes `inlay-Combobox`, `-input`, `inlay-Control`, and those of the list (`inlay-Listbox`);
  * `data-size`, `data-variant`, `data-open`, `data-filled`, `data-invalid`, `data-disabled`, `data-readonly`.
@@ -129,6 +131,7 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
 
   const query = draft?.typed.trim() ?? ''
+  useHoldTyped(freeText && query !== '')
   const found = useOptionList(
     { options, onSearch, searchDelay, optionsState, onRetry },
     { query, open },
@@ -201,6 +204,16 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
       change(item.option.value, 'selected')
     }
     close('selected')
+  }
+
+  const takeText = () => {
+    if (!freeText || query === '') return
+    const same = found.options.find(({ label: each }) => foldText(each) === foldText(query))
+    if (!same) change(query as Value, 'created')
+    else if (same.disabledReason === undefined) {
+      found.keep(same)
+      change(same.value, 'selected')
+    }
   }
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
@@ -308,6 +321,7 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
           onKeyDown={press}
           onBlur={(event) => {
             onBlur?.(event)
+            takeText()
             close('blur')
           }}
         />

@@ -30,12 +30,10 @@ export function useCopy(): readonly [CopyState, (text: string | (() => string | 
   }
 
   const copy = (text: string | (() => string | Promise<string>)) => {
-    Promise.resolve(typeof text === 'function' ? text() : text)
-      .then(copyText)
-      .then(
-        () => show('copied'),
-        () => show('failed'),
-      )
+    new Promise<string>((resolve) => resolve(typeof text === 'function' ? text() : text)).then(copyText).then(
+      () => show('copied'),
+      () => show('failed'),
+    )
   }
   return [state, copy]
 }

@@ -1,13 +1,18 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
+import { memoryAuth } from '../../auth/memory-auth'
+import { createHttpClient } from '../../client/create-http-client'
+import { InlayProvider } from '../../react/index'
 import { InlayRoot } from '../root/InlayRoot'
 import { WizardDialog } from './WizardDialog'
 
 const { innerWidth, innerHeight } = window
 afterEach(() => page.viewport(innerWidth, innerHeight))
 
+const auth = memoryAuth()
+const client = createHttpClient({ baseUrl: 'http://localhost', auth })
 const steps = ['Settings', 'Preview', 'Review'].map((label) => ({ id: label, label, content: <p>{label}</p> }))
 const note = 'Messages are written for 96 enriched contacts of three campaigns.'
 
@@ -48,4 +53,29 @@ it('gives the room of the note to the body in a window that is low and narrow', 
   const wizard = await openIn(360, 320)
   await expect.element(wizard.note).not.toBeVisible()
   expect(wizard.body).toBeGreaterThan(100)
+})
+
+it('stays where asking whether a step may be left fails, and tells the host', async () => {
+  const onError = vi.fn()
+  const failure = new Error('Down')
+  await render(
+    <InlayProvider client={client} auth={auth} onError={onError}>
+      <InlayRoot>
+        <WizardDialog
+          open
+          onOpenChange={() => undefined}
+          onFinish={() => undefined}
+          title="Add Email Messages"
+          finishLabel="Generate messages"
+          steps={steps.map((step) => ({ ...step, onLeave: () => Promise.reject(failure) }))}
+        />
+      </InlayRoot>
+    </InlayProvider>,
+  )
+  const next = page.getByRole('button', { name: 'Continue' })
+  await next.click()
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(failure))
+  await expect.element(next).not.toHaveAttribute('aria-busy', 'true')
+  await next.click()
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2))
 })

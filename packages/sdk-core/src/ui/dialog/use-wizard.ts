@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { InlayContext } from '../../react/inlay-context'
 import { wizardSteps, type WizardStepView } from './wizard-steps'
 
 export type WizardStepReason = 'next' | 'back' | 'step'
@@ -35,6 +36,7 @@ interface WizardOptions {
 
 /** The way through the steps of a wizard. */
 export function useWizard({ steps, step, defaultStep, onStepChange, busy }: WizardOptions) {
+  const onError = useContext(InlayContext)?.onError
   const [own, setOwn] = useState(defaultStep ?? steps[0]?.id ?? '')
   const current = step ?? own
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([current]))
@@ -51,12 +53,23 @@ export function useWizard({ steps, step, defaultStep, onStepChange, busy }: Wiza
   // Also a step that the caller has gone to by itself.
   if (!visited.has(current)) setVisited(new Set([...visited, current]))
 
+  const mayLeave = async (to: string, reason: WizardStepReason) => {
+    try {
+      const answer = steps[index]?.onLeave?.({ to, reason }) ?? true
+      if (typeof answer === 'boolean') return answer
+      setLeaving(true)
+      return await answer
+    } catch (error) {
+      onError?.(error)
+      return false
+    } finally {
+      if (there.current) setLeaving(false)
+    }
+  }
+
   const go = async (to: string | undefined, reason: WizardStepReason) => {
     if (to === undefined || to === current || leaving || busy) return
-    const answer = steps[index]?.onLeave?.({ to, reason }) ?? true
-    if (typeof answer !== 'boolean') setLeaving(true)
-    const may = await Promise.resolve(answer).finally(() => there.current && setLeaving(false))
-    if (!may || !there.current) return
+    if (!(await mayLeave(to, reason)) || !there.current) return
     setOwn(to)
     onStepChange?.(to, { reason })
   }

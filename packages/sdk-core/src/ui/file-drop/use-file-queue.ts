@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLatest } from '../../react/hooks/use-latest'
 import type { UploadProgress } from '../../client/api-client'
 import { changeQueue, nextToStart, type QueueChange } from './file-queue'
 import type { FileEntry } from './file-entry'
@@ -41,6 +42,15 @@ export function useFileQueue(settings: FileQueueSettings) {
     latest.current.onFilesChange?.(next, { reason })
   }
 
+  const changeLast = useLatest(change)
+  /** Files that are held outside begin anew when the field is there again. */
+  const queueAgain = useCallback(
+    (ids: readonly string[]) => {
+      for (const id of ids) changeLast.current({ type: 'retry', id }, 'upload')
+    },
+    [changeLast],
+  )
+
   const stop = (id: string) => {
     const upload = running.current.get(id)
     running.current.delete(id)
@@ -76,10 +86,11 @@ export function useFileQueue(settings: FileQueueSettings) {
   useEffect(() => {
     const uploads = running.current
     return () => {
-      for (const upload of uploads.values()) upload.abort()
-      uploads.clear()
+      const stopped = [...uploads.keys()]
+      for (const id of stopped) stop(id)
+      queueAgain(stopped)
     }
-  }, [])
+  }, [queueAgain])
 
   return {
     queue,

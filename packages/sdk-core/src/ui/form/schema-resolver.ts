@@ -28,13 +28,18 @@ export function schemaResolver<Input extends FieldValues, Output>(
     for (const [name, { element }] of shown) {
       const ref = element()
       // What browsers find for themselves is the schema's to say.
-      if (ref instanceof HTMLInputElement && ref.validity.customError)
+      if (ref && isInput(ref) && ref.validity.customError)
         set(errors, name, { type: 'unreadable', message: ref.validationMessage, ref })
     }
     return result.success && Object.keys(errors).length === 0
       ? { values: result.data, errors: {} }
       : { values: {}, errors }
   }
+}
+
+/** Also one of another window, whose classes are not ours. */
+function isInput(element: HTMLElement): element is HTMLInputElement {
+  return element.localName === 'input'
 }
 
 /** The fields that stand in the form. Text that none of them could read is no value, and so no schema can refuse it. */

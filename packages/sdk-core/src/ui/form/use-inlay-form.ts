@@ -11,6 +11,8 @@ import type * as z from 'zod'
 import { isApiError, type ApiError } from '../../errors/api-error'
 import { InlayContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
+import { copyValue } from '../../values/copy-value'
+import { sameValue } from '../../values/same-value'
 import { useLocale } from '../root/use-locale'
 import { forgetTyped } from '../time-field/forget-typed'
 import type { LeaveGuardHandle } from '../leave-guard/use-leave-guard'
@@ -119,11 +121,11 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
   /** What was typed while it was being saved is not saved yet. */
   const keepAsSaved = useCallback(
     (saved: Input) => {
-      const now = structuredClone(getValues())
+      const now = copyValue(getValues())
       reset(saved)
       unsaved.current = false
       for (const [name, value] of Object.entries(now) as [Path<Input>, PathValue<Input, Path<Input>>][]) {
-        if (JSON.stringify(value) !== JSON.stringify((saved as FieldValues)[name])) {
+        if (!sameValue(value, (saved as FieldValues)[name])) {
           setValue(name, value, { shouldDirty: true })
           unsaved.current = true
         }
@@ -162,8 +164,9 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
   const submitOnce = useCallback(async (): Promise<SubmitOutcome> => {
     setFailure(undefined)
     let outcome: SubmitOutcome = 'invalid'
+    // What is typed while it is checked is not sent either.
+    const sent = copyValue(getValues())
     const save = async (values: z.output<Schema>) => {
-      const sent = structuredClone(getValues())
       setBusy(true)
       const result = await attempt(() => latest.current.onSubmit(values))
       setBusy(false)

@@ -28,8 +28,7 @@ export function LeaveDialog({ title, detail, canSave, onAnswer }: LeaveDialogPro
   const give = async (answer: LeaveAnswer) => {
     if (saving) return
     setSaving(answer === 'save')
-    await onAnswer(answer)
-    if (there.current) setSaving(false)
+    await onAnswer(answer).finally(() => there.current && setSaving(false))
   }
   const refused = saving || undefined
 

@@ -60,3 +60,63 @@ it('saves what was typed while it was saved before it leaves', async () => {
   await expect.element(page.getByRole('button', { name: 'Rename' })).toHaveFocus()
   expect(save).toHaveBeenCalledTimes(2)
 })
+
+it('does not take for saved what was typed while it was checked', async () => {
+  const checks: (() => void)[] = []
+  const schema = z.object({
+    name: z
+      .string()
+      .refine((name) => name === '' || new Promise<boolean>((done) => void checks.push(() => done(true)))),
+  })
+  const save = vi.fn()
+  const Named = () => {
+    const form = useInlayForm({ schema, defaultValues: { name: '' }, onSubmit: save })
+    return (
+      <InlayRoot>
+        <Form form={form} aria-label="Naming">
+          <FormTextField name="name" label="Name" />
+        </Form>
+      </InlayRoot>
+    )
+  }
+  await render(<Named />)
+  const field = page.getByRole('textbox', { name: 'Name' })
+  await userEvent.fill(field, 'Coolers')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(checks).toHaveLength(1))
+  await userEvent.keyboard('!')
+  checks[0]?.()
+  await vi.waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'Coolers' }))
+  await expect.element(field).toHaveValue('Coolers!')
+  await expect.element(page.getByRole('form')).toHaveAttribute('data-dirty')
+})
+
+it('sees another file while one is saved', async () => {
+  const saves: (() => void)[] = []
+  const save = vi.fn(() => new Promise<void>((done) => void saves.push(done)))
+  const [first, second] = [new File(['a'], 'a.csv'), new File(['b'], 'a.csv')]
+  const Picked = () => {
+    const form = useInlayForm({
+      schema: z.object({ file: z.instanceof(File).nullable() }),
+      defaultValues: { file: null },
+      onSubmit: save,
+    })
+    return (
+      <InlayRoot>
+        <Form form={form} aria-label="Picking">
+          <Button onClick={() => form.methods.setValue('file', first, { shouldDirty: true })}>First</Button>
+          <Button onClick={() => form.methods.setValue('file', second, { shouldDirty: true })}>Second</Button>
+          <Button type="submit">Save</Button>
+        </Form>
+      </InlayRoot>
+    )
+  }
+  await render(<Picked />)
+  await userEvent.click(page.getByRole('button', { name: 'First' }))
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(save).toHaveBeenLastCalledWith({ file: first }))
+  await userEvent.click(page.getByRole('button', { name: 'Second' }))
+  saves[0]?.()
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(save).toHaveBeenLastCalledWith({ file: second }))
+})

@@ -100,8 +100,16 @@ export function useLeaveGuard({ when, onSave, onStay, title, detail }: LeaveGuar
     return () => view.removeEventListener('beforeunload', hold)
   }, [guarding, overlays])
 
+  const save = async () => {
+    try {
+      return (await onSave?.()) ?? false
+    } catch (error) {
+      inlay?.onError?.(error)
+      return false
+    }
+  }
   const decide = async (choice: LeaveAnswer) => {
-    const go = choice === 'leave' || (choice === 'save' && ((await onSave?.()) ?? false))
+    const go = choice === 'leave' || (choice === 'save' && (await save()))
     if (!go) setStayed({ reason: choice === 'save' ? 'not-saved' : 'answered' })
     answer(go)
   }

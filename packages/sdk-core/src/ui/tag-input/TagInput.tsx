@@ -14,6 +14,7 @@ import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
 import type { ControlSize } from '../control-size'
 import { Field, fieldAttributes, type FieldWords } from '../field/Field'
+import { useHoldTyped } from '../form/use-hold-typed'
 import { useFormReset } from '../listbox/use-form-reset'
 import { useOwnValue } from '../listbox/use-own-value'
 import { kitMessages } from '../messages'
@@ -97,6 +98,7 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
   const list = useRef<TagListHandle>(null)
   const [tags, setOwn] = useOwnValue(given, defaultValue)
   const [text, setText] = useState('')
+  useHoldTyped(text.trim() !== '')
   /** What came of the last attempt to add, until the next key. */
   const [note, setNote] = useState<{ readonly text: string; readonly known?: string | undefined }>()
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
@@ -162,7 +164,9 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
     // A single word goes to where the caret is.
     if (event.defaultPrevented || readOnly || splitTags(pasted).length < 2) return
     event.preventDefault()
-    add(splitTags(`${text},${pasted}`), 'pasted')
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const kept = text.slice(0, selectionStart ?? text.length) + text.slice(selectionEnd ?? text.length)
+    add(splitTags(`${kept},${pasted}`), 'pasted')
   }
 
   const wrong = tags.map((tag) => checkTag?.(tag) ?? foundByForm?.(tag))

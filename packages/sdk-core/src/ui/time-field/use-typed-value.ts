@@ -1,5 +1,5 @@
-import { useContext, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
-import { FormContext } from '../form/form-scope'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useHoldTyped } from '../form/use-hold-typed'
 import { forgetTyped } from './forget-typed'
 
 /** What is read from a text: a value, or what is wrong with it. */
@@ -42,10 +42,7 @@ export function useTypedValue({ input, value, format, read, onCommit }: TypedVal
   const fault = draft?.fault
   useLayoutEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault, input])
 
-  // A form would lose the text by being left, though none of its values is another.
-  const hold = useContext(FormContext)?.holdTyped
-  const held = draft !== undefined
-  useEffect(() => (held ? hold?.() : undefined), [held, hold])
+  useHoldTyped(draft !== undefined)
 
   useEffect(() => {
     const { current } = input

@@ -30,17 +30,19 @@ export function ToastCard({ toast: { key, tone, text, action, otherAction }, onD
         <p className="inlay-Toast-text" role={tone === 'danger' ? 'alert' : 'status'}>
           {lines.length === 1
             ? text
-            : lines.map((line) => (
-                <span key={line} className="inlay-Toast-line">
+            : lines.map((line, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the same line can be there twice
+                <span key={index} className="inlay-Toast-line">
                   {line}
                 </span>
               ))}
         </p>
         {[action, otherAction].map(
-          (each) =>
+          (each, index) =>
             each && (
               <Button
-                key={each.label}
+                // oxlint-disable-next-line react/no-array-index-key -- the first and the other
+                key={index}
                 variant="link"
                 className="inlay-Toast-action"
                 onClick={() => {

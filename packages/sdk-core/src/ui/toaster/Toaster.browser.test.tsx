@@ -1,15 +1,22 @@
 import { useContext } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
 import type { Notice } from '../../ports/host'
+import { memoryAuth } from '../../auth/memory-auth'
+import { createHttpClient } from '../../client/create-http-client'
+import { createManualClock } from '../../ports/manual-clock'
+import { InlayProvider } from '../../react/index'
 import { NotifyContext } from '../../react/inlay-context'
 import { Button } from '../button/Button'
 import { InlayRoot } from '../root/InlayRoot'
 
 const { innerWidth, innerHeight } = window
 afterEach(() => page.viewport(innerWidth, innerHeight))
+
+const auth = memoryAuth()
+const client = createHttpClient({ baseUrl: 'http://localhost', auth })
 
 function Notifier({
   notice = { tone: 'success', text: 'Campaign deleted successfully' },
@@ -96,4 +103,37 @@ it.each([
   expect(button.top >= said.bottom).toBe(!beside)
   // Icon and cross take the rest of the card.
   expect(said.width + (beside ? button.width + 16 : 0)).toBeGreaterThan((card?.width ?? 0) - 85)
+})
+
+it('waits while focus reads it, wherever the pointer goes', async () => {
+  const clock = createManualClock()
+  const screen = await render(
+    <InlayProvider client={client} auth={auth} host={{ clock }}>
+      <InlayRoot>
+        <Notifier />
+      </InlayRoot>
+    </InlayProvider>,
+  )
+  const notify = screen.getByRole('button', { name: 'Notify' })
+  await notify.click()
+  const text = screen.getByText('Campaign deleted successfully')
+  await userEvent.keyboard('{F6}')
+  await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+  await text.hover()
+  await notify.hover()
+  await clock.advance(60_000)
+  await expect.element(text).toBeVisible()
+  await userEvent.keyboard('{F6}')
+  await clock.advance(60_000)
+  await expect.element(text).not.toBeInTheDocument()
+})
+
+it('says the same line twice where a notice has it twice', async () => {
+  const screen = await render(
+    <InlayRoot>
+      <Notifier notice={{ tone: 'info', text: 'One\nOne' }} />
+    </InlayRoot>,
+  )
+  await screen.getByRole('button', { name: 'Notify' }).click()
+  await vi.waitFor(() => expect(screen.getByText('One', { exact: true }).elements()).toHaveLength(2))
 })

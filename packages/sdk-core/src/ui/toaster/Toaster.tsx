@@ -29,6 +29,7 @@ interface OpenToasterProps extends ToasterProps {
 function OpenToaster({ toasts, reach, list }: OpenToasterProps) {
   const t = useMessages(kitMessages)
   const region = useRef<HTMLElement>(null)
+  const pointed = useRef(false)
   const newest = list.at(-1)
   const newestShown = `${newest?.key} ${newest?.version}`
 
@@ -54,14 +55,22 @@ function OpenToaster({ toasts, reach, list }: OpenToasterProps) {
       className="inlay-Toaster"
       aria-label={t('notifications')}
       aria-keyshortcuts="F6"
-      onPointerEnter={toasts.pause}
-      onPointerLeave={toasts.resume}
+      onPointerEnter={() => {
+        pointed.current = true
+        toasts.pause()
+      }}
+      onPointerLeave={({ currentTarget }) => {
+        pointed.current = false
+        // Focus that a pointer has left behind reads nothing.
+        if (!currentTarget.querySelector(':focus-visible')) toasts.resume()
+      }}
       onFocus={(event) => {
         toasts.pause()
         if (!event.currentTarget.contains(event.relatedTarget)) reach.enter(event.relatedTarget)
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume()
+        const { currentTarget, relatedTarget } = event
+        if (!currentTarget.contains(relatedTarget) && !pointed.current) toasts.resume()
       }}
     >
       {list.map((toast) => (
