@@ -11,7 +11,10 @@ export async function requireFreePorts(environment = process.env) {
   const port = Number(environment.PORT?.trim() || 4100)
   const embedPort = Number(environment.EMBED_PORT?.trim() || (port === 0 ? 0 : port + 1))
   for (const each of [port, embedPort]) {
-    if (await isTaken(each, host)) {
+    // Browsers take “localhost” for either of this machine's own addresses.
+    const places = host === '127.0.0.1' || host === 'localhost' ? [host, '::1'] : [host]
+    const taken = await Promise.all(places.map((place) => isTaken(each, place)))
+    if (taken.includes(true)) {
       throw new ScriptError(
         `Port ${each} is taken. Stop what listens there, or choose another with PORT and EMBED_PORT.`,
       )

@@ -24,6 +24,17 @@ describe('the ports of a start', () => {
     await expect(requireFreePorts({ PORT: String(Number(taken) - 1) })).rejects.toThrow(refusal)
   })
 
+  it('are refused where somebody listens on the other address that browsers take for this machine', async () => {
+    const other = createServer()
+    const port = await freePort()
+    other.listen({ host: '::1', port, ipv6Only: true })
+    await once(other, 'listening')
+    const embed = String(await freePort())
+    await expect(requireFreePorts({ PORT: String(port), EMBED_PORT: embed })).rejects.toThrow(`Port ${port} is taken.`)
+    await requireFreePorts({ PORT: String(port), EMBED_PORT: embed, HOST: '127.0.0.2' })
+    await new Promise((resolve) => other.close(resolve))
+  })
+
   it('are free otherwise, and what is no port is left to the server to refuse', async () => {
     await requireFreePorts({ PORT: String(await freePort()), EMBED_PORT: String(await freePort()) })
     await requireFreePorts({ PORT: '0' })

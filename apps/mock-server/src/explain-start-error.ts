@@ -2,6 +2,7 @@ import { PortTaken } from './http/listener'
 import { SettingsError } from './settings'
 import { NewerDataError } from './store/newer-data-error'
 import { LockedError } from './store/sqlite/locked-error'
+import { UnusableDatabaseError } from './store/postgres/unusable-database-error'
 import { UnusableDirectoryError } from './store/sqlite/unusable-directory-error'
 
 /** One line for what the person at the keyboard can mend; nothing for the rest. */
@@ -13,30 +14,50 @@ export function explainStartError(error: unknown): string | undefined {
     return `${error.message} The folder is chosen with INLAY_DATA_DIR.`
   }
   if (error instanceof NewerDataError || error instanceof SettingsError) return error.message
-  const code = codeOf(error)
-  const why = code === undefined ? undefined : (reasons[code] ?? (code.startsWith('28') ? reasons['28000'] : undefined))
+  if (error instanceof UnusableDatabaseError) {
+    return `${whyIn(databaseReasons, error.cause) ?? `${database} cannot be used.`} (${messageOf(error.cause)})`
+  }
+  const why = whyIn(reasons, error)
   return why && `${why} (${messageOf(error)})`
 }
 
-const database = 'The database of DATABASE_URL'
+type Reasons = Readonly<Record<string, string>>
 
-/** By the codes of the operating system, of SQLite and of PostgreSQL. */
-const reasons: Readonly<Record<string, string>> = {
+function whyIn(known: Reasons, error: unknown): string | undefined {
+  const code = codeOf(error)
+  return code === undefined ? undefined : (known[code] ?? known[code.slice(0, 2)])
+}
+
+/** By the codes of the operating system and of SQLite. */
+const reasons: Reasons = {
   EADDRNOTAVAIL: 'This machine has no such address. Choose another with HOST.',
   EACCES: 'This port may not be used without more rights. Choose another with PORT and EMBED_PORT.',
-  ENOTFOUND: 'A host name is not known. Look at HOST and DATABASE_URL.',
-  EAI_AGAIN: 'A host name could not be looked up. Look at HOST and DATABASE_URL.',
-  ECONNREFUSED: `${database} does not answer. Start it, or leave DATABASE_URL out to keep data in a folder.`,
-  ETIMEDOUT: `${database} does not answer. Start it, or leave DATABASE_URL out to keep data in a folder.`,
-  ECONNRESET: `${database} closed the connection.`,
+  ENOTFOUND: 'The host name is not known. Look at HOST.',
+  EAI_AGAIN: 'The host name could not be looked up. Look at HOST.',
   SQLITE_NOTADB:
     'The data cannot be read: inlay.sqlite is no database. Move it away, or choose another folder with INLAY_DATA_DIR (.inlay if nothing is said).',
   SQLITE_CORRUPT:
     'The data is damaged. Move inlay.sqlite away, or choose another folder with INLAY_DATA_DIR (.inlay if nothing is said).',
   SQLITE_FULL: 'The disk with the data is full. Make room, or choose another folder with INLAY_DATA_DIR.',
   ENOSPC: 'The disk with the data is full. Make room, or choose another folder with INLAY_DATA_DIR.',
-  '28000': `${database} does not let this user in.`,
+}
+
+const database = 'The database of DATABASE_URL'
+const silent = `${database} does not answer. Start it, or leave DATABASE_URL out to keep data in a folder.`
+
+/** By the codes of the operating system and of PostgreSQL, or what those begin with. */
+const databaseReasons: Reasons = {
+  ENOTFOUND: 'The host name is not known. Look at DATABASE_URL.',
+  EAI_AGAIN: 'The host name could not be looked up. Look at DATABASE_URL.',
+  ECONNREFUSED: silent,
+  ETIMEDOUT: silent,
+  ECONNRESET: `${database} closed the connection.`,
+  ENOENT: 'DATABASE_URL names a file that is not there.',
+  ERR_INVALID_URL:
+    'DATABASE_URL cannot be read. In a user name or a password, letters such as / ? # @ : are written %2F %3F %23 %40 %3A.',
+  '28': `${database} does not let this user in.`,
   '3D000': `${database} does not exist. Create it first.`,
+  '42501': `The user of DATABASE_URL may not make the schema and the tables in the database. Grant that, or name another user.`,
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -84,6 +84,7 @@ function readOrigin(name: string, text: string | undefined): string | undefined 
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text?.includes('#')) throw new SettingsError('DATABASE_URL has a # in it, which is written %23 there.')
   if (text === undefined || /^postgres(ql)?:\/\/./.test(text)) return text
   // It may hold a password, so it is not repeated.
   throw new SettingsError(

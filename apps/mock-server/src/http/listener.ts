@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { isLoopbackName } from './loopback'
 
 export interface Listener {
   readonly port: number
@@ -17,8 +18,17 @@ export class PortTaken extends Error {
 
 /** Refuses a port that somebody listens on, without staying there. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
-  const { close } = await listen(() => undefined, host, port)
-  await close()
+  // Browsers take “localhost” for either of this machine's own addresses, and would find whoever is at the other.
+  const places = port !== 0 && isLoopbackName(host) ? [host, '::1'] : [host]
+  for (const place of new Set(places)) {
+    try {
+      const { close } = await listen(() => undefined, place, port)
+      await close()
+    } catch (error) {
+      // A machine without IPv6 has no such address.
+      if (place === host || error instanceof PortTaken) throw error
+    }
+  }
 }
 
 /** @param port 0 for any that is free */

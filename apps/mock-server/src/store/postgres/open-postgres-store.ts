@@ -12,6 +12,7 @@ export interface PostgresStoreOptions {
 /**
  * Opens the store in a PostgreSQL database, which several processes may share.
  * @throws NewerDataError when a newer version wrote it.
+ * @throws UnusableDatabaseError when it cannot be opened.
  */
 export async function openPostgresStore({ connectionString, schema = 'inlay' }: PostgresStoreOptions): Promise<Store> {
   return createStore(createSqlBackend(await createPostgresDriver({ connectionString, schema })))

@@ -1,8 +1,10 @@
 import { escapeIdentifier, Pool, type PoolClient } from 'pg'
 import type { Sql } from '../sql/sql'
+import { NewerDataError } from '../newer-data-error'
 import type { SqlDriver, SqlQuery } from '../sql/sql-driver'
 import { migratePostgres } from './migrate-postgres'
 import { postgresDialect } from './postgres-dialect'
+import { UnusableDatabaseError } from './unusable-database-error'
 
 /** Where the database is, and in which of its schemas the tables are. */
 export interface PostgresPlace {
@@ -38,7 +40,7 @@ export async function createPostgresDriver({ connectionString, schema }: Postgre
     await inTransaction(writers, (client) => migratePostgres(client, schema))
   } catch (error) {
     await close()
-    throw error
+    throw error instanceof NewerDataError ? error : new UnusableDatabaseError(error)
   }
 
   return {
