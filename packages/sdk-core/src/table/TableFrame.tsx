@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ForwardedRef } from 'react'
+import { useEffect, useRef, useState, type ForwardedRef } from 'react'
+import { later } from '../react/later/later'
+import { useLater } from '../react/later/use-later'
 import { useMessages } from '../react/messages/use-messages'
 import { OwnCellContents } from './cells/OwnCellContents'
 import type { DataTableProps } from './DataTable'
@@ -16,12 +18,9 @@ import { useGridEvents } from './frame/use-grid-events'
 import { usePainter } from './frame/use-painter'
 import { useMissingRows } from './frame/use-missing-rows'
 import { useRowsNeeded } from './frame/use-rows-needed'
-import type { BulkBarProps } from './frame/BulkBar'
-import type { StuckHeadingProps } from './frame/StuckHeading'
 import { useTable } from './frame/use-table'
 import { useTableRoom } from './frame/use-table-room'
 import { TableHead } from './head/TableHead'
-import type { TableNewsProps } from './news/TableNews'
 import { tableMessages } from './table-messages'
 
 interface TableFrameProps<Row> extends DataTableProps<Row> {
@@ -29,13 +28,12 @@ interface TableFrameProps<Row> extends DataTableProps<Row> {
 }
 
 // Only who selects rows loads it.
-const loadBulkBar = () => import('./frame/BulkBar')
-const BulkBar = lazy(async () => ({ default: (await loadBulkBar()).BulkBar }))
-
+const bulkBar = later(() => import('./frame/BulkBar'))
 // Only who groups rows loads it.
-const StuckHeading = lazy(async () => ({ default: (await import('./frame/StuckHeading')).StuckHeading }))
+const stuckHeading = later(() => import('./frame/StuckHeading'))
 // Nothing of it is to be seen.
-const TableNews = lazy(async () => ({ default: (await import('./news/TableNews')).TableNews }))
+const tableNews = later(() => import('./news/TableNews'))
+const ownControls = later(() => import('./cells/own-controls'))
 
 /** The element of a table: the bar, the grid, what stands in its place, and the line below. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
@@ -87,31 +85,14 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const gridActions = useGridActions({ props, table, painter, head })
   const { showFind, closeFind } = useFoundCell({ table, painter, isOffered: onRowsNeeded === undefined })
   const events = useGridEvents({ props, table, actions: gridActions, missing, onFind: showFind, painter })
-  useEffect(() => {
-    if (selectable) loadBulkBar().catch(() => {})
-  }, [selectable])
-  const hasOwnCells = table.renderers.size > 0
-  useEffect(() => {
-    if (!hasOwnCells || !body.current) return undefined
-    const { current } = body
-    let isGone = false
-    let stop = () => {
-      isGone = true
-    }
-    import('./cells/own-controls').then(
-      ({ keepOutOfTabOrder }) => {
-        if (!isGone) stop = keepOutOfTabOrder(current)
-      },
-      () => {},
-    )
-    return () => stop()
-  }, [body, hasOwnCells])
+  const bulk = useLater(bulkBar, selectable)
+  const stuck = useLater(stuckHeading, lines.groups.length > 0)
+  const news = useLater(tableNews)
+  const controls = useLater(ownControls, table.renderers.size > 0)
+  useEffect(() => (body.current ? controls?.keepOutOfTabOrder(body.current) : undefined), [body, controls])
   const csv = useCsvExport({ table, fileName, loadAll })
   const { menu } = gridActions
   const [first] = useState(() => ({ view, layout, selected: selection.count }))
-  const Stuck = StuckHeading as ComponentType<StuckHeadingProps<Row>>
-  const Bulk = BulkBar as ComponentType<BulkBarProps<Row>>
-  const News = TableNews as ComponentType<TableNewsProps<Row>>
 
   return (
     <div {...rest} ref={frameRef} data-density={props.density ?? 'regular'}>
@@ -147,11 +128,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
             onFit={gridActions.fitColumn}
             onReached={(column) => active.moveTo({ line: -1, column }, { focus: false })}
           />
-          {lines.groups.length > 0 && (
-            <Suspense fallback={null}>
-              <Stuck table={table} scroller={scroller} />
-            </Suspense>
-          )}
+          {stuck && <stuck.StuckHeading table={table} scroller={scroller} />}
           {/* The painter's: React puts nothing into it. */}
           <div ref={body} role="rowgroup" className="inlay-Table-body" />
           <OwnCellContents cells={ownCells} renderers={table.renderers} />
@@ -177,11 +154,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           }
         />
         {find.isOpen && <FindBar find={find} onClose={closeFind} />}
-        {selectable && selection.count > 0 && (
-          <Suspense fallback={null}>
-            <Bulk table={table} actions={bulkActions} />
-          </Suspense>
-        )}
+        {bulk && selection.count > 0 && <bulk.BulkBar table={table} actions={bulkActions} />}
       </div>
       <TableNoticesLater
         table={table}
@@ -197,9 +170,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         footer={footer}
         onFind={onRowsNeeded ? undefined : showFind}
       />
-      <Suspense fallback={null}>
-        <News table={table} columns={columns} csv={csv} first={first} />
-      </Suspense>
+      {news && <news.TableNews table={table} columns={columns} csv={csv} first={first} />}
       <TableEditor table={table} painter={painter} scroller={scroller} />
       <TableMenus
         menu={menu}

@@ -13,12 +13,15 @@ const late = vi.hoisted(() => {
   })
   return { line, opened }
 })
-vi.mock('./load-editors', () => ({
-  loadEditors: async () => {
-    await late.opened
-    return import('./editors')
-  },
-}))
+vi.mock('./load-editors', async () => {
+  const { later } = await import('../../react/later/later')
+  return {
+    editorsLater: later(async () => {
+      await late.opened
+      return import('./editors')
+    }),
+  }
+})
 
 /** As fast as keys can follow one another: nothing but what the press itself has set going comes between. */
 async function press(key: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
+import { useLater } from '../../react/later/use-later'
 import { useMessages } from '../../react/messages/use-messages'
 import type { TableColumn } from '../columns/table-column'
 import { tableMessages } from '../table-messages'
 import type { CellChange, CellEditReason, SaveCells } from './cell-edit'
 import { noEdits, type CellEdits, type CellEditsState } from './edited-cells'
-import { loadEditors } from './load-editors'
+import { editorsLater } from './load-editors'
 import { rowWith } from './edit-of'
 
 interface EditedRowsOptions<Row> {
@@ -40,23 +41,16 @@ export function useEditedRows<Row>({
   const latest = useLatest({ onEdit, onError, t, rows, rowId, columns })
   const [edits, setEdits] = useState<CellEdits<Row>>()
   const isEditable = onEdit !== undefined
-  useEffect(() => {
-    if (!isEditable || edits) return undefined
-    let isGone = false
-    loadEditors().then(({ createCellEdits, valuesNow }) => {
-      if (isGone) return
-      const made = createCellEdits<Row>({
-        save: (changes, details) => latest.current.onEdit?.(changes, details),
-        failureText: () => latest.current.t('editFailed'),
-        onError: (error) => latest.current.onError(error),
-        valuesNow: (changes) => valuesNow(changes, latest.current),
-      })
-      setEdits(made)
-    }, onError)
-    return () => {
-      isGone = true
-    }
-  }, [edits, isEditable, latest, onError])
+  const editors = useLater(editorsLater, isEditable)
+  if (editors && !edits) {
+    const made = editors.createCellEdits<Row>({
+      save: (changes, details) => latest.current.onEdit?.(changes, details),
+      failureText: () => latest.current.t('editFailed'),
+      onError: (error) => latest.current.onError(error),
+      valuesNow: (changes) => editors.valuesNow(changes, latest.current),
+    })
+    setEdits(made)
+  }
   const early = useRef<(readonly [changes: readonly CellChange<Row>[], reason: CellEditReason])[]>([])
   useEffect(() => {
     for (const [changes, reason] of edits ? early.current.splice(0) : []) edits?.commit(changes, reason)

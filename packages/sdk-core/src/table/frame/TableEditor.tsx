@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentType, type RefObject } from 'react'
+import type { ComponentType, RefObject } from 'react'
+import { useLater } from '../../react/later/use-later'
 import type { CellEditorProps, EditLeave } from '../edit/CellEditor'
-import { loadEditors } from '../edit/load-editors'
+import { editorsLater } from '../edit/load-editors'
 import { editOf } from '../edit/edit-of'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { TablePainter } from '../paint/table-painter'
@@ -16,11 +17,7 @@ interface TableEditorProps<Row> {
 export function TableEditor<Row>({ table, painter, scroller }: TableEditorProps<Row>) {
   const { editing, isEditable, openPlace, layout, active, rowHeight } = table
   const { open } = editing
-  // Kept here, so that an editor is there within the very press: what is typed next is for it.
-  const [editors, setEditors] = useState<Awaited<ReturnType<typeof loadEditors>>>()
-  useEffect(() => {
-    if (isEditable) loadEditors().then(setEditors, () => {})
-  }, [isEditable])
+  const editors = useLater(editorsLater, isEditable)
   const column = layout.columns.find((each) => each.column.id === open?.columnId)?.column
   if (!editors) return null
   const tools = <editors.EditTools onReady={editing.tools.onReady} />

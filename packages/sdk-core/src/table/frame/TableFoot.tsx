@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Columns3, Download, Search } from 'lucide-react'
+import { later } from '../../react/later/later'
+import { useLater } from '../../react/later/use-later'
 import { useMessages } from '../../react/messages/use-messages'
 import { IconButton } from '../../ui/icon-button/IconButton'
 import type { TableColumn } from '../columns/table-column'
 import { tableMessages } from '../table-messages'
-import type { ColumnsMenuProps } from './ColumnsMenu'
 import type { CsvExport } from './use-csv-export'
 import type { Table } from './use-table'
 
@@ -19,13 +20,13 @@ interface TableFootProps<Row> {
 }
 
 // There before anybody has come to it.
-const ColumnsMenu = lazy(async () => ({ default: (await import('./ColumnsMenu')).ColumnsMenu }))
+const columnsMenu = later(() => import('./ColumnsMenu'))
 
 /** How many rows there are; which columns are shown; the rows as a file. */
 export function TableFoot<Row>({ table, columns, csv, known, footer, onFind }: TableFootProps<Row>) {
   const { lines, total } = table
   const t = useMessages(tableMessages)
-  const Columns = ColumnsMenu as ComponentType<ColumnsMenuProps<Row>>
+  const ofColumns = useLater(columnsMenu)
   return (
     <div className="inlay-Table-foot">
       <span role="status" className="inlay-Table-footCount">
@@ -38,9 +39,11 @@ export function TableFoot<Row>({ table, columns, csv, known, footer, onFind }: T
       <span className="inlay-Table-footEnd">
         {footer}
         {onFind && <IconButton icon={Search} size="compact" label={t('find')} shortcut="mod+f" onClick={onFind} />}
-        <Suspense fallback={<IconButton icon={Columns3} size="compact" label={t('columns')} />}>
-          <Columns table={table} columns={columns} />
-        </Suspense>
+        {ofColumns ? (
+          <ofColumns.ColumnsMenu table={table} columns={columns} />
+        ) : (
+          <IconButton icon={Columns3} size="compact" label={t('columns')} />
+        )}
         <IconButton
           icon={Download}
           size="compact"

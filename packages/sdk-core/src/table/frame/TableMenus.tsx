@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useContext, useId, type ComponentType, type ReactNode } from 'react'
+import { useCallback, useContext, useId, type ReactNode } from 'react'
+import { later } from '../../react/later/later'
+import { useLater } from '../../react/later/use-later'
 import type { Anchor } from '../../ui/floating/place-floating'
 import { MenuLayer } from '../../ui/menu/MenuLayer'
 import { OverlayContext } from '../../ui/root/root-context'
 import { useLatest } from '../../react/hooks/use-latest'
 import type { TableColumn } from '../columns/table-column'
-import type { ColumnMenuProps } from '../head/ColumnMenu'
 import { useMessages } from '../../react/messages/use-messages'
 import { tableMessages } from '../table-messages'
 import type { Table } from './use-table'
@@ -26,7 +27,7 @@ interface TableMenusProps<Row> {
 }
 
 // Few open it, and those who do wait for a press anyway.
-const ColumnMenu = lazy(async () => ({ default: (await import('../head/ColumnMenu')).ColumnMenu }))
+const columnMenu = later(() => import('../head/ColumnMenu'))
 
 /** The menu of a row or of a column: one at a time, wherever it is asked for. */
 export function TableMenus<Row>({
@@ -48,27 +49,32 @@ export function TableMenus<Row>({
     return at instanceof Element ? at : null
   }, [latest])
   const leave = useCallback(() => latest.current.onClose(), [latest])
+  const inColumn = useLater(columnMenu, menu?.kind === 'column')
   if (!menu || !overlays) return null
   const column = menu.kind === 'column' ? columns.find((each) => each.id === menu.columnId) : undefined
-  const Items = ColumnMenu as ComponentType<ColumnMenuProps<Row>>
+  if (column && !inColumn) return null
   return (
-    <Suspense fallback={null}>
-      <MenuLayer
-        key={menu.kind === 'row' ? menu.id : menu.columnId}
-        id={id}
-        anchor={anchor}
-        opener={opener}
-        place={{}}
-        start="first"
-        aria-label={column ? t('columnMenu', { column: column.header }) : t('rowMenu')}
-        onLeave={leave}
-      >
-        {column ? (
-          <Items column={column} table={table} columns={columns} onMove={onMoveColumn} onFit={onFitColumn} />
-        ) : (
-          rowItems
-        )}
-      </MenuLayer>
-    </Suspense>
+    <MenuLayer
+      key={menu.kind === 'row' ? menu.id : menu.columnId}
+      id={id}
+      anchor={anchor}
+      opener={opener}
+      place={{}}
+      start="first"
+      aria-label={column ? t('columnMenu', { column: column.header }) : t('rowMenu')}
+      onLeave={leave}
+    >
+      {column && inColumn ? (
+        <inColumn.ColumnMenu
+          column={column}
+          table={table}
+          columns={columns}
+          onMove={onMoveColumn}
+          onFit={onFitColumn}
+        />
+      ) : (
+        rowItems
+      )}
+    </MenuLayer>
   )
 }

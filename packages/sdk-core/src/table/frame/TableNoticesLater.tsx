@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { later } from '../../react/later/later'
+import { useLater } from '../../react/later/use-later'
 import type { TableNoticesProps } from '../notices/TableNotices'
 
 // Most tables never have anything to say there.
-const TableNotices = lazy(async () => ({ default: (await import('../notices/TableNotices')).TableNotices }))
+const tableNotices = later(() => import('../notices/TableNotices'))
 
 /** The notices below the rows, where there are any. */
 export function TableNoticesLater<Row>(props: TableNoticesProps<Row>) {
@@ -15,10 +16,6 @@ export function TableNoticesLater<Row>(props: TableNoticesProps<Row>) {
     missing.work ||
     missing.shortfall ||
     table.editing.refusal
-  const Notices = TableNotices as ComponentType<TableNoticesProps<Row>>
-  return hasAny ? (
-    <Suspense fallback={null}>
-      <Notices {...props} />
-    </Suspense>
-  ) : null
+  const notices = useLater(tableNotices, Boolean(hasAny))
+  return notices ? <notices.TableNotices {...props} /> : null
 }
