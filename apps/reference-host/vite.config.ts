@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
@@ -6,12 +5,10 @@ export default defineConfig({
   plugins: [react(), preloadApp({ '/index.html': '/src/start-app.tsx', '/embed.html': '/src/embed/start-embed.tsx' })],
   resolve: { conditions: ['@inlay/source', ...defaultClientConditions] },
   build: {
-    manifest: true,
     target: 'es2022',
     // A policy without inline code is served with the page: nothing is inlined, and every browser we support preloads modules.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: ['index.html', 'embed.html'].map((page) => join(import.meta.dirname, page)) },
   },
 })
 

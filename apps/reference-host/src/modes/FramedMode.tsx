@@ -1,9 +1,9 @@
-import { isOperation } from '@inlay/sdk-core'
 import { createEmbed, type Embed, type EmbedError } from '@inlay/sdk-core/embed'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Banner } from '@inlay/sdk-core/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ThemeChoice } from '../theme/chosen-theme'
+import { framedOperations } from './framed-operations'
 import { modesMessages } from './modes-messages'
 
 export interface FramedModeProps {
@@ -26,7 +26,6 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
     const leaving = new AbortController()
     async function show(place: HTMLElement) {
       const framesUrl = await readFramesUrl(leaving.signal)
-      const operations = throughPage ? await readOperations() : []
       if (leaving.signal.aborted) return
       embed.current = createEmbed({
         container: place,
@@ -34,7 +33,7 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
         component,
         title: component,
         auth,
-        ...(throughPage && { client, operations }),
+        ...(throughPage && { client, operations: framedOperations }),
         navigation,
         workspaceId,
         locale,
@@ -77,12 +76,4 @@ async function readFramesUrl(signal: AbortSignal): Promise<string> {
   const { framesUrl } = (await answer.json()) as { readonly framesUrl?: unknown }
   if (typeof framesUrl !== 'string') throw new Error('The server does not say where its framed pages are.')
   return framesUrl
-}
-
-async function readOperations() {
-  const areas = await Promise.all([
-    import('@inlay/sdk-core/contract/campaigns'),
-    import('@inlay/sdk-core/contract/workspace'),
-  ])
-  return areas.flatMap((area) => Object.values(area)).filter(isOperation)
 }

@@ -1,39 +1,26 @@
-import { useContext, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
-import { InlayContext } from '../../react/inlay-context'
+import { later } from '../../react/later/later'
+import { useLater } from '../../react/later/use-later'
 import { useMessages } from '../../react/messages/use-messages'
 import { useAnnounce } from '../root/use-announce'
 import { formMessages } from './form-messages'
 import { useFormScope } from './form-scope'
-import type { ProblemReportProps } from './ProblemReport'
 import { inOrder, problemsOf } from './problems-of'
+
+// No part of what loads first, but there before anything can fail.
+const problemReport = later(() => import('./ProblemReport'))
 
 /** Above the fields: why it could not be saved, and a way to each field that is wrong where there are many. */
 export function FormProblems() {
   const form = useFormScope()
   const t = useMessages(formMessages)
   const announce = useAnnounce()
-  const onError = useContext(InlayContext)?.onError
   const { errors } = useFormState({ control: form.hookForm.control })
   const problems = inOrder(problemsOf(errors), form.fields)
   const seen = useRef(0)
-  const [report, setReport] = useState<{ readonly Report: ComponentType<ProblemReportProps> }>()
+  const report = useLater(problemReport)
   const { failure, refusals } = form
-
-  // No part of what loads first, but there before anything can fail; tried again when it is needed.
-  useEffect(() => {
-    if (report) return
-    let gone = false
-    import('./ProblemReport').then(
-      ({ ProblemReport }) => {
-        if (!gone) setReport({ Report: ProblemReport })
-      },
-      (error: unknown) => onError?.(error),
-    )
-    return () => {
-      gone = true
-    }
-  }, [failure, onError, refusals, report])
 
   // After the fields have shown what is wrong with them: focus then reads it out.
   useEffect(() => {
@@ -49,6 +36,6 @@ export function FormProblems() {
   const nowhere = problems.some(({ name }) => !form.fields.has(name))
   const listed = refusals > 0 && (problems.length > 1 || nowhere) ? problems : []
   if (!failure && listed.length === 0) return null
-  if (report) return <report.Report problems={listed} />
+  if (report) return <report.ProblemReport problems={listed} />
   return failure ? <p role="alert">{[failure.message, ...failure.others].join(' ')}</p> : null
 }
