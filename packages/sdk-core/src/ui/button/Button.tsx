@@ -32,7 +32,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
 }
 
 /**
- * A button.
+ * Does something in place, or begins it. It says what, with a verb; while that goes on it shows a ring and the verb in
+ * -ing, and it can say why it cannot be used. What leads elsewhere is a link.
  *
  * Contract: slot class `inlay-Button`; `data-variant`, `data-size`, `data-busy`, `aria-disabled`.
  */

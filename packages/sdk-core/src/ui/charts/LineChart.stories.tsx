@@ -288,8 +288,9 @@ export const TenThousandPoints: StoryObj = {
     const middle = times.toSorted((a, b) => a - b)[10] ?? Infinity
     await expect(middle).toBeLessThan(50)
 
-    const light = painted?.toDataURL()
-    plot.closest('[data-inlay-root]')?.setAttribute('data-theme', 'dark')
-    await waitFor(() => expect(painted?.toDataURL()).not.toBe(light))
+    const inTheme = painted?.toDataURL()
+    const root = plot.closest<HTMLElement>('[data-inlay-root]')
+    root?.setAttribute('data-theme', getComputedStyle(root).colorScheme === 'dark' ? 'light' : 'dark')
+    await waitFor(() => expect(painted?.toDataURL()).not.toBe(inTheme))
   },
 }

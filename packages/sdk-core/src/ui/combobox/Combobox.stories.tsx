@@ -251,7 +251,15 @@ export const Thousands: Story = {
 export const States: Story = {
   parameters: { wide: true },
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        maxInlineSize: 900,
+        alignItems: 'start',
+      }}
+    >
       <Combobox label="Country" required placeholder="Any country" options={countries} />
       <Combobox label="Chosen" options={countries} defaultValue="se" icon={MapPin} clearable />
       <Combobox label="Owner" options={people} defaultValue="Theo Okafor" hint="Gets the replies" />

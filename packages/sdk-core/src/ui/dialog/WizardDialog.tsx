@@ -123,7 +123,7 @@ function OpenWizard({
             key={view.current}
             variant="primary"
             busy={busy || leaving}
-            busyLabel={isLast ? busyLabel : undefined}
+            busyLabel={leaving ? t('checking') : isLast ? busyLabel : undefined}
             disabledReason={isLast ? finishDisabledReason : undefined}
             onClick={() => (isLast ? onFinish() : void wizard.next())}
           >

@@ -54,7 +54,7 @@ export function LeaveDialog({ title, detail, canSave, onAnswer }: LeaveDialogPro
             {t('stay')}
           </Button>
           {canSave ? (
-            <Button variant="primary" busy={saving} onClick={() => void give('save')}>
+            <Button variant="primary" busy={saving} busyLabel={t('saving')} onClick={() => void give('save')}>
               {t('saveAndLeave')}
             </Button>
           ) : (

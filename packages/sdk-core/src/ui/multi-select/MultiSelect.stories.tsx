@@ -235,7 +235,15 @@ export const InForm: Story = {
 export const States: Story = {
   parameters: { wide: true },
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        maxInlineSize: 900,
+        alignItems: 'start',
+      }}
+    >
       <MultiSelect label="Countries" required placeholder="Any country" options={countries} />
       <MultiSelect label="Wrapping" options={countries} defaultValue={['dk', 'fi', 'no', 'nl']} clearable />
       <MultiSelect label="Collapsed" chips="collapse" options={countries} defaultValue={['dk', 'fi', 'no', 'nl']} />

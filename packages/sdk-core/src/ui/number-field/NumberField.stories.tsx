@@ -251,7 +251,15 @@ export const SetFromOutside: Story = {
 
 export const States: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        maxInlineSize: 900,
+        alignItems: 'start',
+      }}
+    >
       <NumberField label="Messages a day" required defaultValue={1500} hint="For all senders together" />
       <NumberField label="Wait" unit="days" defaultValue={3} min={0} />
       <NumberField label="Empty" optional placeholder="No limit" />

@@ -63,8 +63,13 @@ export const Stopped: Story = { args: { value: 64, tone: 'danger', valueText: 'S
 /** More than all is all, and the label gives way before the figure. */
 export const TooMuchAndTooLong: Story = {
   args: { value: 900, max: 342, label: 'Enriching contacts of Bergmann & Lindqvist Kühllogistik Nordeuropa GmbH' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('100%')).toBeVisible()
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const part = canvas.getByText('100%')
+    const bar = canvas.getByRole('progressbar')
+    await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right + 1)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await userEvent.hover(canvas.getByText(args.label))
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(args.label)
   },
 }
 

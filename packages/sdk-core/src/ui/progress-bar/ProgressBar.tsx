@@ -1,6 +1,7 @@
 import { forwardRef, useContext, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { InlayContext } from '../../react/inlay-context'
 import { classNames } from '../class-names'
+import { tooltipAttributes } from '../tooltip/tooltip-attributes'
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What is under way. */
@@ -61,7 +62,11 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
     >
       {!labelHidden && (
         <div className="inlay-ProgressBar-head">
-          <span id={`${id}-label`} className="inlay-ProgressBar-label">
+          <span
+            id={`${id}-label`}
+            className="inlay-ProgressBar-label"
+            {...tooltipAttributes({ text: label, whenCut: true })}
+          >
             {label}
           </span>
           {words !== undefined && (

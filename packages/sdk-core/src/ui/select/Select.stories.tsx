@@ -239,7 +239,15 @@ const nothing = () => undefined
 export const States: Story = {
   parameters: { wide: true },
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        maxInlineSize: 900,
+        alignItems: 'start',
+      }}
+    >
       <Select label="Select" required placeholder="Choose a provider" options={providers} />
       <Select label="With an icon" options={providers} defaultValue="smartlead" clearable />
       <Select label="Disabled" options={providers} defaultValue="salesloft" disabled />

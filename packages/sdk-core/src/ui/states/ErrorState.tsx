@@ -62,7 +62,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
       {(onRetry || action !== undefined) && (
         <div className="inlay-State-action">
           {onRetry && (
-            <Button icon={RefreshCw} size={size} busy={retrying} onClick={onRetry}>
+            <Button icon={RefreshCw} size={size} busy={retrying} busyLabel={t('tryingAgain')} onClick={onRetry}>
               {t('tryAgain')}
             </Button>
           )}

@@ -122,7 +122,15 @@ export const Limit: Story = {
 export const States: Story = {
   parameters: { wide: true },
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        maxInlineSize: 900,
+        alignItems: 'start',
+      }}
+    >
       <TagInput label="Empty" placeholder="Add a keyword" />
       <TagInput label="Filters" defaultValue={['Sweden', 'Norway']} required />
       <TagInput label="Disabled" defaultValue={['Sweden', 'Norway']} disabled />

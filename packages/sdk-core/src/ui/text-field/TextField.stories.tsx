@@ -97,7 +97,15 @@ export const Described: Story = {
 
 export const States: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        maxInlineSize: 900,
+        alignItems: 'start',
+      }}
+    >
       <TextField label="Clearable" clearable defaultValue="Cold-chain" />
       <TextField label="Password" type="password" defaultValue="chilled-lanes" />
       <TextField label="Subject" maxCharacters={20} defaultValue="Reefers on the Oslo lane" />
