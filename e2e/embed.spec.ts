@@ -31,6 +31,35 @@ test.describe('one component in three modes', () => {
     await expect(page).toHaveURL(/\/workspace\/northwind\/campaigns\/[^/]+$/)
   })
 
+  test('is so for the table and the chat as well, and each has a page of its own', async ({ page, request }) => {
+    await openSignedIn(page, '/workspace/northwind/component-modes')
+    const select = page.getByRole('combobox', { name: 'Component' })
+    const mode = (name: string) => page.getByRole('region', { name })
+    const choose = async (name: string) => {
+      await select.click()
+      await page.getByRole('option', { name }).click()
+    }
+    await select.click()
+    const names = await page.getByRole('option').allTextContents()
+    await page.keyboard.press('Escape')
+    expect(names).toEqual(['campaign-list', 'data-table', 'agent-chat'])
+    for (const name of names) expect((await request.get(`${framesUrl}/${name}`)).status(), name).toBe(200)
+
+    await choose('data-table')
+    for (const place of [mode('Inline'), mode('Isolated'), framed(page)]) {
+      const grid = place.getByRole('grid', { name: 'Contacts' })
+      await expect(grid).toHaveAttribute('aria-rowcount', '201', { timeout: 30_000 })
+      await expect(grid.getByRole('row').nth(1)).toContainText('Maren Lindqvist')
+    }
+
+    await choose('agent-chat')
+    await page.getByRole('switch', { name: 'Calls of the frame go through this page' }).click()
+    const chat = framed(page)
+    await chat.getByRole('textbox', { name: 'Message' }).fill('Find accounts and contacts, quick')
+    await page.keyboard.press('Enter')
+    await expect(chat.getByText('3 companies', { exact: true })).toBeVisible({ timeout: 30_000 })
+  })
+
   test('has its calls made by the page around where that gives its client', async ({ page }) => {
     const callers: string[] = []
     page.on('request', (request) => {
@@ -98,6 +127,29 @@ test.describe('a component in a page of a partner', () => {
       .evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href, document.cookie, window.name]))
     expect(token.length).toBeGreaterThan(20)
     expect([...written, kept].filter((text) => text.includes(token))).toEqual([])
+  })
+
+  test('takes rows as data, tells what is pressed in them, and takes newer ones', async ({ page }) => {
+    await openPartnerPage(page)
+    const params = (count: number) => ({
+      label: 'Lanes',
+      columns: [{ id: 'lane', header: 'Lane' }],
+      rows: Array.from({ length: count }, (_, index) => ({ id: `l${index}`, lane: `Lane ${index + 1}` })),
+    })
+    await page.evaluate((given) => {
+      const { embed } = window as unknown as PartnerWindow
+      Object.assign(window, { table: embed({ component: 'data-table', title: 'Lanes', params: given }) })
+    }, params(3))
+    await framed(page).getByText('Lane 2').click()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as PartnerWindow).told))
+      .toContainEqual({ name: 'openRow', payload: { rowId: 'l1' } })
+    await page.evaluate(
+      (given) => (window as unknown as { table: { update(options: object): void } }).table.update({ params: given }),
+      params(5),
+    )
+    await expect(framed(page).getByText('Lane 5')).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as PartnerWindow).errors)).toEqual([])
   })
 
   test('says which component or param there is not', async ({ page, expectConsole }) => {

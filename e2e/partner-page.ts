@@ -56,6 +56,7 @@ export async function openPartnerPage(
           onError: ({ code }) => errors.push(code),
           onModal: (open) => told.push({ modal: open }),
           onEscape: () => told.push('escape'),
+          onEvent: (name, payload) => told.push({ name, payload }),
           ...options,
         })
       Object.assign(window, { embed, errors, told })

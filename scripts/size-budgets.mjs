@@ -68,9 +68,10 @@ const signedIn = [...app, 'src/sign-in/reference-auth.ts', 'src/signed-in/Signed
 
 /**
  * Pages of the reference host: all JavaScript that a browser loads for them. `modules` are the entry and the modules
- * that it loads on demand for this page, as the manifest of the build names them.
+ * that it loads on demand for this page, as the manifest of the build names them. What they share is built into one file
+ * for each page, in this order.
  */
 export const pageBudgets = [
   { page: 'sign-in page', kilobytes: 150, modules: app },
-  { page: 'campaigns home', kilobytes: 267, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
+  { page: 'campaigns home', kilobytes: 260, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
 ]

@@ -7,7 +7,7 @@
 
 const mechanism = [
   'index',
-  ...['operation', 'errors', 'ports', 'auth', 'messages', 'destinations', 'event-stream'],
+  ...['operation', 'errors', 'ports', 'auth', 'messages', 'destinations', 'event-stream', 'values'],
   'contract/contract-version',
 ]
 const client = ['client', 'contract/workspace/capabilities']

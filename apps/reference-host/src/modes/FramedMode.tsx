@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ThemeChoice } from '../theme/chosen-theme'
 import { framedOperations } from './framed-operations'
 import { modesMessages } from './modes-messages'
+import { sampleParams } from './sample-params'
 
 export interface FramedModeProps {
   readonly component: string
@@ -31,6 +32,7 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
         container: place,
         src: framesUrl,
         component,
+        params: sampleParams({ name: component }),
         title: component,
         auth,
         ...(throughPage && { client, operations: framedOperations }),

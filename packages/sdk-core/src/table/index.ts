@@ -17,6 +17,7 @@ export type {
   SaveCells,
 } from './edit/cell-edit'
 export { cellEditMessages } from './edit/cell-edit-messages'
+export { dataTableEmbeddable } from './embeddable/data-table-embeddable'
 export { columnFields } from './filter-builder/column-fields'
 export { FilterBuilder, type FilterBuilderProps } from './filter-builder/FilterBuilder'
 export type { FilterBuilderField } from './filter-builder/filter-builder-field'
