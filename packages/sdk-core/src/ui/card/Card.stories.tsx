@@ -42,13 +42,15 @@ interface CampaignProps {
 function Campaign({ name, id, bare = false }: CampaignProps) {
   return (
     <Card as="article">
-      <div style={{ display: 'flex', alignItems: 'flex-start', gap: 8, minBlockSize: 28 }}>
-        <h3 style={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+      <div style={{ display: 'flex', alignItems: 'flex-start', gap: 8 }}>
+        <h3 style={{ flex: 1, minInlineSize: 0, paddingBlock: 4, overflowWrap: 'anywhere' }}>
           <CardLink to={{ name: 'campaigns.detail', params: { campaignId: id } }}>{name}</CardLink>
         </h3>
         {!bare && (
           <>
-            <Badge tone="success">Active</Badge>
+            <Badge tone="success" style={{ marginBlock: 4 }}>
+              Active
+            </Badge>
             <IconButton icon={Ellipsis} label={`More about ${name}`} size="compact" onClick={more} />
           </>
         )}
@@ -106,7 +108,7 @@ export const Grid: Story = {
       />
       <Campaign id="c3" name="冷蔵輸送の荷主" />
       <Card>
-        <h3 style={{ minBlockSize: 28 }}>
+        <h3 style={{ paddingBlock: 4 }}>
           <CardButton>
             <span style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
               <Icon icon={Mail} size={14} />
