@@ -95,6 +95,48 @@ test.describe('a component in a page of a partner', () => {
     await expect.poll(overflow).toBe(0)
   })
 
+  test('opens its dialogs in the part that is seen, in a page that scrolls and under something moved', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 600 })
+    const room = '<div style="height:900px"></div>'
+    await openPartnerPage(page, {
+      markup: `${room}<div id="place" style="transform:translateX(10px)"></div>${room}`,
+    })
+    await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    await expect(campaigns(framed(page))).toBeVisible()
+    for (const card of ['first', 'last'] as const) {
+      const actions = campaigns(framed(page)).getByRole('listitem')[card]().getByRole('button')
+      await actions.click()
+      await framed(page).getByRole('menuitem', { name: 'Delete' }).click()
+      const dialog = framed(page).getByRole('alertdialog')
+      // In the page: what is above or below the window cannot be seen, whatever the frame thinks of it.
+      await expect(dialog).toBeInViewport({ ratio: 1 })
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as PartnerWindow).told.at(-1)))
+        .toEqual({ modal: true })
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(actions).toBeFocused()
+    }
+  })
+
+  test('tells the page around what fails in it, and lets it be tried again', async ({ page, expectConsole }) => {
+    await page.route('**/campaigns?*', (route) => route.fulfill({ status: 404, json: {} }))
+    await openPartnerPage(page)
+    await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+    const again = framed(page).getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as PartnerWindow).errors))
+      .toContain('component-failed')
+    expectConsole(/404/)
+    await page.unroute('**/campaigns?*')
+    await again.click()
+    await expect(campaigns(framed(page))).toBeVisible()
+  })
+
   test('is reached and left by Tab', async ({ page }) => {
     await openPartnerPage(page, {
       markup: '<button>Before</button><div id="place"></div><button>After</button>',

@@ -267,10 +267,21 @@ test.describe('an expired sign-in', () => {
       })
     await page.route('**/oidc/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }))
     await page.route('**/api/v1/**', expire)
-    await page.getByRole('searchbox').fill('renewals')
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/campaigns')) sent.push(request.url())
+    })
+    await page.getByRole('textbox', { name: /campaign/ }).fill('Renewals of Maren')
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('alertdialog', { name: 'Your sign-in has expired' })).toBeVisible()
     await page.unroute('**/oidc/token')
     await page.unroute('**/api/v1/**')
+    const before = sent.length
 
     const loaded = page.waitForEvent('load')
     await signInBy(page, 'Sign in', 'Theo Okafor')
@@ -278,6 +289,8 @@ test.describe('an expired sign-in', () => {
     await expect(page).toHaveURL(/\/v2\/[^/]+\/home$/)
     await expect(heading(page)).toHaveText('Your Audience List')
     for (const tab of [page, other]) await expect(tab.getByText('You are signed in as Theo Okafor now.')).toBeVisible()
+    expect(asked, 'what cannot be saved any more is no question').toEqual([])
+    expect(sent.slice(before), 'what one person began is not done by another').toEqual([])
     await expect(other, 'Halden is none of his').not.toHaveURL(/halden/)
   })
 })

@@ -23,8 +23,10 @@ describe.each(registry)('$name', (specimen) => {
 
     it('does by keyboard what it can', () => checkKeyboard(specimen, place))
 
-    it.each(['ltr', 'rtl'] as const)('has nothing for axe to find, %s', (direction) =>
-      checkAxe(specimen, { place, direction }),
+    // Isolation turns nothing round: from right to left it is looked at in the page alone.
+    it.each(place === 'inline' ? (['ltr', 'rtl'] as const) : (['ltr'] as const))(
+      'has nothing for axe to find, %s',
+      (direction) => checkAxe(specimen, { place, direction }),
     )
 
     it('is written by a server and taken over without a difference', () => checkHydration(specimen, place))

@@ -15,7 +15,7 @@ export function sharedFiles(chunks, pages) {
         .flatMap(({ isEntry, moduleIds }) => (isEntry ? [] : moduleIds))
         .filter((id) => !onDemand.has(id)),
     )
-    return { name: page.replaceAll(' ', '-'), test: (id) => shared.has(id), priority: pages.length - index }
+    return { name: `for-${page.replaceAll(' ', '-')}`, test: (id) => shared.has(id), priority: pages.length - index }
   })
 }
 

@@ -34,7 +34,7 @@ describe('the files that pages share', () => {
   })
 
   it('leave what an earlier page loads to that', () => {
-    expect(groups.map(({ name }) => name)).toEqual(['sign-in-page', 'first-home'])
+    expect(groups.map(({ name }) => name)).toEqual(['for-sign-in-page', 'for-first-home'])
     expect(groups[0].priority).toBeGreaterThan(groups[1].priority)
   })
 

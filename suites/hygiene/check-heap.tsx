@@ -5,6 +5,8 @@ import { mount } from '../stage/mount'
 
 const megabyte = 1024 * 1024
 const cycles = 100
+const cyclesOfRound = 10
+const rounds = 6
 
 /** Together they may not keep a megabyte in a hundred mounts; when they do, each is looked at alone. */
 export async function checkHeap(specimens: readonly Specimen[]): Promise<void> {
@@ -24,19 +26,18 @@ export async function checkHeap(specimens: readonly Specimen[]): Promise<void> {
 }
 
 /**
- * By how many bytes the heap grows in a hundred mounts, told from those after the first, which fill the caches. Where
- * few of them keep much less than they may, the rest is taken as said.
+ * By how many bytes the heap grows in a hundred mounts, told from few of them after the first, which fill the caches.
+ * What is kept is kept in every round; where one of them keeps next to nothing, the others had something else to keep.
  */
 async function growthOf(specimen: Pick<Specimen, 'render'>): Promise<number> {
-  const few = await growthIn(specimen, cycles / 4)
-  return few <= megabyte / 2 ? few : growthIn(specimen, cycles / 2)
-}
-
-async function growthIn(specimen: Pick<Specimen, 'render'>, times: number): Promise<number> {
-  await repeat(specimen, times)
-  const before = await heapInUse()
-  await repeat(specimen, times)
-  return ((await heapInUse()) - before) * (cycles / times)
+  let least = Infinity
+  await repeat(specimen)
+  for (let round = 0; round < rounds && least > megabyte * 0.75; round += 1) {
+    const before = await heapInUse()
+    await repeat(specimen)
+    least = Math.min(least, ((await heapInUse()) - before) * (cycles / cyclesOfRound))
+  }
+  return least
 }
 
 function inMegabytes(bytes: number): string {
@@ -44,8 +45,8 @@ function inMegabytes(bytes: number): string {
 }
 
 /** By turns in the page and isolated. */
-async function repeat(specimen: Pick<Specimen, 'render'>, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) {
+async function repeat(specimen: Pick<Specimen, 'render'>): Promise<void> {
+  for (let time = 0; time < cyclesOfRound; time += 1) {
     const { unmount } = await mount(specimen, { place: time % 2 === 0 ? 'inline' : 'shadow' })
     await unmount()
   }

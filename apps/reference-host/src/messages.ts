@@ -7,6 +7,9 @@ export const hostMessages = defineMessages('host', {
   foreignWorkspace: 'That address belongs to a workspace that you cannot open. This is {workspace}.',
   unknownPath: 'There is no page at “{address}”. This is the home page of {workspace}.',
   flagOff: 'The page at “{address}” is turned off in {workspace}. This is its home page.',
+  flagsAsking: 'Reading which features are turned on',
+  flagsStillUnread:
+    'Which features are turned on could still not be read, so some may be missing here. Try again in a moment.',
   flagsUnread: 'Some features may be missing here: which of them are turned on could not be read.',
   tryAgain: 'Try again',
   personChanged: 'You are signed in as {name} now. What was not saved before is gone.',

@@ -32,6 +32,7 @@ export function FramedComponent({ parent, client, loaded, state, componentProps,
       appearance={appearance}
       messages={messages}
       flags={flags && ((key) => flags[key] === true)}
+      onError={parent.fail}
     >
       <InlayRoot>
         <loaded.Component {...componentProps} {...loaded.handlers} />

@@ -31,7 +31,7 @@ export function LoggedOut() {
     )
   }
   return (
-    <OpenPage screen="shell.logout">
+    <OpenPage screen="shell.logout" titled={hasFailed ? 'shell.notLoggedIn' : undefined}>
       <LoggedOutPage
         state={state}
         leadsBack={!isRoot(place) || leftPlace.get() !== undefined}

@@ -26,7 +26,7 @@ export function Login() {
   const target = ownAddress(query.get('redirectTo'), window.location.origin) ?? workspaceRoot
   if (status === 'signed-in') return <Go to={target} />
   return (
-    <OpenPage screen="shell.signIn">
+    <OpenPage screen="shell.signIn" titled={hasFailed ? 'shell.notLoggedIn' : undefined}>
       {status === 'unknown' ? (
         <StartWaiting pathname={new URL(target, window.location.origin).pathname} />
       ) : hasFailed ? (

@@ -39,6 +39,7 @@ describe('the route table', () => {
     // What takes the place of an address has a title without one.
     expect(Object.keys(screenTitles).filter((screen) => !screens.has(screen))).toEqual([
       'shell.welcome',
+      'shell.notLoggedIn',
       'shell.closed',
       'shell.startFailed',
       'shell.startPutOff',

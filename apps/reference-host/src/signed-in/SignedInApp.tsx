@@ -28,5 +28,7 @@ export function SignedInApp() {
 
 function beginAnew() {
   personChanged.keep()
+  // What is not saved is another person's, who can no longer save it: there is nothing to ask.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   window.location.replace(workspaceRoot)
 }

@@ -1,22 +1,38 @@
 import { useLatest, useMessages, useNotify } from '@inlay/sdk-core/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { hostMessages } from '../messages'
+import type { FlagsOfLoad } from './use-flags-of-load'
+
+export interface TellOfUnreadFlagsProps {
+  readonly attempt: FlagsOfLoad['attempt']
+  readonly onRetry: () => void
+}
 
 /** Says, where a screen is shown without them, that nobody knows which features are turned on; until that is known. */
-export function TellOfUnreadFlags({ onRetry }: { readonly onRetry: () => void }) {
+export function TellOfUnreadFlags({ attempt, onRetry }: TellOfUnreadFlagsProps) {
   const t = useMessages(hostMessages)
   const notify = useNotify()
   const latest = useLatest(onRetry)
-  useEffect(
-    () =>
-      notify({
-        tone: 'info',
-        text: t('flagsUnread'),
-        action: { label: t('tryAgain'), run: () => latest.current() },
-        lasting: true,
-        id: 'flags-unread',
-      }),
-    [latest, notify, t],
-  )
+  const takeAway = useRef(() => {})
+  // One notice that changes its words, so that focus stays where it was pressed.
+  useEffect(() => {
+    takeAway.current = notify({
+      tone: 'info',
+      text: t(texts[attempt]),
+      action: { label: t('tryAgain'), run: () => latest.current(), stays: true },
+      lasting: true,
+      id: 'flags-unread',
+    })
+  }, [attempt, latest, notify, t])
+  useEffect(() => {
+    const shown = takeAway
+    return () => shown.current()
+  }, [])
   return null
 }
+
+const texts = {
+  failed: 'flagsUnread',
+  asking: 'flagsAsking',
+  'failed-again': 'flagsStillUnread',
+} as const

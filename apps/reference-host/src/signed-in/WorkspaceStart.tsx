@@ -56,7 +56,9 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
     >
       <StartRetried.Provider value={startRetried || pause.until !== undefined || askedForFlags}>
         <PageTitle screen={opening.kind === 'screen' ? screen : retry ? 'shell.error' : 'shell.closed'} />
-        {flags.retry && !retry && screen !== 'platform.flags' && <TellOfUnreadFlags onRetry={flags.retry} />}
+        {flags.retry && !retry && screen !== 'platform.flags' && (
+          <TellOfUnreadFlags attempt={flags.attempt} onRetry={flags.retry} />
+        )}
         <FrameOfAddress screen={screen} workspaceId={workspaceId} user={user} workspaces={workspaces} isOn={flags.isOn}>
           {retry ? (
             <ErrorPage

@@ -11,6 +11,8 @@ export interface FlagsOfLoad {
   readonly isOn: (flag: string) => boolean
   /** They could not be read, and all count as off until they are: asks again. */
   readonly retry: (() => void) | undefined
+  /** Of those that could not be read: how the last attempt stands. */
+  readonly attempt: 'failed' | 'asking' | 'failed-again'
 }
 
 /**
@@ -24,6 +26,7 @@ export function useFlagsOfLoad(load: string): FlagsOfLoad {
   const [readFor, setReadFor] = useState<string>()
   const [taken, setTaken] = useState<{ readonly load: string; readonly flags: Flags }>()
   const [failed, setFailed] = useState(false)
+  const [tried, setTried] = useState(false)
   const latest = useLatest({ answer, starts: taken === undefined, isFirst: readFor === undefined })
 
   useEffect(() => {
@@ -49,13 +52,16 @@ export function useFlagsOfLoad(load: string): FlagsOfLoad {
   const inForce = taken?.flags ?? noFlags
   const pause = pauseOf(answer)
   const unread = taken === undefined && failed
+  const attempt = answer.status === 'loading' ? 'asking' : tried ? 'failed-again' : 'failed'
   return useMemo(() => {
     const on = new Set(Object.entries(inForce).flatMap(([flag, isOn]) => (isOn ? [flag] : [])))
     const retry = () => {
-      if (latest.current.answer.status === 'failed') latest.current.answer.retry()
+      if (latest.current.answer.status !== 'failed') return
+      setTried(true)
+      latest.current.answer.retry()
     }
-    return { known, pause, isOn: (flag) => on.has(flag), retry: unread ? retry : undefined }
-  }, [inForce, known, latest, pause, unread])
+    return { known, pause, isOn: (flag) => on.has(flag), retry: unread ? retry : undefined, attempt }
+  }, [attempt, inForce, known, latest, pause, unread])
 }
 
 const noFlags: Flags = {}

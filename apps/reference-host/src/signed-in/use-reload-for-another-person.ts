@@ -7,14 +7,15 @@ import { useEffect, useState } from 'react'
  */
 export function useReloadForAnotherPerson(auth: AuthAdapter, reload: () => void): void {
   const [owner] = useState(() => personOf(auth))
-  useEffect(
-    () =>
-      auth.subscribe(() => {
-        const person = personOf(auth)
-        if (person !== undefined && person !== owner) reload()
-      }),
-    [auth, owner, reload],
-  )
+  useEffect(() => {
+    const stop = auth.subscribe(() => {
+      const person = personOf(auth)
+      if (person === undefined || person === owner) return
+      stop()
+      reload()
+    })
+    return stop
+  }, [auth, owner, reload])
 }
 
 function personOf(auth: AuthAdapter): string | undefined {

@@ -8,7 +8,7 @@ import { createNotesBackend } from '../testing/notes-backend'
 import * as notes from '../testing/notes-contract'
 import { rejectionOf } from '../testing/rejection-of'
 import type { FramedWindow } from './fixtures/framed-page'
-import { createEmbed, type Embed, type EmbedOptions } from './index'
+import { createEmbed, type Embed, type EmbedError, type EmbedOptions } from './index'
 
 const src = '/packages/sdk-core/src/embed/fixtures'
 const embeds: Embed[] = []
@@ -103,6 +103,29 @@ describe('a frame', () => {
     await embed.ready
     inside(embed).connection?.emit('openRow', { rowId: 'r1' })
     await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith('openRow', { rowId: 'r1' }))
+  })
+
+  it('passes on what fails in its component, which stays', async () => {
+    const onError = vi.fn()
+    const embed = show({ onError })
+    await embed.ready
+    const failure = {
+      name: 'ApiError',
+      code: 'not-found',
+      status: 404,
+      title: 'There is no such note.',
+      requestId: 'r1',
+    }
+    const { Error: FramedError } = inside(embed) as unknown as typeof globalThis
+    inside(embed).connection?.fail(Object.assign(new FramedError(), failure))
+    inside(embed).connection?.fail(new TypeError('secret of the frame'))
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2))
+    const [[first], [second]] = onError.mock.calls as [[EmbedError], [EmbedError]]
+    expect(first).toMatchObject({ code: 'component-failed', detail: 'not-found' })
+    expect(first.message).toContain('There is no such note.')
+    expect(first.cause).toMatchObject({ name: 'ApiError', status: 404, requestId: 'r1' })
+    expect(second.message).not.toContain('secret')
+    expect(embed.status()).toBe('ready')
   })
 
   it('has the page’s sign-in, places, and client', async () => {

@@ -3,6 +3,8 @@ export type NoticeTone = 'success' | 'danger' | 'info'
 export interface NoticeAction {
   readonly label: string
   readonly run: () => void
+  /** The notice stays when this is chosen: for what is tried again. @default false */
+  readonly stays?: boolean | undefined
 }
 
 export interface Notice {

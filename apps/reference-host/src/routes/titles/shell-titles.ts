@@ -2,6 +2,7 @@ export const shellTitles = {
   'shell.signIn': 'Sign in',
   'shell.welcome': 'Welcome',
   'shell.logout': 'Logged out',
+  'shell.notLoggedIn': 'You are not logged in',
   'shell.error': 'Something went wrong',
   'shell.closed': 'Page not available',
   'shell.startFailed': 'Not loaded',

@@ -5,6 +5,7 @@ import { systemClock } from '../../ports/system-clock'
 import { systemRandom } from '../../ports/system-random'
 import { deferred } from '../port/deferred'
 import { createConversation, type Answer, type Conversation } from '../port/conversation'
+import { toFailure } from '../port/failure'
 import { readDestination } from '../protocol/destination'
 import { EmbedError } from '../protocol/embed-error'
 import { readAuthState, readFrameState, type FrameState } from '../protocol/frame-state'
@@ -51,6 +52,8 @@ export interface FrameConnection {
   show(render: (state: FrameState) => Promise<void> | void): void
   /** Tells the page around what the component tells. */
   emit(name: string, payload: unknown): void
+  /** Tells the page around what has failed: what a provider is told by its `onError`. */
+  fail(error: unknown): void
   end(): void
 }
 
@@ -139,6 +142,7 @@ export async function connectToParent(options: ConnectToParentOptions): Promise<
       navigation,
       show: renderer.resolve,
       emit: (name, payload) => conversation.tell('event', { name, payload }),
+      fail: (error) => conversation.tell('failure', toFailure(error)),
       end: () => leaving.abort(),
     }
   } catch (error) {

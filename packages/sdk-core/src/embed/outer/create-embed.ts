@@ -2,6 +2,7 @@ import { systemClock } from '../../ports/system-clock'
 import type { AuthState } from '../../ports/auth-adapter'
 import { deferred } from '../port/deferred'
 import { createConversation, type Conversation } from '../port/conversation'
+import { fromFailure } from '../port/failure'
 import { EmbedError, isEmbedError } from '../protocol/embed-error'
 import type { FrameState } from '../protocol/frame-state'
 import { own, ownText } from '../protocol/own'
@@ -65,6 +66,7 @@ export function createEmbed(options: EmbedOptions): Embed {
         if (name !== undefined) options.onEvent?.(name, own(body, 'payload'))
       },
     ],
+    ['failure', (body) => options.onError?.(componentFailed(body))],
     ...(navigation ? placeTells(navigation) : []),
   ])
 
@@ -188,6 +190,11 @@ const settingNames = ['workspaceId', 'locale', 'direction', 'appearance', 'flags
 /** Those that are named, also as `undefined`: that takes one back. */
 function settingsOf(given: EmbedChanges): EmbedChanges {
   return Object.fromEntries(settingNames.filter((name) => name in given).map((name) => [name, given[name]]))
+}
+
+function componentFailed(body: unknown): EmbedError {
+  const cause = fromFailure(body)
+  return new EmbedError('component-failed', cause.message, cause.code, cause)
 }
 
 /** What a page was not given for, its frame does for itself. */

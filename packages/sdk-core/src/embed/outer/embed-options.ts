@@ -33,6 +33,7 @@ export interface EmbedOptions extends FrameSettings {
   readonly timeout?: number | undefined
   /** Called when the component is shown: again after the frame was loaded anew. */
   readonly onReady?: (() => void) | undefined
+  /** Told why nothing is shown, and of what fails in the component (`component-failed`), which goes on. */
   readonly onError?: ((error: EmbedError) => void) | undefined
   /** Told of what was got over: messages that were not taken, content that would have grown for ever. */
   readonly onWarning?: ((warning: EmbedWarning) => void) | undefined

@@ -23,6 +23,8 @@ export type EmbedErrorCode =
   | 'aborted'
   /** The frame was taken off the page. */
   | 'destroyed'
+  /** Something failed in the component, which says so itself and stays; `cause` is what it was. */
+  | 'component-failed'
   /** The other side failed in a way that has no code of its own. */
   | 'failed'
 

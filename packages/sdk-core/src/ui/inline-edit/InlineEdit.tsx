@@ -147,6 +147,7 @@ export const InlineEdit = forwardRef<HTMLSpanElement, InlineEditProps>(function 
       {state.status === 'typing' && (
         <InlineEditInput
           {...{ state, label, maxLength, placeholder }}
+          unsaved={onBlur !== 'cancel' && state.text.trim() !== value.trim()}
           onType={type}
           onSave={save}
           onGiveUp={giveUp}

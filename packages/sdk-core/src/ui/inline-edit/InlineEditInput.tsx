@@ -1,11 +1,14 @@
 import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { activeElement } from '../floating/active-element'
+import { useLeaveGuard } from '../leave-guard/use-leave-guard'
 import type { InlineEditReason } from './InlineEdit'
 import { InlineEditError } from './InlineEditError'
 import type { TypingState } from './use-inline-edit'
 
 interface InlineEditInputProps {
   readonly state: TypingState
+  /** What was typed would be lost where one leaves. */
+  readonly unsaved: boolean
   readonly label: string
   readonly maxLength: number | undefined
   readonly placeholder: string | undefined
@@ -19,6 +22,7 @@ interface InlineEditInputProps {
 /** The field of an `InlineEdit`, and what is wrong with what stands in it. */
 export function InlineEditInput({
   state: { text, error, theirs, focus },
+  unsaved,
   label,
   maxLength,
   placeholder,
@@ -30,6 +34,7 @@ export function InlineEditInput({
 }: InlineEditInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const { dialog } = useLeaveGuard({ when: unsaved, onStay: () => input.current?.focus() })
 
   useLayoutEffect(() => {
     const field = input.current
@@ -54,8 +59,8 @@ export function InlineEditInput({
   }
 
   const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    // Another window has taken over: here it still has focus.
-    if (activeElement(currentTarget) !== currentTarget) onLeave()
+    // Another window has taken over: here it still has focus. Or it is asked whether to leave: nothing is decided yet.
+    if (activeElement(currentTarget) !== currentTarget && !dialog) onLeave()
   }
 
   return (
@@ -85,6 +90,7 @@ export function InlineEditInput({
           onKeepMine={() => onSave('keep-mine')}
         />
       )}
+      {dialog}
     </>
   )
 }

@@ -47,7 +47,7 @@ export function ToastCard({ toast: { key, tone, text, action, otherAction }, onD
                 className="inlay-Toast-action"
                 onClick={() => {
                   // Before what it sets off, so that a dialog it opens knows where focus came from.
-                  onDismiss()
+                  if (!each.stays) onDismiss()
                   each.run()
                 }}
               >

@@ -137,3 +137,27 @@ it('says the same line twice where a notice has it twice', async () => {
   await screen.getByRole('button', { name: 'Notify' }).click()
   await vi.waitFor(() => expect(screen.getByText('One', { exact: true }).elements()).toHaveLength(2))
 })
+
+it('keeps a notice whose action is tried again, and focus on it while its words change', async () => {
+  const attempts = ['Could not be read', 'Could still not be read']
+  function Retried() {
+    const notify = useContext(NotifyContext)
+    const tell = () => {
+      const text = attempts.shift() ?? 'Read'
+      notify?.({ tone: 'info', text, id: 'read', action: { label: 'Try again', run: tell, stays: true } })
+    }
+    return <Button onClick={tell}>Read</Button>
+  }
+  await render(
+    <InlayRoot>
+      <Retried />
+    </InlayRoot>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Read' }))
+  await userEvent.keyboard('{F6}')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Could still not be read')).toBeVisible()
+  await expect.element(again).toHaveFocus()
+})
