@@ -1,4 +1,3 @@
-import { hostHere } from './hosts'
 import { expect, heading, openSignedIn, test } from './journey'
 
 test('the sidebar of the campaigns frame leads to its screens, and links stay in it [CAM-ROUTE-06] [CAM-SHELL-02]', async ({
@@ -185,7 +184,7 @@ test.describe('the platform frame', () => {
 })
 
 test('a framed page that stands alone says what it is for, without a sign-in', async ({ page }) => {
-  await page.goto(`http://localhost:${hostHere().embedPort}/embed/campaign-list`)
+  await page.goto(`http://localhost:${process.env['INLAY_E2E_EMBED_PORT']}/embed/campaign-list`)
   await expect(heading(page)).toHaveText('A component for other pages')
 })
 

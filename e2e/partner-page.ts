@@ -3,11 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Embed, EmbedOptions } from '@inlay/sdk-core/embed'
-import { hostHere } from './hosts'
 import { openSignedIn, type Page } from './journey'
 
 /** Where the framed pages of the app are found. */
-export const framesUrl = `http://localhost:${hostHere().embedPort}/embed`
+export const framesUrl = `http://localhost:${process.env['INLAY_E2E_EMBED_PORT']}/embed`
 
 /** What a page of a partner has for the tests in it. */
 export interface PartnerWindow {

@@ -1,4 +1,3 @@
-import { hostHere } from './hosts'
 import { expect, heading, openSignedIn, test, type Page } from './journey'
 
 /** What a page does with text that somebody would have it run, by the ways in which pages are taken over. */
@@ -47,7 +46,7 @@ test.describe('the policy of the pages', () => {
   })
 
   test('is as strict for framed pages', async ({ page, expectConsole }) => {
-    await page.goto(`http://localhost:${hostHere().embedPort}/embed/campaign-list`)
+    await page.goto(`http://localhost:${process.env['INLAY_E2E_EMBED_PORT']}/embed/campaign-list`)
     await expect(heading(page)).toBeVisible()
     expectConsole(/TrustedHTML|TrustedScriptURL|TrustedTypePolicy|trusted/i)
     expect(await takeOver(page)).toEqual(refused)

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireChromium } from '../machine/chromium.mjs'
+import { freePort } from '../machine/free-port.mjs'
 import { runTool } from '../machine/run-command.mjs'
 import { cacheRoot } from '../project/paths.mjs'
 import { playwrightResults } from '../results/playwright-results.mjs'
@@ -18,6 +19,8 @@ export async function journeysStage() {
       env: {
         CHROMIUM_PATH: await requireChromium(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        INLAY_E2E_PORT: String(await freePort()),
+        INLAY_E2E_EMBED_PORT: String(await freePort()),
         INLAY_E2E_DATA_DIR: dataFolder,
       },
     })
