@@ -98,6 +98,8 @@ test.describe('signing in', () => {
     await expect(popup.getByRole('button', { name: 'Maren Lindqvist' })).toBeVisible()
     await popup.close()
     await expect(page.getByRole('alert')).toContainText('The sign-in window was closed')
+    await expect(heading(page)).toHaveText('You are not logged in')
+    await expect(page).toHaveTitle(/^You are not logged in/)
 
     expectConsole(/status of 500/)
     await page.context().route('**/oidc/token', (route) => route.fulfill({ status: 500 }))
