@@ -46,6 +46,8 @@ export function createTestApi({ retries = 0, ...options }: TestApiOptions = {}):
     auth,
     fetch: inProcessFetch(answer),
     retry: { limit: retries },
+    // What a test keeps waiting must not fail later, in the middle of another one.
+    timeout: 3_600_000,
   })
   return { ...backend, client, auth, requests }
 }
