@@ -23,7 +23,7 @@ function SendersForm(props: FormListProps) {
             {/* Beside the field, whose label is a line of 20 and a gap of 4 above it. */}
             <Button
               aria-label={`Remove sender ${index + 1}`}
-              style={{ marginBlockStart: 24 }}
+              style={{ marginBlockStart: 26 }}
               onClick={() => remove(index)}
             >
               Remove
