@@ -4,6 +4,19 @@ import { framesUrl, openPartnerPage, serveElsewhere, type PartnerWindow } from '
 const campaigns = (place: Pick<Page, 'getByRole'>) => place.getByRole('list', { name: 'Campaigns' })
 const framed = (page: Page) => page.frameLocator('iframe')
 
+/** In a page that scrolls, and under something that is moved. */
+async function showInMovedPlace(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 600 })
+  const room = '<div style="height:900px"></div>'
+  await openPartnerPage(page, {
+    markup: `${room}<div id="place" style="transform:translateX(10px)"></div>${room}`,
+  })
+  await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+  // Browsers lay out nothing in a frame of another origin before it comes into sight.
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  await expect(campaigns(framed(page))).toBeVisible()
+}
+
 test.describe('one component in three modes', () => {
   test('is the same inline, isolated and framed, and changes its theme in all of them', async ({ page }) => {
     await openSignedIn(page, '/workspace/northwind/component-modes')
@@ -79,15 +92,7 @@ test.describe('one component in three modes', () => {
 
 test.describe('a component in a page of a partner', () => {
   test('is as high as its content', async ({ page }) => {
-    await page.setViewportSize({ width: 900, height: 600 })
-    const room = '<div style="height:900px"></div>'
-    await openPartnerPage(page, {
-      markup: `${room}<div id="place" style="transform:translateX(10px)"></div>${room}`,
-    })
-    await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
-    // Browsers lay out nothing in a frame of another origin before it comes into sight.
-    await page.locator('iframe').scrollIntoViewIfNeeded()
-    await expect(campaigns(framed(page))).toBeVisible()
+    await showInMovedPlace(page, 900)
     const overflow = () =>
       framed(page)
         .locator('html')
@@ -98,14 +103,7 @@ test.describe('a component in a page of a partner', () => {
   test('opens its dialogs in the part that is seen, in a page that scrolls and under something moved', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1000, height: 600 })
-    const room = '<div style="height:900px"></div>'
-    await openPartnerPage(page, {
-      markup: `${room}<div id="place" style="transform:translateX(10px)"></div>${room}`,
-    })
-    await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
-    await page.locator('iframe').scrollIntoViewIfNeeded()
-    await expect(campaigns(framed(page))).toBeVisible()
+    await showInMovedPlace(page, 1000)
     for (const card of ['first', 'last'] as const) {
       const actions = campaigns(framed(page)).getByRole('listitem')[card]().getByRole('button')
       await actions.click()

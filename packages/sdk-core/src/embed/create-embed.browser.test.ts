@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { memoryAuth } from '../auth/memory-auth'
 import { createHttpClient } from '../client/create-http-client'
@@ -7,48 +7,12 @@ import { memoryNavigation } from '../ports/memory-navigation'
 import { createNotesBackend } from '../testing/notes-backend'
 import * as notes from '../testing/notes-contract'
 import { rejectionOf } from '../testing/rejection-of'
-import type { FramedWindow } from './fixtures/framed-page'
-import { createEmbed, type Embed, type EmbedError, type EmbedOptions } from './index'
-
-const src = '/packages/sdk-core/src/embed/fixtures'
-const embeds: Embed[] = []
-const containers: HTMLElement[] = []
-afterEach(() => {
-  for (const embed of embeds.splice(0)) embed.destroy()
-  for (const container of containers.splice(0)) container.remove()
-  window.scrollTo(0, 0)
-})
-
-function place(style = ''): HTMLElement {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.style.cssText = style
-  containers.push(container)
-  return container
-}
-
-function show(options: Partial<EmbedOptions> = {}): Embed {
-  const embed = createEmbed({
-    container: place(),
-    src,
-    component: 'framed-page',
-    title: 'Framed',
-    auth: memoryAuth(),
-    minHeight: 20,
-    ...options,
-  })
-  embeds.push(embed)
-  return embed
-}
-
-function inside({ frame }: Embed): FramedWindow {
-  return frame.contentWindow as unknown as FramedWindow
-}
+import { framedPages as src, inside, place, show, soon } from './fixtures/show-frame'
+import type { Embed, EmbedError, EmbedOptions } from './index'
 
 function said(embed: Embed): Record<string, unknown> {
   return JSON.parse(inside(embed).document.querySelector('pre')?.textContent || '{}')
 }
-
-const heightOf = ({ frame }: Embed) => frame.getBoundingClientRect().height
 
 describe('a frame', () => {
   it('shows its component with what it is given', async () => {
@@ -89,10 +53,10 @@ describe('a frame', () => {
     await embed.ready
     const { document: shown } = inside(embed)
     embed.update({ appearance: { theme: 'dark' }, locale: 'fr', flags: { dark: true } })
-    await vi.waitFor(() => expect(shown.documentElement.style.colorScheme).toBe('dark'))
+    await soon(() => expect(shown.documentElement.style.colorScheme).toBe('dark'))
     expect(said(embed)).toMatchObject({ locale: 'fr', flags: { dark: true }, workspaceId: 'northwind' })
     embed.update({ flags: undefined, params: { page: 2 } })
-    await vi.waitFor(() => expect(said(embed)['params']).toEqual({ page: 2 }))
+    await soon(() => expect(said(embed)['params']).toEqual({ page: 2 }))
     expect(said(embed)['flags']).toBeUndefined()
     expect(inside(embed).document).toBe(shown)
   })
@@ -102,7 +66,7 @@ describe('a frame', () => {
     const embed = show({ onEvent })
     await embed.ready
     inside(embed).connection?.emit('openRow', { rowId: 'r1' })
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith('openRow', { rowId: 'r1' }))
+    await soon(() => expect(onEvent).toHaveBeenCalledWith('openRow', { rowId: 'r1' }))
   })
 
   it('passes on what fails in its component, which stays', async () => {
@@ -119,7 +83,7 @@ describe('a frame', () => {
     const { Error: FramedError } = inside(embed) as unknown as typeof globalThis
     inside(embed).connection?.fail(Object.assign(new FramedError(), failure))
     inside(embed).connection?.fail(new TypeError('secret of the frame'))
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2))
+    await soon(() => expect(onError).toHaveBeenCalledTimes(2))
     const [[first], [second]] = onError.mock.calls as [[EmbedError], [EmbedError]]
     expect(first).toMatchObject({ code: 'component-failed', detail: 'not-found' })
     expect(first.message).toContain('There is no such note.')
@@ -146,10 +110,10 @@ describe('a frame', () => {
       text: 'The first note',
     })
     connection?.navigation?.push({ name: 'detail', params: { id: '1' } })
-    await vi.waitFor(() => expect(navigation.current()?.name).toBe('detail'))
-    await vi.waitFor(() => expect(connection?.navigation?.current()?.name).toBe('detail'))
+    await soon(() => expect(navigation.current()?.name).toBe('detail'))
+    await soon(() => expect(connection?.navigation?.current()?.name).toBe('detail'))
     await backend.auth.signOut()
-    await vi.waitFor(() => expect(connection?.auth.state().status).toBe('signed-out'))
+    await soon(() => expect(connection?.auth.state().status).toBe('signed-out'))
   })
 
   it('has neither client nor places where the page gives none', async () => {
@@ -164,62 +128,9 @@ describe('a frame', () => {
     await embed.ready
     embed.update({ params: { page: 2 } })
     inside(embed).location.reload()
-    await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(2))
+    await soon(() => expect(onReady).toHaveBeenCalledTimes(2))
     expect(said(embed)['params']).toEqual({ page: 2 })
     expect(await inside(embed).connection?.auth.getToken({ reason: 'request' })).toMatchObject({ token: 'token' })
-  })
-})
-
-describe('the height of a frame', () => {
-  it('grows and shrinks with its content, within limits', async () => {
-    const embed = show({ params: { height: 240 }, minHeight: 50, maxHeight: 500 })
-    await embed.ready
-    for (const [height, expected] of [
-      [240, 240],
-      [420, 420],
-      [90, 90],
-      [10, 50],
-      [900, 500],
-    ]) {
-      embed.update({ params: { height } })
-      await vi.waitFor(() => expect(heightOf(embed)).toBe(expected))
-    }
-  })
-
-  it('is kept where content would follow the frame for ever', async () => {
-    const onWarning = vi.fn()
-    const embed = show({ onWarning, minHeight: 100 })
-    await embed.ready
-    const content = inside(embed).document.querySelector('main')
-    if (content) content.style.height = 'calc(100vh + 30px)'
-    await vi.waitFor(() => expect(onWarning).toHaveBeenCalledWith('height-held'), { timeout: 10_000 })
-    const held = heightOf(embed)
-    expect(held).toBeLessThan(200)
-    if (content) content.style.height = '260px'
-    await vi.waitFor(() => expect(heightOf(embed)).toBe(260))
-  })
-})
-
-describe('the part of a frame that is seen', () => {
-  const inset = (embed: Embed) => inside(embed).document.documentElement.style.getPropertyValue('--inlay-visible-inset')
-
-  it('is known in it while the page is scrolled', async () => {
-    const embed = show({ params: { height: 3_000 } })
-    await embed.ready
-    await vi.waitFor(() => expect(heightOf(embed)).toBe(3_000))
-    window.scrollTo(0, 500)
-    const { top } = embed.frame.getBoundingClientRect()
-    const bottom = 3_000 + top - window.innerHeight
-    await vi.waitFor(() => expect(inset(embed)).toBe(`${Math.round(-top)}px 0 ${Math.round(bottom)}px`))
-  })
-
-  it('is known in its own pixels in something that scrolls, is scaled and clips', async () => {
-    const container = place('height: 400px; overflow: auto; transform: scale(0.5); transform-origin: 0 0')
-    const embed = show({ container, params: { height: 2_000 } })
-    await embed.ready
-    await vi.waitFor(() => expect(heightOf(embed)).toBe(1_000))
-    container.scrollTop = 600
-    await vi.waitFor(() => expect(inset(embed)).toBe('600px 0 1000px'))
   })
 })
 
@@ -236,11 +147,11 @@ describe('focus and keys in a frame', () => {
       return button
     })
     embed.focus()
-    await vi.waitFor(() => expect(shown.activeElement).toBe(first))
+    await soon(() => expect(shown.activeElement).toBe(first))
     embed.focus('last')
-    await vi.waitFor(() => expect(shown.activeElement).toBe(last))
+    await soon(() => expect(shown.activeElement).toBe(last))
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => expect(onEscape).toHaveBeenCalledOnce())
+    await soon(() => expect(onEscape).toHaveBeenCalledOnce())
     last?.addEventListener('keydown', (event) => event.preventDefault())
     await userEvent.keyboard('{Escape}')
     expect(onEscape).toHaveBeenCalledOnce()
@@ -253,9 +164,9 @@ describe('focus and keys in a frame', () => {
     const { document: shown } = inside(embed)
     const dialog = shown.body.appendChild(shown.createElement('dialog'))
     dialog.showModal()
-    await vi.waitFor(() => expect(onModal).toHaveBeenLastCalledWith(true))
+    await soon(() => expect(onModal).toHaveBeenLastCalledWith(true))
     dialog.remove()
-    await vi.waitFor(() => expect(onModal).toHaveBeenLastCalledWith(false))
+    await soon(() => expect(onModal).toHaveBeenLastCalledWith(false))
   })
 })
 

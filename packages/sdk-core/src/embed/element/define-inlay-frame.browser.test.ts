@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { memoryAuth } from '../../auth/memory-auth'
 import type { FramedWindow } from '../fixtures/framed-page'
+import { soon } from '../fixtures/show-frame'
 import { defineInlayFrame, type InlayFrameElement } from './define-inlay-frame'
 
 beforeAll(() => defineInlayFrame(window))
@@ -39,7 +40,7 @@ describe('<inlay-frame>', () => {
     await Promise.resolve()
     expect(frameOf(element)).toBeNull()
     element.auth = memoryAuth()
-    await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
+    await soon(() => expect(ready).toHaveBeenCalledOnce())
     expect(said(element)).toMatchObject({
       appearance: { theme: 'dark' },
       locale: 'de',
@@ -53,12 +54,12 @@ describe('<inlay-frame>', () => {
     const element = show()
     element.auth = memoryAuth()
     const ready = heard(element, 'inlay-ready')
-    await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
+    await soon(() => expect(ready).toHaveBeenCalledOnce())
     const frame = frameOf(element)
     element.setAttribute('theme', 'dark')
     element.flags = { dark: true }
     element.params = { page: 2 }
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(said(element)).toMatchObject({
         appearance: { theme: 'dark' },
         flags: { dark: true },
@@ -67,7 +68,7 @@ describe('<inlay-frame>', () => {
     )
     expect(frameOf(element)).toBe(frame)
     element.setAttribute('title', 'Other')
-    await vi.waitFor(() => expect(frameOf(element)?.title).toBe('Other'))
+    await soon(() => expect(frameOf(element)?.title).toBe('Other'))
     expect(frameOf(element)).not.toBe(frame)
   })
 
@@ -78,7 +79,7 @@ describe('<inlay-frame>', () => {
     const ready = heard(element, 'inlay-ready')
     shown.push(element)
     document.body.append(element)
-    await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
+    await soon(() => expect(ready).toHaveBeenCalledOnce())
   })
 
   it('tells what its component tells, several apart on one page', async () => {
@@ -86,10 +87,10 @@ describe('<inlay-frame>', () => {
     const events = elements.map((element) => heard(element, 'inlay-event'))
     const auth = memoryAuth()
     for (const element of elements) element.auth = auth
-    await Promise.all(elements.map((element) => vi.waitFor(() => expect(element.embed?.status()).toBe('ready'))))
+    await Promise.all(elements.map((element) => soon(() => expect(element.embed?.status()).toBe('ready'))))
     const [first] = elements
     if (first) inside(first)?.connection?.emit('openRow', { rowId: 'r1' })
-    await vi.waitFor(() => expect(events[0]).toHaveBeenCalledWith({ name: 'openRow', payload: { rowId: 'r1' } }))
+    await soon(() => expect(events[0]).toHaveBeenCalledWith({ name: 'openRow', payload: { rowId: 'r1' } }))
     expect(events[1]).not.toHaveBeenCalled()
   })
 
@@ -102,7 +103,7 @@ describe('<inlay-frame>', () => {
     const element = show(attributes)
     const failed = heard(element, 'inlay-error')
     element.auth = memoryAuth()
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code })))
+    await soon(() => expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code })))
     expect(frameOf(element)).toBeNull()
   })
 
@@ -110,13 +111,13 @@ describe('<inlay-frame>', () => {
     const element = show()
     element.auth = memoryAuth()
     const ready = heard(element, 'inlay-ready')
-    await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
+    await soon(() => expect(ready).toHaveBeenCalledOnce())
     const { embed } = element
     element.remove()
-    await vi.waitFor(() => expect(embed?.status()).toBe('destroyed'))
+    await soon(() => expect(embed?.status()).toBe('destroyed'))
     expect([element.embed, frameOf(element)]).toEqual([undefined, null])
     document.body.append(element)
-    await vi.waitFor(() => expect(ready).toHaveBeenCalledTimes(2))
+    await soon(() => expect(ready).toHaveBeenCalledTimes(2))
   })
 
   it('is defined once by however many copies', () => {

@@ -5,6 +5,7 @@ import { Avatar } from '../avatar/Avatar'
 import type { ListOptions } from '../listbox/list-option'
 import type { SearchOptions } from '../listbox/use-searched-options'
 import { Combobox } from './Combobox'
+import { columns } from '../overview/fixtures/layout'
 
 const countries: ListOptions = [
   {
@@ -251,15 +252,7 @@ export const Thousands: Story = {
 export const States: Story = {
   parameters: { wide: true },
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-        maxInlineSize: 900,
-        alignItems: 'start',
-      }}
-    >
+    <div style={{ ...columns(3, 240), maxInlineSize: 900 }}>
       <Combobox label="Country" required placeholder="Any country" options={countries} />
       <Combobox label="Chosen" options={countries} defaultValue="se" icon={MapPin} clearable />
       <Combobox label="Owner" options={people} defaultValue="Theo Okafor" hint="Gets the replies" />

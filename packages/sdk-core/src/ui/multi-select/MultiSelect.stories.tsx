@@ -4,6 +4,7 @@ import { Button } from '../button/Button'
 import { Avatar } from '../avatar/Avatar'
 import type { ListOptions } from '../listbox/list-option'
 import { MultiSelect } from './MultiSelect'
+import { columns } from '../overview/fixtures/layout'
 
 const countries: ListOptions = [
   {
@@ -235,15 +236,7 @@ export const InForm: Story = {
 export const States: Story = {
   parameters: { wide: true },
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-        maxInlineSize: 900,
-        alignItems: 'start',
-      }}
-    >
+    <div style={{ ...columns(3, 240), maxInlineSize: 900 }}>
       <MultiSelect label="Countries" required placeholder="Any country" options={countries} />
       <MultiSelect label="Wrapping" options={countries} defaultValue={['dk', 'fi', 'no', 'nl']} clearable />
       <MultiSelect label="Collapsed" chips="collapse" options={countries} defaultValue={['dk', 'fi', 'no', 'nl']} />

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { NumberField, type NumberFieldProps } from './NumberField'
 import { Button } from '../button/Button'
+import { columns } from '../overview/fixtures/layout'
 
 const meta = {
   title: 'Kit/NumberField',
@@ -251,15 +252,7 @@ export const SetFromOutside: Story = {
 
 export const States: Story = {
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-        maxInlineSize: 900,
-        alignItems: 'start',
-      }}
-    >
+    <div style={{ ...columns(3, 240), maxInlineSize: 900 }}>
       <NumberField label="Messages a day" required defaultValue={1500} hint="For all senders together" />
       <NumberField label="Wait" unit="days" defaultValue={3} min={0} />
       <NumberField label="Empty" optional placeholder="No limit" />

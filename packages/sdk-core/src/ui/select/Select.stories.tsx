@@ -6,6 +6,7 @@ import { Button } from '../button/Button'
 import { Avatar } from '../avatar/Avatar'
 import type { ListOptions } from '../listbox/list-option'
 import { Select, type SelectProps } from './Select'
+import { columns } from '../overview/fixtures/layout'
 
 const providers: ListOptions = [
   { value: 'smartlead', label: 'Smartlead', icon: Send, description: 'Sends through your own mailboxes' },
@@ -239,15 +240,7 @@ const nothing = () => undefined
 export const States: Story = {
   parameters: { wide: true },
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-        maxInlineSize: 900,
-        alignItems: 'start',
-      }}
-    >
+    <div style={{ ...columns(3, 240), maxInlineSize: 900 }}>
       <Select label="Select" required placeholder="Choose a provider" options={providers} />
       <Select label="With an icon" options={providers} defaultValue="smartlead" clearable />
       <Select label="Disabled" options={providers} defaultValue="salesloft" disabled />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { TagInput } from './TagInput'
+import { columns } from '../overview/fixtures/layout'
 
 const isAddress = (tag: string) =>
   /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(tag) ? undefined : `“${tag}” is not a full address`
@@ -122,15 +123,7 @@ export const Limit: Story = {
 export const States: Story = {
   parameters: { wide: true },
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-        maxInlineSize: 900,
-        alignItems: 'start',
-      }}
-    >
+    <div style={{ ...columns(3, 240), maxInlineSize: 900 }}>
       <TagInput label="Empty" placeholder="Add a keyword" />
       <TagInput label="Filters" defaultValue={['Sweden', 'Norway']} required />
       <TagInput label="Disabled" defaultValue={['Sweden', 'Norway']} disabled />

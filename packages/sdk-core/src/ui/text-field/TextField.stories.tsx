@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../button/Button'
 import { TextArea } from '../text-area/TextArea'
 import { TextField } from './TextField'
+import { columns } from '../overview/fixtures/layout'
 
 const meta = {
   title: 'Kit/TextField',
@@ -97,15 +98,7 @@ export const Described: Story = {
 
 export const States: Story = {
   render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-        maxInlineSize: 900,
-        alignItems: 'start',
-      }}
-    >
+    <div style={{ ...columns(3, 240), maxInlineSize: 900 }}>
       <TextField label="Clearable" clearable defaultValue="Cold-chain" />
       <TextField label="Password" type="password" defaultValue="chilled-lanes" />
       <TextField label="Subject" maxCharacters={20} defaultValue="Reefers on the Oslo lane" />

@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import { inside, place, show, soon } from './fixtures/show-frame'
+import type { Embed } from './index'
+
+const heightOf = ({ frame }: Embed) => frame.getBoundingClientRect().height
+
+describe('the height of a frame', () => {
+  it('grows and shrinks with its content, within limits', async () => {
+    const embed = show({ params: { height: 240 }, minHeight: 50, maxHeight: 500 })
+    await embed.ready
+    for (const [height, expected] of [
+      [240, 240],
+      [420, 420],
+      [90, 90],
+      [10, 50],
+      [900, 500],
+    ]) {
+      embed.update({ params: { height } })
+      await soon(() => expect(heightOf(embed)).toBe(expected))
+    }
+  })
+
+  it('is kept where content would follow the frame for ever', async () => {
+    const onWarning = vi.fn()
+    const embed = show({ onWarning, minHeight: 100 })
+    await embed.ready
+    const content = inside(embed).document.querySelector('main')
+    if (content) content.style.height = 'calc(100vh + 30px)'
+    await vi.waitFor(() => expect(onWarning).toHaveBeenCalledWith('height-held'), { timeout: 10_000 })
+    const held = heightOf(embed)
+    expect(held).toBeLessThan(200)
+    if (content) content.style.height = '260px'
+    await soon(() => expect(heightOf(embed)).toBe(260))
+  })
+})
+
+describe('the part of a frame that is seen', () => {
+  const inset = (embed: Embed) => inside(embed).document.documentElement.style.getPropertyValue('--inlay-visible-inset')
+
+  it('is known in it while the page is scrolled', async () => {
+    const embed = show({ params: { height: 3_000 } })
+    await embed.ready
+    await soon(() => expect(heightOf(embed)).toBe(3_000))
+    window.scrollTo(0, 500)
+    const { top } = embed.frame.getBoundingClientRect()
+    const bottom = 3_000 + top - window.innerHeight
+    await soon(() => expect(inset(embed)).toBe(`${Math.round(-top)}px 0 ${Math.round(bottom)}px`))
+  })
+
+  it('is known in its own pixels in something that scrolls, is scaled and clips', async () => {
+    const container = place('height: 400px; overflow: auto; transform: scale(0.5); transform-origin: 0 0')
+    const embed = show({ container, params: { height: 2_000 } })
+    await embed.ready
+    await soon(() => expect(heightOf(embed)).toBe(1_000))
+    container.scrollTop = 600
+    await soon(() => expect(inset(embed)).toBe('600px 0 1000px'))
+  })
+})
