@@ -83,6 +83,11 @@ describe('what the table of a component says', () => {
     expect(Object.keys(docs['Button']?.props ?? {})).not.toContain('placeholder')
   })
 
+  it('says that the attributes of an element are taken as well, where they are', () => {
+    expect(docs['Button']?.description).toContain('attributes of its `HTMLButtonElement`')
+    expect(docs['Tooltip']?.description).not.toContain('attributes of its')
+  })
+
   it('shows a prop of one of several sets as the set has it that takes it', () => {
     expect(docs['Link']?.props['to']?.type).toMatch(/^Destination/)
     expect(docs['Link']?.props['href']).toMatchObject({ type: 'string' })

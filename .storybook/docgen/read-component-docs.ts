@@ -48,7 +48,18 @@ function docsOf(component: ts.Symbol, props: ts.Type, checker: ts.TypeChecker): 
   const ofProps = all
     .filter(({ name, declarations }) => name in (isField ? ofFields : common) || declarations?.some(isOurs))
     .map((prop) => [prop.name, propDocs(prop, component, checker)] as const)
-  return { description: textOf(component, checker), props: Object.fromEntries(ofProps) }
+  const description = [textOf(component, checker), attributesOf(all, component, checker)].filter(Boolean).join('\n\n')
+  return { description, props: Object.fromEntries(ofProps) }
+}
+
+/** That it takes those of its element, whose rows would be longer than the table. */
+function attributesOf(props: readonly ts.Symbol[], component: ts.Symbol, checker: ts.TypeChecker): string {
+  const ref = props.find(({ name }) => name === 'ref')
+  const takesAll = ['id', 'style', 'title'].every((name) => props.some((prop) => prop.name === name))
+  if (!ref || !takesAll) return ''
+  const type = checker.getTypeOfSymbolAtLocation(ref, component.valueDeclaration as ts.Declaration)
+  const element = /\b(?:HTML|SVG)\w*Element\b/.exec(checker.typeToString(type))?.[0]
+  return element ? `It takes the attributes of its \`${element}\` as well.` : ''
 }
 
 /** Of a union (one of several sets of props) those of all its members, each as one of them has it that takes it. */
@@ -68,6 +79,7 @@ const common: Readonly<Record<string, string>> = {
 /** What a field takes over from its input and somebody looks for. */
 const ofFields: Readonly<Record<string, string>> = {
   ...common,
+  name: 'Under which its value is sent with a plain form.',
   disabled: 'Out of use: neither focus nor a form that is sent comes to it.',
   readOnly: 'To be reached, read and copied, and sent with its form, but not changed.',
   placeholder: 'An example of what is typed, while nothing is. It goes with the first letter, so it is no label.',

@@ -1,9 +1,11 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** The word for the state: “Sent”. */
+  readonly children?: ReactNode
   /** What the state means: its colour. @default 'neutral' */
   readonly tone?: Tone | undefined
   /** `solid`: a fact; `hollow`: not begun; `running`: a ring that turns; `none`: words alone. @default 'solid' */

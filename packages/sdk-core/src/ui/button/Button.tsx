@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEventHandler, type ReactNode } from 'react'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
@@ -10,6 +10,8 @@ import { useRootWarning } from '../root/use-root-warning'
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** What it does, as a verb: “Launch”. */
   readonly children: ReactNode
+  /** It was pressed, by pointer or by keyboard. Not while it is busy or cannot be used. */
+  readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   /**
    * `primary` is the next step of the work, one per layer; `danger` stands only in the question that confirms.
    * @default 'secondary'

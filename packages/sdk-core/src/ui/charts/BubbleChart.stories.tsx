@@ -92,6 +92,9 @@ export const AsTable: Story = {
   args: { defaultView: 'table' },
   async play({ canvas }) {
     await expect(canvas.getByRole('columnheader', { name: 'Contacts' })).toBeVisible()
+    // Words begin where they are read from; numbers end below each other.
+    const ends = canvas.getAllByRole('columnheader').map((head) => getComputedStyle(head).textAlign)
+    await expect(ends).toEqual(['start', 'end', 'end', 'end', 'start'])
   },
 }
 

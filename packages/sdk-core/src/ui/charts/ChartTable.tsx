@@ -13,6 +13,7 @@ export function ChartTable({ title, table }: { readonly title: string; readonly 
   const [limit, setLimit] = useState(step)
   const shown = Math.min(limit, table.count)
   const rows = Array.from({ length: shown }, (_, index) => table.texts(index))
+  const kinds = table.columns.map((_, column) => (holdsText(table, column) ? 'text' : undefined))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
     <div className="inlay-Chart-table" role="region" aria-label={title} tabIndex={0}>
@@ -20,8 +21,8 @@ export function ChartTable({ title, table }: { readonly title: string; readonly 
         <caption className="inlay-VisuallyHidden">{title}</caption>
         <thead>
           <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
+            {table.columns.map((column, index) => (
+              <th key={column} scope="col" data-kind={kinds[index]}>
                 {column}
               </th>
             ))}
@@ -33,7 +34,7 @@ export function ChartTable({ title, table }: { readonly title: string; readonly 
             <tr key={row}>
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
-                <td key={table.columns[index + 1]}>
+                <td key={table.columns[index + 1]} data-kind={kinds[index + 1]}>
                   <bdi>{cell}</bdi>
                 </td>
               ))}
@@ -48,4 +49,13 @@ export function ChartTable({ title, table }: { readonly title: string; readonly 
       )}
     </div>
   )
+}
+
+/** By its first value: numbers stand at the end of their column, words at its start. */
+function holdsText(table: ChartTableContent, column: number): boolean {
+  for (let row = 0; row < Math.min(table.count, step); row += 1) {
+    const value = table.values(row)[column]
+    if (value !== undefined) return typeof value === 'string'
+  }
+  return false
 }

@@ -19,13 +19,13 @@ function SendersForm(props: FormListProps) {
       <FormList {...props}>
         {fields.map(({ id }, index) => (
           <div key={id} style={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8, alignItems: 'start' }}>
-            <FormTextField name={`senders.${index}.name`} label={`Sender ${index + 1}`} emptyError="Enter a name" />
-            {/* Beside the field, whose label is a line of 20 and a gap of 4 above it. */}
-            <Button
-              aria-label={`Remove sender ${index + 1}`}
-              style={{ marginBlockStart: 26 }}
-              onClick={() => remove(index)}
-            >
+            <FormTextField
+              labelHidden
+              name={`senders.${index}.name`}
+              label={`Sender ${index + 1}`}
+              emptyError="Enter a name"
+            />
+            <Button aria-label={`Remove sender ${index + 1}`} onClick={() => remove(index)}>
               Remove
             </Button>
           </div>
