@@ -21,6 +21,7 @@ import { FormTextArea } from './FormTextArea'
 import { FormTextField } from './FormTextField'
 import { SubmitButton } from './SubmitButton'
 import { useInlayForm } from './use-inlay-form'
+import { columns } from '../overview/fixtures/layout'
 
 const onSubmit = fn<(values: Parameters<CampaignFormProps['onSubmit']>[0]) => Promise<void>>()
 const onSaved = fn()
@@ -231,11 +232,13 @@ function WithWayOut(props: CampaignFormProps) {
     navigation.push({ name: 'campaigns.home', params: {} })
   }
   return (
-    <>
+    <div style={columns(1, 240)}>
       <p>At {at}</p>
-      <Button onClick={go}>Go home</Button>
+      <div>
+        <Button onClick={go}>Go home</Button>
+      </div>
       <CampaignForm {...props} onSaved={() => props.onSaved?.({} as never)} />
-    </>
+    </div>
   )
 }
 
@@ -279,7 +282,7 @@ export const GoingOnWhenSaved: Story = {
     const navigation = useNavigation()
     const [at, setAt] = useState('detail')
     return (
-      <>
+      <div style={columns(1, 240)}>
         <p>At {at}</p>
         <CampaignForm
           {...args}
@@ -288,7 +291,7 @@ export const GoingOnWhenSaved: Story = {
             navigation.push({ name: 'campaigns.home', params: {} })
           }}
         />
-      </>
+      </div>
     )
   },
   async play({ canvas, userEvent }) {

@@ -115,9 +115,11 @@ export const Isolated: Story = {
 export const BroughtAlong: Story = {
   parameters: { inlay: { withoutRoot: true } },
   render: () => (
-    <EnsureRoot>
-      <Parts />
-    </EnsureRoot>
+    <div style={{ padding: 24 }}>
+      <EnsureRoot>
+        <Parts />
+      </EnsureRoot>
+    </div>
   ),
   async play({ canvasElement }) {
     await expect(canvasElement.querySelectorAll('[data-inlay-root]')).toHaveLength(1)

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../button/Button'
 import { ScreenBoundary, type ScreenBoundaryProps } from './ScreenBoundary'
+import { columns } from '../overview/fixtures/layout'
 
 const onError = fn<NonNullable<ScreenBoundaryProps['onError']>>()
 
@@ -30,12 +31,12 @@ export const Broken: Story = {
   render: function Broken(args) {
     const [screen, setScreen] = useState('broken')
     return (
-      <>
+      <div style={{ ...columns(1, 240), justifyItems: 'start' }}>
         <Button onClick={() => setScreen('whole')}>Another screen</Button>
         <ScreenBoundary {...args} resetKey={screen}>
           <Breaking broken={screen === 'broken'} />
         </ScreenBoundary>
-      </>
+      </div>
     )
   },
   async play({ canvas, userEvent }) {

@@ -76,7 +76,7 @@ export const KeptMounted: Story = {
   args: {
     keepMounted: true,
     items: [
-      { value: 'name', label: 'Name', panel: <TextField label="Name" /> },
+      { value: 'name', label: 'Name', panel: <TextField label="Name" style={{ marginBlockStart: 12 }} /> },
       { value: 'notes', label: 'Notes', panel: 'Notes' },
     ],
   },

@@ -124,10 +124,12 @@ export const AutoGrow: Story = {
   render: function AutoGrow() {
     const [value, setValue] = useState('One line')
     return (
-      <>
+      <div style={columns(1, 240)}>
         <TextArea label="Goal" value={value} onValueChange={setValue} minRows={2} maxRows={5} />
-        <Button onClick={() => setValue('')}>Empty it</Button>
-      </>
+        <div>
+          <Button onClick={() => setValue('')}>Empty it</Button>
+        </div>
+      </div>
     )
   },
   async play({ canvas, userEvent }) {
