@@ -21,8 +21,9 @@ export function benchLines({ title, unit, samples, bars }) {
   ]
 }
 
-function barLine({ measure, of, beyond, atMost, value, missed }) {
-  const what = beyond === undefined ? `${of}, ${measure}` : `${of} beyond ${beyond}, ${measure}`
+function barLine({ measure, of, beyond, times, atMost, value, missed }) {
+  const other = times === undefined ? beyond : `${times} times ${beyond}`
+  const what = beyond === undefined ? `${of}, ${measure}` : `${of} beyond ${other}, ${measure}`
   return `${missed ? 'MISSED' : 'kept  '}  ${what}: ${number(value)}, at most ${atMost}`
 }
 

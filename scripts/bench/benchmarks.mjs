@@ -15,8 +15,9 @@ import { projectRoot } from '../project/paths.mjs'
  *   measure: string,
  *   of: string,
  *   beyond?: string,
+ *   times?: number,
  *   atMost: number,
- * }} Bar What we promise of a contestant; with `beyond`, of its difference to another one.
+ * }} Bar What we promise of a contestant; with `beyond`, of its difference to another one, or to so many `times` that.
  */
 
 export const benchmarksFolder = join(projectRoot, 'benchmarks')

@@ -9,7 +9,8 @@ import { median } from './median.mjs'
 export function judgeBar(bar, samples) {
   const own = valuesOf(samples, bar.of, bar.measure)
   const others = bar.beyond === undefined ? own.map(() => 0) : valuesOf(samples, bar.beyond, bar.measure)
-  const value = median(own.map((each, round) => each - others[round]))
+  const { times = 1 } = bar
+  const value = median(own.map((each, round) => each - times * others[round]))
   // Not `>`: what was not measured keeps no promise.
   return { ...bar, value, missed: !(value <= bar.atMost) }
 }

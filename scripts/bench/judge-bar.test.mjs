@@ -10,6 +10,7 @@ it.each([
   ['a little less than it', bar(3.9), 4, true],
   ['the median of the differences in each round', bar(2, { beyond: 'peer' }), 2, false],
   ['a little less than that', bar(1.9, { beyond: 'peer' }), 2, true],
+  ['the median of the differences to twice the other', bar(1, { beyond: 'peer', times: 2 }), 1, false],
 ])('a bar at %s', (_at, given, value, missed) => {
   expect(judgeBar(given, samples)).toEqual({ ...given, value, missed })
 })
