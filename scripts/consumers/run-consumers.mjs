@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildHost } from '../build/build-host.mjs'
 import { buildPackages } from '../build/build-packages.mjs'
 import { freePort } from '../machine/free-port.mjs'
 import { runCommand } from '../machine/run-command.mjs'
@@ -16,14 +17,16 @@ import { firstCampaignNames, startApi } from './start-api.mjs'
 const needed = ['@inlay/sdk-core', '@inlay/react-campaigns']
 
 /**
- * Installs the packed packages in fresh apps, builds these, and looks at the campaigns in Chromium. An app whose
+ * Installs the packed packages in fresh apps, builds these, and looks at the campaigns in Chromium, in frames where an app
+ * has no React. An app whose
  * dependencies cannot be had here, without a registry, is skipped.
  */
 export async function runConsumers({ say = console.log } = {}) {
   const packages = (await buildPackages({ say })).filter((pkg) => needed.includes(pkg.name))
   const folder = await mkdtemp(join(tmpdir(), 'inlay-consumers-'))
   const ports = await Promise.all(consumers.map(freePort))
-  const api = await startApi({ allowedOrigins: ports.map((port) => `http://127.0.0.1:${port}`) })
+  const staticDir = await buildHost({ say })
+  const api = await startApi({ staticDir, allowedOrigins: ports.map((port) => `http://127.0.0.1:${port}`) })
   try {
     const packed = await Promise.all(packages.map((pkg) => packPackage(pkg, folder)))
     const apps = consumers.map((consumer, index) => ({
@@ -36,21 +39,38 @@ export async function runConsumers({ say = console.log } = {}) {
       apps.map(({ consumer, home }) => makeConsumer(consumer, home, packed, { offline: outOfReach !== undefined })),
     )
     const campaigns = await firstCampaignNames(api)
-    const results = []
-    for (const [index, app] of apps.entries()) {
+    const results = await inLanes(2, apps, async (app, index) => {
       const { code, output } = installed[index]
       const title = `${app.consumer.name} shows the campaigns list from the packed packages`
       const texts = [...campaigns, ...app.consumer.texts]
-      if (code === 0) results.push(checkResult(title, await appProblem({ ...app, api, texts })))
-      else if (outOfReach === undefined) results.push(checkResult(title, output.trim()))
-      else results.push(skippedCheck(title, `${outOfReach}, and npm's cache does not have all that it needs`))
-      say(`${app.consumer.name}: ${results.at(-1).state}`)
-    }
+      const result =
+        code === 0
+          ? checkResult(title, await appProblem({ ...app, api, texts }))
+          : outOfReach === undefined
+            ? checkResult(title, output.trim())
+            : skippedCheck(title, `${outOfReach}, and npm's cache does not have all that it needs`)
+      say(`${app.consumer.name}: ${result.state}`)
+      return result
+    })
     return results
   } finally {
     await api.close()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** So many at a time, each in its turn; the answers are in the order of what was given. */
+async function inLanes(count, all, run) {
+  const answers = []
+  const left = [...all.entries()]
+  const lane = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [index, each] = next
+      answers[index] = await run(each, index)
+    }
+  }
+  await Promise.all(Array.from({ length: count }, lane))
+  return answers
 }
 
 async function appProblem({ consumer, home, port, api, texts }) {
@@ -72,7 +92,7 @@ async function appProblem({ consumer, home, port, api, texts }) {
     return error.message
   }
   try {
-    return await pageProblem({ url, texts })
+    return await pageProblem({ url, texts, framed: consumer.framed })
   } finally {
     await server.stop()
   }

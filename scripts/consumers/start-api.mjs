@@ -6,10 +6,11 @@ import { projectRoot, serverOutput } from '../project/paths.mjs'
 const workspaceId = 'northwind'
 
 /**
- * The mock server with the demo data in memory, and a token for one of its people.
- * @param {{ allowedOrigins: readonly string[] }} options
+ * The mock server with the demo data in memory and the framed pages, and a token for one of its people.
+ * @param {{ allowedOrigins: readonly string[], staticDir: string }} options `allowedOrigins`: whose pages call the API and
+ *   show the framed pages. `staticDir`: of the built host.
  */
-export async function startApi({ allowedOrigins }) {
+export async function startApi({ allowedOrigins, staticDir }) {
   const outfile = join(serverOutput, 'consumers-api.mjs')
   await bundleForNode({
     outfile,
@@ -34,12 +35,15 @@ export async function startApi({ allowedOrigins }) {
     server,
     port: 0,
     embedPort: 0,
+    staticDir,
     allowedOrigins,
+    frameAncestors: allowedOrigins,
     openApi: () => ({}),
     log,
   })
   return {
     url: http.url,
+    framesUrl: `${http.embedUrl}/embed`,
     token,
     workspaceId,
     async close() {

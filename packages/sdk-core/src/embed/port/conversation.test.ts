@@ -57,6 +57,19 @@ describe('a conversation', () => {
     expect(told).toHaveBeenCalledWith({ pixels: 7 })
   })
 
+  it('carries data that a framework watches behind a proxy', async () => {
+    const watched = <Data extends object>(data: Data): Data =>
+      new Proxy(data, {
+        get(target, name) {
+          const value: unknown = Reflect.get(target, name)
+          return typeof value === 'object' && value !== null ? watched(value) : value
+        },
+      })
+    const { here } = talk({ answers: answers('echo', (body) => body) })
+    const data = { view: { search: 'cold', page: [1, 2] }, since: null }
+    expect(await here.ask('echo', watched(data))).toEqual(data)
+  })
+
   it('gives the parts of an answer in their order, and notes while it is under way', async () => {
     const { here } = talk({
       answers: answers('count', async (_, { part, onNote }) => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/host'
 import { EmbedError } from '../protocol/embed-error'
-import { faultOfData } from '../protocol/plain-data'
+import { copyOfData, faultOfData } from '../protocol/plain-data'
 import { fromFailure, toFailure } from './failure'
 import { readPortMessage, type PortMessage, type RefusedMessage } from './port-message'
 
@@ -78,7 +78,17 @@ export function createConversation({
     if (closed) return
     const fault = 'body' in message ? faultOfData(message.body) : undefined
     if (fault !== undefined) throw new EmbedError(fault, unsentTexts[fault])
-    port.postMessage({ n: ++sent, ...message }, [])
+    post({ n: ++sent, ...message })
+  }
+
+  function post(message: PortMessage): void {
+    try {
+      port.postMessage(message, [])
+    } catch (error) {
+      // Data behind a proxy, as frameworks have what they watch, reads as data and is not cloned.
+      if (!('body' in message)) throw error
+      port.postMessage({ ...message, body: copyOfData(message.body) }, [])
+    }
   }
 
   async function answer(id: number, topic: string, body: unknown): Promise<void> {

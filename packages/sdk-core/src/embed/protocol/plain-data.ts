@@ -22,7 +22,7 @@ export function faultOfData(value: unknown, limits: DataLimits = portLimits): 't
     if (values > limits.values || characters > limits.characters || next.depth > limits.depth) return 'too-large'
     if (isScalar(next.value)) continue
     if (typeof next.value !== 'object' || next.value === null) return 'malformed'
-    const kind = Object.prototype.toString.call(next.value).slice(8, -1)
+    const kind = kindOf(next.value)
     if (whole.has(kind)) continue
     if (kind !== 'Object' && kind !== 'Array') return 'malformed'
     for (const key of Object.keys(next.value)) {
@@ -32,6 +32,17 @@ export function faultOfData(value: unknown, limits: DataLimits = portLimits): 't
     }
   }
   return undefined
+}
+
+/** Of what has no fault, and so is not deeper than a message may be. */
+export function copyOfData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOfData)
+  if (typeof value !== 'object' || value === null || whole.has(kindOf(value))) return value
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copyOfData(member)]))
+}
+
+function kindOf(value: object): string {
+  return Object.prototype.toString.call(value).slice(8, -1)
 }
 
 /** Files go by reference, and places in a list in one piece. */
