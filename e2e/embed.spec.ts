@@ -226,7 +226,9 @@ test.describe('an attack', () => {
   test('by a page that may not show components shows none', async ({ page, expectConsole }) => {
     const evil = await serveElsewhere('<!doctype html><title>Evil</title>')
     await openPartnerPage(page, { address: evil.origin })
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
     await page.evaluate(() => void (window as unknown as PartnerWindow).embed({ timeout: 3_000 }))
+    expect((await refused).text(), 'by the policy of the framed page').toContain(new URL(framesUrl).origin)
     const errors = () => page.evaluate(() => (window as unknown as PartnerWindow).errors)
     await expect.poll(errors).toEqual(['timeout'])
     expectConsole(/frame-ancestors/)
