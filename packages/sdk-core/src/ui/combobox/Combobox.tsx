@@ -153,9 +153,9 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
   const shownIcon = icon ?? (draft ? undefined : chosen?.icon)
   useFoundAnnouncement({ open: list.open, query, count: found.options.length, state: found.state })
 
-  // The first that fits is at hand, also when it comes later.
+  // The first that fits is at hand, also when it comes later; what is shown until then fits something else.
   const { setActive } = list
-  const first = draft && query !== '' ? items[0] : undefined
+  const first = draft && query !== '' && found.state !== 'loading' ? items[0] : undefined
   const firstKey = first && rows.find((row) => row.kind === 'item')?.key
   const activate = useRef(setActive)
   useEffect(() => {
@@ -225,7 +225,9 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
     setDraft({ typed, text: completed ?? typed })
     onTextChange?.(typed, { reason: 'typed' })
     if (typed === '' && clearable) change(null, 'cleared')
-    list.show(typed.trim() === '' ? -1 : 0, 'typed')
+    const next = typed.trim()
+    const isElsewhere = onSearch !== undefined && next !== query
+    list.show(next === '' || isElsewhere ? -1 : 0, 'typed')
   }
 
   /** Answers whether the key was for the list. */
@@ -242,8 +244,12 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
       return true
     }
     if (key === 'Enter') {
-      if (list.active < 0) return false
-      pick(list.active)
+      if (list.active >= 0) pick(list.active)
+      else if (!found.busy) return false
+      else if (freeText) {
+        takeText()
+        close('selected')
+      }
       return true
     }
     if (key === 'ArrowUp' && altKey) {

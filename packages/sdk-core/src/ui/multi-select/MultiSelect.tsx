@@ -158,7 +158,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Value extends string>
     change(defaultValue, 'reset')
   })
 
-  const goOnAt = useActiveOption(items, query, list.setActive)
+  const goOnAt = useActiveOption(found, query, list.setActive)
 
   const close = (reason: Parameters<typeof list.hide>[0]) => {
     setText('')
@@ -206,7 +206,16 @@ export const MultiSelect = forwardRef(function MultiSelect<Value extends string>
     if (event.defaultPrevented || readOnly || event.nativeEvent.isComposing) return
     if (event.key === 'Tab') close('tab')
     else if (
-      chooserKey(event, { list, count: items.length, text, filled: values.length > 0, pick, close, ...chipKeys })
+      chooserKey(event, {
+        list,
+        count: items.length,
+        busy: found.busy,
+        text,
+        filled: values.length > 0,
+        pick,
+        close,
+        ...chipKeys,
+      })
     ) {
       event.preventDefault()
       event.stopPropagation()
@@ -264,7 +273,8 @@ export const MultiSelect = forwardRef(function MultiSelect<Value extends string>
             value={text}
             onChange={(event) => {
               setText(event.target.value)
-              list.show(list.open ? list.active : 0, 'typed')
+              const isElsewhere = onSearch !== undefined && event.target.value.trim() !== query
+              list.show(isElsewhere ? -1 : list.open ? list.active : 0, 'typed')
             }}
             onClick={(event) => {
               onClick?.(event)

@@ -7,6 +7,8 @@ interface Chooser {
   readonly list: ListboxState
   /** How many items the list has. */
   readonly count: number
+  /** They are those of an earlier search. */
+  readonly busy: boolean
   /** What is typed. */
   readonly text: string
   /** Whether something is chosen. */
@@ -21,7 +23,7 @@ interface Chooser {
 /** What a key does in the input of a field with chips and a list; answers whether the key was for one of them. */
 export function chooserKey(
   { key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
-  { list, count, text, filled, pick, removeLast, enterChips, close }: Chooser,
+  { list, count, busy, text, filled, pick, removeLast, enterChips, close }: Chooser,
 ): boolean {
   if (ctrlKey || metaKey) return false
   if (key === 'Backspace' && text === '' && filled) {
@@ -41,6 +43,7 @@ export function chooserKey(
   }
   if (key === 'ArrowUp' && altKey) close('key')
   else if (key === 'Enter' && list.active >= 0) pick(list.active)
+  else if (key === 'Enter' && busy) return true
   else {
     // These move the caret.
     const target = key === 'Home' || key === 'End' ? undefined : moveActive(key, list.active, count, true)

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { indexOfValue, type ListItem } from '../listbox/list-rows'
+import { indexOfValue } from '../listbox/list-rows'
+import type { OptionList } from '../listbox/use-option-list'
 
 /**
- * Where the keys are as the list becomes another: at the first option that fits what is typed, and, once that is taken
- * back, at the option that was chosen. Answers what notes that one.
+ * Where the keys are as the list becomes another: at the first option that fits what is typed, once those have come that
+ * do, and, once that is taken back, at the option that was chosen. Answers what notes that one.
  */
 export function useActiveOption<Value extends string>(
-  items: readonly ListItem<Value>[],
+  { items, state }: Pick<OptionList<Value>, 'items' | 'state'>,
   query: string,
   setActive: (index: number) => void,
 ): (chosen: Value) => void {
@@ -16,11 +17,12 @@ export function useActiveOption<Value extends string>(
     activate.current = setActive
   })
 
+  const settled = state !== 'loading'
   // What fits best is at hand, the line for all of them is not.
   const first = items.findIndex((item) => item.kind === 'option')
   useEffect(() => {
-    if (query !== '') activate.current(Math.max(first, 0))
-  }, [first, query])
+    if (query !== '' && settled) activate.current(Math.max(first, 0))
+  }, [first, query, settled])
 
   // A search that is answered elsewhere brings the whole list later.
   useEffect(() => {
