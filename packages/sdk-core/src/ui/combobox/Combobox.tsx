@@ -1,6 +1,5 @@
 import {
   forwardRef,
-  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -158,10 +157,11 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
   const first = draft && query !== '' && found.state !== 'loading' ? items[0] : undefined
   const firstKey = first && rows.find((row) => row.kind === 'item')?.key
   const activate = useRef(setActive)
-  useEffect(() => {
+  // With the options themselves: Enter takes what is seen.
+  useLayoutEffect(() => {
     activate.current = setActive
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (firstKey !== undefined) activate.current(0)
   }, [firstKey, query])
 

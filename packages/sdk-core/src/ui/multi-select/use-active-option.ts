@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { indexOfValue } from '../listbox/list-rows'
 import type { OptionList } from '../listbox/use-option-list'
 
@@ -13,19 +13,19 @@ export function useActiveOption<Value extends string>(
 ): (chosen: Value) => void {
   const activate = useRef(setActive)
   const goOnAt = useRef<Value>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     activate.current = setActive
   })
 
   const settled = state !== 'loading'
   // What fits best is at hand, the line for all of them is not.
   const first = items.findIndex((item) => item.kind === 'option')
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (query !== '' && settled) activate.current(Math.max(first, 0))
   }, [first, query, settled])
 
   // A search that is answered elsewhere brings the whole list later.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (query !== '' || goOnAt.current === undefined) return
     const index = indexOfValue(items, goOnAt.current)
     if (index < 0) return
