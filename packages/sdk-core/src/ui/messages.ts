@@ -58,6 +58,7 @@ export const kitMessages = defineMessages('kit', {
   saveAndLeave: 'Save and leave',
   saved: '{label} saved',
   saveFailed: 'Could not be saved. Try again.',
+  leftUnsaved: '{label} not saved: “{text}”',
   saving: 'Saving',
   savingValue: 'Saving {name}',
   screenFailed: 'This part could not be shown',

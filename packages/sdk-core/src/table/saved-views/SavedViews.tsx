@@ -1,11 +1,11 @@
-import { forwardRef, useContext, useRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { Bookmark } from 'lucide-react'
-import { InlayContext, NotifyContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
 import { classNames } from '../../ui/class-names'
 import { Menu } from '../../ui/menu/Menu'
 import { EnsureRoot } from '../../ui/root/EnsureRoot'
+import { useNotices } from '../../ui/root/use-notices'
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden'
 import { freeName } from './change-saved-views'
 import { savedViewMessages } from './saved-view-messages'
@@ -38,9 +38,7 @@ const SavedViewsBar = forwardRef<HTMLDivElement, SavedViewsProps>(function Saved
   ref,
 ) {
   const t = useMessages(savedViewMessages)
-  const inlay = useContext(InlayContext)
-  const toaster = useContext(NotifyContext)
-  const notify = inlay?.host.notify ?? toaster
+  const notify = useNotices()
   const trigger = useRef<HTMLButtonElement>(null)
   const [naming, setNaming] = useState<'new' | 'rename'>()
   const { current, isChanged } = views

@@ -56,3 +56,28 @@ it('asks of what is still typed, and nothing of a value that is as it was or has
   navigation.push(here)
   await vi.waitFor(() => expect(navigation.current()).toEqual(here))
 })
+
+it('says what was not saved when the field has gone by then, and saves it from there', async () => {
+  const answers: ((result: InlineEditResult) => void)[] = []
+  const onSave = vi.fn((_value: string) => new Promise<InlineEditResult>((resolve) => void answers.push(resolve)))
+  const shownWith = (field: boolean) => (
+    <InlayProvider client={client} auth={auth}>
+      <InlayRoot>{field && <InlineEdit label="Name" defaultValue="Spring" onSave={onSave} />}</InlayRoot>
+    </InlayProvider>
+  )
+  const screen = await render(shownWith(true))
+  await userEvent.click(page.getByRole('button', { name: 'Name: Spring' }))
+  await userEvent.keyboard('Summer{Enter}')
+  await screen.rerender(shownWith(false))
+  answers.shift()?.({ ok: false, error: 'Such a name is not allowed' })
+  const notice = page.getByRole('alert')
+  await expect.element(notice).toHaveTextContent('Name not saved: “Summer”')
+  await expect.element(notice).toHaveTextContent('Such a name is not allowed')
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  expect(onSave.mock.calls.map(([value]) => value)).toEqual(['Summer', 'Summer'])
+  answers.shift()?.({ ok: false, error: 'Nor is it now' })
+  await expect.element(notice).toHaveTextContent('Nor is it now')
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  answers.shift()?.({ ok: true })
+  await expect.element(notice).not.toBeInTheDocument()
+})

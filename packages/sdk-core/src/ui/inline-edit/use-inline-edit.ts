@@ -3,6 +3,7 @@ import { useMessages } from '../../react/messages/use-messages'
 import { firstControl } from '../floating/first-control'
 import { kitMessages } from '../messages'
 import { useAnnounce } from '../root/use-announce'
+import { useNotices } from '../root/use-notices'
 import type { InlineEditingReason, InlineEditProps, InlineEditReason, InlineEditResult } from './InlineEdit'
 
 export interface TypingState {
@@ -32,6 +33,7 @@ export interface InlineEditSettings extends Pick<InlineEditProps, 'label' | 'onS
 export function useInlineEdit(element: RefObject<HTMLElement | null>, settings: InlineEditSettings) {
   const t = useMessages(kitMessages)
   const announce = useAnnounce()
+  const notify = useNotices()
   const [state, setState] = useState<InlineEditState>({ status: 'shown' })
   const returnFocus = useRef(false)
   const there = useRef(true)
@@ -64,9 +66,32 @@ export function useInlineEdit(element: RefObject<HTMLElement | null>, settings: 
     setState({ status: 'typing', text, ...refusal, focus: reason === 'blur' ? 'none' : 'end' })
   }
 
+  /** Also what was thrown becomes an answer: nobody is left with a field that is busy for ever. */
+  const send = async (text: string, reason: InlineEditReason): Promise<InlineEditResult> => {
+    try {
+      return await settings.onSave(text, { reason })
+    } catch {
+      return { ok: false, error: t('saveFailed') }
+    }
+  }
+
+  /** The field has gone before it was known that what was typed is not saved: it is said, and kept, elsewhere. */
+  const tellOfUnsaved = (text: string, reason: InlineEditReason, result: InlineEditResult) => {
+    if (result.ok || result.givenUp) return
+    notify?.({
+      tone: 'danger',
+      lasting: true,
+      text: `${t('leftUnsaved', { label: settings.label, text })}\n${result.error}`,
+      action: {
+        label: t('tryAgain'),
+        run: () => void send(text, reason).then((again) => tellOfUnsaved(text, reason, again)),
+      },
+    })
+  }
+
   const save = async (reason: InlineEditReason) => {
     if (state.status !== 'typing') return
-    const { value, label, onSave, check, allowEmpty } = settings
+    const { value, label, check, allowEmpty } = settings
     const { theirs } = state
     const next = state.text.trim()
     if (next === (theirs ?? value).trim()) return end('unchanged', reason !== 'blur')
@@ -75,8 +100,8 @@ export function useInlineEdit(element: RefObject<HTMLElement | null>, settings: 
     const wrong = check?.(next) ?? (next === '' && !allowEmpty ? t('valueRequired') : undefined)
     if (wrong !== undefined) return refuse(state.text, reason, { error: wrong, theirs })
     setState({ status: 'saving', text: next, reason })
-    const result = await resultOf(() => onSave(next, { reason }), t('saveFailed'))
-    if (!there.current) return
+    const result = await send(next, reason)
+    if (!there.current) return tellOfUnsaved(next, reason, result)
     if (!result.ok && result.givenUp) return end('given-up', reason !== 'blur')
     if (!result.ok) return refuse(next, reason, { error: result.error, theirs: result.theirs ?? theirs })
     latest.current.onSaved(next)
@@ -110,17 +135,5 @@ export function useInlineEdit(element: RefObject<HTMLElement | null>, settings: 
       if (settings.onBlur === 'cancel' || (settings.onBlur === 'save' && emptied)) end('blur', false)
       else if (settings.onBlur === 'save') void save('blur')
     },
-  }
-}
-
-/** Also what was thrown becomes an answer: nobody is left with a field that is busy for ever. */
-async function resultOf(
-  save: () => InlineEditResult | Promise<InlineEditResult>,
-  failed: string,
-): Promise<InlineEditResult> {
-  try {
-    return await save()
-  } catch {
-    return { ok: false, error: failed }
   }
 }
