@@ -203,6 +203,31 @@ test('an empty audience list is made from the menu and opened [CAM-CREATE-03] [C
   }
 })
 
+test('a name that is refused after one has left its list is said, and saved from there', async ({
+  page,
+  faults,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/)
+  const name = 'Night ferry operators'
+  await startCampaign(page, name)
+  await page.goto('/v2/northwind/home')
+  await chooseInMenu(page, name, 'Rename')
+  await faults([
+    { kind: 'latency', operation: 'campaigns.update', milliseconds: 1_000 },
+    { kind: 'status', operation: 'campaigns.update', status: 500, times: 1 },
+  ])
+  await page.getByRole('textbox', { name: 'Campaign name' }).fill('Night ferry owners')
+  // What is typed is saved as one leaves it, and the list is left with it.
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(heading(page)).toHaveText('“Company Information” is not here yet')
+  await expect(page.getByText('Campaign name not saved: “Night ferry owners”')).toBeVisible()
+  await faults([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.goBack()
+  await expect(card(page, 'Night ferry owners')).toBeVisible()
+})
+
 test('a name that somebody else has given meanwhile is not overwritten unasked', async ({ page, expectConsole }) => {
   // The refusal itself.
   expectConsole(/status of 409/)

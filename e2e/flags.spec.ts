@@ -124,6 +124,7 @@ test.describe('the flags page', () => {
     await expect(entry).toBeVisible()
     await expect(again).toBeHidden()
     await expect(page.getByText(/not be read/)).toBeHidden()
+    await expect(heading(page), 'from where nothing had focus').toBeFocused()
   })
 
   test('is reached from the account menu', async ({ page }) => {

@@ -26,9 +26,20 @@ export function TellOfUnreadFlags({ attempt, onRetry }: TellOfUnreadFlagsProps) 
   }, [attempt, latest, notify, t])
   useEffect(() => {
     const shown = takeAway
-    return () => shown.current()
+    return () => {
+      shown.current()
+      // After the notice has gone, and focus with it where it came from nowhere.
+      void Promise.resolve().then(focusHeading)
+    }
   }, [])
   return null
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading || document.activeElement !== document.body) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
 const texts = {

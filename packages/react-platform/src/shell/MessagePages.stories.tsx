@@ -171,7 +171,14 @@ export const StartRefused: Story = {
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are not allowed to do this.')
-    await expect(canvas.getByText('Request req_8f3a61c2d0')).toBeVisible()
+    const number = canvas.getByText('Request req_8f3a61c2d0')
+    await expect(number).toBeVisible()
+    const middle = (parts: readonly Element[]) => {
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      return (Math.min(...boxes.map(({ left }) => left)) + Math.max(...boxes.map(({ right }) => right))) / 2
+    }
+    const line = middle([number, canvas.getByRole('button', { name: 'Copy request ID' })])
+    await expect(Math.abs(line - middle([canvas.getByRole('heading', { level: 1 })]))).toBeLessThan(2)
   },
 }
 
