@@ -15,7 +15,7 @@ import { consoleLog, type Log } from './log'
 import { createMockClock, type MockClock } from './mock-clock'
 import type { ScenarioName } from './scenarios/scenario'
 import { seedStore } from './scenarios/seed-store'
-import type { Store } from './store/store'
+import { collectionName, type Store } from './store/store'
 
 export interface MockServerOptions {
   readonly store: Store
@@ -51,7 +51,8 @@ export interface MockServer {
   readonly jobs: JobQueue
   /** Resolves when there is data; calls that come before wait for it. */
   ready(): Promise<void>
-  isReady(): boolean
+  /** Whether there is data, and the store can be asked for it. */
+  isReady(): Promise<boolean>
   /** The scenario that the store was last filled with. */
   scenario(): ScenarioName
   /** Empties the store of all but identity, fills it anew, and ends all faults. Who is signed in stays so. */
@@ -76,7 +77,7 @@ export function createMockServer({
   const jobs = createJobs({ stores: store, clock, random, log })
   registerAgentRuns(jobs)
   let scenario = wanted
-  let isReady = false
+  let isFilled = false
   let ready = fill()
   // Whoever waits for it is told; that nobody does yet must not end the process.
   ready.catch(() => undefined)
@@ -84,11 +85,11 @@ export function createMockServer({
   async function fill(): Promise<void> {
     scenario = await seedStore(store, scenario, clock.now())
     await jobs.open()
-    isReady = true
+    isFilled = true
   }
 
   async function refill(next: ScenarioName): Promise<void> {
-    isReady = false
+    isFilled = false
     await jobs.close()
     // Else the keys that tokens are checked with would be others after the next start.
     await store.clear(isIdentityCollection)
@@ -118,7 +119,7 @@ export function createMockServer({
     faults,
     jobs,
     ready: () => ready,
-    isReady: () => isReady,
+    isReady: async () => isFilled && (await canBeAsked(store)),
     scenario: () => scenario,
     reset(next) {
       ready = ready.catch(() => undefined).then(() => refill(next))
@@ -131,4 +132,13 @@ export function createMockServer({
     },
   }
   return server
+}
+
+async function canBeAsked(store: Store): Promise<boolean> {
+  try {
+    await store.system.collection(collectionName('health')).get('any')
+    return true
+  } catch {
+    return false
+  }
 }

@@ -14,7 +14,7 @@ import { downloadAnswer, type DownloadAnswer } from './download-answer'
 import { readIdempotencyKey } from './idempotency-key'
 import { readIfMatch } from './if-match'
 import { jsonAnswer } from './json-answer'
-import { ProblemError } from './problem-error'
+import { ProblemError, unreadableAddress } from './problem-error'
 import { problemOf } from './problem-of'
 import { problemDocument, problemResponse } from './problem-response'
 import { readInput } from './read-input'
@@ -188,7 +188,7 @@ function findOperation(route: Route): Extract<Route, { status: 'found' }> {
         headers: { allow: route.allow.join(', ') },
       })
     case 'unreadable':
-      throw new ProblemError({ status: 400, code: 'invalid', title: 'The address cannot be read' })
+      throw unreadableAddress()
     case 'unknown':
       throw new ProblemError({ status: 404, code: 'not-found', title: 'There is nothing at this address' })
   }

@@ -128,8 +128,12 @@ describe('bad input', () => {
     expect(sent).toBeLessThan(4 * 1024 * 1024)
   })
 
-  it('takes JSON only', async () => {
-    const refusal = await creating('name=x', { headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  it.each([
+    'application/x-www-form-urlencoded',
+    'application/json; charset=utf-16',
+    'application/json;charset="latin1"',
+  ])('takes JSON in UTF-8 only, and no %s', async (type) => {
+    const refusal = await creating(JSON.stringify(campaign), { headers: { 'content-type': type } })
     expect(refusal.status).toBe(415)
   })
 
@@ -221,6 +225,10 @@ describe('addresses', () => {
     ['an id with a NUL character', `${base}/campaigns/a%00b`, 404],
     ['an empty id', `${base}/campaigns/`, 404],
     ['a percent sign that encodes nothing', `${base}/campaigns/%E0%A4%A`, 400],
+    ['one in what is searched for', `${base}/campaigns?search=%`, 400],
+    ['a search that is no UTF-8', `${base}/campaigns?search=%ED%A0%80`, 400],
+    ['no number where one belongs', `${base}/campaigns?start=`, 422],
+    ['a number in another notation', `${base}/campaigns?start=0x10`, 422],
     ['an address without end', `${base}/campaigns?search=${'x'.repeat(9_000)}`, 414],
   ])('answers %s with a problem', async (_, address, status) => {
     const { request } = await createTestServer()

@@ -57,6 +57,10 @@ export function badRequest(detail: string): ProblemError {
   return new ProblemError({ status: 400, code: 'invalid', title: 'The request cannot be read', detail })
 }
 
+export function unreadableAddress(): ProblemError {
+  return new ProblemError({ status: 400, code: 'invalid', title: 'The address cannot be read' })
+}
+
 export function tooLarge(maxBytes: number): ProblemError {
   return new ProblemError({
     status: 413,

@@ -1,6 +1,6 @@
 import type { AnyOperation, ParsedInputOf } from '@inlay/sdk-core'
 import type * as z from 'zod'
-import { unsupportedMediaType } from './problem-error'
+import { unreadableAddress, unsupportedMediaType } from './problem-error'
 import { parseAs } from './parse-as'
 import { readBytes } from './read-bytes'
 import { readJson } from './read-json'
@@ -16,10 +16,21 @@ export async function readInput(
   now: number,
 ): Promise<ParsedInputOf<AnyOperation>> {
   const [query, body] = await together([
-    () => readQuery(operation, new URL(request.url).searchParams, now),
+    () => readQuery(operation, readableParams(request.url), now),
     () => (operation.kind === 'upload' ? readMultipart(request, operation) : readBody(operation, request)),
   ])
   return { params, ...(query === undefined ? {} : { query }), ...body }
+}
+
+/** Refuses what encodes no text, which would otherwise be read as other text than was meant. */
+function readableParams(url: string): URLSearchParams {
+  const { search, searchParams } = new URL(url)
+  try {
+    decodeURIComponent(search)
+  } catch {
+    throw unreadableAddress()
+  }
+  return searchParams
 }
 
 async function readBody(operation: AnyOperation, request: Request): Promise<{ readonly body?: unknown }> {

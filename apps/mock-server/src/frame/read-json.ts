@@ -9,11 +9,16 @@ export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, maxJsonBytes)
   if (bytes.byteLength === 0) return undefined
   if (mediaTypeOf(request) !== 'application/json') throw unsupportedMediaType('application/json')
+  if (!/^utf-?8$/.test(charsetOf(request) ?? 'utf-8')) throw unsupportedMediaType('application/json in UTF-8')
   return parseJson(decode(bytes))
 }
 
 export function mediaTypeOf(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+function charsetOf(request: Request): string | undefined {
+  return /;\s*charset="?([^;"\s]*)/i.exec(request.headers.get('content-type') ?? '')?.[1]?.toLowerCase()
 }
 
 function decode(bytes: Uint8Array): string {

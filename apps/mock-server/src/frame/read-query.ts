@@ -53,14 +53,24 @@ function misplaced(shape: Shape, search: URLSearchParams): readonly FieldError[]
 function valuesOf(shape: Shape, search: URLSearchParams): Readonly<Record<string, unknown>> {
   const given = Object.entries(shape).filter(([name]) => search.has(name))
   return Object.fromEntries(
-    given.map(([name, field]) => [name, takesList(field) ? search.getAll(name) : search.get(name)]),
+    given.map(([name, field]) => [
+      name,
+      takesList(field) ? search.getAll(name) : valueOf(field, search.get(name) ?? ''),
+    ]),
   )
 }
 
 function takesList(field: unknown): boolean {
-  if (field instanceof z.ZodArray) return true
-  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return takesList(field.unwrap())
-  return false
+  return plainSchema(field) instanceof z.ZodArray
+}
+
+/** What is no number in digits is none, though JavaScript would make one of nothing at all and of `0x10`. */
+function valueOf(field: unknown, text: string): string | number {
+  return plainSchema(field) instanceof z.ZodNumber && !/^-?\d+(\.\d+)?$/.test(text) ? Number.NaN : text
+}
+
+function plainSchema(field: unknown): unknown {
+  return field instanceof z.ZodOptional || field instanceof z.ZodDefault ? plainSchema(field.unwrap()) : field
 }
 
 interface Reading {

@@ -31,7 +31,7 @@ export function createAppRoute({ server, files, controls, openApi, extra }: AppR
     if (isUnder(pathname, controlPrefix) && controls && isFromThisMachine(message)) {
       return carryRequest(server.controlHandlers, message, response)
     }
-    if (pathname === '/healthz' && isRead(message)) return sendHealth(response, server.isReady())
+    if (pathname === '/healthz' && isRead(message)) return sendHealth(response, await server.isReady())
     if (pathname === '/openapi.json' && isRead(message)) {
       response.setHeader('access-control-allow-origin', '*')
       return sendJson(response, 200, openApi())

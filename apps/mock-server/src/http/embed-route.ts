@@ -21,7 +21,7 @@ export function createEmbedRoute({ server, files, frameAncestors }: EmbedRoutePa
     const { message, response, pathname, origins } = call
     secureAnswer(response)
     if (!isRead(message)) return refuseWriting(response)
-    if (pathname === '/healthz') return sendHealth(response, server.isReady())
+    if (pathname === '/healthz') return sendHealth(response, await server.isReady())
     if ((isUnder(pathname, '/assets') || isFileOfRoot(pathname)) && (await files?.send(pathname, message, response))) {
       return
     }

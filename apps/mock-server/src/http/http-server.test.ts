@@ -443,6 +443,18 @@ describe('what the server tells of itself', () => {
     expect((await ask('/healthz')).status).toBe(200)
   })
 
+  it('is not ready while its store cannot be asked', async () => {
+    const { ask, store } = await start()
+    const { collection } = store.system
+    const away = () => {
+      throw new Error('ECONNREFUSED')
+    }
+    Object.assign(store.system, { collection: away })
+    expect((await ask('/healthz')).status).toBe(503)
+    Object.assign(store.system, { collection })
+    expect((await ask('/healthz')).status).toBe(200)
+  })
+
   it('has the contract as OpenAPI', async () => {
     const { ask } = await start()
     expect(JSON.parse((await ask('/openapi.json')).text)).toEqual({ openapi: '3.1.0' })

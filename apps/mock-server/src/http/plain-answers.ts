@@ -16,7 +16,7 @@ export function sendJson(response: ServerResponse, status: number, value: object
 }
 
 export function sendHealth(response: ServerResponse, ready: boolean): void {
-  sendJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'starting' })
+  sendJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not-ready' })
 }
 
 export function sendNothingHere(response: ServerResponse): void {

@@ -3,6 +3,7 @@ import { defineMessages } from '../../messages/define-messages'
 /** Why something could not be shown or done, where the server has no words of its own. */
 export const failureMessages = defineMessages('kit.failure', {
   refused: 'The server refused it.',
+  unauthenticated: 'The server does not know who you are. Sign in again.',
   forbidden: 'You are not allowed to do this.',
   gone: 'It is not there, or not there any more.',
   tooLarge: 'It is more than the server takes.',

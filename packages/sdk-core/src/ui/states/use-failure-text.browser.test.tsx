@@ -44,3 +44,7 @@ it('gives a refusal in the words of the server, whenever it may be asked again',
   const refused = { status: 403, code: 'forbidden', detail: 'The trial is over.', retryAt: inMinutes(61) }
   expect(await textOf(refused)).toBe('The trial is over.')
 })
+
+it('tells who is not known to sign in, and not to try again', async () => {
+  expect(await textOf({ status: 401, code: 'unauthenticated' })).toMatch(/Sign in again\.$/)
+})

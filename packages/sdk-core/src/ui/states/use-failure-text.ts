@@ -26,7 +26,11 @@ export function useFailureText(): (error: ApiError) => string {
   )
 }
 
-const passing: Readonly<Record<string, 'offline' | 'busy'>> = { offline: 'offline', 'rate-limited': 'busy' }
+const passing: Readonly<Record<string, 'offline' | 'busy' | 'unauthenticated'>> = {
+  offline: 'offline',
+  'rate-limited': 'busy',
+  unauthenticated: 'unauthenticated',
+}
 
 /** Below this, “in a moment” says it. */
 const soon = 30_000
