@@ -13,9 +13,12 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format
 }
 
-/** As it stands in a field: `21 Nov 2026`. What is no date stays as it is. */
+/**
+ * As it stands in a field: `21 Nov 2026`. What is no date stays as it is, and so does one whose year would be read back as
+ * that of another century.
+ */
 export function formatDate(date: string, locale: string): string {
-  return isDate(date) ? plainSpaces(dateFormat(locale, inField).format(timeOf(date))) : date
+  return isDate(date) && date >= '1000' ? plainSpaces(dateFormat(locale, inField).format(timeOf(date))) : date
 }
 
 /** With what both days share only once: `9 to 13 Nov 2026`. */

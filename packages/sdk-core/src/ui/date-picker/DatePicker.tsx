@@ -24,6 +24,7 @@ import { useOwnValue } from '../listbox/use-own-value'
 import { kitMessages } from '../messages'
 import { dateMessages } from '../calendar/date-messages'
 import { TimeField } from '../time-field/TimeField'
+import { formatTime, hourCycleOf } from '../time-field/time-text'
 import { useTypedValue, type TypedReason } from '../time-field/use-typed-value'
 import { DatePanel, type PanelCloseReason } from './DatePanel'
 import { dayOf, formatDateTime, isAfter, isBefore, timeOfDay } from './plain-date-time'
@@ -120,6 +121,8 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
   const panelId = `${id}-panel`
   const field = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const time = useRef<HTMLInputElement>(null)
+  const closing = useRef(false)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   const [value, setOwn] = useOwnValue(given, defaultValue)
   const [open, setOpen] = useState(false)
@@ -137,15 +140,29 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     change(defaultValue, 'reset')
   })
 
+  const day = value === null ? null : dayOf(value)
+  const timeNow = value === null ? null : (timeOfDay(value) ?? null)
+  const timeText = timeNow === null ? '' : formatTime(timeNow, locale, hourCycleOf(locale))
+
   const show = () => {
     if (disabled || readOnly) return
     typed.commit()
     setOpen(true)
   }
+  /** What is typed into the panel and not read there goes into the field along with its day. */
+  const takeTime = () => {
+    const { current } = time
+    if (!current || (current.validity.valid && current.value === timeText)) return
+    typed.take(`${formatDateTime(day ?? today, locale)}, ${current.value}`)
+  }
   const close = (reason: PanelCloseReason | 'picked' | 'pressed') => {
+    if (reason === 'picked' && time.current?.validity.valid === false) return time.current.focus()
+    if (reason !== 'escape') takeTime()
+    closing.current = true
     setOpen(false)
     // A press elsewhere has taken focus there.
     if (reason !== 'outside-press') input.current?.focus()
+    closing.current = false
   }
 
   const put = (next: string) => {
@@ -179,7 +196,6 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
 
   const shownError = typed.fault ?? error
   const words = { label, labelHidden, hint, error: shownError, required, optional, counter }
-  const day = value === null ? null : dayOf(value)
   const within = (limit: string | undefined) =>
     limit !== undefined && dayOf(limit) === day ? timeOfDay(limit) : undefined
   return (
@@ -222,6 +238,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           onFocus={(event) => {
             onFocus?.(event)
             // Who goes on to type is done with the calendar.
+            if (!closing.current) takeTime()
             setOpen(false)
           }}
           onBlur={(event) => {
@@ -247,10 +264,11 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           {withTime && (
             <div className="inlay-DatePanel-foot">
               <TimeField
+                ref={time}
                 label={t('time')}
                 labelHidden
                 size="compact"
-                value={value === null ? null : (timeOfDay(value) ?? null)}
+                value={timeNow}
                 min={within(min)}
                 max={within(max)}
                 step={timeStep}

@@ -24,6 +24,8 @@ export interface TypedValue {
   readonly type: (text: string) => void
   /** Reads what is typed; answers whether nothing is wrong with it. */
   readonly commit: () => boolean
+  /** Reads this as if it were typed. */
+  readonly take: (text: string) => boolean
   readonly forget: () => void
 }
 
@@ -51,12 +53,11 @@ export function useTypedValue({ input, value, format, read, onCommit }: TypedVal
     return () => current?.removeEventListener(forgetTyped, forget)
   }, [input])
 
-  const commit = (): boolean => {
-    if (!draft || draft.fault !== undefined) return draft?.fault === undefined
-    const text = draft.text.trim()
+  const take = (typed: string): boolean => {
+    const text = typed.trim()
     const reading = text === '' ? undefined : read(text)
     if (reading && 'fault' in reading) {
-      setDraft({ text: draft.text, fault: reading.fault })
+      setDraft({ text: typed, fault: reading.fault })
       if (value !== null) onCommit(null, 'refused')
       return false
     }
@@ -71,7 +72,8 @@ export function useTypedValue({ input, value, format, read, onCommit }: TypedVal
     fault,
     typing: draft !== undefined && draft.fault === undefined,
     type: (text) => setDraft({ text }),
-    commit,
+    commit: () => (draft && draft.fault === undefined ? take(draft.text) : !draft),
+    take,
     forget: () => setDraft(undefined),
   }
 }
