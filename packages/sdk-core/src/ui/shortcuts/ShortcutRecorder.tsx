@@ -39,7 +39,8 @@ export function ShortcutRecorder({ label, onRecord, onCancel }: ShortcutRecorder
       return
     }
     const chord = writePress(pressOf(nativeEvent), platformOf(event.currentTarget))
-    if (chord === undefined) return
+    // By these, buttons and links are pressed: no shortcut may take them.
+    if (chord === undefined || chord === 'enter' || chord === 'space') return
     const next = [...chords, chord]
     setChords(next)
     finish.current?.()

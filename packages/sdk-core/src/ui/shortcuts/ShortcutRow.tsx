@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { CircleAlert, RotateCcw } from 'lucide-react'
 import type { ShortcutConflict } from '../../ports/host'
 import { useMessages } from '../../react/messages/use-messages'
@@ -23,6 +23,7 @@ export function ShortcutRow({ shortcut, settings }: ShortcutRowProps) {
   const t = useMessages(shortcutMessages)
   const announce = useAnnounce()
   const keys = useRef<HTMLButtonElement>(null)
+  const conflictId = useId()
   const [recording, setRecording] = useState(false)
   const [refused, setRefused] = useState<ShortcutConflict>()
   const wasRecording = useRef(false)
@@ -51,7 +52,7 @@ export function ShortcutRow({ shortcut, settings }: ShortcutRowProps) {
       <div className="inlay-Shortcuts-words">
         <span className="inlay-Shortcuts-label">{label}</span>
         {conflict && (
-          <span className="inlay-Shortcuts-conflict">
+          <span id={conflictId} className="inlay-Shortcuts-conflict">
             <Icon icon={CircleAlert} size={14} />
             {refused && <Kbd keys={refused.keys} />}
             {wordsOf(conflict)}
@@ -77,6 +78,7 @@ export function ShortcutRow({ shortcut, settings }: ShortcutRowProps) {
           ref={keys}
           type="button"
           className="inlay-Shortcuts-keys"
+          aria-describedby={conflict && conflictId}
           onClick={() => {
             setRefused(undefined)
             setRecording(true)

@@ -1,7 +1,8 @@
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../button/Button'
 import { classNames } from '../class-names'
+import { useAnnounce } from '../root/use-announce'
 import { shortcutMessages } from './shortcut-messages'
 import { Switch } from '../switch/Switch'
 import { ShortcutRow } from './ShortcutRow'
@@ -23,7 +24,9 @@ export const ShortcutsList = forwardRef<HTMLDivElement, ShortcutsListProps>(func
   ref,
 ) {
   const t = useMessages(shortcutMessages)
+  const announce = useAnnounce()
   const id = useId()
+  const first = useRef<HTMLButtonElement>(null)
   const settings = useShortcuts()
   const groups = new Map<string, typeof settings.shortcuts>()
   for (const shortcut of settings.shortcuts) {
@@ -37,9 +40,23 @@ export const ShortcutsList = forwardRef<HTMLDivElement, ShortcutsListProps>(func
   return (
     <div {...rest} ref={ref} className={classNames('inlay-Shortcuts', className)}>
       <div className="inlay-Shortcuts-head">
-        <Switch label={t('shortcutsOn')} checked={settings.enabled} onCheckedChange={(on) => settings.setEnabled(on)} />
+        <Switch
+          ref={first}
+          label={t('shortcutsOn')}
+          checked={settings.enabled}
+          onCheckedChange={(on) => settings.setEnabled(on)}
+        />
         {touched && (
-          <Button variant="ghost" size="compact" onClick={() => settings.reset()}>
+          <Button
+            variant="ghost"
+            size="compact"
+            onClick={() => {
+              settings.reset()
+              // The button goes with what it did.
+              first.current?.focus()
+              announce(t('shortcutsWereReset'))
+            }}
+          >
             {t('shortcutsReset')}
           </Button>
         )}

@@ -14,6 +14,7 @@ export const shortcutMessages = defineMessages('kit.shortcut', {
   shortcutsNone: 'There are no shortcuts here.',
   shortcutsOn: 'Use keyboard shortcuts',
   shortcutsReset: 'Bring back all',
+  shortcutsWereReset: 'All shortcuts are as they were',
   taken: 'Used by “{name}”',
   title: 'Keyboard shortcuts',
 })
