@@ -70,9 +70,19 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a sender' }))
     await canvas.findByRole('textbox', { name: /^Sender 2/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Save senders' }))
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /^Sender 2/ })).toHaveAccessibleDescription('Enter a name'),
-    )
+    const second = canvas.getByRole('textbox', { name: /^Sender 2/ })
+    await waitFor(() => expect(second).toHaveAccessibleDescription('Enter a name'))
+    // Another one is not wrong before anybody has been in it; what is wrong stays so.
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a sender' }))
+    const third = await canvas.findByRole('textbox', { name: /^Sender 3/ })
+    await waitFor(() => expect(third).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(third).toBeValid()
+    await userEvent.type(third, 'Theo')
+    await userEvent.clear(third)
+    await userEvent.tab()
+    await waitFor(() => expect(third).toHaveAccessibleDescription('Enter a name'))
+    await expect(second).toHaveAccessibleDescription('Enter a name')
   },
 }
 

@@ -60,6 +60,9 @@ function errorsOf<Input extends FieldValues>(
     found.set(name, [...(found.get(name) ?? []), issue])
   }
   for (const [name, all] of found) {
+    // A list is checked as a whole when entries come and go; a field of an entry that has just come nobody has left yet.
+    const isAlong = !names.includes(name) && names.some((each) => isInList(each, name))
+    if (isAlong && shown.get(name)?.error() === undefined && shown.has(name)) continue
     const [first] = all
     const field: { readonly ref?: unknown; readonly refs?: readonly unknown[] } | undefined = get(fields, name)
     set(errors, placeOfError(name, names), {
