@@ -38,6 +38,7 @@ export const kitMessages = defineMessages('kit', {
   loading: 'Loading',
   loadingFailed: 'Could not be loaded',
   loadMore: 'Load more',
+  moreLoaded: 'More loaded',
   morePeople: '{count, plural, one {# other} other {# others}}',
   morePlaces: 'More places',
   noMatches: 'Nothing matches “{text}”',

@@ -62,6 +62,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Person 40')).toBeInTheDocument()
     await expect(asked).toHaveBeenCalledWith({ reason: 'pressed' })
+    await expect(await canvas.findByText('More loaded')).toBeInTheDocument()
   },
 }
 

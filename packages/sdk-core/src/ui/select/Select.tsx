@@ -21,6 +21,7 @@ import { ListStatus } from '../listbox/ListStatus'
 import { moveActive } from '../listbox/move-active'
 import { PickerControl } from '../listbox/PickerControl'
 import { useFormReset } from '../listbox/use-form-reset'
+import { useFoundAnnouncement } from '../listbox/use-found-announcement'
 import { useListbox, type ListOpenChange } from '../listbox/use-listbox'
 import { useOwnValue } from '../listbox/use-own-value'
 import { createTypeahead } from '../menu/typeahead'
@@ -117,6 +118,7 @@ export const Select = forwardRef(function Select<Value extends string>(
   }, [onRetry, options, optionsState, t])
   const items = useMemo(() => itemsOf(rows), [rows])
   const list = useListbox(id, items.length, onOpenChange)
+  useFoundAnnouncement({ open: list.open, query: '', count: items.length, state: optionsState })
   const chosen = plainOptions(options).find((option) => option.value === value)
   const shownIcon = icon ?? chosen?.icon
   const words = { label, labelHidden, hint, error, required, optional, counter }

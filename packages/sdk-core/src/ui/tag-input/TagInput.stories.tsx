@@ -57,6 +57,9 @@ export const Pasting: Story = {
     await userEvent.paste('reefers, dairy;\ncold chain\tReefers')
     await expect(args.onValueChange).toHaveBeenCalledTimes(1)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['reefers', 'dairy', 'cold chain'], { reason: 'pasted' })
+    await expect(
+      await canvas.findByText('reefers, dairy, cold chain added. “Reefers” is in the list already'),
+    ).toBeInTheDocument()
     await userEvent.paste('frozen')
     await expect(canvas.getByRole('textbox')).toHaveValue('frozen')
   },

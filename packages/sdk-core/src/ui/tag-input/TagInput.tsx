@@ -113,9 +113,9 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
     change(defaultValue, 'reset')
   })
 
-  const say = (words: string, known?: string) => {
+  const say = (words: string, known?: string, before?: string) => {
     setNote({ text: words, known })
-    announce(words)
+    announce(before === undefined ? words : `${before}. ${words}`)
   }
 
   const add = (parts: readonly string[], reason: TagInputReason) => {
@@ -124,9 +124,10 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
     if (result.added.length > 0) change(result.tags, reason)
     // What there is no room for stays to be looked at.
     setText(result.refused.join(', '))
-    if (result.refused.length > 0 && max !== undefined) say(t('tagLimit', { max }))
-    else if (known !== undefined) say(t('duplicateTag', { tag: known }), known)
-    else if (result.added.length > 0) announce(t('tagAdded', { name: result.added.join(', ') }))
+    const added = result.added.length > 0 ? t('tagAdded', { name: result.added.join(', ') }) : undefined
+    if (result.refused.length > 0 && max !== undefined) say(t('tagLimit', { max }), undefined, added)
+    else if (known !== undefined) say(t('duplicateTag', { tag: known }), known, added)
+    else if (added !== undefined) announce(added)
   }
 
   const remove = (index: number, reason: TagInputReason) => {

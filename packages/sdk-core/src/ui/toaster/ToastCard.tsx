@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { toneIcons } from '../banner/Banner'
 import { Button } from '../button/Button'
 import { Icon } from '../icon/Icon'
 import { kitMessages } from '../messages'
+import { useClock } from '../root/use-clock'
 import type { Toast } from './toast-queue'
 
 export interface ToastCardProps {
@@ -23,19 +24,25 @@ export function ToastCard({ toast: { key, tone, text, action, otherAction }, onD
     leave.current = onLeave
   })
   useLayoutEffect(() => () => leave.current(), [])
+
+  const clock = useClock()
+  const [isHeard, setIsHeard] = useState(tone === 'danger')
+  useEffect(() => clock.after(noticed, () => setIsHeard(true)), [clock])
   return (
     <div className="inlay-Toast" data-tone={tone} data-toast={key}>
       <Icon icon={toneIcons[tone]} className="inlay-Toast-icon" />
       <div className="inlay-Toast-body">
         <p className="inlay-Toast-text" role={tone === 'danger' ? 'alert' : 'status'}>
-          {lines.length === 1
-            ? text
-            : lines.map((line, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the same line can be there twice
-                <span key={index} className="inlay-Toast-line">
-                  {line}
-                </span>
-              ))}
+          <span aria-hidden={isHeard ? undefined : true}>
+            {lines.length === 1
+              ? text
+              : lines.map((line, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- the same line can be there twice
+                  <span key={index} className="inlay-Toast-line">
+                    {line}
+                  </span>
+                ))}
+          </span>
         </p>
         {[action, otherAction].map(
           (each, index) =>
@@ -62,3 +69,6 @@ export function ToastCard({ toast: { key, tone, text, action, otherAction }, onD
     </div>
   )
 }
+
+/** A polite region that appears with its words is read by few: they come into it once readers know of it. */
+const noticed = 100

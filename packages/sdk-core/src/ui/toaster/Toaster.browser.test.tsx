@@ -161,3 +161,20 @@ it('keeps a notice whose action is tried again, and focus on it while its words 
   await expect.element(page.getByText('Could still not be read')).toBeVisible()
   await expect.element(again).toHaveFocus()
 })
+
+it('is in its region before its words are, so that readers notice them', async () => {
+  const clock = createManualClock()
+  const screen = await render(
+    <InlayProvider client={client} auth={auth} host={{ clock }}>
+      <InlayRoot>
+        <Notifier notice={{ tone: 'success', text: 'Saved' }} />
+      </InlayRoot>
+    </InlayProvider>,
+  )
+  await screen.getByRole('button', { name: 'Notify' }).click()
+  const words = screen.getByRole('status').getByText('Saved')
+  await expect.element(words).toBeVisible()
+  await expect.element(words).toHaveAttribute('aria-hidden', 'true')
+  await clock.advance(100)
+  await expect.element(words).not.toHaveAttribute('aria-hidden')
+})
