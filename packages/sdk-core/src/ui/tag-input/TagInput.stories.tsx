@@ -58,7 +58,7 @@ export const Pasting: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(1)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['reefers', 'dairy', 'cold chain'], { reason: 'pasted' })
     await expect(
-      await canvas.findByText('reefers, dairy, cold chain added. “Reefers” is in the list already'),
+      await canvas.findByText('reefers, dairy, cold chain added. “reefers” is in the list already'),
     ).toBeInTheDocument()
     await userEvent.paste('frozen')
     await expect(canvas.getByRole('textbox')).toHaveValue('frozen')
