@@ -240,6 +240,22 @@ describe('a run', () => {
     expect((await load()).threadExists).toBe(false)
   })
 
+  it('leaves word of a stop that came before any answer, until there is one', async () => {
+    const { run, call, clock, load } = await setUp()
+    const running = follow(await run('Hello, slow'))
+    await running.next()
+    await call(stopAgent, { params, body: { threadId: 't1', reason: 'User requested stop' } })
+    const kept = async () => readMessages(JSON.parse((await load()).messages))
+    expect(await kept()).toMatchObject([{ role: 'user', status: 'cancelled' }])
+
+    const asked = JSON.parse((await load()).messages) as readonly { readonly id: string }[]
+    const again = await run('', { runId: 'r2', messages: asked })
+    clock.advance(3_600_000)
+    await eventsOf(again)
+    const [question, ...answer] = await kept()
+    expect([question?.status, question?.metadata, answer.length > 0]).toEqual(['complete', undefined, true])
+  })
+
   it('is the only one in its thread until it is over', async () => {
     const { run, clock } = await setUp()
     const running = follow(await run('Hello, slow'))

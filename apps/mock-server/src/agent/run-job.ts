@@ -1,11 +1,13 @@
 import {
   createThreadState,
+  earlyEndMark,
   readMessages,
   reduceThread,
   threadMessages,
   toWireMessages,
   type AgentEvent,
   type Interrupt,
+  type ThreadMessage,
   type ThreadState,
 } from '@inlay/sdk-core/agent'
 import type { JobContext } from '../jobs/run-job'
@@ -65,6 +67,24 @@ function openInterrupts(thread: ThreadState, asked: readonly Interrupt[]): reado
   return asked.filter(({ toolCallId }) => toolCallId !== undefined && !done.has(toolCallId))
 }
 
+/** A question that was stopped before there was anything of an answer has nothing else that could say so. */
+function withUnanswered(thread: ThreadState): readonly ThreadMessage[] {
+  const messages = threadMessages(thread)
+  return messages.map((message, index) => {
+    if (message.role !== 'user') return message
+    const isStopped = index === messages.length - 1 && thread.run.status === 'cancelled'
+    return { ...message, metadata: withoutMark(message.metadata), status: isStopped ? 'cancelled' : 'complete' }
+  })
+}
+
+const marks = Object.keys(earlyEndMark('cancelled') ?? {})
+
+/** As it is once it has been asked again. */
+function withoutMark(metadata: ThreadMessage['metadata']): ThreadMessage['metadata'] {
+  const rest = Object.entries(metadata ?? {}).filter(([key]) => !marks.includes(key))
+  return rest.length === 0 ? undefined : Object.fromEntries(rest)
+}
+
 async function keepThread(store: WorkspaceStore, run: RunJobInput, events: readonly AgentEvent[]): Promise<void> {
   const before = createThreadState({
     threadId: run.threadId,
@@ -81,7 +101,7 @@ async function keepThread(store: WorkspaceStore, run: RunJobInput, events: reado
   await threads.put(key, {
     threadId: run.threadId,
     agentId: run.agentId,
-    messages: toWireMessages(threadMessages(thread), { openCalls, activities: true }),
+    messages: toWireMessages(withUnanswered(thread), { openCalls, activities: true }),
     state: thread.agentState ?? null,
     runId: run.runId,
     isOver: true,

@@ -35,3 +35,10 @@ it('follows a run that another tab has begun, once it is seen again', async () =
   await give(started, ...speech('m', 'Answered here too.'), finished)
   await expect.element(screen.getByText('Answered here too.').first()).toBeInTheDocument()
 })
+
+it('says of a question that was stopped before its answer began that it was, and asks it again', async () => {
+  const asked = { id: 'asked', role: 'user', content: 'Find shippers', status: 'cancelled' } as const
+  const { screen } = await openChat({}, { load: () => Promise.resolve({ threadExists: true, messages: [asked] }) })
+  await expect.element(screen.getByRole('log').getByText('Stopped')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Answer again' })).toBeVisible()
+})

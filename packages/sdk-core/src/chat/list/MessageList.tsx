@@ -167,7 +167,10 @@ function Frame({
                     )),
                   ]}
                   {status === 'idle' && !leadsOn && last?.role === 'user' && (
-                    <NoAnswer asked={last} isStopped={thread.run.status === 'cancelled'} />
+                    <NoAnswer
+                      asked={last}
+                      isStopped={thread.run.status === 'cancelled' || last.status === 'cancelled'}
+                    />
                   )}
                   {working && <WorkingLine status={status} last={last} />}
                 </div>
