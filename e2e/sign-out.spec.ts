@@ -11,6 +11,39 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL(/\/login\?/)
   })
 
+  test('waits for a change that is being saved, and stays where it cannot be', async ({
+    page,
+    faults,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 500/)
+    await page.goto('/v2/northwind/home')
+    await signInBy(page, 'Sign in')
+    const renameFirst = async (to: string) => {
+      await page
+        .getByRole('button', { name: /^Actions for / })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Rename' }).click()
+      await page.getByRole('textbox', { name: 'Campaign name' }).fill(to)
+    }
+    const slow = { kind: 'latency', operation: 'campaigns.update', milliseconds: 1_500 } as const
+    await faults([slow, { kind: 'status', operation: 'campaigns.update', status: 500, times: 1 }])
+    await renameFirst('Refused as one leaves')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('You are still logged in: not everything could be saved.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Campaign name' })).toHaveValue('Refused as one leaves')
+    await page.keyboard.press('Escape')
+
+    await faults([slow])
+    await renameFirst('Saved as one leaves')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText(/^Your last change is being saved/)).toBeVisible()
+    await expect(heading(page)).toHaveText('You are logged out')
+    await signInBy(page, 'Log In')
+    await expect(page.getByRole('link', { name: 'Saved as one leaves' })).toBeVisible()
+  })
+
   test('leads back to where one was, whichever frame that is', async ({ page }) => {
     await page.goto('/v2/northwind/home')
     await signInBy(page, 'Sign in')

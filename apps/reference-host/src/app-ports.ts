@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { createBrowserRouter } from 'react-router'
 import type { FirstShown } from './navigation/first-shown'
 import type { LeaveQuestions } from './navigation/leave-questions'
+import type { ChangesUnderWay } from './session/changes-under-way'
 import type { HostAuth } from './session/host-auth'
 
 /** What the app makes once and gives to the provider of every tree. */
@@ -11,6 +12,7 @@ export interface AppPortsValue {
   readonly navigation: Navigation
   /** Knows where the person has gone on to before that is shown. */
   readonly router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
+  readonly changes: ChangesUnderWay
   readonly leaveQuestions: LeaveQuestions
   /** Tells where focus is the browser's business. */
   readonly firstShown: FirstShown

@@ -1,10 +1,11 @@
-import { systemClock } from '@inlay/sdk-core'
+import { createBrowserHost, systemClock } from '@inlay/sdk-core'
 import type { createBrowserRouter } from 'react-router'
 import type { AppPortsValue } from './app-ports'
 import { loadChunk } from './chunks/load-chunk'
 import { createBrowserNavigation } from './navigation/browser-navigation'
 import { createFirstShown } from './navigation/first-shown'
 import { createLeaveQuestions } from './navigation/leave-questions'
+import { createChangesUnderWay } from './session/changes-under-way'
 import { createHostAuth } from './session/host-auth'
 import { keepLeftPlace } from './session/keep-left-place'
 import { createOtherTabs } from './session/other-tabs'
@@ -22,6 +23,7 @@ export function createAppPorts(router: ReturnType<typeof createBrowserRouter>): 
   keepLeftPlace(router, auth)
   return {
     auth,
+    changes: createChangesUnderWay(createBrowserHost().holdPage),
     leaveQuestions,
     navigation: createBrowserNavigation(router, leaveQuestions),
     router,

@@ -21,6 +21,9 @@ export const hostMessages = defineMessages('host', {
   settings: 'Settings',
   integrations: 'Integrations',
   logout: 'Logout',
+  logoutNow: 'Log out now',
+  logoutStopped: 'You are still logged in: not everything could be saved.',
+  logoutWaits: 'Your last change is being saved. You are logged out as soon as it is.',
 
   home: 'Home',
   aiApps: 'AI Apps',

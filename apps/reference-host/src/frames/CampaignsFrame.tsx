@@ -4,6 +4,7 @@ import { useMessages } from '@inlay/sdk-core/react'
 import { List, LogOut, Megaphone, Plug, Settings2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { hostMessages } from '../messages'
+import { useLogOut } from '../signed-in/use-log-out'
 import type { FrameProps } from './frame-props'
 import { campaignsItemOf } from './sidebar-items'
 import { useTheme } from '../theme/use-theme'
@@ -12,6 +13,7 @@ import { useTheme } from '../theme/use-theme'
 export function CampaignsFrame({ screen, workspaceId, workspaces, isOn, children }: FrameProps) {
   const t = useMessages(hostMessages)
   const navigate = useNavigate()
+  const logOut = useLogOut()
   const [theme, setTheme] = useTheme()
   const items: SidebarEntry[] = [
     { key: 'campaigns', label: t('campaigns'), icon: Megaphone, to: campaignsDestinations.root() },
@@ -20,7 +22,7 @@ export function CampaignsFrame({ screen, workspaceId, workspaces, isOn, children
   const endItems: SidebarEntry[] = [
     { key: 'settings', label: t('settings'), icon: Settings2, to: campaignsDestinations.settingsCompany() },
     { key: 'integrations', label: t('integrations'), icon: Plug, to: campaignsDestinations.integrations() },
-    { key: 'logout', label: t('logout'), icon: LogOut, onSelect: () => void navigate('/logout') },
+    { key: 'logout', label: t('logout'), icon: LogOut, onSelect: logOut },
   ]
   return (
     <Frame

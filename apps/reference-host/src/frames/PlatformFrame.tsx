@@ -6,6 +6,7 @@ import { ArrowRightLeft, BookOpen, Flag, Settings2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { config } from '../config'
 import { hostMessages } from '../messages'
+import { useLogOut } from '../signed-in/use-log-out'
 import type { FrameProps } from './frame-props'
 import { platformSidebar } from './sidebar-items'
 import { useKeptChoice } from './use-kept-choice'
@@ -16,6 +17,7 @@ import { useTheme } from '../theme/use-theme'
 export function PlatformFrame({ screen, workspaceId, user, workspaces, isOn, children }: FrameProps) {
   const t = useMessages(hostMessages)
   const navigate = useNavigate()
+  const logOut = useLogOut()
   const [collapsed, setCollapsed] = useSidebarCollapsed(user.userId)
   const [noticeClosed, setNoticeClosed] = useKeptChoice('narrow-notice-closed', user.userId)
   const [theme, setTheme] = useTheme()
@@ -44,7 +46,7 @@ export function PlatformFrame({ screen, workspaceId, user, workspaces, isOn, chi
               }))}
               currentId={workspaceId}
               onSwitch={(next) => void navigate(`/workspace/${encodeURIComponent(next)}/home`)}
-              onSignOut={() => void navigate('/logout')}
+              onSignOut={logOut}
             >
               {isOn('v2-switch') && (
                 <MenuLink href={`/v2/${encodeURIComponent(workspaceId)}/home`} icon={ArrowRightLeft}>

@@ -12,14 +12,21 @@ interface HostProviderProps {
 
 /** The provider around everything of a person. The theme is chosen here, since all trees share it. */
 export function HostProvider({ client, children }: HostProviderProps) {
-  const { auth, navigation } = useAppPorts()
+  const { auth, navigation, changes } = useAppPorts()
   const [theme, setTheme] = useState<ThemeChoice>(readTheme)
   const [change] = useState(() => (next: ThemeChoice) => {
     writeTheme(next)
     setTheme(next)
   })
   return (
-    <InlayProvider client={client} auth={auth} navigation={navigation} appearance={{ theme }}>
+    <InlayProvider
+      client={client}
+      auth={auth}
+      navigation={navigation}
+      appearance={{ theme }}
+      host={{ holdPage: changes.hold }}
+      onEvent={changes.hear}
+    >
       <ThemeContext.Provider value={change}>{children}</ThemeContext.Provider>
     </InlayProvider>
   )

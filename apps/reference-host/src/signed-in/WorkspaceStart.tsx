@@ -4,6 +4,7 @@ import { getAccount, getSubscription } from '@inlay/sdk-core/contract/workspace'
 import { InlayProvider, useInlay, useOperation } from '@inlay/sdk-core/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { useAppPorts } from '../app-ports'
 import { config } from '../config'
 import { CampaignsFrame } from '../frames/CampaignsFrame'
 import { PlatformFrame } from '../frames/PlatformFrame'
@@ -24,6 +25,7 @@ import type { WorkspaceTreeProps } from './WorkspaceTree'
 export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: WorkspaceTreeProps) {
   const { pathname } = useLocation()
   const { client, auth, navigation, appearance } = useInlay()
+  const { changes } = useAppPorts()
   const account = useOperation(getAccount, noInput, forTheSession)
   const subscription = useOperation(getSubscription, noInput, forTheSession)
   const flags = useFlagsOfLoad(pathname)
@@ -53,6 +55,8 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
       appearance={appearance}
       workspaceId={workspaceId}
       flags={flags.isOn}
+      host={{ holdPage: changes.hold }}
+      onEvent={changes.hear}
     >
       <StartRetried.Provider value={startRetried || pause.until !== undefined || askedForFlags}>
         <PageTitle screen={opening.kind === 'screen' ? screen : retry ? 'shell.error' : 'shell.closed'} />
