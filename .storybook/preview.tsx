@@ -78,9 +78,11 @@ const preview: Preview = {
       return { api }
     },
   ],
-  beforeEach({ parameters, globals }) {
-    // Plays look for English words. In another locale they may end early, and the story stays to be looked at.
-    const playsApply = readGlobals(globals).locale === initialGlobals.locale
+  beforeEach({ parameters, globals, storyGlobals }) {
+    // Plays look for English words, from left to right but where their story says otherwise. With others they may end
+    // early, and the story stays to be looked at.
+    const [shown, meant] = [readGlobals(globals), readGlobals({ ...initialGlobals, ...storyGlobals })]
+    const playsApply = shown.locale === meant.locale && shown.direction === meant.direction
     parameters['throwPlayFunctionExceptions'] = playsApply
     if (!playsApply) return undefined
     const { expectedConsole } = parametersOf(parameters)

@@ -54,6 +54,7 @@ export const kitMessages = defineMessages('kit', {
   paneCollapsed: 'Put away',
   paneSize: '{size, plural, one {# pixel} other {# pixels}}',
   remove: 'Remove {name}',
+  required: 'Required',
   removed: '{name} removed',
   requestId: 'Request {id}',
   saveAndLeave: 'Save and leave',

@@ -119,7 +119,7 @@ export const Widened: Story = {
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More places' })).toBeVisible())
     const place = canvas.getByTestId('place')
-    place.style.inlineSize = '640px'
+    place.style.inlineSize = '900px'
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3))
     await expect(canvas.queryByRole('button', { name: 'More places' })).toBeNull()
     place.style.inlineSize = '320px'

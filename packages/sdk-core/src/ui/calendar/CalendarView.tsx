@@ -187,7 +187,9 @@ export const CalendarView = forwardRef<HTMLDivElement, CalendarViewProps>(functi
         const chosen = choice?.index === index ? choice : undefined
         const title = chosen ? choiceTitle(chosen, locale) : monthTitle(each, locale)
         return (
-          <div key={each} className="inlay-Calendar-month">
+          // The place of a month, and not the month: the buttons in its head stay, with focus, as it turns.
+          // oxlint-disable-next-line react/no-array-index-key -- the first and the second
+          <div key={index} className="inlay-Calendar-month">
             <div className="inlay-Calendar-head">
               <button
                 type="button"

@@ -22,7 +22,7 @@ export const Choosing: Story = {
   args: { hint: 'Messages are written for each of them', required: true },
   async play({ canvas, userEvent, args }) {
     const group = canvas.getByRole('group', { name: /Channels/ })
-    await expect(group).toHaveAccessibleDescription('Messages are written for each of them')
+    await expect(group).toHaveAccessibleDescription(/Messages are written for each of them$/)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Phone' }))
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })

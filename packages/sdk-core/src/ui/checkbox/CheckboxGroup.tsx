@@ -78,7 +78,8 @@ export const CheckboxGroup = forwardRef<HTMLInputElement, CheckboxGroupProps>(fu
     change((option) => (option.disabled ? chosen.includes(option.value) : on), on ? 'all' : 'none')
 
   const words = { label, labelHidden, hint, error, required, optional, counter }
-  const { 'aria-describedby': describedBy } = fieldAttributes(id, words, rest['aria-describedby'])
+  const described = [rest['aria-describedby'], required && error === undefined ? `${id}-required` : undefined]
+  const { 'aria-describedby': describedBy } = fieldAttributes(id, words, ...described)
   const invalid = error === undefined ? undefined : true
   const first = selectAll === false ? open[0]?.value : undefined
   return (

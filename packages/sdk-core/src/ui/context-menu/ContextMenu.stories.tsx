@@ -118,6 +118,7 @@ export const ByLongPress: Story = {
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
     await fireEvent.contextMenu(link, touch)
     await fireEvent.pointerUp(link, touch)
+    await expect(await fireEvent.mouseDown(link), 'focus stays in the menu').toBe(false)
     await expect(await fireEvent.click(link)).toBe(false)
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
     await expect(changed).toHaveBeenCalledTimes(1)

@@ -21,6 +21,7 @@ export interface ContextPressHandlers {
   readonly onPointerMove?: PointerEventHandler | undefined
   readonly onPointerUp?: PointerEventHandler | undefined
   readonly onPointerCancel?: PointerEventHandler | undefined
+  readonly onMouseDown?: MouseEventHandler | undefined
   readonly onClickCapture?: MouseEventHandler | undefined
 }
 
@@ -85,6 +86,11 @@ export function useContextPress(
     onPointerCancel(event: PointerEvent) {
       own.onPointerCancel?.(event)
       letGo()
+    },
+    onMouseDown(event: MouseEvent) {
+      own.onMouseDown?.(event)
+      // A finger that is lifted sends it for old pages, and with it focus would leave the menu that is open.
+      if (pressedLong.current) event.preventDefault()
     },
     onClickCapture(event: MouseEvent) {
       // The finger that is lifted from a long press has pressed nothing.

@@ -107,6 +107,12 @@ function FieldHead({
     <Label id={`${id}-label`} {...(kind !== 'group' && { htmlFor: id })} className="inlay-Field-label">
       {label}
       {required && <span aria-hidden className="inlay-Field-required" />}
+      {required && kind === 'group' && (
+        // Not all groups can say so of themselves; those that cannot are described by this.
+        <span hidden id={`${id}-required`}>
+          {t('required')}
+        </span>
+      )}
     </Label>
   )
   const aside = (

@@ -144,5 +144,5 @@ it('leads to a list that is empty and may not be', async () => {
   await expect.element(list).toHaveAccessibleDescription('Add somebody')
 
   await userEvent.click(screen.getByRole('button', { name: 'Add a contact' }))
-  await expect.element(list).not.toHaveAccessibleDescription()
+  await expect.element(list).toHaveAccessibleDescription('Required')
 })

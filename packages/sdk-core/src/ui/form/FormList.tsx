@@ -38,7 +38,8 @@ export const FormList = forwardRef<HTMLDivElement, FormListProps>(function FormL
   const error = problem && wordsOfProblem(problem, emptyError, hookForm.getValues(name))
   const words = { label, labelHidden, hint, error, required: required ?? requires(name), optional, counter }
   const id = useId()
-  const { 'aria-describedby': describedBy } = fieldAttributes(id, words, rest['aria-describedby'])
+  const described = [rest['aria-describedby'], words.required && error === undefined ? `${id}-required` : undefined]
+  const { 'aria-describedby': describedBy } = fieldAttributes(id, words, ...described)
   return (
     <Field id={id} kind="group" className={classNames('inlay-FormList', className)} {...words}>
       <div

@@ -44,7 +44,7 @@ export interface HoverCardProps
  * its way to it or in it; Tab leads into it and on behind its trigger; Escape closes it. On touch it does not open: all
  * that it says can be found where the link leads.
  *
- * Contract: slot class `inlay-HoverCard`; `data-side`.
+ * Contract: slot classes `inlay-HoverCard`, `-words`; `data-side`.
  */
 export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function HoverCard(
   { trigger, label, children, placement, delay = 400, open: given, defaultOpen, onOpenChange, ...rest },
@@ -109,12 +109,11 @@ export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function Hov
         }}
         onKeyDown={press}
       >
-        {open ? cloneElement(trigger, { 'aria-describedby': `${id}-card` }) : trigger}
+        {open ? cloneElement(trigger, { 'aria-describedby': `${id}-words` }) : trigger}
       </span>
       {open && overlays && (
         <HoverCardPanel
           {...rest}
-          id={`${id}-card`}
           ref={ref}
           own={panel}
           anchor={control}
@@ -123,7 +122,10 @@ export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function Hov
           aria-label={label}
           onClose={close}
         >
-          {children}
+          {/* Of an element with a name, browsers take the name for its words. */}
+          <div id={`${id}-words`} className="inlay-HoverCard-words">
+            {children}
+          </div>
         </HoverCardPanel>
       )}
     </>

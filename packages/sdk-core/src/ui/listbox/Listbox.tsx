@@ -50,7 +50,11 @@ export function Listbox(props: ListboxProps) {
     >
       {props.status !== undefined && <div className="inlay-Listbox-status">{props.status}</div>}
       <ListboxList {...props} />
-      {props.foot !== undefined && <div className="inlay-Listbox-foot">{props.foot}</div>}
+      {props.foot !== undefined && (
+        <div className="inlay-Listbox-foot">
+          <bdi>{props.foot}</bdi>
+        </div>
+      )}
     </FloatingLayer>
   )
 }
