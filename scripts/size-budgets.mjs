@@ -57,10 +57,10 @@ export const partBudgets = [
     parts: 'all',
     except: charts,
     beside: [...provided, 'react-hook-form', 'marked'],
-    kilobytes: 97.2,
+    kilobytes: 97.4,
   },
   // The aim is 90 here too: the form library weighs 15 of it and the Markdown lexer 17, and neither can be shaken.
-  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 129.4 },
+  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 129.6 },
 ]
 
 const app = ['index.html', 'src/start-app.tsx']

@@ -1,5 +1,5 @@
 import { StrictMode, type ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createTestApi, type FaultInput } from '@inlay/mock-server/test-api'
@@ -66,6 +66,17 @@ it('asks whether a flag was turned where the answer was lost', async () => {
   await expect.element(page.getByText('Citations is turned off.')).toBeInTheDocument()
   await expect.element(citations).not.toBeChecked()
   expect(page.getByRole('alert').elements()).toEqual([])
+})
+
+it('says that one is offline where a flag could not be turned for that', async () => {
+  const { page } = await show(<FlagsScreen />, [{ kind: 'drop', operation: 'flags.update' }])
+  const citations = page.getByRole('switch', { name: 'Citations', exact: true })
+  await expect.element(citations).toBeChecked()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  await userEvent.click(citations)
+  await expect.element(citations).toHaveAccessibleDescription(expect.stringContaining('You seem to be offline.'))
+  await expect.element(citations).toBeChecked()
 })
 
 it.each([

@@ -19,4 +19,5 @@ export const flagsMessages = defineMessages('platform.flags', {
   turnOnFailed: '{flag} could not be turned on. {why}',
   turnOffFailed: '{flag} could not be turned off. {why}',
   tryAgain: 'Please try again.',
+  offline: 'You seem to be offline. Please try again.',
 })

@@ -31,7 +31,7 @@ export function useFlagSwitches(): FlagSwitches {
     const { flag, on } = turnedBy(body)
     return t(on ? 'turnOnFailed' : 'turnOffFailed', {
       flag: name(`${flag}.name`),
-      why: refusalText(error) ?? t('tryAgain'),
+      why: refusalText(error) ?? t(isApiError(error, 'offline') ? 'offline' : 'tryAgain'),
     })
   }
   const { run } = useAction(updateFlags, {
