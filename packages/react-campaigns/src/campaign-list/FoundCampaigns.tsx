@@ -11,10 +11,12 @@ export interface FoundCampaignsProps {
 /** Tells a screen reader how many campaigns a search has found. */
 export function FoundCampaigns({ list, search }: FoundCampaignsProps) {
   const told = useFoundText(list, search)
+  // What was found before is nothing of what is shown now.
+  const holds = told.search === search && list.status !== 'failed'
   return (
     <VisuallyHidden role="status">
       {/* Another element for another search, so that the same number is read again. */}
-      <span key={told.search}>{told.text}</span>
+      <span key={told.search}>{holds && told.text}</span>
     </VisuallyHidden>
   )
 }

@@ -31,6 +31,19 @@ it('leads back to the search, and corrects what was found, when the only found c
   expect(page.getByText('1 campaign found').elements()).toEqual([])
 })
 
+it('says nothing of an earlier search where the next one fails', async () => {
+  const { api, page } = await show(<CampaignListScreen />, {
+    names: ['Nordic shippers', 'Iberian retail'],
+    retries: 0,
+  })
+  await findOne(page)
+  await expect.element(page.getByText('1 campaign found')).toBeInTheDocument()
+  api.server.faults.set([{ kind: 'status', status: 500, operation: 'campaigns.list' }])
+  await userEvent.fill(page.getByRole('searchbox', search), 'Iberian')
+  await expect.element(page.getByText('The campaigns could not be loaded')).toBeVisible()
+  expect(page.getByText('1 campaign found').elements()).toEqual([])
+})
+
 it('leads back to the search from an empty result that is cleared', async () => {
   const { page } = await show(<CampaignListScreen />, { names: ['Nordic shippers', 'Iberian retail'] })
   await userEvent.fill(page.getByRole('searchbox', search), 'zeppelin')
