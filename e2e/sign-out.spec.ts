@@ -44,6 +44,21 @@ test.describe('logging out', () => {
     await expect(page.getByRole('link', { name: 'Saved as one leaves' })).toBeVisible()
   })
 
+  test('is done first where the page is left before it is', async ({ page, context, expectConsole }) => {
+    expectConsole(/could not be (told|revoked)|ERR_INTERNET_DISCONNECTED|sign-out/)
+    await page.goto('/v2/northwind/home')
+    await signInBy(page, 'Sign in')
+    await expect(heading(page)).toHaveText('Your Audience List')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/logout')
+    await context.setOffline(false)
+    await page.goto('/v2/northwind/campaigns')
+    await expect(heading(page)).toHaveText('You are logged out')
+    await page.goto('/v2/northwind/campaigns')
+    await expect(page).toHaveURL(/[/]login[?]/)
+  })
+
   test('leads back to where one was, whichever frame that is', async ({ page }) => {
     await page.goto('/v2/northwind/home')
     await signInBy(page, 'Sign in')

@@ -5,6 +5,7 @@ import '@inlay/react-platform/styles.css'
 import './host.css'
 import { App } from './App'
 import { readableAddress } from './routes/readable-address'
+import { signingOut } from './session/signing-out'
 import { readTheme, showTheme } from './theme/chosen-theme'
 
 export function startApp() {
@@ -13,6 +14,8 @@ export function startApp() {
   // The router would warn of such an address before anything of ours could look at it.
   const readable = readableAddress(window.location.pathname)
   if (readable !== undefined) window.history.replaceState(null, '', readable)
+  // What was chosen is done first, wherever somebody goes on to.
+  if (signingOut.get()) window.history.replaceState(null, '', '/logout')
   showTheme(readTheme())
   createRoot(element).render(
     <StrictMode>

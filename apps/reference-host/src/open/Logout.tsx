@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useAppPorts } from '../app-ports'
 import { Go } from '../navigation/Go'
 import { PageTitle } from '../PageTitle'
+import { signingOut } from '../session/signing-out'
 import { useVisitorStatus } from '../session/use-visitor'
 import { PageWaiting } from '../waiting/PageWaiting'
 
@@ -14,12 +15,17 @@ export function Logout() {
   const [ended, setEnded] = useState(false)
   if (status === 'signed-in' && !begun) setBegun(true)
   useEffect(() => {
+    if (status === 'signed-out' && !begun) signingOut.set(false)
     if (status !== 'signed-in') return
+    signingOut.set(true)
     auth
       .signOut()
       .catch((error: unknown) => console.error('The sign-out did not reach the provider.', error))
-      .finally(() => setEnded(true))
-  }, [auth, status])
+      .finally(() => {
+        signingOut.set(false)
+        setEnded(true)
+      })
+  }, [auth, begun, status])
   if (status === 'signed-out' && (ended || !begun)) return <Go to="/" />
   return (
     <InlayRoot fill>
