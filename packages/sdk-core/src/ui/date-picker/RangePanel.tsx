@@ -7,6 +7,7 @@ import { RangeCalendar } from '../calendar/RangeCalendar'
 import { useToday } from '../calendar/use-today'
 import { dateMessages } from '../calendar/date-messages'
 import { DateInput } from './DateInput'
+import { useAnnounce } from '../root/use-announce'
 
 /** A range that is often wanted, in days from today: `{ label: 'Last 7 days', from: -6, to: 0 }`. */
 export interface RangePreset {
@@ -38,6 +39,7 @@ export function RangePanel({
   weekStart,
 }: RangePanelProps) {
   const t = useMessages(dateMessages)
+  const announce = useAnnounce()
   const today = useToday()
   const [ends, setEnds] = useState<{ readonly start: string | null; readonly end: string | null }>(value ?? none)
   const [pending, setPending] = useState(false)
@@ -49,7 +51,7 @@ export function RangePanel({
     setEnds(next)
     if (next.start !== null && next.end !== null && next.start <= next.end) {
       onValueChange({ start: next.start, end: next.end }, 'typed')
-    }
+    } else if (next.start !== null && next.end !== null) announce(t('rangeBackwards'))
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { useHoldTyped } from '../form/use-hold-typed'
+import { useAnnounce } from '../root/use-announce'
 import { forgetTyped } from './forget-typed'
 
 /** What is read from a text: a value, or what is wrong with it. */
@@ -34,6 +35,7 @@ export interface TypedValue {
  * there is no value then: what is sent is never other than what is seen. Forms see it by the input's validity.
  */
 export function useTypedValue({ input, value, format, read, onCommit }: TypedValueOptions): TypedValue {
+  const announce = useAnnounce()
   const [draft, setDraft] = useState<{ readonly text: string; readonly fault?: string | undefined }>()
   const [seen, setSeen] = useState(value)
   if (seen !== value) {
@@ -58,6 +60,8 @@ export function useTypedValue({ input, value, format, read, onCommit }: TypedVal
     const reading = text === '' ? undefined : read(text)
     if (reading && 'fault' in reading) {
       setDraft({ text: typed, fault: reading.fault })
+      // Focus may stay, or be in the next field by then.
+      announce(reading.fault)
       if (value !== null) onCommit(null, 'refused')
       return false
     }
