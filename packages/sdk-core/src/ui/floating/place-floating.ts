@@ -10,6 +10,8 @@ import {
   type ReferenceElement,
 } from '@floating-ui/react'
 
+import { activeElement } from './active-element'
+
 export type { Placement }
 
 /** An element, or a place that is none: the pointer, a range of text. */
@@ -44,6 +46,7 @@ export function placeFloating(anchor: Anchor, floating: HTMLElement, place: Plac
   floating.popover = 'manual'
   floating.showPopover()
   let gone = false
+  let shown: number | undefined = undefined
 
   const update = async () => {
     if (!isThere(anchor)) {
@@ -71,6 +74,13 @@ export function placeFloating(anchor: Anchor, floating: HTMLElement, place: Plac
       ],
     })
     if (gone) return
+    const { height } = floating.getBoundingClientRect()
+    // What has focus stays in sight as the window gets smaller.
+    if (shown !== undefined && height < shown) {
+      const active = activeElement(floating)
+      if (active !== floating && floating.contains(active)) active?.scrollIntoView({ block: 'nearest' })
+    }
+    shown = height
     // Coordinates of the viewport, so they are physical in either direction of text.
     floating.style.left = `${Math.round(position.x)}px`
     floating.style.top = `${Math.round(position.y)}px`
