@@ -1,14 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { focusHeading } from './focus-heading'
 
 /** Has its heading take focus when it appears: it stands in place of what had focus before. */
 export function TakesFocus({ children }: { readonly children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const heading = page.current?.querySelector('h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus()
-  }, [])
+  useEffect(() => focusHeading(page.current), [])
   return (
     <div ref={page} className="host-Screen">
       {children}

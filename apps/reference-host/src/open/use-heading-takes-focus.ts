@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { focusHeading } from '../focus-heading'
 import { useIsArrival } from '../navigation/use-is-arrival'
 
 /** Has the heading of a page take focus for whoever comes from another one, unless something in it has focus already. */
@@ -6,10 +7,7 @@ export function useHeadingTakesFocus<Target extends HTMLElement>(page: string): 
   const element = useRef<Target>(null)
   const arrives = useIsArrival()
   useEffect(() => {
-    const heading = element.current?.querySelector('h1')
-    if (!arrives || !heading || document.activeElement !== document.body) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (arrives && document.activeElement === document.body) focusHeading(element.current, { preventScroll: true })
   }, [arrives, page])
   return element
 }

@@ -1,5 +1,6 @@
 import { useLatest, useMessages, useNotify } from '@inlay/sdk-core/react'
 import { useEffect, useRef } from 'react'
+import { focusHeading } from '../focus-heading'
 import { hostMessages } from '../messages'
 import type { FlagsOfLoad } from './use-flags-of-load'
 
@@ -29,17 +30,14 @@ export function TellOfUnreadFlags({ attempt, onRetry }: TellOfUnreadFlagsProps) 
     return () => {
       shown.current()
       // After the notice has gone, and focus with it where it came from nowhere.
-      void Promise.resolve().then(focusHeading)
+      void Promise.resolve().then(focusMain)
     }
   }, [])
   return null
 }
 
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading || document.activeElement !== document.body) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+function focusMain() {
+  if (document.activeElement === document.body) focusHeading(document.querySelector('main'), { preventScroll: true })
 }
 
 const texts = {

@@ -13,15 +13,23 @@ export function useLogOut(): () => void {
   return () => {
     if (!changes.any()) return go()
     const id = 'host.logout'
+    let isGone = false
     const takeAway = notify({
       id,
       tone: 'info',
       lasting: true,
       text: t('logoutWaits'),
-      action: { label: t('logoutNow'), run: go },
+      action: {
+        label: t('logoutNow'),
+        run() {
+          isGone = true
+          go()
+        },
+      },
     })
     void changes.settled().then((isSaved) => {
       takeAway()
+      if (isGone) return
       if (isSaved) go()
       else notify({ id, tone: 'danger', text: t('logoutStopped') })
     })

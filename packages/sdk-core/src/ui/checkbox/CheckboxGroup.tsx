@@ -2,7 +2,7 @@ import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'reac
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
 import type { ChoiceOption } from '../field/choice-option'
-import { Field, fieldAttributes, type FieldWords } from '../field/Field'
+import { Field, groupDescription, type FieldWords } from '../field/Field'
 import { kitMessages } from '../messages'
 import { Checkbox } from './Checkbox'
 
@@ -78,8 +78,6 @@ export const CheckboxGroup = forwardRef<HTMLInputElement, CheckboxGroupProps>(fu
     change((option) => (option.disabled ? chosen.includes(option.value) : on), on ? 'all' : 'none')
 
   const words = { label, labelHidden, hint, error, required, optional, counter }
-  const described = [rest['aria-describedby'], required && error === undefined ? `${id}-required` : undefined]
-  const { 'aria-describedby': describedBy } = fieldAttributes(id, words, ...described)
   const invalid = error === undefined ? undefined : true
   const first = selectAll === false ? open[0]?.value : undefined
   return (
@@ -91,7 +89,7 @@ export const CheckboxGroup = forwardRef<HTMLInputElement, CheckboxGroupProps>(fu
         className="inlay-CheckboxGroup-options"
         data-orientation={orientation}
         aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy}
+        aria-describedby={groupDescription(id, words, rest['aria-describedby'])}
       >
         {selectAll !== false && (
           <Checkbox

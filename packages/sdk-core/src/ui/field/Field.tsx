@@ -163,3 +163,9 @@ export function fieldAttributes(
     'aria-required': required ? true : undefined,
   } as const
 }
+
+/** What describes a group that cannot say of itself that it must be filled in; what is wrong with it says more. */
+export function groupDescription(id: string, words: FieldWords, describedBy: string | undefined): string | undefined {
+  const isSaid = words.required && words.error === undefined
+  return fieldAttributes(id, words, describedBy, isSaid ? `${id}-required` : undefined)['aria-describedby']
+}

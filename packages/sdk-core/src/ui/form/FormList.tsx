@@ -1,7 +1,7 @@
 import { forwardRef, useId, useImperativeHandle, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { classNames } from '../class-names'
-import { Field, fieldAttributes } from '../field/Field'
+import { Field, groupDescription } from '../field/Field'
 import { useFormScope } from './form-scope'
 import { problemsOf } from './problems-of'
 import type { FormFieldWords } from './use-form-field'
@@ -38,8 +38,6 @@ export const FormList = forwardRef<HTMLDivElement, FormListProps>(function FormL
   const error = problem && wordsOfProblem(problem, emptyError, hookForm.getValues(name))
   const words = { label, labelHidden, hint, error, required: required ?? requires(name), optional, counter }
   const id = useId()
-  const described = [rest['aria-describedby'], words.required && error === undefined ? `${id}-required` : undefined]
-  const { 'aria-describedby': describedBy } = fieldAttributes(id, words, ...described)
   return (
     <Field id={id} kind="group" className={classNames('inlay-FormList', className)} {...words}>
       <div
@@ -51,7 +49,7 @@ export const FormList = forwardRef<HTMLDivElement, FormListProps>(function FormL
         tabIndex={-1}
         className="inlay-FormList-entries"
         aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy}
+        aria-describedby={groupDescription(id, words, rest['aria-describedby'])}
       >
         {children}
       </div>
