@@ -7,7 +7,14 @@ import { collectionName } from '../store/store'
 import { createTestServer } from '../testing/test-server'
 import { notFound } from './problem-error'
 
-const someParams = { campaignId: 'campaign_northwind_1', agentId: 'marketing-expert', threadId: 'thread_1' }
+const someParams = {
+  campaignId: 'campaign_northwind_1',
+  recordId: 'filter_1',
+  rowId: 'contact_000000001',
+  uploadId: 'upload_1',
+  agentId: 'marketing-expert',
+  threadId: 'thread_1',
+}
 
 const documents = collectionName<{ readonly title: string }>('test-documents')
 

@@ -1,13 +1,18 @@
 import fc from 'fast-check'
-import { listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+import {
+  createCampaignFilter,
+  listCampaigns,
+  uploadArtifacts,
+  type CampaignFilter,
+  type UploadResult,
+} from '@inlay/sdk-core/contract/campaigns'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { agents } from '../agent/agents'
-import { accountsCollection } from '../handlers/campaigns/accounts-collection'
+import { artifactTablesCollection } from '../handlers/campaigns/artifacts/stored-artifact'
 import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
-import { contactsCollection } from '../handlers/campaigns/contacts-collection'
 import { flagsCollection } from '../handlers/workspace/flags-collection'
 import { membershipsCollection } from '../handlers/workspace/memberships-collection'
 import { workspacesCollection } from '../handlers/workspace/workspaces-collection'
@@ -18,7 +23,7 @@ import { createOpenApiDocument } from '../openapi/create-openapi-document'
 import { readAll } from '../read-all'
 import { createMemoryStore, type Store } from '../store/index'
 import { openSqliteStore } from '../store/sqlite/open-sqlite-store'
-import { createTestServer, testNow } from '../testing/test-server'
+import { createTestServer, testNow, type TestServer } from '../testing/test-server'
 import { requestsOfDocument } from './requests-of-document'
 
 const runs = Number(process.env.INLAY_FUZZ ?? 2_000)
@@ -56,13 +61,16 @@ async function callAll(store: Store) {
     ['amelie', await tokenFor('amelie', { expiresInSeconds: 3_600 })],
     ['nobody', ''],
   ])
+  const campaignIds = await idsIn('northwind', 'maren')
+  const places = await Promise.all(campaignIds.slice(0, 12).map((campaignId) => recordsIn(call, campaignId)))
   const before = await everythingOf(store)
   const answered = new Map<string, Set<number>>()
 
   const requests = requestsOfDocument(createOpenApiDocument(), {
     callers: ['maren', 'maren', 'maren', 'maren', 'maren', 'amelie', 'nobody'],
     workspaceIds: ['northwind', 'northwind', 'northwind', 'halden', 'brightwater', '__proto__', ''],
-    recordIds: [...(await idsIn('northwind', 'maren')), ...foreignIds.slice(0, 3), ...strangeIds],
+    recordIds: [...campaignIds, ...foreignIds.slice(0, 3), ...strangeIds],
+    places,
     agentIds: [...agents.map(({ agentId }) => agentId), ...strangeIds.slice(0, 2)],
   })
 
@@ -102,13 +110,31 @@ async function callAll(store: Store) {
   await server.close()
 }
 
+/** A campaign with records that belong to it, which no name that somebody makes up would hit. */
+async function recordsIn(call: TestServer['call'], campaignId: string) {
+  const params = { campaignId }
+  const filter_criteria = { root_filter: { combine: 'and', filters: [] } }
+  const body = { filter_name: 'PRE_ENRICH_FILTER', artifact_type: 'contact', filter_criteria }
+  const filter: CampaignFilter = await (await call(createCampaignFilter, { params, body })).json()
+  const form = new FormData()
+  form.set('file', new File(['Email\nnone'], 'a.csv'))
+  form.set('fields', '{"artifactType":"contact"}')
+  const upload: UploadResult = await (await call(uploadArtifacts, { params, body: form })).json()
+  return {
+    campaignId,
+    recordId: filter.record_id,
+    rowId: 'contact_000000001',
+    uploadId: upload.uploadId ?? '',
+  }
+}
+
 /** Its time stands still, and nobody waits for it: the runs of agents are over at once. */
 function hurriedClock(): MockClock {
   return { ...createMockClock({ frozenAt: testNow }), sleep: () => Promise.resolve() }
 }
 
 function jsonOf(response: Response, text: string): readonly string[] {
-  if (text === '') return []
+  if (text === '' || response.headers.get('content-type') === 'text/csv') return []
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   return isStream ? [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => data) : [text]
 }
@@ -118,8 +144,8 @@ async function everythingOf({ workspace, system }: Store) {
   const other = workspace('brightwater')
   return {
     campaigns: await readAll(other.collection(campaignsCollection)),
-    contacts: await readAll(other.collection(contactsCollection)),
-    accounts: await readAll(other.collection(accountsCollection)),
+    // They count up with every change of a row.
+    artifacts: await readAll(other.collection(artifactTablesCollection)),
     flags: await readAll(other.collection(flagsCollection)),
     jobs: await readAll(other.collection(jobsCollection)),
     kept: await readAll(other.collection(keptAnswersCollection)),

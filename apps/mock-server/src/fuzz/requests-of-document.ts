@@ -21,6 +21,8 @@ export interface FuzzPools {
   readonly recordIds: readonly string[]
   /** @default recordIds, none of which is an agent */
   readonly agentIds?: readonly string[]
+  /** Of addresses that need more than one, some that belong together. */
+  readonly places?: readonly Readonly<Record<string, string>>[]
 }
 
 /** Calls as the document describes them: half of them as they should be, half of them spoilt in some way. */
@@ -56,7 +58,10 @@ function callsOf(
 ): fc.Arbitrary<FuzzRequest> {
   const query = parameters.filter((each) => each.in === 'query')
   const headers = parameters.filter((each) => each.in === 'header')
-  const bodySchema = requestBody?.content['application/json']?.schema
+  const form = requestBody?.content['multipart/form-data']?.schema
+  const bodySchema = form ?? requestBody?.content['application/json']?.schema
+  const asBody = form === undefined ? asJson : asForm
+  const ids = fc.constantFrom(...pools.recordIds)
   const good = fc.record({
     path: pathsOf(path, pools),
     query: fc.record(Object.fromEntries(query.map((each) => [each.name, textOf(each, components)])), {
@@ -66,13 +71,20 @@ function callsOf(
     body:
       bodySchema === undefined
         ? fc.constant(undefined)
-        : valuesOfSchema(bodySchema, components, { workspaceId: fc.constantFrom(...pools.workspaceIds) }),
+        : valuesOfSchema(bodySchema, components, {
+            workspaceId: fc.constantFrom(...pools.workspaceIds),
+            sourceCampaignId: ids,
+            targetCampaignId: ids,
+            file: files,
+          }),
     method: fc.constant(method.toUpperCase()),
     caller: fc.constantFrom(...pools.callers),
   })
   const call = fc.oneof(
-    good.map((parts) => ({ ...parts, body: asJson(parts.body) })),
-    fc.record({ parts: good, wrong: fc.constantFrom(...wrongs), nasty: nastyTexts, where: fc.nat() }).map(makeWrong),
+    good.map((parts) => ({ ...parts, body: asBody(parts.body) })),
+    fc
+      .record({ parts: good, wrong: fc.constantFrom(...wrongs), nasty: nastyTexts, where: fc.nat() })
+      .map((wrong) => makeWrong(wrong, asBody)),
   )
   return call.map((parts) => {
     const search = new URLSearchParams(Object.entries(parts.query).map(([name, value]) => [name, String(value)]))
@@ -81,7 +93,9 @@ function callsOf(
       method: parts.method,
       address: `${parts.path}${search.size > 0 ? `?${search}` : ''}`,
       headers: {
-        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(parts.body === undefined
+          ? {}
+          : { 'content-type': form === undefined ? 'application/json' : `multipart/form-data; boundary=${boundary}` }),
         ...Object.fromEntries(Object.entries(parts.headers).map(([name, value]) => [name, asHeader(String(value))])),
       },
       body: parts.method === 'GET' ? undefined : parts.body,
@@ -119,11 +133,14 @@ interface Wrong {
   readonly where: number
 }
 
-function makeWrong({ parts, wrong, nasty, where }: Wrong): Omit<Parts, 'body'> & { readonly body: string | undefined } {
-  const plain = { ...parts, body: asJson(parts.body) }
+function makeWrong(
+  { parts, wrong, nasty, where }: Wrong,
+  asBody: (body: unknown) => string | undefined,
+): Omit<Parts, 'body'> & { readonly body: string | undefined } {
+  const plain = { ...parts, body: asBody(parts.body) }
   switch (wrong) {
     case 'value':
-      return { ...parts, body: asJson(spoil(parts.body, nasty, where)) }
+      return { ...parts, body: asBody(spoil(parts.body, nasty, where)) }
     case 'raw-body':
       return { ...plain, body: nasty }
     case 'query': {
@@ -152,11 +169,16 @@ function pathsOf(path: string, pools: FuzzPools): fc.Arbitrary<string> {
   const values = names.map((name) =>
     name === 'workspaceId' ? fc.constantFrom(...pools.workspaceIds) : fc.constantFrom(...idsFor(name, pools)),
   )
-  return fc
-    .tuple(...values)
-    .map((given) =>
-      names.reduce((text, name, at) => text.replace(`{${name}}`, encodeURIComponent(given[at] ?? '')), path),
-    )
+  const fill = (given: (name: string, at: number) => string | undefined) =>
+    names.reduce((text, name, at) => text.replace(`{${name}}`, encodeURIComponent(given(name, at) ?? '')), path)
+  const anyhow = fc.tuple(...values).map((given) => fill((_, at) => given[at]))
+  const own = names.filter((name) => name !== 'workspaceId')
+  const places = (pools.places ?? []).filter((place) => own.length > 0 && own.every((name) => name in place))
+  if (places.length === 0) return anyhow
+  const inPlace = fc
+    .tuple(fc.constantFrom(...places), fc.constantFrom(...pools.workspaceIds))
+    .map(([place, workspaceId]) => fill((name) => (name === 'workspaceId' ? workspaceId : place[name])))
+  return fc.oneof({ weight: 1, arbitrary: anyhow }, { weight: 3, arbitrary: inPlace })
 }
 
 function idsFor(name: string, { agentIds, recordIds }: FuzzPools): readonly string[] {
@@ -187,6 +209,27 @@ function textOf(parameter: z.output<typeof Parameter>, components: Readonly<Reco
 function asJson(body: unknown): string | undefined {
   return body === undefined ? undefined : JSON.stringify(body)
 }
+
+/** A form with a file and fields, as far as what was made is one. */
+function asForm(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return asJson(body)
+  const parts = Object.entries(body).map(([name, value]) =>
+    name === 'file'
+      ? `Content-Disposition: form-data; name="file"; filename="people.csv"\r\n\r\n${String(value)}`
+      : `Content-Disposition: form-data; name="${name}"\r\n\r\n${JSON.stringify(value)}`,
+  )
+  return [...parts.map((part) => `--${boundary}\r\n${part}\r\n`), `--${boundary}--\r\n`].join('')
+}
+
+const boundary = 'fuzz'
+
+/** What people call a CSV file. */
+const files: fc.Arbitrary<string> = fc.oneof(
+  fc
+    .array(fc.array(fc.string({ maxLength: 8 }), { maxLength: 4 }), { maxLength: 5 })
+    .map((rows) => ['Name,Email,Employees', ...rows.map((cells) => cells.join(','))].join('\n')),
+  nastyTexts,
+)
 
 /** Headers hold bytes, and neither line ends nor NUL. */
 function asHeader(text: string): string {

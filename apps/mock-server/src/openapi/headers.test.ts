@@ -192,7 +192,9 @@ function inputOf(operation: AnyOperation): object {
 
 /** Some value that the schema takes. */
 function valueOf(schema: z.ZodType): unknown {
-  const values = valuesOfSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), {})
+  const { $defs = {}, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const definitions = Object.fromEntries(Object.entries($defs).map(([name, part]) => [`#/$defs/${name}`, { ...part }]))
+  const values = valuesOfSchema(json, definitions)
   const value = fc.sample(values, { seed: 20_261_121, numRuns: 500 }).find((each) => schema.safeParse(each).success)
   expect(value).toBeDefined()
   return value

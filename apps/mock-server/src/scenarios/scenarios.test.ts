@@ -1,12 +1,12 @@
-import { deleteCampaign, listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+import { contactStatuses, deleteCampaign, listCampaigns, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { flagKeys, getFlags } from '@inlay/sdk-core/contract/workspace'
 import { describe, expect, it } from 'vitest'
-import { accountsCollection } from '../handlers/campaigns/accounts-collection'
+import { readEach } from '../handlers/campaigns/artifacts/read-each'
+import { artifactsCollection, type StoredArtifact } from '../handlers/campaigns/artifacts/stored-artifact'
 import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
-import { contactsCollection, contactStatuses } from '../handlers/campaigns/contacts-collection'
 import { demoWorkspaces } from '../identity/people'
 import { readAll } from '../read-all'
-import { createMemoryStore, type Store } from '../store/index'
+import { createMemoryStore, type Store, type WorkspaceStore } from '../store/index'
 import { createTestServer, testNow } from '../testing/test-server'
 import { largeContactCount } from './campaigns/large-campaign'
 import type { ScenarioName } from './scenario'
@@ -26,11 +26,25 @@ async function contentsOf(store: Store) {
       return {
         memberIds: members.map(({ userId }) => userId),
         campaigns: await values(campaignsCollection),
-        contacts: await values(contactsCollection),
-        accounts: await values(accountsCollection),
+        contacts: await rowsOf(workspace, 'contact'),
+        accounts: await rowsOf(workspace, 'account'),
       }
     }),
   )
+}
+
+interface RowOfCampaign {
+  readonly campaignId: string
+  readonly row: StoredArtifact
+}
+
+async function rowsOf(store: WorkspaceStore, artifactType: ArtifactType): Promise<readonly RowOfCampaign[]> {
+  const rows: RowOfCampaign[] = []
+  for (const { id: campaignId } of await readAll(store.collection(campaignsCollection))) {
+    const collection = store.collection(artifactsCollection(campaignId, artifactType))
+    for await (const { value } of readEach(collection)) rows.push({ campaignId, row: value })
+  }
+  return rows
 }
 
 describe('the demo', () => {
@@ -41,16 +55,14 @@ describe('the demo', () => {
   it('has hundreds of people and companies, who belong together', async () => {
     for (const { memberIds, campaigns, contacts, accounts } of await contentsOf(await seeded('demo'))) {
       expect(contacts.length).toBeGreaterThan(200)
-      const accountById = new Map(accounts.map((account) => [account.id, account]))
-      const campaignById = new Map(campaigns.map((campaign) => [campaign.campaignId, campaign]))
-      for (const contact of contacts) {
-        const account = accountById.get(contact.accountId)
-        expect(account?.campaignId).toBe(contact.campaignId)
-        expect(contact.organization_name).toBe(account?.name)
-        expect(campaignById.has(contact.campaignId)).toBe(true)
-        expect(contactStatuses).toContain(contact.contact_status)
+      const accountAt = new Map(accounts.map(({ campaignId, row }) => [`${campaignId} ${row.id}`, row]))
+      for (const { campaignId, row } of contacts) {
+        expect(row['organization_name']).toBe(
+          accountAt.get(`${campaignId} ${String(row['organization_id'])}`)?.['name'],
+        )
+        expect(contactStatuses).toContain(row.contact_status)
       }
-      expect(new Set(contacts.map(({ id }) => id)).size).toBe(contacts.length)
+      expect(new Set(contacts.map(({ campaignId, row }) => `${campaignId} ${row.id}`)).size).toBe(contacts.length)
       for (const campaign of campaigns) {
         expect(memberIds).toContain(campaign.userId)
         expect(campaign.createDate <= campaign.updateDate).toBe(true)
@@ -107,8 +119,8 @@ describe('the large scenario', () => {
     expect(await campaigns.count()).toBeGreaterThan(400)
     const { documents } = await campaigns.find({ orderBy: [{ field: 'updateDate', direction: 'desc' }], limit: 1 })
     expect(documents.map(({ id }) => id)).toEqual(['campaign_northwind_large'])
-    const where = { field: 'campaignId', operator: 'equals', value: 'campaign_northwind_large' } as const
     expect(largeContactCount).toBe(100_000)
-    expect(await store.workspace('northwind').collection(contactsCollection).count(where)).toBe(100_000)
+    const contacts = artifactsCollection('campaign_northwind_large', 'contact')
+    expect(await store.workspace('northwind').collection(contacts).count()).toBe(100_000)
   }, 60_000)
 })

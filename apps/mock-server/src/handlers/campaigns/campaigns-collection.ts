@@ -2,8 +2,8 @@ import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { notFound } from '../../frame/problem-error'
 import { collectionName, type StoredDocument, type WorkspaceStore } from '../../store/store'
 
-/** A campaign, by its id. Its revision is the document's own. */
-export type StoredCampaign = Omit<Campaign, 'revision'>
+/** A campaign, by its id. Its revision is the document's own, and its rows are counted where they are. */
+export type StoredCampaign = Omit<Campaign, 'revision' | 'accountsCount' | 'contactsCount'>
 
 export const campaignsCollection = collectionName<StoredCampaign>('campaigns', [
   'updateDate',

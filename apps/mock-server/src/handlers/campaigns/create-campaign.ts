@@ -1,5 +1,6 @@
 import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { implement } from '../../implement'
+import { withCounts } from './artifacts/count-rows'
 import { campaignsCollection, toCampaign, type StoredCampaign } from './campaigns-collection'
 
 export const createCampaignHandler = implement(createCampaign, async ({ input, store, caller, clock, newId }) => {
@@ -13,5 +14,6 @@ export const createCampaignHandler = implement(createCampaign, async ({ input, s
     messagesMetadata: [],
     enrichmentWithAiMetadata: [],
   }
-  return toCampaign(await store.collection(campaignsCollection).put(campaign.campaignId, campaign, { ifRevision: 0 }))
+  const kept = await store.collection(campaignsCollection).put(campaign.campaignId, campaign, { ifRevision: 0 })
+  return withCounts(store, toCampaign(kept))
 })

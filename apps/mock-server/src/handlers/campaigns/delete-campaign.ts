@@ -1,16 +1,19 @@
-import { deleteCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { artifactTypes, deleteCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { implement } from '../../implement'
-import { accountsCollection } from './accounts-collection'
+import { dropRows } from './artifacts/artifact-rows'
+import { campaignFiltersCollection } from './artifacts/campaign-filters-collection'
 import { campaignsCollection, readCampaign } from './campaigns-collection'
-import { contactsCollection } from './contacts-collection'
+import { campaignWorkCollection } from './work/campaign-work'
 
 export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }) =>
   store.transaction(async (open) => {
     const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
     await open.collection(campaignsCollection).delete(campaignId)
-    const ofCampaign = { field: 'campaignId', operator: 'equals', value: campaignId } as const
-    await open.collection(contactsCollection).deleteWhere(ofCampaign)
-    await open.collection(accountsCollection).deleteWhere(ofCampaign)
+    for (const artifactType of artifactTypes) await dropRows(open, campaignId, artifactType)
+    await open
+      .collection(campaignFiltersCollection)
+      .deleteWhere({ field: 'campaignId', operator: 'equals', value: campaignId })
+    await open.collection(campaignWorkCollection).delete(campaignId)
     return { campaignId }
   }),
 )

@@ -1,6 +1,7 @@
 import { updateCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { implement } from '../../implement'
 import { given } from '../given'
+import { withCounts } from './artifacts/count-rows'
 import { campaignsCollection, readCampaign, toCampaign } from './campaigns-collection'
 
 export const updateCampaignHandler = implement(updateCampaign, ({ input, store, clock, ifRevision }) =>
@@ -9,9 +10,11 @@ export const updateCampaignHandler = implement(updateCampaign, ({ input, store, 
     const { value, revision } = kept
     const changes = given(input.body)
     // Nothing changes where nothing is named, and so neither does the time of the last change.
-    if (Object.keys(changes).length === 0 && (ifRevision ?? revision) === revision) return toCampaign(kept)
+    if (Object.keys(changes).length === 0 && (ifRevision ?? revision) === revision)
+      return withCounts(open, toCampaign(kept))
     const campaign = { ...value, ...changes, updateDate: new Date(clock.now()).toISOString() }
     const options = { ifRevision: ifRevision ?? revision }
-    return toCampaign(await open.collection(campaignsCollection).put(campaign.campaignId, campaign, options))
+    const put = await open.collection(campaignsCollection).put(campaign.campaignId, campaign, options)
+    return withCounts(open, toCampaign(put))
   }),
 )

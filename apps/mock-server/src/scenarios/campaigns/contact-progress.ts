@@ -1,6 +1,6 @@
-import type { StoredAccount } from '../../handlers/campaigns/accounts-collection'
-import type { ContactStatus, ProcessEntry, StoredContact } from '../../handlers/campaigns/contacts-collection'
+import type { ContactStatus, ProcessEntry } from '@inlay/sdk-core/contract/campaigns'
 import type { CampaignBrief } from './briefs'
+import type { MadeAccount, MadeContact } from './made-rows'
 
 /** What has happened to a contact on the way to its status. */
 export function processHistory(status: ContactStatus, followUps: number): readonly ProcessEntry[] {
@@ -24,11 +24,14 @@ interface MessageParts {
   readonly status: ContactStatus
   readonly followUps: number
   readonly firstName: string
-  readonly account: StoredAccount
+  readonly account: MadeAccount
   readonly brief: CampaignBrief
 }
 
-type MessageFields = Pick<StoredContact, 'email_subject' | 'email_body' | 'linkedin_message' | `email_body_${number}`>
+type MessageFields = Pick<
+  MadeContact,
+  'email_subject' | 'email_body' | 'linkedin_message' | `email_subject_${number}` | `email_body_${number}`
+>
 
 /** The messages that a contact in this status has. */
 export function messageFields({ status, followUps, firstName, account, brief }: MessageParts): MessageFields {
@@ -42,9 +45,12 @@ export function messageFields({ status, followUps, firstName, account, brief }: 
     email_subject: `${account.name}: a question about ${brief.industry.toLowerCase()}`,
     email_body: `Hello ${firstName},\n\nwe work with companies that ${brief.reason}, and ${account.name} came up. Would a short call next week suit you?\n\nKind regards`,
     ...Object.fromEntries(
-      Array.from({ length: followUps }, (_, index) => [
-        `email_body_${index + 1}`,
-        `Hello ${firstName},\n\njust in case my note was lost: is this something for ${account.name} this quarter?\n\nKind regards`,
+      Array.from({ length: followUps }, (_, index) => index + 2).flatMap((step) => [
+        [`email_subject_${step}`, `Again: ${account.name} and ${brief.industry.toLowerCase()}`],
+        [
+          `email_body_${step}`,
+          `Hello ${firstName},\n\njust in case my note was lost: is this something for ${account.name} this quarter?\n\nKind regards`,
+        ],
       ]),
     ),
   }

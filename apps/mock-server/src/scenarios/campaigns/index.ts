@@ -1,7 +1,7 @@
-import { campaignStatuses, type CampaignStatus } from '@inlay/sdk-core/contract/campaigns'
-import { accountsCollection } from '../../handlers/campaigns/accounts-collection'
+import { artifactTypes, campaignStatuses, type CampaignStatus } from '@inlay/sdk-core/contract/campaigns'
+import { addRows, dropRows } from '../../handlers/campaigns/artifacts/artifact-rows'
+import type { NewArtifact } from '../../handlers/campaigns/artifacts/stored-artifact'
 import { campaignsCollection } from '../../handlers/campaigns/campaigns-collection'
-import { contactsCollection } from '../../handlers/campaigns/contacts-collection'
 import { demoWorkspaces, type DemoWorkspace } from '../../identity/people'
 import type { SeededRandom } from '../../seeded-random'
 import type { WorkspaceStore } from '../../store/store'
@@ -10,6 +10,7 @@ import { briefsOf } from './briefs'
 import { earlierCampaigns } from './earlier-campaigns'
 import { largeCampaign } from './large-campaign'
 import { makeCampaign, type MadeCampaign } from './make-campaign'
+import type { MadeAccount, MadeContact } from './made-rows'
 
 export const seedCampaigns: SeedArea = async ({ scenario, stores, now, randomFor }) => {
   if (scenario === 'empty') return
@@ -72,12 +73,18 @@ function contactCount(status: CampaignStatus, random: SeededRandom): number {
 
 async function keep(store: WorkspaceStore, made: readonly MadeCampaign[]) {
   await store.collection(campaignsCollection).putAll(made.map(({ campaign }) => [campaign.campaignId, campaign]))
-  await store
-    .collection(accountsCollection)
-    .putAll(made.flatMap(({ accounts }) => accounts.map((account) => [account.id, account] as const)))
-  await store
-    .collection(contactsCollection)
-    .putAll(made.flatMap(({ contacts }) => contacts.map((contact) => [contact.id, contact] as const)))
+  for (const { campaign, accounts, contacts } of made) {
+    const { campaignId, createDate } = campaign
+    const parts = { store, campaignId, now: Date.parse(createDate) }
+    // What a server left that died while it made them.
+    for (const artifactType of artifactTypes) await dropRows(store, campaignId, artifactType)
+    await addRows({ ...parts, artifactType: 'account' }, accounts.map(asRow))
+    await addRows({ ...parts, artifactType: 'contact' }, contacts.map(asRow))
+  }
+}
+
+function asRow(row: MadeAccount | MadeContact): NewArtifact {
+  return { ...row }
 }
 
 const hour = 3_600_000

@@ -1,14 +1,14 @@
 import type { CampaignStatus } from '@inlay/sdk-core/contract/campaigns'
 import type { StoredCampaign } from '../../handlers/campaigns/campaigns-collection'
-import type { StoredContact } from '../../handlers/campaigns/contacts-collection'
 import type { SeededRandom } from '../../seeded-random'
 import type { CampaignBrief } from './briefs'
+import type { MadeContact } from './made-rows'
 
 interface LaunchParts {
   readonly campaignId: string
   readonly brief: CampaignBrief
   readonly status: CampaignStatus
-  readonly contacts: readonly StoredContact[]
+  readonly contacts: readonly MadeContact[]
   readonly followUps: number
 }
 

@@ -1,18 +1,16 @@
-import type { StoredAccount } from '../../handlers/campaigns/accounts-collection'
 import type { SeededRandom } from '../../seeded-random'
 import type { CampaignBrief } from './briefs'
+import type { MadeAccount } from './made-rows'
 import { companyWords, places } from './places'
 
 export interface AccountParts {
-  readonly id: string
-  readonly campaignId: string
   readonly brief: CampaignBrief
   /** Numbers the companies of a campaign, so that no two have the same name. */
   readonly index: number
   readonly now: number
 }
 
-export function makeAccount({ id, campaignId, brief, index, now }: AccountParts, random: SeededRandom): StoredAccount {
+export function makeAccount({ brief, index, now }: AccountParts, random: SeededRandom): MadeAccount {
   const place = places[brief.country]
   const word = companyWords[index % companyWords.length] ?? companyWords[0]
   const other = companyWords[(index * 7 + Math.floor(index / companyWords.length) + 3) % companyWords.length] ?? word
@@ -21,8 +19,6 @@ export function makeAccount({ id, campaignId, brief, index, now }: AccountParts,
   const employees = Math.round(12 * 2 ** (random.next() * 9))
   const funded = random.chance(0.3)
   return {
-    id,
-    campaignId,
     name: `${word} ${other} ${random.pick(place.companySuffixes)}`,
     website: `https://${slug}.${place.domain}`,
     industry: brief.industry,

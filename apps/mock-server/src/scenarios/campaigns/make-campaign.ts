@@ -1,12 +1,12 @@
-import type { CampaignStatus } from '@inlay/sdk-core/contract/campaigns'
-import type { StoredAccount } from '../../handlers/campaigns/accounts-collection'
+import type { CampaignStatus, ContactStatus } from '@inlay/sdk-core/contract/campaigns'
+import { rowId } from '../../handlers/campaigns/artifacts/artifact-rows'
 import type { StoredCampaign } from '../../handlers/campaigns/campaigns-collection'
-import type { ContactStatus, StoredContact } from '../../handlers/campaigns/contacts-collection'
 import type { SeededRandom } from '../../seeded-random'
 import type { CampaignBrief } from './briefs'
 import { launchFields } from './launch-fields'
 import { makeAccount } from './make-account'
 import { makeContact } from './make-contact'
+import type { MadeAccount, MadeContact } from './made-rows'
 
 export interface CampaignParts {
   readonly campaignId: string
@@ -21,8 +21,8 @@ export interface CampaignParts {
 
 export interface MadeCampaign {
   readonly campaign: StoredCampaign
-  readonly accounts: readonly StoredAccount[]
-  readonly contacts: readonly StoredContact[]
+  readonly accounts: readonly MadeAccount[]
+  readonly contacts: readonly MadeContact[]
 }
 
 /** A campaign with the companies it looks at and the people whom it speaks to; its numbers are theirs. */
@@ -31,14 +31,14 @@ export function makeCampaign(parts: CampaignParts, random: SeededRandom): MadeCa
   const key = campaignId.replace(/^campaign_/, '')
   const followUps = random.between(0, 3)
   const accounts = Array.from({ length: Math.ceil(parts.contactCount / 2.5) }, (_, index) =>
-    makeAccount({ id: `account_${key}_${index + 1}`, campaignId, brief, index, now: parts.now }, random),
+    makeAccount({ brief, index, now: parts.now }, random),
   )
   const contacts = Array.from({ length: parts.contactCount }, (_, index) =>
     makeContact(
       {
-        id: `contact_${key}_${index + 1}`,
-        campaignId,
+        handle: `${key}-${index + 1}`.replaceAll('_', '-'),
         account: accounts[index % accounts.length] ?? unreachable(),
+        accountId: rowId('account', (index % accounts.length) + 1),
         brief,
         status: random.pick(contactStatusesIn[status]),
         followUps,

@@ -1,14 +1,16 @@
-import type { StoredAccount } from '../../handlers/campaigns/accounts-collection'
-import type { ContactStatus, StoredContact } from '../../handlers/campaigns/contacts-collection'
+import type { ContactStatus } from '@inlay/sdk-core/contract/campaigns'
 import type { SeededRandom } from '../../seeded-random'
 import type { CampaignBrief } from './briefs'
 import { messageFields, processHistory } from './contact-progress'
+import type { MadeAccount, MadeContact } from './made-rows'
 import { places } from './places'
 
 export interface ContactParts {
-  readonly id: string
-  readonly campaignId: string
-  readonly account: StoredAccount
+  /** What no other contact has, for addresses. */
+  readonly handle: string
+  readonly account: MadeAccount
+  /** The row of the account. */
+  readonly accountId: string
   readonly brief: CampaignBrief
   readonly status: ContactStatus
   readonly followUps: number
@@ -16,20 +18,17 @@ export interface ContactParts {
   readonly failed: boolean
 }
 
-export function makeContact(parts: ContactParts, random: SeededRandom): StoredContact {
-  const { id, campaignId, account, brief, status, createdAt } = parts
+export function makeContact(parts: ContactParts, random: SeededRandom): MadeContact {
+  const { handle, account, accountId, brief, status, createdAt } = parts
   const place = places[brief.country]
   const firstName = random.pick(place.firstNames)
   const lastName = random.pick(place.lastNames)
-  const handle = id.replace(/^contact_/, '').replaceAll('_', '-')
   const host = new URL(account.website).host
   const enriched = status !== 'created'
   const hasEmail = enriched || random.chance(0.7)
   const email = hasEmail ? `${handle}@${host}` : null
   return {
-    id,
-    campaignId,
-    accountId: account.id,
+    organization_id: accountId,
     name: `${firstName} ${lastName}`,
     first_name: firstName,
     last_name: lastName,
@@ -65,14 +64,14 @@ function phone(dialling: string, random: SeededRandom): string {
   return `${dialling} ${random.between(200, 999)} ${random.between(1000, 9999)}`
 }
 
-function post(brief: CampaignBrief, handle: string): StoredContact['linkedin_posts'][number] {
+function post(brief: CampaignBrief, handle: string): MadeContact['linkedin_posts'][number] {
   return {
     text: `What our team learnt this quarter about ${brief.industry.toLowerCase()}: ask the people who load the trucks.`,
     url: `https://www.linkedin.example/posts/${handle}`,
   }
 }
 
-function visit(createdAt: number, random: SeededRandom): StoredContact['hubspot_web_activities'][number] {
+function visit(createdAt: number, random: SeededRandom): MadeContact['hubspot_web_activities'][number] {
   const occurredAt = new Date(createdAt + random.between(1, 72) * 3_600_000).toISOString()
   return {
     event: 'page_view',

@@ -55,6 +55,9 @@ export const Campaign = z.object({
   heyreachCampaignId: z.string().nullish(),
   smartleadCampaignAnalytics: SmartleadCampaignAnalytics.nullish(),
   heyreachCampaignStats: HeyreachCampaignStats.nullish(),
+  /** Rows of its audience; nothing where the backend does not count them. */
+  accountsCount: z.number().int().nullish(),
+  contactsCount: z.number().int().nullish(),
   /** Counts up with every change; what `If-Match` compares. */
   revision: z.number().int(),
 })

@@ -1,4 +1,16 @@
 export {
+  Artifact,
+  ArtifactTypeSchema,
+  FieldName,
+  accountFieldNames,
+  artifactTypes,
+  contactFieldNames,
+  contactStatuses,
+  type ArtifactType,
+  type ContactStatus,
+  type ProcessEntry,
+} from './artifact'
+export {
   Campaign,
   CampaignName,
   EnrichmentWithAiMetadata,
@@ -9,8 +21,49 @@ export {
   longestCampaignName,
   type CampaignStatus,
 } from './campaign'
+export {
+  CampaignFilter,
+  CampaignFilterCriteria,
+  CampaignFilterGroup,
+  FilterCriteria,
+  campaignFilterNames,
+  createCampaignFilter,
+  criteriaOfFilter,
+  deleteCampaignFilter,
+  filterOfCriteria,
+  listCampaignFilters,
+  updateCampaignFilter,
+  type CampaignFilterName,
+  type CriteriaGroup,
+  type FieldCriteria,
+} from './campaign-filter'
+export { deleteRows, restoreRows, updateRow } from './change-artifacts'
 export { NewCampaign, createCampaign, longestPrompt } from './create-campaign'
 export { deleteCampaign } from './delete-campaign'
+export { downloadArtifacts, downloadFailedRows } from './download-artifacts'
 export { getCampaign } from './get-campaign'
+export { listArtifacts } from './list-artifacts'
 export { listCampaigns } from './list-campaigns'
+export {
+  getCampaignState,
+  getProcessingStatus,
+  processingStates,
+  type ProcessingState,
+  type ProcessingStatus,
+} from './processing-state'
+export {
+  accountSignals,
+  contactFilters,
+  importArtifacts,
+  type AccountSignal,
+  type ContactFilter,
+} from './source-artifacts'
 export { CampaignUpdate, updateCampaign } from './update-campaign'
+export {
+  largestUpload,
+  uploadArtifacts,
+  uploadDelimiters,
+  uploadEncodings,
+  type UploadResult,
+} from './upload-artifacts'
+export { ownFieldName, uploadFieldsOf, type UploadField } from './upload-fields'

@@ -1,25 +1,27 @@
-import { collectionName } from '../../store/store'
+import type { ContactStatus, ProcessEntry } from '@inlay/sdk-core/contract/campaigns'
 
-export const contactStatuses = [
-  'created',
-  'enriched',
-  'email generated',
-  'linkedin message generated',
-  'launched_smartlead',
-] as const
-
-export type ContactStatus = (typeof contactStatuses)[number]
-
-export interface ProcessEntry {
-  readonly event: 'enriched' | 'email_generated' | 'email_sequence_generated' | 'linkedin_generated' | 'launch'
-  readonly channel?: 'smartlead' | 'heyreach' | undefined
+/** A company that a campaign looks at. */
+export interface MadeAccount {
+  readonly name: string
+  readonly website: string
+  readonly industry: string
+  readonly annual_revenue: number | null
+  readonly employee_count: number | null
+  readonly company_address: string | null
+  readonly company_city: string
+  readonly company_state: string | null
+  readonly company_country: string
+  readonly technologies: readonly string[]
+  readonly company_linkedin: string | null
+  readonly total_funding: number | null
+  readonly latest_funding: string | null
+  readonly last_raised_at: string | null
 }
 
-/** A person whom a campaign speaks to, by `id`, with the account that they work for. */
-export interface StoredContact {
-  readonly id: string
-  readonly campaignId: string
-  readonly accountId: string
+/** A person whom a campaign speaks to. */
+export interface MadeContact {
+  /** The row of the account that they work for. */
+  readonly organization_id: string
   readonly name: string
   readonly first_name: string
   readonly last_name: string
@@ -55,12 +57,10 @@ export interface StoredContact {
   readonly email_subject?: string | undefined
   readonly email_body?: string | undefined
   readonly linkedin_message?: string | undefined
-  /** Follow-ups: `email_body_{n}` and `linkedin_message_{n}`. */
-  readonly [followUp: `email_body_${number}` | `linkedin_message_${number}`]: string | undefined
+  /** From the second step on. */
+  readonly [followUp: `email_subject_${number}` | `email_body_${number}`]: string | undefined
   readonly errors_list: readonly string[]
   readonly contact_status: ContactStatus
   readonly create_date: string
   readonly process_history: readonly ProcessEntry[]
 }
-
-export const contactsCollection = collectionName<StoredContact>('contacts', ['campaignId'])

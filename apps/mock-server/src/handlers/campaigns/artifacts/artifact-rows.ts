@@ -1,0 +1,170 @@
+import type { ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import type { StoredDocument, WorkspaceStore } from '../../../store/store'
+import { readEach } from './read-each'
+import {
+  artifactsCollection,
+  artifactTablesCollection,
+  removedCollection,
+  tableKey,
+  type ArtifactTable,
+  type NewArtifact,
+  type RemovedArtifact,
+  type StoredArtifact,
+} from './stored-artifact'
+
+export interface ArtifactRowsParts {
+  /** A transaction: rows and the table are written together. */
+  readonly store: WorkspaceStore
+  readonly campaignId: string
+  readonly artifactType: ArtifactType
+  readonly now: number
+}
+
+export interface RowChange {
+  readonly id: string
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly ifRevision?: number | undefined
+}
+
+const noTable = { changed: 0, nextPlace: 1, count: 0 }
+
+export async function readTable(
+  store: WorkspaceStore,
+  campaignId: string,
+  artifactType: ArtifactType,
+): Promise<ArtifactTable> {
+  const kept = await store.collection(artifactTablesCollection).get(tableKey(campaignId, artifactType))
+  return kept?.value ?? { campaignId, artifactType, ...noTable }
+}
+
+/** Adds rows at the end, in their order, and answers their ids. */
+export async function addRows(parts: ArtifactRowsParts, rows: readonly NewArtifact[]): Promise<readonly string[]> {
+  if (rows.length === 0) return []
+  const { store, campaignId, artifactType, now } = parts
+  const table = await readTable(store, campaignId, artifactType)
+  const changed = table.changed + 1
+  const date = new Date(now).toISOString()
+  const made = rows.map((row, index): StoredArtifact => ({
+    errors_list: [],
+    process_history: [],
+    create_date: date,
+    ...(artifactType === 'contact' ? { contact_status: 'created' } : {}),
+    ...row,
+    id: rowId(artifactType, table.nextPlace + index),
+    artifact_type: artifactType,
+    changed,
+    update_date: date,
+  }))
+  await store
+    .collection(artifactsCollection(campaignId, artifactType))
+    .putAll(made.map((row) => [row.id, row] as const))
+  await keepTable(store, {
+    ...table,
+    changed,
+    nextPlace: table.nextPlace + rows.length,
+    count: table.count + rows.length,
+  })
+  return made.map(({ id }) => id)
+}
+
+/** Changes fields of rows. Rows that have gone meanwhile are left out; the answer are the others as they are now. */
+export async function changeRows(
+  parts: ArtifactRowsParts,
+  changes: readonly RowChange[],
+): Promise<readonly StoredDocument<StoredArtifact>[]> {
+  const { store, campaignId, artifactType, now } = parts
+  const rows = store.collection(artifactsCollection(campaignId, artifactType))
+  const table = await readTable(store, campaignId, artifactType)
+  const changed = table.changed + 1
+  const written: StoredDocument<StoredArtifact>[] = []
+  for (const { id, fields, ifRevision } of changes) {
+    const kept = await rows.get(id)
+    if (kept === undefined) continue
+    const row = { ...kept.value, ...fields, changed, update_date: new Date(now).toISOString() }
+    written.push(await rows.put(id, row, { ifRevision: ifRevision ?? kept.revision }))
+  }
+  if (written.length > 0) await keepTable(store, { ...table, changed })
+  return written
+}
+
+/** Takes rows away, so that they can be brought back under the id of the deletion. */
+export async function removeRows(
+  parts: ArtifactRowsParts,
+  ids: readonly string[],
+  deletionId: string,
+): Promise<number> {
+  const wanted = new Set(ids)
+  const rows = parts.store.collection(artifactsCollection(parts.campaignId, parts.artifactType))
+  const found: StoredDocument<StoredArtifact>[] = []
+  if (wanted.size > fewRows) {
+    for await (const row of readEach(rows)) if (wanted.has(row.id)) found.push(row)
+  } else {
+    for (const id of wanted) {
+      const row = await rows.get(id)
+      if (row !== undefined) found.push(row)
+    }
+  }
+  return takeAway(parts, found, deletionId)
+}
+
+/** Beyond it, reading all rows once is quicker than asking for each. */
+const fewRows = 2_000
+
+/** Takes all rows away. */
+export async function clearRows(parts: ArtifactRowsParts, deletionId: string): Promise<number> {
+  const found: StoredDocument<StoredArtifact>[] = []
+  const rows = parts.store.collection(artifactsCollection(parts.campaignId, parts.artifactType))
+  for await (const row of readEach(rows)) found.push(row)
+  return takeAway(parts, found, deletionId)
+}
+
+async function takeAway(
+  { store, campaignId, artifactType }: ArtifactRowsParts,
+  rows: readonly StoredDocument<StoredArtifact>[],
+  deletionId: string,
+): Promise<number> {
+  if (rows.length === 0) return 0
+  const table = await readTable(store, campaignId, artifactType)
+  const changed = table.changed + 1
+  const removed = rows.map(({ id, value }): [string, RemovedArtifact] => [id, { changed, deletionId, row: value }])
+  await store.collection(removedCollection(campaignId, artifactType)).putAll(removed)
+  const kept = store.collection(artifactsCollection(campaignId, artifactType))
+  for (const { id } of rows) await kept.delete(id)
+  await keepTable(store, { ...table, changed, count: table.count - rows.length })
+  return rows.length
+}
+
+/** Brings back what a deletion took. */
+export async function restoreRows(parts: ArtifactRowsParts, deletionId: string): Promise<number> {
+  const { store, campaignId, artifactType } = parts
+  const removed = store.collection(removedCollection(campaignId, artifactType))
+  const table = await readTable(store, campaignId, artifactType)
+  const changed = table.changed + 1
+  const back: (readonly [string, StoredArtifact])[] = []
+  const where = { field: 'deletionId', operator: 'equals', value: deletionId } as const
+  for await (const { id, value } of readEach(removed, where)) back.push([id, { ...value.row, changed }])
+  if (back.length === 0) return 0
+  await removed.deleteWhere(where)
+  await store.collection(artifactsCollection(campaignId, artifactType)).putAll(back)
+  await keepTable(store, { ...table, changed, count: table.count + back.length })
+  return back.length
+}
+
+/** Forgets a table with everything in it. */
+export async function dropRows(store: WorkspaceStore, campaignId: string, artifactType: ArtifactType): Promise<void> {
+  await store.collection(artifactsCollection(campaignId, artifactType)).deleteWhere(everything)
+  await store.collection(removedCollection(campaignId, artifactType)).deleteWhere(everything)
+  await store.collection(artifactTablesCollection).delete(tableKey(campaignId, artifactType))
+}
+
+/** A group without conditions restricts nothing. */
+const everything = { combine: 'and', members: [] } as const
+
+function keepTable(store: WorkspaceStore, table: ArtifactTable): Promise<unknown> {
+  return store.collection(artifactTablesCollection).put(tableKey(table.campaignId, table.artifactType), table)
+}
+
+/** The id of the row at a place, counted from 1: ids are in the order in which rows came. */
+export function rowId(artifactType: ArtifactType, place: number): string {
+  return `${artifactType}_${String(place).padStart(9, '0')}`
+}

@@ -1,0 +1,64 @@
+import {
+  accountFieldNames,
+  Artifact,
+  artifactTypes,
+  contactFieldNames,
+  deleteRows,
+  restoreRows,
+  updateRow,
+} from '@inlay/sdk-core/contract/campaigns'
+import { invalid, notFound } from '../../../frame/problem-error'
+import { implement } from '../../../implement'
+import { readCampaign } from '../campaigns-collection'
+import { refuseWhileBusy } from '../work/campaign-work'
+import { changeRows, removeRows, restoreRows as bringBack } from './artifact-rows'
+import { hiddenFields } from './hidden-fields'
+import { toArtifact } from './list-artifacts'
+
+export const updateRowHandler = implement(updateRow, ({ input, store, clock, ifRevision }) =>
+  store.transaction(async (open) => {
+    const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
+    const { artifactType } = input.query
+    const fields = checkFields(input.body.data, artifactType === 'contact' ? contactFieldNames : accountFieldNames)
+    const [row] = await changeRows({ store: open, campaignId, artifactType, now: clock.now() }, [
+      { id: input.params.rowId, fields, ifRevision },
+    ])
+    if (row === undefined) throw notFound('row')
+    return toArtifact(row)
+  }),
+)
+
+export const deleteRowsHandler = implement(deleteRows, ({ input, store, clock, newId }) =>
+  store.transaction(async (open) => {
+    const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
+    await refuseWhileBusy(open, campaignId)
+    const { artifactType, rowIds } = input.body
+    const deletionId = newId('deletion')
+    const parts = { store: open, campaignId, artifactType, now: clock.now() }
+    return { deletedRowsCount: await removeRows(parts, rowIds, deletionId), deletionId }
+  }),
+)
+
+export const restoreRowsHandler = implement(restoreRows, ({ input, store, clock }) =>
+  store.transaction(async (open) => {
+    const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
+    let restoredRowsCount = 0
+    for (const artifactType of artifactTypes) {
+      const parts = { store: open, campaignId, artifactType, now: clock.now() }
+      restoredRowsCount += await bringBack(parts, input.body.deletionId)
+    }
+    return { restoredRowsCount }
+  }),
+)
+
+/** A field that we know takes what it is; one that came along takes everything. */
+function checkFields(data: Readonly<Record<string, unknown>>, known: readonly string[]) {
+  const shape: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = Artifact.shape
+  const errors = Object.entries(data).flatMap(([field, value]) => {
+    if (hiddenFields.has(field)) return [{ field: `data.${field}`, message: 'Cannot be changed', code: 'read-only' }]
+    if (!known.includes(field) || shape[field]?.safeParse(value).success === true) return []
+    return [{ field: `data.${field}`, message: 'Is of another type', code: 'type' }]
+  })
+  if (errors.length > 0) throw invalid(errors)
+  return data
+}

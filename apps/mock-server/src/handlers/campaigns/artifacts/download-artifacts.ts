@@ -1,0 +1,62 @@
+import {
+  accountFieldNames,
+  contactFieldNames,
+  downloadArtifacts,
+  downloadFailedRows,
+  type ArtifactType,
+} from '@inlay/sdk-core/contract/campaigns'
+import { writeCsv, type CsvValue } from '@inlay/sdk-core/csv'
+import { notFound } from '../../../frame/problem-error'
+import { implement } from '../../../implement'
+import { readCampaign } from '../campaigns-collection'
+import { bytesOf } from './bytes-of'
+import { failedRowsBlob } from './failed-rows-blob'
+import { hiddenFields } from './hidden-fields'
+import { readEach } from './read-each'
+import { readVisibility } from './row-visibility'
+import { artifactsCollection, type StoredArtifact } from './stored-artifact'
+
+export const downloadArtifactsHandler = implement(downloadArtifacts, async ({ input, store, clock, signal }) => {
+  const { artifactType } = input.query
+  const { campaignId, name } = (await readCampaign(store, input.params.campaignId)).value
+  const { isShown } = await readVisibility(store, campaignId, artifactType, clock.now())
+  const rows: StoredArtifact[] = []
+  const fields = new Set<string>()
+  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, artifactType)))) {
+    if (!isShown(value)) continue
+    rows.push(value)
+    for (const field of Object.keys(value)) fields.add(field)
+  }
+  const columns = inOrder(artifactType, fields).map((field) => ({
+    // The name of the field: the file can be uploaded again as it is.
+    header: field,
+    cell: (row: StoredArtifact) => cellOf(row[field]),
+  }))
+  return {
+    bytes: await bytesOf(writeCsv(columns, rows, { signal })),
+    mediaType: 'text/csv',
+    filename: `${name} – ${artifactType === 'contact' ? 'contacts' : 'accounts'}.csv`,
+  }
+})
+
+export const downloadFailedRowsHandler = implement(downloadFailedRows, async ({ input, store }) => {
+  const bytes = await store.blobs.get(failedRowsBlob(input.params.uploadId))
+  if (bytes === undefined) throw notFound('upload')
+  return { bytes, mediaType: 'text/csv', filename: 'failed-rows.csv' }
+})
+
+/** Fields that we know first, then those that came along, as they came. */
+function inOrder(artifactType: ArtifactType, present: ReadonlySet<string>): readonly string[] {
+  const known = artifactType === 'contact' ? contactFieldNames : accountFieldNames
+  const own = [...present].filter((field) => !known.includes(field) && !hiddenFields.has(field))
+  const shown = [...known.filter((field) => present.has(field)), ...own]
+  return shown.length > 0 ? shown : ['name']
+}
+
+function cellOf(value: unknown): CsvValue {
+  if (Array.isArray(value)) {
+    return value.every((each) => typeof each === 'string') ? value.join('; ') : JSON.stringify(value)
+  }
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}

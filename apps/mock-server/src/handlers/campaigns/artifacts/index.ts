@@ -1,0 +1,27 @@
+import type { Implementation } from '../../../implement'
+import {
+  createCampaignFilterHandler,
+  deleteCampaignFilterHandler,
+  listCampaignFiltersHandler,
+  updateCampaignFilterHandler,
+} from './campaign-filters'
+import { deleteRowsHandler, restoreRowsHandler, updateRowHandler } from './change-artifacts'
+import { downloadArtifactsHandler, downloadFailedRowsHandler } from './download-artifacts'
+import { importArtifactsHandler } from './import-artifacts'
+import { listArtifactsHandler } from './list-artifacts'
+import { uploadArtifactsHandler } from './upload-artifacts'
+
+export const artifactsHandlers: readonly Implementation[] = [
+  listArtifactsHandler,
+  uploadArtifactsHandler,
+  importArtifactsHandler,
+  downloadArtifactsHandler,
+  downloadFailedRowsHandler,
+  updateRowHandler,
+  deleteRowsHandler,
+  restoreRowsHandler,
+  listCampaignFiltersHandler,
+  createCampaignFilterHandler,
+  updateCampaignFilterHandler,
+  deleteCampaignFilterHandler,
+]

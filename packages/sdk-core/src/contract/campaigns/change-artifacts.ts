@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { operation } from '../../operation/operation'
+import { Artifact, ArtifactTypeSchema, FieldName } from './artifact'
+
+const FieldValue = z.union([
+  z.string().max(100_000),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.union([z.string().max(10_000), z.number()])).max(1_000),
+])
+
+const rowChanges = ['artifacts.list', 'campaigns.get'] as const
+
+export const updateRow = operation({
+  id: 'artifacts.updateRow',
+  summary: 'Changes the named fields of a row.',
+  kind: 'json',
+  method: 'PATCH',
+  path: '/campaigns/{campaignId}/artifacts/{rowId}',
+  query: z.object({ artifactType: ArtifactTypeSchema }),
+  idempotencyKey: true,
+  revision: 'optional',
+  body: z.strictObject({ data: z.record(FieldName, FieldValue) }),
+  response: Artifact,
+  errors: ['conflict'],
+  invalidates: rowChanges,
+})
+
+export const deleteRows = operation({
+  id: 'artifacts.deleteRows',
+  summary: 'Deletes rows; they can be brought back for a while.',
+  kind: 'json',
+  method: 'POST',
+  path: '/campaigns/{campaignId}/artifacts/delete',
+  idempotencyKey: true,
+  body: z.strictObject({ artifactType: ArtifactTypeSchema, rowIds: z.array(z.string().max(200)).min(1).max(100_000) }),
+  response: z.object({ deletedRowsCount: z.number().int(), deletionId: z.string() }),
+  errors: ['campaign-busy'],
+  invalidates: rowChanges,
+})
+
+export const restoreRows = operation({
+  id: 'artifacts.restoreRows',
+  summary: 'Brings back the rows of a deletion.',
+  kind: 'json',
+  method: 'POST',
+  path: '/campaigns/{campaignId}/artifacts/restore',
+  idempotencyKey: true,
+  body: z.strictObject({ deletionId: z.string().max(200) }),
+  response: z.object({ restoredRowsCount: z.number().int() }),
+  invalidates: rowChanges,
+})

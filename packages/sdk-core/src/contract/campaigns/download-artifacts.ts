@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { operation } from '../../operation/operation'
+import { ArtifactTypeSchema } from './artifact'
+
+export const downloadArtifacts = operation({
+  id: 'artifacts.download',
+  summary: 'The rows of a campaign of one type as a CSV file that a spreadsheet runs nothing of.',
+  kind: 'download',
+  method: 'GET',
+  path: '/campaigns/{campaignId}/artifacts/download',
+  query: z.object({ artifactType: ArtifactTypeSchema }),
+  mediaTypes: ['text/csv'],
+})
+
+export const downloadFailedRows = operation({
+  id: 'artifacts.downloadFailedRows',
+  summary: 'The rows of an uploaded file that could not be taken, each with the reason beside it.',
+  kind: 'download',
+  method: 'GET',
+  path: '/uploads/{uploadId}/failed-rows',
+  mediaTypes: ['text/csv'],
+})

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { operation } from '../../operation/operation'
+import { Accepted, busyErrors, startsWork } from './processing-state'
+
+export const accountSignals = ['Technographics', 'Hiring', 'Firmographics'] as const
+export type AccountSignal = (typeof accountSignals)[number]
+
+export const contactFilters = ['JobTitle', 'Seniority', 'Location'] as const
+export type ContactFilter = (typeof contactFilters)[number]
+
+const mostRows = 50
+const value = z.string().trim().min(1).max(500)
+
+export const AccountSignalRow = z.strictObject({ signal: z.enum(accountSignals), value })
+export const ContactFilterRow = z.strictObject({ filter: z.enum(contactFilters), value })
+
+const sourceFilters = z.array(ContactFilterRow).max(mostRows)
+const contactsPerAccount = z.number().int().min(1).max(25)
+
+export const sourceContacts = operation({
+  id: 'artifacts.sourceContacts',
+  summary: 'Finds people at the accounts of a campaign.',
+  kind: 'json',
+  method: 'POST',
+  path: '/artifacts/source-contacts',
+  idempotencyKey: true,
+  body: z.strictObject({
+    campaignId: z.string().min(1).max(200),
+    filters: sourceFilters,
+    /** Contacts for each account. */
+    maxLimit: contactsPerAccount,
+  }),
+  response: Accepted,
+  errors: busyErrors,
+  invalidates: startsWork,
+})
+
+export const generateAudience = operation({
+  id: 'artifacts.generateAudience',
+  summary: 'Finds accounts by signals, and people at them.',
+  kind: 'json',
+  method: 'POST',
+  path: '/campaigns/{campaignId}/artifacts/generate-audience',
+  idempotencyKey: true,
+  body: z.strictObject({
+    prospectAccountsRequest: z.strictObject({
+      filters: z.array(AccountSignalRow).min(1).max(mostRows),
+      /** Accounts in all. */
+      maxLimit: z.number().int().min(1).max(1_000),
+      /** Whether the rows that are there go first. */
+      clearExisting: z.boolean(),
+    }),
+    sourceContactsRequest: z.strictObject({ filters: sourceFilters, maxLimit: contactsPerAccount }),
+  }),
+  response: Accepted,
+  errors: busyErrors,
+  invalidates: startsWork,
+})
+
+export const importArtifacts = operation({
+  id: 'artifacts.import',
+  summary: 'Copies the rows of one campaign into another.',
+  kind: 'json',
+  method: 'POST',
+  path: '/artifacts/import',
+  idempotencyKey: true,
+  body: z.strictObject({
+    sourceCampaignId: z.string().min(1).max(200),
+    targetCampaignId: z.string().min(1).max(200),
+  }),
+  response: z.object({ importedRowsCount: z.number().int() }),
+  errors: busyErrors,
+  invalidates: ['artifacts.list', 'campaigns.get', 'campaigns.list'],
+})

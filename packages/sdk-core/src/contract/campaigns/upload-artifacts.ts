@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { operation } from '../../operation/operation'
+import { ArtifactTypeSchema, FieldName } from './artifact'
+
+/** Where a column of a file goes: to a field, to a column of its own name, or (`null`) nowhere. */
+export const UploadColumn = z.strictObject({ index: z.number().int().min(0).max(10_000), field: FieldName.nullable() })
+
+export const UploadResult = z.object({
+  uploadedRowsCount: z.number().int(),
+  failedRowsCount: z.number().int(),
+  /** Under which the failed rows are kept, with what is wrong with each. */
+  uploadId: z.string().optional(),
+})
+
+export type UploadResult = z.output<typeof UploadResult>
+
+export const uploadDelimiters = [',', ';', '\t', '|'] as const
+
+/** Encodings that a person may choose where the one found out is not the right one. */
+export const uploadEncodings = [
+  'utf-8',
+  'windows-1252',
+  'utf-16le',
+  'utf-16be',
+  'macintosh',
+  'windows-1250',
+  'windows-1251',
+  'shift_jis',
+  'gb18030',
+  'euc-kr',
+  'big5',
+] as const
+
+export const largestUpload = 50_000_000
+
+export const uploadArtifacts = operation({
+  id: 'artifacts.upload',
+  summary: 'Adds the rows of a CSV file to a campaign; rows that cannot be taken are kept with the reason.',
+  kind: 'upload',
+  method: 'POST',
+  path: '/campaigns/{campaignId}/artifacts/upload',
+  idempotencyKey: true,
+  accept: ['.csv'],
+  maxBytes: largestUpload,
+  fields: z.object({
+    artifactType: ArtifactTypeSchema,
+    /** Left out: by the names in the first line. */
+    columns: z.array(UploadColumn).max(1_000).optional(),
+    /** Left out, as with the encoding: found out. */
+    delimiter: z.enum(uploadDelimiters).optional(),
+    encoding: z.enum(uploadEncodings).optional(),
+  }),
+  response: UploadResult,
+  errors: ['campaign-busy'],
+  invalidates: ['artifacts.list', 'campaigns.get', 'campaigns.list'],
+})
