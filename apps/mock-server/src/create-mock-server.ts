@@ -3,9 +3,12 @@ import { operations as contractOperations } from '@inlay/sdk-core/contract'
 import type { RequestHandler } from 'msw'
 import { registerAgentRuns } from './agent/run-job'
 import { createControlHandlers } from './controls'
+import type { LanguageModel } from './engines/language-model/language-model'
+import { offlineWriter } from './engines/language-model/offline-writer'
 import { createFaults, type Faults } from './faults'
 import { createFrame } from './frame/create-frame'
 import { createHandlers } from './frame/create-handlers'
+import { registerCampaignWork } from './handlers/campaigns/work/register-campaign-work'
 import { implementations as allImplementations } from './handlers/index'
 import { isIdentityCollection } from './identity/is-identity-collection'
 import type { TokenIssuer } from './identity/tokens'
@@ -30,6 +33,8 @@ export interface MockServerOptions {
   readonly log?: Log
   /** @default the platform's */
   readonly random?: Random
+  /** Writes texts. @default rules, offline */
+  readonly language?: LanguageModel
   /** @default the contract's */
   readonly operations?: readonly AnyOperation[]
   /** @default all that there are */
@@ -69,6 +74,7 @@ export function createMockServer({
   faults = createFaults(),
   log = consoleLog,
   random = systemRandom,
+  language = offlineWriter,
   operations = contractOperations,
   implementations = allImplementations,
   moreImplementations = [],
@@ -76,6 +82,7 @@ export function createMockServer({
 }: MockServerOptions): MockServer {
   const jobs = createJobs({ stores: store, clock, random, log })
   registerAgentRuns(jobs)
+  registerCampaignWork(jobs, { language })
   let scenario = wanted
   let isFilled = false
   let ready = fill()
@@ -106,6 +113,7 @@ export function createMockServer({
     clock,
     faults,
     jobs,
+    language,
     random,
     log,
     checkAnswers,

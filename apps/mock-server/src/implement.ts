@@ -1,5 +1,6 @@
 import type { AnyOperation, EventOf, ItemOf, OutputOf, ParsedInputOf, RowsPage, StreamMessage } from '@inlay/sdk-core'
 import type { Clock } from './clock'
+import type { LanguageModel } from './engines/language-model/language-model'
 import type { Jobs } from './jobs/jobs'
 import type { WorkspaceStore } from './store/store'
 
@@ -21,6 +22,8 @@ export interface HandlerContext<O extends AnyOperation> {
   readonly caller: Caller
   readonly clock: Clock
   readonly jobs: Jobs
+  /** Writes texts. */
+  readonly language: LanguageModel
   /** A new id: `campaign_…` */
   readonly newId: (prefix: string) => string
   /** The revision of `If-Match`, where the caller sent one. */

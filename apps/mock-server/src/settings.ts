@@ -1,3 +1,4 @@
+import type { EndpointOptions } from './engines/language-model/endpoint-writer'
 import { isLoopbackName } from './http/loopback'
 import { scenarioNames, type ScenarioName } from './scenarios/scenario'
 
@@ -14,6 +15,8 @@ export interface Settings {
   readonly controls: boolean
   readonly staticDir: string | undefined
   readonly allowedOrigins: readonly string[]
+  /** Who writes texts; rules do, where it is not set. */
+  readonly languageModel: EndpointOptions | undefined
 }
 
 /** The environment says something that cannot be. */
@@ -53,7 +56,19 @@ export function readSettings(environment: Environment): Settings {
       .split(',')
       .map((each) => readOrigin('INLAY_ALLOWED_ORIGINS', each.trim() || undefined))
       .filter((each) => each !== undefined),
+    languageModel: readLanguageModel(given),
   }
+}
+
+function readLanguageModel(given: (name: string) => string | undefined): EndpointOptions | undefined {
+  const baseUrl = given('INLAY_LLM_BASE_URL')
+  if (baseUrl === undefined) return undefined
+  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
+    throw new SettingsError(`INLAY_LLM_BASE_URL is "${baseUrl}", which is no address of an API.`)
+  }
+  const model = given('INLAY_LLM_MODEL')
+  if (model === undefined) throw new SettingsError('INLAY_LLM_BASE_URL is set: set INLAY_LLM_MODEL too.')
+  return { baseUrl, model, apiKey: given('INLAY_LLM_API_KEY') }
 }
 
 /**

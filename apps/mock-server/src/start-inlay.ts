@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMockServer, type MockServer } from './create-mock-server'
+import { createEndpointWriter } from './engines/language-model/endpoint-writer'
 import { publicUrlOf } from './http/origins'
 import { requireFreePort } from './http/listener'
 import { startHttpServer, type HttpServer } from './http/start-http-server'
@@ -47,7 +48,14 @@ export async function startInlay({ env, log, staticDir }: StartOptions): Promise
       hostOrigins: settings.allowedOrigins,
       log,
     })
-    const server = createMockServer({ store, tokens: identity.tokens, scenario: settings.scenario, log })
+    const language = settings.languageModel && createEndpointWriter(settings.languageModel)
+    const server = createMockServer({
+      store,
+      tokens: identity.tokens,
+      scenario: settings.scenario,
+      log,
+      ...(language === undefined ? {} : { language }),
+    })
     closing.push(() => server.close())
     const openApi = createOpenApiDocument()
     const http = await startHttpServer({

@@ -1,6 +1,7 @@
 import { contractVersion } from '@inlay/sdk-core/contract'
 import type { AnyOperation, Random, RowsPage } from '@inlay/sdk-core'
 import type { Clock } from '../clock'
+import type { LanguageModel } from '../engines/language-model/language-model'
 import type { Faults } from '../faults'
 import type { TokenIssuer } from '../identity/tokens'
 import type { Implementation } from '../implement'
@@ -32,6 +33,7 @@ export interface FrameParts {
   readonly clock: Clock
   readonly faults: Faults
   readonly jobs: JobQueue
+  readonly language: LanguageModel
   readonly random: Random
   readonly log: Log
   /** Whether answers are held against the contract before they leave. */
@@ -87,6 +89,7 @@ export function createFrame(parts: FrameParts): Frame {
       workspaceId: access.workspaceId,
       caller: access.caller,
       clock: parts.clock,
+      language: parts.language,
       newId: (prefix: string) => `${prefix}_${parts.random.id()}`,
       ifRevision,
       lastEventId: request.headers.get('last-event-id') ?? undefined,

@@ -26,7 +26,7 @@ import { openSqliteStore } from '../store/sqlite/open-sqlite-store'
 import { createTestServer, testNow, type TestServer } from '../testing/test-server'
 import { requestsOfDocument } from './requests-of-document'
 
-const runs = Number(process.env.INLAY_FUZZ ?? 2_000)
+const runs = Number(process.env.INLAY_FUZZ ?? 4_000)
 const seed = Number(process.env.INLAY_FUZZ_SEED ?? 20_261_121)
 
 const strangeIds = ['constructor', 'a/b', '..', '.', '\0', 'x'.repeat(300), '%']
@@ -67,8 +67,19 @@ async function callAll(store: Store) {
   const answered = new Map<string, Set<number>>()
 
   const requests = requestsOfDocument(createOpenApiDocument(), {
-    callers: ['maren', 'maren', 'maren', 'maren', 'maren', 'amelie', 'nobody'],
-    workspaceIds: ['northwind', 'northwind', 'northwind', 'halden', 'brightwater', '__proto__', ''],
+    callers: ['maren', 'maren', 'maren', 'maren', 'maren', 'maren', 'maren', 'maren', 'amelie', 'nobody'],
+    workspaceIds: [
+      'northwind',
+      'northwind',
+      'northwind',
+      'northwind',
+      'northwind',
+      'northwind',
+      'halden',
+      'brightwater',
+      '__proto__',
+      '',
+    ],
     recordIds: [...campaignIds, ...foreignIds.slice(0, 3), ...strangeIds],
     places,
     agentIds: [...agents.map(({ agentId }) => agentId), ...strangeIds.slice(0, 2)],

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { OpenApiDocument, OpenApiOperation } from '../openapi/create-openapi-document'
 import type { JsonSchema } from '../openapi/schema-components'
 import { nastyTexts, spoil } from './spoil'
-import { valuesOfSchema } from './values-of-schema'
+import { recordOf, valuesOfSchema } from './values-of-schema'
 
 /** A call that somebody makes, right or wrong. */
 export interface FuzzRequest {
@@ -64,9 +64,10 @@ function callsOf(
   const ids = fc.constantFrom(...pools.recordIds)
   const good = fc.record({
     path: pathsOf(path, pools),
-    query: fc.record(Object.fromEntries(query.map((each) => [each.name, textOf(each, components)])), {
-      requiredKeys: query.filter((each) => each.required).map(({ name }) => name),
-    }),
+    query: recordOf(
+      Object.fromEntries(query.map((each) => [each.name, textOf(each, components)])),
+      query.filter((each) => each.required).map(({ name }) => name),
+    ),
     headers: headersOf(headers, components),
     body:
       bodySchema === undefined
@@ -76,6 +77,8 @@ function callsOf(
             sourceCampaignId: ids,
             targetCampaignId: ids,
             file: files,
+            root_filter: criteria,
+            fieldName: fc.constantFrom('icebreaker', 'größe', 'name', 'id', '__proto__', '1st', ''),
           }),
     method: fc.constant(method.toUpperCase()),
     caller: fc.constantFrom(...pools.callers),
@@ -222,6 +225,19 @@ function asForm(body: unknown): string | undefined {
 }
 
 const boundary = 'fuzz'
+
+/** Filters of a campaign, which values made up by their shape alone would hardly hit. */
+const criteria: fc.Arbitrary<unknown> = fc.constantFrom(
+  { combine: 'and', filters: [] },
+  {
+    combine: 'or',
+    not: true,
+    filters: [{ field_name: 'name', conditions: [{ operator: 'contains', value: '(a+)+$' }] }],
+  },
+  { combine: 'and', filters: [{ field_name: '__proto__', conditions: [{ operator: 'in', value: [1, 'a'] }] }] },
+  { combine: 'and', filters: [{ field_name: 'name', conditions: [{ operator: 'nothing', value: {} }] }] },
+  { combine: 'and', filters: [{ combine: 'or', filters: 'many' }] },
+)
 
 /** What people call a CSV file. */
 const files: fc.Arbitrary<string> = fc.oneof(

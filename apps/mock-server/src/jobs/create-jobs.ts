@@ -105,7 +105,7 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
       get,
       cancel,
       async start(job) {
-        const place = await kept.add(store, job)
+        const place = await kept.add(job.store ?? store, job)
         if (started === undefined) handOver([place])
         else started = [...started, place]
         return place.jobId
@@ -138,7 +138,7 @@ export function createJobs({ stores, clock, random, log }: JobQueueParts): JobQu
     cancel,
     within,
     async start(job) {
-      const place = await kept.add(kept.storeOf(job.workspaceId), job)
+      const place = await kept.add(job.store ?? kept.storeOf(job.workspaceId), job)
       handOver([place])
       return place.jobId
     },

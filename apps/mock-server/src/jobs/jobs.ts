@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../store/store'
+import type { StoredDocument, WorkspaceStore } from '../store/store'
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 
@@ -23,9 +23,17 @@ export interface Job {
   readonly updatedAt: number
 }
 
+export interface JobStart {
+  readonly workspaceId: string
+  readonly kind: string
+  readonly input: unknown
+  /** The transaction that is to keep it, where the caller has opened one of its own. */
+  readonly store?: WorkspaceStore
+}
+
 /** Work that outlives a request, and the server. */
 export interface Jobs {
-  start(job: { readonly workspaceId: string; readonly kind: string; readonly input: unknown }): Promise<string>
+  start(job: JobStart): Promise<string>
   get(workspaceId: string, jobId: string): Promise<StoredDocument<Job> | undefined>
   cancel(workspaceId: string, jobId: string): Promise<boolean>
 }

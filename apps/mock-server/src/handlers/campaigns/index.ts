@@ -1,10 +1,13 @@
 import type { Implementation } from '../../implement'
+import { explainWithAiHandler, writeTextHandler } from './ai/write-text'
 import { artifactsHandlers } from './artifacts/index'
+import { listConnectionsHandler } from './connections/list-connections'
 import { createCampaignHandler } from './create-campaign'
 import { deleteCampaignHandler } from './delete-campaign'
 import { getCampaignHandler } from './get-campaign'
 import { listCampaignsHandler } from './list-campaigns'
 import { updateCampaignHandler } from './update-campaign'
+import { enrichWithAiHandler } from './work/enrich-with-ai'
 import { getCampaignStateHandler, getProcessingStatusHandler } from './work/processing-state'
 
 export const campaignsHandlers: readonly Implementation[] = [
@@ -16,4 +19,8 @@ export const campaignsHandlers: readonly Implementation[] = [
   getCampaignStateHandler,
   getProcessingStatusHandler,
   ...artifactsHandlers,
+  listConnectionsHandler,
+  writeTextHandler,
+  explainWithAiHandler,
+  enrichWithAiHandler,
 ]

@@ -67,3 +67,8 @@ export {
   type UploadResult,
 } from './upload-artifacts'
 export { ownFieldName, uploadFieldsOf, type UploadField } from './upload-fields'
+export { Connection, connectorTypes, listConnections, type ConnectorType } from './connections'
+export { explainWithAi } from './explain-with-ai'
+export { AudienceListCode, executeSessionCode, getAudienceListCode, sessionCodeLimit } from './session-code'
+export { writeText, textUses, type TextUse } from './write-text'
+export { enrichWithAi, longestUserPrompt } from './enrich-artifacts'

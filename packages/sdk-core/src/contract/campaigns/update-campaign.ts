@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { operation } from '../../operation/operation'
+import { FieldName } from './artifact'
 import { Campaign, CampaignName, campaignStatuses } from './campaign'
 
 /** What a campaign's own fields may become; the fields of launches and statistics change by their own operations. */
@@ -9,7 +10,7 @@ export const CampaignUpdate = z
     objective: z.string().trim().min(1).max(200),
     type: z.string().trim().min(1).max(200),
     status: z.enum(campaignStatuses),
-    peopleArtifactVisibleColumns: z.array(z.string().max(200)).max(1_000),
+    peopleArtifactVisibleColumns: z.array(FieldName).max(1_000),
   })
   .partial()
 

@@ -9,6 +9,7 @@ import { deleteRowsHandler, restoreRowsHandler, updateRowHandler } from './chang
 import { downloadArtifactsHandler, downloadFailedRowsHandler } from './download-artifacts'
 import { importArtifactsHandler } from './import-artifacts'
 import { listArtifactsHandler } from './list-artifacts'
+import { executeSessionCodeHandler, getAudienceListCodeHandler } from './session-code'
 import { uploadArtifactsHandler } from './upload-artifacts'
 
 export const artifactsHandlers: readonly Implementation[] = [
@@ -24,4 +25,6 @@ export const artifactsHandlers: readonly Implementation[] = [
   createCampaignFilterHandler,
   updateCampaignFilterHandler,
   deleteCampaignFilterHandler,
+  getAudienceListCodeHandler,
+  executeSessionCodeHandler,
 ]

@@ -6,6 +6,11 @@ import { collectionName, type WorkspaceStore } from '../../../store/store'
 export interface CampaignWork {
   readonly campaignId: string
   readonly state: ProcessingState
+  /** Who does it: another one that wakes up has nothing to do here any more. */
+  readonly jobId?: string | undefined
+  /** How many parts of the work are done; what is done stays so when a server dies. */
+  readonly parts: number
+  /** Rows that it is through with, and how many there are. */
   readonly done: number
   readonly total: number
   /** Of the last work, where it failed. */
@@ -16,7 +21,7 @@ export const campaignWorkCollection = collectionName<CampaignWork>('campaign wor
 
 export async function readWork(store: WorkspaceStore, campaignId: string): Promise<CampaignWork> {
   const kept = await store.collection(campaignWorkCollection).get(campaignId)
-  return kept?.value ?? { campaignId, state: 'READY', done: 0, total: 0 }
+  return kept?.value ?? { campaignId, state: 'READY', parts: 0, done: 0, total: 0 }
 }
 
 export async function keepWork(store: WorkspaceStore, work: CampaignWork): Promise<void> {
