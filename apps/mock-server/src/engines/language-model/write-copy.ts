@@ -24,8 +24,9 @@ function goalOf(prompt: string): string {
       ?.trim() ?? ''
   const plain = line
     .replace(/\s*\u2014\s*/g, ', ')
+    .replace(/^(?:please\s+)?(?:write|draft|create|suggest|give me|generate|find|make)\s+/i, '')
     .replace(
-      /^(?:please\s+)?(?:write|draft|create|suggest|give me|generate|find|make)\b[^:]{0,60}(?::|\babout\b|\bfor\b)?\s*/i,
+      /^(?:(?:me|us|an?|the|short|first|new)\s+)*(?:e?-?mail|message|subject(?: line)?|template|campaign|idea)\s+(?:about|for|on|to)\s+/i,
       '',
     )
     .slice(0, 160)
