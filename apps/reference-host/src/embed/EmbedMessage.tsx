@@ -10,7 +10,9 @@ export function EmbedMessage({ error }: { readonly error: unknown }) {
     ? [t('aloneTitle'), t('alone')]
     : isEmbedError(error, 'origin-refused')
       ? [t('refusedTitle'), t('refused')]
-      : [t('failedTitle'), t('failed')]
+      : isEmbedError(error)
+        ? [t('failedTitle'), t('failed')]
+        : [t('brokenTitle'), t('broken')]
   return (
     <InlayRoot>
       <main className="host-EmbedMessage">

@@ -4,6 +4,7 @@ import { InlayProvider, type LoadedEmbeddable } from '@inlay/sdk-core/react'
 import { InlayRoot } from '@inlay/sdk-core/ui'
 import { useEffect } from 'react'
 import { FramedSessionRenewal } from './FramedSessionRenewal'
+import { WhileSignedIn } from './WhileSignedIn'
 import { useParentNavigation } from './use-parent-navigation'
 
 export interface FramedComponentProps {
@@ -35,7 +36,9 @@ export function FramedComponent({ parent, client, loaded, state, componentProps,
       onError={parent.fail}
     >
       <InlayRoot>
-        <loaded.Component {...componentProps} {...loaded.handlers} />
+        <WhileSignedIn>
+          <loaded.Component {...componentProps} {...loaded.handlers} />
+        </WhileSignedIn>
         <FramedSessionRenewal />
       </InlayRoot>
     </InlayProvider>

@@ -11,16 +11,18 @@ import { readEmbedConfig } from './embed-config'
 import { EmbedMessage } from './EmbedMessage'
 import { embeddables } from './embeddables'
 import { FramedComponent } from './FramedComponent'
+import { createBreaks, type Breaks } from './breaks'
 
 /** The framed page of whatever component the page around names. Its own address decides nothing. */
 export async function startEmbed() {
   const content = document.getElementById('content')
   if (!content) throw new Error('The page has no element with the id content.')
-  const root = createRoot(content)
+  const breaks = createBreaks()
+  const root = createRoot(content, { onUncaughtError: breaks.tell })
   try {
     const { allowedOrigins, apiUrl } = await readEmbedConfig()
     const parent = await connectToParent({ content, allowedOrigins })
-    showIn(root, parent, apiUrl)
+    showIn(root, parent, apiUrl, breaks)
   } catch (error) {
     root.render(
       <StrictMode>
@@ -30,7 +32,7 @@ export async function startEmbed() {
   }
 }
 
-function showIn(root: Root, parent: FrameConnection, apiUrl: string) {
+function showIn(root: Root, parent: FrameConnection, apiUrl: string, breaks: Breaks) {
   const client = parent.client ?? createHttpClient({ baseUrl: apiUrl, auth: parent.auth })
   let loading: Promise<LoadedEmbeddable> | undefined
 
@@ -40,7 +42,16 @@ function showIn(root: Root, parent: FrameConnection, apiUrl: string) {
     const loaded = await loading
     document.documentElement.dataset['theme'] = state.appearance?.theme ?? 'auto'
     document.documentElement.lang = state.locale ?? 'en'
-    await new Promise<void>((resolve) =>
+    await new Promise<void>((resolve, reject) => {
+      breaks.listen((error) => {
+        reject(error)
+        parent.fail(error)
+        root.render(
+          <StrictMode>
+            <EmbedMessage error={error} />
+          </StrictMode>,
+        )
+      })
       root.render(
         <StrictMode>
           <FramedComponent
@@ -52,8 +63,8 @@ function showIn(root: Root, parent: FrameConnection, apiUrl: string) {
             onShown={resolve}
           />
         </StrictMode>,
-      ),
-    )
+      )
+    })
   })
 }
 

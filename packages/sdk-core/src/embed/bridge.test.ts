@@ -23,7 +23,10 @@ const runner = { describe, it, expect }
 describe('the sign-in of the page around, in a frame', () => {
   function framedAuth(auth = memoryAuth(), clock = createManualClock()) {
     const tells: [string, (body: unknown) => void][] = [['auth', (body) => framed.set(readAuthState(body))]]
-    const { inner, outer } = bridge({ answers: signInAnswers(auth, clock) }, { tells: new Map(tells) })
+    const { inner, outer } = bridge(
+      { answers: signInAnswers(auth, clock, { withTokens: true }) },
+      { tells: new Map(tells) },
+    )
     endLater(auth.subscribe(() => outer.tell('auth', auth.state())))
     const framed = createParentAuth(inner)
     framed.set(auth.state())

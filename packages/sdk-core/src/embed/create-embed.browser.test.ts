@@ -104,7 +104,7 @@ describe('a frame', () => {
     await embed.ready
     const { connection } = inside(embed)
     expect(connection?.auth.state()).toMatchObject({ status: 'signed-in' })
-    expect(await connection?.auth.getToken({ reason: 'request' })).toMatchObject({ token: 'token' })
+    await expect(connection?.auth.getToken({ reason: 'request' })).rejects.toMatchObject({ code: 'unsupported' })
     const first = { params: { noteId: 'first' } }
     expect(await connection?.client?.call(notes.getNote, first, { workspaceId: 'workspace' })).toMatchObject({
       text: 'The first note',
@@ -131,6 +131,78 @@ describe('a frame', () => {
     await soon(() => expect(onReady).toHaveBeenCalledTimes(2))
     expect(said(embed)['params']).toEqual({ page: 2 })
     expect(await inside(embed).connection?.auth.getToken({ reason: 'request' })).toMatchObject({ token: 'token' })
+  })
+})
+
+describe('options that cannot be', () => {
+  const client = createHttpClient(createNotesBackend())
+
+  it.each<[name: string, options: object]>([
+    ['container', { container: null }],
+    ['auth', { auth: undefined }],
+    ['operations', { client }],
+    ['operations', { client, operations: [undefined] }],
+    ['locale', { locale: 'en_US' }],
+    ['locale', { locale: '' }],
+    ['flags', { flags: () => true }],
+    ['messages', { messages: { text: document.body } }],
+  ])('are named before anything is shown: %s', (name, options) => {
+    const frames = document.querySelectorAll('iframe').length
+    expect(() => show(options)).toThrowError(expect.objectContaining({ code: 'option-refused', detail: name }))
+    expect(document.querySelectorAll('iframe')).toHaveLength(frames)
+  })
+
+  const circle: { self?: unknown } = {}
+  circle.self = [circle]
+
+  it.each<[params: unknown, detail: string | undefined]>([
+    [null, undefined],
+    [[1], undefined],
+    ['x', undefined],
+    [{ circle }, 'circle'],
+    [{ run: () => {} }, 'run'],
+  ])('are told as params: %s', (params, detail) => {
+    expect(() => show({ params: params as never })).toThrowError(
+      expect.objectContaining({ code: 'params-refused', detail }),
+    )
+  })
+
+  it('are told by an update, which leaves all as it was', async () => {
+    const onError = vi.fn()
+    const embed = show({ onError, locale: 'de' })
+    await embed.ready
+    expect(() => embed.update({ flags: (() => true) as never, locale: 'fr' })).toThrowError(
+      expect.objectContaining({ code: 'option-refused', detail: 'flags' }),
+    )
+    expect(() => embed.update({ locale: 'en_US' })).toThrowError(expect.objectContaining({ detail: 'locale' }))
+    embed.update({ params: { page: 2 } })
+    await soon(() => expect(said(embed)).toMatchObject({ params: { page: 2 }, locale: 'de' }))
+    expect([embed.status(), onError.mock.calls]).toEqual(['ready', []])
+  })
+
+  it('that a later update has mended fail nothing any more', async () => {
+    const onError = vi.fn()
+    const embed = show({ onError })
+    await embed.ready
+    embed.update({ params: { unknown: true } })
+    embed.update({ params: { page: 3 } })
+    await soon(() => expect(said(embed)['params']).toEqual({ page: 3 }))
+    expect([embed.status(), onError.mock.calls]).toEqual(['ready', []])
+    embed.update({ params: { unknown: true } })
+    await soon(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'params-refused' })))
+  })
+
+  it('say what failed in a port of the page', async () => {
+    const failure = new Error('No address is known.')
+    const navigation: EmbedOptions['navigation'] = {
+      ...memoryNavigation(),
+      current() {
+        throw failure
+      },
+    }
+    const errors: EmbedError[] = []
+    show({ navigation, onError: (error) => errors.push(error) })
+    await soon(() => expect(errors).toMatchObject([{ code: 'failed', cause: failure }]))
   })
 })
 

@@ -177,7 +177,7 @@ describe('an attack on the handshake', () => {
     const { met, errors } = showFrame()
     const failure = await rejectionOf(loadPage())
     expect(failure).toMatchObject({ code: 'origin-refused', detail: evil })
-    await vi.waitFor(() => expect(errors).toMatchObject([{ code: 'origin-refused' }]))
+    await vi.waitFor(() => expect(errors).toMatchObject([{ code: 'origin-refused', detail: evil }]))
     expect(page.posted.at(-1)).toEqual({ data: { inlay: 'refusal', nonce: 'id-1-1' }, targetOrigin: evil, ports: [] })
     expect(met).toEqual([])
   })

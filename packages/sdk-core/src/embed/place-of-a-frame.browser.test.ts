@@ -47,6 +47,32 @@ describe('the part of a frame that is seen', () => {
     await soon(() => expect(inset(embed)).toBe(`${Math.round(-top)}px 0 ${Math.round(bottom)}px`))
   })
 
+  it('is known before anybody has scrolled, when the frame has got higher', async () => {
+    const embed = show({ minHeight: window.innerHeight + 100, params: { height: window.innerHeight + 900 } })
+    await embed.ready
+    await soon(() => expect(heightOf(embed)).toBe(window.innerHeight + 900))
+    const { bottom } = embed.frame.getBoundingClientRect()
+    const { top } = embed.frame.getBoundingClientRect()
+    const seen = window.innerHeight - top
+    expect(bottom - top).toBe(window.innerHeight + 900)
+    await soon(() => expect(inset(embed)).toBe(`0px 0 ${Math.round(window.innerHeight + 900 - seen)}px`))
+  })
+
+  it('is known while a dialog is open, though nothing is scrolled and the share of what is seen is the same', async () => {
+    const container = place('position: absolute; inset-inline: 0; inset-block-start: -400px')
+    const embed = show({ container, params: { height: 3_000 } })
+    await embed.ready
+    const at = (top: number) => `${top}px 0 ${3_000 - top - window.innerHeight}px`
+    await soon(() => expect(inset(embed)).toBe(at(400)))
+    const { document: shown } = inside(embed)
+    const dialog = shown.body.appendChild(shown.createElement('dialog'))
+    dialog.showModal()
+    const onModal = () => embed.frame.contentDocument?.querySelector('dialog:modal')
+    await soon(() => expect(onModal()).not.toBeNull())
+    container.style.insetBlockStart = '-450px'
+    await soon(() => expect(inset(embed)).toBe(at(450)))
+  })
+
   it('is known in its own pixels in something that scrolls, is scaled and clips', async () => {
     const container = place('height: 400px; overflow: auto; transform: scale(0.5); transform-origin: 0 0')
     const embed = show({ container, params: { height: 2_000 } })

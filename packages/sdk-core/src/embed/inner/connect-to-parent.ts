@@ -12,7 +12,7 @@ import { readAuthState, readFrameState, type FrameState } from '../protocol/fram
 import { own, ownText } from '../protocol/own'
 import { refuseScriptAddresses } from '../protocol/params-of'
 import { thisSide } from '../protocol/sides'
-import { readVisiblePart } from '../protocol/visible-part'
+import { readVisiblePart, type VisiblePart } from '../protocol/visible-part'
 import { meetParent } from './meet-parent'
 import { createParentAuth } from './parent-auth'
 import { createParentClient } from './parent-client'
@@ -114,9 +114,16 @@ export async function connectToParent(options: ConnectToParentOptions): Promise<
       await render(state)
     }
 
+    let visible: VisiblePart | undefined
+
     function placeVisiblePart(body: unknown): void {
-      const part = readVisiblePart(body)
-      if (part) showVisiblePart(document.documentElement, part)
+      visible = readVisiblePart(body) ?? visible
+      showVisible()
+    }
+
+    /** What lies below the part that is seen is another height where the frame has got higher. */
+    function showVisible(): void {
+      if (visible) showVisiblePart(document.documentElement, visible)
     }
 
     function tellClient(body: unknown): void {
@@ -124,7 +131,9 @@ export async function connectToParent(options: ConnectToParentOptions): Promise<
       if (event) client?.tell(event)
     }
 
+    window.addEventListener('resize', showVisible)
     const ends = [
+      () => window.removeEventListener('resize', showVisible),
       has('height') && reportHeight(content, (report) => conversation.tell('height', report)),
       has('keys') && watchEscape(document, () => conversation.tell('escape')),
       has('focus') && watchModal(document, (open) => conversation.tell('modal', open)),

@@ -4,13 +4,14 @@ import { deferred } from '../port/deferred'
 import { createConversation, type Conversation } from '../port/conversation'
 import { fromFailure } from '../port/failure'
 import { EmbedError, isEmbedError } from '../protocol/embed-error'
-import type { FrameState } from '../protocol/frame-state'
+import type { FrameSettings, FrameState } from '../protocol/frame-state'
 import { own, ownText } from '../protocol/own'
 import { paramsOf } from '../protocol/params-of'
 import { thisSide, type Side } from '../protocol/sides'
 import type { VisiblePart } from '../protocol/visible-part'
 import { askBeforeLeaving } from './ask-before-leaving'
 import type { Embed, EmbedChanges, EmbedOptions, EmbedStatus } from './embed-options'
+import { checkOptions, checkSettings } from './check-options'
 import { followHeight } from './follow-height'
 import { frameAddress } from './frame-address'
 import { createFrameElement } from './frame-element'
@@ -30,12 +31,14 @@ import { watchVisiblePart } from './watch-visible-part'
  * })
  */
 export function createEmbed(options: EmbedOptions): Embed {
+  checkOptions(options)
   const { container, component, auth, client, navigation, clock = systemClock, minHeight = 150 } = options
   const document = container.ownerDocument
   const page = document.defaultView
   if (!page) throw new EmbedError('unsupported', 'The container is in no page that is shown.')
   const address = frameAddress(options.src, component, document.baseURI)
   let shown: EmbedChanges = { ...settingsOf(options), params: paramsOf(options.params) }
+  let shows = 0
 
   const frame = createFrameElement(document, { title: options.title, height: minHeight })
   const ends: (() => void)[] = []
@@ -56,7 +59,13 @@ export function createEmbed(options: EmbedOptions): Embed {
   const leaving = navigation && askBeforeLeaving(navigation, () => conversation)
   const tells = new Map<string, (body: unknown) => void>([
     ['height', (body) => height.report(body)],
-    ['modal', (open) => options.onModal?.(open === true)],
+    [
+      'modal',
+      (open) => {
+        visiblePart.followClosely(open === true)
+        options.onModal?.(open === true)
+      },
+    ],
     ['escape', () => options.onEscape?.()],
     ['blocking', (on) => leaving?.set(on === true)],
     [
@@ -82,6 +91,7 @@ export function createEmbed(options: EmbedOptions): Embed {
     if (!conversation) return
     conversation.close(new EmbedError('disconnected', 'The page in the frame has gone.'))
     conversation = undefined
+    visiblePart.followClosely(false)
     options.onModal?.(false)
   }
 
@@ -101,7 +111,7 @@ export function createEmbed(options: EmbedOptions): Embed {
         tells,
         // Of its own for each page that is loaded: nothing that one was given is another's.
         answers: new Map([
-          ...signInAnswers(auth, clock),
+          ...signInAnswers(auth, clock, { withTokens: !client }),
           ...(client ? clientAnswers(client, options.operations ?? []) : []),
           ...(navigation ? placeAnswers(navigation, () => document.baseURI) : []),
         ]),
@@ -120,6 +130,8 @@ export function createEmbed(options: EmbedOptions): Embed {
   })
 
   async function show(to: Conversation): Promise<void> {
+    shows += 1
+    const turn = shows
     try {
       await to.ask('show', stateNow(), { timeout: options.timeout ?? 15_000 })
       if (to !== conversation) return
@@ -128,7 +140,9 @@ export function createEmbed(options: EmbedOptions): Embed {
       first.resolve()
       if (!wasReady) options.onReady?.()
     } catch (error) {
-      if (to === conversation) fail(isEmbedError(error) ? error : new EmbedError('failed', 'The frame failed.'))
+      // What came after it decides.
+      if (to !== conversation || turn !== shows) return
+      fail(isEmbedError(error) ? error : new EmbedError('failed', 'The frame failed.', undefined, error))
     }
   }
 
@@ -141,14 +155,16 @@ export function createEmbed(options: EmbedOptions): Embed {
     if (visible && takesVisiblePart) conversation?.tell('visible', visible)
   }
 
+  const visiblePart = watchVisiblePart(frame, (part) => {
+    visible = part
+    tellVisiblePart()
+  })
+
   ends.push(
     meeting.end,
     height.end,
     auth.subscribe(() => conversation?.tell('auth', publicState(auth.state()))),
-    watchVisiblePart(frame, (part) => {
-      visible = part
-      tellVisiblePart()
-    }),
+    visiblePart.end,
   )
   if (navigation) ends.push(navigation.subscribe(() => conversation?.tell('place', navigation.current())))
   if (client) ends.push(client.subscribe((event) => conversation?.tell('client-event', event)))
@@ -189,7 +205,11 @@ const settingNames = ['workspaceId', 'locale', 'direction', 'appearance', 'flags
 
 /** Those that are named, also as `undefined`: that takes one back. */
 function settingsOf(given: EmbedChanges): EmbedChanges {
-  return Object.fromEntries(settingNames.filter((name) => name in given).map((name) => [name, given[name]]))
+  const settings: FrameSettings = Object.fromEntries(
+    settingNames.filter((name) => name in given).map((name) => [name, given[name]]),
+  )
+  checkSettings(settings)
+  return settings
 }
 
 function componentFailed(body: unknown): EmbedError {
@@ -197,9 +217,9 @@ function componentFailed(body: unknown): EmbedError {
   return new EmbedError('component-failed', cause.message, cause.code, cause)
 }
 
-/** What a page was not given for, its frame does for itself. */
+/** What a page was not given for, its frame does for itself; whose calls the page makes needs no token. */
 function sideOf({ client, navigation }: EmbedOptions): Side {
-  const without = [client ? '' : 'client', navigation ? '' : 'navigation']
+  const without = [client ? 'token' : 'client', navigation ? '' : 'navigation']
   return { ...thisSide, capabilities: thisSide.capabilities.filter((each) => !without.includes(each)) }
 }
 

@@ -7,7 +7,9 @@ import { agree, readSide, type Agreement, type Side } from '../protocol/sides'
 type Agreed = Extract<Agreement, { ok: true }>
 
 export interface MeetFrameOptions {
-  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>
+  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+    readonly location: { readonly origin: string }
+  }
   /** The window in the frame: the same whatever page is loaded into it. */
   readonly frame: () => MessageEventSource | null
   /** The one origin that is talked to. */
@@ -87,7 +89,8 @@ export function meetFrame(options: MeetFrameOptions): MeetingFrame {
     }
     if (message.inlay === 'hello' && message.nonce !== lastNonce) offer(message.nonce)
     if (message.inlay === 'refusal' && message.nonce === offered?.nonce && !met) {
-      fail(new EmbedError('origin-refused', 'The framed page does not talk to pages of this origin.'))
+      const own = page.location.origin
+      fail(new EmbedError('origin-refused', `The framed page does not talk to pages of ${own}.`, own))
     }
   }
 

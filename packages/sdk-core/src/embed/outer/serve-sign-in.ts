@@ -8,8 +8,15 @@ import { sharedToken } from './shared-token'
 /** A frame asks again before a token has been there for longer, so that one that leaks is soon worth nothing. */
 const longestLife = 5 * 60_000
 
-/** What a frame may ask of the page's sign-in. Tokens go out only as answers, through the port. */
-export function signInAnswers(auth: AuthAdapter, clock: Clock): Answers {
+/**
+ * What a frame may ask of the page's sign-in. Tokens go out only as answers, through the port, and to no frame whose calls
+ * the page makes.
+ */
+export function signInAnswers(
+  auth: AuthAdapter,
+  clock: Clock,
+  { withTokens }: { readonly withTokens: boolean },
+): Answers {
   let given: string | undefined
 
   /** Where another frame has had the token renewed meanwhile, that is the renewed one. */
@@ -29,9 +36,11 @@ export function signInAnswers(auth: AuthAdapter, clock: Clock): Answers {
   }
 
   const answers: [string, Answer][] = [
-    ['token', (body, { signal }) => untilAborted(token(ownText(body, 'reason')), signal)],
     ['sign-in', (_, { signal }) => auth.signIn({ signal })],
     ['sign-out', () => auth.signOut()],
   ]
+  if (withTokens) {
+    answers.push(['token', (body, { signal }) => untilAborted(token(ownText(body, 'reason')), signal)])
+  }
   return new Map(answers)
 }

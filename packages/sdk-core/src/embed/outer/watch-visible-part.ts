@@ -1,14 +1,20 @@
 import type { VisiblePart } from '../protocol/visible-part'
 
+export interface WatchedVisiblePart {
+  /** While something stands in the middle of what is seen, the frame may be moved without any scroll or resize. */
+  followClosely(on: boolean): void
+  end(): void
+}
+
 /**
  * Tells which part of a frame can be seen, whenever that changes. Asks an IntersectionObserver, which alone knows what
  * scrolls and clips around it, anew after each scroll and resize: by itself it tells only when the share of what is seen
- * changes. The answer stops it.
+ * changes.
  */
-export function watchVisiblePart(frame: HTMLIFrameElement, tell: (part: VisiblePart) => void): () => void {
+export function watchVisiblePart(frame: HTMLIFrameElement, tell: (part: VisiblePart) => void): WatchedVisiblePart {
   const document = frame.ownerDocument
   const window = document.defaultView
-  if (!window) return () => {}
+  if (!window) return { followClosely() {}, end() {} }
   let last = ''
   let asked: number | undefined
 
@@ -38,13 +44,33 @@ export function watchVisiblePart(frame: HTMLIFrameElement, tell: (part: VisibleP
   observer.observe(frame)
   document.addEventListener('scroll', ask, { capture: true, passive: true })
   window.addEventListener('resize', ask)
-  return () => {
+  let following: number | undefined
+  let place = ''
+
+  function follow(): void {
+    const { top, left } = frame.getBoundingClientRect()
+    if (place !== `${top} ${left}`) ask()
+    place = `${top} ${left}`
+    following = window?.requestAnimationFrame(follow)
+  }
+
+  function followClosely(on: boolean): void {
+    if (on === (following !== undefined)) return
+    if (on) return follow()
+    if (following !== undefined) window?.cancelAnimationFrame(following)
+    following = undefined
+  }
+
+  function end(): void {
+    followClosely(false)
     observer.disconnect()
     sizes.disconnect()
     document.removeEventListener('scroll', ask, { capture: true })
-    window.removeEventListener('resize', ask)
-    if (asked !== undefined) window.cancelAnimationFrame(asked)
+    window?.removeEventListener('resize', ask)
+    if (asked !== undefined) window?.cancelAnimationFrame(asked)
   }
+
+  return { followClosely, end }
 }
 
 /** In the frame's own pixels: around it, anything may be scaled. */

@@ -9,6 +9,8 @@ export type EmbedErrorCode =
   | 'component-unknown'
   /** The component does not take these params; `detail` names each. */
   | 'params-refused'
+  /** An option is missing, or is not what it is to be; `detail` names it. */
+  | 'option-refused'
   /** An address that leads nowhere, or that is a script. */
   | 'address-refused'
   /** A message is larger than any that the bridge carries. */

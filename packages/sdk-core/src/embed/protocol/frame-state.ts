@@ -1,6 +1,7 @@
 import type { AuthState, AuthUser } from '../../ports/auth-adapter'
 import type { Destination } from '../../ports/navigation'
 import { readDestination } from './destination'
+import { isLocale } from './is-locale'
 import { own, ownText } from './own'
 
 /** What a page chooses for a component in its frame, and may change while it is shown. */
@@ -49,7 +50,8 @@ export function readFrameState(body: unknown): FrameState | undefined {
     auth: readAuthState(own(body, 'auth')),
     place: readDestination(own(body, 'place')),
     workspaceId: ownText(body, 'workspaceId'),
-    locale: ownText(body, 'locale'),
+    // Another page's mistake is not to take the component away.
+    locale: localeOf(own(body, 'locale')),
     direction: oneOf(own(body, 'direction'), ['ltr', 'rtl']),
     appearance: readAppearance(own(body, 'appearance')),
     flags: recordOf(own(body, 'flags'), (value) => typeof value === 'boolean'),
@@ -66,6 +68,10 @@ export function readAuthState(body: unknown): AuthState {
 function readUser(body: unknown): AuthUser | undefined {
   const userId = ownText(body, 'userId')
   return userId === undefined ? undefined : { userId, name: ownText(body, 'name'), email: ownText(body, 'email') }
+}
+
+function localeOf(value: unknown): string | undefined {
+  return isLocale(value) ? value : undefined
 }
 
 function readAppearance(body: unknown): FrameAppearance | undefined {
