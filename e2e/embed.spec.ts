@@ -120,6 +120,56 @@ test.describe('a component in a page of a partner', () => {
     }
   })
 
+  test('opens its dialogs where the page stands, before anybody has scrolled it', async ({ page }) => {
+    for (const size of [
+      { width: 1024, height: 768 },
+      { width: 400, height: 800 },
+    ]) {
+      await page.setViewportSize(size)
+      await openPartnerPage(page)
+      await page.evaluate(() => (window as unknown as PartnerWindow).embed({}).ready)
+      const card = campaigns(framed(page)).getByRole('listitem').first()
+      await card.getByRole('button').click()
+      await framed(page).getByRole('menuitem', { name: 'Delete' }).click()
+      await expect(framed(page).getByRole('alertdialog')).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    }
+  })
+
+  test('offers to sign in to somebody whom the page does not know, and goes on with who it then is', async ({
+    page,
+  }) => {
+    const { token } = await openPartnerPage(page)
+    await page.evaluate((secret) => {
+      const { embed } = window as unknown as PartnerWindow
+      const listeners = new Set<() => void>()
+      let signedIn = false
+      const auth = {
+        getToken: () => Promise.resolve({ token: secret }),
+        state: () => (signedIn ? { status: 'signed-in', user: { userId: 'partner' } } : { status: 'signed-out' }),
+        signIn: () => Promise.resolve(change(true)),
+        signOut: () => Promise.resolve(change(false)),
+        subscribe: (listener: () => void) => {
+          listeners.add(listener)
+          return () => listeners.delete(listener)
+        },
+      } as never
+      function change(now: boolean) {
+        signedIn = now
+        for (const listener of listeners) listener()
+      }
+      Object.assign(window, { signOut: () => change(false) })
+      return embed({ auth }).ready
+    }, token)
+    await expect(framed(page).getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+    await framed(page).getByRole('button', { name: 'Sign in' }).click()
+    await expect(campaigns(framed(page))).toBeVisible()
+    await page.evaluate(() => (window as unknown as { signOut(): void }).signOut())
+    await expect(framed(page).getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+    await expect(campaigns(framed(page))).toBeHidden()
+    expect(await page.evaluate(() => (window as unknown as PartnerWindow).errors)).toEqual([])
+  })
+
   test('tells the page around what fails in it, and lets it be tried again', async ({ page, expectConsole }) => {
     await page.route('**/campaigns?*', (route) => route.fulfill({ status: 404, json: {} }))
     await openPartnerPage(page)
