@@ -1,0 +1,101 @@
+import { createSeededRandom } from '../../seeded-random'
+import { companyFacts } from './company-facts'
+import { companyKey, labelOf, nameKey } from './company-key'
+import { countries } from './countries/countries'
+import type { Country } from './countries/country'
+import { fold } from './fold'
+import { hostOf } from './host-of'
+import { industries } from './industries'
+import { listedCompanies } from './listed-companies'
+import { listedPeople } from './listed-people'
+import { personFacts } from './person-facts'
+import { pickWeighted } from './pick-weighted'
+import { slug } from './slug'
+import type { KnownOfCompany, KnownOfPerson, World, WorldCompany, WorldPerson } from './world'
+
+/** The companies and people that data providers know, the same for ever. */
+export function createWorld(): World {
+  const companies = listedCompanies()
+  const byId = new Map(companies.map((company) => [company.id, company]))
+  const byKey = new Map<string, WorldCompany>()
+  for (const company of companies) {
+    for (const key of [nameKey(company.name), companyKey({ domain: company.domain })]) {
+      if (key !== undefined && key !== '' && !byKey.has(key)) byKey.set(key, company)
+    }
+  }
+  const people = new Map<string, readonly WorldPerson[]>()
+
+  function companyOf(known: KnownOfCompany): WorldCompany | undefined {
+    const key = companyKey(known) ?? companyKey({ name: known.name ?? null })
+    if (key === undefined) return undefined
+    return byKey.get(key) ?? unlistedCompany(key, known)
+  }
+
+  function peopleOf(companyId: string): readonly WorldPerson[] {
+    const company = byId.get(companyId)
+    if (company === undefined) return []
+    const present = people.get(companyId) ?? listedPeople(company, countryOf(company))
+    people.set(companyId, present)
+    return present
+  }
+
+  return {
+    companies,
+    company: (id) => byId.get(id),
+    companyOf,
+    peopleOf,
+    personOf(known) {
+      const company = companyOf({ domain: known.email ?? null, name: known.companyName ?? null })
+      const listed = company === undefined ? undefined : peopleOf(company.id).find((person) => isSame(person, known))
+      return listed ?? unlistedPerson(known, company)
+    },
+  }
+}
+
+const shareOfUnknownCompanies = 0.06
+const shareOfUnknownPeople = 0.08
+
+/** A company that no search finds; some of these nobody knows anything about. */
+function unlistedCompany(key: string, known: KnownOfCompany): WorldCompany | undefined {
+  const random = createSeededRandom(`unlisted company ${key}`)
+  if (random.chance(shareOfUnknownCompanies)) return undefined
+  const host = hostOf(known.domain)
+  const ending = host?.split('.').at(-1)
+  const country = countries.find((each) => each.ending === ending) ?? pickWeighted(countries, random)
+  const industry = pickWeighted(industries, random)
+  const label = host === undefined ? key : labelOf(host)
+  const name = known.name?.trim() || label.charAt(0).toUpperCase() + label.slice(1)
+  const domain = host ?? `${slug(name) || key}.example`
+  return companyFacts({ id: `unlisted-${key}`, name, domain, country, industry }, random)
+}
+
+function unlistedPerson(known: KnownOfPerson, company: WorldCompany | undefined): WorldPerson | undefined {
+  const parts = [known.email, known.linkedin, known.name].map((part) => fold(part?.trim() ?? ''))
+  const key = parts.find((part) => part !== '')
+  if (key === undefined) return undefined
+  const random = createSeededRandom(`unlisted person ${key} ${company?.id ?? ''}`)
+  if (random.chance(shareOfUnknownPeople)) return undefined
+  const employer = company ?? unlistedCompany(`nowhere ${key}`, { name: known.companyName ?? 'Independent' })
+  if (employer === undefined) return undefined
+  const words = (known.name ?? known.email?.split('@')[0]?.replace(/[._]/g, ' ') ?? '').trim().split(/\s+/)
+  const name = {
+    firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''),
+    lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
+    handle: slug(words.join(' ')),
+  }
+  const id = `unlisted-person-${slug(key).slice(0, 60)}`
+  const facts = personFacts({ id, company: employer, country: countryOf(employer), name }, random)
+  return { ...facts, email: known.email?.trim() || facts.email, linkedin: known.linkedin?.trim() || facts.linkedin }
+}
+
+function isSame(person: WorldPerson, { email, linkedin, name }: KnownOfPerson): boolean {
+  if (email && person.email !== null) return fold(email.trim()) === person.email
+  if (linkedin && person.linkedin !== null) return linkedin.trim() === person.linkedin
+  return name ? fold(name.trim()) === fold(`${person.firstName} ${person.lastName}`) : false
+}
+
+function countryOf({ country }: WorldCompany): Country {
+  const found = countries.find(({ name }) => name === country)
+  if (found === undefined) throw new TypeError(`There is no country ${country}.`)
+  return found
+}

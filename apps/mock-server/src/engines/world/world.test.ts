@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { createWorld } from './create-world'
+import { industries } from './industries'
+import { technologies } from './technologies'
+
+const world = createWorld()
+const some = world.companies.filter((_, index) => index % 25 === 0)
+
+describe('the companies of the world', () => {
+  it('are thousands, of names, domains and ids of their own', () => {
+    expect(world.companies.length).toBe(5_000)
+    for (const field of ['id', 'domain', 'name'] as const) {
+      expect(new Set(world.companies.map((company) => company[field])).size, field).toBe(5_000)
+    }
+    for (const { domain, website, linkedin } of world.companies) {
+      expect(domain).toMatch(/^[a-z0-9-]+\.example$/)
+      expect([new URL(website).host, new URL(linkedin).host]).toEqual([`www.${domain}`, 'www.linkedin.example'])
+    }
+  })
+
+  it('are the same every time', () => {
+    const again = createWorld()
+    expect(again.companies).toEqual(world.companies)
+    expect(again.peopleOf('company-0042')).toEqual(world.peopleOf('company-0042'))
+  })
+
+  it('are of every size, trade and many countries, with what such companies use', () => {
+    const count = (isOne: (employees: number) => boolean) =>
+      world.companies.filter((each) => isOne(each.employees)).length
+    expect(count((employees) => employees <= 50)).toBeGreaterThan(500)
+    expect(count((employees) => employees > 1_000)).toBeGreaterThan(300)
+    expect(new Set(world.companies.map(({ industry }) => industry)).size).toBe(industries.length)
+    expect(new Set(world.companies.map(({ country }) => country)).size).toBeGreaterThan(20)
+    const known = new Set(technologies.map(({ name }) => name))
+    for (const company of world.companies) {
+      expect(company.technologies.filter((name) => !known.has(name))).toEqual([])
+      expect(new Set(company.technologies).size).toBe(company.technologies.length)
+      expect(company.employees).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the people of a company', () => {
+  it('are no two of one name, led by one, at its domain and in its country', () => {
+    for (const company of some) {
+      const people = world.peopleOf(company.id)
+      expect(people.length).toBeGreaterThanOrEqual(4)
+      expect(people.length).toBeLessThanOrEqual(40)
+      const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+      expect(new Set(names).size, company.name).toBe(people.length)
+      expect(people.filter(({ department }) => department === 'Management')).toHaveLength(1)
+      for (const person of people) {
+        expect(person.country).toBe(company.country)
+        if (person.email !== null) expect(person.email).toMatch(new RegExp(`^[a-z0-9.]+@${company.domain}$`))
+      }
+    }
+  })
+
+  it('are more where it is larger', () => {
+    const [small, large] = [
+      some.find(({ employees }) => employees < 10),
+      some.find(({ employees }) => employees > 5_000),
+    ]
+    expect(world.peopleOf(small?.id ?? '').length).toBeLessThan(world.peopleOf(large?.id ?? '').length)
+    expect(world.peopleOf('nobody')).toEqual([])
+  })
+})
+
+describe('a company that somebody names', () => {
+  it('is found however it is spelt', () => {
+    const company = some[3]
+    expect(company).toBeDefined()
+    const { name = '', domain = '' } = company ?? {}
+    for (const known of [
+      { name },
+      { name: ` ${name.toUpperCase()} ` },
+      { domain },
+      { domain: `https://www.${domain}/about?x=1` },
+      { domain: `somebody@${domain}` },
+    ]) {
+      expect(world.companyOf(known)?.id).toBe(company?.id)
+    }
+  })
+
+  it('has the same facts each time where no search finds it, and keeps its name and domain', () => {
+    const spelt = [
+      { name: 'Siemens', domain: 'siemens.com' },
+      { name: 'SIEMENS AG', domain: 'https://www.siemens.com/de' },
+      { name: 'Siemens', domain: 'info@siemens.com' },
+    ].map((known) => world.companyOf(known))
+    expect(spelt[0]).toMatchObject({ name: 'Siemens', domain: 'siemens.com' })
+    for (const company of spelt) {
+      expect(company).toMatchObject({
+        employees: spelt[0]?.employees,
+        industry: spelt[0]?.industry,
+        technologies: spelt[0]?.technologies,
+      })
+    }
+    expect(world.companyOf({ domain: 'acme.de' })?.country).toBe('Germany')
+  })
+
+  it('is unknown now and then, and where there is nothing to go by', () => {
+    const unknown = Array.from({ length: 1_000 }, (_, index) => world.companyOf({ domain: `firm${index}.com` }))
+    const missing = unknown.filter((company) => company === undefined).length
+    expect(missing).toBeGreaterThan(30)
+    expect(missing).toBeLessThan(100)
+    expect(world.companyOf({})).toBeUndefined()
+    expect(world.companyOf({ domain: 'ann@gmail.com' })).toBeUndefined()
+    expect(world.companyOf({ name: ' ', domain: 'nonsense' })).toBeUndefined()
+  })
+})
+
+describe('a person whom somebody names', () => {
+  it('is who they are, where the world knows them', () => {
+    const [company] = some
+    const person = world.peopleOf(company?.id ?? '').find(({ email }) => email !== null)
+    expect(person).toBeDefined()
+    const name = `${person?.firstName} ${person?.lastName}`
+    expect(world.personOf({ email: person?.email ?? null })?.id).toBe(person?.id)
+    expect(world.personOf({ name, companyName: company?.name ?? '' })?.id).toBe(person?.id)
+  })
+
+  it('has the same facts each time otherwise, under the name that is given', () => {
+    const known = { name: 'Ann-Kathrin Lee', email: 'ann@acme.com', companyName: 'Acme' }
+    expect(world.personOf(known)).toEqual(world.personOf(known))
+    const people = Array.from({ length: 1_000 }, (_, index) =>
+      world.personOf({ ...known, email: `ann${index}@acme.com` }),
+    )
+    const missing = people.filter((person) => person === undefined).length
+    expect(missing).toBeGreaterThan(40)
+    expect(missing).toBeLessThan(130)
+    expect(people.find((person) => person !== undefined)).toMatchObject({ firstName: 'Ann-Kathrin', lastName: 'Lee' })
+    expect(world.personOf({})).toBeUndefined()
+  })
+})

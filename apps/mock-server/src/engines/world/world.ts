@@ -1,0 +1,84 @@
+/** A company of the mock's world: what a data provider would know of it. */
+export interface WorldCompany {
+  readonly id: string
+  readonly name: string
+  readonly domain: string
+  readonly website: string
+  readonly industry: string
+  readonly keywords: readonly string[]
+  readonly description: string
+  readonly employees: number
+  readonly revenue: number | null
+  readonly foundedYear: number
+  readonly address: string | null
+  readonly city: string
+  readonly state: string | null
+  readonly country: string
+  readonly region: string
+  readonly technologies: readonly string[]
+  /** Titles of open roles. */
+  readonly hiring: readonly string[]
+  readonly totalFunding: number | null
+  readonly latestFunding: string | null
+  /** An ISO day. */
+  readonly lastRaisedAt: string | null
+  readonly linkedin: string
+  readonly phone: string
+}
+
+/** From the top down. */
+export const seniorities = [
+  'owner',
+  'founder',
+  'c_suite',
+  'partner',
+  'vp',
+  'head',
+  'director',
+  'manager',
+  'senior',
+  'entry',
+] as const
+
+export type Seniority = (typeof seniorities)[number]
+
+export interface WorldPerson {
+  readonly id: string
+  readonly companyId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly title: string
+  readonly seniority: Seniority
+  readonly department: string
+  readonly functions: readonly string[]
+  readonly email: string | null
+  readonly emailStatus: 'verified' | 'guessed' | 'unverified' | null
+  readonly linkedin: string | null
+  readonly twitter: string | null
+  readonly phone: string | null
+  readonly city: string
+  readonly state: string | null
+  readonly country: string
+  readonly posts: readonly { readonly text: string; readonly url: string }[]
+}
+
+export interface KnownOfCompany {
+  readonly domain?: string | null
+  readonly name?: string | null
+}
+
+export interface KnownOfPerson {
+  readonly email?: string | null
+  readonly linkedin?: string | null
+  readonly name?: string | null
+  readonly companyName?: string | null
+}
+
+export interface World {
+  readonly companies: readonly WorldCompany[]
+  company(id: string): WorldCompany | undefined
+  /** Answers for companies outside the world too, always with the same facts; some of those nobody knows. */
+  companyOf(known: KnownOfCompany): WorldCompany | undefined
+  peopleOf(companyId: string): readonly WorldPerson[]
+  personOf(known: KnownOfPerson): WorldPerson | undefined
+}
