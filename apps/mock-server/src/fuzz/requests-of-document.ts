@@ -78,6 +78,7 @@ function callsOf(
             targetCampaignId: ids,
             file: files,
             root_filter: criteria,
+            data: fc.constantFrom({}, { title: 'CFO' }, { shoe_size: [1, 'a'] }, { name: 7 }, { id: 'mine' }, 'all'),
             fieldName: fc.constantFrom('icebreaker', 'größe', 'name', 'id', '__proto__', '1st', ''),
           }),
     method: fc.constant(method.toUpperCase()),

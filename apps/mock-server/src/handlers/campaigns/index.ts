@@ -7,6 +7,7 @@ import { deleteCampaignHandler } from './delete-campaign'
 import { getCampaignHandler } from './get-campaign'
 import { listCampaignsHandler } from './list-campaigns'
 import { updateCampaignHandler } from './update-campaign'
+import { autoEnrichHandler } from './work/auto-enrich'
 import { enrichWithAiHandler } from './work/enrich-with-ai'
 import { getCampaignStateHandler, getProcessingStatusHandler } from './work/processing-state'
 
@@ -22,5 +23,6 @@ export const campaignsHandlers: readonly Implementation[] = [
   listConnectionsHandler,
   writeTextHandler,
   explainWithAiHandler,
+  autoEnrichHandler,
   enrichWithAiHandler,
 ]

@@ -2,11 +2,13 @@ import { artifactTypes, campaignStatuses, type CampaignStatus } from '@inlay/sdk
 import { addRows, dropRows } from '../../handlers/campaigns/artifacts/artifact-rows'
 import type { NewArtifact } from '../../handlers/campaigns/artifacts/stored-artifact'
 import { campaignsCollection } from '../../handlers/campaigns/campaigns-collection'
+import { connectionsCollection } from '../../handlers/campaigns/connections/connections-collection'
 import { demoWorkspaces, type DemoWorkspace } from '../../identity/people'
 import type { SeededRandom } from '../../seeded-random'
 import type { WorkspaceStore } from '../../store/store'
 import type { SeedArea } from '../scenario'
 import { briefsOf } from './briefs'
+import { demoConnections } from './demo-connections'
 import { earlierCampaigns } from './earlier-campaigns'
 import { largeCampaign } from './large-campaign'
 import { makeCampaign, type MadeCampaign } from './make-campaign'
@@ -15,6 +17,8 @@ import type { MadeAccount, MadeContact } from './made-rows'
 export const seedCampaigns: SeedArea = async ({ scenario, stores, now, randomFor }) => {
   if (scenario === 'empty') return
   for (const workspace of demoWorkspaces) {
+    const connections = stores.workspace(workspace.workspaceId).collection(connectionsCollection)
+    await connections.putAll(demoConnections(workspace).map((each) => [each.connectionId, each]))
     const made = demoCampaigns(workspace, now, randomFor(`campaigns ${workspace.workspaceId}`))
     await keep(stores.workspace(workspace.workspaceId), made)
   }

@@ -71,4 +71,10 @@ export { Connection, connectorTypes, listConnections, type ConnectorType } from 
 export { explainWithAi } from './explain-with-ai'
 export { AudienceListCode, executeSessionCode, getAudienceListCode, sessionCodeLimit } from './session-code'
 export { writeText, textUses, type TextUse } from './write-text'
-export { enrichWithAi, longestUserPrompt } from './enrich-artifacts'
+export {
+  autoEnrich,
+  enrichWithAi,
+  enrichmentOptions,
+  longestUserPrompt,
+  type EnrichmentOption,
+} from './enrich-artifacts'

@@ -71,7 +71,7 @@ async function change(test: TestServer, operation: AnyOperation, campaignId: str
 }
 
 describe('an uploaded file', () => {
-  it('becomes rows, counted, in the fields that its columns are most like [CAM-UPLOAD-04] [CAM-TABLE-01]', async () => {
+  it('becomes rows, counted, in the fields that its columns are most like [CAM-UPLOAD-04]', async () => {
     const test = await createTestServer()
     const campaignId = await newCampaign(test)
     const csv = 'First Name;Last Name;E-Mail;Company;Favourite Tea\r\nÅsa;Sjöberg;asa@lund.example;Lund AB;Sencha\r\n'
@@ -155,7 +155,7 @@ describe('an uploaded file', () => {
 })
 
 describe('the rows of a campaign', () => {
-  it('travel whole at first, and then only what has changed [CAM-TABLE-01]', async () => {
+  it('travel whole at first, and then only what has changed', async () => {
     const test = await createTestServer()
     const campaignId = await newCampaign(test)
     await upload(test, campaignId, 'Name\nAnn\nBo\nCy\n')
@@ -187,7 +187,7 @@ describe('the rows of a campaign', () => {
     expect([...first.rows, ...second.rows].map(({ name }) => name)).toEqual(names)
   })
 
-  it('are found by all that they show, and by nothing that is hidden [CAM-TABLE-01]', async () => {
+  it('are found by all that they show, and by nothing that is hidden', async () => {
     const test = await createTestServer()
     const campaignId = await newCampaign(test)
     await upload(test, campaignId, 'Name,City\nAnn,Zürich\nBo,Lund\n')
@@ -222,7 +222,7 @@ describe('the rows of a campaign', () => {
     expect((await read(test, campaignId)).ids).toHaveLength(1)
   })
 
-  it('are changed by field, unless somebody else was first [CAM-ROW-03]', async () => {
+  it('are changed by field, unless somebody else was first', async () => {
     const test = await createTestServer()
     const campaignId = await newCampaign(test)
     await upload(test, campaignId, 'Name,Score\nAnn,1\n')
@@ -290,7 +290,7 @@ describe('the file of the rows', () => {
 })
 
 describe('an import from another campaign', () => {
-  it('copies its people and companies, who start anew [CAM-IMPORT-03]', async () => {
+  it('copies its people and companies, who start anew', async () => {
     const test = await createTestServer()
     const target = await newCampaign(test)
     const sourceCampaignId = 'campaign_northwind_2'

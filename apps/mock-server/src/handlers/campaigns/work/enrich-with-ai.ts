@@ -4,7 +4,8 @@ import { implement } from '../../../implement'
 import { hiddenFields } from '../artifacts/hidden-fields'
 import { campaignsCollection, readCampaign } from '../campaigns-collection'
 import { startWork } from './start-work'
-import { shownRowIds, writeColumnKind } from './write-column'
+import { shownRowIds } from './shown-row-ids'
+import { writeColumnKind } from './write-column'
 
 export const enrichWithAiHandler = implement(enrichWithAi, ({ input, store, jobs, clock }) =>
   store.transaction(async (open) => {

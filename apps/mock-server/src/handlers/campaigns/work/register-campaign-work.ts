@@ -1,5 +1,6 @@
 import type { LanguageModel } from '../../../engines/language-model/language-model'
 import type { JobQueue } from '../../../jobs/create-jobs'
+import { enrichRows, enrichRowsKind } from './enrich-rows'
 import { writeColumn, writeColumnKind } from './write-column'
 
 export interface CampaignEngines {
@@ -8,5 +9,6 @@ export interface CampaignEngines {
 
 /** Says how the work on the rows of campaigns is done. */
 export function registerCampaignWork(jobs: Pick<JobQueue, 'register'>, { language }: CampaignEngines): void {
+  jobs.register(enrichRowsKind, enrichRows)
   jobs.register(writeColumnKind, writeColumn(language))
 }

@@ -3,8 +3,6 @@ import type { LanguageModel } from '../../../engines/language-model/language-mod
 import type { RunJob } from '../../../jobs/run-job'
 import { changeRows, type RowChange } from '../artifacts/artifact-rows'
 import { hiddenFields } from '../artifacts/hidden-fields'
-import { readEach } from '../artifacts/read-each'
-import { readVisibility } from '../artifacts/row-visibility'
 import { artifactsCollection, type StoredArtifact } from '../artifacts/stored-artifact'
 import { rowProblems } from './row-problems'
 import { inChunks, workInParts } from './work-in-parts'
@@ -19,22 +17,6 @@ export interface WriteColumnInput {
   readonly fieldsToEnrichFrom?: readonly string[] | undefined
   /** The rows that were shown when it began. */
   readonly rowIds: readonly string[]
-}
-
-/** The rows that work is to be about: those that the filters of the campaign let through. */
-export async function shownRowIds(
-  store: Parameters<typeof readVisibility>[0],
-  campaignId: string,
-  artifactType: ArtifactType,
-  now: number,
-  isWanted: (row: StoredArtifact) => boolean = () => true,
-): Promise<readonly string[]> {
-  const { isShown } = await readVisibility(store, campaignId, artifactType, now)
-  const ids: string[] = []
-  for await (const { id, value } of readEach(store.collection(artifactsCollection(campaignId, artifactType)))) {
-    if (isShown(value) && isWanted(value)) ids.push(id)
-  }
-  return ids
 }
 
 /** Writes a column of rows from a prompt: each cell by itself, so that one that fails is that row's own trouble. */
