@@ -1,9 +1,9 @@
 import type { SeededRandom } from '../../seeded-random'
 import type { Country } from './countries/country'
-import { placesOf } from './countries/places-of'
+import { placesOf, type Place } from './countries/places-of'
 import { digits } from './digits'
 import { fundingOf } from './funding'
-import type { Industry } from './industries'
+import type { Industry } from './industries/industry'
 import { openRoles } from './open-roles'
 import { slug } from './slug'
 import { technologiesIn } from './technologies-in'
@@ -25,7 +25,7 @@ export function companyFacts(
   // Many are small, few are large: from three people to about twenty thousand.
   const employees = Math.round(3 * 2 ** (random.next() ** 1.15 * 12.7))
   const foundedYear = foundationOf(employees, random)
-  const { city, state } = random.pick(placesOf(country))
+  const { city, state } = placeIn(country, random)
   const keywords = random.some(industry.keywords, random.between(2, 5))
   const offer = random.pick(industry.offers)
   const customers = random.pick(industry.customers)
@@ -53,6 +53,12 @@ export function companyFacts(
     linkedin: `https://www.linkedin.example/company/${slug(domain.replace(/\.example$/, ''))}`,
     phone: digits(country.phone, random),
   }
+}
+
+/** Most companies are in the largest cities, which stand first. */
+function placeIn(country: Country, random: SeededRandom): Place {
+  const places = placesOf(country)
+  return places[Math.floor(random.next() ** 1.7 * places.length)] ?? places[0]
 }
 
 /** Large companies are seldom young. */

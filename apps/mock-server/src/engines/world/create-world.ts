@@ -5,7 +5,7 @@ import { countries } from './countries/countries'
 import type { Country } from './countries/country'
 import { fold } from './fold'
 import { hostOf } from './host-of'
-import { industries } from './industries'
+import { industries } from './industries/industries'
 import { listedCompanies } from './listed-companies'
 import { listedPeople } from './listed-people'
 import { personFacts } from './person-facts'
@@ -31,11 +31,11 @@ export function createWorld(): World {
     return byKey.get(key) ?? unlistedCompany(key, known)
   }
 
-  function peopleOf(companyId: string): readonly WorldPerson[] {
-    const company = byId.get(companyId)
-    if (company === undefined) return []
-    const present = people.get(companyId) ?? listedPeople(company, countryOf(company))
-    people.set(companyId, present)
+  function peopleOf(company: WorldCompany): readonly WorldPerson[] {
+    const present = people.get(company.id) ?? listedPeople(company, countryOf(company))
+    // There is no end of companies outside.
+    if (people.size > mostKept) people.clear()
+    people.set(company.id, present)
     return present
   }
 
@@ -46,12 +46,13 @@ export function createWorld(): World {
     peopleOf,
     personOf(known) {
       const company = companyOf({ domain: known.email ?? null, name: known.companyName ?? null })
-      const listed = company === undefined ? undefined : peopleOf(company.id).find((person) => isSame(person, known))
+      const listed = company === undefined ? undefined : peopleOf(company).find((person) => isSame(person, known))
       return listed ?? unlistedPerson(known, company)
     },
   }
 }
 
+const mostKept = 10_000
 const shareOfUnknownCompanies = 0.06
 const shareOfUnknownPeople = 0.08
 

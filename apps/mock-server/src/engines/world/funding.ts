@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../seeded-random'
 import { list } from './list'
-import type { Industry } from './industries'
+import type { Industry } from './industries/industry'
 import type { WorldCompany } from './world'
 
 /** The last day the world tells of: "in the last year" is counted back from here. */

@@ -2,19 +2,19 @@ import { createSeededRandom } from '../../seeded-random'
 import { companyFacts } from './company-facts'
 import { countries } from './countries/countries'
 import { placesOf } from './countries/places-of'
-import { industries } from './industries'
+import { industries } from './industries/industries'
 import { nameCompany, type CompanyName } from './name-company'
 import { pickWeighted } from './pick-weighted'
 import { slug } from './slug'
 import type { WorldCompany } from './world'
 
-export const listedCount = 5_000
+export const listedCount = 15_000
 
 /** The companies that a search can find. */
 export function listedCompanies(): readonly WorldCompany[] {
   const taken = new Set<string>()
   return Array.from({ length: listedCount }, (_, index) => {
-    const number = String(index + 1).padStart(4, '0')
+    const number = String(index + 1).padStart(5, '0')
     const random = createSeededRandom(`world company ${number}`)
     const country = pickWeighted(countries, random)
     const industry = pickWeighted(industries, random)

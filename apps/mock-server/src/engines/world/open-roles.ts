@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../seeded-random'
 import { departments } from './departments'
-import type { Industry } from './industries'
+import type { Industry } from './industries/industry'
 import { pickWeighted } from './pick-weighted'
 
 export function openRoles(industry: Industry, employees: number, random: SeededRandom): readonly string[] {

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../../seeded-random'
-import type { Industry } from './industries'
+import type { Industry } from './industries/industry'
 import { technologiesOf, type TechnologyKind } from './technologies'
 
 /** What a company of the industry and size works with; never the same twice. */

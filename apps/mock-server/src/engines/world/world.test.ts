@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createWorld } from './create-world'
-import { industries } from './industries'
+import { industries } from './industries/industries'
 import { technologies } from './technologies'
 
 const world = createWorld()
@@ -8,9 +8,9 @@ const some = world.companies.filter((_, index) => index % 25 === 0)
 
 describe('the companies of the world', () => {
   it('are thousands, of names, domains and ids of their own', () => {
-    expect(world.companies.length).toBe(5_000)
+    expect(world.companies.length).toBe(15_000)
     for (const field of ['id', 'domain', 'name'] as const) {
-      expect(new Set(world.companies.map((company) => company[field])).size, field).toBe(5_000)
+      expect(new Set(world.companies.map((company) => company[field])).size, field).toBe(15_000)
     }
     for (const { domain, website, linkedin } of world.companies) {
       expect(domain).toMatch(/^[a-z0-9-]+\.example$/)
@@ -21,7 +21,9 @@ describe('the companies of the world', () => {
   it('are the same every time', () => {
     const again = createWorld()
     expect(again.companies).toEqual(world.companies)
-    expect(again.peopleOf('company-0042')).toEqual(world.peopleOf('company-0042'))
+    const [company] = world.companies.slice(41)
+    if (company === undefined) throw new TypeError('There are too few companies.')
+    expect(again.peopleOf(company)).toEqual(world.peopleOf(company))
   })
 
   it('are of every size, trade and many countries, with what such companies use', () => {
@@ -43,7 +45,7 @@ describe('the companies of the world', () => {
 describe('the people of a company', () => {
   it('are no two of one name, led by one, at its domain and in its country', () => {
     for (const company of some) {
-      const people = world.peopleOf(company.id)
+      const people = world.peopleOf(company)
       expect(people.length).toBeGreaterThanOrEqual(4)
       expect(people.length).toBeLessThanOrEqual(40)
       const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
@@ -57,12 +59,9 @@ describe('the people of a company', () => {
   })
 
   it('are more where it is larger', () => {
-    const [small, large] = [
-      some.find(({ employees }) => employees < 10),
-      some.find(({ employees }) => employees > 5_000),
-    ]
-    expect(world.peopleOf(small?.id ?? '').length).toBeLessThan(world.peopleOf(large?.id ?? '').length)
-    expect(world.peopleOf('nobody')).toEqual([])
+    const most = (isOne: (employees: number) => boolean) =>
+      Math.max(...some.filter(({ employees }) => isOne(employees)).map((each) => world.peopleOf(each).length))
+    expect(most((employees) => employees < 10)).toBeLessThan(most((employees) => employees > 5_000))
   })
 })
 
@@ -113,11 +112,18 @@ describe('a company that somebody names', () => {
 describe('a person whom somebody names', () => {
   it('is who they are, where the world knows them', () => {
     const [company] = some
-    const person = world.peopleOf(company?.id ?? '').find(({ email }) => email !== null)
+    const person = company && world.peopleOf(company).find(({ email }) => email !== null)
     expect(person).toBeDefined()
     const name = `${person?.firstName} ${person?.lastName}`
     expect(world.personOf({ email: person?.email ?? null })?.id).toBe(person?.id)
     expect(world.personOf({ name, companyName: company?.name ?? '' })?.id).toBe(person?.id)
+  })
+
+  it('is found again by who they are, at a company outside too', () => {
+    const company = world.companyOf({ domain: 'siemens.com', name: 'Siemens' })
+    const person = company && world.peopleOf(company).find(({ email }) => email !== null)
+    expect(person?.email).toMatch(/@siemens\.com$/)
+    expect(world.personOf({ email: person?.email ?? null })?.title).toBe(person?.title)
   })
 
   it('has the same facts each time otherwise, under the name that is given', () => {

@@ -79,6 +79,7 @@ export interface World {
   company(id: string): WorldCompany | undefined
   /** Answers for companies outside the world too, always with the same facts; some of those nobody knows. */
   companyOf(known: KnownOfCompany): WorldCompany | undefined
-  peopleOf(companyId: string): readonly WorldPerson[]
+  /** Of companies outside the world too. */
+  peopleOf(company: WorldCompany): readonly WorldPerson[]
   personOf(known: KnownOfPerson): WorldPerson | undefined
 }

@@ -52,6 +52,8 @@ export {
   type ProcessingStatus,
 } from './processing-state'
 export {
+  AccountSignalRow,
+  ContactFilterRow,
   accountSignals,
   contactFilters,
   importArtifacts,

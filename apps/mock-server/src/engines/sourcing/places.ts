@@ -1,0 +1,141 @@
+import { countries } from '../world/countries/countries'
+import type { Region } from '../world/countries/country'
+import { placesOf } from '../world/countries/places-of'
+import { list } from '../world/list'
+import { phraseIndex } from './phrase-index'
+import type { Word } from './words'
+
+/** Where a company or somebody is. */
+export interface Located {
+  readonly city: string
+  readonly state: string | null
+  readonly country: string
+}
+
+export type PlaceTest = (at: Located) => boolean
+
+/** “Munich, Germany” is one place: of two that stand beside each other, one within the other, the narrower is meant. */
+export function narrowest(tests: readonly PlaceTest[]): readonly PlaceTest[] {
+  const covered = tests.map((test) => everywhere.filter(test))
+  const isWithin = (inner: readonly Located[] | undefined, outer: readonly Located[]) =>
+    inner !== undefined && inner.length < outer.length && inner.every((place) => outer.includes(place))
+  return tests.filter((_, index) => {
+    const own = covered[index] ?? []
+    return !isWithin(covered[index - 1], own) && !isWithin(covered[index + 1], own)
+  })
+}
+
+const everywhere: readonly Located[] = countries.flatMap((country) =>
+  placesOf(country).map(({ city, state }) => ({
+    city: city.written,
+    state: state?.written ?? null,
+    country: country.name,
+  })),
+)
+
+/** What begins at a word, if that is the name of a place. */
+export function placeAt(
+  words: readonly Word[],
+  start: number,
+): { tests: readonly PlaceTest[]; length: number } | undefined {
+  const named = names.at(words, start)
+  const coded = words[start]?.isCapital === true ? codes.at(words, start) : undefined
+  const found = named ?? coded
+  return found === undefined ? undefined : { tests: found.meanings, length: found.length }
+}
+
+const isCode = (alias: string) => /^\p{Lu}{2,3}$/u.test(alias)
+
+const regions: Readonly<Record<Region, readonly string[]>> = {
+  'North America': list('North America, NA region, NORAM, NAM'),
+  'Latin America': list('Latin America, LATAM, South America, Central America'),
+  Europe: list('Europe, EU, European Union, European'),
+  'Middle East': list('Middle East, MENA, Gulf'),
+  Africa: list('Africa, African'),
+  Asia: list('Asia, Asian'),
+  Oceania: list('Oceania, ANZ, Australasia'),
+}
+
+/** Groups of countries that people sell to as one. */
+const groups: readonly (readonly [name: string, members: readonly string[]])[] = [
+  ['DACH', list('Germany, Austria, Switzerland')],
+  ['D-A-CH', list('Germany, Austria, Switzerland')],
+  ['German-speaking', list('Germany, Austria, Switzerland')],
+  ['Nordics', list('Sweden, Norway, Denmark, Finland')],
+  ['Nordic', list('Sweden, Norway, Denmark, Finland')],
+  ['Scandinavia', list('Sweden, Norway, Denmark')],
+  ['Benelux', list('Netherlands, Belgium')],
+  ['Iberia', list('Spain, Portugal')],
+  ['British Isles', list('United Kingdom, Ireland')],
+  ['UK and Ireland', list('United Kingdom, Ireland')],
+  ['UKI', list('United Kingdom, Ireland')],
+  ['CEE', list('Poland, Czechia, Romania')],
+  ['Eastern Europe', list('Poland, Czechia, Romania')],
+  ['Western Europe', list('France, Netherlands, Belgium, Germany, Austria, Switzerland, United Kingdom, Ireland')],
+  ['Southern Europe', list('Spain, Portugal, Italy, Greece')],
+  ['Northern Europe', list('Sweden, Norway, Denmark, Finland')],
+  ['England', list('United Kingdom')],
+  ['German', list('Germany')],
+  ['French', list('France')],
+  ['British', list('United Kingdom')],
+  ['American', list('United States')],
+  ['Dutch', list('Netherlands')],
+  ['Swiss', list('Switzerland')],
+  ['Spanish', list('Spain')],
+  ['Italian', list('Italy')],
+  ['Indian', list('India')],
+]
+
+/** Regions that are several of ours together. */
+const joined: readonly (readonly [name: string, members: readonly Region[]])[] = [
+  ['EMEA', ['Europe', 'Middle East', 'Africa']],
+  ['APAC', ['Asia', 'Oceania']],
+  ['Asia Pacific', ['Asia', 'Oceania']],
+  ['Americas', ['North America', 'Latin America']],
+  ['the Americas', ['North America', 'Latin America']],
+]
+
+const regionOf = new Map(countries.map(({ name, region }) => [name, region]))
+const inCountries =
+  (members: readonly string[]): PlaceTest =>
+  ({ country }) =>
+    members.includes(country)
+const inRegions =
+  (members: readonly Region[]): PlaceTest =>
+  ({ country }) => {
+    const region = regionOf.get(country)
+    return region !== undefined && members.includes(region)
+  }
+
+function* namedPlaces(): Generator<readonly [string, PlaceTest]> {
+  for (const country of countries) {
+    const test = inCountries([country.name])
+    yield [country.name, test]
+    for (const alias of country.aliases) if (!isCode(alias)) yield [alias, test]
+    const states = new Map<string, PlaceTest>()
+    for (const { city, state } of placesOf(country)) {
+      const inCity: PlaceTest = (at) => at.city === city.written && at.country === country.name
+      for (const name of new Set([city.written, city.latin])) yield [name, inCity]
+      if (state === null) continue
+      const inState = states.get(state.written) ?? ((at) => at.state === state.written && at.country === country.name)
+      states.set(state.written, inState)
+      for (const name of new Set([state.written, state.latin])) yield [name, inState]
+    }
+  }
+  for (const [name, members] of groups) yield [name, inCountries(members)]
+  for (const [name, members] of joined) yield [name, inRegions(members)]
+  for (const [region, spelt] of Object.entries(regions)) {
+    const test = inRegions([region as Region])
+    for (const name of spelt) yield [name, test]
+  }
+}
+
+function* codedPlaces(): Generator<readonly [string, PlaceTest]> {
+  for (const { name, aliases } of countries) {
+    for (const alias of aliases) if (isCode(alias)) yield [alias, inCountries([name])]
+  }
+}
+
+const names = phraseIndex(namedPlaces())
+/** Codes count only in capitals: “in”, “it” and “no” are words. */
+const codes = phraseIndex(codedPlaces())
