@@ -2,14 +2,18 @@ import type { Implementation } from '../../implement'
 import { explainWithAiHandler, writeTextHandler } from './ai/write-text'
 import { artifactsHandlers } from './artifacts/index'
 import { listConnectionsHandler } from './connections/list-connections'
+import { listCrmListsHandler, uploadCrmListHandler } from './crm/crm-lists'
 import { createCampaignHandler } from './create-campaign'
 import { deleteCampaignHandler } from './delete-campaign'
 import { getCampaignHandler } from './get-campaign'
 import { listCampaignsHandler } from './list-campaigns'
 import { updateCampaignHandler } from './update-campaign'
 import { autoEnrichHandler } from './work/auto-enrich'
+import { autoProcessHandler } from './work/auto-process'
 import { enrichWithAiHandler } from './work/enrich-with-ai'
+import { generateAudienceHandler } from './work/generate-audience'
 import { getCampaignStateHandler, getProcessingStatusHandler } from './work/processing-state'
+import { sourceContactsHandler } from './work/source-contacts'
 
 export const campaignsHandlers: readonly Implementation[] = [
   listCampaignsHandler,
@@ -25,4 +29,9 @@ export const campaignsHandlers: readonly Implementation[] = [
   explainWithAiHandler,
   autoEnrichHandler,
   enrichWithAiHandler,
+  autoProcessHandler,
+  sourceContactsHandler,
+  generateAudienceHandler,
+  listCrmListsHandler,
+  uploadCrmListHandler,
 ]

@@ -56,7 +56,9 @@ export {
   ContactFilterRow,
   accountSignals,
   contactFilters,
+  generateAudience,
   importArtifacts,
+  sourceContacts,
   type AccountSignal,
   type ContactFilter,
 } from './source-artifacts'
@@ -73,8 +75,10 @@ export { Connection, connectorTypes, listConnections, type ConnectorType } from 
 export { explainWithAi } from './explain-with-ai'
 export { AudienceListCode, executeSessionCode, getAudienceListCode, sessionCodeLimit } from './session-code'
 export { writeText, textUses, type TextUse } from './write-text'
+export { CrmList, listCrmLists, uploadCrmList } from './crm-lists'
 export {
   autoEnrich,
+  autoProcess,
   enrichWithAi,
   enrichmentOptions,
   longestUserPrompt,

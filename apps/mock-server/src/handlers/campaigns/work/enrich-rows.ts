@@ -3,6 +3,7 @@ import { enrichAccount } from '../../../engines/enrichment/enrich-account'
 import { enrichContact } from '../../../engines/enrichment/enrich-contact'
 import type { Enrichment } from '../../../engines/enrichment/enrichment'
 import { theWorld } from '../../../engines/world/the-world'
+import type { Collection } from '../../../store/store'
 import { changeRows, type RowChange } from '../artifacts/artifact-rows'
 import { artifactsCollection, type StoredArtifact } from '../artifacts/stored-artifact'
 import { inChunks, workInParts } from './work-in-parts'
@@ -22,17 +23,7 @@ export const enrichRows = workInParts<EnrichRowsInput, readonly string[], readon
   async ({ store, clock, workspaceId }, input) => {
     const { campaignId, artifactType, enrichmentOptions } = input
     const rows = store.collection(artifactsCollection(campaignId, artifactType))
-    const lookup = { world: theWorld(), workspaceId, now: clock.now() }
-
-    async function enrich(id: string): Promise<readonly RowChange[]> {
-      const row = (await rows.get(id))?.value
-      if (row === undefined) return []
-      const found =
-        artifactType === 'contact'
-          ? enrichContact(lookup, row, enrichmentOptions)
-          : enrichAccount(lookup.world, row, enrichmentOptions)
-      return [{ id, fields: enrichedFields(row, found, enrichmentOptions) }]
-    }
+    const enrich = rowEnricher({ rows, artifactType, enrichmentOptions, workspaceId, now: clock.now() })
 
     return {
       parts: inChunks(input.rowIds),
@@ -42,6 +33,26 @@ export const enrichRows = workInParts<EnrichRowsInput, readonly string[], readon
     }
   },
 )
+
+export interface RowEnricherParts extends Pick<EnrichRowsInput, 'artifactType' | 'enrichmentOptions'> {
+  readonly rows: Collection<StoredArtifact>
+  readonly workspaceId: string
+  readonly now: number
+}
+
+/** Looks one row up: what changes in it. A row that has gone changes no more. */
+export function rowEnricher({ rows, artifactType, enrichmentOptions, workspaceId, now }: RowEnricherParts) {
+  const lookup = { world: theWorld(), workspaceId, now }
+  return async (id: string): Promise<readonly RowChange[]> => {
+    const row = (await rows.get(id))?.value
+    if (row === undefined) return []
+    const found =
+      artifactType === 'contact'
+        ? enrichContact(lookup, row, enrichmentOptions)
+        : enrichAccount(lookup.world, row, enrichmentOptions)
+    return [{ id, fields: enrichedFields(row, found, enrichmentOptions) }]
+  }
+}
 
 /** What was found, what was not, and that it was looked for. */
 function enrichedFields(

@@ -1,6 +1,9 @@
 import type { LanguageModel } from '../../../engines/language-model/language-model'
 import type { JobQueue } from '../../../jobs/create-jobs'
+import { buildAudience, buildAudienceKind } from './build-audience'
 import { enrichRows, enrichRowsKind } from './enrich-rows'
+import { fetchContacts, fetchContactsKind } from './fetch-contacts'
+import { processContacts, processContactsKind } from './process-contacts'
 import { writeColumn, writeColumnKind } from './write-column'
 
 export interface CampaignEngines {
@@ -10,5 +13,8 @@ export interface CampaignEngines {
 /** Says how the work on the rows of campaigns is done. */
 export function registerCampaignWork(jobs: Pick<JobQueue, 'register'>, { language }: CampaignEngines): void {
   jobs.register(enrichRowsKind, enrichRows)
+  jobs.register(buildAudienceKind, buildAudience)
+  jobs.register(fetchContactsKind, fetchContacts)
+  jobs.register(processContactsKind, processContacts(language))
   jobs.register(writeColumnKind, writeColumn(language))
 }

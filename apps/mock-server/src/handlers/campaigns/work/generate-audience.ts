@@ -1,0 +1,30 @@
+import { generateAudience } from '@inlay/sdk-core/contract/campaigns'
+import { implement } from '../../../implement'
+import { readCampaign } from '../campaigns-collection'
+import { buildAudienceKind, type BuildAudienceInput } from './build-audience'
+import { startWork } from './start-work'
+
+export const generateAudienceHandler = implement(generateAudience, ({ input, store, jobs }) =>
+  store.transaction(async (open) => {
+    const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
+    const { prospectAccountsRequest: accounts, sourceContactsRequest: contacts } = input.body
+    const work: BuildAudienceInput = {
+      campaignId,
+      signals: accounts.filters,
+      accountsLimit: accounts.maxLimit,
+      clearExisting: accounts.clearExisting,
+      search: { filters: contacts.filters, maxLimit: contacts.maxLimit },
+    }
+    // How many there will be is known when they are found.
+    await startWork({
+      store: open,
+      jobs,
+      campaignId,
+      kind: buildAudienceKind,
+      state: 'PROSPECTING',
+      input: work,
+      total: 0,
+    })
+    return { ack: true }
+  }),
+)

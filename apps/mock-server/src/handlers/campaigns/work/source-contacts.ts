@@ -1,0 +1,24 @@
+import { sourceContacts } from '@inlay/sdk-core/contract/campaigns'
+import { implement } from '../../../implement'
+import { readCampaign } from '../campaigns-collection'
+import { fetchContactsKind } from './fetch-contacts'
+import { shownRowIds } from './shown-row-ids'
+import { startWork } from './start-work'
+
+export const sourceContactsHandler = implement(sourceContacts, ({ input, store, jobs, clock }) =>
+  store.transaction(async (open) => {
+    const { campaignId } = (await readCampaign(open, input.body.campaignId)).value
+    const { filters, maxLimit } = input.body
+    const accountIds = await shownRowIds(open, campaignId, 'account', clock.now())
+    await startWork({
+      store: open,
+      jobs,
+      campaignId,
+      kind: fetchContactsKind,
+      state: 'PROSPECTING',
+      input: { search: { filters, maxLimit }, accountIds },
+      total: accountIds.length,
+    })
+    return { ack: true }
+  }),
+)
