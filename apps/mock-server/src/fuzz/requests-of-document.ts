@@ -76,6 +76,8 @@ function callsOf(
             workspaceId: fc.constantFrom(...pools.workspaceIds),
             sourceCampaignId: ids,
             targetCampaignId: ids,
+            campaignId: ids,
+            listId: fc.constantFrom('4100', '4137', '4581', '1', ''),
             file: files,
             root_filter: criteria,
             data: fc.constantFrom({}, { title: 'CFO' }, { shoe_size: [1, 'a'] }, { name: 7 }, { id: 'mine' }, 'all'),

@@ -14,7 +14,7 @@ async function campaignWith({ call }: TestServer, messagesMetadata: readonly obj
   })
   expect(update.status).toBe(200)
   const form = new FormData()
-  const people = Array.from({ length: 20 }, (_, index) => `Ann Lee ${index},ann${index}@firm${index}.com,Firm ${index}`)
+  const people = Array.from({ length: 20 }, (_, index) => `Ann Lee,ann${index}@firm${index}.com,Firm ${index}`)
   form.set('file', new File([`Name,Email,Company\n${people.join('\n')}\n`], 'contacts.csv'))
   form.set('fields', JSON.stringify({ artifactType: 'contact' }))
   await call(uploadArtifacts, { params, body: form })
