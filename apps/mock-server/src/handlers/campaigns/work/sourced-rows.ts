@@ -1,3 +1,4 @@
+import { textField } from '../../../engines/enrichment/enrichment'
 import type { WorldCompany, WorldPerson } from '../../../engines/world/world'
 import type { NewArtifact, StoredArtifact } from '../artifacts/stored-artifact'
 
@@ -40,7 +41,6 @@ export function contactRow(person: WorldPerson, { name, accountId }: Employer): 
 
 /** What is the same of one person however they came into a campaign. */
 export function contactKey(row: NewArtifact | StoredArtifact): string {
-  const email = row['email'] ?? row['primary_email']
-  if (typeof email === 'string' && email !== '') return email.toLowerCase()
-  return `${String(row['name'] ?? '')} ${String(row['organization_name'] ?? '')}`.toLowerCase()
+  const email = textField(row, 'email', 'primary_email')
+  return (email ?? `${textField(row, 'name') ?? ''} ${textField(row, 'organization_name') ?? ''}`).toLowerCase()
 }
