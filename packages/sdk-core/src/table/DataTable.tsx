@@ -13,6 +13,7 @@ import { EnsureRoot } from '../ui/root/EnsureRoot'
 import type { TableColumn } from './columns/table-column'
 import type { TableView, TableViewReason } from './columns/table-view'
 import type { SaveCells } from './edit/cell-edit'
+import type { TableOrder } from './frame/table-order'
 import type { Selection } from './model/selection'
 import type { TableStatus } from './table-status'
 import { TableFrame } from './TableFrame'
@@ -74,7 +75,9 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
    * have it. Left out: cells are only read.
    */
   readonly onEdit?: SaveCells<Row> | undefined
-  /** The row that is open elsewhere, in a drawer for instance. */
+  /** Told at first, and whenever rows are sorted, filtered or come and go: for who goes from row to row elsewhere. */
+  readonly onOrderChange?: ((order: TableOrder) => void) | undefined
+  /** The row that is open elsewhere, in a drawer for instance; it is brought into view. */
   readonly currentRow?: string | undefined
   /** At the start of the bar above: filters, searches. */
   readonly toolbar?: ReactNode

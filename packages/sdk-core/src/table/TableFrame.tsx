@@ -16,6 +16,7 @@ import { useFocusOnActive } from './frame/use-active-cell'
 import { useGridActions } from './frame/use-grid-actions'
 import { useGridEvents } from './frame/use-grid-events'
 import { usePainter } from './frame/use-painter'
+import { useOrderTold } from './frame/use-order-told'
 import { useMissingRows } from './frame/use-missing-rows'
 import { useRowsNeeded } from './frame/use-rows-needed'
 import { useTable } from './frame/use-table'
@@ -61,7 +62,8 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     rowActions: _rowActions,
     onRowOpen: _onRowOpen,
     onEdit: _onEdit,
-    currentRow: _currentRow,
+    onOrderChange,
+    currentRow,
     toolbar,
     actions,
     footer,
@@ -82,6 +84,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const onPainted = useRowsNeeded({ table, onRowsNeeded, wanted: missing.span })
   const { painter, body } = usePainter(scroller, scene, onPainted)
   useFocusOnActive(active, painter, head)
+  useOrderTold({ table, painter, onOrderChange, currentRow })
   const gridActions = useGridActions({ props, table, painter, head })
   const { showFind, closeFind } = useFoundCell({ table, painter, isOffered: onRowsNeeded === undefined })
   const events = useGridEvents({ props, table, actions: gridActions, missing, onFind: showFind, painter })

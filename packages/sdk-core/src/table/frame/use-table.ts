@@ -198,6 +198,8 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     /** Those that are here, shown or not. */
     rowCount: shownRows.length,
     idAt,
+    /** On which line what a key names is. */
+    lineOf,
     rowAt,
     rowId,
     rowName,

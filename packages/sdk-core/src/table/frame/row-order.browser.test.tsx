@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { InlayRoot } from '../../ui/root/InlayRoot'
+import { DataTable, type DataTableProps } from '../DataTable'
+import { contactColumns, contactId, contacts, type Contact } from '../fixtures/contacts'
+import type { TableOrder } from './table-order'
+import '../../ui/styles.css'
+
+const some = contacts(60)
+const table = (props: Partial<DataTableProps<Contact>> = {}) => (
+  <InlayRoot>
+    <div style={{ blockSize: '480px' }}>
+      <DataTable label="Contacts" rows={some} rowId={contactId} columns={contactColumns} {...props} />
+    </div>
+  </InlayRoot>
+)
+
+it('tells in which order the rows are shown, and tells it again when they are sorted or filtered', async () => {
+  const told = vi.fn<(order: TableOrder) => void>()
+  const last = () => told.mock.lastCall?.[0]
+  const page = await render(table({ onOrderChange: told }))
+  await expect.poll(() => last()?.count).toBe(60)
+  expect([last()?.idAt(0), last()?.placeOf('c7'), last()?.placeOf('nobody')]).toEqual(['c0', 7, undefined])
+  await page.rerender(table({ onOrderChange: told, view: { sort: [{ columnId: 'name', direction: 'desc' }] } }))
+  const byName = some.toSorted((one, other) => other.name.localeCompare(one.name, 'en'))
+  await expect.poll(() => last()?.idAt(0)).toBe(byName[0]?.id)
+  const filter = { field: 'company', operator: 'equals', value: some[0]?.company ?? '' } as const
+  await page.rerender(table({ onOrderChange: told, view: { filter } }))
+  const shown = some.filter(({ company }) => company === some[0]?.company)
+  await expect.poll(() => last()?.count).toBe(shown.length)
+  expect(last()?.placeOf(shown[1]?.id ?? '')).toBe(1)
+})
+
+it('brings the row that is open elsewhere into view', async () => {
+  const page = await render(table())
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  await page.rerender(table({ currentRow: 'c50' }))
+  await expect.element(page.getByRole('gridcell', { name: some[50]?.name ?? '', exact: true })).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react'
+import { useLatest } from '../../react/hooks/use-latest'
+import type { DataTableProps } from '../DataTable'
+import { rowKey } from '../paint/table-scene'
+import type { TablePainter } from '../paint/table-painter'
+import { tableOrder } from './table-order'
+import type { Table } from './use-table'
+
+interface OrderToldParts<Row> {
+  readonly table: Table<Row>
+  readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
+  readonly onOrderChange: DataTableProps<Row>['onOrderChange']
+  readonly currentRow: string | undefined
+}
+
+/** Tells in which order the rows are shown, and brings the row that is open elsewhere into view. */
+export function useOrderTold<Row>({ table, painter, onOrderChange, currentRow }: OrderToldParts<Row>): void {
+  const { lines, idAt, isReady, lineOf } = table
+  const tell = useLatest(onOrderChange)
+  const isWanted = onOrderChange !== undefined
+  useEffect(() => {
+    if (isReady && isWanted) tell.current?.(tableOrder(lines, idAt))
+  }, [idAt, isReady, isWanted, lines, tell])
+
+  const reveal = useLatest((rowId: string) => {
+    const line = lineOf(rowKey(rowId))
+    if (line !== undefined) painter.current?.reveal(line, undefined)
+  })
+  useEffect(() => {
+    if (isReady && currentRow !== undefined) reveal.current(currentRow)
+  }, [currentRow, isReady, reveal])
+}
