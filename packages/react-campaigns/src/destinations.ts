@@ -9,7 +9,7 @@ export const campaignsDestinations = defineDestinations('campaigns', {
   audienceList: { view: listView },
   root: { view: listView },
   plan: { params: ['campaignId'], view: ['tab'] },
-  detail: { params: ['campaignId'], view: ['tab', 'search'] },
+  detail: { params: ['campaignId'], view: ['tab', 'search', 'row'] },
   launch: { params: ['campaignId'] },
   integrations: {},
   settingsCompany: {},

@@ -1,4 +1,5 @@
 import { campaignsDestinations } from '@inlay/react-campaigns'
+import { CampaignDetailScreen } from '@inlay/react-campaigns/campaign-detail'
 import {
   AudienceListScreen,
   CampaignListScreen,
@@ -7,12 +8,13 @@ import {
 } from '@inlay/react-campaigns/campaign-list'
 import '@inlay/react-campaigns/styles.css'
 import { useView } from '../navigation/use-view'
-import type { AreaScreens } from './area-screens'
+import type { AreaScreens, ScreenProps } from './area-screens'
 
 export const screens: AreaScreens = {
   'campaigns.home': Home,
   'campaigns.audienceList': AudienceList,
   'campaigns.root': Root,
+  'campaigns.detail': Detail,
 }
 
 function Home() {
@@ -25,6 +27,19 @@ function AudienceList() {
 
 function Root() {
   return <CampaignsRootScreen {...useListView(campaignsDestinations.root)} />
+}
+
+function Detail({ match }: ScreenProps) {
+  const { campaignId = '' } = match.params
+  const [view, change] = useView(campaignsDestinations.detail)
+  return (
+    <CampaignDetailScreen
+      campaignId={campaignId}
+      view={view}
+      // A search is refined, and rows are gone through: neither is worth a step on the way back.
+      onViewChange={(next, { reason }) => change(next, { replace: reason !== 'tab' })}
+    />
+  )
 }
 
 function useListView(place: { readonly view: typeof campaignsDestinations.home.view }) {

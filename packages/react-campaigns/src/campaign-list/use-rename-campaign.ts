@@ -43,7 +43,12 @@ export function useRenameCampaign(
   const { run: read } = useAction(getCampaign, { failure })
   const { run } = useAction(updateCampaign, {
     optimistic: ({ params: { campaignId }, body: { name } }) =>
-      name === undefined ? [] : [change(listCampaigns, (page) => withCampaignName(page, campaignId, name))],
+      name === undefined
+        ? []
+        : [
+            change(listCampaigns, (page) => withCampaignName(page, campaignId, name)),
+            change(getCampaign, (shown) => (shown.campaignId === campaignId ? { ...shown, name } : shown)),
+          ],
     async whenLost({ params, body: { name } }, ask) {
       const campaign = await ask(getCampaign, { params })
       return campaign.name === name ? campaign : undefined

@@ -1,0 +1,75 @@
+import type { Artifact, ArtifactType, Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import type { TableOrder, UseRows } from '@inlay/sdk-core/table'
+import { SearchField } from '@inlay/sdk-core/ui'
+import { AddMessagesMenu } from './AddMessagesMenu'
+import { audienceMessages } from './audience-messages'
+import { AudienceTable } from './AudienceTable'
+import { ColumnsPicker } from './ColumnsPicker'
+import type { CampaignWork } from './use-campaign-work'
+import { useVisibleColumns } from './use-visible-columns'
+
+export interface AudiencePanelProps {
+  readonly campaign: Campaign
+  readonly artifactType: ArtifactType
+  readonly rows: UseRows<Artifact>
+  readonly work: CampaignWork
+  readonly search: string
+  /** The filters of the campaign leave some rows out. */
+  readonly isFiltered: boolean
+  /** Rows that the filters let through, whatever is searched for; nothing while that is not known. */
+  readonly shownCount: number | undefined
+  readonly onSearch: (search: string) => void
+  readonly openRow: string | undefined
+  readonly onOpenRow: (rowId: string) => void
+  readonly onOrderChange: (order: TableOrder) => void
+}
+
+/** The table of one tab with the tools above it. */
+export function AudiencePanel({
+  campaign,
+  artifactType,
+  rows,
+  work,
+  search,
+  isFiltered,
+  shownCount,
+  onSearch,
+  openRow,
+  onOpenRow,
+  onOrderChange,
+}: AudiencePanelProps) {
+  const t = useMessages(audienceMessages)
+  const isOfContacts = artifactType === 'contact'
+  const columns = useVisibleColumns(campaign)
+  const total = (isOfContacts ? campaign.contactsCount : campaign.accountsCount) ?? 0
+  return (
+    <AudienceTable
+      campaignId={campaign.campaignId}
+      artifactType={artifactType}
+      rows={rows}
+      columns={isOfContacts ? columns : undefined}
+      hiddenCount={shownCount === undefined ? 0 : Math.max(0, total - shownCount)}
+      isNarrowed={search !== '' || isFiltered}
+      onClearSearch={search === '' ? undefined : () => onSearch('')}
+      openRow={openRow}
+      onOpenRow={onOpenRow}
+      onOrderChange={onOrderChange}
+      toolbar={({ fields, isShown, show }) => (
+        <>
+          <SearchField
+            className="inlay-AudienceTable-search"
+            size="compact"
+            label={t(isOfContacts ? 'searchContacts' : 'searchAccounts')}
+            placeholder={t('search')}
+            value={search}
+            onValueChange={onSearch}
+            busy={search !== '' && rows.refreshing}
+          />
+          {isOfContacts && <ColumnsPicker fields={fields} isShown={isShown} onChange={show} />}
+        </>
+      )}
+      actions={isOfContacts && <AddMessagesMenu disabled={work.isBusy} />}
+    />
+  )
+}

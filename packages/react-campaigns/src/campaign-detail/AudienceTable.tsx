@@ -1,0 +1,228 @@
+import { forwardRef, useCallback, useMemo, useState, type ForwardedRef, type ReactNode } from 'react'
+import type { Artifact, ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import {
+  DataTable,
+  isSelected,
+  noSelection,
+  type SaveCells,
+  type Selection,
+  type TableColumn,
+  type TableOrder,
+  type TableView,
+  type TableViewReason,
+  type UseRows,
+} from '@inlay/sdk-core/table'
+import { Button, EmptyState, EnsureRoot, MenuItem } from '@inlay/sdk-core/ui'
+import { PanelRight, Trash2 } from 'lucide-react'
+import { campaignStyles } from '../campaign-styles'
+import { artifactColumns } from './artifact-columns'
+import { knownFields } from './artifact-fields'
+import { audienceMessages } from './audience-messages'
+import { fieldMessages } from './field-messages'
+import type { VisibleColumns } from './use-visible-columns'
+import { useDeleteRows } from './use-delete-rows'
+import { useKeptTableView } from './use-kept-table-view'
+import { useSaveRow } from './use-save-row'
+
+export interface AudienceTableProps {
+  readonly className?: string | undefined
+  readonly campaignId: string
+  readonly artifactType: ArtifactType
+  /** As `useAudienceRows` gives them. */
+  readonly rows: UseRows<Artifact>
+  /** Which columns are shown, where that is kept with the campaign. @default kept on the device */
+  readonly columns?: VisibleColumns | undefined
+  /** Rows that the filters of the campaign leave out. @default 0 */
+  readonly hiddenCount?: number | undefined
+  /** A search or a filter leaves some rows out. @default false */
+  readonly isNarrowed?: boolean | undefined
+  /** Takes the search away again. */
+  readonly onClearSearch?: (() => void) | undefined
+  /** The row whose drawer is open. */
+  readonly openRow?: string | undefined
+  readonly onOpenRow?: ((rowId: string) => void) | undefined
+  readonly onOrderChange?: ((order: TableOrder) => void) | undefined
+  /** At the start of the bar above the table, given the columns that there are. */
+  readonly toolbar?: ((columns: AudienceColumns) => ReactNode) | undefined
+  /** At the end of the bar above the table. */
+  readonly actions?: ReactNode
+  /** In place of the words for an audience without rows. */
+  readonly emptyState?: ReactNode
+}
+
+export interface AudienceColumns {
+  readonly fields: readonly string[]
+  readonly isShown: (field: string) => boolean
+  readonly show: (fields: readonly string[]) => void
+}
+
+/**
+ * The contacts or accounts of a campaign: sorted, resized, edited in place, selected, deleted and brought back.
+ *
+ * Contract: as `DataTable`, with the slot class `inlay-AudienceTable`.
+ */
+export const AudienceTable = forwardRef<HTMLDivElement, AudienceTableProps>(function AudienceTable(props, ref) {
+  return (
+    <EnsureRoot fill styles={campaignStyles}>
+      <TableContent {...props} element={ref} />
+    </EnsureRoot>
+  )
+})
+
+interface TableContentProps extends AudienceTableProps {
+  readonly element: ForwardedRef<HTMLDivElement>
+}
+
+const rowId = ({ id }: Artifact) => id
+
+function TableContent({
+  element,
+  className,
+  campaignId,
+  artifactType,
+  rows,
+  columns: visible,
+  hiddenCount = 0,
+  isNarrowed = false,
+  onClearSearch,
+  openRow,
+  onOpenRow,
+  onOrderChange,
+  toolbar,
+  actions,
+  emptyState,
+}: TableContentProps) {
+  const t = useMessages(audienceMessages)
+  const label = useMessages(fieldMessages)
+  const [known] = useState(() => knownFields(artifactType))
+  const fields = useMemo(() => known.add(rows.table.rows), [known, rows.table.rows])
+  const columns = useMemo<readonly TableColumn<Artifact>[]>(
+    () => artifactColumns({ fields, sampleOf: known.sampleOf, label, absent: t('unnamed'), isEditable: true }),
+    [fields, known, label, t],
+  )
+  const shown = useShownColumns(fields, visible, useKeptTableView(campaignId, artifactType))
+  const [selection, setSelection] = useState<Selection>(noSelection)
+  const removeRows = useDeleteRows(campaignId, artifactType)
+  const onEdit = useCellSaving(campaignId, artifactType)
+
+  async function deleteSelected() {
+    const ids = rows.table.rows.filter(({ id }) => isSelected(selection, id)).map(rowId)
+    if (await removeRows(ids)) setSelection(noSelection)
+  }
+  const open = useCallback(({ id }: Artifact) => onOpenRow?.(id), [onOpenRow])
+
+  const { progress } = rows
+  const names = artifactType === 'contact' ? 'contacts' : 'accounts'
+  return (
+    <DataTable
+      {...rows.table}
+      ref={element}
+      className={className}
+      label={t(names)}
+      rowId={rowId}
+      rowName={rowName}
+      columns={columns}
+      view={shown.view}
+      onViewChange={shown.change}
+      selectable
+      selection={selection}
+      onSelectionChange={setSelection}
+      bulkActions={() => (
+        <Button variant="ghost" size="compact" icon={Trash2} onClick={() => void deleteSelected()}>
+          {t('delete')}
+        </Button>
+      )}
+      rowActions={(row) => (
+        <>
+          <MenuItem icon={PanelRight} onSelect={() => onOpenRow?.(row.id)}>
+            {t('open')}
+          </MenuItem>
+          <MenuItem icon={Trash2} tone="danger" onSelect={() => void removeRows([row.id])}>
+            {t('delete')}
+          </MenuItem>
+        </>
+      )}
+      onRowOpen={onOpenRow ? open : undefined}
+      onEdit={onEdit}
+      currentRow={openRow}
+      onOrderChange={onOrderChange}
+      toolbar={toolbar?.(shown)}
+      actions={actions}
+      footer={progress ? t('loaded', progress) : hiddenCount > 0 ? t('hidden', { count: hiddenCount }) : undefined}
+      emptyState={
+        isNarrowed ? (
+          <EmptyState
+            title={t('noResults')}
+            action={onClearSearch && <Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
+          />
+        ) : (
+          (emptyState ?? (
+            <EmptyState title={t(artifactType === 'contact' ? 'noContacts' : 'noAccounts')}>
+              {t(artifactType === 'contact' ? 'noContactsHint' : 'noAccountsHint')}
+            </EmptyState>
+          ))
+        )
+      }
+    />
+  )
+}
+
+function rowName({ name, email }: Artifact): string {
+  return name ?? email ?? ''
+}
+
+interface ShownColumns extends AudienceColumns {
+  readonly view: TableView
+  readonly change: (view: TableView, details: { readonly reason: TableViewReason }) => void
+}
+
+/** Columns as the campaign has them chosen, in widths and an order of the person's own. */
+function useShownColumns(
+  fields: readonly string[],
+  visible: VisibleColumns | undefined,
+  [kept, keep]: ReturnType<typeof useKeptTableView>,
+): ShownColumns {
+  const isKeptElsewhere = visible !== undefined
+  const chosen = visible?.chosen
+  const hidden = useMemo(() => {
+    const isLeftOut = (field: string) =>
+      isKeptElsewhere ? chosen !== undefined && !chosen.includes(field) : (kept.hidden ?? []).includes(field)
+    return fields.filter((field) => field !== 'name' && isLeftOut(field))
+  }, [chosen, fields, isKeptElsewhere, kept.hidden])
+  const view = useMemo(() => ({ ...kept, hidden }), [hidden, kept])
+  const show = (next: readonly string[]) => {
+    if (visible) visible.choose(next)
+    else keep({ ...kept, hidden: fields.filter((field) => !next.includes(field)) })
+  }
+  return {
+    fields,
+    isShown: (field) => !hidden.includes(field),
+    show,
+    view,
+    change(next) {
+      const { hidden: nextHidden = [], shown: _, ...looks } = next
+      keep(visible ? looks : { ...looks, hidden: nextHidden })
+      const isSame = nextHidden.length === hidden.length && nextHidden.every((field) => hidden.includes(field))
+      if (visible && !isSame) visible.choose(fields.filter((field) => !nextHidden.includes(field)))
+    },
+  }
+}
+
+/** Saves cells row by row: what belongs to one row is one change. */
+function useCellSaving(campaignId: string, artifactType: ArtifactType): SaveCells<Artifact> {
+  const save = useSaveRow(campaignId, artifactType)
+  return async (changes) => {
+    const byRow = new Map<string, { readonly row: Artifact; readonly data: Record<string, unknown> }>()
+    for (const { rowId: id, row, columnId, value } of changes) {
+      const entry = byRow.get(id) ?? { row, data: {} }
+      entry.data[columnId] = value === '' ? null : value
+      byRow.set(id, entry)
+    }
+    for (const { row, data } of byRow.values()) {
+      const saved = await save(row, data)
+      if (!saved.ok) return { ok: false, error: saved.error }
+    }
+    return { ok: true }
+  }
+}

@@ -1,0 +1,87 @@
+import { characterCount } from '@inlay/sdk-core'
+import { longestCampaignName, type Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import {
+  IconButton,
+  InlineEdit,
+  Link,
+  Menu,
+  MenuItem,
+  Icon,
+  VisuallyHidden,
+  tooltipAttributes,
+} from '@inlay/sdk-core/ui'
+import { ArrowLeft, Download, Ellipsis } from 'lucide-react'
+import { useRef } from 'react'
+import { CampaignStatusBadge } from '../campaign-list/CampaignStatusBadge'
+import { campaignListMessages } from '../campaign-list/messages'
+import { useRenameCampaign } from '../campaign-list/use-rename-campaign'
+import { campaignsDestinations } from '../destinations'
+import { campaignDetailMessages } from './messages'
+import { useDownloadArtifacts } from './use-download-artifacts'
+
+export interface CampaignHeaderProps {
+  readonly campaign: Campaign
+}
+
+/** The way back, the name of a campaign edited in place, and what can be done with all of it. */
+export function CampaignHeader({ campaign }: CampaignHeaderProps) {
+  const t = useMessages(campaignDetailMessages)
+  const words = useMessages(campaignListMessages)
+  const rename = useRenameCampaign()
+  const { download, downloading } = useDownloadArtifacts(campaign.campaignId)
+  // What the person saw when they began: what is read again while they type must not pass for it.
+  const from = useRef(campaign)
+
+  async function save(name: string) {
+    if (name === '') return { ok: false, givenUp: true } as const
+    const result = await rename(from.current, name)
+    if (result.ok || result.givenUp) return result
+    if (result.theirs) from.current = result.theirs
+    return { ...result, theirs: result.theirs?.name }
+  }
+
+  return (
+    <header className="inlay-CampaignDetail-head">
+      <Link
+        to={campaignsDestinations.audienceList()}
+        variant="plain"
+        className="inlay-CampaignDetail-back"
+        {...tooltipAttributes({ text: t('back') })}
+      >
+        <Icon icon={ArrowLeft} directional />
+        <VisuallyHidden>{t('back')}</VisuallyHidden>
+      </Link>
+      <h1 className="inlay-CampaignDetail-title">
+        <InlineEdit
+          value={campaign.name}
+          label={words('nameLabel')}
+          size="title"
+          // An empty name is taken back, and never sent.
+          allowEmpty
+          check={(name) =>
+            characterCount(name) > longestCampaignName ? words('nameTooLong', { most: longestCampaignName }) : undefined
+          }
+          onSave={save}
+          onEditingChange={(editing) => {
+            if (editing) from.current = campaign
+          }}
+        />
+      </h1>
+      <CampaignStatusBadge status={campaign.status} />
+      <span className="inlay-CampaignDetail-actions">
+        <Menu
+          placement="bottom-end"
+          trigger={<IconButton icon={Ellipsis} label={t('more')} busy={downloading !== undefined} />}
+        >
+          <MenuItem icon={Download} onSelect={() => void download('contact')}>
+            {t('downloadContacts')}
+          </MenuItem>
+          <MenuItem icon={Download} onSelect={() => void download('account')}>
+            {t('downloadAccounts')}
+          </MenuItem>
+        </Menu>
+      </span>
+    </header>
+  )
+}

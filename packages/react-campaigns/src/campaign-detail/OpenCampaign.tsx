@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react'
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import type { TableOrder } from '@inlay/sdk-core/table'
+import { DrawerArea, Tabs } from '@inlay/sdk-core/ui'
+import { AudiencePanel } from './AudiencePanel'
+import { CampaignBanner } from './CampaignBanner'
+import { CampaignHeader } from './CampaignHeader'
+import type { CampaignDetailViewProps, CampaignTab } from './campaign-detail-view'
+import { campaignDetailMessages } from './messages'
+import { countContacts, pendingStep } from './pending-steps'
+import { RowDrawer } from './RowDrawer'
+import { SummaryCards, type LaunchActions } from './SummaryCards'
+import { useAudienceRows } from './use-audience-rows'
+import { useCampaignDetailView } from './use-campaign-detail-view'
+import { useCampaignWork } from './use-campaign-work'
+
+export interface OpenCampaignProps extends CampaignDetailViewProps, LaunchActions {
+  readonly campaign: Campaign
+  readonly refreshCampaign: () => Promise<void>
+}
+
+/** A campaign that has been read. */
+export function OpenCampaign({
+  campaign,
+  refreshCampaign,
+  view: givenView,
+  onViewChange,
+  onLaunchEmails,
+  onLaunchLinkedIn,
+}: OpenCampaignProps) {
+  const t = useMessages(campaignDetailMessages)
+  const { campaignId } = campaign
+  const [view, changeView] = useCampaignDetailView({ view: givenView, onViewChange })
+  const hasAccounts = (campaign.accountsCount ?? 0) > 0
+  const tab = tabOf(view.tab, hasAccounts)
+  const search = view.search ?? ''
+  const artifactType = tab === 'accounts' ? 'account' : 'contact'
+  const contacts = useAudienceRows({ campaignId, artifactType: 'contact' })
+  const accounts = useAudienceRows({ campaignId, artifactType: 'account', enabled: hasAccounts && tab === 'accounts' })
+  const all = artifactType === 'contact' ? contacts : accounts
+  const found = useAudienceRows({ campaignId, artifactType, search, enabled: search !== '' })
+  const rows = search === '' ? all : found
+  const [order, setOrder] = useState<TableOrder>()
+  const work = useCampaignWork(campaignId, () => {
+    void refreshCampaign()
+    void contacts.refresh()
+    if (hasAccounts) void accounts.refresh()
+  })
+  const contactRows = contacts.table.rows
+  const isKnown = contacts.table.status === 'ready'
+  const counts = useMemo(() => (isKnown ? countContacts(contactRows) : undefined), [contactRows, isKnown])
+  const openRow = view.row
+  const row = useMemo(
+    () => (openRow === undefined ? undefined : rows.table.rows.find(({ id }) => id === openRow)),
+    [openRow, rows.table.rows],
+  )
+  const panel = (
+    <AudiencePanel
+      key={artifactType}
+      campaign={campaign}
+      artifactType={artifactType}
+      rows={rows}
+      work={work}
+      search={search}
+      isFiltered={all.table.rows.length < (totalOf(campaign, artifactType) ?? 0)}
+      shownCount={all.table.status === 'ready' && !all.progress ? all.table.rows.length : undefined}
+      onSearch={(next) => changeView({ search: next === '' ? undefined : next }, 'search')}
+      openRow={openRow}
+      onOpenRow={(next) => changeView({ row: next }, 'row')}
+      onOrderChange={setOrder}
+    />
+  )
+  return (
+    <DrawerArea
+      className="inlay-CampaignDetail-area"
+      end={
+        openRow !== undefined &&
+        rows.table.status === 'ready' && (
+          <RowDrawer
+            campaignId={campaignId}
+            artifactType={artifactType}
+            rowId={openRow}
+            row={row}
+            order={order}
+            refresh={rows.refresh}
+            onOpenRow={(next) => changeView({ row: next }, 'row')}
+          />
+        )
+      }
+    >
+      <div className="inlay-CampaignDetail-page">
+        <CampaignHeader campaign={campaign} />
+        <div className="inlay-CampaignDetail-top">
+          <CampaignBanner work={work} pending={counts && pendingStep(counts)} />
+          <SummaryCards
+            campaign={campaign}
+            counts={counts}
+            isBusy={work.isBusy}
+            onLaunchEmails={onLaunchEmails}
+            onLaunchLinkedIn={onLaunchLinkedIn}
+          />
+        </div>
+        <Tabs<CampaignTab>
+          className="inlay-CampaignDetail-tabs"
+          label={t('tabs')}
+          value={tab}
+          onValueChange={(next) => changeView({ tab: next, search: undefined, row: undefined }, 'tab')}
+          items={[
+            ...(hasAccounts
+              ? [
+                  {
+                    value: 'accounts',
+                    label: t('accounts'),
+                    count: campaign.accountsCount ?? undefined,
+                    panel,
+                  } as const,
+                ]
+              : []),
+            { value: 'contacts', label: t('contacts'), count: campaign.contactsCount ?? undefined, panel },
+          ]}
+        />
+      </div>
+    </DrawerArea>
+  )
+}
+
+function tabOf(tab: string | undefined, hasAccounts: boolean): CampaignTab {
+  return tab === 'accounts' && hasAccounts ? 'accounts' : 'contacts'
+}
+
+function totalOf({ accountsCount, contactsCount }: Campaign, artifactType: 'account' | 'contact') {
+  return artifactType === 'account' ? accountsCount : contactsCount
+}

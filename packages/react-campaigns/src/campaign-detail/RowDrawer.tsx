@@ -1,0 +1,185 @@
+import { useEffect, useId, useState } from 'react'
+import {
+  accountFieldNames,
+  contactFieldNames,
+  type Artifact,
+  type ArtifactType,
+} from '@inlay/sdk-core/contract/campaigns'
+import { useLatest, useMessages, useNotify } from '@inlay/sdk-core/react'
+import type { TableOrder } from '@inlay/sdk-core/table'
+import { Avatar, Button, Drawer, EmptyState, IconButton, useLeaveGuard, useShortcut } from '@inlay/sdk-core/ui'
+import { ChevronDown, ChevronUp, Pencil } from 'lucide-react'
+import { audienceMessages } from './audience-messages'
+import { RowFacts } from './RowFacts'
+import { RowForm } from './RowForm'
+import { filledFields } from './row-values'
+import { useRowDraft } from './use-row-draft'
+import { useSaveRow } from './use-save-row'
+
+export interface RowDrawerProps {
+  readonly campaignId: string
+  readonly artifactType: ArtifactType
+  readonly rowId: string
+  /** Nothing where it is not among the rows that are shown. */
+  readonly row: Artifact | undefined
+  /** In which order the table shows the rows. */
+  readonly order: TableOrder | undefined
+  readonly refresh: () => Promise<void>
+  /** Another row, or none. */
+  readonly onOpenRow: (rowId: string | undefined) => void
+}
+
+/** The drawer of a row: what is known of it, and the fields to change that. */
+export function RowDrawer(props: RowDrawerProps) {
+  const t = useMessages(audienceMessages)
+  const { row, rowId, artifactType, onOpenRow } = props
+  if (row !== undefined) return <OpenRow key={rowId} {...props} row={row} />
+  return (
+    <Drawer open keepFocus title={t(artifactType)} titleTone="quiet" onOpenChange={() => onOpenRow(undefined)}>
+      <EmptyState size="compact" headingLevel={3} title={t('rowGone')}>
+        {t('rowGoneHint')}
+      </EmptyState>
+    </Drawer>
+  )
+}
+
+function OpenRow({
+  campaignId,
+  artifactType,
+  rowId,
+  row,
+  order,
+  refresh,
+  onOpenRow,
+}: RowDrawerProps & { row: Artifact }) {
+  const t = useMessages(audienceMessages)
+  const notify = useNotify()
+  const formId = useId()
+  const [isEditing, setEditing] = useState(false)
+  const [next, setNext] = useState<{ readonly row: string | undefined }>()
+  const fields = filledFields(row, artifactType === 'contact' ? contactFieldNames : accountFieldNames)
+  const save = useSaveRow(campaignId, artifactType)
+  const draft = useRowDraft({ row, fields, save, refresh })
+  const at = order?.placeOf(rowId)
+  const before = at === undefined ? undefined : order?.idAt(at - 1)
+  const after = at === undefined ? undefined : order?.idAt(at + 1)
+  const isDirty = isEditing && draft.isChanged
+  const name = row.name?.trim() || row.email || t('unnamed')
+
+  const { confirmLeave, dialog } = useLeaveGuard({ when: isDirty, onSave: saveDraft })
+  const leave = async (to: string | undefined) => {
+    if (!(await confirmLeave())) return
+    stopEditing()
+    setNext({ row: to })
+  }
+  // Only once nothing is held back any more: the host's navigation would ask a second time.
+  const openNext = useLatest(onOpenRow)
+  useEffect(() => {
+    if (next && !isDirty) openNext.current(next.row)
+  }, [isDirty, next, openNext])
+  const go = (to: string | undefined) => {
+    if (to !== undefined) void leave(to)
+  }
+  useShortcut({
+    id: 'campaigns.nextRow',
+    keys: 'j',
+    label: t('next'),
+    when: after !== undefined,
+    allowRepeat: true,
+    handler: () => go(after),
+  })
+  useShortcut({
+    id: 'campaigns.previousRow',
+    keys: 'k',
+    label: t('previous'),
+    when: before !== undefined,
+    allowRepeat: true,
+    handler: () => go(before),
+  })
+
+  async function saveDraft(): Promise<boolean> {
+    if (draft.problems.size > 0 || draft.isSaving) return false
+    if (draft.isChanged) {
+      if (!(await draft.save())) return false
+      notify({ tone: 'success', text: t('rowSaved') })
+    }
+    stopEditing()
+    return true
+  }
+  function stopEditing() {
+    draft.reset()
+    setEditing(false)
+  }
+
+  return (
+    <>
+      <Drawer
+        open
+        keepFocus
+        title={t(artifactType)}
+        titleTone="quiet"
+        aside={at !== undefined && order ? t('place', { at: at + 1, count: order.count }) : undefined}
+        actions={
+          <>
+            <IconButton
+              icon={ChevronUp}
+              size="compact"
+              label={t('previous')}
+              shortcut="k"
+              disabled={before === undefined}
+              onClick={() => go(before)}
+            />
+            <IconButton
+              icon={ChevronDown}
+              size="compact"
+              label={t('next')}
+              shortcut="j"
+              disabled={after === undefined}
+              onClick={() => go(after)}
+            />
+          </>
+        }
+        onOpenChange={() => void leave(undefined)}
+        footer={
+          isEditing ? (
+            <>
+              <Button onClick={stopEditing}>{t('cancel')}</Button>
+              <Button
+                variant="primary"
+                type="submit"
+                form={formId}
+                busy={draft.isSaving}
+                busyLabel={t('saving')}
+                disabled={draft.problems.size > 0}
+              >
+                {t(draft.contested.length > 0 ? 'saveMine' : 'save')}
+              </Button>
+            </>
+          ) : (
+            <Button icon={Pencil} onClick={() => setEditing(true)}>
+              {t('edit')}
+            </Button>
+          )
+        }
+      >
+        <div className="inlay-RowDrawer">
+          <div className="inlay-RowDrawer-who">
+            <Avatar name={name} size={40} />
+            <div>
+              <h3 className="inlay-RowDrawer-name">
+                <bdi>{name}</bdi>
+              </h3>
+              {(row.title ?? row.industry) && <p className="inlay-RowDrawer-what">{row.title ?? row.industry}</p>}
+            </div>
+          </div>
+          {isEditing ? (
+            <RowForm id={formId} row={row} draft={draft} onSave={() => void saveDraft()} />
+          ) : (
+            <RowFacts row={row} fields={fields} />
+          )}
+        </div>
+      </Drawer>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import { Badge, JsonView, Link } from '@inlay/sdk-core/ui'
+import { TriangleAlert } from 'lucide-react'
+import { Icon } from '@inlay/sdk-core/ui'
+import { fieldLabel } from './artifact-fields'
+import { audienceMessages } from './audience-messages'
+import { eventWord, statusWords } from './contact-progress'
+import { fieldMessages } from './field-messages'
+import { valueKind, valueText } from './row-values'
+
+export interface RowFactsProps {
+  readonly row: Artifact
+  readonly fields: readonly string[]
+}
+
+/** What is known of a row: only what says something. */
+export function RowFacts({ row, fields }: RowFactsProps) {
+  const t = useMessages(audienceMessages)
+  const label = useMessages(fieldMessages)
+  const status = row.contact_status && statusWords[row.contact_status]
+  return (
+    <>
+      {row.errors_list.length > 0 && (
+        <section className="inlay-RowDrawer-problems" aria-label={t('problems')}>
+          <Icon icon={TriangleAlert} size={14} />
+          <ul>
+            {row.errors_list.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <dl className="inlay-RowDrawer-facts">
+        {status && (
+          <div className="inlay-RowDrawer-fact">
+            <dt>{t('status')}</dt>
+            <dd>
+              <Badge tone={status.tone}>{t(status.text)}</Badge>
+            </dd>
+          </div>
+        )}
+        {fields.map((field) => (
+          <div key={field} className="inlay-RowDrawer-fact" data-long={isLong(field, row[field]) ? '' : undefined}>
+            <dt>{fieldLabel(field, label)}</dt>
+            <dd>
+              <FactValue field={field} value={row[field]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {row.process_history.length > 0 && (
+        <section className="inlay-RowDrawer-section">
+          <h3>{t('history')}</h3>
+          <ol className="inlay-RowDrawer-history">
+            {row.process_history.map((entry, index) => (
+              <li key={`${index} ${entry.event}`}>{t(eventWord(entry))}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}
+
+function isLong(field: string, value: unknown): boolean {
+  const kind = valueKind(field, value)
+  return kind === 'long-text' || kind === 'fixed'
+}
+
+function FactValue({ field, value }: { readonly field: string; readonly value: unknown }) {
+  const t = useMessages(audienceMessages)
+  const label = useMessages(fieldMessages)
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (typeof value === 'object' && value !== null && valueKind(field, value) === 'fixed') {
+    return <JsonView value={value} label={fieldLabel(field, label)} />
+  }
+  const text = valueText(value)
+  if (/^https?:\/\//i.test(text)) return <Link href={text}>{text.replace(/^https?:\/\/(?:www\.)?/i, '')}</Link>
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return <Link href={`mailto:${text}`}>{text}</Link>
+  return <bdi>{text}</bdi>
+}

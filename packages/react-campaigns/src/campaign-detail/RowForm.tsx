@@ -1,0 +1,71 @@
+import { useMessages } from '@inlay/sdk-core/react'
+import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { Banner, Button, TextArea, TextField } from '@inlay/sdk-core/ui'
+import { fieldLabel, isBlank } from './artifact-fields'
+import { audienceMessages } from './audience-messages'
+import { fieldMessages } from './field-messages'
+import { valueText } from './row-values'
+import type { RowDraft } from './use-row-draft'
+
+export interface RowFormProps {
+  readonly id: string
+  /** As it is now, with what somebody else may have changed. */
+  readonly row: Artifact
+  readonly draft: RowDraft
+  readonly onSave: () => void
+}
+
+/** The fields of a row, to be changed. */
+export function RowForm({ id, row, draft, onSave }: RowFormProps) {
+  const t = useMessages(audienceMessages)
+  const label = useMessages(fieldMessages)
+  return (
+    <form
+      id={id}
+      noValidate
+      className="inlay-RowDrawer-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave()
+      }}
+    >
+      {draft.failure !== undefined && (
+        <Banner
+          role="alert"
+          tone={draft.contested.length > 0 ? 'warning' : 'danger'}
+          action={
+            draft.contested.length > 0 && (
+              <Button variant="ghost" size="compact" onClick={draft.takeTheirs}>
+                {t('takeTheirs')}
+              </Button>
+            )
+          }
+        >
+          {draft.failure}
+        </Banner>
+      )}
+      {draft.fields
+        .filter((field) => draft.kindOf(field) !== 'fixed')
+        .map((field) => {
+          const problem = draft.problems.get(field)
+          const theirs = draft.contested.includes(field) ? theirWords(row[field]) : undefined
+          const common = {
+            label: fieldLabel(field, label),
+            value: draft.textOf(field),
+            onValueChange: (text: string) => draft.type(field, text),
+            error: problem === undefined ? undefined : t(problem),
+            hint: theirs,
+          }
+          return draft.kindOf(field) === 'long-text' ? (
+            <TextArea key={field} {...common} />
+          ) : (
+            <TextField key={field} {...common} />
+          )
+        })}
+    </form>
+  )
+
+  function theirWords(value: unknown): string {
+    return isBlank(value) ? t('emptied') : t('changedTo', { value: valueText(value) })
+  }
+}

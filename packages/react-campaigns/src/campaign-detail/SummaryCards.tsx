@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
+import { Card, CardButton, Icon } from '@inlay/sdk-core/ui'
+import { ArrowRight, Building2, MessageSquareText, Mail, UsersRound, type LucideIcon } from 'lucide-react'
+import { campaignDetailMessages } from './messages'
+import type { ContactCounts } from './pending-steps'
+
+/** Begins to send what was written. */
+export interface LaunchActions {
+  readonly onLaunchEmails?: (() => void) | undefined
+  readonly onLaunchLinkedIn?: (() => void) | undefined
+}
+
+export interface SummaryCardsProps extends LaunchActions {
+  readonly campaign: Campaign
+  /** Nothing while the contacts are not known. */
+  readonly counts: ContactCounts | undefined
+  readonly isBusy: boolean
+}
+
+/** The campaign in four figures, two of which lead on. */
+export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunchLinkedIn }: SummaryCardsProps) {
+  const t = useMessages(campaignDetailMessages)
+  const { locale } = useInlay()
+  const figure = (count: number | null | undefined) =>
+    count === null || count === undefined ? t('notCounted') : new Intl.NumberFormat(locale).format(count)
+  const pending = (count: number | undefined) => {
+    if (count === undefined) return ''
+    return count === 0 ? t('noMessages') : t('pendingLaunch', { count })
+  }
+  return (
+    <div className="inlay-CampaignDetail-cards">
+      <SummaryCard icon={Building2} label={t('totalAccounts')} value={figure(campaign.accountsCount)} />
+      <SummaryCard icon={UsersRound} label={t('totalContacts')} value={figure(campaign.contactsCount)} />
+      <SummaryCard
+        icon={Mail}
+        label={t('launchEmails')}
+        hint={onLaunchEmails ? pending(counts?.emails) : t('notHereYet')}
+        onPress={onLaunchEmails}
+        disabled={isBusy || !onLaunchEmails}
+      />
+      <SummaryCard
+        icon={MessageSquareText}
+        label={t('launchLinkedIn')}
+        hint={onLaunchLinkedIn ? pending(counts?.linkedIn) : t('notHereYet')}
+        onPress={onLaunchLinkedIn}
+        disabled={isBusy || !onLaunchLinkedIn}
+      />
+    </div>
+  )
+}
+
+interface SummaryCardProps {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly value?: string
+  readonly hint?: ReactNode
+  readonly onPress?: (() => void) | undefined
+  readonly disabled?: boolean
+}
+
+function SummaryCard({ icon, label, value, hint, onPress, disabled }: SummaryCardProps) {
+  const acts = value === undefined
+  return (
+    <Card className="inlay-SummaryCard" data-acts={acts ? '' : undefined}>
+      <span className="inlay-SummaryCard-label">
+        <Icon icon={icon} size={14} />
+        {acts ? (
+          <CardButton disabled={disabled} onClick={onPress}>
+            {label}
+          </CardButton>
+        ) : (
+          label
+        )}
+      </span>
+      {value !== undefined && <span className="inlay-SummaryCard-figure">{value}</span>}
+      {acts && (
+        <span className="inlay-SummaryCard-hint">
+          {hint}
+          {!disabled && <Icon icon={ArrowRight} size={14} directional />}
+        </span>
+      )}
+    </Card>
+  )
+}

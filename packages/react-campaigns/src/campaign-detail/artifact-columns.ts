@@ -1,0 +1,75 @@
+import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import type { Translate } from '@inlay/sdk-core/react'
+import type { TableColumn } from '@inlay/sdk-core/table'
+import { fieldLabel, stepOf } from './artifact-fields'
+import type { fieldMessages } from './field-messages'
+
+const kinds: Readonly<Record<string, Pick<TableColumn<Artifact>, 'kind' | 'width'>>> = {
+  email: { kind: 'email', width: 240 },
+  primary_email: { kind: 'email', width: 240 },
+  linkedin_url: { kind: 'link', width: 200 },
+  facebook_url: { kind: 'link', width: 200 },
+  twitter_url: { kind: 'link', width: 200 },
+  hubspot_activity_summary_url: { kind: 'link', width: 200 },
+  website: { kind: 'link', width: 200 },
+  company_linkedin: { kind: 'link', width: 200 },
+  departments: { kind: 'list', width: 180 },
+  job_functions: { kind: 'list', width: 180 },
+  technologies: { kind: 'list', width: 240 },
+  hubspot_notes: { kind: 'list', width: 240 },
+  linkedin_posts: { kind: 'json', width: 200 },
+  hubspot_web_activities: { kind: 'json', width: 200 },
+  hubspot_email_engagements: { kind: 'json', width: 200 },
+  email_subject: { kind: 'text', width: 240 },
+  email_body: { kind: 'long-text', width: 320 },
+  linkedin_message: { kind: 'long-text', width: 320 },
+  annual_revenue: { kind: 'number', width: 140 },
+  employee_count: { kind: 'number', width: 120 },
+  total_funding: { kind: 'number', width: 140 },
+  last_raised_at: { kind: 'date', width: 140 },
+  title: { width: 220 },
+  organization_name: { width: 200 },
+}
+
+/** Kinds whose cells hold more than a line can say; the drawer shows them whole. */
+const readOnlyKinds: ReadonlySet<string> = new Set(['json'])
+
+export interface ArtifactColumnsParts {
+  readonly fields: readonly string[]
+  /** One of the rows that has a value, to tell what a field of a file's own holds. */
+  readonly sampleOf: (field: string) => unknown
+  readonly label: Translate<typeof fieldMessages.strings>
+  readonly absent: string
+  readonly isEditable: boolean
+}
+
+/** The columns of an audience, by the fields that its rows have. */
+export function artifactColumns(parts: ArtifactColumnsParts): readonly TableColumn<Artifact>[] {
+  return parts.fields.map((field): TableColumn<Artifact> => {
+    const known = kinds[stepOf(field).base] ?? { kind: kindOf(parts.sampleOf(field)) }
+    const common = {
+      width: 160,
+      ...known,
+      id: field,
+      header: fieldLabel(field, parts.label),
+      edit: parts.isEditable && !readOnlyKinds.has(known.kind ?? 'text'),
+    }
+    if (field !== 'name') return common as TableColumn<Artifact>
+    return {
+      ...common,
+      kind: 'text',
+      width: 220,
+      pin: 'start',
+      canHide: false,
+      absent: parts.absent,
+      warning: ({ errors_list: errors }) => (errors.length > 0 ? errors.join('\n') : undefined),
+    }
+  })
+}
+
+function kindOf(value: unknown): 'text' | 'number' | 'boolean' | 'list' | 'json' | undefined {
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'boolean'
+  if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? 'list' : 'json'
+  return typeof value === 'object' && value !== null ? 'json' : 'text'
+}

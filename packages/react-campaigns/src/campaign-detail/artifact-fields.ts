@@ -1,0 +1,106 @@
+import {
+  accountFieldNames,
+  contactFieldNames,
+  type Artifact,
+  type ArtifactType,
+} from '@inlay/sdk-core/contract/campaigns'
+import type { Translate } from '@inlay/sdk-core/react'
+import { fieldMessages } from './field-messages'
+
+/** What the product keeps about each row for itself: never a column. */
+const hiddenFields: ReadonlySet<string> = new Set([
+  'session_id',
+  'workspace_id',
+  'version_id',
+  'user_id',
+  'create_date',
+  'update_date',
+  'id',
+  'apollo_id',
+  'type',
+  'artifact_type',
+  'artifact_state',
+  'contact_status',
+  'source_list_id',
+  'organization_id',
+  'hubspot_contact_id',
+  'errors_list',
+  'process_history',
+])
+
+export function isShownField(field: string): boolean {
+  return !hiddenFields.has(field)
+}
+
+/** Blank, as far as a person is concerned. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'string' && ['', '-', 'null'].includes(value.trim())
+}
+
+/** Which fields rows have, found out once for each row: most rows stay the same from one answer to the next. */
+export interface KnownFields {
+  /** The same list as long as nothing new has come. */
+  add(rows: readonly Artifact[]): readonly string[]
+  /** The first value of a field that has come. */
+  sampleOf(field: string): unknown
+}
+
+export function knownFields(artifactType: ArtifactType): KnownFields {
+  const order = artifactType === 'contact' ? contactFieldNames : accountFieldNames
+  const seen = new WeakSet<Artifact>()
+  const present = new Map<string, unknown>([['name', '']])
+  let listed: readonly string[] = ['name']
+  return {
+    add(rows) {
+      const before = present.size
+      for (const row of rows) {
+        if (seen.has(row)) continue
+        seen.add(row)
+        for (const field of Object.keys(row)) {
+          if (!present.has(field) && isShownField(field) && !isBlank(row[field])) {
+            present.set(field, row[field])
+          }
+        }
+      }
+      if (present.size > before) listed = inOrder([...present.keys()], order)
+      return listed
+    },
+    sampleOf: (field) => present.get(field),
+  }
+}
+
+/** Known fields as the contract lists them, the steps of a sequence behind the first, then those of a file's own. */
+function inOrder(fields: readonly string[], order: readonly string[]): readonly string[] {
+  const placeOf = (field: string) => {
+    const { base, step } = stepOf(field)
+    const place = order.indexOf(base)
+    return place === -1 ? Number.POSITIVE_INFINITY : place + step / 1_000
+  }
+  const places = new Map(fields.map((field, index) => [field, [placeOf(field), index] as const]))
+  return fields.toSorted((one, other) => {
+    const [first = [0, 0], second = [0, 0]] = [places.get(one), places.get(other)]
+    return first[0] === second[0] ? first[1] - second[1] : first[0] - second[0]
+  })
+}
+
+/** `email_body_2` is the second step of `email_body`. */
+export function stepOf(field: string): { readonly base: string; readonly step: number } {
+  const [, base = field, step] = /^(email_subject|email_body|linkedin_message)_(\d{1,3})$/.exec(field) ?? []
+  return { base, step: step === undefined ? 1 : Number(step) }
+}
+
+/** What a field is called: in words for those that we know, else by its own name made readable. */
+export function fieldLabel(field: string, t: Translate<typeof fieldMessages.strings>): string {
+  const { base, step } = stepOf(field)
+  if (isNamed(base)) return step === 1 ? t(base) : `${t(base)} ${step}`
+  const words = field.replaceAll('_', ' ').trim()
+  return words === '' ? field : words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+type NamedField = keyof typeof fieldMessages.strings
+
+function isNamed(field: string): field is NamedField {
+  return Object.hasOwn(fieldMessages.strings, field)
+}

@@ -1,0 +1,35 @@
+import { listArtifacts, type Artifact, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import { useRows, type UseRows } from '@inlay/sdk-core/table'
+import { useFailureText } from '@inlay/sdk-core/ui'
+
+export interface AudienceRowsRequest {
+  readonly campaignId: string
+  readonly artifactType: ArtifactType
+  /** Looked for in all fields that are shown. @default every row */
+  readonly search?: string | undefined
+  /** @default true */
+  readonly enabled?: boolean | undefined
+}
+
+/** How often what has changed is asked for while rows are shown. */
+export const rowsPollEvery = 10_000
+
+/** The rows of a campaign of one type that its filters let through, kept up to date. */
+export function useAudienceRows({
+  campaignId,
+  artifactType,
+  search = '',
+  enabled = true,
+}: AudienceRowsRequest): UseRows<Artifact> {
+  const failureText = useFailureText()
+  const query = { artifactType, ...(search === '' ? {} : { search }) }
+  return useRows(
+    listArtifacts,
+    { params: { campaignId }, query },
+    {
+      enabled,
+      pollEvery: rowsPollEvery,
+      failureText,
+    },
+  )
+}

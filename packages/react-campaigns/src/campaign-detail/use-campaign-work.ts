@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import {
+  getCampaignState,
+  getProcessingStatus,
+  type ProcessingState,
+  type ProcessingStatus,
+} from '@inlay/sdk-core/contract/campaigns'
+import { useLatest, useOperation } from '@inlay/sdk-core/react'
+
+/** What is about to be begun, until the server says what it does. */
+export type Preparing = 'enhancement' | 'messages' | 'leads' | 'prospecting'
+
+export interface CampaignWork {
+  readonly state: ProcessingState
+  readonly preparing: Preparing | undefined
+  /** While it is so, nothing else can be begun. */
+  readonly isBusy: boolean
+  /** Rows that the work is through with; nothing while that is not known. */
+  readonly progress: { readonly done: number; readonly total: number } | undefined
+  /** Where the last work failed. */
+  readonly error: string | undefined
+  /** Runs what begins work, and says what is being prepared until the server has taken over. */
+  readonly begin: (preparing: Preparing, run: () => Promise<boolean>) => Promise<boolean>
+}
+
+/** How often the state is asked for while the campaign is worked on. */
+export const busyPollEvery = 5_000
+
+/** Whether a campaign is being worked on, and how far that is. `onReady` runs when it is done. */
+export function useCampaignWork(campaignId: string, onReady: () => void): CampaignWork {
+  const [preparing, setPreparing] = useState<Preparing>()
+  const [polls, setPolls] = useState(false)
+  const params = { campaignId }
+  const pollEvery = polls ? busyPollEvery : undefined
+  const state = useOperation(getCampaignState, { params }, { pollEvery })
+  const status = useOperation(getProcessingStatus, { params }, { pollEvery })
+  const now: ProcessingState = state.status === 'ready' ? state.data.state : 'READY'
+  const isWorking = now !== 'READY'
+  if (polls !== isWorking) setPolls(isWorking)
+  useWhenReady(now, onReady)
+
+  const askAgain = useLatest(async () => {
+    await Promise.all([refreshed(state), refreshed(status)])
+  })
+
+  async function begin(next: Preparing, run: () => Promise<boolean>): Promise<boolean> {
+    setPreparing(next)
+    try {
+      const accepted = await run()
+      if (accepted) await askAgain.current()
+      return accepted
+    } finally {
+      setPreparing(undefined)
+    }
+  }
+
+  const known = status.status === 'ready' ? status.data : undefined
+  return {
+    state: now,
+    preparing,
+    isBusy: isWorking || preparing !== undefined,
+    progress: isWorking ? progressOf(known) : undefined,
+    error: known?.error ?? undefined,
+    begin,
+  }
+}
+
+function progressOf(status: ProcessingStatus | undefined) {
+  return status === undefined || status.total === 0 ? undefined : { done: status.done, total: status.total }
+}
+
+async function refreshed(state: { readonly status: string; readonly refresh?: () => Promise<void> }): Promise<void> {
+  await state.refresh?.()
+}
+
+/** Runs when the work has come to an end; not for a campaign that rests when it is opened. */
+function useWhenReady(state: ProcessingState, onReady: () => void): void {
+  const [wasWorking, setWasWorking] = useState(state !== 'READY')
+  const [ends, setEnds] = useState(0)
+  const isWorking = state !== 'READY'
+  if (isWorking !== wasWorking) {
+    setWasWorking(isWorking)
+    if (!isWorking) setEnds(ends + 1)
+  }
+  const run = useLatest(onReady)
+  useEffect(() => {
+    if (ends > 0) run.current()
+  }, [ends, run])
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { isSameValue, readValue, valueKind, valueText, type ValueKind } from './row-values'
+import type { SavedRow, SaveRow } from './use-save-row'
+
+export interface RowDraft {
+  /** The row as it was when the edit began. */
+  readonly base: Artifact
+  readonly fields: readonly string[]
+  readonly kindOf: (field: string) => ValueKind
+  readonly textOf: (field: string) => string
+  readonly type: (field: string, text: string) => void
+  /** Fields whose text means nothing, with the reason. */
+  readonly problems: ReadonlyMap<string, 'noNumber' | 'noBoolean'>
+  readonly isChanged: boolean
+  readonly isSaving: boolean
+  readonly failure: string | undefined
+  /** Changed fields that somebody else has changed too, since the edit began. */
+  readonly contested: readonly string[]
+  readonly save: () => Promise<boolean>
+  /** Takes back what was typed. */
+  readonly reset: () => void
+  /** Theirs take the place of what was typed. */
+  readonly takeTheirs: () => void
+}
+
+interface Kept {
+  readonly base: Artifact
+  readonly texts: ReadonlyMap<string, string>
+  readonly failure?: string | undefined
+  readonly isConflict?: boolean | undefined
+}
+
+export interface RowDraftParts {
+  /** As it is now. */
+  readonly row: Artifact
+  readonly fields: readonly string[]
+  readonly save: SaveRow
+  /** Reads the row again: somebody else has changed it. */
+  readonly refresh: () => Promise<void>
+}
+
+/** What somebody types into the fields of a row until it is saved. */
+export function useRowDraft({ row, fields, save, refresh }: RowDraftParts): RowDraft {
+  const [kept, setKept] = useState<Kept>({ base: row, texts: new Map() })
+  const [isSaving, setSaving] = useState(false)
+  const { base, texts } = kept
+  const kindOf = (field: string) => valueKind(field, base[field])
+  const read = (field: string) => readValue(kindOf(field), texts.get(field) ?? '')
+  const changed = [...texts.keys()].filter((field) => texts.get(field) !== valueText(base[field]))
+  const problems = new Map<string, 'noNumber' | 'noBoolean'>()
+  for (const field of changed) {
+    const value = read(field)
+    if ('problem' in value) problems.set(field, value.problem)
+  }
+  const contested = kept.isConflict
+    ? changed.filter((field) => !isSameValue(row[field], base[field]) && !isSameOf(read(field), row[field]))
+    : []
+
+  async function send(): Promise<boolean> {
+    const data = Object.fromEntries(
+      changed.flatMap((field) => {
+        const value = read(field)
+        return 'value' in value ? [[field, value.value] as const] : []
+      }),
+    )
+    setSaving(true)
+    setKept({ ...kept, failure: undefined })
+    // After a conflict, the person has seen what is there now.
+    const saved: SavedRow = await save(kept.isConflict ? row : base, data)
+    if (!saved.ok && saved.isConflict) await refresh()
+    setSaving(false)
+    if (!saved.ok) setKept((now) => ({ ...now, failure: saved.error, isConflict: saved.isConflict }))
+    return saved.ok
+  }
+
+  return {
+    base,
+    fields,
+    kindOf,
+    textOf: (field) => texts.get(field) ?? valueText(base[field]),
+    type: (field, text) => setKept((now) => ({ ...now, texts: new Map(now.texts).set(field, text) })),
+    problems,
+    isChanged: changed.length > 0,
+    isSaving,
+    failure: kept.failure,
+    contested,
+    save: send,
+    reset: () => setKept({ base: row, texts: new Map() }),
+    takeTheirs: () =>
+      setKept({ base: row, texts: new Map([...texts].filter(([field]) => !contested.includes(field))) }),
+  }
+}
+
+function isSameOf(read: ReturnType<typeof readValue>, value: unknown): boolean {
+  return 'value' in read && isSameValue(read.value, value)
+}
