@@ -28,7 +28,7 @@ export const runAgentHandler = implement(
     if (thread?.value.isOver === false && job !== undefined && !isSettled(job.value.status)) throw runActive()
 
     const asked = new Set(thread?.value.interrupts?.map(({ id }) => id))
-    if (thread?.value.interrupts && resume?.some(({ interruptId }) => !asked.has(interruptId))) throw answered()
+    if (resume?.some(({ interruptId }) => !asked.has(interruptId))) throw answered()
     const kept = withActivities(messages, thread?.value.messages ?? [])
     const started: RunJobInput = {
       runId,

@@ -44,6 +44,40 @@ it('says in whose words there are why the agent could not be asked, and by which
   await expect.element(screen.getByText('You are signed out. Sign in again to go on.').first()).toBeInTheDocument()
 })
 
+it('says of a conversation that is too long for the agent that a new one is needed, and keeps what was written', async () => {
+  const load = () => Promise.resolve({ threadExists: true, messages: planThread })
+  const { screen, field, adapter, settle } = await openChat({}, { load })
+  await expect.element(screen.getByText('Halden Logistics')).toBeInTheDocument()
+  for (const words of ['And in Norway?', 'And in Sweden?']) {
+    await userEvent.fill(field, words)
+    await userEvent.keyboard('{Enter}')
+  }
+  await settle()
+  const refusal = { status: 413, title: 'Too large', detail: 'At most 1048576 bytes are taken.', requestId: 'req-7' }
+  adapter.connections.at(-1)?.fail(new ApiError({ ...refusal, code: 'PAYLOAD_TOO_LARGE' }))
+  await settle()
+  const words = 'This conversation has become too long for the agent. Begin a new one to go on.'
+  await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+  expect(screen.getByText(/1048576/).query()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+  await expect.element(screen.getByText('And in Norway?')).toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Not sent: the conversation' }))
+    .toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+  await expect.element(field).toHaveValue('And in Sweden?')
+})
+
+it('says of a first message that is too large that it is, and of no conversation', async () => {
+  const { screen, field, adapter, settle } = await openChat()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await settle()
+  adapter.connections.at(-1)?.fail(new ApiError({ code: 'too-large', status: 413, title: 'No' }))
+  await settle()
+  await expect.element(screen.getByText('That is more than the agent can take at once.').first()).toBeInTheDocument()
+})
+
 it('says of an answer that was cut that it is not finished, and that nobody stopped it', async () => {
   const { screen, field, give, adapter, settle } = await openChat()
   await userEvent.fill(field, 'Go')

@@ -23,10 +23,11 @@ export function ChatEnd({
   readonly returnFocus: () => void
   readonly onTakeBack: ((content: MessageContent) => void) | undefined
 }) {
-  const { thread, queue, waitsFor, error, answers, actions } = run
+  const { thread, queue, waitsFor, unsent, error, answers, actions } = run
   const t = useMessages(chatMessages)
   const lanes = useRef(new Map<string, HTMLElement>())
-  const hasMessages = thread.history.length + thread.tail.length > 0
+  const count = thread.history.length + thread.tail.length
+  const isTooLong = error?.code === 'too-large'
   const asked = thread.run.status === 'interrupted' ? thread.run.interrupts : []
   const open = asked.filter(({ id }) => !answers.some(({ interruptId }) => interruptId === id))
   return (
@@ -59,18 +60,24 @@ export function ChatEnd({
           </div>
         )
       })}
-      {error && hasMessages && (
+      {error && count > 0 && (
         <RunError
           error={error}
-          onRetry={() => {
-            returnFocus()
-            actions.retry()
-          }}
+          isFirst={count === unsent.length}
+          onRetry={
+            isTooLong
+              ? undefined
+              : () => {
+                  returnFocus()
+                  actions.retry()
+                }
+          }
         />
       )}
       <QueuedMessages
         queue={queue}
         waitsFor={waitsFor}
+        isTooLong={isTooLong}
         onTakeBack={
           onTakeBack &&
           ((messageId) => {
