@@ -19,6 +19,10 @@ export interface RestoringOptions {
   /** Said here, and nothing that the server knows: it waits before all else that does. */
   readonly sayLater: (messages: readonly TextMessage[]) => void
   readonly sendWaiting: () => void
+  /** What was stopped here goes on at the server. */
+  readonly onUnstopped: () => void
+  /** It does not. */
+  readonly onStopped: () => void
 }
 
 /** Fetches the thread, and joins what is going on in it: at the beginning, and when it may have gone on somewhere else. */
@@ -32,6 +36,8 @@ export function createRestoring({
   onFailure,
   sayLater,
   sendWaiting,
+  onUnstopped,
+  onStopped,
 }: RestoringOptions) {
   const { adapter, threadId } = options
   let looking: AbortController | undefined
@@ -97,7 +103,9 @@ export function createRestoring({
           following.replacesThread = true
           state.thread = { ...state.thread, run: { status: 'idle' } }
         }
-        if (!connect || (adapter.load && loaded?.runId === undefined)) return onEnd()
+        const isUnstopped = loaded?.runId !== undefined && loaded.runId === state.stopped?.runId
+        if (isUnstopped) onUnstopped()
+        if (!connect || isUnstopped || (adapter.load && loaded?.runId === undefined)) return onEnd()
         await join(following, connect, loaded?.runId)
       } catch (caught) {
         if (reader.isCurrent(following)) onFailure(caught)
@@ -118,6 +126,9 @@ export function createRestoring({
         } = await adapter.load({ threadId }, { signal: call.signal, onProblem })
         // What was done here meanwhile is newer.
         if (state.current || call.signal.aborted || state.thread !== before) return
+        if (runId !== undefined && runId === state.stopped?.runId) return
+        if (state.stopTrouble && adapter.connect) onStopped()
+        if (state.current) return
         const known = new Set(threadMessages(before).map(({ id }) => id))
         const isNews = messages.some(({ id }) => !known.has(id))
         const joins = runId !== undefined && adapter.connect

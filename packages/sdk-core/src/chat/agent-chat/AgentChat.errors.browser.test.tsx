@@ -104,16 +104,37 @@ it('says that a thread could not be loaded, and loads it again', async () => {
   await expect.element(screen.getByText('Halden Logistics')).toBeInTheDocument()
 })
 
-it('says nothing of a stop that failed but to the log [CAM-CHAT-06]', async () => {
+it('writes a stop that failed to the log, and says in its place that the agent may still work [CAM-CHAT-06]', async () => {
   const onProblem = vi.fn<(detail: string) => void>()
-  const stop = () => Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' }))
-  const { screen, field, give, settle, notices } = await openChat({ onProblem }, { ...noThread, stop })
+  let stop = () => Promise.reject<void>(new ApiError({ code: 'unavailable', status: 503, title: 'No' }))
+  const load = () => Promise.resolve({ threadExists: true, messages: [], runId: 'run' })
+  const options = { ...noThread, stop: () => stop() }
+  const { screen, field, give, settle, notices, clock, adapter } = await openChat({ onProblem }, options)
   await userEvent.fill(field, 'Go')
   await userEvent.keyboard('{Enter}')
   await give(started)
+  adapter.load = load
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
   await settle()
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument()
+  await expect.element(screen.getByRole('log').getByText('Stopped')).toBeInTheDocument()
   expect(onProblem).toHaveBeenCalledWith(expect.stringContaining('could not be stopped'))
+  await clock.advance(4_000)
+  const words = 'The agent could not be told to stop, and may still be working.'
+  await expect.element(screen.getByRole('log').getByText(words)).toBeInTheDocument()
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toContain(words)
   expect(notices).toEqual([])
-  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+
+  await userEvent.fill(field, 'And in Norway?')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Sent when the agent has stopped' }))
+    .toBeInTheDocument()
+  await clock.advance(4_000)
+  stop = () => Promise.resolve()
+  await userEvent.click(screen.getByRole('button', { name: 'Stop again' }))
+  await expect.element(field).toHaveFocus()
+  await settle()
+  await expect.element(screen.getByRole('log').getByText(words)).not.toBeInTheDocument()
+  expect(adapter.connections.at(-1)?.input?.messages.at(-1)).toMatchObject({ content: 'And in Norway?' })
 })

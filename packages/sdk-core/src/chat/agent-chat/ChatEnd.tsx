@@ -7,6 +7,7 @@ import type { ChatRun } from '../run/chat-run'
 import { Question, type QuestionProps } from './Question'
 import { QueuedMessages } from './QueuedMessages'
 import { RunError } from './RunError'
+import { StopFailed } from './StopFailed'
 
 /** How a host asks what an agent asks, by its reason. Each is a component, made once. */
 export type InterruptViews = Readonly<Record<string, ComponentType<QuestionProps>>>
@@ -23,7 +24,7 @@ export function ChatEnd({
   readonly returnFocus: () => void
   readonly onTakeBack: ((content: MessageContent) => void) | undefined
 }) {
-  const { thread, queue, waitsFor, unsent, error, answers, actions } = run
+  const { thread, queue, waitsFor, unsent, error, stopTrouble, status, answers, actions } = run
   const t = useMessages(chatMessages)
   const lanes = useRef(new Map<string, HTMLElement>())
   const count = thread.history.length + thread.tail.length
@@ -74,6 +75,14 @@ export function ChatEnd({
           }
         />
       )}
+      <StopFailed
+        trouble={stopTrouble}
+        isIdle={status === 'idle'}
+        onStopAgain={() => {
+          returnFocus()
+          void actions.stop()
+        }}
+      />
       <QueuedMessages
         queue={queue}
         waitsFor={waitsFor}

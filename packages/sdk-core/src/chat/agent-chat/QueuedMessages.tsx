@@ -62,4 +62,5 @@ const waits = {
   network: 'queuedOffline',
   retry: 'queuedRetry',
   answer: 'queuedAnswer',
+  stop: 'queuedStop',
 } as const satisfies Record<QueueWait, keyof typeof chatMessages.strings>
