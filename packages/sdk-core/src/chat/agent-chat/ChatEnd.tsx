@@ -3,11 +3,12 @@ import type { MessageContent } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { chatMessages } from '../chat-messages'
 import { OwnBoundary } from '../own/OwnBoundary'
-import type { ChatRun } from '../run/chat-run'
+import { isWorking, type ChatRun } from '../run/chat-run'
 import { Question, type QuestionProps } from './Question'
 import { QueuedMessages } from './QueuedMessages'
 import { RunError } from './RunError'
 import { StopFailed } from './StopFailed'
+import { useAnsweredElsewhere } from './use-answered-elsewhere'
 
 /** How a host asks what an agent asks, by its reason. Each is a component, made once. */
 export type InterruptViews = Readonly<Record<string, ComponentType<QuestionProps>>>
@@ -29,7 +30,9 @@ export function ChatEnd({
   const lanes = useRef(new Map<string, HTMLElement>())
   const count = thread.history.length + thread.tail.length
   const isTooLong = error?.code === 'too-large'
-  const asked = thread.run.status === 'interrupted' ? thread.run.interrupts : []
+  useAnsweredElsewhere(run)
+  // Asked when all is said that explains it.
+  const asked = thread.run.status === 'interrupted' && !isWorking(status) ? thread.run.interrupts : []
   const open = asked.filter(({ id }) => !answers.some(({ interruptId }) => interruptId === id))
   return (
     <>
