@@ -85,7 +85,6 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     onFailure: (failure) => fail(toAgentError(failure)),
     sayLater: waiting.putFirst,
     sendWaiting,
-    onUnstopped: serverStop.again,
     onStopped() {
       serverStop.giveUp()
       sendWaiting()

@@ -19,9 +19,7 @@ export interface RestoringOptions {
   /** Said here, and nothing that the server knows: it waits before all else that does. */
   readonly sayLater: (messages: readonly TextMessage[]) => void
   readonly sendWaiting: () => void
-  /** What was stopped here goes on at the server. */
-  readonly onUnstopped: () => void
-  /** It does not. */
+  /** What was stopped here is over at the server, too. */
   readonly onStopped: () => void
 }
 
@@ -36,7 +34,6 @@ export function createRestoring({
   onFailure,
   sayLater,
   sendWaiting,
-  onUnstopped,
   onStopped,
 }: RestoringOptions) {
   const { adapter, threadId } = options
@@ -103,10 +100,10 @@ export function createRestoring({
           following.replacesThread = true
           state.thread = { ...state.thread, run: { status: 'idle' } }
         }
-        const isUnstopped = loaded?.runId !== undefined && loaded.runId === state.stopped?.runId
-        if (isUnstopped) onUnstopped()
-        if (!connect || isUnstopped || (adapter.load && loaded?.runId === undefined)) return onEnd()
-        await join(following, connect, loaded?.runId)
+        const runId = loaded?.runId
+        const isNone = adapter.load && (runId === undefined || runId === state.stopped?.runId)
+        if (!connect || isNone) return onEnd()
+        await join(following, connect, runId)
       } catch (caught) {
         if (reader.isCurrent(following)) onFailure(caught)
       }

@@ -107,6 +107,16 @@ it('holds up a changed message, too, which then takes the place of the old one',
   expect(connection()).toMatchObject({ kind: 'run', input: { messages: [{ content: 'Changed' }] } })
 })
 
+it('is tried again for a changed message after it has failed', async () => {
+  const { session, server, now, connection, tellFailure, settle } = await stopped()
+  await tellFailure()
+  server.stop = () => Promise.resolve()
+  const [first] = now().thread.history
+  session.edit(first?.id ?? '', 'Changed')
+  await settle()
+  expect(connection()).toMatchObject({ kind: 'run', input: { messages: [{ content: 'Changed' }] } })
+})
+
 it('holds up nothing for ever where no server says what goes on, even where it is never answered', async () => {
   const { session, server, adapter, clock, now } = await stopped({ loads: false })
   server.stop = () => new Promise(() => {})
