@@ -168,6 +168,46 @@ describe('the scripted agent', () => {
     expect(second.status).toBe(409)
     expect(await second.json()).toMatchObject({ code: 'answered' })
   })
+
+  it('takes no answer to what it has never asked, in a new thread or an old one', async () => {
+    const { run, load } = await setUp()
+    const resume = [{ interruptId: 'made-up', status: 'resolved', payload: { approved: true } }]
+    const refused = await run('Send it', { resume })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: 'answered' })
+    expect((await load()).threadExists).toBe(false)
+    await eventsOf(await run('Hello, fast'))
+    expect((await run('Send it', { runId: 'r2', resume })).status).toBe(409)
+  })
+})
+
+describe('what is sent with a run', () => {
+  it('may be a thread of five thousand messages', async () => {
+    const { run, load } = await setUp()
+    const messages = Array.from({ length: 5_000 }, (_, index) => ({
+      id: `m${index}`,
+      role: index % 2 === 0 ? 'user' : 'assistant',
+      content: 'Halden ships by sea, fast. '.repeat(40),
+    }))
+    const asked = { id: 'last', role: 'user', content: 'Hello, fast' }
+    await eventsOf(await run('', { messages: [...messages, asked] }))
+    expect((JSON.parse((await load()).messages) as unknown[]).length).toBeGreaterThan(5_001)
+  })
+
+  it('is refused where it is longer than the operation takes', async () => {
+    const { run } = await setUp()
+    const refused = await run('x'.repeat(32 * 1024 * 1024))
+    expect(refused.status).toBe(413)
+    expect(await refused.json()).toMatchObject({ code: 'too-large' })
+  })
+
+  it.each([
+    { role: 'alien', content: 'Hello' },
+    { role: 'user', content: 7 },
+  ])('is refused where it is no message: %o', async (message) => {
+    const { run } = await setUp()
+    expect((await run('', { messages: [{ id: 'u1', ...message }] })).status).toBe(422)
+  })
 })
 
 describe('a run', () => {

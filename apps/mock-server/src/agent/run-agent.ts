@@ -4,6 +4,7 @@ import { implement } from '../implement'
 import { isSettled } from '../jobs/jobs'
 import { runJobKind, runsCollection, threadKey, threadsCollection, type RunJobInput } from './agent-runs'
 import { agentOf } from './agents'
+import { checkMessages } from './check-messages'
 import { followRun } from './follow-run'
 import { withActivities } from './with-activities'
 
@@ -13,6 +14,7 @@ export const runAgentHandler = implement(
     const { agentId } = input.params
     const { threadId, runId, messages, state, resume } = input.body
     if (agentOf(agentId) === undefined) throw notFound('agent')
+    checkMessages(messages)
     const runs = store.collection(runsCollection)
     const begun = (await runs.get(runId))?.value
     if (begun !== undefined) {
@@ -28,7 +30,7 @@ export const runAgentHandler = implement(
     if (thread?.value.isOver === false && job !== undefined && !isSettled(job.value.status)) throw runActive()
 
     const asked = new Set(thread?.value.interrupts?.map(({ id }) => id))
-    if (thread?.value.interrupts && resume?.some(({ interruptId }) => !asked.has(interruptId))) throw answered()
+    if (resume?.some(({ interruptId }) => !asked.has(interruptId))) throw answered()
     const kept = withActivities(messages, thread?.value.messages ?? [])
     const started: RunJobInput = {
       runId,

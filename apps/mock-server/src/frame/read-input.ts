@@ -35,10 +35,14 @@ function readableParams(url: string): URLSearchParams {
 
 async function readBody(operation: AnyOperation, request: Request): Promise<{ readonly body?: unknown }> {
   const schema = bodySchema(operation)
-  if (schema !== undefined) return { body: parseAs(schema, await readJson(request)) }
+  if (schema !== undefined) return { body: parseAs(schema, await readJson(request, maxBytesOf(operation))) }
   const bytes = await readBytes(request, 0).catch(() => undefined)
   if (bytes === undefined) throw unsupportedMediaType('no body')
   return {}
+}
+
+function maxBytesOf(operation: AnyOperation): number | undefined {
+  return 'maxBytes' in operation ? operation.maxBytes : undefined
 }
 
 function bodySchema(operation: AnyOperation): z.ZodType | undefined {

@@ -1,12 +1,12 @@
 import { badRequest, unsupportedMediaType } from './problem-error'
 import { readBytes } from './read-bytes'
 
-/** The longest JSON body that is taken. */
-export const maxJsonBytes = 1024 * 1024
+/** The longest JSON body that is taken where an operation says nothing else. */
+const usualMaxBytes = 1024 * 1024
 
 /** The JSON of a request, not judged yet; `undefined` when there is no body. */
-export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, maxJsonBytes)
+export async function readJson(request: Request, maxBytes: number = usualMaxBytes): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes)
   if (bytes.byteLength === 0) return undefined
   if (mediaTypeOf(request) !== 'application/json') throw unsupportedMediaType('application/json')
   if (!/^utf-?8$/.test(charsetOf(request) ?? 'utf-8')) throw unsupportedMediaType('application/json in UTF-8')

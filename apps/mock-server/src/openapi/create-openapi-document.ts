@@ -84,7 +84,12 @@ function describeBody(
   components: SchemaComponents,
 ): object | undefined {
   if (operation.kind !== 'upload') {
-    return body && { required: true, content: { 'application/json': { schema: components.schemaFor(body) } } }
+    if (body === undefined) return undefined
+    return {
+      required: true,
+      ...('maxBytes' in operation ? { description: `At most ${operation.maxBytes} bytes.` } : {}),
+      content: { 'application/json': { schema: components.schemaFor(body) } },
+    }
   }
   const asJson = fields === undefined ? {} : { fields: components.schemaFor(fields) }
   return {

@@ -38,6 +38,7 @@ export type {
   FrontendTool,
   InterruptAnswer,
   QueueWait,
+  StopTrouble,
   RunExtras,
   SessionStatus,
 } from './session/agent-session'

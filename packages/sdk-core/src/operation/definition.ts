@@ -77,6 +77,8 @@ export interface StreamDefinition extends BaseDefinition {
   readonly kind: 'stream'
   readonly method: 'GET' | 'POST'
   readonly body?: z.ZodType
+  /** The longest body that is taken, where it may be longer than others. @default as for all JSON: 1 MiB */
+  readonly maxBytes?: number
   readonly event: z.ZodType
   /** True for the event that is the last of its stream, where events say so themselves: nothing else then marks the end. */
   readonly isLast?: (event: unknown) => boolean

@@ -41,7 +41,9 @@ export class AgentError extends Error {
 export function toAgentError(error: unknown): AgentError {
   if (error instanceof AgentError) return error
   const cause = isApiError(error) ? error : toApiError(error, 'agent')
-  const { code, message, requestId, retryAt } = cause
+  const { message, requestId, retryAt } = cause
+  // Whatever a server calls it.
+  const code = cause.status === 413 ? 'too-large' : cause.code
   return new AgentError({ code, message, requestId, retryAt, cause })
 }
 

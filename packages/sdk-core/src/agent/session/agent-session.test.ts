@@ -125,36 +125,6 @@ describe('stopping', () => {
     expect(said()[1]).toBe('assistant Hel cancelled')
   })
 
-  it('lets the next message wait for the server, but not for long', async () => {
-    const { session, adapter, clock, connection, settle } = setUp({
-      adapterOptions: { stop: () => new Promise(() => {}) },
-    })
-    session.send('One')
-    await settle()
-    connection().give(started())
-    await settle()
-    void session.stop()
-    session.send('Two')
-    expect(session.getSnapshot().status).toBe('connecting')
-    await clock.advance(1_900)
-    expect(adapter.connections).toHaveLength(1)
-    await clock.advance(200)
-    expect(adapter.connections).toHaveLength(2)
-  })
-
-  it('only reports a stop that failed [CAM-CHAT-06]', async () => {
-    const { session, problems, settle, connection } = setUp({
-      adapterOptions: { stop: () => Promise.reject(new Error('No')) },
-    })
-    session.send('One')
-    await settle()
-    connection().give(started())
-    await settle()
-    await session.stop()
-    expect(session.getSnapshot().error).toBeUndefined()
-    expect(problems).toEqual([expect.stringContaining('could not be stopped')])
-  })
-
   it('does nothing where nothing runs', async () => {
     const { session, adapter } = setUp()
     await session.stop()

@@ -59,9 +59,13 @@ export interface InterruptAnswer {
 
 /**
  * `thread`: what was said before is not loaded. `run`: the agent is at work. `network`: there is none. `retry`: the last run
- * has failed, and is to be tried again. `answer`: the agent has asked something. Whatever else is sent ends the last two.
+ * has failed, and is to be tried again. `answer`: the agent has asked something. Whatever else is sent ends these two. `stop`:
+ * what was stopped is not known to be over at the server.
  */
-export type QueueWait = 'thread' | 'run' | 'network' | 'retry' | 'answer'
+export type QueueWait = 'thread' | 'run' | 'network' | 'retry' | 'answer' | 'stop'
+
+/** The server could not be told that a run is stopped. `trying`: it is told again. `failed`: it was told often enough. */
+export type StopTrouble = 'trying' | 'failed'
 
 /** A session at one moment. The same object until something changes. */
 export interface AgentSnapshot {
@@ -75,6 +79,8 @@ export interface AgentSnapshot {
   readonly unsent: readonly TextMessage[]
   /** Why the last run or the loading failed; nothing from the next attempt on. */
   readonly error: AgentError | undefined
+  /** Of the run that was stopped last, which may still go on there; nothing where that is stopped, or another one has begun. */
+  readonly stopTrouble: StopTrouble | undefined
   /** Answers to the interrupts of the thread, sent when there is one to each. */
   readonly answers: readonly InterruptAnswer[]
 }
@@ -100,8 +106,8 @@ export interface AgentSession {
   /** Takes a message out of the queue; what it said, for the composer. */
   unqueue(messageId: string): MessageContent | undefined
   /**
-   * Ends the run: here at once, and at the server where it can be reached. What was open is cancelled, and whatever still
-   * comes is dropped.
+   * Ends the run: here at once, and at the server as soon as that can be told. What was open is cancelled, and whatever still
+   * comes is dropped. Where nothing runs here, a stop that the server could not be told of is tried again.
    * @param reason @default 'User requested stop'
    */
   stop(reason?: string): Promise<void>

@@ -11,8 +11,8 @@ import { createNotifier } from './notifier'
 import { createRestoring } from './restoring'
 import { runInput } from './run-input'
 import { createRunReader } from './run-reader'
-import { startOf, withMessages, type RunStart } from './run-start'
-import { stopAtServer } from './server-stop'
+import { beforeSaid, startOf, withMessages, type RunStart } from './run-start'
+import { createServerStop } from './server-stop'
 import type { SessionState } from './session-state'
 import { tellHost } from './tell-host'
 import { createWaitingMessages } from './waiting-messages'
@@ -34,6 +34,8 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     unsent: [],
     hasYielded: false,
     stopping: Promise.resolve(),
+    stopped: undefined,
+    stopTrouble: undefined,
     isLoaded: true,
     awaitsPerson: false,
   }
@@ -43,8 +45,9 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   const notifier = createNotifier<AgentSnapshot>({
     schedule: options.schedule ?? ((run) => clock.after(frame, run)),
     take() {
-      const { thread, status, unsent, error, answers } = state
-      return { thread, status, queue: waiting.all(), waitsFor: waiting.waitFor(), unsent, error, answers }
+      const { thread, status, unsent, error, stopTrouble, answers } = state
+      const queue = waiting.all()
+      return { thread, status, queue, waitsFor: waiting.waitFor(), unsent, error, stopTrouble, answers }
     },
     beforeTelling() {
       if (Object.is(toldState, state.thread.agentState)) return
@@ -61,6 +64,17 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     onEnd: over,
     onFailure: (failure, found) => (wasOthersTurn(failure) ? giveWay() : fail(found)),
   })
+  const serverStop = createServerStop({
+    options,
+    state,
+    notifier,
+    onProblem,
+    isAwaited: () => waiting.all().length > 0,
+    onOver() {
+      sendWaiting()
+      notifier.tellNow()
+    },
+  })
   const restoring = createRestoring({
     options,
     state,
@@ -71,6 +85,11 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     onFailure: (failure) => fail(toAgentError(failure)),
     sayLater: waiting.putFirst,
     sendWaiting,
+    onStopped() {
+      serverStop.giveUp()
+      sendWaiting()
+      notifier.tellNow()
+    },
   })
 
   /** Starts a run from a thread whose last messages the agent has not seen. */
@@ -90,6 +109,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     state.status = 'connecting'
     const { thread } = state
     const following = reader.follow(runId)
+    following.isAsked = false
     notifier.tellNow()
     // What was stopped must be over first: some servers stop whatever runs in the thread.
     const started = state.stopping
@@ -98,8 +118,23 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       const extras = options.extras?.() ?? {}
       const input = runInput({ start, thread, runId, extras, pageTools: pageTools() })
       await started
-      if (reader.isCurrent(following)) yield* adapter.run(input, following.callOptions())
+      if (!reader.isCurrent(following)) return
+      if (state.stopTrouble && start.said) return sayWhenStopped(start)
+      serverStop.giveUp()
+      following.isAsked = true
+      yield* adapter.run(input, following.callOptions())
     })
+  }
+
+  /** What was stopped may still be at work: what is said then waits in sight, and says for what. */
+  function sayWhenStopped(start: RunStart) {
+    waiting.putFirst(start.said ?? [])
+    state.thread = beforeSaid(start)
+    state.last = undefined
+    state.unsent = []
+    letGo()
+    notifier.tellNow()
+    serverStop.again()
   }
 
   /** Somebody else was first, such as in another tab: with a message, or with the answer to a question. */
@@ -153,6 +188,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
 
   function sendWaiting() {
     if (waiting.all().length === 0 || state.status !== 'idle' || !connectivity.online()) return
+    if (state.stopTrouble) return serverStop.again()
     // Without what was said before, a run would put its messages in the place of the conversation.
     if (!state.isLoaded) return void restoring.restore()
     const said = waiting.takeAll()
@@ -177,11 +213,15 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   }
 
   function stop(reason = 'User requested stop'): Promise<void> {
-    if (!letGo()) return state.stopping
+    const left = letGo()
+    if (!left) {
+      if (state.stopTrouble) serverStop.againNow()
+      return state.stopping
+    }
     if (state.thread.run.status === 'running') {
       const { runId } = state.thread.run
       state.thread = settleRun(state.thread, { status: 'cancelled', runId })
-      state.stopping = stopAtServer(options, { threadId, runId, reason }, onProblem)
+      if (left.isAsked) serverStop.begin({ threadId, runId, reason })
     }
     notifier.tellNow()
     sendWaiting()
@@ -193,8 +233,9 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   }
 
   const stopWatching = connectivity.subscribe(() => {
-    const { isLoaded, status, error, awaitsPerson } = state
-    if (!isLoaded && status === 'idle' && error?.retryable && connectivity.online()) void restoring.restore()
+    const { isLoaded, status, error, awaitsPerson, stopTrouble } = state
+    if (stopTrouble && connectivity.online()) serverStop.againNow()
+    else if (!isLoaded && status === 'idle' && error?.retryable && connectivity.online()) void restoring.restore()
     else if (!awaitsPerson) sendWaiting()
     if (waiting.all().length > 0) notifier.tellNow()
   })
@@ -246,6 +287,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     },
     dispose() {
       letGo()
+      serverStop.dispose()
       restoring.dispose()
       stopWatching()
       notifier.dispose()

@@ -19,6 +19,8 @@ export interface RestoringOptions {
   /** Said here, and nothing that the server knows: it waits before all else that does. */
   readonly sayLater: (messages: readonly TextMessage[]) => void
   readonly sendWaiting: () => void
+  /** What was stopped here is over at the server, too. */
+  readonly onStopped: () => void
 }
 
 /** Fetches the thread, and joins what is going on in it: at the beginning, and when it may have gone on somewhere else. */
@@ -32,6 +34,7 @@ export function createRestoring({
   onFailure,
   sayLater,
   sendWaiting,
+  onStopped,
 }: RestoringOptions) {
   const { adapter, threadId } = options
   let looking: AbortController | undefined
@@ -97,8 +100,10 @@ export function createRestoring({
           following.replacesThread = true
           state.thread = { ...state.thread, run: { status: 'idle' } }
         }
-        if (!connect || (adapter.load && loaded?.runId === undefined)) return onEnd()
-        await join(following, connect, loaded?.runId)
+        const runId = loaded?.runId
+        const isNone = adapter.load && (runId === undefined || runId === state.stopped?.runId)
+        if (!connect || isNone) return onEnd()
+        await join(following, connect, runId)
       } catch (caught) {
         if (reader.isCurrent(following)) onFailure(caught)
       }
@@ -118,6 +123,9 @@ export function createRestoring({
         } = await adapter.load({ threadId }, { signal: call.signal, onProblem })
         // What was done here meanwhile is newer.
         if (state.current || call.signal.aborted || state.thread !== before) return
+        if (runId !== undefined && runId === state.stopped?.runId) return
+        if (state.stopTrouble && adapter.connect) onStopped()
+        if (state.current) return
         const known = new Set(threadMessages(before).map(({ id }) => id))
         const isNews = messages.some(({ id }) => !known.has(id))
         const joins = runId !== undefined && adapter.connect

@@ -45,6 +45,7 @@ export function createRunReader({ options, state, notifier, onProblem, onEvent, 
     const following: Following = {
       runId,
       replacesThread: false,
+      isAsked: true,
       controller,
       lastEventId: undefined,
       verifier: verifier(),

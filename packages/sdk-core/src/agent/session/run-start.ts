@@ -15,6 +15,12 @@ export function withMessages(thread: ThreadState, messages: readonly ThreadMessa
   return { ...thread, history: [...threadMessages(thread), ...messages], tail: [] }
 }
 
+/** The thread that a run was to start from, without what was to be said with it. */
+export function beforeSaid({ thread, said = [] }: RunStart): ThreadState {
+  const ids = new Set(said.map(({ id }) => id))
+  return { ...thread, history: threadMessages(thread).filter(({ id }) => !ids.has(id)), tail: [] }
+}
+
 /** A thread up to the last message of a person. */
 export function startOf(thread: ThreadState): RunStart | undefined {
   const messages = threadMessages(thread)

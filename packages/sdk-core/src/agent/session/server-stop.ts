@@ -1,22 +1,128 @@
-import { toAgentError } from './agent-error'
 import type { AgentRun } from './agent-adapter'
+import { AgentError, toAgentError } from './agent-error'
 import type { AgentSessionOptions } from './agent-session'
+import type { Notifier } from './notifier'
+import { createPauses } from './pauses'
+import type { SessionState } from './session-state'
 
-/** A stop that takes longer is not waited for: what a person sends next goes out. */
+export interface ServerStopOptions {
+  readonly options: AgentSessionOptions
+  readonly state: SessionState
+  readonly notifier: Notifier
+  readonly onProblem: (detail: string) => void
+  /** Whether something is to be said as soon as the run is over. */
+  readonly isAwaited: () => boolean
+  /** The run is over there, or all has been done about it that can be. */
+  readonly onOver: () => void
+}
+
+export type StoppedRun = AgentRun & { readonly reason: string }
+
+/** A stop that takes longer has failed: what a person sends next is not to hang on it. */
 const longestStop = 2_000
+/** So many failures in a row are told. */
+const fewTries = 4
 
-/** Ends a run where it is done. Never rejects, and is over soon whatever the server does. */
-export async function stopAtServer(
-  { adapter, clock }: Pick<AgentSessionOptions, 'adapter' | 'clock'>,
-  run: AgentRun & { readonly reason: string },
-  onProblem: (detail: string) => void,
-): Promise<void> {
-  const call = new AbortController()
-  const cancel = clock.after(longestStop, () => call.abort())
-  const given = new Promise<void>((resolve) => call.signal.addEventListener('abort', () => resolve(), { once: true }))
-  const stopped = adapter.stop?.(run, { signal: call.signal, onProblem }).catch((cause) => {
-    onProblem(`The run could not be stopped: ${toAgentError(cause).message}`)
-  })
-  await Promise.race([stopped, given])
-  cancel()
+/** Ends runs where they are done. What is stopped here is over here at once, whatever comes of that. */
+export function createServerStop({ options, state, notifier, onProblem, isAwaited, onOver }: ServerStopOptions) {
+  const { adapter, clock, threadId } = options
+  const pauses = createPauses(options)
+  let trying: AbortController | undefined
+
+  async function isStopped(run: StoppedRun): Promise<boolean> {
+    const call = new AbortController()
+    const cancel = clock.after(longestStop, () => call.abort())
+    const tooLate = new Promise<never>((_, reject) =>
+      call.signal.addEventListener(
+        'abort',
+        () => reject(new AgentError({ code: 'timeout', message: 'It took too long.' })),
+        { once: true },
+      ),
+    )
+    try {
+      await Promise.race([adapter.stop?.(run, { signal: call.signal, onProblem }), tooLate])
+      return true
+    } catch (cause) {
+      onProblem(`The run could not be stopped: ${toAgentError(cause).message}`)
+      return false
+    } finally {
+      cancel()
+    }
+  }
+
+  /** Whether the run has come to its end by itself, as the server says. */
+  async function isGone(run: StoppedRun, signal: AbortSignal): Promise<boolean> {
+    try {
+      const loaded = await adapter.load?.({ threadId }, { signal, onProblem })
+      return loaded !== undefined && loaded.runId !== run.runId
+    } catch {
+      return false
+    }
+  }
+
+  function tell(trouble: SessionState['stopTrouble']) {
+    state.stopTrouble = trouble
+    notifier.tellNow()
+  }
+
+  /** Tries it a few times, and goes on as long as something waits for it. `onTried`: after the first time. */
+  async function keepTrying(run: StoppedRun, onTried: () => void = () => undefined): Promise<void> {
+    const call = new AbortController()
+    trying = call
+    for (let tries = 1; ; tries += 1) {
+      const isOver = (await isStopped(run)) || (tries > fewTries && (await isGone(run, call.signal)))
+      if (trying !== call) return onTried()
+      if (isOver) break
+      if (tries < fewTries) tell('trying')
+      else if (tries === fewTries) tell('failed')
+      onTried()
+      if (tries >= fewTries && !isAwaited()) {
+        trying = undefined
+        return
+      }
+      // Where nothing says when it is over, what waits would wait for ever.
+      if (tries >= fewTries && !adapter.load) break
+      if (!(await pauses.between(tries - 1, call.signal)) || trying !== call) return
+    }
+    trying = undefined
+    state.stopTrouble = undefined
+    onTried()
+    onOver()
+  }
+
+  function rest() {
+    trying?.abort()
+    trying = undefined
+  }
+
+  function giveUp() {
+    rest()
+    state.stopTrouble = undefined
+  }
+
+  function again() {
+    const { stopped } = state
+    if (trying || !stopped) return
+    tell('trying')
+    void keepTrying(stopped)
+  }
+
+  return {
+    /** Stops a run. `state.stopping` is done when that was tried once. */
+    begin(run: StoppedRun) {
+      giveUp()
+      state.stopped = run
+      state.stopping = new Promise((resolve) => void keepTrying(run, resolve))
+    },
+    /** Tries again what has failed; nothing where that is done already. */
+    again,
+    /** The same without waiting for the next time. */
+    againNow() {
+      rest()
+      again()
+    },
+    /** Another run begins: a stop that came late could meet that. */
+    giveUp,
+    dispose: giveUp,
+  }
 }

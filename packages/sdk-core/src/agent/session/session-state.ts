@@ -3,8 +3,9 @@ import type { TextMessage } from '../thread/thread-message'
 import type { ThreadState } from '../thread/thread-state'
 import type { AgentStreamOptions } from './agent-adapter'
 import type { AgentError } from './agent-error'
-import type { InterruptAnswer, SessionStatus } from './agent-session'
+import type { InterruptAnswer, SessionStatus, StopTrouble } from './agent-session'
 import type { RunStart } from './run-start'
+import type { StoppedRun } from './server-stop'
 
 /** A run, or a whole thread, whose events are read. Whatever comes of one that is not the current one is dropped. */
 export interface Following {
@@ -12,6 +13,8 @@ export interface Following {
   runId: string | undefined
   /** What comes next is a whole thread from its beginning, in the place of what is there. */
   replacesThread: boolean
+  /** The server was asked for it; before, there is nothing to stop there. */
+  isAsked: boolean
   readonly controller: AbortController
   lastEventId: string | undefined
   verifier: EventVerifier
@@ -30,8 +33,11 @@ export interface SessionState {
   unsent: readonly TextMessage[]
   /** Another run went first, and nothing has been heard of it yet. */
   hasYielded: boolean
-  /** Done when the server has stopped what was stopped here, or has had time enough to. */
+  /** Done when the server was asked once to stop what was stopped here, and has had time enough to. */
   stopping: Promise<void>
+  /** What was stopped here last: nothing of it is shown any more. */
+  stopped: StoppedRun | undefined
+  stopTrouble: StopTrouble | undefined
   /** All that was said before is here. Only part of it is where a replay was cut or stopped. */
   isLoaded: boolean
   /** What waits is not sent by itself: what has just come, an error or a question, is to be seen first. */

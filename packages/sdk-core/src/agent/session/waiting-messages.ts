@@ -24,10 +24,11 @@ export function createWaitingMessages(state: SessionState, isOnline: () => boole
       return all
     },
     waitFor(): QueueWait | undefined {
-      const { isLoaded, status, awaitsPerson, thread } = state
+      const { isLoaded, status, stopTrouble, awaitsPerson, thread } = state
       if (waiting.length === 0) return undefined
       if (!isLoaded || status === 'loading') return 'thread'
       if (status !== 'idle') return 'run'
+      if (stopTrouble) return 'stop'
       if (awaitsPerson) return thread.run.status === 'interrupted' ? 'answer' : 'retry'
       return isOnline() ? undefined : 'network'
     },

@@ -44,6 +44,40 @@ it('says in whose words there are why the agent could not be asked, and by which
   await expect.element(screen.getByText('You are signed out. Sign in again to go on.').first()).toBeInTheDocument()
 })
 
+it('says of a conversation that is too long for the agent that a new one is needed, and keeps what was written', async () => {
+  const load = () => Promise.resolve({ threadExists: true, messages: planThread })
+  const { screen, field, adapter, settle } = await openChat({}, { load })
+  await expect.element(screen.getByText('Halden Logistics')).toBeInTheDocument()
+  for (const words of ['And in Norway?', 'And in Sweden?']) {
+    await userEvent.fill(field, words)
+    await userEvent.keyboard('{Enter}')
+  }
+  await settle()
+  const refusal = { status: 413, title: 'Too large', detail: 'At most 1048576 bytes are taken.', requestId: 'req-7' }
+  adapter.connections.at(-1)?.fail(new ApiError({ ...refusal, code: 'PAYLOAD_TOO_LARGE' }))
+  await settle()
+  const words = 'This conversation has become too long for the agent. Begin a new one to go on.'
+  await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+  expect(screen.getByText(/1048576/).query()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+  await expect.element(screen.getByText('And in Norway?')).toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Not sent: the conversation' }))
+    .toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+  await expect.element(field).toHaveValue('And in Sweden?')
+})
+
+it('says of a first message that is too large that it is, and of no conversation', async () => {
+  const { screen, field, adapter, settle } = await openChat()
+  await userEvent.fill(field, 'Go')
+  await userEvent.keyboard('{Enter}')
+  await settle()
+  adapter.connections.at(-1)?.fail(new ApiError({ code: 'too-large', status: 413, title: 'No' }))
+  await settle()
+  await expect.element(screen.getByText('That is more than the agent can take at once.').first()).toBeInTheDocument()
+})
+
 it('says of an answer that was cut that it is not finished, and that nobody stopped it', async () => {
   const { screen, field, give, adapter, settle } = await openChat()
   await userEvent.fill(field, 'Go')
@@ -70,16 +104,37 @@ it('says that a thread could not be loaded, and loads it again', async () => {
   await expect.element(screen.getByText('Halden Logistics')).toBeInTheDocument()
 })
 
-it('says nothing of a stop that failed but to the log [CAM-CHAT-06]', async () => {
+it('writes a stop that failed to the log, and says in its place that the agent may still work [CAM-CHAT-06]', async () => {
   const onProblem = vi.fn<(detail: string) => void>()
-  const stop = () => Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' }))
-  const { screen, field, give, settle, notices } = await openChat({ onProblem }, { ...noThread, stop })
+  let stop = () => Promise.reject<void>(new ApiError({ code: 'unavailable', status: 503, title: 'No' }))
+  const load = () => Promise.resolve({ threadExists: true, messages: [], runId: 'run' })
+  const options = { ...noThread, stop: () => stop() }
+  const { screen, field, give, settle, notices, clock, adapter } = await openChat({ onProblem }, options)
   await userEvent.fill(field, 'Go')
   await userEvent.keyboard('{Enter}')
   await give(started)
+  adapter.load = load
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
   await settle()
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument()
+  await expect.element(screen.getByRole('log').getByText('Stopped')).toBeInTheDocument()
   expect(onProblem).toHaveBeenCalledWith(expect.stringContaining('could not be stopped'))
+  await clock.advance(4_000)
+  const words = 'The agent could not be told to stop, and may still be working.'
+  await expect.element(screen.getByRole('log').getByText(words)).toBeInTheDocument()
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toContain(words)
   expect(notices).toEqual([])
-  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+
+  await userEvent.fill(field, 'And in Norway?')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Sent when the agent has stopped' }))
+    .toBeInTheDocument()
+  await clock.advance(4_000)
+  stop = () => Promise.resolve()
+  await userEvent.click(screen.getByRole('button', { name: 'Stop again' }))
+  await expect.element(field).toHaveFocus()
+  await settle()
+  await expect.element(screen.getByRole('log').getByText(words)).not.toBeInTheDocument()
+  expect(adapter.connections.at(-1)?.input?.messages.at(-1)).toMatchObject({ content: 'And in Norway?' })
 })

@@ -40,6 +40,7 @@ it('asks, and goes on with the answer', async () => {
     },
   )
   await expect.element(screen.getByRole('button', { name: 'Send outreach Waiting for you' })).toBeInTheDocument()
+  await expect.element(field).toHaveAccessibleDescription('A message instead of an answer refuses what is asked.')
   await expect.element(field).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
   await settle()
@@ -47,5 +48,6 @@ it('asks, and goes on with the answer', async () => {
     { interruptId: 'i', status: 'resolved', payload: { approved: true } },
   ])
   expect(screen.getByRole('button', { name: 'Approve' }).query()).toBeNull()
+  await expect.element(field).not.toHaveAccessibleDescription()
   await expect.element(field).toHaveFocus()
 })

@@ -43,7 +43,9 @@ async function listen() {
   return {
     said,
     screen,
+    adapter,
     connectivity: stage.connectivity,
+    visibility: stage.visibility,
     give,
     pass,
     more: (delta: string) => give({ type: 'TEXT_MESSAGE_CONTENT', messageId: 'm', delta }),
@@ -141,4 +143,76 @@ it('says that it was stopped, what waits, and for what', async () => {
   await userEvent.keyboard('{Enter}')
   await pass(16)
   expect(said.slice(1)).toEqual(['Sent when you are back online'])
+})
+
+const question: AgentEvent = {
+  type: 'RUN_FINISHED',
+  threadId: 'plan',
+  runId: 'run',
+  outcome: { type: 'interrupt', interrupts: [{ id: 'i', reason: 'confirmation', message: 'Send it to 27 people?' }] },
+}
+
+it('asks after it has said what explains the question', async () => {
+  const { said, give, pass } = await listen()
+  await give(...speech('m', 'The outreach is written.'), { type: 'TEXT_MESSAGE_END', messageId: 'm' }, question)
+  await pass(16)
+  expect(said).toEqual(['The outreach is written.', 'Send it to 27 people?'])
+})
+
+it('says once that the agent works or reasons where there is nothing else to say', async () => {
+  const { said, give, pass } = await listen()
+  await pass(8_000)
+  expect(said).toEqual(['Working'])
+  await give({ type: 'REASONING_MESSAGE_START', messageId: 'r', role: 'reasoning' })
+  for (const delta of ['One. ', 'Two. ', 'Three. ']) {
+    await give({ type: 'REASONING_MESSAGE_CONTENT', messageId: 'r', delta })
+    await pass(4_000)
+  }
+  expect(said).toEqual(['Working', 'Reasoning'])
+  await give({ type: 'REASONING_MESSAGE_END', messageId: 'r' }, ...speech('m', 'Most ship by sea.'))
+  await give({ type: 'TEXT_MESSAGE_END', messageId: 'm' }, finished)
+  await pass(16)
+  expect(said.slice(2)).toEqual(['Most ship by sea.'])
+})
+
+it('says that there was no answer, and shows it with the way to have one', async () => {
+  const { said, screen, give, pass } = await listen()
+  await give({ type: 'TEXT_MESSAGE_START', messageId: 'm', role: 'assistant' })
+  await give({ type: 'TEXT_MESSAGE_END', messageId: 'm' }, finished)
+  await pass(16)
+  expect(said).toEqual(['The agent gave no answer.'])
+  await expect.element(screen.getByRole('log').getByText('The agent gave no answer.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Answer again' })).toBeVisible()
+})
+
+it('says that a question was answered elsewhere, and what came of it', async () => {
+  const { said, give, pass, adapter, visibility } = await listen()
+  await give(...speech('m', 'It is written.'), { type: 'TEXT_MESSAGE_END', messageId: 'm' }, question)
+  await pass(16)
+  const before = said.length
+  const asked = adapter.connections[0]?.input?.messages[0]?.id ?? ''
+  adapter.load = () =>
+    Promise.resolve({
+      threadExists: true,
+      messages: [
+        { id: asked, role: 'user', content: 'Go', status: 'complete' },
+        { id: 'm', role: 'assistant', content: 'It is written.', toolCalls: [], status: 'complete' },
+        { id: 'm2', role: 'assistant', content: 'It is **on its way**.', toolCalls: [], status: 'complete' },
+      ],
+    })
+  visibility.set(false)
+  visibility.set(true)
+  await pass(16)
+  expect(said.slice(before)).toEqual(['The question was answered elsewhere', 'It is on its way.'])
+})
+
+it('says nothing of a question that is answered here but what comes of it', async () => {
+  const { said, screen, give, pass } = await listen()
+  await give(question)
+  await pass(16)
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+  await pass(16)
+  await give(started, ...speech('m', 'It is on its way.'), { type: 'TEXT_MESSAGE_END', messageId: 'm' }, finished)
+  await pass(16)
+  expect(said).toEqual(['Send it to 27 people?', 'It is on its way.'])
 })

@@ -244,6 +244,7 @@ function Conversation({
             controlRef={composer}
             onSend={send}
             working={working}
+            hint={!working && run.thread.run.status === 'interrupted' ? t('writingRefuses') : undefined}
             onStop={stop}
             placeholder={placeholder}
             draftKey={storageKey && `${storageKey}/${threadId}`}

@@ -3,10 +3,12 @@ import type { MessageContent } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { chatMessages } from '../chat-messages'
 import { OwnBoundary } from '../own/OwnBoundary'
-import type { ChatRun } from '../run/chat-run'
+import { isWorking, type ChatRun } from '../run/chat-run'
 import { Question, type QuestionProps } from './Question'
 import { QueuedMessages } from './QueuedMessages'
 import { RunError } from './RunError'
+import { StopFailed } from './StopFailed'
+import { useAnsweredElsewhere } from './use-answered-elsewhere'
 
 /** How a host asks what an agent asks, by its reason. Each is a component, made once. */
 export type InterruptViews = Readonly<Record<string, ComponentType<QuestionProps>>>
@@ -23,11 +25,14 @@ export function ChatEnd({
   readonly returnFocus: () => void
   readonly onTakeBack: ((content: MessageContent) => void) | undefined
 }) {
-  const { thread, queue, waitsFor, error, answers, actions } = run
+  const { thread, queue, waitsFor, unsent, error, stopTrouble, status, answers, actions } = run
   const t = useMessages(chatMessages)
   const lanes = useRef(new Map<string, HTMLElement>())
-  const hasMessages = thread.history.length + thread.tail.length > 0
-  const asked = thread.run.status === 'interrupted' ? thread.run.interrupts : []
+  const count = thread.history.length + thread.tail.length
+  const isTooLong = error?.code === 'too-large'
+  useAnsweredElsewhere(run)
+  // Asked when all is said that explains it.
+  const asked = thread.run.status === 'interrupted' && !isWorking(status) ? thread.run.interrupts : []
   const open = asked.filter(({ id }) => !answers.some(({ interruptId }) => interruptId === id))
   return (
     <>
@@ -59,18 +64,32 @@ export function ChatEnd({
           </div>
         )
       })}
-      {error && hasMessages && (
+      {error && count > 0 && (
         <RunError
           error={error}
-          onRetry={() => {
-            returnFocus()
-            actions.retry()
-          }}
+          isFirst={count === unsent.length}
+          onRetry={
+            isTooLong
+              ? undefined
+              : () => {
+                  returnFocus()
+                  actions.retry()
+                }
+          }
         />
       )}
+      <StopFailed
+        trouble={stopTrouble}
+        isIdle={status === 'idle'}
+        onStopAgain={() => {
+          returnFocus()
+          void actions.stop()
+        }}
+      />
       <QueuedMessages
         queue={queue}
         waitsFor={waitsFor}
+        isTooLong={isTooLong}
         onTakeBack={
           onTakeBack &&
           ((messageId) => {

@@ -14,15 +14,18 @@ import { PersonWords } from '../message/PersonWords'
 export function QueuedMessages({
   queue,
   waitsFor,
+  isTooLong,
   onTakeBack,
 }: {
   readonly queue: readonly TextMessage[]
   readonly waitsFor: QueueWait | undefined
+  /** What it waits behind is more than the agent takes, however often it is tried. */
+  readonly isTooLong: boolean
   readonly onTakeBack: ((messageId: string) => void) | undefined
 }) {
   const t = useMessages(chatMessages)
   const announce = useAnnounce()
-  const words = waitsFor && t(waits[waitsFor])
+  const words = waitsFor && t(waitsFor === 'retry' && isTooLong ? 'queuedBehindRefused' : waits[waitsFor])
   const said = useRef<{ readonly words: string | undefined; readonly count: number }>({ words: undefined, count: 0 })
   useEffect(() => {
     const { current } = said
@@ -59,4 +62,5 @@ const waits = {
   network: 'queuedOffline',
   retry: 'queuedRetry',
   answer: 'queuedAnswer',
+  stop: 'queuedStop',
 } as const satisfies Record<QueueWait, keyof typeof chatMessages.strings>

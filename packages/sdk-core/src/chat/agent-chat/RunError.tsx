@@ -9,19 +9,31 @@ import { chatMessages } from '../chat-messages'
 import { useErrorWords } from './use-error-words'
 
 /** Why the agent did not go on, where its answer would stand. */
-export function RunError({ error, onRetry }: { readonly error: AgentError; readonly onRetry: () => void }) {
+export function RunError({
+  error,
+  isFirst,
+  onRetry,
+}: {
+  readonly error: AgentError
+  /** Nothing was said before what failed. */
+  readonly isFirst: boolean
+  /** Left out: the same would fail again. */
+  readonly onRetry: (() => void) | undefined
+}) {
   const t = useMessages(chatMessages)
   const announce = useAnnounce()
-  const words = useErrorWords()(error)
+  const words = useErrorWords()(error, isFirst)
   useEffect(() => announce(words), [announce, words, error])
   return (
     <div className="inlay-AgentChat-lane">
       <Banner
         tone="danger"
         action={
-          <Button size="compact" onClick={onRetry}>
-            {t('retry')}
-          </Button>
+          onRetry && (
+            <Button size="compact" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )
         }
       >
         {words}

@@ -3,11 +3,15 @@ import { isApiError, type ApiError } from '../../errors/api-error'
 import type { Translate } from '../../react/messages/use-messages'
 import type { chatMessages } from '../chat-messages'
 
-/** What went wrong, for who talks to the agent: in the words of its server where those are for people, else in ours. */
+/**
+ * What went wrong, for who talks to the agent: in the words of its server where those are for people, else in ours.
+ * `isFirst`: nothing was said before.
+ */
 export function errorWords(
   error: AgentError,
   t: Translate<(typeof chatMessages)['strings']>,
   failureText: (error: ApiError) => string,
+  isFirst = false,
 ): string {
   const { code, cause, message, retryAt } = error
   const said = isApiError(cause) ? cause : undefined
@@ -27,7 +31,7 @@ export function errorWords(
     case 'not-found':
       return said?.detail ?? t('errorNotFound')
     case 'too-large':
-      return said?.detail ?? t('errorTooLarge')
+      return t(isFirst ? 'errorTooLarge' : 'errorTooLong')
     case 'malformed':
       return t('errorNotAgent')
     case 'run-active':

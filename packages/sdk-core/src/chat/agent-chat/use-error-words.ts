@@ -6,8 +6,8 @@ import { chatMessages } from '../chat-messages'
 import { errorWords } from './error-words'
 
 /** Gives why a run or the loading of a thread failed. */
-export function useErrorWords(): (error: AgentError) => string {
+export function useErrorWords(): (error: AgentError, isFirst?: boolean) => string {
   const t = useMessages(chatMessages)
   const failureText = useFailureText()
-  return useCallback((error) => errorWords(error, t, failureText), [t, failureText])
+  return useCallback((error, isFirst) => errorWords(error, t, failureText, isFirst), [t, failureText])
 }

@@ -60,6 +60,8 @@ export interface ComposerProps extends Omit<ComponentPropsWithoutRef<'form'>, 'c
   readonly start?: ReactNode
   /** Before the buttons at the end: how long it takes. */
   readonly status?: ReactNode
+  /** What sending does now beside the usual: below the field, and said with it. */
+  readonly hint?: string | undefined
   /** Why nothing can be sent now. What is written stays. */
   readonly disabledReason?: string | undefined
   readonly controlRef?: Ref<ComposerControl> | undefined
@@ -68,7 +70,7 @@ export interface ComposerProps extends Omit<ComponentPropsWithoutRef<'form'>, 'c
 /**
  * Where a message is written. Enter sends it and Shift Enter breaks the line; what is written is kept until it is sent.
  *
- * Contract: slot classes `inlay-Composer`, `-text`, `-bar`, `-files`, `-file`, `-drop`, `-status`; `data-working`,
+ * Contract: slot classes `inlay-Composer`, `-text`, `-bar`, `-files`, `-file`, `-drop`, `-hint`, `-status`; `data-working`,
  * `data-over`: files are held over it.
  */
 export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Composer(props, ref) {
@@ -91,6 +93,7 @@ function ComposerForm({
   maxFileSize = Number.POSITIVE_INFINITY,
   start,
   status,
+  hint,
   disabledReason,
   controlRef,
   className,
@@ -103,6 +106,7 @@ function ComposerForm({
   const { draft, change, flush } = useDraft(draftKey)
   const announce = useAnnounce()
   const refusalsId = useId()
+  const hintId = useId()
   const [over, setOver] = useState(false)
   const [refusals, setRefusals] = useState<readonly string[]>(none)
   const rules = {
@@ -215,6 +219,7 @@ function ComposerForm({
         rows={2}
         enterKeyHint="send"
         aria-label={label ?? t('messageLabel')}
+        aria-describedby={hint === undefined ? undefined : hintId}
         placeholder={placeholder ?? t('placeholder')}
         value={draft}
         onChange={(event) => change(event.target.value)}
@@ -228,6 +233,11 @@ function ComposerForm({
           send()
         }}
       />
+      {hint !== undefined && (
+        <p id={hintId} className="inlay-Composer-hint">
+          {hint}
+        </p>
+      )}
       <div className="inlay-Composer-bar">
         {start}
         {attach && (

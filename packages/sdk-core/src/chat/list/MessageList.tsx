@@ -26,10 +26,12 @@ import { isWorking, type ChatRun } from '../run/chat-run'
 import { usuallyHiddenKeys, type ToolViews } from '../tools/tool-view'
 import { JumpToLatest } from './JumpToLatest'
 import { ListContext } from './list-context'
+import { lastShown } from './message-pages'
 import { PageView } from './PageView'
 import { useArrivals } from './use-arrivals'
 import { useNearness } from './use-nearness'
 import { usePages } from './use-pages'
+import { useSpokenNews } from './use-spoken-news'
 import { useSpokenTurn } from './use-spoken-turn'
 import { useStickyScroll } from './use-sticky-scroll'
 import { WorkingLine } from './WorkingLine'
@@ -103,9 +105,10 @@ function Frame({
   const { whole, late, count } = usePages(thread)
   const arrivals = useArrivals(count, atEnd)
   const working = isWorking(status)
-  const last = thread.tail.at(-1) ?? thread.history.at(-1)
+  const last = lastShown(thread)
   const leadsOn = error !== undefined || thread.run.status === 'interrupted'
   useSpokenTurn(thread, tools, working)
+  useSpokenNews(run)
   useToEndAfterSending(run, toEnd)
 
   const latest = useLatest({ thread, returnFocus, allowImage })

@@ -9,6 +9,7 @@ export function WorkingLine({
   last,
 }: {
   readonly status: SessionStatus
+  /** The last message that there is something to see of. */
   readonly last: ThreadMessage | undefined
 }) {
   const t = useMessages(chatMessages)

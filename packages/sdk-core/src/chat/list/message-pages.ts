@@ -1,4 +1,5 @@
 import type { ThreadMessage } from '../../agent/thread/thread-message'
+import type { ThreadState } from '../../agent/thread/thread-state'
 
 /** What stands around a message, as far as it changes how that is drawn. */
 export interface Surroundings {
@@ -45,6 +46,16 @@ export function isShown(message: ThreadMessage): boolean {
     case 'tool':
       return false
   }
+}
+
+/** The last message that there is something to see of. */
+export function lastShown({ history, tail }: Pick<ThreadState, 'history' | 'tail'>): ThreadMessage | undefined {
+  return tail.findLast(isShown) ?? history.findLast(isShown)
+}
+
+/** Nothing is to be seen after what a person has said. */
+export function isUnanswered(thread: Pick<ThreadState, 'history' | 'tail'>): boolean {
+  return lastShown(thread)?.role === 'user'
 }
 
 export interface PagesAround {

@@ -18,6 +18,9 @@ export function sayableLength(text: string): number {
   return last ? last.index + last[0].length : 0
 }
 
+/** How many letters of an answer are said at once: a reader is well behind who is told more. */
+export const mostAtOnce = 500
+
 /** As much of a text as fits: whole sentences, or words where the first one is too long. */
 export function beginningOf(text: string, limit: number): string {
   if (text.length <= limit) return text

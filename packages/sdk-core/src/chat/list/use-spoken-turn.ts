@@ -10,18 +10,17 @@ import { chatMessages } from '../chat-messages'
 import { factsOf } from '../tools/read-facts'
 import { anyLabelOf, stepState, type StepState } from '../tools/step-state'
 import type { ToolViews } from '../tools/tool-view'
-import { beginningOf, countWords, joinSpoken, sayableLength, spokenText } from './spoken-text'
+import { isUnanswered } from './message-pages'
+import { beginningOf, countWords, joinSpoken, mostAtOnce, sayableLength, spokenText } from './spoken-text'
 
 /** As long as a reader takes for a sentence or two, so that what comes does not pile up. */
 const pause = 4_000
 
-/** How many letters of an answer are said at once: a reader is well behind who is told more. */
-const mostAtOnce = 500
-
 /**
  * Says politely what the agent does and answers, in the order in which it stands: some at a time, of what is still written
  * whole sentences only, and the rest when the agent is done. An answer that comes faster than it can be listened to is said as
- * far as it was followed, and how long it is when it is done.
+ * far as it was followed, and how long it is when it is done. Where there is nothing to say yet, it is said once that the agent
+ * works, or reasons.
  */
 export function useSpokenTurn(thread: ThreadState, tools: ToolViews, working: boolean): void {
   const t = useMessages(chatMessages)
@@ -36,7 +35,16 @@ export function useSpokenTurn(thread: ThreadState, tools: ToolViews, working: bo
     const lengths = new Map<string, number>()
     const states = new Map<string, StepState>()
     let isLeftOut = false
+    let isHeard = false
+    const toldOf = new Set<'working' | 'reasoning'>()
 
+    /** In the place of silence. */
+    const stateNews = () => {
+      const state = isReasoning(latest.current.thread) ? 'reasoning' : 'working'
+      if (toldOf.has(state) || (state === 'working' && isHeard)) return ''
+      toldOf.add(state)
+      return latest.current.t(state)
+    }
     const textNews = ({ id, content, status }: ThreadMessage & { readonly role: 'assistant' }, isOver: boolean) => {
       const from = lengths.get(id) ?? 0
       const rest = content.slice(from)
@@ -71,8 +79,13 @@ export function useSpokenTurn(thread: ThreadState, tools: ToolViews, working: bo
         const count = countWords(answers.map(({ content }) => spokenText(content)).join(' '), latest.current.locale)
         words.push(latest.current.t('answerLength', { count }))
       }
-      if (isOver && latest.current.thread.run.status === 'cancelled') words.push(latest.current.t('stopped'))
-      const said = joinSpoken(words)
+      const { run } = latest.current.thread
+      if (isOver && run.status === 'cancelled') words.push(latest.current.t('stopped'))
+      if (isOver && run.status === 'finished' && isUnanswered(latest.current.thread)) {
+        words.push(latest.current.t('noAnswer'))
+      }
+      const said = joinSpoken(words) || (isOver ? '' : stateNews())
+      isHeard ||= said !== ''
       if (said !== '') announce(said)
     }
 
@@ -95,6 +108,11 @@ function answersTo(thread: ThreadState, asked: string | undefined) {
   const start = messages.findLastIndex(({ id }) => id === asked)
   const from = start < 0 ? messages.findLastIndex(isOfPerson) : start
   return messages.slice(from + 1).filter((message) => message.role === 'assistant')
+}
+
+function isReasoning({ tail }: ThreadState): boolean {
+  const last = tail.at(-1)
+  return last?.role === 'reasoning' && last.status === 'streaming'
 }
 
 function isOfPerson({ role }: ThreadMessage): boolean {

@@ -8,7 +8,7 @@ export function NoAnswer({ asked, isStopped }: { readonly asked: ThreadMessage; 
   const t = useMessages(chatMessages)
   return (
     <div className="inlay-Message" data-from="agent" data-ends-turn="">
-      {isStopped && <p className="inlay-Message-note">{t('stopped')}</p>}
+      <p className="inlay-Message-note">{t(isStopped ? 'stopped' : 'noAnswer')}</p>
       <TurnActions message={asked} canCopy={false} isLast canRetry />
     </div>
   )

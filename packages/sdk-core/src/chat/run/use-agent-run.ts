@@ -108,6 +108,7 @@ const beginning: AgentSnapshot = {
   waitsFor: undefined,
   unsent: [],
   error: undefined,
+  stopTrouble: undefined,
   answers: [],
 }
 const beforeItBegins = () => beginning

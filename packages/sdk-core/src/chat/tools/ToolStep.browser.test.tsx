@@ -72,3 +72,19 @@ it('can be scrolled by keys where what it gave is long', async () => {
   await expect.element(body).toHaveFocus()
   expect(body.element().getBoundingClientRect().height).toBe(420)
 })
+
+it('shows arguments that are no JSON as they came, and says so', async () => {
+  const screen = await render(
+    <InlayRoot>
+      <ToolStep call={{ id: 'c', name: 'find', args: '{"broken": ', status: 'called' }} defaultOpen />
+    </InlayRoot>,
+  )
+  await expect.element(screen.getByText('Incomplete, or no valid JSON')).toBeVisible()
+  await expect.element(screen.getByText('{"broken":')).toBeVisible()
+  await screen.rerender(
+    <InlayRoot>
+      <ToolStep call={{ id: 'c', name: 'find', args: '{"broken": ', status: 'streaming' }} defaultOpen />
+    </InlayRoot>,
+  )
+  await expect.element(screen.getByText('Incomplete, or no valid JSON')).not.toBeInTheDocument()
+})

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
+import { isBrokenJson } from './read-facts'
 import { JsonView } from '../../ui/json-view/JsonView'
 import { useOverflow } from '../../ui/markdown/use-overflow'
 import { chatMessages } from '../chat-messages'
@@ -22,6 +23,7 @@ export function ToolStepBody({
   const scrolls = useOverflow(area, parts)
   const { call, args, result } = facts
   const error = call.result?.error
+  const isBroken = isBrokenJson(call)
   return (
     <div
       ref={area}
@@ -29,10 +31,19 @@ export function ToolStepBody({
       {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       <div ref={parts} className="inlay-ToolStep-parts">
-        {args !== undefined && (
+        {(isBroken || args !== undefined) && (
           <div className="inlay-ToolStep-part">
             <div className="inlay-ToolStep-title">{t('arguments')}</div>
-            <JsonView value={args} label={t('arguments')} expandTo={2} hiddenKeys={hiddenKeys} />
+            {isBroken ? (
+              <>
+                <p className="inlay-ToolStep-error">{t('argumentsBroken')}</p>
+                <p className="inlay-ToolStep-text" dir="auto">
+                  {call.args}
+                </p>
+              </>
+            ) : (
+              <JsonView value={args} label={t('arguments')} expandTo={2} hiddenKeys={hiddenKeys} />
+            )}
           </div>
         )}
         {call.result && (

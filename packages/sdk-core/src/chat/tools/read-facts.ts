@@ -1,4 +1,5 @@
 import { readPartialJson } from '../../agent/json/json-reader'
+import { parseJson } from '../../agent/json/parse-json'
 import type { ToolCall, ToolResult } from '../../agent/thread/thread-message'
 import { textOfContent } from '../message/message-text'
 import type { ToolStepFacts } from './tool-view'
@@ -18,6 +19,11 @@ export function factsOf(call: ToolCall): ToolStepFacts {
 
 export function readArguments(args: string): unknown {
   return readPartialJson(args)
+}
+
+/** Whether nothing more comes of arguments that are not whole, or were never JSON. */
+export function isBrokenJson({ args, status }: ToolCall): boolean {
+  return status !== 'streaming' && args.trim() !== '' && parseJson(args) === undefined
 }
 
 /** JSON where it is JSON, else the words. */

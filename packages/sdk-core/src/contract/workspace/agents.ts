@@ -44,6 +44,9 @@ export const AgentThread = z.object({
   interrupted: z.object({ runId: z.string(), interrupts: z.array(z.looseObject({ id: z.string() })) }).nullish(),
 })
 
+/** A run carries its whole thread: as many messages as it takes, of some KB each. */
+const longestRunInput = 32 * 1024 * 1024
+
 const endsRun: readonly unknown[] = ['RUN_FINISHED', 'RUN_ERROR']
 const isLast = (event: unknown) =>
   typeof event === 'object' && event !== null && endsRun.includes((event as { readonly type?: unknown }).type)
@@ -55,6 +58,7 @@ export const runAgent = operation({
   method: 'POST',
   path: '/agents/{agentId}/run',
   body: AgentRunInput,
+  maxBytes: longestRunInput,
   event: AgentStreamEvent,
   errors: ['run-active', 'answered'],
   isLast,

@@ -132,6 +132,22 @@ it('makes no element of HTML, no link of a script, and loads no image that was n
   expect(element?.textContent).toContain('<!-- hidden -->')
 })
 
+it('never takes away the page that it is read on', async () => {
+  const text = '[out](/logout) [away](https://a.example) [part](#plan) [mail](mailto:a@a.example)'
+  const screen = await render(
+    <InlayRoot>
+      <Markdown text={text} />
+    </InlayRoot>,
+  )
+  const links = [...screen.container.querySelectorAll('a')]
+  expect(links.map(({ target, rel }) => [target, rel])).toEqual([
+    ['_blank', 'noopener noreferrer'],
+    ['_blank', 'noopener noreferrer'],
+    ['', ''],
+    ['', ''],
+  ])
+})
+
 it('is read out as lists, headings and a table, with links that say where they open', async () => {
   const screen = await render(
     <InlayRoot>

@@ -21,11 +21,14 @@ export function Deleted({ children }: MarkdownNodes['deleted']) {
   return <del>{children}</del>
 }
 
-/** What leads to another site opens beside this one: a reply must not take away the page that it is read on. */
+/** No other page is left by these. */
+const staysHere = /^(?:#|mailto:|tel:)/i
+
+/** What leads to another page opens beside this one: a reply must not take away the page that it is read on. */
 export function Anchor({ href, title, children }: MarkdownNodes['link']) {
   if (href === undefined) return <>{children}</>
   return (
-    <Link href={href} external={/^(?:https?:)?\/\//i.test(href.trim())} title={title}>
+    <Link href={href} external={!staysHere.test(href.trim())} title={title}>
       {children}
     </Link>
   )
