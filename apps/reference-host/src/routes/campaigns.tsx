@@ -1,5 +1,4 @@
 import { campaignsDestinations } from '@inlay/react-campaigns'
-import { CampaignDetailScreen } from '@inlay/react-campaigns/campaign-detail'
 import {
   AudienceListScreen,
   CampaignListScreen,
@@ -7,6 +6,7 @@ import {
   type CampaignListViewProps,
 } from '@inlay/react-campaigns/campaign-list'
 import '@inlay/react-campaigns/styles.css'
+import { lazy } from 'react'
 import { useView } from '../navigation/use-view'
 import type { AreaScreens, ScreenProps } from './area-screens'
 
@@ -28,6 +28,11 @@ function AudienceList() {
 function Root() {
   return <CampaignsRootScreen {...useListView(campaignsDestinations.root)} />
 }
+
+// With the table, which the list has no use for.
+const CampaignDetailScreen = lazy(() =>
+  import('@inlay/react-campaigns/campaign-detail').then((module) => ({ default: module.CampaignDetailScreen })),
+)
 
 function Detail({ match }: ScreenProps) {
   const { campaignId = '' } = match.params

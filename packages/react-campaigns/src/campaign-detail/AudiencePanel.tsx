@@ -55,7 +55,7 @@ export function AudiencePanel({
       openRow={openRow}
       onOpenRow={onOpenRow}
       onOrderChange={onOrderChange}
-      toolbar={({ fields, isShown, show }) => (
+      renderToolbar={({ fields, isShown, show }) => (
         <>
           <SearchField
             className="inlay-AudienceTable-search"

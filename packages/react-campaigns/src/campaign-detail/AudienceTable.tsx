@@ -44,7 +44,7 @@ export interface AudienceTableProps {
   readonly onOpenRow?: ((rowId: string) => void) | undefined
   readonly onOrderChange?: ((order: TableOrder) => void) | undefined
   /** At the start of the bar above the table, given the columns that there are. */
-  readonly toolbar?: ((columns: AudienceColumns) => ReactNode) | undefined
+  readonly renderToolbar?: ((columns: AudienceColumns) => ReactNode) | undefined
   /** At the end of the bar above the table. */
   readonly actions?: ReactNode
   /** In place of the words for an audience without rows. */
@@ -89,7 +89,7 @@ function TableContent({
   openRow,
   onOpenRow,
   onOrderChange,
-  toolbar,
+  renderToolbar,
   actions,
   emptyState,
 }: TableContentProps) {
@@ -110,6 +110,21 @@ function TableContent({
     const ids = rows.table.rows.filter(({ id }) => isSelected(selection, id)).map(rowId)
     if (await removeRows(ids)) setSelection(noSelection)
   }
+  const bulkActions = () => (
+    <Button variant="ghost" size="compact" icon={Trash2} onClick={() => void deleteSelected()}>
+      {t('delete')}
+    </Button>
+  )
+  const rowActions = (row: Artifact) => (
+    <>
+      <MenuItem icon={PanelRight} onSelect={() => onOpenRow?.(row.id)}>
+        {t('open')}
+      </MenuItem>
+      <MenuItem icon={Trash2} tone="danger" onSelect={() => void removeRows([row.id])}>
+        {t('delete')}
+      </MenuItem>
+    </>
+  )
   const open = useCallback(({ id }: Artifact) => onOpenRow?.(id), [onOpenRow])
 
   const { progress } = rows
@@ -128,26 +143,13 @@ function TableContent({
       selectable
       selection={selection}
       onSelectionChange={setSelection}
-      bulkActions={() => (
-        <Button variant="ghost" size="compact" icon={Trash2} onClick={() => void deleteSelected()}>
-          {t('delete')}
-        </Button>
-      )}
-      rowActions={(row) => (
-        <>
-          <MenuItem icon={PanelRight} onSelect={() => onOpenRow?.(row.id)}>
-            {t('open')}
-          </MenuItem>
-          <MenuItem icon={Trash2} tone="danger" onSelect={() => void removeRows([row.id])}>
-            {t('delete')}
-          </MenuItem>
-        </>
-      )}
+      bulkActions={bulkActions}
+      rowActions={rowActions}
       onRowOpen={onOpenRow ? open : undefined}
       onEdit={onEdit}
       currentRow={openRow}
       onOrderChange={onOrderChange}
-      toolbar={toolbar?.(shown)}
+      toolbar={renderToolbar?.(shown)}
       actions={actions}
       footer={progress ? t('loaded', progress) : hiddenCount > 0 ? t('hidden', { count: hiddenCount }) : undefined}
       emptyState={

@@ -16,6 +16,7 @@ import { campaignsDestinations } from '../destinations'
 import type { CampaignDetailViewProps } from './campaign-detail-view'
 import { campaignDetailMessages } from './messages'
 import { OpenCampaign } from './OpenCampaign'
+import { rowsPollEvery } from './use-audience-rows'
 import type { LaunchActions } from './SummaryCards'
 
 export interface CampaignDetailScreenProps extends CampaignDetailViewProps, LaunchActions {
@@ -43,7 +44,7 @@ interface ScreenContentProps extends CampaignDetailScreenProps {
 function ScreenContent({ element, className, campaignId, ...rest }: ScreenContentProps) {
   const t = useMessages(campaignDetailMessages)
   const failureText = useFailureText()
-  const campaign = useOperation(getCampaign, { params: { campaignId } })
+  const campaign = useOperation(getCampaign, { params: { campaignId } }, { pollEvery: rowsPollEvery })
   return (
     <div ref={element} className={classNames('inlay-CampaignDetail', className)}>
       {(campaign.status === 'loading' || campaign.status === 'idle') && <DetailSkeleton label={t('loading')} />}

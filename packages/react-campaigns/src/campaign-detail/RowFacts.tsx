@@ -1,4 +1,4 @@
-import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import type { Artifact, ProcessEntry } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Badge, JsonView, Link } from '@inlay/sdk-core/ui'
 import { TriangleAlert } from 'lucide-react'
@@ -53,14 +53,19 @@ export function RowFacts({ row, fields }: RowFactsProps) {
         <section className="inlay-RowDrawer-section">
           <h3>{t('history')}</h3>
           <ol className="inlay-RowDrawer-history">
-            {row.process_history.map((entry, index) => (
-              <li key={`${index} ${entry.event}`}>{t(eventWord(entry))}</li>
+            {numbered(row.process_history).map(({ place, entry }) => (
+              <li key={place}>{t(eventWord(entry))}</li>
             ))}
           </ol>
         </section>
       )}
     </>
   )
+}
+
+/** The same can happen to somebody twice: what tells it apart is when. */
+function numbered(history: readonly ProcessEntry[]) {
+  return history.map((entry, place) => ({ place, entry }))
 }
 
 function isLong(field: string, value: unknown): boolean {

@@ -58,6 +58,8 @@ export function artifactColumns(parts: ArtifactColumnsParts): readonly TableColu
     return {
       ...common,
       kind: 'text',
+      // A press on it opens the row, at once: no second press has to be waited for.
+      edit: false,
       width: 220,
       pin: 'start',
       canHide: false,

@@ -14,7 +14,7 @@ export function valueKind(field: string, value: unknown): ValueKind {
   if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? 'list' : 'fixed'
   if (typeof value === 'object' && value !== null) return 'fixed'
   if (listFields.has(field)) return 'list'
-  return /^(?:email_body|linkedin_message)/.test(field) || String(value ?? '').length > 80 ? 'long-text' : 'text'
+  return /^(?:email_body|linkedin_message)/.test(field) || valueText(value).length > 80 ? 'long-text' : 'text'
 }
 
 /** The fields of a row that say something, in their order. */
@@ -26,7 +26,8 @@ export function filledFields(row: Artifact, order: readonly string[]): readonly 
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(valueText).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean)
+  if (typeof value === 'string') return value
+  return JSON.stringify(value)
 }
 
 /** What a typed text means, or why it means nothing. */

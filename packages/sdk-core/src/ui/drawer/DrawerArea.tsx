@@ -12,7 +12,7 @@ export interface DrawerAreaProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Content with drawers beside it. From 1200 pixels of its own width on they push the content aside; below they lie over
+ * Content with drawers beside it. From 1100 pixels of its own width on they push the content aside; below they lie over
  * it, so that it keeps its room.
  *
  * Contract: slot classes `inlay-DrawerArea`, `-content`.

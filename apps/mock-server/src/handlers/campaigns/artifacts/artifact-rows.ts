@@ -1,4 +1,6 @@
 import type { ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import { campaignsCollection } from '../campaigns-collection'
+import { hiddenFields } from './hidden-fields'
 import type { StoredDocument, WorkspaceStore } from '../../../store/store'
 import { readEach } from './read-each'
 import {
@@ -26,7 +28,7 @@ export interface RowChange {
   readonly ifRevision?: number | undefined
 }
 
-const noTable = { changed: 0, nextPlace: 1, count: 0 }
+const noTable = { changed: 0, nextPlace: 1, count: 0, fields: [] }
 
 export async function readTable(
   store: WorkspaceStore,
@@ -34,7 +36,7 @@ export async function readTable(
   artifactType: ArtifactType,
 ): Promise<ArtifactTable> {
   const kept = await store.collection(artifactTablesCollection).get(tableKey(campaignId, artifactType))
-  return kept?.value ?? { campaignId, artifactType, ...noTable }
+  return { campaignId, artifactType, ...noTable, ...kept?.value }
 }
 
 /** Adds rows at the end, in their order, and answers their ids. */
@@ -63,6 +65,7 @@ export async function addRows(parts: ArtifactRowsParts, rows: readonly NewArtifa
     changed,
     nextPlace: table.nextPlace + rows.length,
     count: table.count + rows.length,
+    fields: await withNewFields(store, table, made),
   })
   return made.map(({ id }) => id)
 }
@@ -83,7 +86,14 @@ export async function changeRows(
     const row = { ...kept.value, ...fields, changed, update_date: new Date(now).toISOString() }
     written.push(await rows.put(id, row, { ifRevision: ifRevision ?? kept.revision }))
   }
-  if (written.length > 0) await keepTable(store, { ...table, changed })
+  if (written.length > 0) {
+    const fields = await withNewFields(
+      store,
+      table,
+      changes.map((change) => change.fields),
+    )
+    await keepTable(store, { ...table, changed, fields })
+  }
   return written
 }
 
@@ -159,6 +169,26 @@ export async function dropRows(store: WorkspaceStore, campaignId: string, artifa
 
 /** A group without conditions restricts nothing. */
 const everything = { combine: 'and', members: [] } as const
+
+/** A column that comes later is shown, whatever was chosen before it was there. */
+async function withNewFields(
+  store: WorkspaceStore,
+  { campaignId, artifactType, fields }: ArtifactTable,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<readonly string[]> {
+  const known = new Set(fields)
+  for (const row of rows) for (const field of Object.keys(row)) if (!hiddenFields.has(field)) known.add(field)
+  const added = [...known].slice(fields.length)
+  if (added.length === 0) return fields
+  const campaigns = store.collection(campaignsCollection)
+  const campaign = artifactType === 'contact' ? await campaigns.get(campaignId) : undefined
+  const chosen = campaign?.value.peopleArtifactVisibleColumns
+  if (campaign && chosen && fields.length > 0) {
+    const columns = [...chosen, ...added.filter((field) => !chosen.includes(field))]
+    await campaigns.put(campaignId, { ...campaign.value, peopleArtifactVisibleColumns: columns })
+  }
+  return [...known]
+}
 
 function keepTable(store: WorkspaceStore, table: ArtifactTable): Promise<unknown> {
   return store.collection(artifactTablesCollection).put(tableKey(table.campaignId, table.artifactType), table)

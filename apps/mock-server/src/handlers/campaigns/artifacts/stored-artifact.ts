@@ -40,6 +40,8 @@ export interface ArtifactTable {
   /** The place that the next row gets; none is given twice. */
   readonly nextPlace: number
   readonly count: number
+  /** Every field that a row has ever had. */
+  readonly fields: readonly string[]
 }
 
 export const artifactTablesCollection = collectionName<ArtifactTable>('artifact tables', ['campaignId'])

@@ -1,0 +1,26 @@
+import type { Specimen } from '../../../../suites/specimen'
+import { AudienceTable, type AudienceTableProps } from './AudienceTable'
+import { useAudienceRows } from './use-audience-rows'
+
+const campaign = { campaignId: 'campaign_northwind_2', artifactType: 'contact' } as const
+
+function Contacts(props: Partial<AudienceTableProps>) {
+  return <AudienceTable {...props} {...campaign} rows={useAudienceRows(campaign)} />
+}
+
+export const specimen: Specimen = {
+  name: 'AudienceTable',
+  slot: 'inlay-Table',
+  rest: false,
+  render: (own) => (
+    <div style={{ display: 'flex', blockSize: '480px' }}>
+      <Contacts {...own} />
+    </div>
+  ),
+  async keyboard({ keys, find, until }) {
+    const head = await find('columnheader', /^Title/)
+    head.focus()
+    await keys('{Enter}')
+    await until('it is sorted', () => head.getAttribute('aria-sort') === 'ascending')
+  },
+}

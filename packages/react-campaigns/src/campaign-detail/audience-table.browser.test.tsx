@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { autoEnrich, getCampaign, getCampaignState, updateRow } from '@inlay/sdk-core/contract/campaigns'
+import { showCampaign, threeContacts, upload, workspaceId } from './fixtures/show-campaign'
+
+const headers = () => [...document.querySelectorAll('[role="columnheader"]')].map((each) => each.textContent)
+
+it('shows the fields that rows have, and never what the product keeps for itself [CAM-TABLE-02] [CAM-COLS-03]', async () => {
+  const { page } = await showCampaign({ contacts: threeContacts })
+  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  const own = ['Name', 'First name', 'Last name', 'Title', 'Company', 'Email', 'Shoe size']
+  expect(headers().slice(1)).toEqual(own)
+})
+
+it('asks for what has changed every ten seconds [CAM-TABLE-01]', async () => {
+  const { api, campaign, clock, page, sent } = await showCampaign({ contacts: threeContacts })
+  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await upload(api, campaign.campaignId, 'contact', 'Name,Email\nDee New,dee@new.example\n')
+  const before = sent('GET', '/artifacts').length
+  await clock.advance(10_000)
+  await expect.element(page.getByRole('gridcell', { name: 'Dee New', exact: true })).toBeVisible()
+  const last = sent('GET', '/artifacts').slice(before)
+  expect(last.every(({ url }) => url.searchParams.has('since'))).toBe(true)
+})
+
+it('is searched by the server [CAM-TABLE-01] [CAM-TABLE-05]', async () => {
+  const { clock, page, sent } = await showCampaign({ contacts: threeContacts })
+  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Search contacts' })
+  await userEvent.fill(search, 'corp')
+  await clock.advance(300)
+  await expect.element(page.getByRole('gridcell', { name: 'Cy Orr', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).not.toBeInTheDocument()
+  expect(sent('GET', '/artifacts').at(-1)?.url.searchParams.get('search')).toBe('corp')
+  await userEvent.fill(search, 'nobody')
+  await clock.advance(300)
+  await expect.element(page.getByText('No results found. Please refine the filters')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Clear search' }).last())
+  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+})
+
+it('marks a row that has problems, and names them [CAM-TABLE-03]', async () => {
+  const { api, campaign, page, reload } = await showCampaign({ accounts: 'Name\nAcme\n' })
+  await userEvent.click(page.getByRole('tab', { name: /Accounts/ }))
+  const row = page.getByRole('gridcell', { name: 'Acme', exact: true })
+  await expect.element(row).toHaveTextContent(/^Acme$/)
+  const params = { campaignId: campaign.campaignId }
+  const body = { artifactType: 'account' as const, enrichmentOptions: ['Notes' as const] }
+  await api.client.call(autoEnrich, { params, body }, { workspaceId })
+  await expect
+    .poll(async () => {
+      api.server.clock.advance(1_000)
+      return (await api.client.call(getCampaignState, { params }, { workspaceId })).state
+    })
+    .toBe('READY')
+  const again = await reload()
+  await userEvent.click(again.getByRole('tab', { name: /Accounts/ }))
+  await expect
+    .element(again.getByRole('gridcell', { name: /Acme.*Notes: the CRM has it for contacts only/ }))
+    .toBeVisible()
+})
+
+it('has the columns of a sequence named by its steps [CAM-TABLE-06]', async () => {
+  const csv =
+    'Name,Email,email_subject,email_body,email_body_2,linkedin_message,linkedin_message_2\nAnn,a@b.example,S,B,B2,L,L2\n'
+  const { page } = await showCampaign({ contacts: csv })
+  await expect.element(page.getByRole('gridcell', { name: 'Ann', exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }).first())
+  const names = [...document.querySelectorAll('.inlay-ColumnsPicker-list label')].map((each) => each.textContent)
+  expect(names).toEqual([
+    'Name',
+    'Email',
+    'Email subject',
+    'Email body',
+    'Email body 2',
+    'LinkedIn message',
+    'LinkedIn message 2',
+  ])
+})
+
+it('has its columns chosen, and keeps the choice with the campaign [CAM-COLS-01] [CAM-COLS-02]', async () => {
+  const { api, campaign, page, reload, sent } = await showCampaign({ contacts: threeContacts })
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }).first())
+  await userEvent.click(page.getByRole('checkbox', { name: 'Title' }))
+  await expect.poll(headers).not.toContain('Title')
+  await expect
+    .poll(() => sent('PATCH').map(({ body }) => body))
+    .toEqual([
+      { peopleArtifactVisibleColumns: ['name', 'first_name', 'last_name', 'organization_name', 'email', 'shoe_size'] },
+    ])
+  const { campaignId } = campaign
+  await expect
+    .poll(async () => (await api.client.call(getCampaign, { params: { campaignId } }, { workspaceId })).revision)
+    .toBeGreaterThan(campaign.revision)
+  const again = await reload()
+  await expect.element(again.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  expect(headers()).not.toContain('Title')
+})
+
+it('shows a column again, and says so, where the choice cannot be kept [CAM-COLS-02]', async () => {
+  const faults = [{ kind: 'status', operation: 'campaigns.update', status: 500 } as const]
+  const { page } = await showCampaign({ contacts: threeContacts, faults })
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }).first())
+  await userEvent.click(page.getByRole('checkbox', { name: 'Title' }))
+  await expect.element(page.getByText('Failed to update visible columns')).toBeVisible()
+  await expect.poll(headers).toContain('Title')
+})
+
+it('shows a column that comes later, whatever was chosen before [CAM-COLS-03]', async () => {
+  const { api, campaign, clock, page } = await showCampaign({ contacts: threeContacts })
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }).first())
+  await userEvent.click(page.getByRole('checkbox', { name: 'Title' }))
+  await expect.poll(headers).not.toContain('Title')
+  await upload(api, campaign.campaignId, 'contact', 'Name,Email,Hobby\nDee New,dee@new.example,chess\n')
+  await clock.advance(10_000)
+  await expect.poll(headers).toContain('Hobby')
+  expect(headers()).not.toContain('Title')
+})
+
+it('remembers how it was sorted and how wide its columns were, for each campaign', async () => {
+  const { page, reload } = await showCampaign({ contacts: threeContacts })
+  await userEvent.click(page.getByRole('columnheader', { name: /^Title/ }))
+  await expect.element(page.getByRole('columnheader', { name: /^Title/ })).toHaveAttribute('aria-sort', 'ascending')
+  const again = await reload()
+  await expect.element(again.getByRole('columnheader', { name: /^Title/ })).toHaveAttribute('aria-sort', 'ascending')
+})
+
+it('deletes what is selected, and brings it back', async () => {
+  const { page } = await showCampaign({ contacts: threeContacts })
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Ann Lee' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Bob Ray' }))
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+  await expect.element(page.getByText('2 rows deleted')).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(page.getByText('2 rows are back')).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+})
+
+it('edits a cell in place, and does not overwrite what somebody else has changed', async () => {
+  const { api, campaign, page, sent } = await showCampaign({ contacts: threeContacts })
+  const edit = async (text: string) => {
+    await userEvent.dblClick(page.getByRole('gridcell', { name: 'CTO', exact: true }))
+    await userEvent.keyboard(`{Control>}a{/Control}${text}{Enter}`)
+  }
+  await expect.element(page.getByRole('gridcell', { name: 'CTO', exact: true })).toBeVisible()
+  const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
+  const query = { artifactType: 'contact' } as const
+  await api.client.call(updateRow, { params, query, body: { data: { seniority: 'chief' } } }, { workspaceId })
+  await edit('Boss')
+  await expect.poll(() => sent('PATCH').length).toBe(2)
+  await expect.element(page.getByText('Somebody has changed this row meanwhile.').first()).toBeInTheDocument()
+})

@@ -1,0 +1,123 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { autoEnrich, deleteCampaign, getCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { showCampaign, threeContacts, upload, workspaceId } from './fixtures/show-campaign'
+
+it('leads back to the audience list [CAM-DETAIL-01]', async () => {
+  const { page, navigation } = await showCampaign()
+  await userEvent.click(page.getByRole('link', { name: 'Back to the audience list' }))
+  expect(navigation.current()).toMatchObject({ name: 'campaigns.audienceList' })
+})
+
+it('has its name edited in place, and sends only that [CAM-DETAIL-02]', async () => {
+  const { api, campaign, page, sent } = await showCampaign()
+  await userEvent.click(page.getByRole('button', { name: /Nordic shippers/ }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Campaign name' }), 'Baltic shippers')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Baltic shippers')
+  await expect.poll(() => sent('PATCH').map(({ body }) => body)).toEqual([{ name: 'Baltic shippers' }])
+  const params = { campaignId: campaign.campaignId }
+  await expect
+    .poll(async () => (await api.client.call(getCampaign, { params }, { workspaceId })).name)
+    .toBe('Baltic shippers')
+})
+
+it('takes an empty name back without a call [CAM-DETAIL-03]', async () => {
+  const { page, sent } = await showCampaign()
+  await userEvent.click(page.getByRole('button', { name: /Nordic shippers/ }))
+  await userEvent.clear(page.getByRole('textbox', { name: 'Campaign name' }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Campaign name' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Nordic shippers')
+  expect(sent('PATCH')).toEqual([])
+})
+
+it('shows four cards, with the numbers of accounts and contacts [CAM-DETAIL-04]', async () => {
+  const { page } = await showCampaign({ contacts: threeContacts, accounts: 'Name\nAcme\nCorp\n' })
+  const card = (name: string) => page.getByText(name, { exact: true }).element().closest('.inlay-Card')?.textContent
+  await expect.element(page.getByText('Total Accounts')).toBeVisible()
+  expect([card('Total Accounts'), card('Total Contacts')]).toEqual(['Total Accounts2', 'Total Contacts3'])
+  await expect.element(page.getByRole('button', { name: 'Launch Emails' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Launch LinkedIn Messages' })).toBeVisible()
+})
+
+it('has a tab of accounts only where there are some, and of contacts always [CAM-DETAIL-06]', async () => {
+  const { api, campaign, page, reload } = await showCampaign({ contacts: threeContacts })
+  await expect.element(page.getByRole('tab', { name: 'Contacts 3' })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: /Accounts/ })).not.toBeInTheDocument()
+  await upload(api, campaign.campaignId, 'account', 'Name\nAcme\n')
+  const again = await reload()
+  await userEvent.click(again.getByRole('tab', { name: 'Accounts 1' }))
+  await expect.element(again.getByRole('gridcell', { name: 'Acme', exact: true })).toBeVisible()
+})
+
+it('says which step the contacts wait for [CAM-DETAIL-08]', async () => {
+  const { page } = await showCampaign({ contacts: threeContacts })
+  await expect.element(page.getByText('3 contacts are pending enrichment')).toBeVisible()
+})
+
+it('says nothing where nothing waits [CAM-DETAIL-08]', async () => {
+  const { page } = await showCampaign()
+  await expect.element(page.getByText('No contacts yet')).toBeVisible()
+  await expect.element(page.getByText(/pending/)).not.toBeInTheDocument()
+})
+
+it('says what is being done, asks every five seconds, and shows the rows when it is done [CAM-BUSY-01] [CAM-BUSY-02] [CAM-BUSY-03] [CAM-BUSY-05]', async () => {
+  const { api, campaign, clock, page, reload, sent } = await showCampaign({ contacts: threeContacts })
+  await expect.element(page.getByRole('button', { name: 'Add Messages' })).toBeEnabled()
+  const { campaignId } = campaign
+  const body = { artifactType: 'contact' as const, enrichmentOptions: ['LinkedIn' as const] }
+  api.server.clock.freeze()
+  await api.client.call(autoEnrich, { params: { campaignId }, body }, { workspaceId })
+  const again = await reload()
+  await expect.element(again.getByRole('progressbar', { name: 'Updating table content...' })).toBeVisible()
+  await expect.element(again.getByRole('button', { name: 'Add Messages' })).toBeDisabled()
+  const asked = () => [sent('GET', '/state').length, sent('GET', '/processing-status').length]
+  const [states = 0, statuses = 0] = asked()
+  await clock.advance(5_000)
+  await expect.poll(asked).toEqual([states + 1, statuses + 1])
+  const reads = sent('GET', '/artifacts').length
+  await vi.waitFor(
+    async () => {
+      api.server.clock.advance(2_000)
+      await clock.advance(5_000)
+      await expect.element(again.getByRole('progressbar')).not.toBeInTheDocument()
+    },
+    { timeout: 10_000 },
+  )
+  await expect.poll(() => sent('GET', '/artifacts').length).toBeGreaterThan(reads)
+  await expect.element(again.getByRole('button', { name: 'Add Messages' })).toBeEnabled()
+  const ended = asked()
+  await clock.advance(20_000)
+  expect(asked()).toEqual(ended)
+})
+
+it('says what went wrong, and is read again', async () => {
+  const faults = [{ kind: 'status', operation: 'campaigns.get', status: 503, times: 1 } as const]
+  const { page } = await showCampaign({ faults })
+  await expect.element(page.getByText('The campaign could not be loaded')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('heading', { name: /Nordic shippers/ })).toBeVisible()
+})
+
+it('says of a campaign that was deleted that it is not here', async () => {
+  const { api, campaign, reload } = await showCampaign()
+  await api.client.call(deleteCampaign, { params: { campaignId: campaign.campaignId } }, { workspaceId })
+  const page = await reload()
+  await expect.element(page.getByText('This campaign is not here')).toBeVisible()
+})
+
+it('saves its rows as a file, and says when that failed [CAM-TABLE-04]', async () => {
+  const { api, downloads, page } = await showCampaign({ contacts: threeContacts })
+  const download = async () => {
+    await userEvent.click(page.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Download contacts' }))
+  }
+  await download()
+  await expect.poll(() => downloads.length).toBe(1)
+  expect(downloads[0]?.filename).toMatch(/\.csv$/)
+  expect(await downloads[0]?.blob.text()).toContain('Ann Lee')
+  api.server.faults.set([{ kind: 'status', operation: 'artifacts.download', status: 500 }])
+  await download()
+  await expect.element(page.getByText('The file could not be downloaded')).toBeVisible()
+})

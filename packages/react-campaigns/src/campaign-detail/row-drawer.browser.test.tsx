@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { listArtifacts, updateRow } from '@inlay/sdk-core/contract/campaigns'
+import { showCampaign, threeContacts, workspaceId } from './fixtures/show-campaign'
+
+type Shown = Awaited<ReturnType<typeof showCampaign>>
+
+const csv = 'Name,Email,Title,Nothing,Dash,Annual revenue,Is customer,Score\nAnn Lee,ann@acme.example,CTO,null,-,,,7\n'
+
+async function open({ page }: Shown, name: string) {
+  await userEvent.click(page.getByRole('gridcell', { name, exact: true }))
+  await expect.element(page.getByRole('heading', { level: 3, name })).toBeVisible()
+}
+
+async function rowOf({ api, campaign }: Shown, id: string) {
+  const { rows } = await api.client.rows(
+    listArtifacts,
+    { params: { campaignId: campaign.campaignId }, query: { artifactType: 'contact' } },
+    { workspaceId },
+  )
+  return rows.find((row) => row.id === id)
+}
+
+it('shows the fields of the row that is opened, but for the blank ones [CAM-ROW-01] [CAM-ROW-02]', async () => {
+  const shown = await showCampaign({ contacts: csv })
+  await open(shown, 'Ann Lee')
+  const facts = [...document.querySelectorAll('.inlay-RowDrawer-fact')].map((each) => each.textContent)
+  expect(facts).toEqual([
+    'StatusCreated',
+    'NameAnn Lee',
+    'First nameAnn',
+    'Last nameLee',
+    'TitleCTO',
+    'Emailann@acme.example',
+    'Score7',
+  ])
+})
+
+it('saves what was changed, and says so [CAM-ROW-03] [CAM-ROW-05]', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  await open(shown, 'Ann Lee')
+  const { page, sent } = shown
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+  const [call] = sent('PATCH')
+  expect(call?.url.pathname).toContain('/artifacts/contact_000000001')
+  expect(call?.body).toEqual({ data: { title: 'Chair' } })
+  await expect.element(page.getByRole('gridcell', { name: 'Chair', exact: true })).toBeVisible()
+})
+
+it('sends numbers as numbers and booleans as booleans [CAM-ROW-04]', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { api, campaign, clock, page, sent } = shown
+  const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
+  await api.client.call(
+    updateRow,
+    { params, query: { artifactType: 'contact' }, body: { data: { score: 7, is_customer: false } } },
+    { workspaceId },
+  )
+  await clock.advance(10_000)
+  await open(shown, 'Ann Lee')
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Score' }), 'many')
+  await expect.element(page.getByText('Enter a number.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Score' }), '1,042')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Is customer' }), 'true')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+  expect(sent('PATCH').at(-1)?.body).toEqual({ data: { score: 1042, is_customer: true } })
+})
+
+it('keeps what was typed where it could not be saved [CAM-ROW-05]', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { api, page } = shown
+  await open(shown, 'Ann Lee')
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  api.server.faults.set([{ kind: 'status', operation: 'artifacts.updateRow', status: 500, times: 1 }])
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to update row')
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chair')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+})
+
+it('shows what somebody else has changed meanwhile, and overwrites it only when told to', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { api, campaign, page } = shown
+  await open(shown, 'Ann Lee')
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
+  const theirs = { title: 'President', seniority: 'chief' }
+  await api.client.call(
+    updateRow,
+    { params, query: { artifactType: 'contact' }, body: { data: theirs } },
+    { workspaceId },
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Somebody has changed this row meanwhile.')
+  await expect.element(page.getByText('Now “President” with somebody else')).toBeVisible()
+  expect((await rowOf(shown, params.rowId))?.title).toBe('President')
+  await userEvent.click(page.getByRole('button', { name: 'Save mine' }))
+  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+  expect(await rowOf(shown, params.rowId)).toMatchObject({ title: 'Chair', seniority: 'chief' })
+})
+
+it('goes from row to row by keys, in the order of the table', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { page } = shown
+  await open(shown, 'Ann Lee')
+  await expect.element(page.getByText('1 of 3')).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(page.getByRole('button', { name: 'Next row' })).toBeDisabled()
+  await userEvent.keyboard('k')
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).toBeVisible()
+})
+
+it('asks before what was typed is left', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { page, sent } = shown
+  await open(shown, 'Ann Lee')
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.click(page.getByRole('button', { name: 'Next row' }))
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Save and leave' }))
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).toBeVisible()
+  expect(sent('PATCH').map(({ body }) => body)).toEqual([{ data: { title: 'Chair' } }])
+})
+
+it('says of a row that it is not shown any more', async () => {
+  const { page } = await showCampaign({ contacts: threeContacts, view: { row: 'contact_000000099' } })
+  await expect.element(page.getByText('This row is not shown any more')).toBeVisible()
+})
