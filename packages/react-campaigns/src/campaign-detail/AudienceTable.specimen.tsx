@@ -18,9 +18,8 @@ export const specimen: Specimen = {
     </div>
   ),
   async keyboard({ keys, find, until }) {
-    const head = await find('columnheader', /^Title/)
-    head.focus()
-    await keys('{Enter}')
+    const head = await find('columnheader', /^Name/)
+    await keys('{Tab}{Tab}{Control>}{Home}{/Control}{ArrowUp}{Enter}')
     await until('it is sorted', () => head.getAttribute('aria-sort') === 'ascending')
   },
 }

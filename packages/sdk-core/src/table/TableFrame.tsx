@@ -16,7 +16,6 @@ import { useFocusOnActive } from './frame/use-active-cell'
 import { useGridActions } from './frame/use-grid-actions'
 import { useGridEvents } from './frame/use-grid-events'
 import { usePainter } from './frame/use-painter'
-import { useOrderTold } from './frame/use-order-told'
 import { useMissingRows } from './frame/use-missing-rows'
 import { useRowsNeeded } from './frame/use-rows-needed'
 import { useTable } from './frame/use-table'
@@ -34,6 +33,8 @@ const bulkBar = later(() => import('./frame/BulkBar'))
 const stuckHeading = later(() => import('./frame/StuckHeading'))
 // Nothing of it is to be seen.
 const tableNews = later(() => import('./news/TableNews'))
+// Only who goes from row to row elsewhere loads it.
+const orderTold = later(() => import('./frame/OrderTold'))
 const ownControls = later(() => import('./cells/own-controls'))
 
 /** The element of a table: the bar, the grid, what stands in its place, and the line below. */
@@ -84,12 +85,12 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const onPainted = useRowsNeeded({ table, onRowsNeeded, wanted: missing.span })
   const { painter, body } = usePainter(scroller, scene, onPainted)
   useFocusOnActive(active, painter, head)
-  useOrderTold({ table, painter, onOrderChange, currentRow })
   const gridActions = useGridActions({ props, table, painter, head })
   const { showFind, closeFind } = useFoundCell({ table, painter, isOffered: onRowsNeeded === undefined })
   const events = useGridEvents({ props, table, actions: gridActions, missing, onFind: showFind, painter })
   const bulk = useLater(bulkBar, selectable)
   const stuck = useLater(stuckHeading, lines.groups.length > 0)
+  const told = useLater(orderTold, onOrderChange !== undefined || currentRow !== undefined)
   const news = useLater(tableNews)
   const controls = useLater(ownControls, table.renderers.size > 0)
   useEffect(() => (body.current ? controls?.keepOutOfTabOrder(body.current) : undefined), [body, controls])
@@ -173,6 +174,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         footer={footer}
         onFind={onRowsNeeded ? undefined : showFind}
       />
+      {told && <told.OrderTold table={table} painter={painter} onOrderChange={onOrderChange} currentRow={currentRow} />}
       {news && <news.TableNews table={table} columns={columns} csv={csv} first={first} />}
       <TableEditor table={table} painter={painter} scroller={scroller} />
       <TableMenus

@@ -6,7 +6,7 @@ import type { TablePainter } from '../paint/table-painter'
 import { tableOrder } from './table-order'
 import type { Table } from './use-table'
 
-interface OrderToldParts<Row> {
+export interface OrderToldProps<Row> {
   readonly table: Table<Row>
   readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
   readonly onOrderChange: DataTableProps<Row>['onOrderChange']
@@ -14,7 +14,7 @@ interface OrderToldParts<Row> {
 }
 
 /** Tells in which order the rows are shown, and brings the row that is open elsewhere into view. */
-export function useOrderTold<Row>({ table, painter, onOrderChange, currentRow }: OrderToldParts<Row>): void {
+export function OrderTold<Row>({ table, painter, onOrderChange, currentRow }: OrderToldProps<Row>) {
   const { lines, idAt, isReady, lineOf } = table
   const tell = useLatest(onOrderChange)
   const isWanted = onOrderChange !== undefined
@@ -29,4 +29,5 @@ export function useOrderTold<Row>({ table, painter, onOrderChange, currentRow }:
   useEffect(() => {
     if (isReady && currentRow !== undefined) reveal.current(currentRow)
   }, [currentRow, isReady, reveal])
+  return null
 }
