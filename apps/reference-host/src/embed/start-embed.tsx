@@ -1,6 +1,6 @@
 import { createHttpClient } from '@inlay/sdk-core'
 import { connectToParent, EmbedError, type FrameConnection, type FrameState } from '@inlay/sdk-core/embed'
-import { loadEmbeddable, parseEmbeddableProps, type LoadedEmbeddable } from '@inlay/sdk-core/react'
+import { directionOf, loadEmbeddable, parseEmbeddableProps, type LoadedEmbeddable } from '@inlay/sdk-core/react'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import '@inlay/sdk-core/styles.css'
@@ -21,7 +21,7 @@ export async function startEmbed() {
   const root = createRoot(content, { onUncaughtError: breaks.tell })
   try {
     const { allowedOrigins, apiUrl } = await readEmbedConfig()
-    const parent = await connectToParent({ content, allowedOrigins })
+    const parent = await connectToParent({ content, allowedOrigins, texts })
     showIn(root, parent, apiUrl, breaks)
   } catch (error) {
     root.render(
@@ -41,7 +41,7 @@ function showIn(root: Root, parent: FrameConnection, apiUrl: string, breaks: Bre
     loading ??= loadEmbeddable(embeddable, parent.emit)
     const loaded = await loading
     document.documentElement.dataset['theme'] = state.appearance?.theme ?? 'auto'
-    document.documentElement.lang = state.locale ?? 'en'
+    nameDocument(state)
     await new Promise<void>((resolve, reject) => {
       breaks.listen((error) => {
         reject(error)
@@ -66,6 +66,17 @@ function showIn(root: Root, parent: FrameConnection, apiUrl: string, breaks: Bre
       )
     })
   })
+}
+
+function texts(component: string): readonly string[] {
+  return embeddables.find(({ name }) => name === component)?.texts ?? []
+}
+
+/** For who has the page read to them, and for what lies outside of the component, such as the bar that scrolls it. */
+function nameDocument({ title, component, locale = 'en', direction = directionOf(locale) }: FrameState) {
+  document.title = title ?? component
+  document.documentElement.lang = locale
+  document.documentElement.dir = direction
 }
 
 function read({ component, params }: FrameState) {

@@ -7,5 +7,7 @@ export const campaignListEmbeddable = defineEmbeddable({
   props: z.object({
     view: z.object({ search: z.string(), page: z.string(), sort: z.string() }).partial().optional(),
   }),
+  // A search may be for anything.
+  texts: ['view'],
   component: () => import('./CampaignListScreen').then((module) => module.CampaignListScreen),
 })

@@ -1,14 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { memoryAuth } from '../auth/memory-auth'
 import { createHttpClient } from '../client/create-http-client'
 import { isOperation } from '../operation/operation'
 import { memoryNavigation } from '../ports/memory-navigation'
+import { systemClock } from '../ports/system-clock'
 import { createNotesBackend } from '../testing/notes-backend'
 import * as notes from '../testing/notes-contract'
 import { rejectionOf } from '../testing/rejection-of'
 import { framedPages as src, inside, place, show, soon } from './fixtures/show-frame'
-import type { Embed, EmbedError, EmbedOptions } from './index'
+import { createEmbed, type Embed, type EmbedError, type EmbedOptions } from './index'
 
 function said(embed: Embed): Record<string, unknown> {
   return JSON.parse(inside(embed).document.querySelector('pre')?.textContent || '{}')
@@ -59,6 +60,31 @@ describe('a frame', () => {
     await soon(() => expect(said(embed)['params']).toEqual({ page: 2 }))
     expect(said(embed)['flags']).toBeUndefined()
     expect(inside(embed).document).toBe(shown)
+  })
+
+  it('takes another title and other limits while it is shown', async () => {
+    const embed = show({ params: { height: 400 } })
+    await embed.ready
+    const { document: shown } = inside(embed)
+    const heightIs = (height: number) => soon(() => expect(embed.frame.offsetHeight).toBe(height))
+    await heightIs(400)
+    embed.update({ title: 'Other', maxHeight: 300 })
+    await heightIs(300)
+    expect(embed.frame.title).toBe('Other')
+    await soon(() => expect(said(embed)['title']).toBe('Other'))
+    embed.update({ minHeight: 500, maxHeight: undefined })
+    await heightIs(500)
+    embed.update({ minHeight: undefined })
+    await heightIs(400)
+    expect(inside(embed).document).toBe(shown)
+  })
+
+  it('is never made higher than browsers can lay out', async () => {
+    const embed = show()
+    await embed.ready
+    const content = inside(embed).document.querySelector('main')
+    if (content) content.style.height = '9000000px'
+    await soon(() => expect(embed.frame.offsetHeight).toBe(1_000_000))
   })
 
   it('passes on what its component tells', async () => {
@@ -139,17 +165,76 @@ describe('options that cannot be', () => {
 
   it.each<[name: string, options: object]>([
     ['container', { container: null }],
+    ['container', { container: document }],
+    ['src', { src: undefined }],
+    ['src', { src: ' ' }],
+    ['src', { src: {} }],
+    ['component', { component: undefined }],
+    ['component', { component: '' }],
+    ['title', { title: undefined }],
+    ['title', { title: {} }],
+    ['title', { title: ' ' }],
     ['auth', { auth: undefined }],
+    ['auth', { auth: { getToken() {} } }],
+    ['client', { client: {}, operations: [] }],
+    ['navigation', { navigation: {} }],
+    ['clock', { clock: {} }],
+    ['timeout', { timeout: '5' }],
+    ['onError', { onError: 'report' }],
     ['operations', { client }],
     ['operations', { client, operations: [undefined] }],
     ['locale', { locale: 'en_US' }],
     ['locale', { locale: '' }],
     ['flags', { flags: () => true }],
+    ['flags', { flags: ['dark'] }],
+    ['flags', { flags: { dark: 'yes' } }],
     ['messages', { messages: { text: document.body } }],
+    ['messages', { messages: 'none' }],
+    ['workspaceId', { workspaceId: 7 }],
+    ['direction', { direction: 'up' }],
+    ['appearance', { appearance: 'dark' }],
+    ['appearance', { appearance: { theme: 'sepia' } }],
+    ['appearance', { appearance: { variables: { accent: 7 } } }],
+    ['minHeight', { minHeight: -1 }],
+    ['minHeight', { minHeight: '20' }],
+    ['maxHeight', { maxHeight: Number.NaN }],
+    ['maxHeight', { maxHeight: Number.POSITIVE_INFINITY }],
   ])('are named before anything is shown: %s', (name, options) => {
     const frames = document.querySelectorAll('iframe').length
     expect(() => show(options)).toThrowError(expect.objectContaining({ code: 'option-refused', detail: name }))
     expect(document.querySelectorAll('iframe')).toHaveLength(frames)
+  })
+
+  it('are named where there are none', () => {
+    expect(() => createEmbed(undefined as never)).toThrowError(
+      expect.objectContaining({ code: 'option-refused', detail: 'options' }),
+    )
+  })
+
+  it.each(['auth', 'navigation', 'client', 'clock'])('leave nothing behind where setting up fails: %s', (broken) => {
+    const fails = (): never => {
+      throw new TypeError('Not now.')
+    }
+    const ended = vi.fn()
+    const subscribe = (name: string) => (name === broken ? fails : () => ended)
+    const added = vi.spyOn(window, 'addEventListener')
+    const removed = vi.spyOn(window, 'removeEventListener')
+    onTestFinished(() => void vi.restoreAllMocks())
+    const container = place()
+    expect(() =>
+      show({
+        container,
+        auth: { ...memoryAuth(), subscribe: subscribe('auth') },
+        navigation: { ...memoryNavigation(), subscribe: subscribe('navigation') },
+        client: { ...client, subscribe: subscribe('client') },
+        operations: [],
+        ...(broken === 'clock' && { clock: { ...systemClock, after: fails } }),
+      }),
+    ).toThrowError(expect.objectContaining({ name: 'EmbedError', code: 'failed', cause: expect.any(TypeError) }))
+    expect(container.childElementCount).toBe(0)
+    const kinds = (calls: typeof added.mock.calls) => calls.map(([kind]) => kind).sort()
+    expect(kinds(removed.mock.calls)).toEqual(kinds(added.mock.calls))
+    expect(ended).toHaveBeenCalledTimes({ auth: 0, navigation: 1, client: 2 }[broken] ?? 3)
   })
 
   const circle: { self?: unknown } = {}
@@ -175,6 +260,11 @@ describe('options that cannot be', () => {
       expect.objectContaining({ code: 'option-refused', detail: 'flags' }),
     )
     expect(() => embed.update({ locale: 'en_US' })).toThrowError(expect.objectContaining({ detail: 'locale' }))
+    for (const wrong of [{ title: '' }, { minHeight: -1 }, { appearance: { theme: 'sepia' } }, { direction: 'up' }]) {
+      expect(() => embed.update(wrong as never)).toThrowError(
+        expect.objectContaining({ code: 'option-refused', detail: Object.keys(wrong)[0] }),
+      )
+    }
     embed.update({ params: { page: 2 } })
     await soon(() => expect(said(embed)).toMatchObject({ params: { page: 2 }, locale: 'de' }))
     expect([embed.status(), onError.mock.calls]).toEqual(['ready', []])
@@ -190,6 +280,34 @@ describe('options that cannot be', () => {
     expect([embed.status(), onError.mock.calls]).toEqual(['ready', []])
     embed.update({ params: { unknown: true } })
     await soon(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'params-refused' })))
+  })
+
+  it('as params leave the last good ones, and hold up nothing else', async () => {
+    const onError = vi.fn()
+    const onReady = vi.fn()
+    const embed = show({ onError, onReady, params: { page: 1 } })
+    await embed.ready
+    embed.update({ params: { unknown: true }, locale: 'de' })
+    await soon(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'params-refused' })))
+    await soon(() => expect(said(embed)).toMatchObject({ params: { page: 1 }, locale: 'de' }))
+    embed.update({ appearance: { theme: 'dark' } })
+    await soon(() => expect(said(embed)).toMatchObject({ params: { page: 1 }, appearance: { theme: 'dark' } }))
+    expect([embed.status(), onReady.mock.calls.length, onError.mock.calls.length]).toEqual(['ready', 1, 1])
+    inside(embed).location.reload()
+    await soon(() => expect(onReady).toHaveBeenCalledTimes(2))
+    expect(said(embed)).toMatchObject({ params: { page: 1 }, locale: 'de' })
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('come in nowhere by params that a page changes after it gave them', async () => {
+    const onError = vi.fn()
+    const params: Record<string, unknown> = { page: 1 }
+    const embed = show({ onError, params })
+    await embed.ready
+    params['unknown'] = true
+    embed.update({ locale: 'de' })
+    await soon(() => expect(said(embed)).toMatchObject({ params: { page: 1 }, locale: 'de' }))
+    expect(onError).not.toHaveBeenCalled()
   })
 
   it('say what failed in a port of the page', async () => {
@@ -247,13 +365,24 @@ describe('a frame that fails', () => {
     ['an address that is a script', { src: 'javascript:alert(1)//' }, 'address-refused'],
     ['a name that leads elsewhere', { component: '../admin' }, 'component-unknown'],
     ['a function', { params: { run: () => {} } }, 'params-refused'],
-    ['a script in a param', { params: { links: ['java\nscript:alert(1)'] } }, 'params-refused'],
     ['a prototype', { params: JSON.parse('{"__proto__":{"admin":true}}') }, 'params-refused'],
     ['more than goes through', { params: { text: 'x'.repeat(8_000_001) } }, 'too-large'],
   ])('says so at once where it can be seen: %s', (_, options, code) => {
     const container = place()
     expect(() => show({ container, ...options })).toThrow(expect.objectContaining({ code }))
     expect(container.childElementCount).toBe(0)
+  })
+
+  it('says which param would run as a script, were it an address', async () => {
+    const embed = show({ params: { links: ['java\nscript:alert(1)'] } })
+    expect(await rejectionOf(embed.ready)).toMatchObject({ code: 'params-refused', detail: 'links.0' })
+  })
+
+  it('takes any text where the framed page shows it as text alone', async () => {
+    const rows = [{ title: 'JavaScript: The Good Parts' }, { title: 'data:text/html is a scheme' }]
+    const embed = show({ params: { rows } })
+    await embed.ready
+    expect(said(embed)['params']).toEqual({ rows })
   })
 
   it('says which params its component does not take', async () => {

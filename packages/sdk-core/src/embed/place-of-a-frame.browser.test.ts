@@ -32,6 +32,54 @@ describe('the height of a frame', () => {
     if (content) content.style.height = '260px'
     await soon(() => expect(heightOf(embed)).toBe(260))
   })
+
+  it.each([
+    ['a block twice as high as it', ['200vh'], undefined],
+    ['two sections as high as it', ['100vh', '100vh'], undefined],
+    ['a block twice as high as it, below a limit', ['200vh'], 700],
+  ])('is kept with %s', async (_, heights, maxHeight) => {
+    const onWarning = vi.fn()
+    const embed = show({ onWarning, minHeight: 100, maxHeight })
+    await embed.ready
+    const reached: number[] = []
+    const observer = new ResizeObserver(() => reached.push(heightOf(embed)))
+    observer.observe(embed.frame)
+    const { document: shown } = inside(embed)
+    const sections = heights.map((height) => Object.assign(shown.createElement('div'), { style: `height: ${height}` }))
+    shown.querySelector('main')?.replaceChildren(...sections)
+    await soon(() => expect(onWarning).toHaveBeenCalledExactlyOnceWith('height-held'))
+    await soon(() => expect(heightOf(embed)).toBeLessThanOrEqual(100))
+    observer.disconnect()
+    expect(Math.max(...reached)).toBeLessThan(4_000)
+  })
+
+  it('follows content that gets longer three times in a row', async () => {
+    const onWarning = vi.fn()
+    const embed = show({ onWarning })
+    await embed.ready
+    const { document: shown } = inside(embed)
+    for (const height of [200, 400, 800, 1_600]) {
+      const page = shown.createElement('div')
+      page.style.height = `${height}px`
+      shown.querySelector('main')?.append(page)
+      const whole = shown.querySelector('main')?.getBoundingClientRect().height
+      await soon(() => expect(heightOf(embed)).toBe(whole))
+    }
+    expect(onWarning).not.toHaveBeenCalled()
+  })
+
+  it('counts the margins of what stands first and last in the content', async () => {
+    const embed = show()
+    await embed.ready
+    const { document: shown } = inside(embed)
+    const main = shown.querySelector('main')
+    main?.replaceChildren(shown.createElement('h2'), shown.createElement('p'))
+    for (const each of main?.children ?? []) each.textContent = 'Text'
+    await soon(() => {
+      expect(main?.getBoundingClientRect().height).toBeGreaterThan(80)
+      expect(heightOf(embed)).toBe(shown.documentElement.scrollHeight)
+    })
+  })
 })
 
 describe('the part of a frame that is seen', () => {

@@ -23,6 +23,7 @@ const events = () => ({ chooseAgent: z.object({ agentId: z.string() }) })
 export const agentChatEmbeddable = defineEmbeddable({
   name: 'agent-chat',
   props: /* @__PURE__ */ props(),
+  texts: ['agents', 'label', 'placeholder', 'emptyTitle', 'suggestions'],
   events: /* @__PURE__ */ events(),
   component: () => import('./EmbeddedChat').then((module) => module.EmbeddedChat),
 })

@@ -27,12 +27,13 @@ export function defineInlayFrame(page: NonNullable<Document['defaultView']>): vo
   sheet.replaceSync(':host{display:block}:host([hidden]){display:none}')
 
   class InlayFrame extends page.HTMLElement {
-    static readonly observedAttributes = [...rebuilding, ...changing]
+    static readonly observedAttributes = [...rebuilding, ...liveAttributes.keys()]
 
     readonly #given: { -readonly [Name in keyof FrameProperties]?: FrameProperties[Name] } = {}
     #embed: Embed | undefined
     #settling = false
     #rebuild = false
+    readonly #changed = new Set<keyof EmbedChanges>()
 
     constructor() {
       super()
@@ -48,9 +49,11 @@ export function defineInlayFrame(page: NonNullable<Document['defaultView']>): vo
     }
 
     setProperty(name: keyof FrameProperties, value: unknown) {
-      if (this.#given[name] === value) return
-      Object.assign(this.#given, { [name]: value })
-      this.#settle(!liveProperties.has(name))
+      // Frameworks say null for what is not given.
+      const next = value ?? undefined
+      if (this.#given[name] === next) return
+      Object.assign(this.#given, { [name]: next })
+      this.#settle(liveProperties.find((each) => each === name))
     }
 
     connectedCallback() {
@@ -61,27 +64,30 @@ export function defineInlayFrame(page: NonNullable<Document['defaultView']>): vo
         Reflect.deleteProperty(this, name)
         this.setProperty(name, value)
       }
-      this.#settle(true)
+      this.#settle()
     }
 
     disconnectedCallback() {
-      this.#settle(true)
+      this.#settle()
     }
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
-      if (before !== after) this.#settle(rebuilding.includes(name))
+      if (before !== after) this.#settle(liveAttributes.get(name))
     }
 
-    /** After all that is set together has been set. */
-    #settle(rebuild: boolean) {
-      this.#rebuild ||= rebuild
+    /** After all that is set together has been set. What cannot be changed in the frame that stands needs another one. */
+    #settle(change?: keyof EmbedChanges) {
+      if (change) this.#changed.add(change)
+      else this.#rebuild = true
       if (this.#settling) return
       this.#settling = true
       page.queueMicrotask(() => {
         this.#settling = false
-        const again = this.#rebuild
+        const changed = [...this.#changed]
+        const again = this.#rebuild || !this.#embed
+        this.#changed.clear()
         this.#rebuild = false
-        this.#tellFailure(() => (again ? this.#build() : this.#embed?.update(this.#changes())))
+        this.#tellFailure(() => (again ? this.#build() : this.#update(changed)))
       })
     }
 
@@ -92,18 +98,16 @@ export function defineInlayFrame(page: NonNullable<Document['defaultView']>): vo
       const [src, component, container] = [this.getAttribute('src'), this.getAttribute('component'), this.shadowRoot]
       if (!this.isConnected || !auth || !container || src === null || component === null) return
       this.#embed = createEmbed({
-        ...this.#changes(),
+        ...this.#changes(changeNames),
         container,
         src,
         component,
-        title: this.getAttribute('title') ?? component,
+        title: this.#title(),
         auth,
         client,
         operations,
         navigation,
         clock,
-        minHeight: numberOf(this.getAttribute('min-height')),
-        maxHeight: numberOf(this.getAttribute('max-height')),
         onReady: () => this.#tell('ready'),
         onError: (error) => this.#tell('error', error),
         onWarning: (warning) => this.#tell('warning', warning),
@@ -113,22 +117,40 @@ export function defineInlayFrame(page: NonNullable<Document['defaultView']>): vo
       })
     }
 
-    #changes(): EmbedChanges {
+    #update(changed: readonly (keyof EmbedChanges)[]) {
+      try {
+        this.#embed?.update(this.#changes(changed))
+      } catch (error) {
+        if (changed.length === 1) throw error
+        // One that cannot be holds none of the others up.
+        for (const each of changed) this.#tellFailure(() => this.#update([each]))
+      }
+    }
+
+    #changes(names: readonly (keyof EmbedChanges)[]): EmbedChanges {
       const { appearance, flags, messages, params } = this.#given
       const text = (name: string) => this.getAttribute(name) ?? undefined
-      return {
-        params: params ?? paramsIn(this.getAttribute('params')),
-        flags,
-        messages,
-        workspaceId: text('workspace-id'),
-        locale: text('locale'),
-        direction: oneOf(text('direction'), ['ltr', 'rtl']),
-        appearance: {
+      const values: { readonly [Name in keyof EmbedChanges]-?: () => EmbedChanges[Name] } = {
+        params: () => params ?? paramsIn(this.getAttribute('params')),
+        title: () => this.#title(),
+        minHeight: () => numberOf(this.getAttribute('min-height')),
+        maxHeight: () => numberOf(this.getAttribute('max-height')),
+        flags: () => flags,
+        messages: () => messages,
+        workspaceId: () => text('workspace-id'),
+        locale: () => text('locale'),
+        direction: () => oneOf(text('direction'), ['ltr', 'rtl']),
+        appearance: () => ({
           ...appearance,
           theme: oneOf(text('theme'), ['auto', 'light', 'dark']) ?? appearance?.theme,
           density: oneOf(text('density'), ['regular', 'compact']) ?? appearance?.density,
-        },
+        }),
       }
+      return Object.fromEntries(names.map((name) => [name, values[name]()]))
+    }
+
+    #title() {
+      return this.getAttribute('title') || (this.getAttribute('component') ?? '')
     }
 
     #tellFailure(run: () => void) {
@@ -161,9 +183,20 @@ export function defineInlayFrame(page: NonNullable<Document['defaultView']>): vo
 }
 
 /** Another frame is needed for these. */
-const rebuilding: readonly string[] = ['src', 'component', 'title', 'min-height', 'max-height']
-const changing = ['params', 'workspace-id', 'locale', 'direction', 'theme', 'density']
-const liveProperties: ReadonlySet<string> = new Set(['params', 'appearance', 'flags', 'messages'])
+const rebuilding: readonly string[] = ['src', 'component']
+const liveAttributes: ReadonlyMap<string, keyof EmbedChanges> = new Map([
+  ['params', 'params'],
+  ['title', 'title'],
+  ['min-height', 'minHeight'],
+  ['max-height', 'maxHeight'],
+  ['workspace-id', 'workspaceId'],
+  ['locale', 'locale'],
+  ['direction', 'direction'],
+  ['theme', 'appearance'],
+  ['density', 'appearance'],
+])
+const liveProperties = ['params', 'appearance', 'flags', 'messages'] as const
+const changeNames: readonly (keyof EmbedChanges)[] = [...new Set([...liveAttributes.values(), ...liveProperties])]
 const propertyNames = [
   'params',
   'auth',

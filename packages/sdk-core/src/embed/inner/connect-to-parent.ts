@@ -10,13 +10,13 @@ import { readDestination } from '../protocol/destination'
 import { EmbedError } from '../protocol/embed-error'
 import { readAuthState, readFrameState, type FrameState } from '../protocol/frame-state'
 import { own, ownText } from '../protocol/own'
-import { refuseScriptAddresses } from '../protocol/params-of'
 import { thisSide } from '../protocol/sides'
 import { readVisiblePart, type VisiblePart } from '../protocol/visible-part'
 import { meetParent } from './meet-parent'
 import { createParentAuth } from './parent-auth'
 import { createParentClient } from './parent-client'
 import { createParentNavigation, type ParentNavigation } from './parent-navigation'
+import { refuseScriptAddresses } from './refuse-script-addresses'
 import { reportHeight } from './report-height'
 import { showVisiblePart } from './show-visible-part'
 import { takeFocus } from './take-focus'
@@ -28,6 +28,11 @@ export interface ConnectToParentOptions {
   readonly content: HTMLElement
   /** Whose pages may show this one, as in the `frame-ancestors` of its policy: origins, with `:*` for any port. */
   readonly allowedOrigins: readonly string[]
+  /**
+   * The params of a component that it shows as text and nothing else. All others are refused where browsers would run what
+   * is in them, were it an address. @default none
+   */
+  readonly texts?: ((component: string) => readonly string[]) | undefined
   /** Milliseconds until the page around must have answered. @default 15_000 */
   readonly timeout?: number | undefined
   /** @default the system's */
@@ -59,7 +64,7 @@ export interface FrameConnection {
 
 /** Connects a framed page with the page around it. Rejects with an `EmbedError`. */
 export async function connectToParent(options: ConnectToParentOptions): Promise<FrameConnection> {
-  const { content, allowedOrigins, clock = systemClock, random = systemRandom, timeout = 15_000 } = options
+  const { content, allowedOrigins, texts, clock = systemClock, random = systemRandom, timeout = 15_000 } = options
   const document = content.ownerDocument
   const window = document.defaultView
   if (!window || window.parent === window) throw new EmbedError('unsupported', 'This page is in no frame.')
@@ -107,7 +112,7 @@ export async function connectToParent(options: ConnectToParentOptions): Promise<
     async function show(body: unknown): Promise<void> {
       const state = readFrameState(body)
       if (!state) throw new EmbedError('malformed', 'There is nothing in it that could be shown.')
-      refuseScriptAddresses(state.params)
+      refuseScriptAddresses(state.params, texts?.(state.component) ?? [])
       auth.set(state.auth)
       navigation?.set(state.place)
       const render = await renderer.promise

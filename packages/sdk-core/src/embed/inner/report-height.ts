@@ -15,5 +15,19 @@ export function reportHeight(
     tell(report)
   })
   observer.observe(content)
-  return () => observer.disconnect()
+  const endHold = holdMargins(content, window)
+  return () => {
+    observer.disconnect()
+    endHold()
+  }
+}
+
+/** Margins of what stands first and last in a block reach out of it, where they are part of no height. */
+function holdMargins(content: HTMLElement, window: Window): () => void {
+  if (window.getComputedStyle(content).display !== 'block') return () => {}
+  const before = content.style.display
+  content.style.display = 'flow-root'
+  return () => {
+    content.style.display = before
+  }
 }

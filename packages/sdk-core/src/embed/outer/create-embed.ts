@@ -4,17 +4,18 @@ import { deferred } from '../port/deferred'
 import { createConversation, type Conversation } from '../port/conversation'
 import { fromFailure } from '../port/failure'
 import { EmbedError, isEmbedError } from '../protocol/embed-error'
-import type { FrameSettings, FrameState } from '../protocol/frame-state'
+import type { FrameParams, FrameSettings, FrameState } from '../protocol/frame-state'
 import { own, ownText } from '../protocol/own'
 import { paramsOf } from '../protocol/params-of'
 import { thisSide, type Side } from '../protocol/sides'
 import type { VisiblePart } from '../protocol/visible-part'
 import { askBeforeLeaving } from './ask-before-leaving'
 import type { Embed, EmbedChanges, EmbedOptions, EmbedStatus } from './embed-options'
-import { checkOptions, checkSettings } from './check-options'
+import { checkChanges, checkOptions } from './check-options'
 import { followHeight } from './follow-height'
 import { frameAddress } from './frame-address'
 import { createFrameElement } from './frame-element'
+import type { HeightLimits } from './height-rule'
 import { meetFrame } from './meet-frame'
 import { clientAnswers } from './serve-client'
 import { placeAnswers, placeTells } from './serve-places'
@@ -32,15 +33,20 @@ import { watchVisiblePart } from './watch-visible-part'
  */
 export function createEmbed(options: EmbedOptions): Embed {
   checkOptions(options)
-  const { container, component, auth, client, navigation, clock = systemClock, minHeight = 150 } = options
+  const { container, component, auth, client, navigation, clock = systemClock } = options
   const document = container.ownerDocument
   const page = document.defaultView
   if (!page) throw new EmbedError('unsupported', 'The container is in no page that is shown.')
   const address = frameAddress(options.src, component, document.baseURI)
-  let shown: EmbedChanges = { ...settingsOf(options), params: paramsOf(options.params) }
+  let shown: FrameSettings & { readonly params: FrameParams } = {
+    ...settingsOf(options),
+    params: paramsOf(options.params),
+  }
+  let lastTaken: FrameParams | undefined
   let shows = 0
+  let heights: HeightOptions = options
 
-  const frame = createFrameElement(document, { title: options.title, height: minHeight })
+  const frame = createFrameElement(document, { title: options.title, height: limitsOf(heights).min })
   const ends: (() => void)[] = []
   let status: EmbedStatus = 'connecting'
   let conversation: Conversation | undefined
@@ -52,7 +58,7 @@ export function createEmbed(options: EmbedOptions): Embed {
 
   const height = followHeight({
     frame,
-    limits: { min: minHeight, max: options.maxHeight ?? Number.MAX_SAFE_INTEGER },
+    limits: limitsOf(heights),
     clock,
     onHeld: () => options.onWarning?.('height-held'),
   })
@@ -133,8 +139,10 @@ export function createEmbed(options: EmbedOptions): Embed {
     shows += 1
     const turn = shows
     try {
-      await to.ask('show', stateNow(), { timeout: options.timeout ?? 15_000 })
+      const state = stateNow()
+      await to.ask('show', state, { timeout: options.timeout ?? 15_000 })
       if (to !== conversation) return
+      lastTaken = state.params
       const wasReady = status === 'ready'
       status = 'ready'
       first.resolve()
@@ -142,13 +150,18 @@ export function createEmbed(options: EmbedOptions): Embed {
     } catch (error) {
       // What came after it decides.
       if (to !== conversation || turn !== shows) return
-      fail(isEmbedError(error) ? error : new EmbedError('failed', 'The frame failed.', undefined, error))
+      if (isEmbedError(error, 'params-refused') && lastTaken && lastTaken !== shown.params) {
+        // With all else that was changed: only these are refused.
+        shown = { ...shown, params: lastTaken }
+        void show(to)
+        return options.onError?.(error)
+      }
+      fail(embedErrorOf(error))
     }
   }
 
   function stateNow(): FrameState {
-    const { params = {}, ...settings } = shown
-    return { ...settings, component, params, auth: publicState(auth.state()), place: navigation?.current() }
+    return { ...shown, component, auth: publicState(auth.state()), place: navigation?.current() }
   }
 
   function tellVisiblePart(): void {
@@ -163,15 +176,26 @@ export function createEmbed(options: EmbedOptions): Embed {
   ends.push(
     meeting.end,
     height.end,
-    auth.subscribe(() => conversation?.tell('auth', publicState(auth.state()))),
     visiblePart.end,
+    () => leaving?.end(),
+    () => frame.remove(),
   )
-  if (navigation) ends.push(navigation.subscribe(() => conversation?.tell('place', navigation.current())))
-  if (client) ends.push(client.subscribe((event) => conversation?.tell('client-event', event)))
 
-  frame.src = address.href
-  container.append(frame)
-  meeting.wait()
+  function end(): void {
+    for (const each of ends.splice(0)) each()
+  }
+
+  try {
+    ends.push(auth.subscribe(() => conversation?.tell('auth', publicState(auth.state()))))
+    if (navigation) ends.push(navigation.subscribe(() => conversation?.tell('place', navigation.current())))
+    if (client) ends.push(client.subscribe((event) => conversation?.tell('client-event', event)))
+    frame.src = address.href
+    container.append(frame)
+    meeting.wait()
+  } catch (error) {
+    end()
+    throw embedErrorOf(error)
+  }
 
   return {
     frame,
@@ -179,8 +203,14 @@ export function createEmbed(options: EmbedOptions): Embed {
     ready: first.promise,
     update(changes) {
       if (status === 'destroyed') return
+      checkChanges(changes)
       const params = changes.params === undefined ? shown.params : paramsOf(changes.params)
       shown = { ...shown, ...settingsOf(changes), params }
+      if (changes.title !== undefined) frame.title = changes.title
+      if ('minHeight' in changes || 'maxHeight' in changes) {
+        heights = { ...heights, ...changes }
+        height.limit(limitsOf(heights))
+      }
       if (conversation) void show(conversation)
     },
     focus(which = 'first') {
@@ -191,25 +221,32 @@ export function createEmbed(options: EmbedOptions): Embed {
       if (status === 'destroyed') return
       status = 'destroyed'
       const reason = new EmbedError('destroyed', 'The frame was taken off the page.')
-      for (const end of ends.splice(0)) end()
-      leaving?.end()
       conversation?.close(reason)
       conversation = undefined
-      frame.remove()
+      end()
       first.reject(reason)
     },
   }
 }
 
-const settingNames = ['workspaceId', 'locale', 'direction', 'appearance', 'flags', 'messages'] as const
+const settingNames = ['title', 'workspaceId', 'locale', 'direction', 'appearance', 'flags', 'messages'] as const
 
 /** Those that are named, also as `undefined`: that takes one back. */
-function settingsOf(given: EmbedChanges): EmbedChanges {
-  const settings: FrameSettings = Object.fromEntries(
-    settingNames.filter((name) => name in given).map((name) => [name, given[name]]),
-  )
-  checkSettings(settings)
-  return settings
+function settingsOf(given: EmbedChanges): FrameSettings {
+  return Object.fromEntries(settingNames.filter((name) => name in given).map((name) => [name, given[name]]))
+}
+
+type HeightOptions = Pick<EmbedOptions, 'minHeight' | 'maxHeight'>
+
+/** Higher than any content that people scroll through, and far below what browsers can lay out. */
+const highest = 1_000_000
+
+function limitsOf({ minHeight = 150, maxHeight = highest }: HeightOptions): HeightLimits {
+  return { min: Math.min(minHeight, highest), max: Math.min(maxHeight, highest) }
+}
+
+function embedErrorOf(error: unknown): EmbedError {
+  return isEmbedError(error) ? error : new EmbedError('failed', 'The frame failed.', undefined, error)
 }
 
 function componentFailed(body: unknown): EmbedError {

@@ -52,7 +52,7 @@ export type EmbedWarning = 'message-refused' | 'height-held'
 export type EmbedStatus = 'connecting' | 'ready' | 'failed' | 'destroyed'
 
 /** What may be changed while the component is shown. */
-export type EmbedChanges = FrameSettings & Pick<EmbedOptions, 'params'>
+export type EmbedChanges = FrameSettings & Pick<EmbedOptions, 'params' | 'minHeight' | 'maxHeight'>
 
 export interface Embed {
   readonly frame: HTMLIFrameElement

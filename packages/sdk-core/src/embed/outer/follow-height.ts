@@ -1,10 +1,19 @@
 import type { Clock } from '../../ports/host'
 import { ownCount } from '../protocol/own'
-import { afterReport, afterWatch, startingHeight, watchFor, type HeightLimits, type HeightRule } from './height-rule'
+import {
+  afterLimits,
+  afterReport,
+  afterWatch,
+  startingHeight,
+  watchFor,
+  type HeightLimits,
+  type HeightRule,
+} from './height-rule'
 
 export interface FollowingHeight {
   /** The frame has said how high its content is. */
   report(body: unknown): void
+  limit(limits: HeightLimits): void
   end(): void
 }
 
@@ -17,8 +26,9 @@ export interface FollowHeightOptions {
 }
 
 /** Gives a frame the height of its content. */
-export function followHeight({ frame, limits, clock, onHeld }: FollowHeightOptions): FollowingHeight {
-  let rule = startingHeight(limits.min)
+export function followHeight({ frame, limits: first, clock, onHeld }: FollowHeightOptions): FollowingHeight {
+  let limits = first
+  let rule: HeightRule = startingHeight(limits.min)
   let stopWatch = () => {}
 
   function go(next: HeightRule): void {
@@ -26,7 +36,10 @@ export function followHeight({ frame, limits, clock, onHeld }: FollowHeightOptio
     rule = next
     if (next.height !== before.height) frame.style.blockSize = `${next.height}px`
     if (next.phase === before.phase) return
-    if (next.phase === 'watching') stopWatch = clock.after(watchFor, () => go(afterWatch(rule)))
+    stopWatch()
+    if (next.phase === 'watching' || next.phase === 'probing') {
+      stopWatch = clock.after(watchFor, () => go(afterWatch(rule, limits)))
+    }
     if (next.phase === 'held') onHeld()
   }
 
@@ -36,6 +49,10 @@ export function followHeight({ frame, limits, clock, onHeld }: FollowHeightOptio
       const viewport = ownCount(body, 'viewport')
       if (height === undefined || viewport === undefined) return
       go(afterReport(rule, { height, viewport }, clock.now(), limits))
+    },
+    limit(next) {
+      limits = next
+      go(afterLimits(rule, limits))
     },
     end: () => stopWatch(),
   }

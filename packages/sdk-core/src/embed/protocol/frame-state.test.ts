@@ -7,6 +7,7 @@ const state: FrameState = {
   params: { view: { search: 'spring' } },
   auth: { status: 'signed-in', user: { userId: 'u1', name: 'Maren', email: undefined } },
   place: { name: 'campaigns.detail', params: { campaignId: 'c1' } },
+  title: 'Campaigns',
   workspaceId: 'northwind',
   locale: 'de',
   direction: 'ltr',

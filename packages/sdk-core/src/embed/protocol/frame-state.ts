@@ -6,6 +6,8 @@ import { own, ownText } from './own'
 
 /** What a page chooses for a component in its frame, and may change while it is shown. */
 export interface FrameSettings {
+  /** What the frame holds, for who does not see it. */
+  readonly title?: string | undefined
   /** The workspace that the component is about. */
   readonly workspaceId?: string | undefined
   /** A BCP 47 tag. @default 'en' */
@@ -49,6 +51,7 @@ export function readFrameState(body: unknown): FrameState | undefined {
     params,
     auth: readAuthState(own(body, 'auth')),
     place: readDestination(own(body, 'place')),
+    title: ownText(body, 'title'),
     workspaceId: ownText(body, 'workspaceId'),
     // Another page's mistake is not to take the component away.
     locale: localeOf(own(body, 'locale')),

@@ -1,9 +1,8 @@
 import { EmbedError } from './embed-error'
 import type { FrameParams } from './frame-state'
-import { faultOfData, portLimits } from './plain-data'
-import { findScriptAddress } from './script-address'
+import { copyOfData, faultOfData, portLimits } from './plain-data'
 
-/** Params as they may go into a frame. */
+/** Params as they may go into a frame: a copy, so that what a page makes of its own later is not in it. */
 export function paramsOf(params: FrameParams = {}): FrameParams {
   if (typeof params !== 'object' || params === null || Array.isArray(params)) {
     throw new EmbedError('params-refused', 'The params are to be an object: a prop of the component under each name.')
@@ -18,8 +17,7 @@ export function paramsOf(params: FrameParams = {}): FrameParams {
   if (fault !== undefined) {
     throw new EmbedError('params-refused', 'Only data goes into a frame: no functions, no elements, no instances.', at)
   }
-  refuseScriptAddresses(params)
-  return params
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, copyOfData(value)]))
 }
 
 /** Whether going into it never comes to an end. */
@@ -32,10 +30,4 @@ function holdsItself(value: unknown, above = new Set<object>(), done = new Set<o
   above.delete(value)
   done.add(value)
   return isCircle
-}
-
-/** Held on both sides: neither knows what the other's release does with an address. */
-export function refuseScriptAddresses(params: FrameParams): void {
-  const at = findScriptAddress(params)
-  if (at !== undefined) throw new EmbedError('params-refused', `The param "${at}" would run as a script.`, at)
 }

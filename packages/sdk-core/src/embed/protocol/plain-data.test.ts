@@ -7,7 +7,8 @@ describe('faultOfData', () => {
   it.each([
     [undefined],
     [null],
-    [{ a: [1, 'two', { b: true }], constructor: 'Ferrari' }],
+    [{ a: [1, 'two', { b: true }], constructor: 'Ferrari', prototype: 'P4' }],
+    [{ constructor: { name: 'Ferrari' } }],
     [new Int32Array(1_000)],
     [new Blob(['x'])],
     [new Date(0)],
@@ -21,6 +22,7 @@ describe('faultOfData', () => {
     ['a bigint', 1n],
     ['a map', new Map()],
     ['a prototype', JSON.parse('{"a":{"__proto__":{"admin":true}}}')],
+    ['a prototype by its constructor', { a: [{ constructor: { prototype: { admin: true } } }] }],
   ])('does not carry %s', (_, value) => {
     expect(faultOfData(value)).toBe('malformed')
   })

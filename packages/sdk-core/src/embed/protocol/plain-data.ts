@@ -26,12 +26,18 @@ export function faultOfData(value: unknown, limits: DataLimits = portLimits): 't
     if (whole.has(kind)) continue
     if (kind !== 'Object' && kind !== 'Array') return 'malformed'
     for (const key of Object.keys(next.value)) {
-      if (key === '__proto__') return 'malformed'
+      const member = (next.value as Readonly<Record<string, unknown>>)[key]
+      if (key === '__proto__' || (key === 'constructor' && namesPrototype(member))) return 'malformed'
       if (kind === 'Object') characters += key.length
-      left.push({ value: (next.value as Readonly<Record<string, unknown>>)[key], depth: next.depth + 1 })
+      left.push({ value: member, depth: next.depth + 1 })
     }
   }
   return undefined
+}
+
+/** The other way to a prototype. A maker of cars may well be called a constructor. */
+function namesPrototype(constructor: unknown): boolean {
+  return typeof constructor === 'object' && constructor !== null && Object.hasOwn(constructor, 'prototype')
 }
 
 /** Of what has no fault, and so is not deeper than a message may be. */

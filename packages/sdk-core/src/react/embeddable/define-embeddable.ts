@@ -13,6 +13,8 @@ export interface Embeddable<
   /** Its place below `/embed/`. */
   readonly name: Name
   readonly props: Props
+  /** Those of its props that it shows as text and nothing else, so that any text may be in them. */
+  readonly texts: readonly string[]
   /** What it tells its host: `openCampaign` reaches the component as the prop `onOpenCampaign`. */
   readonly events: Events
   readonly component: () => FunctionComponent<ComponentProps> | Promise<FunctionComponent<ComponentProps>>
@@ -35,6 +37,11 @@ export interface EmbeddableDefinition<
 > {
   readonly name: Name
   readonly props: Props
+  /**
+   * Props in which text may be that browsers would run, were it an address: "JavaScript: The Good Parts". Only where the
+   * component makes no address of it, or checks each that it makes. @default none
+   */
+  readonly texts?: readonly (keyof z.output<Props> & string)[]
   readonly events?: Events
   /** Loads the component: `() => import('./CampaignsList').then((module) => module.CampaignsList)`. */
   readonly component: () => FunctionComponent<ComponentProps> | Promise<FunctionComponent<ComponentProps>>
@@ -50,7 +57,7 @@ export function defineEmbeddable<
   definition: EmbeddableDefinition<Name, Props, Events, ComponentProps> &
     Takes<ComponentProps, z.output<Props> & EventHandlers<Events>>,
 ): Embeddable<Name, Props, Events, ComponentProps> {
-  return { ...definition, events: definition.events ?? ({} as Events) }
+  return { ...definition, texts: definition.texts ?? [], events: definition.events ?? ({} as Events) }
 }
 
 /** The handlers that a component gets for its events. */

@@ -29,6 +29,8 @@ const events = () => ({
 export const dataTableEmbeddable = defineEmbeddable({
   name: 'data-table',
   props: /* @__PURE__ */ props(),
+  // Cells make links of addresses of pages and mail alone.
+  texts: ['label', 'columns', 'rows', 'failure'],
   events: /* @__PURE__ */ events(),
   component: () => import('./EmbeddedTable').then((module) => module.EmbeddedTable),
 })
