@@ -18,6 +18,8 @@ export const specimen: Specimen = {
     </div>
   ),
   async keyboard({ keys, find, until }) {
+    const grid = await find('grid', 'Contacts')
+    await until('the rows are there', () => grid.querySelector('[aria-rowindex="2"]') !== null)
     const head = await find('columnheader', /^Name/)
     await keys('{Tab}{Tab}{Control>}{Home}{/Control}{ArrowUp}{Enter}')
     await until('it is sorted', () => head.getAttribute('aria-sort') === 'ascending')
