@@ -242,6 +242,52 @@ test.describe('a component in a page of a partner', () => {
     expect(await page.evaluate(() => (window as unknown as PartnerWindow).errors)).toEqual([])
   })
 
+  test('takes rows that begin like a script, and refuses what is no text', async ({ page }) => {
+    await openPartnerPage(page)
+    const errors = () => page.evaluate(() => (window as unknown as PartnerWindow).errors)
+    await page.evaluate(
+      () =>
+        (window as unknown as PartnerWindow).embed({
+          component: 'data-table',
+          title: 'Books',
+          params: {
+            label: 'Books',
+            columns: [{ id: 'book', header: 'Book' }],
+            rows: [{ id: 'b1', book: 'JavaScript: The Good Parts' }],
+          },
+        }).ready,
+    )
+    await expect(framed(page).getByText('JavaScript: The Good Parts')).toBeVisible()
+    expect(await errors()).toEqual([])
+    await page.evaluate(() => {
+      const params = {
+        label: 'Books',
+        columns: [{ id: 'book', header: 'Book' }],
+        rows: [],
+        rowId: 'javascript:alert(1)',
+      }
+      void (window as unknown as PartnerWindow).embed({ component: 'data-table', params })
+    })
+    await expect.poll(errors).toEqual(['params-refused'])
+  })
+
+  test('has a document of its name, written as its language is', async ({ page }) => {
+    await openPartnerPage(page)
+    await page.evaluate(() => {
+      const { embed } = window as unknown as PartnerWindow
+      Object.assign(window, { shown: embed({ locale: 'ar' }) })
+    })
+    const root = framed(page).locator('html')
+    const named = () =>
+      root.evaluate(({ ownerDocument: { title, dir, documentElement } }) => [title, dir, documentElement.lang])
+    await expect.poll(named).toEqual(['Campaigns', 'rtl', 'ar'])
+    await page.evaluate(() => {
+      const { shown } = window as unknown as { shown: { update(changes: object): void } }
+      shown.update({ title: 'Lists', direction: 'ltr' })
+    })
+    await expect.poll(named).toEqual(['Lists', 'ltr', 'ar'])
+  })
+
   test('says which component or param there is not', async ({ page, expectConsole }) => {
     await openPartnerPage(page)
     const errors = () => page.evaluate(() => (window as unknown as PartnerWindow).errors)
