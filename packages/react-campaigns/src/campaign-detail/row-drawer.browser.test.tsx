@@ -53,6 +53,7 @@ it('saves what was changed, and says so [CAM-ROW-03] [CAM-ROW-05]', async () => 
 it('sends numbers as numbers and booleans as booleans [CAM-ROW-04]', async () => {
   const shown = await showCampaign({ contacts: threeContacts })
   const { api, campaign, clock, page, sent } = shown
+  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
   const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
   await api.client.call(
     updateRow,
@@ -60,6 +61,7 @@ it('sends numbers as numbers and booleans as booleans [CAM-ROW-04]', async () =>
     { workspaceId },
   )
   await clock.advance(10_000)
+  await expect.element(page.getByRole('columnheader', { name: /^Is customer/ })).toBeInTheDocument()
   await open(shown, 'Ann Lee')
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
   await userEvent.fill(page.getByRole('textbox', { name: 'Score' }), 'many')

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { MenuItem } from '../../ui/menu/MenuItem'
 import { InlayRoot } from '../../ui/root/InlayRoot'
 import { DataTable, type DataTableProps } from '../DataTable'
 import { contactColumns, contactId, contacts, type Contact } from '../fixtures/contacts'
@@ -36,4 +37,15 @@ it('brings the row that is open elsewhere into view', async () => {
   await expect.element(page.getByRole('grid')).toBeVisible()
   await page.rerender(table({ currentRow: 'c50' }))
   await expect.element(page.getByRole('gridcell', { name: some[50]?.name ?? '', exact: true })).toBeVisible()
+})
+
+it('has its rows called by their names, also when other columns have come', async () => {
+  const rowActions = () => <MenuItem onSelect={() => undefined}>Write</MenuItem>
+  const [name, ...others] = contactColumns
+  const page = await render(table({ rowActions }))
+  const named = page.getByRole('gridcell', { name: some[0]?.name ?? '', exact: true })
+  await expect.element(named).toBeVisible()
+  await page.rerender(table({ rowActions, columns: name ? [{ ...name, width: 180 }, ...others.slice(1)] : [] }))
+  await expect.element(page.getByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument()
+  await expect.element(named).toBeVisible()
 })

@@ -198,14 +198,18 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
   }
 
   let named: HTMLElement | undefined
-  let namedBy = 0
+  let namedBy: Element | null = null
+  let namedCount = 0
   /** What is read of the cell with the menu is what it shows, without the menu. */
   function nameFirst(): void {
     const first = cells[0]?.element
-    if (!first || (named === first && namedBy === first.childElementCount)) return
+    if (!first) return
+    const { firstElementChild, childElementCount } = first
+    if (named === first && namedBy === firstElementChild && namedCount === childElementCount) return
     named?.removeAttribute('aria-labelledby')
     named = first
-    namedBy = first.childElementCount
+    namedBy = firstElementChild
+    namedCount = childElementCount
     const ids = Array.from(first.children)
       .filter((part) => part !== menu)
       .map((part) => (part.id ||= `inlay-cell-${(lastId += 1)}`))
