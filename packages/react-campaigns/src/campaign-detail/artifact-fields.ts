@@ -1,35 +1,15 @@
 import {
   accountFieldNames,
   contactFieldNames,
+  hiddenArtifactFields,
   type Artifact,
   type ArtifactType,
 } from '@inlay/sdk-core/contract/campaigns'
 import type { Translate } from '@inlay/sdk-core/react'
 import { fieldMessages } from './field-messages'
 
-/** What the product keeps about each row for itself: never a column. */
-const hiddenFields: ReadonlySet<string> = new Set([
-  'session_id',
-  'workspace_id',
-  'version_id',
-  'user_id',
-  'create_date',
-  'update_date',
-  'id',
-  'apollo_id',
-  'type',
-  'artifact_type',
-  'artifact_state',
-  'contact_status',
-  'source_list_id',
-  'organization_id',
-  'hubspot_contact_id',
-  'errors_list',
-  'process_history',
-])
-
 export function isShownField(field: string): boolean {
-  return !hiddenFields.has(field)
+  return !hiddenArtifactFields.has(field)
 }
 
 /** Blank, as far as a person is concerned. */

@@ -25,7 +25,6 @@ export const campaignDetailMessages = defineMessages('campaigns.detail', {
   tabs: 'Parts of the campaign',
   accounts: 'Accounts',
   contacts: 'Contacts',
-  outreach: 'Outreach',
   pendingEnrichment: '{count, plural, one {# contact is pending enrichment} other {# contacts are pending enrichment}}',
   pendingMessages:
     '{count, plural, one {# enriched contact is pending message generation} other {# enriched contacts are pending message generation}}',
@@ -40,5 +39,4 @@ export const campaignDetailMessages = defineMessages('campaigns.detail', {
   checkingLeads: 'Checking for new leads',
   progress: '{done, number} of {total, number}',
   workFailed: 'The last work on this table failed: {reason}',
-  whileBusy: 'Not while the campaign is being worked on',
 })

@@ -115,6 +115,27 @@ export const contactFieldNames: readonly string[] = Object.keys({
 /** Fields that an account may have, in the order in which they are shown. */
 export const accountFieldNames: readonly string[] = ['name', ...Object.keys(accountFields)]
 
+/** What the product keeps about a row for itself: never shown as a column, searched or downloaded. */
+export const hiddenArtifactFields: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'session_id',
+  'workspace_id',
+  'version_id',
+  'user_id',
+  'create_date',
+  'update_date',
+  'id',
+  'apollo_id',
+  'type',
+  'artifact_type',
+  'artifact_state',
+  'contact_status',
+  'source_list_id',
+  'organization_id',
+  'hubspot_contact_id',
+  'errors_list',
+  'process_history',
+])
+
 /** How a column that is no field of ours may be called. */
 export const FieldName = z
   .string()

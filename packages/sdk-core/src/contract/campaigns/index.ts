@@ -6,6 +6,7 @@ export {
   artifactTypes,
   contactFieldNames,
   contactStatuses,
+  hiddenArtifactFields,
   type ArtifactType,
   type ContactStatus,
   type ProcessEntry,
