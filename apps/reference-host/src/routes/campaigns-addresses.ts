@@ -9,7 +9,7 @@ export const campaignsAddresses: readonly Address[] = [
   built(screen('audience-list', 'campaigns.audienceList')),
   built(screen('campaigns', 'campaigns.root')),
   screen('campaigns/create/{campaignId}', 'campaigns.plan'),
-  built(screen('campaigns/{campaignId}', 'campaigns.detail')),
+  screen('campaigns/{campaignId}', 'campaigns.detail'),
   screen('campaigns/launch/{campaignId}', 'campaigns.launch'),
   screen('integrations', 'campaigns.integrations'),
   screen('settings/company', 'campaigns.settingsCompany'),
