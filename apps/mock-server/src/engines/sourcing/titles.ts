@@ -5,7 +5,7 @@ import { alternativesOf, singular, wordsOf } from './words'
 /** How well a title is the one that is looked for: 0 when it is not. */
 export type TitleTest = (title: string, department?: string) => number
 
-/** Reads “head of growth, VP marketing or CMO”: any of them will do. */
+/** Reads titles as people list them: any of them will do. */
 export function titleTest(text: string): TitleTest | undefined {
   const wanted = alternativesOf(wordsOf(text))
     .map((alternative) => meaningWords(alternative.map((word) => word.text)))

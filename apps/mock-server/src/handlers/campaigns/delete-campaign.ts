@@ -3,7 +3,7 @@ import { implement } from '../../implement'
 import { dropRows } from './artifacts/artifact-rows'
 import { campaignFiltersCollection } from './artifacts/campaign-filters-collection'
 import { campaignsCollection, readCampaign } from './campaigns-collection'
-import { campaignWorkCollection } from './work/campaign-work'
+import { campaignWorkCollection } from './processing/campaign-work'
 
 export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }) =>
   store.transaction(async (open) => {

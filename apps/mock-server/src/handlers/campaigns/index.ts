@@ -8,12 +8,12 @@ import { deleteCampaignHandler } from './delete-campaign'
 import { getCampaignHandler } from './get-campaign'
 import { listCampaignsHandler } from './list-campaigns'
 import { updateCampaignHandler } from './update-campaign'
-import { autoEnrichHandler } from './work/auto-enrich'
-import { autoProcessHandler } from './work/auto-process'
-import { enrichWithAiHandler } from './work/enrich-with-ai'
-import { generateAudienceHandler } from './work/generate-audience'
-import { getCampaignStateHandler, getProcessingStatusHandler } from './work/processing-state'
-import { sourceContactsHandler } from './work/source-contacts'
+import { autoEnrichHandler } from './processing/auto-enrich'
+import { autoProcessHandler } from './processing/auto-process'
+import { enrichWithAiHandler } from './processing/enrich-with-ai'
+import { generateAudienceHandler } from './processing/generate-audience'
+import { getCampaignStateHandler, getProcessingStatusHandler } from './processing/processing-state'
+import { sourceContactsHandler } from './processing/source-contacts'
 
 export const campaignsHandlers: readonly Implementation[] = [
   listCampaignsHandler,

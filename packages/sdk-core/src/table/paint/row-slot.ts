@@ -1,5 +1,6 @@
 import type { TableLine } from '../model/group-rows'
 import type { CellDrawing } from './cell-drawing'
+import { createCellName } from './cell-name'
 import { createCell } from './create-cell'
 import { createGroupHeading, type GroupHeading } from './group-heading'
 import { createBox, type RowBox } from './row-box'
@@ -33,8 +34,6 @@ export interface RowSlot<Row> {
 /** The heading of a group is one cell; this is what stands for its column. */
 export const groupColumn = 'group heading'
 
-let lastId = 0
-
 export function createRowSlot<Row>(document: Document): RowSlot<Row> {
   const element = document.createElement('div')
   element.className = 'inlay-Table-row'
@@ -43,6 +42,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
   let box: RowBox | undefined
   let heading: GroupHeading | undefined
   let menu: HTMLElement | undefined
+  const name = createCellName()
   let line = -1
   let top = Number.NaN
   let stop: HTMLElement | undefined
@@ -70,7 +70,8 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     }
     if (menu) setAttribute(menu, 'aria-label', scene.rowMenuLabel(row))
     for (const cell of cells) drawCell(cell, row)
-    if (menu) nameFirst()
+    const [first] = cells
+    if (menu && first) name.of(first.element, menu)
     showReadOnly(row, scene)
     const id = scene.idOf(row)
     toggleAttribute(element, 'data-current', scene.isCurrent?.(id) ? '' : undefined)
@@ -195,25 +196,6 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     }
     if (failure.parentNode !== first) first.append(failure)
     setText(failure, words)
-  }
-
-  let named: HTMLElement | undefined
-  let namedBy: Element | null = null
-  let namedCount = 0
-  /** What is read of the cell with the menu is what it shows, without the menu. */
-  function nameFirst(): void {
-    const first = cells[0]?.element
-    if (!first) return
-    const { firstElementChild, childElementCount } = first
-    if (named === first && namedBy === firstElementChild && namedCount === childElementCount) return
-    named?.removeAttribute('aria-labelledby')
-    named = first
-    namedBy = firstElementChild
-    namedCount = childElementCount
-    const ids = Array.from(first.children)
-      .filter((part) => part !== menu)
-      .map((part) => (part.id ||= `inlay-cell-${(lastId += 1)}`))
-    first.setAttribute('aria-labelledby', ids.join(' '))
   }
 
   /** Compared with the column before and not with the element: to ask that takes as long as to write it. */

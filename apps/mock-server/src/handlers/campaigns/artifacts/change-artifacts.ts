@@ -10,7 +10,7 @@ import {
 import { invalid, notFound } from '../../../frame/problem-error'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
-import { refuseWhileBusy } from '../work/campaign-work'
+import { refuseWhileBusy } from '../processing/campaign-work'
 import { changeRows, removeRows, restoreRows as bringBack } from './artifact-rows'
 import { hiddenFields } from './hidden-fields'
 import { toArtifact } from './list-artifacts'

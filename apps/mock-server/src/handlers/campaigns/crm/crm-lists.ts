@@ -7,8 +7,8 @@ import { addRows } from '../artifacts/artifact-rows'
 import { readCampaign } from '../campaigns-collection'
 import { requireConnection } from '../connections/connections-collection'
 import { touchCampaign } from '../touch-campaign'
-import { refuseWhileBusy } from '../work/campaign-work'
-import { contactRow } from '../work/sourced-rows'
+import { refuseWhileBusy } from '../processing/campaign-work'
+import { contactRow } from '../processing/sourced-rows'
 
 export const listCrmListsHandler = implement(listCrmLists, async ({ store }) => {
   await requireConnection(store, 'crm')
