@@ -14,6 +14,7 @@ const open = ['/login', '/', '/404', '/error', '/access-denied', '/public/search
 const signedIn = [
   '/v2/northwind/home',
   '/v2/northwind/campaigns',
+  '/v2/northwind/campaigns/campaign_northwind_1',
   '/v2/northwind/integrations',
   '/workspace/northwind/home',
   '/workspace/northwind/flags',

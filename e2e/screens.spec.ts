@@ -154,7 +154,14 @@ test('home that fails is shown anew by the link to it [CAM-SHELL-04]', async ({ 
 
 /** Puts others in place of the screens of campaigns, as the text of an object. */
 async function replaceScreens(page: Page, screens: string): Promise<void> {
-  await page.route('**/assets/campaigns-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `export const screens = ${screens}` }),
-  )
+  await page.route('**/assets/campaigns-*.js', async (route) => {
+    const built = await (await route.fetch()).text()
+    const names = [...(/export\s*\{([^}]*)\}\W*$/.exec(built)?.[1] ?? '').matchAll(/(?:\bas )?(\w+)\s*(?:,|$)/g)]
+    // A bundler may ask for the module as a whole by a name of its own.
+    const exported = names.map(([, name]) => (name === 'screens' ? 'screens' : `whole as ${name}`))
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `const screens = ${screens}; const whole = { screens }; export { ${exported.join(', ')} }`,
+    })
+  })
 }

@@ -7,5 +7,10 @@ export interface ScreenProps {
   readonly match: AddressMatch<ScreenAddress>
 }
 
+/** A screen with code of its own, which the others of its area have no use for. */
+export interface LaterScreen {
+  readonly load: () => Promise<{ readonly Screen: ComponentType<ScreenProps> }>
+}
+
 /** The screens of an area that are there, by key. */
-export type AreaScreens = { readonly [Key in ScreenKey]?: ComponentType<ScreenProps> }
+export type AreaScreens = { readonly [Key in ScreenKey]?: ComponentType<ScreenProps> | LaterScreen }

@@ -1,4 +1,5 @@
 import type { Address, RedirectAddress, ScreenAddress } from './address'
+import { built } from './built'
 import type { ScreenKey } from './screen-titles'
 
 const inside = { frame: 'campaigns', visitor: 'sign-in' } as const
@@ -9,7 +10,7 @@ export const campaignsAddresses: readonly Address[] = [
   built(screen('audience-list', 'campaigns.audienceList')),
   built(screen('campaigns', 'campaigns.root')),
   screen('campaigns/create/{campaignId}', 'campaigns.plan'),
-  screen('campaigns/{campaignId}', 'campaigns.detail'),
+  built(screen('campaigns/{campaignId}', 'campaigns.detail')),
   screen('campaigns/launch/{campaignId}', 'campaigns.launch'),
   screen('integrations', 'campaigns.integrations'),
   screen('settings/company', 'campaigns.settingsCompany'),
@@ -36,10 +37,6 @@ export const campaignsAddresses: readonly Address[] = [
 
 function screen(path: string, name: ScreenKey): ScreenAddress {
   return { kind: 'screen', ...inside, area: 'campaigns', path: `/v2/{workspaceId}/${path}`, screen: name, built: false }
-}
-
-function built(address: ScreenAddress): ScreenAddress {
-  return { ...address, built: true }
 }
 
 function redirect(path: string, to: string): RedirectAddress {

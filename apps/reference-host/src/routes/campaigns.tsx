@@ -13,6 +13,7 @@ export const screens: AreaScreens = {
   'campaigns.home': Home,
   'campaigns.audienceList': AudienceList,
   'campaigns.root': Root,
+  'campaigns.detail': { load: () => import('./campaign-detail') },
 }
 
 function Home() {

@@ -1,5 +1,6 @@
 import type { FlagKey } from '@inlay/sdk-core/contract/workspace'
 import type { Address, RedirectAddress, ScreenAddress } from './address'
+import { built } from './built'
 import type { ScreenKey } from './screen-titles'
 
 const inside = { frame: 'platform', visitor: 'logged-out' } as const
@@ -11,7 +12,7 @@ export const platformAddresses: readonly Address[] = [
 
   { ...screen('campaigns', 'platform.starter'), standsFor: ['campaigns.root'] },
   { ...screen('campaigns/create/{campaignId}', 'campaigns.plan'), area: 'campaigns' },
-  { ...screen('campaigns/{campaignId}', 'campaigns.detail'), area: 'campaigns' },
+  { ...built(screen('campaigns/{campaignId}', 'campaigns.detail')), area: 'campaigns' },
   { ...screen('campaigns/launch/{campaignId}', 'campaigns.launch'), area: 'campaigns' },
 
   {

@@ -26,6 +26,7 @@ export function screenOf(address: ScreenAddress): ComponentType<ScreenProps> {
     if (built) {
       const { screens } = await loadChunk(area, areas[area])
       const found = screens[screen]
+      if (found && 'load' in found) return { default: (await loadChunk(key, found.load)).Screen }
       if (found) return { default: found }
     }
     const { HonestPage } = await loadChunk('honest-page', () => import('./HonestPage'))
@@ -47,5 +48,10 @@ function keyOf({ area, screen }: ScreenAddress): string {
 /** Has the screen of a path on its way before it is shown. A failure is left for then. */
 export function preloadScreen(pathname: string): void {
   const address = matchAddress(routeTable, pathname)?.address
-  if (address?.kind === 'screen' && address.built) areas[address.area]().catch(() => undefined)
+  if (address?.kind === 'screen' && address.built) loadAhead(address).catch(() => undefined)
+}
+
+async function loadAhead({ area, screen }: ScreenAddress): Promise<void> {
+  const found = (await areas[area]()).screens[screen]
+  if (found && 'load' in found) await found.load()
 }

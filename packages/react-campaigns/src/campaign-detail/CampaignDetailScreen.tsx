@@ -8,6 +8,7 @@ import {
   ErrorState,
   LinkButton,
   Skeleton,
+  VisuallyHidden,
   classNames,
   useFailureText,
 } from '@inlay/sdk-core/ui'
@@ -80,7 +81,10 @@ function ScreenContent({ element, className, campaignId, ...rest }: ScreenConten
 
 function DetailSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className="inlay-CampaignDetail-skeleton" role="status" aria-label={label}>
+    <div className="inlay-CampaignDetail-skeleton" aria-busy="true">
+      <h1>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </h1>
       <div className="inlay-CampaignDetail-head">
         <Skeleton width="280px" height="20px" />
       </div>

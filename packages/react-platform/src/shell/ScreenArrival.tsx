@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusBackTo } from './focus-back-to'
+import { focusHeadingOf } from './focus-heading-of'
 import { scrollBackTo } from './scroll-back-to'
 
 export interface ScreenArrivalProps {
@@ -43,13 +44,17 @@ export function ScreenArrival({
     stopScrollingBack.current?.()
     stopFocusingBack.current?.()
     if (returns) {
-      focusHeading(main)
+      const stopFocusing = focusHeadingOf(main)
       const href = entry === undefined ? undefined : leftLinks?.get(entry)
-      if (href !== undefined) stopFocusingBack.current = focusBackTo(main, href)
+      const stopFocusingLink = href === undefined ? undefined : focusBackTo(main, href)
+      stopFocusingBack.current = () => {
+        stopFocusing()
+        stopFocusingLink?.()
+      }
       stopScrollingBack.current = scrollBackTo(main, (entry !== undefined && scrollPositions?.get(entry)) || 0)
       return
     }
-    focusHeading(main)
+    stopFocusingBack.current = focusHeadingOf(main)
     main.scrollTo({ top: 0 })
   }, [entry, leftLinks, returns, screen, scrollPositions])
 
@@ -82,10 +87,4 @@ export function ScreenArrival({
   }, [entry, scrollPositions])
 
   return <span ref={mark} hidden />
-}
-
-function focusHeading(main: HTMLElement) {
-  const heading = main.querySelector<HTMLElement>('h1')
-  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  ;(heading ?? main).focus({ preventScroll: true })
 }

@@ -1,0 +1,29 @@
+import { expect, heading, openSignedIn, test } from './journey'
+
+test('a campaign that is opened takes focus with its name, also where it comes late [CAM-DETAIL-02]', async ({
+  page,
+  faults,
+}) => {
+  await openSignedIn(page, '/v2/northwind/home')
+  const card = page.getByRole('main').getByRole('listitem').first()
+  const name = (await card.getByRole('heading').innerText()).trim()
+  await faults([{ operation: 'campaigns.get', kind: 'latency', milliseconds: 400 }])
+  await card.getByRole('link').first().click()
+  await expect(heading(page)).toHaveText('Loading campaign')
+  await expect(heading(page)).toBeFocused()
+  await expect(heading(page)).toHaveText(name)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('the address of a campaign leads to the same tab, search and row', async ({ page }) => {
+  await openSignedIn(page, '/v2/northwind/home')
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()
+  const grid = page.getByRole('grid')
+  await expect(grid.getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('searchbox').fill('berlin')
+  await expect(page).toHaveURL(/search=berlin/)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('berlin')
+  await page.getByRole('link', { name: 'Back to the audience list' }).click()
+  await expect(page).toHaveURL('/v2/northwind/audience-list')
+})
