@@ -56,6 +56,7 @@ export {
   AccountSignalRow,
   ContactFilterRow,
   accountSignals,
+  checkForLeads,
   contactFilters,
   generateAudience,
   importArtifacts,

@@ -57,6 +57,19 @@ export const generateAudience = operation({
   invalidates: startsWork,
 })
 
+export const checkForLeads = operation({
+  id: 'artifacts.checkForLeads',
+  summary: 'Looks for whom the last search of a campaign would find, and who was not there when it was made.',
+  kind: 'json',
+  method: 'POST',
+  path: '/campaigns/{campaignId}/artifacts/check-for-leads',
+  idempotencyKey: true,
+  body: z.strictObject({}),
+  response: Accepted,
+  errors: busyErrors,
+  invalidates: startsWork,
+})
+
 export const importArtifacts = operation({
   id: 'artifacts.import',
   summary: 'Copies the rows of one campaign into another.',
