@@ -71,6 +71,7 @@ export function QueryDialog({ campaignId, artifactType: first, onClose }: QueryD
       }
     >
       <Segments<ArtifactType>
+        className="inlay-QueryDialog-rows"
         label={t('rowsOf')}
         value={artifactType}
         items={[

@@ -36,7 +36,7 @@ export function QueryResult({ artifactType, rows, total }: QueryResultProps) {
         rows={rows}
         columns={columns}
         density="compact"
-        footer={t('resultCount', { shown: rows.length, total })}
+        footer={total > rows.length ? t('resultCount', { shown: rows.length, total }) : undefined}
         emptyState={<EmptyState size="compact" headingLevel={3} title={t('noRows')} />}
       />
     </section>

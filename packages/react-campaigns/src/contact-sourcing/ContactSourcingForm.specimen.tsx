@@ -12,7 +12,11 @@ export const specimen: Specimen = {
     await until('the value comes after its kind', () => focused() === value)
     await keys('CTO{Tab}{Tab}{Enter}')
     await until('a row is added', () => root.querySelectorAll('.inlay-FilterRows-row').length === 2)
-    await keys('Director{Enter}')
-    await until('Enter sends it', () => root.querySelector('.inlay-FilterRows input:disabled') !== null)
+    await keys('Director{Tab}{Enter}')
+    await until('and is taken away again', () => root.querySelectorAll('.inlay-FilterRows-row').length === 1)
+    const number = await find('spinbutton', 'Contacts per account')
+    number.focus()
+    await keys('{ArrowUp}')
+    await until('there is one more for each account', () => (number as HTMLInputElement).value === '2')
   },
 }

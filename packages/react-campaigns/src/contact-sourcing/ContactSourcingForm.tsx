@@ -1,7 +1,7 @@
 import { forwardRef, useState, type ForwardedRef } from 'react'
 import { contactFilters, mostContactsPerAccount, type ContactFilter } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
-import { Banner, Button, classNames, EnsureRoot, NumberField } from '@inlay/sdk-core/ui'
+import { Banner, Button, classNames, EmptyState, EnsureRoot, NumberField } from '@inlay/sdk-core/ui'
 import { UserRoundSearch } from 'lucide-react'
 import { useCampaignWork, type CampaignWork } from '../campaign-detail/use-campaign-work'
 import { campaignStyles } from '../campaign-styles'
@@ -55,6 +55,10 @@ function FormContent({ form, className, campaignId, work: given }: FormContentPr
     return perAccount === null || !Number.isInteger(perAccount) ? t('enterNumber') : undefined
   }
 
+  // A search that was begun elsewhere: there is nothing to ask for now.
+  if (work.state === 'PROSPECTING' && isEveryValueBlank(rows)) {
+    return <EmptyState title={t('underWay')}>{t('underWayHint')}</EmptyState>
+  }
   return (
     <form
       ref={form}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { showCampaign, threeContacts } from '../campaign-detail/fixtures/show-campaign'
+import { sourceContacts } from '@inlay/sdk-core/contract/campaigns'
+import { showCampaign, threeContacts, workspaceId } from '../campaign-detail/fixtures/show-campaign'
 
 const accounts = 'Name,Website\nSiemens,siemens.com\nVolvo,volvo.se\nIkea,ikea.com\n'
 const accepted = 'Fetching contacts. We will notify you when they are ready.'
@@ -65,6 +66,18 @@ it('fills the table, and says when it is done [CAM-BUSY-01] [CAM-BUSY-03]', asyn
   await workIsDone()
   await expect.element(page.getByText(/^The search is done\. \d rows? (was|were) added\.$/)).toBeVisible()
   await expect.element(page.getByRole('grid', { name: 'Contacts' })).toBeVisible()
+})
+
+it('asks for nothing while a search that was begun elsewhere goes on', async () => {
+  const { api, campaign, form, reload } = await showSourcing()
+  await expect.element(form).toBeVisible()
+  api.server.clock.freeze()
+  const { campaignId } = campaign
+  const body = { campaignId, filters: [], maxLimit: 1 }
+  await api.client.call(sourceContacts, { body }, { workspaceId })
+  const again = await reload()
+  await expect.element(again.getByText('Contacts are being found')).toBeVisible()
+  await expect.element(again.getByRole('button', { name: 'Find contacts' })).not.toBeInTheDocument()
 })
 
 it('keeps what was typed when the request fails, and sends it again', async () => {

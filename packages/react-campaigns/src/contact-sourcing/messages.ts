@@ -10,6 +10,8 @@ export const contactSourcingMessages = defineMessages('campaigns.sourcing', {
   valueTooLong: 'Shorten the value that is too long',
   enterNumber: 'Enter how many contacts you want',
   busy: 'Wait until the campaign is not busy any more',
+  underWay: 'Contacts are being found',
+  underWayHint: 'They appear here as they come.',
   accepted: 'Fetching contacts. We will notify you when they are ready.',
   failed: 'The contacts could not be fetched. {reason}',
   refused: 'Try again later.',

@@ -16,6 +16,7 @@ const artifactId = ({ id }: Artifact) => id
 /** The accounts and the contacts that a preview has found so far. */
 export function PreviewTables({ preview }: { readonly preview: Preview }) {
   const t = useMessages(smartQueryMessages)
+  const words = useMessages(audienceMessages)
   const accounts = usePreviewColumns(accountFields)
   const contacts = usePreviewColumns(contactFields)
   const isMaking = preview.state === 'making'
@@ -29,6 +30,7 @@ export function PreviewTables({ preview }: { readonly preview: Preview }) {
   return (
     <div className="inlay-SmartQuery-tables" aria-busy={isMaking}>
       <div className="inlay-SmartQuery-table">
+        <h3 className="inlay-SmartQuery-tableTitle">{words('accounts')}</h3>
         <DataTable
           label={t('previewAccounts')}
           rowId={artifactId}
@@ -38,6 +40,7 @@ export function PreviewTables({ preview }: { readonly preview: Preview }) {
         />
       </div>
       <div className="inlay-SmartQuery-table">
+        <h3 className="inlay-SmartQuery-tableTitle">{words('contacts')}</h3>
         <DataTable
           label={t('previewContacts')}
           rowId={artifactId}
