@@ -1,8 +1,13 @@
 import { mergeMessages } from '@inlay/sdk-core'
+import { audienceListMessages } from './audience-list/messages'
 import { audienceMessages } from './campaign-detail/audience-messages'
 import { fieldMessages } from './campaign-detail/field-messages'
+import { insightMessages } from './campaign-detail/insight-messages'
 import { campaignDetailMessages } from './campaign-detail/messages'
 import { campaignListMessages } from './campaign-list/messages'
+import { contactSourcingMessages } from './contact-sourcing/messages'
+import { filterRowMessages } from './filter-rows/messages'
+import { smartQueryMessages } from './smart-query/messages'
 
 /** Every string of this package: what a host translates, and what `checkMessages` holds its wording against. */
 export const campaignsMessages = mergeMessages('campaigns', [
@@ -10,4 +15,9 @@ export const campaignsMessages = mergeMessages('campaigns', [
   campaignDetailMessages,
   audienceMessages,
   fieldMessages,
+  insightMessages,
+  audienceListMessages,
+  contactSourcingMessages,
+  filterRowMessages,
+  smartQueryMessages,
 ])

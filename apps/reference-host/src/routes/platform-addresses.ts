@@ -8,7 +8,7 @@ const inside = { frame: 'platform', visitor: 'logged-out' } as const
 /** The platform, under `/workspace/{workspaceId}`. */
 export const platformAddresses: readonly Address[] = [
   { ...screen('home', 'platform.home'), standsFor: ['campaigns.home'] },
-  { ...screen('audience-list', 'platform.audienceList'), standsFor: ['campaigns.audienceList'] },
+  { ...screen('audience-list', 'platform.audienceList'), standsFor: ['campaigns.audienceList'], built: true },
 
   { ...screen('campaigns', 'platform.starter'), standsFor: ['campaigns.root'] },
   { ...screen('campaigns/create/{campaignId}', 'campaigns.plan'), area: 'campaigns' },

@@ -1,3 +1,18 @@
+import { campaignsDestinations } from '@inlay/react-campaigns'
+import { AudiencesScreen } from '@inlay/react-campaigns/audience-list'
+import '@inlay/react-campaigns/styles.css'
+import { useView } from '../navigation/use-view'
 import type { AreaScreens } from './area-screens'
 
-export const screens: AreaScreens = {}
+export const screens: AreaScreens = { 'platform.audienceList': Audiences }
+
+function Audiences() {
+  const [view, change] = useView(campaignsDestinations.audienceList)
+  return (
+    <AudiencesScreen
+      view={view}
+      // What a search is refined to takes its place: one step leads back to before it.
+      onViewChange={(next) => change(next, { replace: view.search !== undefined && next.search !== undefined })}
+    />
+  )
+}

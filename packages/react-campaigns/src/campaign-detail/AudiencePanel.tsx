@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Artifact, ArtifactType, Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import type { TableOrder, UseRows } from '@inlay/sdk-core/table'
@@ -20,6 +21,8 @@ export interface AudiencePanelProps {
   /** Rows that the filters let through, whatever is searched for; nothing while that is not known. */
   readonly shownCount: number | undefined
   readonly onSearch: (search: string) => void
+  /** In place of the words for an audience without rows. */
+  readonly emptyState?: ReactNode
   readonly openRow: string | undefined
   readonly onOpenRow: (rowId: string) => void
   readonly onOrderChange: (order: TableOrder) => void
@@ -35,6 +38,7 @@ export function AudiencePanel({
   isFiltered,
   shownCount,
   onSearch,
+  emptyState,
   openRow,
   onOpenRow,
   onOrderChange,
@@ -52,6 +56,7 @@ export function AudiencePanel({
       hiddenCount={shownCount === undefined ? 0 : Math.max(0, total - shownCount)}
       isNarrowed={search !== '' || isFiltered}
       onClearSearch={search === '' ? undefined : () => onSearch('')}
+      emptyState={emptyState}
       openRow={openRow}
       onOpenRow={onOpenRow}
       onOrderChange={onOrderChange}

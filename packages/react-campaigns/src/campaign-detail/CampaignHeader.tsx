@@ -1,34 +1,52 @@
 import { characterCount } from '@inlay/sdk-core'
-import { longestCampaignName, type Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages } from '@inlay/sdk-core/react'
 import {
+  getAudienceListCode,
+  longestCampaignName,
+  type ArtifactType,
+  type Campaign,
+} from '@inlay/sdk-core/contract/campaigns'
+import { useMessages, useSupports } from '@inlay/sdk-core/react'
+import {
+  Button,
   IconButton,
   InlineEdit,
   Link,
   Menu,
   MenuItem,
+  MenuLine,
   Icon,
   VisuallyHidden,
   tooltipAttributes,
 } from '@inlay/sdk-core/ui'
-import { ArrowLeft, Download, Ellipsis } from 'lucide-react'
-import { useRef } from 'react'
+import { ArrowLeft, Code, Download, Ellipsis, UserRoundSearch } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { CampaignStatusBadge } from '../campaign-list/CampaignStatusBadge'
 import { campaignListMessages } from '../campaign-list/messages'
 import { useRenameCampaign } from '../campaign-list/use-rename-campaign'
 import { campaignsDestinations } from '../destinations'
+import { insightMessages } from './insight-messages'
 import { campaignDetailMessages } from './messages'
+import { QueryDialog } from './QueryDialog'
+import type { CampaignWork } from './use-campaign-work'
+import { useCheckForLeads } from './use-check-for-leads'
 import { useDownloadArtifacts } from './use-download-artifacts'
 
 export interface CampaignHeaderProps {
   readonly campaign: Campaign
+  readonly work: CampaignWork
+  /** The rows that are shown. */
+  readonly artifactType: ArtifactType
 }
 
 /** The way back, the name of a campaign edited in place, and what can be done with all of it. */
-export function CampaignHeader({ campaign }: CampaignHeaderProps) {
+export function CampaignHeader({ campaign, work, artifactType }: CampaignHeaderProps) {
   const t = useMessages(campaignDetailMessages)
   const words = useMessages(campaignListMessages)
+  const insight = useMessages(insightMessages)
   const rename = useRenameCampaign()
+  const checkForLeads = useCheckForLeads(campaign.campaignId, work)
+  const hasQuery = useSupports(getAudienceListCode) !== false
+  const [isQueryShown, showQuery] = useState(false)
   const { download, downloading } = useDownloadArtifacts(campaign.campaignId)
   // What the person saw when they began: what is read again while they type must not pass for it.
   const from = useRef(campaign)
@@ -70,6 +88,17 @@ export function CampaignHeader({ campaign }: CampaignHeaderProps) {
       </h1>
       <CampaignStatusBadge status={campaign.status} />
       <span className="inlay-CampaignDetail-actions">
+        {checkForLeads && (
+          <Button
+            icon={UserRoundSearch}
+            busy={work.preparing === 'leads'}
+            busyLabel={t('checkingLeads')}
+            disabledReason={work.isBusy && work.preparing !== 'leads' ? t('whileBusy') : undefined}
+            onClick={checkForLeads}
+          >
+            {t('checkForLeads')}
+          </Button>
+        )}
         <Menu
           placement="bottom-end"
           trigger={<IconButton icon={Ellipsis} label={t('more')} busy={downloading !== undefined} />}
@@ -80,7 +109,18 @@ export function CampaignHeader({ campaign }: CampaignHeaderProps) {
           <MenuItem icon={Download} onSelect={() => void download('account')}>
             {t('downloadAccounts')}
           </MenuItem>
+          {hasQuery && (
+            <>
+              <MenuLine />
+              <MenuItem icon={Code} onSelect={() => showQuery(true)}>
+                {insight('viewQuery')}
+              </MenuItem>
+            </>
+          )}
         </Menu>
+        {isQueryShown && (
+          <QueryDialog campaignId={campaign.campaignId} artifactType={artifactType} onClose={() => showQuery(false)} />
+        )}
       </span>
     </header>
   )

@@ -3,6 +3,7 @@ import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import type { TableOrder } from '@inlay/sdk-core/table'
 import { DrawerArea, Tabs } from '@inlay/sdk-core/ui'
+import { ContactSourcingForm } from '../contact-sourcing/ContactSourcingForm'
 import { AudiencePanel } from './AudiencePanel'
 import { CampaignBanner } from './CampaignBanner'
 import { CampaignHeader } from './CampaignHeader'
@@ -14,6 +15,7 @@ import { SummaryCards, type LaunchActions } from './SummaryCards'
 import { useAudienceRows } from './use-audience-rows'
 import { useCampaignDetailView } from './use-campaign-detail-view'
 import { useCampaignWork } from './use-campaign-work'
+import { useFoundNotice } from './use-found-notice'
 
 export interface OpenCampaignProps extends CampaignDetailViewProps, LaunchActions {
   readonly campaign: Campaign
@@ -47,6 +49,7 @@ export function OpenCampaign({
     void contacts.refresh()
     if (hasAccounts) void accounts.refresh()
   })
+  useFoundNotice(campaignId, work)
   const contactRows = contacts.table.rows
   const isKnown = contacts.table.status === 'ready'
   const counts = useMemo(() => (isKnown ? countContacts(contactRows) : undefined), [contactRows, isKnown])
@@ -66,6 +69,11 @@ export function OpenCampaign({
       isFiltered={all.table.rows.length < (totalOf(campaign, artifactType) ?? 0)}
       shownCount={all.table.status === 'ready' && !all.progress ? all.table.rows.length : undefined}
       onSearch={(next) => changeView({ search: next === '' ? undefined : next }, 'search')}
+      emptyState={
+        artifactType === 'contact' && hasAccounts && campaign.contactsCount === 0 ? (
+          <ContactSourcingForm campaignId={campaignId} work={work} />
+        ) : undefined
+      }
       openRow={openRow}
       onOpenRow={(next) => changeView({ row: next }, 'row')}
       onOrderChange={setOrder}
@@ -90,7 +98,7 @@ export function OpenCampaign({
       }
     >
       <div className="inlay-CampaignDetail-page">
-        <CampaignHeader campaign={campaign} />
+        <CampaignHeader campaign={campaign} work={work} artifactType={artifactType} />
         <div className="inlay-CampaignDetail-top">
           <CampaignBanner work={work} pending={counts && pendingStep(counts)} />
           <SummaryCards

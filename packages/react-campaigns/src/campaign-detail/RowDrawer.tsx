@@ -10,6 +10,7 @@ import type { TableOrder } from '@inlay/sdk-core/table'
 import { Avatar, Button, Drawer, EmptyState, IconButton, useLeaveGuard, useShortcut } from '@inlay/sdk-core/ui'
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react'
 import { audienceMessages } from './audience-messages'
+import { RowExplanation } from './RowExplanation'
 import { RowFacts } from './RowFacts'
 import { RowForm } from './RowForm'
 import { filledFields } from './row-values'
@@ -175,7 +176,10 @@ function OpenRow({
           {isEditing ? (
             <RowForm id={formId} row={row} draft={draft} onSave={() => void saveDraft()} />
           ) : (
-            <RowFacts row={row} fields={fields} />
+            <>
+              <RowFacts row={row} fields={fields} />
+              <RowExplanation row={row} artifactType={artifactType} fields={fields} />
+            </>
           )}
         </div>
       </Drawer>

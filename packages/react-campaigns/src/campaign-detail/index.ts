@@ -8,6 +8,7 @@ export {
   type CampaignTab,
 } from './campaign-detail-view'
 export { CampaignDetailScreen, type CampaignDetailScreenProps } from './CampaignDetailScreen'
+export { insightMessages } from './insight-messages'
 export { fieldMessages } from './field-messages'
 export { campaignDetailMessages } from './messages'
 export type { LaunchActions } from './SummaryCards'

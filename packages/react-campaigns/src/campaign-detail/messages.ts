@@ -37,6 +37,12 @@ export const campaignDetailMessages = defineMessages('campaigns.detail', {
   preparingEnhancement: 'Preparing to enhance contacts',
   preparingMessages: 'Preparing message generation',
   checkingLeads: 'Checking for new leads',
+  checkForLeads: 'Check for new leads',
+  whileBusy: 'Wait until the campaign is not busy any more',
+  unexpected: 'There was an unexpected error. Please try again later or contact support if the issue persists.',
+  leadsFound: '{count, plural, =0 {No new leads found} one {# new lead found} other {# new leads found}}',
+  contactsFound:
+    '{count, plural, =0 {The search is done. Nobody new was found.} one {The search is done. # row was added.} other {The search is done. # rows were added.}}',
   progress: '{done, number} of {total, number}',
   workFailed: 'The last work on this table failed: {reason}',
 })

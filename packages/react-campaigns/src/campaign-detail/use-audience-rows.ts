@@ -7,6 +7,8 @@ export interface AudienceRowsRequest {
   readonly artifactType: ArtifactType
   /** Looked for in all fields that are shown. @default every row */
   readonly search?: string | undefined
+  /** How often what has changed is asked for, in milliseconds. @default 10000 */
+  readonly pollEvery?: number | undefined
   /** @default true */
   readonly enabled?: boolean | undefined
 }
@@ -19,6 +21,7 @@ export function useAudienceRows({
   campaignId,
   artifactType,
   search = '',
+  pollEvery = rowsPollEvery,
   enabled = true,
 }: AudienceRowsRequest): UseRows<Artifact> {
   const failureText = useFailureText()
@@ -28,7 +31,7 @@ export function useAudienceRows({
     { params: { campaignId }, query },
     {
       enabled,
-      pollEvery: rowsPollEvery,
+      pollEvery,
       failureText,
     },
   )

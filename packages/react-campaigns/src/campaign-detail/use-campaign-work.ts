@@ -13,10 +13,14 @@ export type Preparing = 'enhancement' | 'messages' | 'leads' | 'prospecting'
 export interface CampaignWork {
   readonly state: ProcessingState
   readonly preparing: Preparing | undefined
+  /** The server has said whether it works on it. */
+  readonly isKnown: boolean
   /** While it is so, nothing else can be begun. */
   readonly isBusy: boolean
   /** Rows that the work is through with; nothing while that is not known. */
   readonly progress: { readonly done: number; readonly total: number } | undefined
+  /** Rows that the last work has added, where it adds some. */
+  readonly added: number | undefined
   /** Where the last work failed. */
   readonly error: string | undefined
   /** Runs what begins work, and says what is being prepared until the server has taken over. */
@@ -26,14 +30,17 @@ export interface CampaignWork {
 /** How often the state is asked for while the campaign is worked on. */
 export const busyPollEvery = 5_000
 
-/** Whether a campaign is being worked on, and how far that is. `onReady` runs when it is done. */
-export function useCampaignWork(campaignId: string, onReady: () => void): CampaignWork {
+/**
+ * Whether a campaign is being worked on, and how far that is. `onReady` runs when it is done. Without a campaign nothing
+ * is.
+ */
+export function useCampaignWork(campaignId: string | undefined, onReady: () => void = nothing): CampaignWork {
   const [preparing, setPreparing] = useState<Preparing>()
   const [polls, setPolls] = useState(false)
-  const params = { campaignId }
+  const input = campaignId === undefined ? undefined : { params: { campaignId } }
   const pollEvery = polls ? busyPollEvery : undefined
-  const state = useOperation(getCampaignState, { params }, { pollEvery })
-  const status = useOperation(getProcessingStatus, { params }, { pollEvery })
+  const state = useOperation(getCampaignState, input, { pollEvery })
+  const status = useOperation(getProcessingStatus, input, { pollEvery })
   const now: ProcessingState = state.status === 'ready' ? state.data.state : 'READY'
   const isWorking = now !== 'READY'
   if (polls !== isWorking) setPolls(isWorking)
@@ -58,11 +65,17 @@ export function useCampaignWork(campaignId: string, onReady: () => void): Campai
   return {
     state: now,
     preparing,
+    isKnown: state.status === 'ready',
     isBusy: isWorking || preparing !== undefined,
     progress: isWorking ? progressOf(known) : undefined,
+    added: known?.added ?? undefined,
     error: known?.error ?? undefined,
     begin,
   }
+}
+
+function nothing() {
+  return undefined
 }
 
 function progressOf(status: ProcessingStatus | undefined) {

@@ -19,7 +19,10 @@ interface Reading {
 }
 
 /** Companies that fit: of the rows of one signal any will do, of several signals all are needed. */
-export function findCompanies(world: World, { signals, contacts, limit }: CompanySearch): readonly WorldCompany[] {
+export function findCompanies(
+  world: Pick<World, 'companies'>,
+  { signals, contacts, limit }: CompanySearch,
+): readonly WorldCompany[] {
   const asked = [...new Set(signals.map(({ signal }) => signal))]
   const groups = asked.map((signal) => signals.filter((row) => row.signal === signal).flatMap(readSignal))
   // What means nothing to us must not find everything.

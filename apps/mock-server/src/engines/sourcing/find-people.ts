@@ -7,7 +7,7 @@ import { wordsOf } from './words'
 
 /** People of a company who fit, the best first: of the rows of one filter any will do, of several filters all are needed. */
 export function findPeople(
-  world: World,
+  world: Pick<World, 'peopleOf'>,
   company: WorldCompany,
   filters: readonly ContactRow[],
   limit: number,

@@ -7,11 +7,12 @@ import { fold } from './fold'
 import { hostOf } from './host-of'
 import { industries } from './industries/industries'
 import { listedCompanies } from './listed-companies'
+import { joiningPeople } from './joining-people'
 import { listedPeople } from './listed-people'
 import { personFacts } from './person-facts'
 import { pickWeighted } from './pick-weighted'
 import { slug } from './slug'
-import type { KnownOfCompany, KnownOfPerson, World, WorldCompany, WorldPerson } from './world'
+import type { Joiner, KnownOfCompany, KnownOfPerson, World, WorldCompany, WorldPerson } from './world'
 
 /** The companies and people that data providers know, the same for ever. */
 export function createWorld(): World {
@@ -24,6 +25,7 @@ export function createWorld(): World {
     }
   }
   const people = new Map<string, readonly WorldPerson[]>()
+  const joiners = new Map<string, readonly Joiner[]>()
 
   function companyOf(known: KnownOfCompany): WorldCompany | undefined {
     const key = companyKey(known) ?? companyKey({ name: known.name ?? null })
@@ -39,14 +41,23 @@ export function createWorld(): World {
     return present
   }
 
+  function joinersOf(company: WorldCompany): readonly Joiner[] {
+    const coming = joiners.get(company.id) ?? joiningPeople(company, countryOf(company), peopleOf(company))
+    if (joiners.size > mostKept) joiners.clear()
+    joiners.set(company.id, coming)
+    return coming
+  }
+
   return {
     companies,
     company: (id) => byId.get(id),
     companyOf,
     peopleOf,
+    joinersOf,
     personOf(known) {
       const company = companyOf({ domain: known.email ?? null, name: known.companyName ?? null })
-      const listed = company === undefined ? undefined : peopleOf(company).find((person) => isSame(person, known))
+      const isKnown = (person: WorldPerson) => isSame(person, known)
+      const listed = company && (peopleOf(company).find(isKnown) ?? joinersOf(company).find(isKnown))
       return listed ?? unlistedPerson(known, company)
     },
   }

@@ -13,7 +13,7 @@ export function openRoles(industry: Industry, employees: number, random: SeededR
   return [...roles]
 }
 
-function roleAnywhere(random: SeededRandom): string {
+export function roleAnywhere(random: SeededRandom): string {
   const department = pickWeighted(departments, random)
   const rank = random.next()
   if (rank < 0.5) return random.pick(department.entries)

@@ -65,6 +65,26 @@ describe('the people of a company', () => {
   })
 })
 
+describe('people who come to a company', () => {
+  it('are others than those who are there, the same each time, and known by their address', () => {
+    const coming = some.flatMap((company) => {
+      const present = new Set(world.peopleOf(company).map(({ firstName, lastName }) => `${firstName} ${lastName}`))
+      const joiners = world.joinersOf(company)
+      expect(joiners.filter(({ firstName, lastName }) => present.has(`${firstName} ${lastName}`))).toEqual([])
+      return joiners
+    })
+    expect(createWorld().joinersOf(some[0] ?? fail())).toEqual(world.joinersOf(some[0] ?? fail()))
+    const years = new Set(coming.map(({ joinedAt }) => new Date(joinedAt).getUTCFullYear()))
+    expect([...years].toSorted((one, other) => one - other)).toEqual([2026, 2027, 2028, 2029, 2030, 2031])
+    const joiner = coming.find(({ email, companyId }) => email !== null && world.company(companyId))
+    expect(world.personOf({ email: joiner?.email ?? null })?.title).toBe(joiner?.title)
+  })
+})
+
+function fail(): never {
+  throw new TypeError('There are too few companies.')
+}
+
 describe('a company that somebody names', () => {
   it('is found however it is spelt', () => {
     const company = some[3]

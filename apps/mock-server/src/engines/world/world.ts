@@ -62,6 +62,11 @@ export interface WorldPerson {
   readonly posts: readonly { readonly text: string; readonly url: string }[]
 }
 
+/** Somebody who came to a company later, in milliseconds. */
+export interface Joiner extends WorldPerson {
+  readonly joinedAt: number
+}
+
 export interface KnownOfCompany {
   readonly domain?: string | null
   readonly name?: string | null
@@ -81,5 +86,7 @@ export interface World {
   companyOf(known: KnownOfCompany): WorldCompany | undefined
   /** Of companies outside the world too. */
   peopleOf(company: WorldCompany): readonly WorldPerson[]
+  /** Who comes to a company in the course of time, those included who have not yet. */
+  joinersOf(company: WorldCompany): readonly Joiner[]
   personOf(known: KnownOfPerson): WorldPerson | undefined
 }

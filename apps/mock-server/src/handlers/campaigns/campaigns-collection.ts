@@ -2,8 +2,8 @@ import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { notFound } from '../../frame/problem-error'
 import { collectionName, type StoredDocument, type WorkspaceStore } from '../../store/store'
 
-/** A campaign, by its id. Its revision is the document's own, and its rows are counted where they are. */
-export type StoredCampaign = Omit<Campaign, 'revision' | 'accountsCount' | 'contactsCount'>
+/** A campaign, by its id. Its revision is the document's own, its rows are counted where they are, and names are people's. */
+export type StoredCampaign = Omit<Campaign, 'revision' | 'userName' | 'accountsCount' | 'contactsCount'>
 
 export const campaignsCollection = collectionName<StoredCampaign>('campaigns', [
   'updateDate',

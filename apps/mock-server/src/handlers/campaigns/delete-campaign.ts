@@ -4,6 +4,7 @@ import { dropRows } from './artifacts/artifact-rows'
 import { campaignFiltersCollection } from './artifacts/campaign-filters-collection'
 import { campaignsCollection, readCampaign } from './campaigns-collection'
 import { campaignWorkCollection } from './processing/campaign-work'
+import { leadSearchesCollection } from './processing/lead-search'
 
 export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }) =>
   store.transaction(async (open) => {
@@ -14,6 +15,7 @@ export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }
       .collection(campaignFiltersCollection)
       .deleteWhere({ field: 'campaignId', operator: 'equals', value: campaignId })
     await open.collection(campaignWorkCollection).delete(campaignId)
+    await open.collection(leadSearchesCollection).delete(campaignId)
     return { campaignId }
   }),
 )

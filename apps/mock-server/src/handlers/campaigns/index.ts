@@ -10,6 +10,7 @@ import { listCampaignsHandler } from './list-campaigns'
 import { updateCampaignHandler } from './update-campaign'
 import { autoEnrichHandler } from './processing/auto-enrich'
 import { autoProcessHandler } from './processing/auto-process'
+import { checkForLeadsHandler } from './processing/check-for-leads'
 import { enrichWithAiHandler } from './processing/enrich-with-ai'
 import { generateAudienceHandler } from './processing/generate-audience'
 import { getCampaignStateHandler, getProcessingStatusHandler } from './processing/processing-state'
@@ -32,6 +33,7 @@ export const campaignsHandlers: readonly Implementation[] = [
   autoProcessHandler,
   sourceContactsHandler,
   generateAudienceHandler,
+  checkForLeadsHandler,
   listCrmListsHandler,
   uploadCrmListHandler,
 ]

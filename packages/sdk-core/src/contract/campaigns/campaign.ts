@@ -47,6 +47,8 @@ export const Campaign = z.object({
   createDate: z.string(),
   updateDate: z.string(),
   userId: z.string(),
+  /** The name of who made it; nothing where the backend does not say. */
+  userName: z.string().nullish(),
   messagesMetadata: z.array(MessagesMetadata).default([]),
   enrichmentWithAiMetadata: z.array(EnrichmentWithAiMetadata).default([]),
   peopleArtifactVisibleColumns: z.array(z.string()).nullish(),

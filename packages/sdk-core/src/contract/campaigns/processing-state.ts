@@ -26,6 +26,8 @@ export const ProcessingStatus = z.object({
   done: z.number().int(),
   /** Rows that it is about; 0 while that is not known. */
   total: z.number().int(),
+  /** Rows that the work has added, where it adds some. */
+  added: z.number().int().nullish(),
   /** Of the last work that came to an end, where it failed. */
   error: z.string().nullish(),
 })

@@ -8,14 +8,20 @@ export type AccountSignal = (typeof accountSignals)[number]
 export const contactFilters = ['JobTitle', 'Seniority', 'Location'] as const
 export type ContactFilter = (typeof contactFilters)[number]
 
-const mostRows = 50
-const value = z.string().trim().min(1).max(500)
+/** How many rows a search has at most, and how long the value of one may be. */
+export const mostSearchRows = 50
+export const longestSearchValue = 500
+
+/** How many contacts may be asked for at each account. */
+export const mostContactsPerAccount = 25
+
+const value = z.string().trim().min(1).max(longestSearchValue)
 
 export const AccountSignalRow = z.strictObject({ signal: z.enum(accountSignals), value })
 export const ContactFilterRow = z.strictObject({ filter: z.enum(contactFilters), value })
 
-const sourceFilters = z.array(ContactFilterRow).max(mostRows)
-const contactsPerAccount = z.number().int().min(1).max(25)
+const sourceFilters = z.array(ContactFilterRow).max(mostSearchRows)
+const contactsPerAccount = z.number().int().min(1).max(mostContactsPerAccount)
 
 export const sourceContacts = operation({
   id: 'artifacts.sourceContacts',
@@ -44,7 +50,7 @@ export const generateAudience = operation({
   idempotencyKey: true,
   body: z.strictObject({
     prospectAccountsRequest: z.strictObject({
-      filters: z.array(AccountSignalRow).min(1).max(mostRows),
+      filters: z.array(AccountSignalRow).min(1).max(mostSearchRows),
       /** Accounts in all. */
       maxLimit: z.number().int().min(1).max(1_000),
       /** Whether the rows that are there go first. */
@@ -52,6 +58,19 @@ export const generateAudience = operation({
     }),
     sourceContactsRequest: z.strictObject({ filters: sourceFilters, maxLimit: contactsPerAccount }),
   }),
+  response: Accepted,
+  errors: busyErrors,
+  invalidates: startsWork,
+})
+
+export const checkForLeads = operation({
+  id: 'artifacts.checkForLeads',
+  summary: 'Looks for whom the last search of a campaign would find, and who was not there when it was made.',
+  kind: 'json',
+  method: 'POST',
+  path: '/campaigns/{campaignId}/artifacts/check-for-leads',
+  idempotencyKey: true,
+  body: z.strictObject({}),
   response: Accepted,
   errors: busyErrors,
   invalidates: startsWork,

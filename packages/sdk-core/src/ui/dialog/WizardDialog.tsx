@@ -124,7 +124,7 @@ function OpenWizard({
             variant="primary"
             busy={busy || leaving}
             busyLabel={leaving ? t('checking') : isLast ? busyLabel : undefined}
-            disabledReason={isLast ? finishDisabledReason : undefined}
+            disabledReason={isLast ? finishDisabledReason : steps[index]?.nextDisabledReason}
             onClick={() => (isLast ? onFinish() : void wizard.next())}
           >
             {isLast ? (error === undefined ? finishLabel : t('tryAgain')) : (steps[index]?.nextLabel ?? t('continue'))}

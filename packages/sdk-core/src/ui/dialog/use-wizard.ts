@@ -15,6 +15,8 @@ export interface WizardStep {
     | undefined
   /** On the button that goes on from it: “Continue to preview”. @default 'Continue' */
   readonly nextLabel?: string | undefined
+  /** Why one cannot go on from it yet. */
+  readonly nextDisabledReason?: string | undefined
 }
 
 /** What the head of a wizard is given. */

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -10,6 +10,7 @@ import { createManualClock } from '../../ports/manual-clock'
 import { InlayProvider } from '../../react/index'
 import { NotifyContext } from '../../react/inlay-context'
 import { Button } from '../button/Button'
+import { Dialog } from '../dialog/Dialog'
 import { InlayRoot } from '../root/InlayRoot'
 
 const { innerWidth, innerHeight } = window
@@ -177,4 +178,36 @@ it('is in its region before its words are, so that readers notice them', async (
   await expect.element(words).toHaveAttribute('aria-hidden', 'true')
   await clock.advance(100)
   await expect.element(words).not.toHaveAttribute('aria-hidden')
+})
+
+it('is shown also when the dialog in which it was asked for closes with it', async () => {
+  function Closing() {
+    const notify = useContext(NotifyContext)
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <Dialog
+        open={isOpen}
+        onOpenChange={() => setOpen(false)}
+        title="Keep it?"
+        footer={
+          <Button
+            onClick={() => {
+              notify?.({ tone: 'success', text: 'It was kept.' })
+              setOpen(false)
+            }}
+          >
+            Keep
+          </Button>
+        }
+      />
+    )
+  }
+  const screen = await render(
+    <InlayRoot>
+      <Closing />
+    </InlayRoot>,
+  )
+  await screen.getByRole('button', { name: 'Keep' }).click()
+  await expect.element(screen.getByText('It was kept.')).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })

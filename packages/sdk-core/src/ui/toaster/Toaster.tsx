@@ -36,7 +36,8 @@ function OpenToaster({ toasts, reach, list }: OpenToasterProps) {
   // Shown anew for each toast, so that it comes above whatever has been opened since.
   useLayoutEffect(() => {
     const element = region.current
-    if (!element) return
+    // A dialog that closes with the notice takes its place along: it is shown again in the next one.
+    if (!element?.isConnected) return
     element.popover = 'manual'
     element.showPopover()
     return () => {

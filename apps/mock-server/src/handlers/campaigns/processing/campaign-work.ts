@@ -13,6 +13,8 @@ export interface CampaignWork {
   /** Rows that it is through with, and how many there are. */
   readonly done: number
   readonly total: number
+  /** Rows that it has added, where it adds some. */
+  readonly added?: number | undefined
   /** Of the last work, where it failed. */
   readonly error?: string | undefined
 }

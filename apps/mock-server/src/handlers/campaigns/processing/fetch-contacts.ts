@@ -1,7 +1,6 @@
-import { textField } from '../../../engines/enrichment/enrichment'
-import { theWorld } from '../../../engines/world/the-world'
 import { addRows } from '../artifacts/artifact-rows'
-import { artifactsCollection, type NewArtifact } from '../artifacts/stored-artifact'
+import type { NewArtifact } from '../artifacts/stored-artifact'
+import { contactsAtAccount } from './contacts-at-account'
 import { contactFinder, type ContactSearch } from './find-contacts'
 import { inChunks, workInParts } from './work-in-parts'
 
@@ -17,22 +16,16 @@ export interface FetchContactsInput {
 /** Finds people at the accounts of a campaign. */
 export const fetchContacts = workInParts<FetchContactsInput, readonly string[], readonly NewArtifact[]>(
   async ({ store, clock }, { campaignId, search, accountIds }) => {
-    const accounts = store.collection(artifactsCollection(campaignId, 'account'))
     const findContacts = await contactFinder(store, campaignId, search)
-
-    async function contactsAt(accountId: string): Promise<readonly NewArtifact[]> {
-      const account = (await accounts.get(accountId))?.value
-      if (account === undefined) return []
-      const name = textField(account, 'name')
-      const company = theWorld().companyOf({ domain: textField(account, 'website') ?? null, name: name ?? null })
-      return company === undefined ? [] : findContacts(company, { name: name ?? company.name, accountId })
-    }
 
     return {
       parts: inChunks(accountIds),
       size: (ids) => ids.length,
-      prepare: async (ids) => (await Promise.all(ids.map(contactsAt))).flat(),
-      keep: (open, rows) => addRows({ store: open, campaignId, artifactType: 'contact', now: clock.now() }, rows),
+      prepare: async (ids) =>
+        (await Promise.all(ids.map((id) => contactsAtAccount(store, campaignId, id, findContacts)))).flat(),
+      async keep(open, rows) {
+        return (await addRows({ store: open, campaignId, artifactType: 'contact', now: clock.now() }, rows)).length
+      },
     }
   },
 )

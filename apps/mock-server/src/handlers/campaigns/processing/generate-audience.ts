@@ -2,9 +2,10 @@ import { generateAudience } from '@inlay/sdk-core/contract/campaigns'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
 import { buildAudienceKind, type BuildAudienceInput } from './build-audience'
+import { keepLeadSearch } from './lead-search'
 import { startWork } from './start-work'
 
-export const generateAudienceHandler = implement(generateAudience, ({ input, store, jobs }) =>
+export const generateAudienceHandler = implement(generateAudience, ({ input, store, jobs, clock }) =>
   store.transaction(async (open) => {
     const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
     const { prospectAccountsRequest: accounts, sourceContactsRequest: contacts } = input.body
@@ -25,6 +26,8 @@ export const generateAudienceHandler = implement(generateAudience, ({ input, sto
       input: work,
       total: 0,
     })
+    const { signals, accountsLimit, search } = work
+    await keepLeadSearch(open, { campaignId, signals, accountsLimit, search, lookedUntil: clock.now() })
     return { ack: true }
   }),
 )

@@ -10,6 +10,6 @@ export const getCampaignStateHandler = implement(getCampaignState, async ({ inpu
 
 export const getProcessingStatusHandler = implement(getProcessingStatus, async ({ input, store }) => {
   const { campaignId } = (await readCampaign(store, input.params.campaignId)).value
-  const { state, done, total, error } = await readWork(store, campaignId)
-  return { state, done, total, error }
+  const { state, done, total, added, error } = await readWork(store, campaignId)
+  return { state, done, total, added, error }
 })

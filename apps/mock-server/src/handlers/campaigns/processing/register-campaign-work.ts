@@ -1,6 +1,7 @@
 import type { LanguageModel } from '../../../engines/language-model/language-model'
 import type { JobQueue } from '../../../jobs/create-jobs'
 import { buildAudience, buildAudienceKind } from './build-audience'
+import { checkLeads, checkLeadsKind } from './check-leads'
 import { enrichRows, enrichRowsKind } from './enrich-rows'
 import { fetchContacts, fetchContactsKind } from './fetch-contacts'
 import { processContacts, processContactsKind } from './process-contacts'
@@ -14,6 +15,7 @@ export interface CampaignEngines {
 export function registerCampaignWork(jobs: Pick<JobQueue, 'register'>, { language }: CampaignEngines): void {
   jobs.register(enrichRowsKind, enrichRows)
   jobs.register(buildAudienceKind, buildAudience)
+  jobs.register(checkLeadsKind, checkLeads)
   jobs.register(fetchContactsKind, fetchContacts)
   jobs.register(processContactsKind, processContacts(language))
   jobs.register(writeColumnKind, writeColumn(language))

@@ -2,6 +2,7 @@ import { sourceContacts } from '@inlay/sdk-core/contract/campaigns'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
 import { fetchContactsKind } from './fetch-contacts'
+import { keepLeadSearch, readLeadSearch } from './lead-search'
 import { shownRowIds } from './shown-row-ids'
 import { startWork } from './start-work'
 
@@ -19,6 +20,8 @@ export const sourceContactsHandler = implement(sourceContacts, ({ input, store, 
       input: { search: { filters, maxLimit }, accountIds },
       total: accountIds.length,
     })
+    const before = await readLeadSearch(open, campaignId)
+    await keepLeadSearch(open, { ...before, search: { filters, maxLimit }, lookedUntil: clock.now() })
     return { ack: true }
   }),
 )

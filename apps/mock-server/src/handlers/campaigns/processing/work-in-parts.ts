@@ -10,7 +10,7 @@ export interface WorkParts<Part, Prepared> {
   readonly size: (part: Part) => number
   /** Finds out what is to be kept; it may take long, and may happen again. */
   readonly prepare: (part: Part) => Promise<Prepared> | Prepared
-  /** Keeps it, in the transaction that also keeps that the part is done. */
+  /** Keeps it, in the transaction that also keeps that the part is done. A number is how many rows came with it. */
   readonly keep: (store: WorkspaceStore, prepared: Prepared) => Promise<unknown>
 }
 
@@ -32,8 +32,9 @@ export function workInParts<Input extends { readonly campaignId: string }, Part,
         if ((await readWork(context.store, campaignId)).parts > index) continue
         const prepared = await prepare(part)
         const goesOn = await whileOurs(context, campaignId, async (store, work) => {
-          await keep(store, prepared)
-          await keepWork(store, { ...work, parts: index + 1, done: work.done + size(part), total })
+          const kept = await keep(store, prepared)
+          const added = typeof kept === 'number' ? (work.added ?? 0) + kept : work.added
+          await keepWork(store, { ...work, parts: index + 1, done: work.done + size(part), total, added })
         })
         if (!goesOn) return
       }

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { create, show } from '../campaign-list/fixtures/show-campaigns'
+import { AudiencesScreen } from './AudiencesScreen'
+
+const screen = (
+  <div style={{ display: 'flex', blockSize: '600px', inlineSize: '1000px' }}>
+    <AudiencesScreen />
+  </div>
+)
+
+it('shows name, contacts, creator and last change, and opens an audience by a press [PLT-SHELL-07]', async () => {
+  const { page, navigation } = await show(screen, { scenario: 'demo' })
+  await expect.element(page.getByRole('gridcell').first()).toBeVisible()
+  const heads = page
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(heads.map((head) => head?.trim())).toEqual(['Name', 'Contacts', 'Creator', 'Last updated'])
+  const first = page.getByRole('row').nth(1)
+  await expect.element(first.getByRole('gridcell').nth(1)).toHaveTextContent(/^[\d,]+$/)
+  await expect.element(first.getByRole('gridcell').nth(2)).toHaveTextContent(/^(Maren Lindqvist|Theo Okafor)$/)
+  await expect.element(first.getByRole('gridcell').nth(3)).toHaveTextContent(/20\d\d/)
+  await userEvent.click(first.getByRole('gridcell').first())
+  await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
+})
+
+it('finds audiences by their name [PLT-SHELL-07]', async () => {
+  const { page } = await show(screen, { names: ['Nordic shippers', 'Baltic growers'] })
+  const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
+  await expect.element(cell('Baltic growers')).toBeVisible()
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search audiences' }), 'nord')
+  await expect.element(cell('Baltic growers')).not.toBeInTheDocument()
+  await expect.element(cell('Nordic shippers')).toBeVisible()
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search audiences' }), 'zeppelin')
+  await userEvent.click(page.getByText('No audiences match “zeppelin”'))
+  await userEvent.click(page.getByRole('button', { name: 'Clear search' }).last())
+  await expect.element(cell('Baltic growers')).toBeVisible()
+})
+
+it('says when there is no audience yet [PLT-SHELL-07]', async () => {
+  const { page } = await show(screen)
+  await expect.element(page.getByText('No audiences yet')).toBeVisible()
+})
+
+it('is sorted by the server', async () => {
+  const { page, sent } = await show(screen, { names: ['Beta', 'Alpha', 'Gamma'] })
+  const first = page.getByRole('row').nth(1).getByRole('gridcell').first()
+  await expect.element(first).toHaveTextContent('Gamma')
+  await userEvent.click(page.getByRole('columnheader', { name: 'Name' }))
+  await expect.element(first).toHaveTextContent('Alpha')
+  expect(sent('GET').at(-1)?.url.searchParams.get('sort')).toBe('name:asc')
+})
+
+it('reads the list again on request when it could not be read', async () => {
+  const faults = [{ kind: 'status', operation: 'campaigns.list', status: 500, times: 1 } as const]
+  const { api, page } = await show(screen, { faults })
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await create(api, 'Nordic shippers')
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('gridcell', { name: 'Nordic shippers', exact: true })).toBeVisible()
+})

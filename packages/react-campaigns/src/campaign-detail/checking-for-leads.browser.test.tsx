@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { showCampaign, threeContacts } from './fixtures/show-campaign'
+
+const day = 24 * 3600 * 1000
+const accounts = `Name,Website\n${Array.from({ length: 30 }, (_, at) => `Firm ${at},firm${at}.com`).join('\n')}\n`
+
+it('checks at once, says so until the work has begun, and what it has found [CAM-SCHED-01] [CAM-BUSY-04] [CAM-BUSY-05]', async () => {
+  const faults = [{ kind: 'latency', operation: 'artifacts.checkForLeads', milliseconds: 600 } as const]
+  const { api, page, sent, workIsDone } = await showCampaign({ contacts: threeContacts, accounts, faults })
+  api.server.clock.freeze()
+  api.server.clock.advance(365 * day)
+  const check = page.getByRole('button', { name: 'Check for new leads' })
+  await userEvent.click(check)
+  await expect.element(page.getByRole('progressbar', { name: 'Checking for new leads' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add Messages' })).toBeDisabled()
+  await expect.element(page.getByRole('progressbar', { name: 'Finding contacts...' })).toBeVisible()
+  await expect.element(check).toHaveAttribute('aria-disabled', 'true')
+  expect(sent('POST', '/check-for-leads')).toHaveLength(1)
+  await workIsDone()
+  await expect.element(page.getByText(/^[1-9]\d* new leads? found$/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add Messages' })).toBeEnabled()
+  await expect.element(check).not.toHaveAttribute('aria-disabled')
+  await userEvent.click(check)
+  await expect.element(page.getByRole('progressbar', { name: 'Finding contacts...' })).toBeVisible()
+  await workIsDone()
+  await expect.element(page.getByText('No new leads found')).toBeVisible()
+})
+
+it('says when it could not be checked, and can be tried again [CAM-SCHED-01]', async () => {
+  const faults = [{ kind: 'status', operation: 'artifacts.checkForLeads', status: 500, times: 1 } as const]
+  const { page, sent } = await showCampaign({ contacts: threeContacts, faults })
+  const check = page.getByRole('button', { name: 'Check for new leads' })
+  await userEvent.click(check)
+  const failed = 'There was an unexpected error. Please try again later or contact support if the issue persists.'
+  await expect.element(page.getByText(failed)).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+  await userEvent.click(check)
+  await expect.poll(() => sent('POST', '/check-for-leads').length).toBe(2)
+})

@@ -1,0 +1,3 @@
+'use client'
+export { ContactSourcingForm, type ContactSourcingFormProps } from './ContactSourcingForm'
+export { contactSourcingMessages } from './messages'
