@@ -310,6 +310,45 @@ describe('a run', () => {
   })
 })
 
+describe('a run from somewhere that has not seen the last one', () => {
+  const said = (id: string, content: string) => ({ id, role: 'user', content: `${content}, fast` })
+
+  async function goneOn() {
+    const parts = await setUp()
+    const before = (await parts.load()).lastRunId
+    await eventsOf(await parts.run('', { parentRunId: before, messages: [said('u1', 'Hello')] }))
+    await eventsOf(
+      await parts.run('', { runId: 'r2', parentRunId: 'r1', messages: [said('u1', 'Hello'), said('u2', 'From one')] }),
+    )
+    const kept = async () =>
+      readMessages(JSON.parse((await parts.load()).messages)).flatMap(({ id, role }) => (role === 'user' ? id : []))
+    return { ...parts, before, kept }
+  }
+
+  it.each([['the one before it'], ['none at all']])(
+    'is refused where it knows of %s, and nothing is lost',
+    async (seen) => {
+      const { run, kept, before } = await goneOn()
+      const parentRunId = seen === 'none at all' ? before : 'r1'
+      const messages = [...(parentRunId === 'r1' ? [said('u1', 'Hello')] : []), said('u3', 'From another')]
+      const refused = await run('', { runId: 'r3', parentRunId, messages })
+      expect(refused.status).toBe(409)
+      expect(await refused.json()).toMatchObject({ code: 'thread-moved' })
+      expect(await kept()).toEqual(['u1', 'u2'])
+    },
+  )
+
+  it('is taken where it takes nothing away, and from who has seen it where it does', async () => {
+    const { run, kept, load } = await goneOn()
+    const all = [said('u1', 'Hello'), said('u2', 'From one'), said('u3', 'After that')]
+    await eventsOf(await run('', { runId: 'r3', parentRunId: 'r1', messages: all }))
+    expect(await kept()).toEqual(['u1', 'u2', 'u3'])
+    const { lastRunId } = await load()
+    await eventsOf(await run('', { runId: 'r4', parentRunId: lastRunId, messages: [said('u4', 'Anew')] }))
+    expect(await kept()).toEqual(['u4'])
+  })
+})
+
 describe('a thread', () => {
   it('is there after a restart, with its state', async () => {
     const store = createMemoryStore()
@@ -328,7 +367,13 @@ describe('a thread', () => {
 
   it('that nobody wrote in does not exist, which is no error [CAM-CHAT-14]', async () => {
     const { load } = await setUp()
-    expect(await load('nowhere')).toEqual({ threadId: 'nowhere', threadExists: false, state: 'null', messages: '[]' })
+    expect(await load('nowhere')).toEqual({
+      threadId: 'nowhere',
+      threadExists: false,
+      state: 'null',
+      messages: '[]',
+      lastRunId: 'none',
+    })
   })
 })
 
