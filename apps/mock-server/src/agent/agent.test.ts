@@ -169,6 +169,18 @@ describe('the scripted agent', () => {
     expect(await second.json()).toMatchObject({ code: 'answered' })
   })
 
+  it('answers also what was said in place of an answer', async () => {
+    const { run, load } = await setUp()
+    await eventsOf(await run('Ask for approval, fast'))
+    const { interrupted, messages } = await load()
+    const resume = interrupted?.interrupts.map(({ id }) => ({ interruptId: id, status: 'cancelled' }))
+    const instead = { id: 'u2', role: 'user', content: 'Hello instead, fast' }
+    await eventsOf(await run('', { runId: 'r2', messages: [...(JSON.parse(messages) as unknown[]), instead], resume }))
+    const said = readMessages(JSON.parse((await load()).messages)).map(({ content }) => content)
+    expect(said).toEqual(expect.arrayContaining(['Understood, nothing was sent.']))
+    expect(said.at(-1)).toContain('You wrote: “Hello instead, fast”')
+  })
+
   it('takes no answer to what it has never asked, in a new thread or an old one', async () => {
     const { run, load } = await setUp()
     const resume = [{ interruptId: 'made-up', status: 'resolved', payload: { approved: true } }]
@@ -288,7 +300,18 @@ describe('a run', () => {
     const kept = async () => readMessages(JSON.parse((await load()).messages))
     expect(await kept()).toMatchObject([{ role: 'user', status: 'cancelled' }])
 
-    const asked = JSON.parse((await load()).messages) as readonly { readonly id: string }[]
+    const passedOver = [
+      ...(JSON.parse((await load()).messages) as unknown[]),
+      { id: 'u2', role: 'user', content: 'Fast' },
+    ]
+    await eventsOf(await run('', { runId: 'r-other', messages: passedOver }))
+    expect((await kept()).slice(0, 3)).toMatchObject([
+      { role: 'user', status: 'cancelled' },
+      { role: 'user', status: 'complete' },
+      { role: 'reasoning' },
+    ])
+
+    const asked = (JSON.parse((await load()).messages) as readonly { readonly id: string }[]).slice(0, 1)
     const again = await run('', { runId: 'r2', messages: asked })
     clock.advance(3_600_000)
     await eventsOf(again)
