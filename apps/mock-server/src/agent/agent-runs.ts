@@ -40,6 +40,9 @@ export const runsCollection = collectionName<StoredRun>('agent-runs')
 export const threadsCollection = collectionName<StoredThread>('agent-threads')
 export const runJobKind = 'agent-run'
 
+/** What stands for the last run of a thread that has none yet. */
+export const noRun = 'none'
+
 /** Threads belong to an agent: two agents may have one of the same id, such as that of a campaign. */
 export function threadKey(agentId: string, threadId: string): string {
   return `${agentId}/${threadId}`

@@ -169,6 +169,18 @@ describe('the scripted agent', () => {
     expect(await second.json()).toMatchObject({ code: 'answered' })
   })
 
+  it('answers also what was said in place of an answer', async () => {
+    const { run, load } = await setUp()
+    await eventsOf(await run('Ask for approval, fast'))
+    const { interrupted, messages } = await load()
+    const resume = interrupted?.interrupts.map(({ id }) => ({ interruptId: id, status: 'cancelled' }))
+    const instead = { id: 'u2', role: 'user', content: 'Hello instead, fast' }
+    await eventsOf(await run('', { runId: 'r2', messages: [...(JSON.parse(messages) as unknown[]), instead], resume }))
+    const said = readMessages(JSON.parse((await load()).messages)).map(({ content }) => content)
+    expect(said).toEqual(expect.arrayContaining(['Understood, nothing was sent.']))
+    expect(said.at(-1)).toContain('You wrote: “Hello instead, fast”')
+  })
+
   it('takes no answer to what it has never asked, in a new thread or an old one', async () => {
     const { run, load } = await setUp()
     const resume = [{ interruptId: 'made-up', status: 'resolved', payload: { approved: true } }]
@@ -288,7 +300,18 @@ describe('a run', () => {
     const kept = async () => readMessages(JSON.parse((await load()).messages))
     expect(await kept()).toMatchObject([{ role: 'user', status: 'cancelled' }])
 
-    const asked = JSON.parse((await load()).messages) as readonly { readonly id: string }[]
+    const passedOver = [
+      ...(JSON.parse((await load()).messages) as unknown[]),
+      { id: 'u2', role: 'user', content: 'Fast' },
+    ]
+    await eventsOf(await run('', { runId: 'r-other', messages: passedOver }))
+    expect((await kept()).slice(0, 3)).toMatchObject([
+      { role: 'user', status: 'cancelled' },
+      { role: 'user', status: 'complete' },
+      { role: 'reasoning' },
+    ])
+
+    const asked = (JSON.parse((await load()).messages) as readonly { readonly id: string }[]).slice(0, 1)
     const again = await run('', { runId: 'r2', messages: asked })
     clock.advance(3_600_000)
     await eventsOf(again)
@@ -310,6 +333,45 @@ describe('a run', () => {
   })
 })
 
+describe('a run from somewhere that has not seen the last one', () => {
+  const said = (id: string, content: string) => ({ id, role: 'user', content: `${content}, fast` })
+
+  async function goneOn() {
+    const parts = await setUp()
+    const before = (await parts.load()).lastRunId
+    await eventsOf(await parts.run('', { parentRunId: before, messages: [said('u1', 'Hello')] }))
+    await eventsOf(
+      await parts.run('', { runId: 'r2', parentRunId: 'r1', messages: [said('u1', 'Hello'), said('u2', 'From one')] }),
+    )
+    const kept = async () =>
+      readMessages(JSON.parse((await parts.load()).messages)).flatMap(({ id, role }) => (role === 'user' ? id : []))
+    return { ...parts, before, kept }
+  }
+
+  it.each([['the one before it'], ['none at all']])(
+    'is refused where it knows of %s, and nothing is lost',
+    async (seen) => {
+      const { run, kept, before } = await goneOn()
+      const parentRunId = seen === 'none at all' ? before : 'r1'
+      const messages = [...(parentRunId === 'r1' ? [said('u1', 'Hello')] : []), said('u3', 'From another')]
+      const refused = await run('', { runId: 'r3', parentRunId, messages })
+      expect(refused.status).toBe(409)
+      expect(await refused.json()).toMatchObject({ code: 'thread-moved' })
+      expect(await kept()).toEqual(['u1', 'u2'])
+    },
+  )
+
+  it('is taken where it takes nothing away, and from who has seen it where it does', async () => {
+    const { run, kept, load } = await goneOn()
+    const all = [said('u1', 'Hello'), said('u2', 'From one'), said('u3', 'After that')]
+    await eventsOf(await run('', { runId: 'r3', parentRunId: 'r1', messages: all }))
+    expect(await kept()).toEqual(['u1', 'u2', 'u3'])
+    const { lastRunId } = await load()
+    await eventsOf(await run('', { runId: 'r4', parentRunId: lastRunId, messages: [said('u4', 'Anew')] }))
+    expect(await kept()).toEqual(['u4'])
+  })
+})
+
 describe('a thread', () => {
   it('is there after a restart, with its state', async () => {
     const store = createMemoryStore()
@@ -328,7 +390,13 @@ describe('a thread', () => {
 
   it('that nobody wrote in does not exist, which is no error [CAM-CHAT-14]', async () => {
     const { load } = await setUp()
-    expect(await load('nowhere')).toEqual({ threadId: 'nowhere', threadExists: false, state: 'null', messages: '[]' })
+    expect(await load('nowhere')).toEqual({
+      threadId: 'nowhere',
+      threadExists: false,
+      state: 'null',
+      messages: '[]',
+      lastRunId: 'none',
+    })
   })
 })
 

@@ -141,6 +141,29 @@ describe('a session', () => {
     expect(problems).toEqual([])
   })
 
+  it('says after what was said elsewhere meanwhile what it has not seen, and nothing is lost', async () => {
+    const { adapter } = await overClient()
+    const [first, second] = [sessionOver(adapter), sessionOver(adapter)]
+    const saidIn = ({ snapshot }: typeof first) =>
+      threadMessages(snapshot().thread).flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+    const isDone = ({ snapshot, text }: typeof first, prompt: string) =>
+      expect.poll(() => [snapshot().status, text().includes(`You wrote: “${prompt}”`)]).toEqual(['idle', true])
+    await Promise.all([first.session.restore(), second.session.restore()])
+    first.session.send('One, fast')
+    await isDone(first, 'One, fast')
+    second.session.send('Two, fast')
+    await isDone(second, 'Two, fast')
+    first.session.send('Three, fast')
+    await isDone(first, 'Three, fast')
+    expect(saidIn(first)).toEqual(['One, fast', 'Two, fast', 'Three, fast'])
+    expect(saidIn(second)).toEqual(['One, fast', 'Two, fast'])
+    const [message] = threadMessages(first.snapshot().thread)
+    first.session.edit(message?.id ?? '', 'Anew, fast')
+    await isDone(first, 'Anew, fast')
+    expect(saidIn(first)).toEqual(['Anew, fast'])
+    expect([...first.problems, ...second.problems]).toEqual([])
+  })
+
   it('asks, is stopped, and is joined by a second one', async () => {
     const { adapter } = await overClient()
     const first = sessionOver(adapter)

@@ -6,13 +6,14 @@ import { runJobKind, runsCollection, threadKey, threadsCollection, type RunJobIn
 import { agentOf } from './agents'
 import { checkMessages } from './check-messages'
 import { followRun } from './follow-run'
+import { hasMoved } from './has-moved'
 import { withActivities } from './with-activities'
 
 export const runAgentHandler = implement(
   runAgent,
   async ({ input, store, jobs, workspaceId, clock, lastEventId, signal }) => {
     const { agentId } = input.params
-    const { threadId, runId, messages, state, resume } = input.body
+    const { threadId, runId, parentRunId, messages, state, resume } = input.body
     if (agentOf(agentId) === undefined) throw notFound('agent')
     checkMessages(messages)
     const runs = store.collection(runsCollection)
@@ -31,6 +32,7 @@ export const runAgentHandler = implement(
 
     const asked = new Set(thread?.value.interrupts?.map(({ id }) => id))
     if (resume?.some(({ interruptId }) => !asked.has(interruptId))) throw answered()
+    if (hasMoved(thread?.value, { parentRunId, messages })) throw threadMoved()
     const kept = withActivities(messages, thread?.value.messages ?? [])
     const started: RunJobInput = {
       runId,
@@ -76,5 +78,14 @@ function runActive(): ProblemError {
     code: 'run-active',
     title: 'A run is going on',
     detail: 'The agent is still at work in this thread. Stop it, or wait for its end.',
+  })
+}
+
+function threadMoved(): ProblemError {
+  return new ProblemError({
+    status: 409,
+    code: 'thread-moved',
+    title: 'The conversation has gone on',
+    detail: 'Something was said meanwhile, somewhere else.',
   })
 }

@@ -67,13 +67,15 @@ function openInterrupts(thread: ThreadState, asked: readonly Interrupt[]): reado
   return asked.filter(({ toolCallId }) => toolCallId !== undefined && !done.has(toolCallId))
 }
 
-/** A question that was stopped before there was anything of an answer has nothing else that could say so. */
+/** A question keeps the mark that it was stopped as long as there is nothing of an answer that could say so. */
 function withUnanswered(thread: ThreadState): readonly ThreadMessage[] {
   const messages = threadMessages(thread)
   return messages.map((message, index) => {
     if (message.role !== 'user') return message
-    const isStopped = index === messages.length - 1 && thread.run.status === 'cancelled'
-    return { ...message, metadata: withoutMark(message.metadata), status: isStopped ? 'cancelled' : 'complete' }
+    const next = messages[index + 1]
+    const isUnanswered = next === undefined ? thread.run.status === 'cancelled' : next.role === 'user'
+    if (isUnanswered && message.status === 'cancelled') return message
+    return { ...message, metadata: withoutMark(message.metadata), status: 'complete' }
   })
 }
 

@@ -39,7 +39,8 @@ export function writeScript(input: ScriptInput): Script {
   writer.add({ type: 'RUN_STARTED', threadId, runId, protocolVersion: '1.0' })
   const reasons = agentOf(input.agentId)?.reasons ?? false
   if (resume.length > 0) answerInterrupt(writer, { answers: resume })
-  else sceneFor(prompt)(writer, { prompt, reasons })
+  // What was said in place of an answer is answered, too.
+  if (resume.length === 0 || input.messages.at(-1)?.role === 'user') sceneFor(prompt)(writer, { prompt, reasons })
   const script = writer.finished()
   const last = script.at(-1)?.event.type
   if (last !== 'RUN_FINISHED' && last !== 'RUN_ERROR') {

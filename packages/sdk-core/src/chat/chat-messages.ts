@@ -4,6 +4,7 @@ import { defineMessages } from '../messages/define-messages'
 export const chatMessages = defineMessages('chat', {
   activityProgress: '{done, number} of {total, number}',
   agent: 'Agent',
+  agentSaid: '{name} said',
   answerCut: 'Not finished',
   answeredElsewhere: 'The question was answered elsewhere',
   answerLabel: 'Your answer',
@@ -23,6 +24,8 @@ export const chatMessages = defineMessages('chat', {
   copyMessage: 'Copy message',
   dropFiles: 'Drop files to attach them',
   editLabel: 'Edit your message',
+  editTakesAway:
+    'Sending takes away {count, plural, one {the later message and its answer} other {the # later messages and their answers}}.',
   editMessage: 'Edit message',
   emptyTitle: 'What should we work on?',
   errorAgent: 'The agent could not finish: {reason}',

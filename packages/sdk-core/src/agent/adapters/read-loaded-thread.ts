@@ -9,7 +9,9 @@ import type { Interrupt, Interrupted } from '../thread/thread-state'
  * reported and left out, so that the chat stays usable.
  */
 export function readLoadedThread(value: unknown, onProblem: (detail: string) => void): LoadedThread {
-  if (!isRecord(value) || value['threadExists'] === false) return { threadExists: false }
+  if (!isRecord(value)) return { threadExists: false }
+  const last = typeof value['lastRunId'] === 'string' ? { lastRunId: value['lastRunId'] } : {}
+  if (value['threadExists'] === false) return { threadExists: false, ...last }
   const messages = readMessages(unpack(value['messages'], 'messages', onProblem))
   const agentState = unpack(value['state'], 'state', onProblem)
   const { runId } = value
@@ -19,6 +21,7 @@ export function readLoadedThread(value: unknown, onProblem: (detail: string) => 
     messages,
     ...(agentState === undefined || agentState === null ? {} : { agentState }),
     ...(typeof runId === 'string' ? { runId } : {}),
+    ...last,
     ...(interrupted === undefined ? {} : { interrupted }),
   }
 }

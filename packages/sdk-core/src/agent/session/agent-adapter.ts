@@ -30,6 +30,8 @@ export interface LoadedThread {
   readonly agentState?: unknown
   /** The run that is going on. */
   readonly runId?: string | undefined
+  /** The last run, as the server knows it: the next one names it as its `parentRunId`. */
+  readonly lastRunId?: string | undefined
   /** What the last run has asked, and nobody has answered yet. Left out: the server does not say. */
   readonly interrupted?: Interrupted | undefined
 }

@@ -31,6 +31,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     answers: [],
     current: undefined,
     last: undefined,
+    lastRunId: undefined,
     unsent: [],
     hasYielded: false,
     stopping: Promise.resolve(),
@@ -116,12 +117,14 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     void reader.keepReading(following, async function* open() {
       // Here, where a fault of the host's own fails the run, and loses nothing that was said.
       const extras = options.extras?.() ?? {}
-      const input = runInput({ start, thread, runId, extras, pageTools: pageTools() })
+      const tools = pageTools()
       await started
       if (!reader.isCurrent(following)) return
       if (state.stopTrouble && start.said) return sayWhenStopped(start)
       serverStop.giveUp()
       following.isAsked = true
+      const parentRunId = state.lastRunId
+      const input = runInput({ start, thread, runId, parentRunId, extras, pageTools: tools })
       yield* adapter.run(input, following.callOptions())
     })
   }
@@ -140,17 +143,16 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   /** Somebody else was first, such as in another tab: with a message, or with the answer to a question. */
   function wasOthersTurn(failure: unknown): boolean {
     if (!isApiError(failure) || !adapter.load || options.messages !== undefined) return false
+    if (failure.code === 'thread-moved') return !state.hasYielded
     if (state.last?.resume !== undefined) return failure.code === 'answered' || failure.code === 'run-active'
     // Nothing says when it is over where it cannot be joined, nor where there turned out to be nothing to join.
     return failure.code === 'run-active' && adapter.connect !== undefined && !state.hasYielded
   }
 
-  /** Shows what comes of theirs, and says after that what was to be said. */
+  /** Shows what comes of theirs, and says after that what was to be said, unless it has come there. */
   function giveWay() {
-    waiting.putFirst(state.last?.said ?? [])
     state.last = undefined
-    state.unsent = []
-    state.hasYielded = true
+    state.hasYielded = state.unsent.length > 0
     state.current = undefined
     return restoring.restore()
   }
@@ -261,6 +263,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     stop,
     retry() {
       if (state.current) return
+      state.hasYielded = false
       const start = state.last ?? startOf(state.thread)
       if (!state.isLoaded) void restoring.restore()
       else if (start) begin(start)

@@ -1,6 +1,6 @@
 import type { TextMessage, ThreadMessage } from '../thread/thread-message'
 import { createThreadState, threadMessages, type ThreadState } from '../thread/thread-state'
-import type { AgentAdapter } from './agent-adapter'
+import type { AgentAdapter, LoadedThread } from './agent-adapter'
 import { toAgentError } from './agent-error'
 import type { AgentSessionOptions } from './agent-session'
 import type { Notifier } from './notifier'
@@ -57,6 +57,7 @@ export function createRestoring({
     const messages = options.messages ?? loaded.messages ?? []
     const agentState = loaded.agentState ?? state.thread.agentState
     waitAgain(missingFrom(messages))
+    state.lastRunId = lastRunOf(loaded)
     state.thread = createThreadState({ threadId, messages, agentState, interrupted: loaded.interrupted })
     return loaded
   }
@@ -115,15 +116,12 @@ export function createRestoring({
       const before = state.thread
       looking = call
       try {
-        const {
-          messages = [],
-          agentState = before.agentState,
-          runId,
-          interrupted,
-        } = await adapter.load({ threadId }, { signal: call.signal, onProblem })
+        const loaded = await adapter.load({ threadId }, { signal: call.signal, onProblem })
+        const { messages = [], agentState = before.agentState, runId, interrupted } = loaded
         // What was done here meanwhile is newer.
         if (state.current || call.signal.aborted || state.thread !== before) return
         if (runId !== undefined && runId === state.stopped?.runId) return
+        state.lastRunId = lastRunOf(loaded) ?? state.lastRunId
         if (state.stopTrouble && adapter.connect) onStopped()
         if (state.current) return
         const known = new Set(threadMessages(before).map(({ id }) => id))
@@ -157,4 +155,8 @@ export function createRestoring({
       looking?.abort()
     },
   }
+}
+
+function lastRunOf({ lastRunId, runId, interrupted }: LoadedThread): string | undefined {
+  return lastRunId ?? runId ?? interrupted?.runId
 }

@@ -9,19 +9,20 @@ export interface RunInputParts {
   /** As the run begins with it. */
   readonly thread: ThreadState
   readonly runId: string
+  /** The run that it comes after, as far as is known. */
+  readonly parentRunId: string | undefined
   readonly extras: RunExtras
   readonly pageTools: Readonly<Record<string, FrontendTool>>
 }
 
 /** What the agent is given with a run. */
-export function runInput({ start, thread, runId, extras, pageTools }: RunInputParts): RunInput {
-  const { run: before } = start.thread
+export function runInput({ start, thread, runId, parentRunId, extras, pageTools }: RunInputParts): RunInput {
   const { tools = [], context = [], forwardedProps } = extras
   return {
     threadId: thread.threadId,
     runId,
     protocolVersion: '1.0',
-    ...(before.status === 'idle' || before.runId === '' ? {} : { parentRunId: before.runId }),
+    ...(parentRunId === undefined ? {} : { parentRunId }),
     state: thread.agentState ?? {},
     messages: toWireMessages(threadMessages(thread), { openCalls: openCallsOf(start.thread) }),
     tools: [

@@ -64,6 +64,7 @@ export function createRunReader({ options, state, notifier, onProblem, onEvent, 
     following.replacesThread = false
     for (const inOrder of following.verifier.push(event)) {
       state.thread = reduceThread(state.thread, inOrder)
+      if (inOrder.type === 'RUN_STARTED' && inOrder.runId !== '') state.lastRunId = inOrder.runId
       onEvent(inOrder)
     }
     if (isRunning()) notifier.tellSoon()

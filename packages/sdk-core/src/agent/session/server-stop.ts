@@ -86,6 +86,8 @@ export function createServerStop({ options, state, notifier, onProblem, isAwaite
     }
     trying = undefined
     state.stopTrouble = undefined
+    // It may have come there before its first event came here.
+    state.lastRunId = run.runId
     onTried()
     onOver()
   }

@@ -29,6 +29,8 @@ export interface SessionState {
   answers: readonly InterruptAnswer[]
   current: Following | undefined
   last: RunStart | undefined
+  /** The last run in the thread that is known of here: the next one names it, so that the server can tell what it has not seen. */
+  lastRunId: string | undefined
   /** What the last run was started with, until the agent has answered anything to it. */
   unsent: readonly TextMessage[]
   /** Another run went first, and nothing has been heard of it yet. */

@@ -105,3 +105,69 @@ it('has taken what the server knows, whatever became of the answer', async () =>
   await session.refresh()
   expect(said()).toEqual(['user Hi complete', 'user Mine complete', 'assistant Yes complete'])
 })
+
+it('names the run that it has seen last, and is said after what it has not seen', async () => {
+  const { server, session, settle, refuse, said, connection, now } = await opened({ connects: false })
+  server.thread = { threadExists: true, messages: [hi], lastRunId: 'r1' }
+  await session.restore()
+  session.send('Mine')
+  await settle()
+  expect(connection().input?.parentRunId).toBe('r1')
+  server.thread = { threadExists: true, messages: [hi, others, answered], lastRunId: 'r2' }
+  await refuse('thread-moved', 409)
+  expect(now()).toMatchObject({ status: 'connecting', error: undefined, queue: [] })
+  expect(connection().input).toMatchObject({
+    parentRunId: 'r2',
+    messages: [{ content: 'Hi' }, { content: 'From elsewhere' }, { content: 'Yes' }, { content: 'Mine' }],
+  })
+  connection().give(started('r3'), ...answer, finished('r3'))
+  await settle()
+  expect(said().slice(1)).toEqual([
+    'user From elsewhere complete',
+    'assistant Yes complete',
+    'user Mine complete',
+    'assistant Hello complete',
+  ])
+  session.send('Next')
+  await settle()
+  expect(connection().input?.parentRunId).toBe('r3')
+})
+
+it('is not said twice where it has come there after all', async () => {
+  const { server, session, settle, refuse, said, adapter } = await opened({ connects: false })
+  const id = session.send('Mine')
+  await settle()
+  server.thread = { threadExists: true, messages: [hi, { ...hi, id, content: 'Mine' }, answered] }
+  await refuse('thread-moved', 409)
+  expect(said()).toEqual(['user Hi complete', 'user Mine complete', 'assistant Yes complete'])
+  expect(adapter.connections).toHaveLength(1)
+})
+
+it('is given to the person where the conversation goes on again and again', async () => {
+  const { session, settle, refuse, adapter, now } = await opened({ connects: false })
+  session.send('Mine')
+  await settle()
+  await refuse('thread-moved', 409)
+  await refuse('thread-moved', 409)
+  expect(adapter.connections).toHaveLength(2)
+  expect(now()).toMatchObject({ status: 'idle', error: { code: 'thread-moved' }, unsent: [{ content: 'Mine' }] })
+  session.retry()
+  await settle()
+  await refuse('thread-moved', 409)
+  expect(adapter.connections).toHaveLength(4)
+  expect(now()).toMatchObject({ status: 'connecting', error: undefined })
+})
+
+it('shows what has come instead of another answer to what came before', async () => {
+  const { server, session, settle, refuse, said, connection, now } = await opened({ connects: false })
+  session.retry()
+  await settle()
+  server.thread = { threadExists: true, messages: [hi, others, answered] }
+  await refuse('thread-moved', 409)
+  expect(said()).toEqual(['user Hi complete', 'user From elsewhere complete', 'assistant Yes complete'])
+  expect(now()).toMatchObject({ status: 'idle', error: undefined })
+  session.send('Mine')
+  await settle()
+  await refuse('thread-moved', 409)
+  expect(connection().input?.messages).toHaveLength(4)
+})

@@ -27,7 +27,7 @@ export function settleRun(
   waiting: ReadonlySet<string> = new Set(),
 ): ThreadState {
   const end = run.status === 'cancelled' || run.status === 'failed' ? run.status : 'complete'
-  return settleFront({
+  const settled = settleFront({
     ...state,
     run,
     tail: state.tail.map((message) => settleMessage(message, end, waiting)),
@@ -36,6 +36,16 @@ export function settleRun(
     ),
     subagents: state.subagents.map((each) => (each.status === 'running' ? { ...each, status: end } : each)),
   })
+  return end === 'cancelled' ? { ...settled, ...stoppedQuestion(settled) } : settled
+}
+
+/** What was asked last, where nothing of an answer is there that could say that it was stopped. */
+function stoppedQuestion({ history, tail }: ThreadState): Partial<Pick<ThreadState, 'history' | 'tail'>> {
+  const messages = tail.length > 0 ? tail : history
+  const last = messages.at(-1)
+  if (last?.role !== 'user') return {}
+  const marked = [...messages.slice(0, -1), { ...last, status: 'cancelled' as const }]
+  return tail.length > 0 ? { tail: marked } : { history: marked }
 }
 
 function settleMessage(

@@ -8,12 +8,13 @@ import { speech, started } from '../fixtures/scripted-run'
 import { planThread } from '../fixtures/threads'
 
 it('says what went wrong where the answer would stand, and tries again', async () => {
-  const { screen, field, give, adapter, settle } = await openChat()
+  const { screen, field, give, adapter, settle, onError } = await openChat()
   await userEvent.fill(field, 'Go')
   await userEvent.keyboard('{Enter}')
   await give(started, { type: 'RUN_ERROR', message: 'The enrichment service does not answer.' })
   const words = 'The agent could not finish: The enrichment service does not answer.'
   await expect.element(screen.getByText(words).first()).toBeInTheDocument()
+  expect(onError).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await settle()
   expect(adapter.connections[1]?.input?.messages).toMatchObject([{ content: 'Go' }])
@@ -91,13 +92,13 @@ it('says of an answer that was cut that it is not finished, and that nobody stop
   expect(screen.getByText('Stopped').query()).toBeNull()
 })
 
-it('says that a thread could not be loaded, and loads it again', async () => {
-  const load = vi.fn<NonNullable<ScriptedAdapterOptions['load']>>(() =>
-    Promise.reject(new ApiError({ code: 'unavailable', status: 503, title: 'No' })),
-  )
-  const { screen, settle } = await openChat({}, { load })
+it('says that a thread could not be loaded, tells the host of it once, and loads it again', async () => {
+  const failure = new ApiError({ code: 'unavailable', status: 503, title: 'No' })
+  const load = vi.fn<NonNullable<ScriptedAdapterOptions['load']>>(() => Promise.reject(failure))
+  const { screen, settle, onError } = await openChat({}, { load })
   await expect.element(screen.getByText('The conversation could not be loaded')).toBeInTheDocument()
   await expect.element(screen.getByText(/^The agent has too much to do/)).toBeInTheDocument()
+  expect(onError.mock.calls).toEqual([[failure]])
   load.mockImplementation(() => Promise.resolve({ threadExists: true, messages: planThread }))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await settle()

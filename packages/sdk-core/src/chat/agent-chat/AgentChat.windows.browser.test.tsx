@@ -88,3 +88,11 @@ it('looks only when it is seen', async () => {
   stage.visibility.set(true)
   await expect.element(there.getByText('Asked here')).toBeInTheDocument()
 })
+
+it('looks for what was said elsewhere when a person comes to the window', async () => {
+  const { server, asked, there } = await openTwice({ threadId: 'come-to', connects: false })
+  const elsewhere = { ...asked, id: 'elsewhere', content: 'Said on the phone' }
+  server.thread = { threadExists: true, messages: [asked, elsewhere] }
+  window.dispatchEvent(new FocusEvent('focus'))
+  await expect.element(there.getByText('Said on the phone')).toBeInTheDocument()
+})

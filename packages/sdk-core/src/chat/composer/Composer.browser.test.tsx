@@ -176,6 +176,7 @@ describe('files', () => {
     await expect
       .poll(() => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join())
       .toContain(reason)
+    await expect.element(field).toHaveAccessibleDescription(reason)
     await userEvent.click(screen.getByRole('button', { name: 'Try brief.pdf again' }))
     await expect.element(field).toHaveFocus()
     answers[1]?.resolve(partOf(pdf('brief.pdf')))

@@ -151,6 +151,8 @@ function ComposerForm({
     disabledReason ??
     (files.has('failed') ? t('attachmentsFailed') : files.has('under-way') ? t('attachmentsUnderWay') : undefined)
   const canSend = hasContent && waitsFor === undefined
+  // Else only the button, which nobody looks at who sends with Enter, would say that it does nothing.
+  const shownHint = disabledReason === undefined && text !== '' && files.has('failed') ? waitsFor : hint
 
   const send = () => {
     if (hasContent && waitsFor !== undefined) announce(waitsFor)
@@ -219,7 +221,7 @@ function ComposerForm({
         rows={2}
         enterKeyHint="send"
         aria-label={label ?? t('messageLabel')}
-        aria-describedby={hint === undefined ? undefined : hintId}
+        aria-describedby={shownHint === undefined ? undefined : hintId}
         placeholder={placeholder ?? t('placeholder')}
         value={draft}
         onChange={(event) => change(event.target.value)}
@@ -233,9 +235,9 @@ function ComposerForm({
           send()
         }}
       />
-      {hint !== undefined && (
+      {shownHint !== undefined && (
         <p id={hintId} className="inlay-Composer-hint">
-          {hint}
+          {shownHint}
         </p>
       )}
       <div className="inlay-Composer-bar">

@@ -149,3 +149,38 @@ it('changes a message and goes on from there', async () => {
   await scripted.clock.advance(0)
   expect(scripted.adapter.connections.at(-1)?.input?.messages).toMatchObject([{ content: 'Another question' }])
 })
+
+it('says before a message is sent anew which later ones that takes away', async () => {
+  const screen = await render(<Thread scripted={scriptedRun({ messages: longThread(6) })} />)
+  const edit = screen.getByRole('button', { name: 'Edit message' })
+  const field = screen.getByRole('textbox', { name: 'Edit your message' })
+  const hints = [
+    'Sending takes away the 2 later messages and their answers.',
+    'Sending takes away the later message and its answer.',
+    '',
+  ]
+  for (const [index, hint] of hints.entries()) {
+    await userEvent.click(edit.nth(index))
+    await expect.element(field).toHaveAccessibleDescription(hint)
+    await userEvent.keyboard('{Escape}')
+  }
+})
+
+it('scrolls also where the pointer is on what leads to the end', async () => {
+  const screen = await render(<Thread scripted={scriptedRun({ messages: longThread(60) })} />)
+  await expect.poll(fromEnd).toBe(0)
+  scroller().scrollTop -= 400
+  const jump = screen.getByRole('button', { name: 'Jump to latest' })
+  await expect.element(jump).toBeInViewport()
+  await userEvent.wheel(jump, { delta: { y: -100 } })
+  await expect.poll(fromEnd).toBeGreaterThan(450)
+  const end = () => scroller().getBoundingClientRect().bottom - jump.element().getBoundingClientRect().bottom
+  expect(Math.round(end())).toBe(8)
+})
+
+it('names who speaks where a turn of the agent begins, for who does not see its side', async () => {
+  const screen = await render(<Thread scripted={scriptedRun({ messages: planThread })} agentName="Marketing Expert" />)
+  await expect.element(screen.getByText(/31 companies ran/)).toBeInTheDocument()
+  const turns = planThread.filter(({ role }, index) => role !== 'user' && planThread[index - 1]?.role === 'user')
+  expect(screen.getByText('Marketing Expert said').elements()).toHaveLength(turns.length)
+})

@@ -21,7 +21,7 @@ import { chatMessages } from '../chat-messages'
 import { ChatViewContext, type ActivityViews, type ChatView } from '../message/chat-view'
 import { NoAnswer } from '../message/NoAnswer'
 import { GrowingText } from '../../ui/markdown/GrowingText'
-import { textOfTurn } from '../message/message-text'
+import { countLater, textOfTurn } from '../message/message-text'
 import { isWorking, type ChatRun } from '../run/chat-run'
 import { usuallyHiddenKeys, type ToolViews } from '../tools/tool-view'
 import { JumpToLatest } from './JumpToLatest'
@@ -126,6 +126,7 @@ function Frame({
       markdown: { ...growing, ...markdown },
       allowImage: (address) => latest.current.allowImage?.(address) ?? false,
       turnText: (message) => textOfTurn(threadMessages(latest.current.thread), message),
+      countLater: (message) => countLater(threadMessages(latest.current.thread), message),
       returnFocus: focusBack,
     }),
     [actions, agentName, tools, hiddenKeys, activities, markdown, latest, focusBack],
@@ -182,16 +183,16 @@ function Frame({
           )}
           <ChatEnd run={run} interrupts={interrupts} returnFocus={focusBack} onTakeBack={onTakeBack} />
         </div>
+        {!atEnd && !isEmpty && (
+          <JumpToLatest
+            count={arrivals}
+            onJump={() => {
+              scrollerRef.current?.focus({ preventScroll: true })
+              toEnd()
+            }}
+          />
+        )}
       </div>
-      {!atEnd && !isEmpty && (
-        <JumpToLatest
-          count={arrivals}
-          onJump={() => {
-            scrollerRef.current?.focus({ preventScroll: true })
-            toEnd()
-          }}
-        />
-      )}
       {children !== undefined && (
         <div className="inlay-AgentChat-dock">
           <div className="inlay-AgentChat-lane">{children}</div>

@@ -64,8 +64,10 @@ export const PageView = memo(
 function samePage(one: MessagePage, other: MessagePage): boolean {
   return (
     one.joinsBefore === other.joinsBefore &&
+    one.startsTurn === other.startsTurn &&
     one.textBefore === other.textBefore &&
     one.joinsAfter === other.joinsAfter &&
+    one.isPassedOver === other.isPassedOver &&
     one.endsTurn === other.endsTurn &&
     one.isLast === other.isLast &&
     one.messages.length === other.messages.length &&

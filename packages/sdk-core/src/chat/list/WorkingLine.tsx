@@ -14,11 +14,10 @@ export function WorkingLine({
 }) {
   const t = useMessages(chatMessages)
   const showsItself = status === 'running' && last !== undefined && isLive(last)
+  if (showsItself) return null
   return (
     // No division, so that the last page of messages is the last of its kind, and leaves room for it.
-    <p className="inlay-MessageList-working" data-shown={showsItself ? undefined : ''}>
-      {!showsItself && t(status === 'reconnecting' ? 'reconnecting' : 'working')}
-    </p>
+    <p className="inlay-MessageList-working">{t(status === 'reconnecting' ? 'reconnecting' : 'working')}</p>
   )
 }
 

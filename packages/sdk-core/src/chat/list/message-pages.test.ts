@@ -38,15 +38,27 @@ describe('messages in groups', () => {
     expect(around[1]).toEqual({
       joinsBefore: false,
       joinsAfter: true,
+      isPassedOver: false,
+      startsTurn: true,
       endsTurn: false,
       turnHasText: false,
       isLast: false,
     })
     for (const each of around.slice(2, 30))
-      expect(each).toEqual({ joinsBefore: true, joinsAfter: true, endsTurn: false, turnHasText: false, isLast: false })
+      expect(each).toEqual({
+        joinsBefore: true,
+        joinsAfter: true,
+        isPassedOver: false,
+        startsTurn: false,
+        endsTurn: false,
+        turnHasText: false,
+        isLast: false,
+      })
     expect(around[30]).toEqual({
       joinsBefore: true,
       joinsAfter: false,
+      isPassedOver: false,
+      startsTurn: false,
       endsTurn: false,
       turnHasText: false,
       isLast: false,

@@ -6,6 +6,10 @@ export interface Surroundings {
   /** Its steps go on with those of the message before. */
   readonly joinsBefore: boolean
   readonly joinsAfter: boolean
+  /** A person said it, and the next after it. */
+  readonly isPassedOver: boolean
+  /** The agent begins to speak with it. */
+  readonly startsTurn: boolean
   /** The other one speaks next, or nobody yet. */
   readonly endsTurn: boolean
   /** The agent has written something in this turn so far. */
@@ -22,8 +26,10 @@ export interface MessagePage {
   readonly joinsBefore: boolean
   /** The turn of the first message began before it, with something that the agent has written. */
   readonly textBefore: boolean
+  readonly startsTurn: boolean
   /** Of the last message. */
   readonly joinsAfter: boolean
+  readonly isPassedOver: boolean
   readonly endsTurn: boolean
   readonly isLast: boolean
 }
@@ -80,12 +86,15 @@ export function messagePages(
     const last = messages[end - 1]
     const following = messages[end] ?? after
     if (!first || !last) break
+    const previous = start === 0 ? before : messages[start - 1]
     const page: MessagePage = {
       start: offset + start,
       messages: messages.slice(start, end),
-      joinsBefore: joins(start === 0 ? before : messages[start - 1], first),
+      joinsBefore: joins(previous, first),
+      startsTurn: startsTurn(previous, first),
       textBefore: hasText,
       joinsAfter: joins(last, following),
+      isPassedOver: isPassedOver(last, following),
       endsTurn: endsTurn(last, following),
       isLast: following === undefined,
     }
@@ -116,6 +125,8 @@ export function surroundingsOf(page: MessagePage, index: number): Surroundings {
   return {
     joinsBefore: index === 0 ? page.joinsBefore : joins(messages[index - 1], message),
     joinsAfter: next ? joins(message, next) : page.joinsAfter,
+    startsTurn: index === 0 || !message ? page.startsTurn : startsTurn(messages[index - 1], message),
+    isPassedOver: next && message ? isPassedOver(message, next) : page.isPassedOver,
     endsTurn: next && message ? endsTurn(message, next) : page.endsTurn,
     turnHasText: turnHasText(messages.slice(0, index + 1), page.textBefore),
     isLast: !next && page.isLast,
@@ -124,6 +135,14 @@ export function surroundingsOf(page: MessagePage, index: number): Surroundings {
 
 function joins(one: ThreadMessage | undefined, next: ThreadMessage | undefined): boolean {
   return one?.role === 'assistant' && one.toolCalls.length > 0 && next?.role === 'assistant' && next.content === ''
+}
+
+function startsTurn(previous: ThreadMessage | undefined, message: ThreadMessage): boolean {
+  return message.role !== 'user' && (previous === undefined || previous.role === 'user')
+}
+
+function isPassedOver(message: ThreadMessage, next: ThreadMessage | undefined): boolean {
+  return message.role === 'user' && next?.role === 'user'
 }
 
 function endsTurn(message: ThreadMessage, next: ThreadMessage | undefined): boolean {

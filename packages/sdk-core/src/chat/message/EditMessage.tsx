@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { MessageContent } from '../../agent/thread/thread-message'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
@@ -11,15 +11,18 @@ import { textOfContent } from './message-text'
 
 export interface EditMessageProps {
   readonly content: MessageContent
+  /** So many later messages of the person are not in the conversation that goes on from here. */
+  readonly takesAway: number
   readonly onCancel: () => void
   /** With the files that came with it. */
   readonly onSend: (content: MessageContent) => void
 }
 
 /** A message of a person, being written anew. */
-export function EditMessage({ content, onCancel, onSend }: EditMessageProps) {
+export function EditMessage({ content, takesAway, onCancel, onSend }: EditMessageProps) {
   const t = useMessages(chatMessages)
   const area = useRef<HTMLTextAreaElement>(null)
+  const hintId = useId()
   const [value, setValue] = useState(() => textOfContent(content))
   const parts = partsOf(content)
   useAutoGrow(area, { minRows: 1, maxRows: 12, value })
@@ -49,6 +52,7 @@ export function EditMessage({ content, onCancel, onSend }: EditMessageProps) {
         rows={1}
         enterKeyHint="send"
         aria-label={t('editLabel')}
+        aria-describedby={takesAway > 0 ? hintId : undefined}
         value={value}
         onChange={(event) => setValue(event.target.value)}
         onKeyDown={(event) => {
@@ -63,6 +67,11 @@ export function EditMessage({ content, onCancel, onSend }: EditMessageProps) {
           }
         }}
       />
+      {takesAway > 0 && (
+        <p id={hintId} className="inlay-Message-editHint">
+          {t('editTakesAway', { count: takesAway })}
+        </p>
+      )}
       <div className="inlay-Message-editBar">
         <Button size="compact" variant="ghost" onClick={onCancel}>
           {t('cancelEdit')}

@@ -1,8 +1,12 @@
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import type { ThreadMessage } from '../../agent/thread/thread-message'
+import { useMessages } from '../../react/messages/use-messages'
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden'
+import { chatMessages } from '../chat-messages'
 import type { Surroundings } from '../list/message-pages'
 import { ActivityView } from './ActivityView'
 import { AgentText } from './AgentText'
+import { ChatViewContext } from './chat-view'
 import { ReasoningBox } from './ReasoningBox'
 import { TurnActions } from './TurnActions'
 import { UserMessage } from './UserMessage'
@@ -17,7 +21,18 @@ export interface MessageViewProps extends Surroundings {
 
 /** One message. It is drawn again only when it is another object, and those of a thread are not while they stay the same. */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
-  const { message, joinsBefore, joinsAfter, endsTurn, turnHasText, isLast, isAtRest, leadsOn } = props
+  const {
+    message,
+    joinsBefore,
+    joinsAfter,
+    isPassedOver,
+    startsTurn,
+    endsTurn,
+    turnHasText,
+    isLast,
+    isAtRest,
+    leadsOn,
+  } = props
   return (
     <div
       className="inlay-Message"
@@ -26,13 +41,28 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       data-joins-after={joinsAfter ? '' : undefined}
       data-ends-turn={endsTurn ? '' : undefined}
     >
+      {startsTurn && <AgentSaid />}
       <Content message={message} isAtRest={isAtRest} />
+      {isPassedOver && message.status === 'cancelled' && <Stopped />}
       {endsTurn && (isAtRest || !isLast) && (
         <TurnActions message={message} canCopy={turnHasText} isLast={isLast} canRetry={isLast && !leadsOn} />
       )}
     </div>
   )
 })
+
+/** For who does not see that it stands on the other side. */
+function AgentSaid() {
+  const t = useMessages(chatMessages)
+  const name = useContext(ChatViewContext)?.agentName ?? t('agent')
+  return <VisuallyHidden>{t('agentSaid', { name })}</VisuallyHidden>
+}
+
+/** In place of an answer, between what was asked and what was asked then. */
+function Stopped() {
+  const t = useMessages(chatMessages)
+  return <p className="inlay-Message-note">{t('stopped')}</p>
+}
 
 function Content({ message, isAtRest }: Pick<MessageViewProps, 'message' | 'isAtRest'>) {
   switch (message.role) {

@@ -13,7 +13,7 @@ async function think(first: string) {
   const more = (delta: string) => scripted.give({ type: 'REASONING_MESSAGE_CHUNK', messageId: 'r', delta })
   await scripted.give(started)
   await more(first)
-  return { screen, more }
+  return { screen, more, stop: () => scripted.session.stop() }
 }
 
 const long = 'A thought.\n\n'.repeat(60)
@@ -67,4 +67,18 @@ it('shows that it goes on by a dot that breathes, and no words with it', async (
   await vi.waitFor(() => expect(breathing()).toEqual(['::after']))
   await motion('reduce')
   await vi.waitFor(() => expect(breathing()).toEqual([]))
+})
+
+it('says in line with what is thought that it was stopped', async () => {
+  const { screen, more, stop } = await think('Well.')
+  await more(' So.')
+  await expect.element(screen.getByText('Well. So.')).toBeInTheDocument()
+  await stop()
+  const startOf = (text: string) => {
+    const range = document.createRange()
+    range.selectNodeContents(screen.getByText(text, { exact: true }).element())
+    return Math.round(range.getBoundingClientRect().left)
+  }
+  await expect.element(screen.getByText('Stopped', { exact: true })).toBeInTheDocument()
+  expect(startOf('Stopped')).toBe(startOf('Well. So.'))
 })

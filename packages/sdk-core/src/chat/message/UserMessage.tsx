@@ -29,6 +29,7 @@ export function UserMessage({ message }: { readonly message: TextMessage }) {
     return (
       <EditMessage
         content={message.content}
+        takesAway={view.countLater(message)}
         onCancel={() => {
           cancelled.current = true
           setEditing(false)

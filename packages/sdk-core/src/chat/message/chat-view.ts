@@ -17,6 +17,8 @@ export interface ChatView {
   readonly markdown: MarkdownComponents | undefined
   readonly allowImage: ((address: string) => boolean) | undefined
   readonly turnText: (message: ThreadMessage) => string
+  /** How many messages of a person have come after this one. */
+  readonly countLater: (message: ThreadMessage) => number
   /** Called when a control that had focus goes away by what it did. */
   readonly returnFocus: () => void
 }

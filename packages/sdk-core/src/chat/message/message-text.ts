@@ -6,6 +6,12 @@ export function textOfContent(content: MessageContent): string {
   return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
 }
 
+/** How many messages of a person have come after this one. */
+export function countLater(messages: readonly ThreadMessage[], { id }: Pick<ThreadMessage, 'id'>): number {
+  const at = messages.findLastIndex((each) => each.id === id)
+  return messages.slice(at + 1).filter(({ role }) => role === 'user').length
+}
+
 /** All that the agent has said in the turn that a message of it belongs to, as it was written. */
 export function textOfTurn(messages: readonly ThreadMessage[], message: Pick<ThreadMessage, 'id' | 'role'>): string {
   const at = messages.findLastIndex(({ id, role }) => id === message.id && role === message.role)

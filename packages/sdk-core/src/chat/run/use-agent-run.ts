@@ -6,6 +6,7 @@ import { useLatest } from '../../react/hooks/use-latest'
 import type { ChatActions, ChatRun } from './chat-run'
 import { useChatHost } from './use-chat-host'
 import { useRemembered } from './use-remembered'
+import { useToldFailure } from './use-told-failure'
 
 /** A conversation that is made here, and ends here with the component. Its run goes on at the server. */
 export type OwnRunOptions = Pick<
@@ -42,6 +43,7 @@ export function useAgentRun(options: AgentRunOptions): ChatRun {
     session?.getSnapshot ?? beforeItBegins,
     beforeItBegins,
   )
+  useToldFailure(snapshot.error)
   const actions = useMemo(() => (session ? actionsOf(session) : noActions), [session])
   return useMemo(() => ({ ...snapshot, actions }), [snapshot, actions])
 }

@@ -6,7 +6,8 @@ import { useChatHost } from './use-chat-host'
 
 /**
  * Tells other windows of this browser when a run is begun here and when it is over, and looks at the thread when one of them
- * tells. A window that is not seen looks when it is seen again.
+ * tells. A window that is not seen looks when it is seen again. What no channel tells of, such as of another device or a frame of
+ * another origin, is looked for when a person comes to this window.
  */
 export function useOtherWindows({
   element,
@@ -40,6 +41,13 @@ export function useOtherWindows({
       made.close()
     }
   }, [element, name, refresh, visibility])
+
+  useEffect(() => {
+    const page = element.current?.ownerDocument.defaultView
+    const look = () => void refresh()
+    page?.addEventListener('focus', look)
+    return () => page?.removeEventListener('focus', look)
+  }, [element, refresh])
 
   useEffect(() => {
     if (status === 'connecting') isBegunHere.current = true

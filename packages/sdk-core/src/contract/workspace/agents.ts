@@ -40,6 +40,8 @@ export const AgentThread = z.object({
   messages: z.string(),
   /** The run that is going on. */
   runId: z.string().nullish(),
+  /** The last run, which the next one names as its `parentRunId`: from somewhere that has not seen it, it is refused. */
+  lastRunId: z.string().nullish(),
   /** What the last run has asked, and nobody has answered yet. */
   interrupted: z.object({ runId: z.string(), interrupts: z.array(z.looseObject({ id: z.string() })) }).nullish(),
 })
@@ -60,7 +62,7 @@ export const runAgent = operation({
   body: AgentRunInput,
   maxBytes: longestRunInput,
   event: AgentStreamEvent,
-  errors: ['run-active', 'answered'],
+  errors: ['run-active', 'answered', 'thread-moved'],
   isLast,
 })
 
