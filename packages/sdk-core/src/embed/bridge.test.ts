@@ -171,6 +171,17 @@ describe('the places of the page around, in a frame', () => {
     expect(framed.href(place('a'))).toBeUndefined()
   })
 
+  it('have none either where the page around does not look at its addresses', async () => {
+    const unchecked = new Map([['addresses', () => ['javascript:alert(1)', 'https://partner.example/b']]])
+    const { inner } = bridge({ answers: unchecked })
+    const framed = createParentNavigation(inner)
+    const told = vi.fn()
+    framed.onAddresses(told)
+    for (const name of ['a', 'b']) framed.href(place(name))
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    expect([framed.href(place('a')), framed.href(place('b'))]).toEqual([undefined, 'https://partner.example/b'])
+  })
+
   it.each(['https://evil.example', { href: '//evil.example' }, { name: 'x', params: { to: {} } }])(
     'lead nowhere by an address: %j',
     async (to) => {
