@@ -109,6 +109,14 @@ describe('the sign-in of the page around, in a frame', () => {
     expect(await token).toBeUndefined()
   })
 
+  it('takes an answer without a token for a fault of the adapter, which is told', async () => {
+    const auth = { ...memoryAuth(), getToken: () => Promise.resolve('token' as unknown as undefined) }
+    const onFailed = vi.fn()
+    const { inner } = bridge({ answers: signInAnswers(auth, createManualClock(), { withTokens: true }), onFailed })
+    expect(await rejectionOf(inner.ask('token', { reason: 'request' }))).toMatchObject({ code: 'failed' })
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError), 'token')
+  })
+
   it('leaves the token to others when one gives up', async () => {
     const { framed } = framedAuth()
     const controller = new AbortController()
