@@ -1,6 +1,6 @@
-import { createEmbed, type Embed, type EmbedError } from '@inlay/sdk-core/embed'
+import { createEmbed, isEmbedError, type Embed } from '@inlay/sdk-core/embed'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
-import { Banner } from '@inlay/sdk-core/ui'
+import { ErrorState } from '@inlay/sdk-core/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ThemeChoice } from '../theme/chosen-theme'
 import { framedOperations } from './framed-operations'
@@ -20,8 +20,14 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
   const { auth, client, navigation, workspaceId, locale } = useInlay()
   const container = useRef<HTMLDivElement>(null)
   const embed = useRef<Embed>(null)
-  const firstTheme = useRef(theme)
-  const [error, setError] = useState<EmbedError>()
+  const settings = useRef({ locale, appearance: { theme } })
+  const [error, setError] = useState<unknown>()
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    settings.current = { locale, appearance: { theme } }
+    embed.current?.update(settings.current)
+  }, [locale, theme])
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -38,15 +44,15 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
         ...(throughPage && { client, operations: framedOperations }),
         navigation,
         workspaceId,
-        locale,
-        appearance: { theme: firstTheme.current },
+        ...settings.current,
         onReady: () => setError(undefined),
-        onError: setError,
+        // Of what its component gets over it tells the person itself.
+        onError: (failure) => embed.current?.status() === 'failed' && setError(failure),
       })
     }
     if (container.current) {
       show(container.current).catch((cause: unknown) => {
-        if (!leaving.signal.aborted) throw cause
+        if (!leaving.signal.aborted) setError(cause)
       })
     }
     return () => {
@@ -54,21 +60,21 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
       embed.current?.destroy()
       embed.current = null
     }
-  }, [auth, client, component, locale, navigation, throughPage, workspaceId])
+  }, [attempt, auth, client, component, navigation, throughPage, workspaceId])
 
-  useEffect(() => {
-    firstTheme.current = theme
-    embed.current?.update({ appearance: { theme } })
-  }, [theme])
+  function tryAgain() {
+    setError(undefined)
+    setAttempt((before) => before + 1)
+  }
 
   return (
     <>
-      {error && (
-        <Banner tone="danger" title={t('failed')}>
-          {error.message}
-        </Banner>
+      {error !== undefined && (
+        <ErrorState title={t('failed')} headingLevel={3} onRetry={tryAgain}>
+          {isEmbedError(error) ? error.message : t('noAddress')}
+        </ErrorState>
       )}
-      <div ref={container} />
+      <div ref={container} hidden={error !== undefined} />
     </>
   )
 }
