@@ -32,7 +32,7 @@ function Layered({
           anchor={() => button.current}
           onLeave={() => setOpen(false)}
           onAnchorGone={gone}
-          placement={placement}
+          place={{ placement }}
         >
           <button>In {name}</button>
           {children}
