@@ -1,6 +1,6 @@
 import { createEmbed, isEmbedError, type Embed } from '@inlay/sdk-core/embed'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
-import { ErrorState } from '@inlay/sdk-core/ui'
+import { ErrorState, useFocusAfterRetry } from '@inlay/sdk-core/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ThemeChoice } from '../theme/chosen-theme'
 import { framedOperations } from './framed-operations'
@@ -21,8 +21,10 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
   const container = useRef<HTMLDivElement>(null)
   const embed = useRef<Embed>(null)
   const settings = useRef({ locale, appearance: { theme } })
-  const [error, setError] = useState<unknown>()
+  const [outcome, setOutcome] = useState<'shown' | { readonly error: unknown }>()
   const [attempt, setAttempt] = useState(0)
+  const { place: ground, keepFocus } = useFocusAfterRetry(outcome, 'iframe')
+  const failure = typeof outcome === 'object' ? outcome : undefined
 
   useEffect(() => {
     settings.current = { locale, appearance: { theme } }
@@ -45,14 +47,14 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
         navigation,
         workspaceId,
         ...settings.current,
-        onReady: () => setError(undefined),
+        onReady: () => setOutcome('shown'),
         // Of what its component gets over it tells the person itself.
-        onError: (failure) => embed.current?.status() === 'failed' && setError(failure),
+        onError: (error) => embed.current?.status() === 'failed' && setOutcome({ error }),
       })
     }
     if (container.current) {
-      show(container.current).catch((cause: unknown) => {
-        if (!leaving.signal.aborted) setError(cause)
+      show(container.current).catch((error: unknown) => {
+        if (!leaving.signal.aborted) setOutcome({ error })
       })
     }
     return () => {
@@ -63,19 +65,20 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
   }, [attempt, auth, client, component, navigation, throughPage, workspaceId])
 
   function tryAgain() {
-    setError(undefined)
+    keepFocus()
+    setOutcome(undefined)
     setAttempt((before) => before + 1)
   }
 
   return (
-    <>
-      {error !== undefined && (
+    <div ref={ground} tabIndex={-1}>
+      {failure && (
         <ErrorState title={t('failed')} headingLevel={3} onRetry={tryAgain}>
-          {isEmbedError(error) ? error.message : t('noAddress')}
+          {isEmbedError(failure.error) ? failure.error.message : t('noAddress')}
         </ErrorState>
       )}
-      <div ref={container} hidden={error !== undefined} />
-    </>
+      <div ref={container} hidden={failure !== undefined} />
+    </div>
   )
 }
 
