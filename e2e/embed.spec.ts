@@ -36,6 +36,28 @@ test.describe('one component in three modes', () => {
     }
   })
 
+  test('says why there is no frame, lets it be tried again, and leaves to a component what it gets over', async ({
+    page,
+    expectConsole,
+  }) => {
+    const ofApp = (url: URL) => url.pathname === '/embed/config.json' && url.origin !== new URL(framesUrl).origin
+    await page.route(ofApp, (route) => route.fulfill({ status: 503, body: 'Busy' }))
+    await openSignedIn(page, '/workspace/northwind/component-modes')
+    const mode = page.getByRole('region', { name: 'Framed' })
+    await expect(mode.getByRole('heading', { name: 'The frame failed' })).toBeVisible()
+    await page.unroute(ofApp)
+    const list = (url: URL) => url.pathname.endsWith('/campaigns')
+    await page.route(list, (route) => route.fulfill({ status: 404, json: {} }))
+    await mode.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(framed(page).getByRole('heading', { name: 'could not be loaded' })).toBeVisible()
+    await expect(page.locator('iframe')).toBeFocused()
+    await expect(mode.getByText('The frame failed')).toHaveCount(0)
+    await page.unroute(list)
+    await framed(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(campaigns(framed(page))).toBeVisible()
+    expectConsole(/503|404/)
+  })
+
   test('follows links of the frame by the addresses of the page around', async ({ page, baseURL }) => {
     await openSignedIn(page, '/workspace/northwind/component-modes')
     const link = campaigns(framed(page)).getByRole('link').first()
@@ -118,6 +140,34 @@ test.describe('a component in a page of a partner', () => {
       await expect(dialog).toBeHidden()
       await expect(actions).toBeFocused()
     }
+  })
+
+  test('opens its menus, and says what became of a thing, in the part that is seen', async ({
+    page,
+    expectConsole,
+  }) => {
+    await page.route('**/campaigns/*', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 409, json: {} }) : route.continue(),
+    )
+    await showInMovedPlace(page, 1000)
+    const actions = campaigns(framed(page)).getByRole('listitem').nth(6).getByRole('button')
+    const toEdge = async () => {
+      const box = await actions.boundingBox()
+      await page.evaluate((by) => window.scrollBy(0, by), (box?.y ?? 0) + (box?.height ?? 0) - 590)
+    }
+    await toEdge()
+    await expect.poll(async () => (await actions.boundingBox())?.y).toBeGreaterThan(500)
+    await actions.click()
+    const remove = framed(page).getByRole('menuitem', { name: 'Delete' })
+    await expect(remove).toBeInViewport({ ratio: 1 })
+    await remove.click()
+    await framed(page).getByRole('button', { name: 'Delete campaign' }).click()
+    const notice = framed(page).getByRole('region', { name: 'Notifications' })
+    await expect(notice).toContainText('Failed to delete campaign')
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => window.scrollBy(0, -150))
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    expectConsole(/409/)
   })
 
   test('opens its dialogs where the page stands, before anybody has scrolled it', async ({ page }) => {

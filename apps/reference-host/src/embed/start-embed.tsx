@@ -85,6 +85,6 @@ function read({ component, params }: FrameState) {
   const parsed = parseEmbeddableProps(embeddable, params)
   if (parsed.ok) return { embeddable, componentProps: parsed.props }
   const { issues } = parsed
-  const text = issues.map(({ prop, message }) => `${prop}: ${message}`).join(' ')
+  const text = issues.map(({ prop, message }) => `${prop}: ${message}`).join('; ')
   throw new EmbedError('params-refused', text, issues.map(({ prop }) => prop).join(', '))
 }

@@ -52,7 +52,12 @@ export function ComponentModes() {
           value={theme}
           onValueChange={setTheme}
         />
-        <Switch label={t('throughPage')} checked={throughPage} onCheckedChange={setThroughPage} />
+        <Switch
+          className="host-ComponentModes-switch"
+          label={t('throughPage')}
+          checked={throughPage}
+          onCheckedChange={setThroughPage}
+        />
       </div>
       <InlayProvider {...inlay} appearance={{ theme }}>
         <div className="host-ComponentModes-modes">

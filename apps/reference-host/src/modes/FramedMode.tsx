@@ -1,6 +1,6 @@
-import { createEmbed, type Embed, type EmbedError } from '@inlay/sdk-core/embed'
+import { createEmbed, isEmbedError, type Embed } from '@inlay/sdk-core/embed'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
-import { Banner } from '@inlay/sdk-core/ui'
+import { ErrorState, useFocusAfterRetry } from '@inlay/sdk-core/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ThemeChoice } from '../theme/chosen-theme'
 import { framedOperations } from './framed-operations'
@@ -20,8 +20,16 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
   const { auth, client, navigation, workspaceId, locale } = useInlay()
   const container = useRef<HTMLDivElement>(null)
   const embed = useRef<Embed>(null)
-  const firstTheme = useRef(theme)
-  const [error, setError] = useState<EmbedError>()
+  const settings = useRef({ locale, appearance: { theme } })
+  const [outcome, setOutcome] = useState<'shown' | { readonly error: unknown }>()
+  const [attempt, setAttempt] = useState(0)
+  const { place: ground, keepFocus } = useFocusAfterRetry(outcome, 'iframe')
+  const failure = typeof outcome === 'object' ? outcome : undefined
+
+  useEffect(() => {
+    settings.current = { locale, appearance: { theme } }
+    embed.current?.update(settings.current)
+  }, [locale, theme])
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -38,15 +46,15 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
         ...(throughPage && { client, operations: framedOperations }),
         navigation,
         workspaceId,
-        locale,
-        appearance: { theme: firstTheme.current },
-        onReady: () => setError(undefined),
-        onError: setError,
+        ...settings.current,
+        onReady: () => setOutcome('shown'),
+        // Of what its component gets over it tells the person itself.
+        onError: (error) => embed.current?.status() === 'failed' && setOutcome({ error }),
       })
     }
     if (container.current) {
-      show(container.current).catch((cause: unknown) => {
-        if (!leaving.signal.aborted) throw cause
+      show(container.current).catch((error: unknown) => {
+        if (!leaving.signal.aborted) setOutcome({ error })
       })
     }
     return () => {
@@ -54,22 +62,23 @@ export function FramedMode({ component, theme, throughPage }: FramedModeProps) {
       embed.current?.destroy()
       embed.current = null
     }
-  }, [auth, client, component, locale, navigation, throughPage, workspaceId])
+  }, [attempt, auth, client, component, navigation, throughPage, workspaceId])
 
-  useEffect(() => {
-    firstTheme.current = theme
-    embed.current?.update({ appearance: { theme } })
-  }, [theme])
+  function tryAgain() {
+    keepFocus()
+    setOutcome(undefined)
+    setAttempt((before) => before + 1)
+  }
 
   return (
-    <>
-      {error && (
-        <Banner tone="danger" title={t('failed')}>
-          {error.message}
-        </Banner>
+    <div ref={ground} tabIndex={-1}>
+      {failure && (
+        <ErrorState title={t('failed')} headingLevel={3} onRetry={tryAgain}>
+          {isEmbedError(failure.error) ? failure.error.message : t('noAddress')}
+        </ErrorState>
       )}
-      <div ref={container} />
-    </>
+      <div ref={container} hidden={failure !== undefined} />
+    </div>
   )
 }
 

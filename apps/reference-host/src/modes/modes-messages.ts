@@ -12,4 +12,5 @@ export const modesMessages = defineMessages('host.modes', {
   isolated: 'Isolated',
   framed: 'Framed',
   failed: 'The frame failed',
+  noAddress: 'The server did not say where its framed pages are.',
 })

@@ -109,6 +109,14 @@ describe('the sign-in of the page around, in a frame', () => {
     expect(await token).toBeUndefined()
   })
 
+  it('takes an answer without a token for a fault of the adapter, which is told', async () => {
+    const auth = { ...memoryAuth(), getToken: () => Promise.resolve('token' as unknown as undefined) }
+    const onFailed = vi.fn()
+    const { inner } = bridge({ answers: signInAnswers(auth, createManualClock(), { withTokens: true }), onFailed })
+    expect(await rejectionOf(inner.ask('token', { reason: 'request' }))).toMatchObject({ code: 'failed' })
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError), 'token')
+  })
+
   it('leaves the token to others when one gives up', async () => {
     const { framed } = framedAuth()
     const controller = new AbortController()
@@ -169,6 +177,17 @@ describe('the places of the page around, in a frame', () => {
     framed.href(place('a'))
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
     expect(framed.href(place('a'))).toBeUndefined()
+  })
+
+  it('have none either where the page around does not look at its addresses', async () => {
+    const unchecked = new Map([['addresses', () => ['javascript:alert(1)', 'https://partner.example/b']]])
+    const { inner } = bridge({ answers: unchecked })
+    const framed = createParentNavigation(inner)
+    const told = vi.fn()
+    framed.onAddresses(told)
+    for (const name of ['a', 'b']) framed.href(place(name))
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    expect([framed.href(place('a')), framed.href(place('b'))]).toEqual([undefined, 'https://partner.example/b'])
   })
 
   it.each(['https://evil.example', { href: '//evil.example' }, { name: 'x', params: { to: {} } }])(

@@ -76,6 +76,8 @@ describe('a frame', () => {
     await heightIs(500)
     embed.update({ minHeight: undefined })
     await heightIs(400)
+    embed.update({ minHeight: 700, maxHeight: 600 })
+    await heightIs(700)
     expect(inside(embed).document).toBe(shown)
   })
 
@@ -322,6 +324,18 @@ describe('options that cannot be', () => {
     show({ navigation, onError: (error) => errors.push(error) })
     await soon(() => expect(errors).toMatchObject([{ code: 'failed', cause: failure }]))
   })
+
+  it('say what failed in a port of the page while its component is shown, which stays', async () => {
+    const failure = new Error('The server of the page is down.')
+    const auth = { ...memoryAuth(), getToken: () => Promise.reject(failure) }
+    const errors: EmbedError[] = []
+    const embed = show({ auth, onError: (error) => errors.push(error) })
+    await embed.ready
+    const asked = inside(embed).connection?.auth.getToken({ reason: 'request' })
+    await expect(asked).rejects.toMatchObject({ code: 'failed', message: expect.not.stringContaining('server') })
+    expect(errors).toMatchObject([{ code: 'failed', detail: 'token', cause: failure }])
+    expect(embed.status()).toBe('ready')
+  })
 })
 
 describe('focus and keys in a frame', () => {
@@ -347,6 +361,26 @@ describe('focus and keys in a frame', () => {
     expect(onEscape).toHaveBeenCalledOnce()
   })
 
+  it('are given to what is shown when that was asked for before', async () => {
+    const embed = show({ params: { field: true } })
+    embed.focus()
+    expect(document.activeElement).toBe(embed.frame)
+    await embed.ready
+    await soon(() => expect(inside(embed).document.activeElement?.tagName).toBe('INPUT'))
+  })
+
+  it('are left to who has gone on to something else meanwhile', async () => {
+    const other = place().appendChild(document.createElement('button'))
+    const embed = show({ params: { field: true } })
+    embed.focus()
+    other.focus()
+    await embed.ready
+    // What comes through the port after it has come when this is shown.
+    embed.update({ params: { field: true, page: 2 } })
+    await soon(() => expect(said(embed)['params']).toMatchObject({ page: 2 }))
+    expect(document.activeElement).toBe(other)
+  })
+
   it('are known to be in a modal dialog', async () => {
     const onModal = vi.fn()
     const embed = show({ onModal })
@@ -357,6 +391,21 @@ describe('focus and keys in a frame', () => {
     await soon(() => expect(onModal).toHaveBeenLastCalledWith(true))
     dialog.remove()
     await soon(() => expect(onModal).toHaveBeenLastCalledWith(false))
+  })
+
+  it('are no longer in a dialog of a page that is gone, and were in none that was not open', async () => {
+    const [onModal, onReady] = [vi.fn(), vi.fn()]
+    const embed = show({ onModal, onReady })
+    await embed.ready
+    inside(embed).location.reload()
+    await soon(() => expect(onReady).toHaveBeenCalledTimes(2))
+    expect(onModal).not.toHaveBeenCalled()
+    const { document: shown } = inside(embed)
+    shown.body.appendChild(shown.createElement('dialog')).showModal()
+    await soon(() => expect(onModal).toHaveBeenLastCalledWith(true))
+    inside(embed).location.reload()
+    await soon(() => expect(onReady).toHaveBeenCalledTimes(3))
+    expect(onModal.mock.calls).toEqual([[true], [false]])
   })
 })
 

@@ -93,6 +93,9 @@ describe('the part of a frame that is seen', () => {
     const { top } = embed.frame.getBoundingClientRect()
     const bottom = 3_000 + top - window.innerHeight
     await soon(() => expect(inset(embed)).toBe(`${Math.round(-top)}px 0 ${Math.round(bottom)}px`))
+    const { style } = inside(embed).document.documentElement
+    expect(style.getPropertyValue('--inlay-visible-below')).toBe(`${Math.round(bottom)}px`)
+    expect(style.getPropertyValue('--inlay-visible-height')).toBe(`${window.innerHeight}px`)
   })
 
   it('is known before anybody has scrolled, when the frame has got higher', async () => {

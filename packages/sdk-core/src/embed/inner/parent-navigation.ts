@@ -1,5 +1,6 @@
 import type { Destination, Navigation } from '../../ports/navigation'
 import type { Conversation } from '../port/conversation'
+import { webAddress } from '../protocol/script-address'
 
 export interface ParentNavigation extends Navigation {
   /** Called when addresses have become known: `href` answers at once, and first only that it does not know. */
@@ -24,7 +25,8 @@ export function createParentNavigation(conversation: Pick<Conversation, 'ask' | 
     const answers = await conversation.ask('addresses', asked, { timeout: 30_000 })
     asked.forEach((place, at) => {
       const href: unknown = Array.isArray(answers) ? answers[at] : undefined
-      addresses.set(keyOf(place), typeof href === 'string' ? href : undefined)
+      // Of pages alone: another one would run here, whatever the page around makes of it.
+      addresses.set(keyOf(place), typeof href === 'string' ? webAddress(href)?.href : undefined)
     })
     for (const listener of [...addressListeners]) listener()
   }

@@ -52,6 +52,8 @@ export function createEmbed(options: EmbedOptions): Embed {
   let conversation: Conversation | undefined
   let visible: VisiblePart | undefined
   let takesVisiblePart = false
+  let modal = false
+  let waitingFocus: 'first' | 'last' | undefined
   const first = deferred<void>()
   // Who does not wait for it is told by `onError`.
   first.promise.catch(() => {})
@@ -65,13 +67,7 @@ export function createEmbed(options: EmbedOptions): Embed {
   const leaving = navigation && askBeforeLeaving(navigation, () => conversation)
   const tells = new Map<string, (body: unknown) => void>([
     ['height', (body) => height.report(body)],
-    [
-      'modal',
-      (open) => {
-        visiblePart.followClosely(open === true)
-        options.onModal?.(open === true)
-      },
-    ],
+    ['modal', (open) => setModal(open === true)],
     ['escape', () => options.onEscape?.()],
     ['blocking', (on) => leaving?.set(on === true)],
     [
@@ -92,13 +88,19 @@ export function createEmbed(options: EmbedOptions): Embed {
     options.onError?.(error)
   }
 
+  function setModal(open: boolean): void {
+    if (open === modal) return
+    modal = open
+    visiblePart.followClosely(open)
+    options.onModal?.(open)
+  }
+
   function leave(): void {
     leaving?.end()
     if (!conversation) return
     conversation.close(new EmbedError('disconnected', 'The page in the frame has gone.'))
     conversation = undefined
-    visiblePart.followClosely(false)
-    options.onModal?.(false)
+    setModal(false)
   }
 
   const meeting = meetFrame({
@@ -106,6 +108,8 @@ export function createEmbed(options: EmbedOptions): Embed {
     frame: () => frame.contentWindow,
     origin: address.origin,
     side: sideOf(options),
+    // It would ask for a token in its place, and tell the person that the sign-in is over when it gets none.
+    needs: client ? ['client'] : [],
     clock,
     timeout: options.timeout ?? 15_000,
     onMet(port, { capabilities }) {
@@ -127,6 +131,8 @@ export function createEmbed(options: EmbedOptions): Embed {
           meeting.wait()
         },
         onRefused: () => options.onWarning?.('message-refused'),
+        onFailed: (cause, topic) =>
+          options.onError?.(new EmbedError('failed', `The page could not answer "${topic}".`, topic, cause)),
       })
       tellVisiblePart()
       void show(conversation)
@@ -145,6 +151,7 @@ export function createEmbed(options: EmbedOptions): Embed {
       lastTaken = state.params
       const wasReady = status === 'ready'
       status = 'ready'
+      giveFocusThatWaits()
       first.resolve()
       if (!wasReady) options.onReady?.()
     } catch (error) {
@@ -158,6 +165,13 @@ export function createEmbed(options: EmbedOptions): Embed {
       }
       fail(embedErrorOf(error))
     }
+  }
+
+  /** Unless the person has gone on to something else meanwhile. */
+  function giveFocusThatWaits(): void {
+    const { activeElement } = frame.getRootNode() as Document | ShadowRoot
+    if (waitingFocus && activeElement === frame) conversation?.tell('focus', waitingFocus)
+    waitingFocus = undefined
   }
 
   function stateNow(): FrameState {
@@ -215,7 +229,8 @@ export function createEmbed(options: EmbedOptions): Embed {
     },
     focus(which = 'first') {
       frame.focus()
-      conversation?.tell('focus', which)
+      if (status === 'ready') conversation?.tell('focus', which)
+      else waitingFocus = which
     },
     destroy() {
       if (status === 'destroyed') return
@@ -241,8 +256,10 @@ type HeightOptions = Pick<EmbedOptions, 'minHeight' | 'maxHeight'>
 /** Higher than any content that people scroll through, and far below what browsers can lay out. */
 const highest = 1_000_000
 
+/** As in style sheets, the least height is kept before the greatest one. */
 function limitsOf({ minHeight = 150, maxHeight = highest }: HeightOptions): HeightLimits {
-  return { min: Math.min(minHeight, highest), max: Math.min(maxHeight, highest) }
+  const min = Math.min(minHeight, highest)
+  return { min, max: Math.max(min, Math.min(maxHeight, highest)) }
 }
 
 function embedErrorOf(error: unknown): EmbedError {

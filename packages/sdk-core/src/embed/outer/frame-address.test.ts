@@ -25,6 +25,7 @@ it.each([
 it.each(['', '../admin', 'a/b', 'a?x=1', 'Table', '-a', 'a--b', '%2e%2e', 'https:'])(
   'takes "%s" for no name',
   (name) => {
-    expect(() => frameAddress('/embed', name, base)).toThrow(expect.objectContaining({ code: 'component-unknown' }))
+    const refused = { code: 'component-unknown', detail: name }
+    expect(() => frameAddress('/embed', name, base)).toThrow(expect.objectContaining(refused))
   },
 )

@@ -5,10 +5,14 @@ import { webAddress } from '../protocol/script-address'
 export function frameAddress(src: string | URL, component: string, base: string): URL {
   const folder = webAddress(String(src), base)
   if (!folder || folder.username !== '' || folder.password !== '') {
-    throw new EmbedError('address-refused', 'The address of the framed pages must be one of http or https.')
+    throw new EmbedError(
+      'address-refused',
+      'The address of the framed pages must be one of http or https, without a name and a password.',
+    )
   }
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(component)) {
-    throw new EmbedError('component-unknown', `"${component.slice(0, 100)}" cannot be the name of a component.`)
+    const named = component.slice(0, 100)
+    throw new EmbedError('component-unknown', `"${named}" cannot be the name of a component.`, named)
   }
   folder.search = ''
   folder.hash = ''

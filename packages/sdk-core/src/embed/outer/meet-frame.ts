@@ -15,6 +15,8 @@ export interface MeetFrameOptions {
   /** The one origin that is talked to. */
   readonly origin: string
   readonly side: Side
+  /** What the page in the frame has to be able to do: without it, it would do something else. */
+  readonly needs?: readonly string[] | undefined
   readonly clock: Clock
   /** Milliseconds from the beginning of a page until it must talk. */
   readonly timeout: number
@@ -32,7 +34,7 @@ export interface MeetingFrame {
 
 /** The page's side of the handshake, for as long as the frame stands: each page that is loaded into it is met anew. */
 export function meetFrame(options: MeetFrameOptions): MeetingFrame {
-  const { page, frame, origin, side, clock, timeout, onMet, onLost, onError } = options
+  const { page, frame, origin, side, needs = [], clock, timeout, onMet, onLost, onError } = options
   let offered: { readonly nonce: string; readonly port: MessagePort } | undefined
   let met = false
   let lastNonce: string | undefined
@@ -74,6 +76,10 @@ export function meetFrame(options: MeetFrameOptions): MeetingFrame {
     const agreement = agree(side, other)
     if (!agreement.ok) {
       return fail(new EmbedError('version-unsupported', 'The page and its frame have no version in common.'))
+    }
+    const missing = needs.find((each) => !agreement.capabilities.has(each))
+    if (missing !== undefined) {
+      return fail(new EmbedError('unsupported', `The framed page is older: it has no "${missing}".`, missing))
     }
     stopTimer()
     met = true

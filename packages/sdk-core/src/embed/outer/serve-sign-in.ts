@@ -30,6 +30,7 @@ export function signInAnswers(
     const found = await (reason === 'expired' ? renewed() : sharedToken(auth, 'request'))
     // Signed out while it was asked for.
     if (!found || auth.state().status === 'signed-out') return undefined
+    if (typeof found.token !== 'string') throw new TypeError('The auth adapter has answered without a token.')
     given = found.token
     const latest = clock.now() + longestLife
     return { token: found.token, expiresAt: Math.min(found.expiresAt ?? latest, latest) }

@@ -112,6 +112,40 @@ describe('a conversation', () => {
     expect(JSON.stringify(error) + String(error)).not.toContain('secret')
   })
 
+  it('tells its own side of an error that is not ours, and of no other', async () => {
+    const failure = new Error('Bearer secret')
+    const onFailed = vi.fn()
+    const { here } = talk({
+      onFailed,
+      answers: new Map<string, () => unknown>([
+        ['fail', () => Promise.reject(failure)],
+        ['refuse', () => Promise.reject(new SignInError('popup-closed', 'The window was closed.'))],
+      ]),
+    })
+    await rejectionOf(here.ask('refuse'))
+    await rejectionOf(here.ask('fail'))
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(failure, 'fail')
+  })
+
+  it('tells its own side nothing of what who asked has given up', async () => {
+    const onFailed = vi.fn()
+    const stopped = vi.fn()
+    const { here } = talk({
+      onFailed,
+      answers: answers('wait', (_, { signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))).finally(
+          stopped,
+        ),
+      ),
+    })
+    const controller = new AbortController()
+    const given = rejectionOf(here.ask('wait', undefined, { signal: controller.signal }))
+    controller.abort()
+    await given
+    await vi.waitFor(() => expect(stopped).toHaveBeenCalled())
+    expect(onFailed).not.toHaveBeenCalled()
+  })
+
   it('says when the other side does not know what is asked', async () => {
     const { here } = talk()
     expect(await rejectionOf(here.ask('toString'))).toMatchObject({ code: 'unsupported' })

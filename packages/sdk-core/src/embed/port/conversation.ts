@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/host'
 import { EmbedError } from '../protocol/embed-error'
 import { copyOfData, faultOfData } from '../protocol/plain-data'
-import { fromFailure, toFailure } from './failure'
+import { fromFailure, isOwnError, toFailure } from './failure'
 import { readPortMessage, type PortMessage, type RefusedMessage } from './port-message'
 
 export interface AskOptions {
@@ -36,6 +36,8 @@ export interface ConversationOptions {
   readonly onBye?: (() => void) | undefined
   /** Told of what came and was not taken. */
   readonly onRefused?: ((reason: RefusedMessage) => void) | undefined
+  /** Told of an error of somebody else's that an answer has met: the other side learns nothing of it. */
+  readonly onFailed?: ((error: unknown, topic: string) => void) | undefined
 }
 
 /** Both sides tell, ask and answer over one port. */
@@ -66,6 +68,7 @@ export function createConversation({
   answers,
   onBye,
   onRefused,
+  onFailed,
 }: ConversationOptions): Conversation {
   const waiting = new Map<number, Waiting>()
   const answering = new Map<number, Answering>()
@@ -103,6 +106,7 @@ export function createConversation({
       send({ kind: 'answer', id, body: result })
     } catch (error) {
       send({ kind: 'failure', id, body: toFailure(error) })
+      if (!isOwnError(error) && !own.controller.signal.aborted) onFailed?.(error, topic)
     } finally {
       answering.delete(id)
     }

@@ -4,6 +4,11 @@ import type { FieldError } from '../../errors/problem'
 import { EmbedError, isEmbedError, type EmbedErrorCode } from '../protocol/embed-error'
 import { own, ownCount, ownText } from '../protocol/own'
 
+/** Whether it is of a kind that the other side is told of. */
+export function isOwnError(error: unknown): boolean {
+  return isApiError(error) || isSignInError(error) || isEmbedError(error)
+}
+
 /** An error as it goes through the port. Of one that is not ours nothing is told: its message may hold anything. */
 export function toFailure(error: unknown): unknown {
   if (isApiError(error)) {

@@ -29,6 +29,8 @@ describe('faultOfData', () => {
 
   it.each([
     ['many values', Array(11).fill(0)],
+    ['a list with nothing in it', Object.assign([], { length: 11 })],
+    ['a long list in one piece', { places: new Int32Array(21) }],
     ['much text', ['x'.repeat(11), 'x'.repeat(10)]],
     ['long names', { ['x'.repeat(21)]: 1, b: 2 }],
     ['deep nesting', [[[[0]]]]],

@@ -23,6 +23,7 @@ export function faultOfData(value: unknown, limits: DataLimits = portLimits): 't
     if (isScalar(next.value)) continue
     if (typeof next.value !== 'object' || next.value === null) return 'malformed'
     const kind = kindOf(next.value)
+    if (lengthOf(next.value) > (kind === 'Array' ? limits.values : limits.characters)) return 'too-large'
     if (whole.has(kind)) continue
     if (kind !== 'Object' && kind !== 'Array') return 'malformed'
     for (const key of Object.keys(next.value)) {
@@ -33,6 +34,11 @@ export function faultOfData(value: unknown, limits: DataLimits = portLimits): 't
     }
   }
   return undefined
+}
+
+/** A list may be longer than what is in it: nothing to send, and for ever to go through. */
+function lengthOf(value: object): number {
+  return Array.isArray(value) || value instanceof Int32Array ? value.length : 0
 }
 
 /** The other way to a prototype. A maker of cars may well be called a constructor. */

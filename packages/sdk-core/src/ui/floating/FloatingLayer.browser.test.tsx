@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
@@ -7,7 +7,17 @@ import { InlayRoot } from '../root/InlayRoot'
 import { FloatingLayer } from './FloatingLayer'
 
 /** A button with a layer beside it, which may hold another one of its kind. */
-function Layered({ name, children, gone }: { name: string; children?: ReactNode; gone?: () => void }) {
+function Layered({
+  name,
+  children,
+  placement,
+  gone,
+}: {
+  readonly name: string
+  readonly children?: ReactNode
+  readonly placement?: 'top' | 'bottom'
+  readonly gone?: () => void
+}) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   return (
@@ -22,6 +32,7 @@ function Layered({ name, children, gone }: { name: string; children?: ReactNode;
           anchor={() => button.current}
           onLeave={() => setOpen(false)}
           onAnchorGone={gone}
+          place={{ placement }}
         >
           <button>In {name}</button>
           {children}
@@ -140,4 +151,24 @@ it('leaves nothing in the page when it goes', async () => {
   await openBoth(screen)
   await screen.unmount()
   expect(document.querySelector('[popover]')).toBeNull()
+})
+
+it.each([
+  ['above what lies out of sight below', 'top', (_: number, bottom: number) => `0px 0 ${innerHeight - bottom - 10}px`],
+  ['below what lies out of sight above', 'bottom', (top: number) => `${top - 10}px 0 0px`],
+] as const)('opens in the part of a frame that is seen: %s', async (_, side, inset) => {
+  const { style } = document.documentElement
+  onTestFinished(() => void style.removeProperty('--inlay-visible-inset'))
+  const screen = await render(
+    <InlayRoot>
+      <div style={{ paddingBlock: 300 }}>
+        <Layered name="layer" placement={side === 'top' ? 'bottom' : 'top'} />
+      </div>
+    </InlayRoot>,
+  )
+  const button = screen.getByRole('button', { name: 'Open layer' })
+  const { top, bottom } = button.element().getBoundingClientRect()
+  style.setProperty('--inlay-visible-inset', inset(top, bottom))
+  await button.click()
+  await expect.element(screen.getByRole('group', { name: 'layer' })).toHaveAttribute('data-side', side)
 })

@@ -11,6 +11,7 @@ import {
 } from '@floating-ui/react'
 
 import { activeElement } from './active-element'
+import { roomToKeep } from './room-to-keep'
 
 export type { Placement }
 
@@ -33,9 +34,6 @@ export interface PlacedOptions extends FloatingPlace {
   readonly onAnchorGone?: (() => void) | undefined
 }
 
-/** Nearer than this nothing floats to the edge of what is visible. */
-const margin = 8
-
 /**
  * Puts an element into the top layer beside another, and keeps it there; the answer lets go of it. The top layer is
  * cut by no ancestor and needs no z-index; `manual`, since a host's own dialog would close an `auto` popover. While its
@@ -54,16 +52,17 @@ export function placeFloating(anchor: Anchor, floating: HTMLElement, place: Plac
       onAnchorGone?.()
       return
     }
+    const padding = roomToKeep(floating)
     const position = await computePosition(anchor, floating, {
       strategy: 'fixed',
       placement: floating.matches(':dir(rtl)') ? mirrored(placement) : placement,
       middleware: [
         offset({ mainAxis: gap, alignmentAxis: alongEdge }),
         // Where neither side has room, as on a phone, a submenu stands below or above the item that opened it.
-        flip({ padding: margin, fallbackAxisSideDirection: /^(left|right)/.test(placement) ? 'end' : 'none' }),
-        shift({ padding: margin }),
+        flip({ padding, fallbackAxisSideDirection: /^(left|right)/.test(placement) ? 'end' : 'none' }),
+        shift({ padding }),
         size({
-          padding: margin,
+          padding,
           apply: ({ availableHeight, availableWidth, rects }) => {
             const widest = Math.min(rects.reference.width, availableWidth)
             if (asWideAsAnchor) floating.style.minInlineSize = `${Math.round(widest)}px`

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
@@ -44,4 +44,23 @@ it('keeps the notices of two roots off each other', async () => {
   })
   await userEvent.click(page.elementLocator(cardOf('Could not be saved')).getByRole('button', { name: 'Dismiss' }))
   await vi.waitFor(() => expect(innerHeight - boxOf('Could not be copied').bottom).toBe(16))
+})
+
+it('keeps them in the part of a frame that is seen', async () => {
+  const { style } = document.documentElement
+  onTestFinished(() => void style.removeProperty('--inlay-visible-below'))
+  style.setProperty('--inlay-visible-below', '200px')
+  await render(
+    <InlayProvider client={client} auth={auth}>
+      <InlayRoot>
+        <Notice text="Could not be saved" />
+      </InlayRoot>
+      <InlayRoot>
+        <Notice text="Could not be copied" />
+      </InlayRoot>
+    </InlayProvider>,
+  )
+  const bottoms = () => ['Could not be saved', 'Could not be copied'].map((text) => innerHeight - boxOf(text).bottom)
+  const { height } = boxOf('Could not be saved')
+  await vi.waitFor(() => expect(bottoms().toSorted((a, b) => a - b)).toEqual([216, 216 + height + 8]))
 })

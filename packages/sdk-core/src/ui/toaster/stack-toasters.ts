@@ -5,7 +5,7 @@ const gap = 8
 
 /**
  * Keeps the notices of several roots of a page off each other: each root's stand above those of the roots before it at
- * the same edge. The answer lets go of the region.
+ * the same edge. In a frame that is the edge of the part that is seen. The answer lets go of the region.
  */
 export function stackToasters(region: HTMLElement): () => void {
   const page = region.ownerDocument
@@ -16,7 +16,7 @@ export function stackToasters(region: HTMLElement): () => void {
     const heights = { ltr: 0, rtl: 0 }
     for (const each of regions) {
       const side = each.matches(':dir(rtl)') ? 'rtl' : 'ltr'
-      each.style.insetBlockEnd = `${heights[side]}px`
+      each.style.insetBlockEnd = `calc(var(--inlay-visible-below, 0px) + ${heights[side]}px)`
       heights[side] += heightOf(each)
     }
   }
