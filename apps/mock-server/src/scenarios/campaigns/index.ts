@@ -3,6 +3,7 @@ import { addRows, dropRows } from '../../handlers/campaigns/artifacts/artifact-r
 import type { NewArtifact } from '../../handlers/campaigns/artifacts/stored-artifact'
 import { campaignsCollection } from '../../handlers/campaigns/campaigns-collection'
 import { connectionsCollection } from '../../handlers/campaigns/connections/connections-collection'
+import { emailCampaignsCollection, leadListsCollection } from '../../handlers/campaigns/launch/outreach-collections'
 import { demoWorkspaces, type DemoWorkspace } from '../../identity/people'
 import type { SeededRandom } from '../../seeded-random'
 import type { WorkspaceStore } from '../../store/store'
@@ -77,6 +78,7 @@ function contactCount(status: CampaignStatus, random: SeededRandom): number {
 
 async function keep(store: WorkspaceStore, made: readonly MadeCampaign[]) {
   await store.collection(campaignsCollection).putAll(made.map(({ campaign }) => [campaign.campaignId, campaign]))
+  await keepAtProviders(store, made)
   for (const { campaign, accounts, contacts } of made) {
     const { campaignId, createDate } = campaign
     const parts = { store, campaignId, now: Date.parse(createDate) }
@@ -84,6 +86,22 @@ async function keep(store: WorkspaceStore, made: readonly MadeCampaign[]) {
     for (const artifactType of artifactTypes) await dropRows(store, campaignId, artifactType)
     await addRows({ ...parts, artifactType: 'account' }, accounts.map(asRow))
     await addRows({ ...parts, artifactType: 'contact' }, contacts.map(asRow))
+  }
+}
+
+/** What the providers have of campaigns that were launched. */
+async function keepAtProviders(store: WorkspaceStore, made: readonly MadeCampaign[]) {
+  for (const { campaign } of made) {
+    const { smartleadCampaignId, smartleadCampaignName, heyreachCampaignId, heyreachCampaignStats } = campaign
+    const named = { name: smartleadCampaignName ?? campaign.name, createdAt: campaign.createDate }
+    if (typeof smartleadCampaignId === 'string')
+      await store.collection(emailCampaignsCollection).put(smartleadCampaignId, { id: smartleadCampaignId, ...named })
+    if (typeof heyreachCampaignId === 'string')
+      await store.collection(leadListsCollection).put(heyreachCampaignId, {
+        id: heyreachCampaignId,
+        ...named,
+        leadCount: heyreachCampaignStats?.overallStats.connectionsSent ?? 0,
+      })
   }
 }
 
