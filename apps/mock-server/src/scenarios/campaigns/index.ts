@@ -10,6 +10,7 @@ import type { WorkspaceStore } from '../../store/store'
 import type { SeedArea } from '../scenario'
 import { briefsOf } from './briefs'
 import { demoConnections } from './demo-connections'
+import { demoLeadLists } from './demo-lead-lists'
 import { earlierCampaigns } from './earlier-campaigns'
 import { largeCampaign } from './large-campaign'
 import { makeCampaign, type MadeCampaign } from './make-campaign'
@@ -20,6 +21,10 @@ export const seedCampaigns: SeedArea = async ({ scenario, stores, now, randomFor
   for (const workspace of demoWorkspaces) {
     const connections = stores.workspace(workspace.workspaceId).collection(connectionsCollection)
     await connections.putAll(demoConnections(workspace).map((each) => [each.connectionId, each]))
+    if (workspace === demoWorkspaces[0]) {
+      const lists = stores.workspace(workspace.workspaceId).collection(leadListsCollection)
+      await lists.putAll(demoLeadLists(now).map((each) => [each.id, each]))
+    }
     const made = demoCampaigns(workspace, now, randomFor(`campaigns ${workspace.workspaceId}`))
     await keep(stores.workspace(workspace.workspaceId), made)
   }
