@@ -8,6 +8,7 @@ import { campaignListMessages } from './campaign-list/messages'
 import { contactSourcingMessages } from './contact-sourcing/messages'
 import { filterRowMessages } from './filter-rows/messages'
 import { smartQueryMessages } from './smart-query/messages'
+import { launchMessages } from './launch/messages'
 
 /** Every string of this package: what a host translates, and what `checkMessages` holds its wording against. */
 export const campaignsMessages = mergeMessages('campaigns', [
@@ -20,4 +21,5 @@ export const campaignsMessages = mergeMessages('campaigns', [
   contactSourcingMessages,
   filterRowMessages,
   smartQueryMessages,
+  launchMessages,
 ])

@@ -26,7 +26,7 @@ import { openSqliteStore } from '../store/sqlite/open-sqlite-store'
 import { createTestServer, testNow, type TestServer } from '../testing/test-server'
 import { requestsOfDocument } from './requests-of-document'
 
-const runs = Number(process.env.INLAY_FUZZ ?? 4_000)
+const runs = Number(process.env.INLAY_FUZZ ?? 5_000)
 const seed = Number(process.env.INLAY_FUZZ_SEED ?? 20_261_121)
 
 const strangeIds = ['constructor', 'a/b', '..', '.', '\0', 'x'.repeat(300), '%']
@@ -62,7 +62,7 @@ async function callAll(store: Store) {
     ['nobody', ''],
   ])
   const campaignIds = await idsIn('northwind', 'maren')
-  const places = await Promise.all(campaignIds.slice(0, 12).map((campaignId) => recordsIn(call, campaignId)))
+  const places = await Promise.all(campaignIds.slice(0, 30).map((campaignId) => recordsIn(call, campaignId)))
   const before = await everythingOf(store)
   const answered = new Map<string, Set<number>>()
 

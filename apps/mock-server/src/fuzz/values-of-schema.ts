@@ -9,13 +9,16 @@ export function valuesOfSchema(
   named: NamedValues = {},
   depth = 4,
 ): fc.Arbitrary<unknown> {
-  const { $ref, anyOf, enum: members, type, ...rest } = Known.parse(schema)
+  const { $ref, anyOf, enum: members, const: only, examples, type, ...rest } = Known.parse(schema)
   const inner = (next: JsonSchema) => valuesOfSchema(next, components, named, depth - 1)
   if ($ref !== undefined) {
     const target = components[$ref.replace('#/components/schemas/', '')]
     if (target === undefined) throw new Error(`${$ref} leads nowhere.`)
     return valuesOfSchema(target, components, named, depth)
   }
+  // What several fields have to agree about is said by examples.
+  if (examples !== undefined) return fc.constantFrom(...examples)
+  if (only !== undefined) return fc.constant(only)
   if (members !== undefined) return fc.constantFrom(...members)
   if (anyOf !== undefined) return fc.oneof(...anyOf.map(inner))
   if (Array.isArray(type)) return fc.oneof(...type.map((each) => inner({ ...schema, type: each })))
@@ -31,7 +34,9 @@ export function valuesOfSchema(
     case 'null':
       return fc.constant(null)
     case 'array':
-      return depth <= 0 ? fc.constant([]) : fc.array(inner(rest.items ?? {}), { maxLength: 4 })
+      return depth <= 0
+        ? fc.constant([])
+        : fc.array(inner(rest.items ?? {}), { minLength: rest.minItems ?? 0, maxLength: 4 })
     case 'object':
       return objectsOf(rest, inner, named)
     default:
@@ -47,12 +52,15 @@ const Known = z.object({
   $ref: z.string().optional(),
   anyOf: z.array(Schema).optional(),
   enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  examples: z.array(z.unknown()).optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   pattern: z.string().optional(),
+  minItems: z.number().optional(),
   items: Schema.optional(),
   properties: z.record(z.string(), Schema).optional(),
   required: z.array(z.string()).optional(),
@@ -60,7 +68,7 @@ const Known = z.object({
   additionalProperties: z.union([z.boolean(), Schema]).optional(),
 })
 
-type Rest = Omit<z.output<typeof Known>, '$ref' | 'anyOf' | 'enum' | 'type'>
+type Rest = Omit<z.output<typeof Known>, '$ref' | 'anyOf' | 'enum' | 'const' | 'examples' | 'type'>
 
 function stringsOf({ pattern, minLength = 0, maxLength = 40 }: Rest): fc.Arbitrary<string> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))

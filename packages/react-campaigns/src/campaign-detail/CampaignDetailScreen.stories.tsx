@@ -51,7 +51,7 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   parameters: { inlay: { faults: { 'campaigns.get': { latency: Infinity } } } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('status', { name: 'Loading campaign' })).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { name: 'Loading campaign' })).toBeInTheDocument()
   },
 }
 

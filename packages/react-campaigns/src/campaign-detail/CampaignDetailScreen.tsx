@@ -2,19 +2,11 @@ import { forwardRef, type ForwardedRef } from 'react'
 import { isApiError } from '@inlay/sdk-core'
 import { getCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useOperation } from '@inlay/sdk-core/react'
-import {
-  EmptyState,
-  EnsureRoot,
-  ErrorState,
-  LinkButton,
-  Skeleton,
-  VisuallyHidden,
-  classNames,
-  useFailureText,
-} from '@inlay/sdk-core/ui'
+import { EmptyState, EnsureRoot, ErrorState, LinkButton, classNames, useFailureText } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
 import type { CampaignDetailViewProps } from './campaign-detail-view'
+import { CampaignSkeleton } from './CampaignSkeleton'
 import { campaignDetailMessages } from './messages'
 import { OpenCampaign } from './OpenCampaign'
 import { rowsPollEvery } from './use-audience-rows'
@@ -48,7 +40,7 @@ function ScreenContent({ element, className, campaignId, ...rest }: ScreenConten
   const campaign = useOperation(getCampaign, { params: { campaignId } }, { pollEvery: rowsPollEvery })
   return (
     <div ref={element} className={classNames('inlay-CampaignDetail', className)}>
-      {(campaign.status === 'loading' || campaign.status === 'idle') && <DetailSkeleton label={t('loading')} />}
+      {(campaign.status === 'loading' || campaign.status === 'idle') && <CampaignSkeleton label={t('loading')} />}
       {campaign.status === 'failed' &&
         (isApiError(campaign.error, 'not-found') ? (
           <EmptyState
@@ -75,26 +67,6 @@ function ScreenContent({ element, className, campaignId, ...rest }: ScreenConten
       {campaign.status === 'ready' && (
         <OpenCampaign key={campaignId} campaign={campaign.data} refreshCampaign={campaign.refresh} {...rest} />
       )}
-    </div>
-  )
-}
-
-function DetailSkeleton({ label }: { readonly label: string }) {
-  return (
-    <div className="inlay-CampaignDetail-skeleton" aria-busy="true">
-      <h1>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </h1>
-      <div className="inlay-CampaignDetail-head">
-        <Skeleton width="280px" height="20px" />
-      </div>
-      <div className="inlay-CampaignDetail-top">
-        <div className="inlay-CampaignDetail-cards">
-          {[0, 1, 2, 3].map((card) => (
-            <Skeleton key={card} height="72px" />
-          ))}
-        </div>
-      </div>
     </div>
   )
 }

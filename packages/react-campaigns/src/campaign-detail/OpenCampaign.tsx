@@ -16,6 +16,9 @@ import { useAudienceRows } from './use-audience-rows'
 import { useCampaignDetailView } from './use-campaign-detail-view'
 import { useCampaignWork } from './use-campaign-work'
 import { useFoundNotice } from './use-found-notice'
+import { isLaunched } from '../launch/is-launched'
+import { OutreachPanel } from '../launch/OutreachPanel'
+import { useLaunchDialogs } from '../launch/use-launch-dialogs'
 
 export interface OpenCampaignProps extends CampaignDetailViewProps, LaunchActions {
   readonly campaign: Campaign
@@ -35,7 +38,9 @@ export function OpenCampaign({
   const { campaignId } = campaign
   const [view, changeView] = useCampaignDetailView({ view: givenView, onViewChange })
   const hasAccounts = (campaign.accountsCount ?? 0) > 0
-  const tab = tabOf(view.tab, hasAccounts)
+  const { email, linkedIn } = isLaunched(campaign)
+  const hasOutreach = email || linkedIn
+  const tab = tabOf(view.tab, { hasAccounts, hasOutreach })
   const search = view.search ?? ''
   const artifactType = tab === 'accounts' ? 'account' : 'contact'
   const contacts = useAudienceRows({ campaignId, artifactType: 'contact' })
@@ -53,6 +58,7 @@ export function OpenCampaign({
   const contactRows = contacts.table.rows
   const isKnown = contacts.table.status === 'ready'
   const counts = useMemo(() => (isKnown ? countContacts(contactRows) : undefined), [contactRows, isKnown])
+  const launch = useLaunchDialogs(campaign, counts)
   const openRow = view.row
   const row = useMemo(
     () => (openRow === undefined ? undefined : rows.table.rows.find(({ id }) => id === openRow)),
@@ -105,8 +111,8 @@ export function OpenCampaign({
             campaign={campaign}
             counts={counts}
             isBusy={work.isBusy}
-            onLaunchEmails={onLaunchEmails}
-            onLaunchLinkedIn={onLaunchLinkedIn}
+            onLaunchEmails={onLaunchEmails ?? launch.actions.onLaunchEmails}
+            onLaunchLinkedIn={onLaunchLinkedIn ?? launch.actions.onLaunchLinkedIn}
           />
         </div>
         <Tabs<CampaignTab>
@@ -126,15 +132,23 @@ export function OpenCampaign({
                 ]
               : []),
             { value: 'contacts', label: t('contacts'), count: campaign.contactsCount ?? undefined, panel },
+            ...(hasOutreach
+              ? [{ value: 'outreach', label: t('outreach'), panel: <OutreachPanel campaign={campaign} /> } as const]
+              : []),
           ]}
         />
+        {launch.dialogs}
       </div>
     </DrawerArea>
   )
 }
 
-function tabOf(tab: string | undefined, hasAccounts: boolean): CampaignTab {
-  return tab === 'accounts' && hasAccounts ? 'accounts' : 'contacts'
+function tabOf(
+  tab: string | undefined,
+  { hasAccounts, hasOutreach }: { readonly hasAccounts: boolean; readonly hasOutreach: boolean },
+): CampaignTab {
+  if (tab === 'accounts' && hasAccounts) return 'accounts'
+  return tab === 'outreach' && hasOutreach ? 'outreach' : 'contacts'
 }
 
 function totalOf({ accountsCount, contactsCount }: Campaign, artifactType: 'account' | 'contact') {

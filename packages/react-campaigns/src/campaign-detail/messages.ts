@@ -25,6 +25,7 @@ export const campaignDetailMessages = defineMessages('campaigns.detail', {
   tabs: 'Parts of the campaign',
   accounts: 'Accounts',
   contacts: 'Contacts',
+  outreach: 'Outreach',
   pendingEnrichment: '{count, plural, one {# contact is pending enrichment} other {# contacts are pending enrichment}}',
   pendingMessages:
     '{count, plural, one {# enriched contact is pending message generation} other {# enriched contacts are pending message generation}}',

@@ -13,7 +13,12 @@ export function dayAt(instant: number, timeZone: string): CalendarDay {
 
 /** The first instant of a day somewhere; where the clocks skip midnight, the day begins later. */
 export function startOfDay(day: CalendarDay, timeZone: string): number {
-  const wanted = asUtc(day)
+  return instantAt(day, 0, timeZone)
+}
+
+/** When the clocks somewhere show a time of a day, in minutes: the first of two, and later where they skip it. */
+export function instantAt(day: CalendarDay, minutes: number, timeZone: string): number {
+  const wanted = asUtc(day) + minutes * 60_000
   const offsets = [wanted - dayLength, wanted + dayLength].map((near) => offsetAt(near, timeZone))
   const candidates = offsets.map((offset) => wanted - offset).sort((a, b) => a - b)
   const exact = candidates.find((instant) => instant + offsetAt(instant, timeZone) === wanted)

@@ -1,3 +1,4 @@
+export { dayAt, instantAt, plusDays, weekday, type CalendarDay } from './calendar-day'
 export { columnFilter, type ColumnFilter, type ColumnReader } from './column-filter'
 export { fieldValue } from './field-value'
 export type { FilterContext } from './filter-context'

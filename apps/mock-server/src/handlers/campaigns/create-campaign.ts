@@ -1,6 +1,6 @@
 import { createCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { implement } from '../../implement'
-import { withCounts } from './artifacts/count-rows'
+import { withFigures } from './campaign-figures'
 import { campaignsCollection, toCampaign, type StoredCampaign } from './campaigns-collection'
 
 export const createCampaignHandler = implement(createCampaign, async ({ input, store, caller, clock, newId }) => {
@@ -15,5 +15,5 @@ export const createCampaignHandler = implement(createCampaign, async ({ input, s
     enrichmentWithAiMetadata: [],
   }
   const kept = await store.collection(campaignsCollection).put(campaign.campaignId, campaign, { ifRevision: 0 })
-  return withCounts(store, toCampaign(kept))
+  return withFigures(store, toCampaign(kept), clock.now())
 })

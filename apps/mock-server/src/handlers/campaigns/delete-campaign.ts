@@ -3,6 +3,7 @@ import { implement } from '../../implement'
 import { dropRows } from './artifacts/artifact-rows'
 import { campaignFiltersCollection } from './artifacts/campaign-filters-collection'
 import { campaignsCollection, readCampaign } from './campaigns-collection'
+import { outreachCollection } from './launch/outreach-collections'
 import { campaignWorkCollection } from './processing/campaign-work'
 import { leadSearchesCollection } from './processing/lead-search'
 
@@ -16,6 +17,7 @@ export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }
       .deleteWhere({ field: 'campaignId', operator: 'equals', value: campaignId })
     await open.collection(campaignWorkCollection).delete(campaignId)
     await open.collection(leadSearchesCollection).delete(campaignId)
+    await open.collection(outreachCollection).delete(campaignId)
     return { campaignId }
   }),
 )

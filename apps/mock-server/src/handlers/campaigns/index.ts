@@ -6,6 +6,14 @@ import { listCrmListsHandler, uploadCrmListHandler } from './crm/crm-lists'
 import { createCampaignHandler } from './create-campaign'
 import { deleteCampaignHandler } from './delete-campaign'
 import { getCampaignHandler } from './get-campaign'
+import { getEmailAnalyticsHandler, listEmailCampaignsHandler, listEmailSendersHandler } from './launch/email-provider'
+import { launchEmailsHandler } from './launch/launch-emails'
+import {
+  createLeadListHandler,
+  getLinkedInStatsHandler,
+  listLeadListsHandler,
+  sendLeadsHandler,
+} from './launch/linkedin-launch'
 import { listCampaignsHandler } from './list-campaigns'
 import { updateCampaignHandler } from './update-campaign'
 import { autoEnrichHandler } from './processing/auto-enrich'
@@ -36,4 +44,12 @@ export const campaignsHandlers: readonly Implementation[] = [
   checkForLeadsHandler,
   listCrmListsHandler,
   uploadCrmListHandler,
+  listEmailCampaignsHandler,
+  listEmailSendersHandler,
+  launchEmailsHandler,
+  getEmailAnalyticsHandler,
+  listLeadListsHandler,
+  createLeadListHandler,
+  sendLeadsHandler,
+  getLinkedInStatsHandler,
 ]

@@ -10,7 +10,8 @@ export function demoConnections({ workspaceId, members }: DemoWorkspace): readon
     connectorType,
     credId: `credential_${workspaceId}_${connectorType}`,
     userId,
-    count: 1,
+    // Accounts behind it: of e-mail, the boxes that send.
+    count: connectorType === 'email-sequencing' ? 3 : 1,
   }))
 }
 

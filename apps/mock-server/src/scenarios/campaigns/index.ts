@@ -3,12 +3,14 @@ import { addRows, dropRows } from '../../handlers/campaigns/artifacts/artifact-r
 import type { NewArtifact } from '../../handlers/campaigns/artifacts/stored-artifact'
 import { campaignsCollection } from '../../handlers/campaigns/campaigns-collection'
 import { connectionsCollection } from '../../handlers/campaigns/connections/connections-collection'
+import { emailCampaignsCollection, leadListsCollection } from '../../handlers/campaigns/launch/outreach-collections'
 import { demoWorkspaces, type DemoWorkspace } from '../../identity/people'
 import type { SeededRandom } from '../../seeded-random'
 import type { WorkspaceStore } from '../../store/store'
 import type { SeedArea } from '../scenario'
 import { briefsOf } from './briefs'
 import { demoConnections } from './demo-connections'
+import { demoLeadLists } from './demo-lead-lists'
 import { earlierCampaigns } from './earlier-campaigns'
 import { largeCampaign } from './large-campaign'
 import { makeCampaign, type MadeCampaign } from './make-campaign'
@@ -19,6 +21,10 @@ export const seedCampaigns: SeedArea = async ({ scenario, stores, now, randomFor
   for (const workspace of demoWorkspaces) {
     const connections = stores.workspace(workspace.workspaceId).collection(connectionsCollection)
     await connections.putAll(demoConnections(workspace).map((each) => [each.connectionId, each]))
+    if (workspace === demoWorkspaces[0]) {
+      const lists = stores.workspace(workspace.workspaceId).collection(leadListsCollection)
+      await lists.putAll(demoLeadLists(now).map((each) => [each.id, each]))
+    }
     const made = demoCampaigns(workspace, now, randomFor(`campaigns ${workspace.workspaceId}`))
     await keep(stores.workspace(workspace.workspaceId), made)
   }
@@ -77,6 +83,7 @@ function contactCount(status: CampaignStatus, random: SeededRandom): number {
 
 async function keep(store: WorkspaceStore, made: readonly MadeCampaign[]) {
   await store.collection(campaignsCollection).putAll(made.map(({ campaign }) => [campaign.campaignId, campaign]))
+  await keepAtProviders(store, made)
   for (const { campaign, accounts, contacts } of made) {
     const { campaignId, createDate } = campaign
     const parts = { store, campaignId, now: Date.parse(createDate) }
@@ -84,6 +91,22 @@ async function keep(store: WorkspaceStore, made: readonly MadeCampaign[]) {
     for (const artifactType of artifactTypes) await dropRows(store, campaignId, artifactType)
     await addRows({ ...parts, artifactType: 'account' }, accounts.map(asRow))
     await addRows({ ...parts, artifactType: 'contact' }, contacts.map(asRow))
+  }
+}
+
+/** What the providers have of campaigns that were launched. */
+async function keepAtProviders(store: WorkspaceStore, made: readonly MadeCampaign[]) {
+  for (const { campaign } of made) {
+    const { smartleadCampaignId, smartleadCampaignName, heyreachCampaignId, heyreachCampaignStats } = campaign
+    const named = { name: smartleadCampaignName ?? campaign.name, createdAt: campaign.createDate }
+    if (typeof smartleadCampaignId === 'string')
+      await store.collection(emailCampaignsCollection).put(smartleadCampaignId, { id: smartleadCampaignId, ...named })
+    if (typeof heyreachCampaignId === 'string')
+      await store.collection(leadListsCollection).put(heyreachCampaignId, {
+        id: heyreachCampaignId,
+        ...named,
+        leadCount: heyreachCampaignStats?.overallStats.connectionsSent ?? 0,
+      })
   }
 }
 

@@ -24,14 +24,15 @@ type LaunchFields = Pick<
 
 /** The messages of a campaign and, for one that was launched, what its providers count. */
 export function launchFields(parts: LaunchParts, random: SeededRandom): LaunchFields {
-  const { contacts } = parts
+  const { contacts, status } = parts
   const launched = contacts.filter((contact) => contact.contact_status === 'launched_smartlead').length
   const onLinkedin = contacts.filter((contact) => contact.contact_status === 'linkedin message generated').length
   const written = contacts.some((contact) => contact.email_body !== undefined)
   return {
     messagesMetadata: written ? [emailSettings(parts)] : [],
     ...(launched > 0 ? emailLaunch(parts, launched, random) : {}),
-    ...(launched > 0 && onLinkedin > 0 ? linkedinLaunch(parts, onLinkedin, random) : {}),
+    // Those that go on still have some people to write to.
+    ...(launched > 0 && onLinkedin > 0 && status !== 'Active' ? linkedinLaunch(parts, onLinkedin, random) : {}),
   }
 }
 

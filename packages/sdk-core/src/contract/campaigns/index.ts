@@ -89,3 +89,16 @@ export {
   longestUserPrompt,
   type EnrichmentOption,
 } from './enrich-artifacts'
+export { EmailSchedule } from './email-schedule'
+export {
+  EmailCampaign,
+  EmailSender,
+  LaunchEmails,
+  ProviderName,
+  getEmailAnalytics,
+  launchEmails,
+  listEmailCampaigns,
+  listEmailSenders,
+  longestProviderName,
+} from './launch-emails'
+export { LeadList, createLeadList, getLinkedInStats, listLeadLists, sendLeads } from './launch-linkedin'

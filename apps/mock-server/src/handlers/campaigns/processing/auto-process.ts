@@ -1,18 +1,20 @@
 import { autoProcess, enrichmentOptions } from '@inlay/sdk-core/contract/campaigns'
 import { implement } from '../../../implement'
-import type { WorkspaceStore } from '../../../store/store'
-import { artifactsCollection, type StoredArtifact } from '../artifacts/stored-artifact'
-import { readEach } from '../artifacts/read-each'
-import { readVisibility } from '../artifacts/row-visibility'
 import { readCampaign } from '../campaigns-collection'
 import { readConnections } from '../connections/connections-collection'
+import { shownContacts } from '../artifacts/shown-contacts'
 import { processContactsKind } from './process-contacts'
 import { startWork } from './start-work'
 
 export const autoProcessHandler = implement(autoProcess, ({ input, store, jobs, clock }) =>
   store.transaction(async (open) => {
     const { campaignId, messagesMetadata } = (await readCampaign(open, input.params.campaignId)).value
-    const unwritten = await shownContacts(open, campaignId, clock.now())
+    const unwritten = await shownContacts(
+      open,
+      campaignId,
+      clock.now(),
+      ({ contact_status: status }) => status === 'created' || status === 'enriched',
+    )
     const createdIds = unwritten.filter(({ contact_status: status }) => status === 'created').map(({ id }) => id)
     const unwrittenIds = unwritten.map(({ id }) => id)
     const connected = new Set((await readConnections(open)).map(({ connectorType }) => connectorType))
@@ -37,17 +39,3 @@ export const autoProcessHandler = implement(autoProcess, ({ input, store, jobs, 
     return { ack: true }
   }),
 )
-
-/** Those that the filters let through and that nothing has been written to. */
-async function shownContacts(
-  store: WorkspaceStore,
-  campaignId: string,
-  now: number,
-): Promise<readonly StoredArtifact[]> {
-  const { isShown } = await readVisibility(store, campaignId, 'contact', now)
-  const found: StoredArtifact[] = []
-  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
-    if (isShown(value) && (value.contact_status === 'created' || value.contact_status === 'enriched')) found.push(value)
-  }
-  return found
-}

@@ -1,0 +1,163 @@
+import {
+  createLeadList,
+  getCampaign,
+  getEmailAnalytics,
+  getLinkedInStats,
+  launchEmails,
+  listCampaigns,
+  listEmailCampaigns,
+  listEmailSenders,
+  listLeadLists,
+  sendLeads,
+  type Campaign,
+} from '@inlay/sdk-core/contract/campaigns'
+import { describe, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../../../testing/test-server'
+import { readRows } from '../processing/work-in-test'
+
+const schedule = {
+  timezone: 'Europe/Berlin',
+  days_of_the_week: [0, 1, 2, 3, 4, 5, 6],
+  start_hour: '06:00',
+  end_hour: '23:30',
+  min_time_btw_emails: 3,
+  max_new_leads_per_day: 50,
+  schedule_start_time: '2026-11-21T09:30:00Z',
+}
+
+async function ask(test: TestServer, ...call: Parameters<TestServer['call']>) {
+  const response = await test.call(...call)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+/** A campaign of the demo that has contacts in a status, and was not launched at a provider. */
+async function campaignWith(test: TestServer, status: string, at: 'smartleadCampaignId' | 'heyreachCampaignId') {
+  const { items }: { items: readonly Campaign[] } = await ask(test, listCampaigns, { query: { limit: '100' } })
+  for (const campaign of items) {
+    const { campaignId } = campaign
+    const rows = await readRows(test, campaignId, 'contact')
+    const waiting = rows.filter((row) => row['contact_status'] === status)
+    if (!campaign[at] && waiting.length > 0) return { campaignId, waiting }
+  }
+  throw new Error(`No campaign has contacts in ${status}.`)
+}
+
+async function launch(test: TestServer, campaignId: string, changes: object = {}) {
+  const senders: readonly { id: number }[] = await ask(test, listEmailSenders)
+  const body = {
+    smartleadCampaignName: 'Inlay Maren Lindqvist',
+    emailAccountIds: senders.map(({ id }) => id),
+    smartleadSchedule: schedule,
+    status: 'start',
+    ...changes,
+  }
+  return test.call(launchEmails, { params: { campaignId }, body })
+}
+
+describe('launching e-mails', () => {
+  it('hands over the contacts whose e-mails are written, and makes a campaign there [CAM-EMAIL-06] [CAM-EMAIL-11]', async () => {
+    const test = await createTestServer()
+    const { campaignId, waiting } = await campaignWith(test, 'email generated', 'smartleadCampaignId')
+    const before: readonly object[] = await ask(test, listEmailCampaigns)
+    const answer = await (await launch(test, campaignId)).json()
+    expect(answer).toMatchObject({ success: true, smartleadCampaignLink: expect.stringMatching(/^https:/) })
+
+    const campaign: Campaign = await ask(test, getCampaign, { params: { campaignId } })
+    expect(campaign.smartleadCampaignName).toBe('Inlay Maren Lindqvist')
+    expect((await ask(test, listEmailCampaigns)).length).toBe(before.length + 1)
+    expect((await ask(test, listEmailCampaigns))[0]).toMatchObject({ id: campaign.smartleadCampaignId })
+
+    const rows = await readRows(test, campaignId, 'contact')
+    for (const { id } of waiting) {
+      const row = rows.find((each) => each['id'] === id)
+      if (row?.['email'] ?? row?.['primary_email']) {
+        expect(row?.['contact_status']).toBe('launched_smartlead')
+        expect(row?.['process_history']).toContainEqual({ event: 'launch', channel: 'smartlead' })
+      } else {
+        expect(row?.['contact_status']).toBe('email generated')
+        expect(row?.['errors_list']).toContain('No email was sent: there is no email address')
+      }
+    }
+  })
+
+  it('counts what is sent, opened and answered as time passes [CAM-STATS-01]', async () => {
+    const test = await createTestServer()
+    const { campaignId } = await campaignWith(test, 'email generated', 'smartleadCampaignId')
+    await launch(test, campaignId)
+    const counts = async () => {
+      const { smartleadCampaignAnalytics } = await ask(test, getEmailAnalytics, { params: { campaignId } })
+      return smartleadCampaignAnalytics
+    }
+    const first = await counts()
+    expect(first.sent_count).toBeGreaterThan(0)
+    test.server.clock.advance(7 * 86_400_000)
+    const later = await counts()
+    expect(later.sent_count).toBeGreaterThan(first.sent_count)
+    expect(later.open_count).toBeGreaterThan(0)
+    const listed: Campaign = await ask(test, getCampaign, { params: { campaignId } })
+    expect(listed.smartleadCampaignAnalytics).toEqual(later)
+  })
+
+  it('says what is missing and hands nobody over [CAM-EMAIL-10]', async () => {
+    const test = await createTestServer()
+    const { campaignId } = await campaignWith(test, 'email generated', 'smartleadCampaignId')
+    expect(await (await launch(test, campaignId, { emailAccountIds: [1] })).json()).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/sender/),
+    })
+    expect(await (await launch(test, campaignId, { smartleadCampaignId: 'gone' })).json()).toMatchObject({
+      success: false,
+    })
+    await launch(test, campaignId)
+    expect(await (await launch(test, campaignId)).json()).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/waits to be launched|email address/),
+    })
+    expect((await launch(test, campaignId, { smartleadCampaignName: ' ' })).status).toBe(422)
+    const backwards = { ...schedule, start_hour: '18:00', end_hour: '09:00' }
+    expect((await launch(test, campaignId, { smartleadSchedule: backwards })).status).toBe(422)
+    const nowhere = { ...schedule, timezone: 'Middle/Earth' }
+    expect((await launch(test, campaignId, { smartleadSchedule: nowhere })).status).toBe(422)
+  })
+
+  it('needs a connection to a provider', async () => {
+    const test = await createTestServer()
+    const elsewhere = await test.call(listEmailSenders, { as: 'theo', workspaceId: 'brightwater' })
+    expect(elsewhere.status).toBe(409)
+    expect((await elsewhere.json()).code).toBe('connection-missing')
+  })
+})
+
+describe('sending leads to the LinkedIn provider', () => {
+  it('puts those with a message on the list, once [CAM-LINKED-05] [CAM-LINKED-07] [CAM-STATS-02]', async () => {
+    const test = await createTestServer()
+    const { campaignId, waiting } = await campaignWith(test, 'linkedin message generated', 'heyreachCampaignId')
+    const made = await ask(test, createLeadList, { body: { name: '  Autumn  ' } })
+    expect(made).toMatchObject({ name: 'Autumn', leadCount: 0 })
+    const body = { heyreachCampaignId: made.id }
+    const params = { campaignId }
+    expect(await ask(test, sendLeads, { params, body })).toMatchObject({ success: true })
+    const lists: readonly { id: string; leadCount: number }[] = await ask(test, listLeadLists)
+    expect(lists[0]).toMatchObject({ id: made.id, leadCount: waiting.length })
+    const rows = await readRows(test, campaignId, 'contact')
+    const sent = rows.filter((row) => waiting.some(({ id }) => id === row['id']))
+    for (const row of sent) {
+      expect(row['contact_status']).toBe('linkedin message generated')
+      expect(row['process_history']).toContainEqual({ event: 'launch', channel: 'heyreach' })
+    }
+    expect(await ask(test, sendLeads, { params, body })).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/waits to be sent/),
+    })
+
+    test.server.clock.advance(21 * 86_400_000)
+    const { heyreachCampaignStats } = await ask(test, getLinkedInStats, { params })
+    const { overallStats } = heyreachCampaignStats
+    expect(overallStats.connectionsSent).toBe(waiting.length)
+    expect(overallStats.connectionAcceptanceRate).toBeLessThanOrEqual(1)
+    const campaign: Campaign = await ask(test, getCampaign, { params })
+    expect(campaign.heyreachCampaignId).toBe(made.id)
+    expect(campaign.heyreachCampaignStats?.overallStats).toEqual(overallStats)
+  })
+})

@@ -1,0 +1,53 @@
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
+import { Combobox, DatePicker, FormCheckboxGroup, FormField, FormNumberField, TimeField } from '@inlay/sdk-core/ui'
+import { useMemo } from 'react'
+import { launchMessages } from './messages'
+
+/** When e-mails may be sent. */
+export function EmailScheduleFields() {
+  const t = useMessages(launchMessages)
+  const { locale } = useInlay()
+  const days = useMemo(() => weekDays(locale), [locale])
+  const zones = useMemo(
+    () => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    [],
+  )
+  return (
+    <fieldset className="inlay-Launch-schedule">
+      <legend className="inlay-Launch-legend">{t('schedule')}</legend>
+      <FormCheckboxGroup
+        name="days"
+        label={t('days')}
+        emptyError={t('daysMissing')}
+        orientation="horizontal"
+        options={days}
+      />
+      <div className="inlay-Launch-fields">
+        <FormField<string | null> name="start_hour" label={t('startHour')} emptyError={t('timeMissing')}>
+          {(field) => <TimeField {...field} value={field.value || null} />}
+        </FormField>
+        <FormField<string | null> name="end_hour" label={t('endHour')} emptyError={t('timeMissing')}>
+          {(field) => <TimeField {...field} value={field.value || null} />}
+        </FormField>
+        <FormField<string | null> name="timezone" label={t('timezone')} emptyError={t('timezoneMissing')}>
+          {(field) => <Combobox {...field} options={zones} />}
+        </FormField>
+        <FormNumberField name="min_time_btw_emails" label={t('pause')} />
+        <FormNumberField name="max_new_leads_per_day" label={t('perDay')} />
+        <FormField<string | null> name="startsAt" label={t('startsAt')} hint={t('startsHint')}>
+          {(field) => <DatePicker {...field} withTime clearable />}
+        </FormField>
+      </div>
+    </fieldset>
+  )
+}
+
+/** From Monday on; 0 is Sunday. */
+function weekDays(locale: string) {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  return [1, 2, 3, 4, 5, 6, 0].map((day) => ({
+    value: String(day),
+    // The fourth of January 1970 was a Sunday.
+    label: format.format(new Date(Date.UTC(1970, 0, 4 + day))),
+  }))
+}

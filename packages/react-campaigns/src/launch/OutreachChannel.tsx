@@ -1,0 +1,47 @@
+import { Link } from '@inlay/sdk-core/ui'
+import { useId, type ReactNode } from 'react'
+
+export interface OutreachChannelProps {
+  readonly name: string
+  /** Where the provider shows it itself. */
+  readonly link?: { readonly href: string; readonly text: string } | undefined
+  readonly children: ReactNode
+}
+
+/** One channel with its figures. */
+export function OutreachChannel({ name, link, children }: OutreachChannelProps) {
+  const id = useId()
+  return (
+    <section className="inlay-Outreach-channel" aria-labelledby={id}>
+      <div className="inlay-Outreach-head">
+        <h2 id={id} className="inlay-Outreach-name">
+          {name}
+        </h2>
+        {link && (
+          <Link href={link.href} external>
+            {link.text}
+          </Link>
+        )}
+      </div>
+      <dl className="inlay-Outreach-figures">{children}</dl>
+    </section>
+  )
+}
+
+export interface OutreachFigureProps {
+  readonly label: string
+  readonly value: ReactNode
+  readonly hint?: string | undefined
+}
+
+export function OutreachFigure({ label, value, hint }: OutreachFigureProps) {
+  return (
+    <div className="inlay-Outreach-figure">
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {hint !== undefined && <span className="inlay-Outreach-share">{hint}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { isApiError } from '@inlay/sdk-core'
+import { listLeadLists, type Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages, useOperation } from '@inlay/sdk-core/react'
+import { Button, Dialog, EnsureRoot } from '@inlay/sdk-core/ui'
+import { useState } from 'react'
+import { campaignStyles } from '../campaign-styles'
+import { LeadLists } from './LeadLists'
+import { launchMessages } from './messages'
+import { NewLeadList } from './NewLeadList'
+import { ProviderFaces } from './ProviderFaces'
+import { useSendLeads } from './use-send-leads'
+
+export interface SendLeadsDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly campaign: Pick<Campaign, 'campaignId' | 'heyreachCampaignId'>
+  /** How many contacts have a LinkedIn message that waits; left out where that is not known. */
+  readonly waiting?: number | undefined
+}
+
+/** Puts the contacts of a campaign on a list of the LinkedIn-outreach provider, one that is there or a new one. */
+export function SendLeadsDialog(props: SendLeadsDialogProps) {
+  return <EnsureRoot styles={campaignStyles}>{props.open && <OpenDialog {...props} />}</EnsureRoot>
+}
+
+function OpenDialog({ onClose, campaign, waiting }: SendLeadsDialogProps) {
+  const t = useMessages(launchMessages)
+  const lists = useOperation(listLeadLists, {})
+  const [chosen, setChosen] = useState<string>()
+  const { send, sending } = useSendLeads(campaign.campaignId)
+  const error = lists.status === 'failed' ? lists.error : undefined
+  const submit = async () => {
+    if (chosen !== undefined && (await send(chosen))) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!sending) onClose()
+      }}
+      title={t('leadsTitle')}
+      description={waiting === undefined ? undefined : t('leadsAbout', { count: waiting })}
+      footer={
+        lists.status === 'ready' && (
+          <>
+            <Button onClick={onClose} disabled={sending}>
+              {t('cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              disabled={chosen === undefined}
+              busy={sending}
+              busyLabel={t('addingLeads')}
+              onClick={() => void submit()}
+            >
+              {t('addLeads')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {lists.status === 'ready' ? (
+        <div className="inlay-Launch-form">
+          <LeadLists lists={lists.data} value={chosen} onValueChange={setChosen} />
+          <NewLeadList onCreated={setChosen} />
+        </div>
+      ) : (
+        <ProviderFaces
+          missing={
+            isApiError(error, 'connection-missing')
+              ? { title: t('notConnectedLinkedIn'), hint: t('notConnectedLinkedInHint') }
+              : undefined
+          }
+          error={error}
+          onRetry={() => {
+            if (lists.status === 'failed') lists.retry()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}

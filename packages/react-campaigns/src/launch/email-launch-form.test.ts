@@ -1,0 +1,53 @@
+import { LaunchEmails } from '@inlay/sdk-core/contract/campaigns'
+import { describe, expect, it } from 'vitest'
+import { EmailLaunchForm, launchOf, startValues } from './email-launch-form'
+
+const now = Date.parse('2026-03-27T10:00:00Z')
+const filled = { ...startValues('Inlay Maren', 'Europe/Berlin'), senders: ['4000', '4007'] }
+
+describe('what is sent to launch e-mails', () => {
+  it('is on all days from 06:00 to 23:30, 3 minutes apart, 50 a day, from now on [CAM-EMAIL-08]', () => {
+    expect(launchOf(filled, 'Inlay Maren', now)).toEqual({
+      smartleadCampaignName: 'Inlay Maren',
+      emailAccountIds: [4000, 4007],
+      smartleadSchedule: {
+        timezone: 'Europe/Berlin',
+        days_of_the_week: [0, 1, 2, 3, 4, 5, 6],
+        start_hour: '06:00',
+        end_hour: '23:30',
+        min_time_btw_emails: 3,
+        max_new_leads_per_day: 50,
+        schedule_start_time: '2026-03-27T10:00:00.000Z',
+      },
+      status: 'start',
+    })
+  })
+
+  it('is what the contract takes, with senders as numbers [CAM-EMAIL-06] [CAM-EMAIL-07]', () => {
+    expect(LaunchEmails.safeParse(launchOf(filled, ' Inlay ', now)).success).toBe(true)
+  })
+
+  it('starts when the clocks in the time zone say, also on the day on which they are changed', () => {
+    const at = (startsAt: string) => launchOf({ ...filled, startsAt }, 'a', now).smartleadSchedule.schedule_start_time
+    expect(at('2026-03-28T09:30')).toBe('2026-03-28T08:30:00.000Z')
+    expect(at('2026-03-29T09:30')).toBe('2026-03-29T07:30:00.000Z')
+  })
+})
+
+describe('what is filled in to launch e-mails', () => {
+  const problems = (changes: object) =>
+    EmailLaunchForm.safeParse({ ...filled, ...changes }).error?.issues.map(({ path }) => path.join('.')) ?? []
+
+  it('needs a name for a new campaign [CAM-EMAIL-04]', () => {
+    expect(problems({ smartleadCampaignName: '  ' })).toEqual(['smartleadCampaignName'])
+    expect(problems({ way: 'existing', smartleadCampaignId: 'a', smartleadCampaignName: '' })).toEqual([])
+  })
+
+  it('needs a campaign where an existing one is to be used', () => {
+    expect(problems({ way: 'existing' })).toEqual(['smartleadCampaignId'])
+  })
+
+  it('needs a sender and a day', () => {
+    expect(problems({ senders: [], days: [] })).toEqual(['senders', 'days'])
+  })
+})

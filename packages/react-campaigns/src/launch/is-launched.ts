@@ -1,0 +1,6 @@
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+
+/** On which channels something of a campaign has been launched. */
+export function isLaunched({ smartleadCampaignId, heyreachCampaignId }: Campaign) {
+  return { email: Boolean(smartleadCampaignId), linkedIn: Boolean(heyreachCampaignId) }
+}

@@ -1,0 +1,2 @@
+export { LaunchEmailsDialog } from './LaunchEmailsDialog'
+export { SendLeadsDialog } from './SendLeadsDialog'

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { showLaunch } from './fixtures/show-launch'
+
+async function openEmails(options: Omit<Parameters<typeof showLaunch>[0], 'waiting'> = {}) {
+  const shown = await showLaunch({ waiting: 'email', ...options })
+  await userEvent.click(shown.screen.getByRole('button', { name: 'Launch Emails' }))
+  const dialog = shown.screen.getByRole('dialog', { name: 'Launch email campaign' })
+  await expect.element(dialog).toBeVisible()
+  return { ...shown, dialog }
+}
+
+async function chooseSender({ screen, dialog }: Pick<Awaited<ReturnType<typeof openEmails>>, 'screen' | 'dialog'>) {
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Senders' }))
+  await userEvent.click(screen.getByRole('option', { name: /@mail\.northwind/ }).first())
+  await userEvent.keyboard('{Escape}')
+}
+
+it('opens each launch by its card, with what waits [CAM-DETAIL-05] [CAM-DETAIL-11] [CAM-EMAIL-01] [CAM-EMAIL-02]', async () => {
+  const { dialog } = await openEmails()
+  await expect.element(dialog.getByText(/have an email that waits to be launched/)).toBeVisible()
+  await expect.element(dialog.getByRole('radio', { name: 'New campaign' })).toBeChecked()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Existing campaign' }))
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Campaign', exact: true }))
+  expect((await dialog.element().querySelectorAll('[role=option]')).length).toBeGreaterThan(1)
+})
+
+it('names a new campaign after the product and the person, and needs a name [CAM-EMAIL-04] [CAM-EMAIL-05]', async () => {
+  const { dialog } = await openEmails()
+  const name = dialog.getByRole('textbox', { name: 'Campaign name' })
+  await expect.element(name).toHaveValue('Inlay Maren Lindqvist')
+  await expect.element(dialog.getByRole('button', { name: 'Create & Launch' })).toBeEnabled()
+  await userEvent.fill(name, '  ')
+  await expect.element(dialog.getByRole('button', { name: 'Create & Launch' })).toBeDisabled()
+})
+
+it('launches, says so, and keeps the campaign [CAM-EMAIL-06] [CAM-EMAIL-08] [CAM-EMAIL-09]', async () => {
+  const shown = await openEmails()
+  const { dialog, read, screen, sent } = shown
+  await chooseSender(shown)
+  await userEvent.click(dialog.getByRole('button', { name: 'Create & Launch' }))
+  await expect.element(screen.getByText('Drafted Smartlead email campaign')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const [call] = sent('POST', '/email-launch')
+  expect(call?.body).toMatchObject({
+    smartleadCampaignName: 'Inlay Maren Lindqvist',
+    emailAccountIds: [expect.any(Number)],
+    smartleadSchedule: {
+      days_of_the_week: [0, 1, 2, 3, 4, 5, 6],
+      start_hour: '06:00',
+      end_hour: '23:30',
+      min_time_btw_emails: 3,
+      max_new_leads_per_day: 50,
+      timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    status: 'start',
+  })
+  expect((await read()).smartleadCampaignName).toBe('Inlay Maren Lindqvist')
+  await expect.element(screen.getByRole('heading', { name: 'Email' })).toBeVisible()
+})
+
+it('keeps what was filled in where a launch fails, and says why [CAM-EMAIL-10]', async () => {
+  const shown = await openEmails({
+    faults: [{ operation: 'emailLaunch.launch', kind: 'status', status: 500, times: 1 }],
+  })
+  const { api, dialog, screen } = shown
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Campaign name' }), 'Autumn')
+  await chooseSender(shown)
+  await userEvent.click(dialog.getByRole('button', { name: 'Create & Launch' }))
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(/Failed to launch Smartlead campaign|went wrong/)
+  await expect.element(dialog.getByRole('textbox', { name: 'Campaign name' })).toHaveValue('Autumn')
+  api.server.faults.set([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Create & Launch' }))
+  await expect.element(screen.getByText('Drafted Smartlead email campaign')).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Launch Emails' }))
+  await chooseSender(shown)
+  await userEvent.click(dialog.getByRole('button', { name: 'Create & Launch' }))
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(/waits to be launched|email address/)
+})
+
+it('says that there is no sender [CAM-EMAIL-03]', async () => {
+  const { dialog } = await openEmails({ withoutSenders: true })
+  await expect.element(dialog.getByText('No senders found')).toBeVisible()
+})
+
+it('leads to the integrations where no provider is connected', async () => {
+  const { dialog, navigation } = await openEmails({ workspaceId: 'halden' })
+  await userEvent.click(dialog.getByRole('link', { name: 'Integrate' }))
+  expect(navigation.current()).toMatchObject({ name: 'campaigns.integrations' })
+})
+
+it('sends leads to a list that is chosen or made [CAM-LINKED-01] [CAM-LINKED-02] [CAM-LINKED-03] [CAM-LINKED-04] [CAM-LINKED-06]', async () => {
+  const { read, screen, sent } = await showLaunch({ waiting: 'linkedIn' })
+  await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
+  const dialog = screen.getByRole('dialog', { name: 'Add leads to the LinkedIn-outreach provider' })
+  await expect.element(dialog.getByRole('button', { name: 'Add leads' })).toBeDisabled()
+  await expect.element(dialog.getByRole('radio').first()).toBeInTheDocument()
+
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name of the new list' }), '   ')
+  await userEvent.click(dialog.getByRole('button', { name: 'Create list' }))
+  await expect.element(dialog.getByText('Enter a name')).toBeVisible()
+  expect(sent('POST', '/linkedin-launch/lists')).toEqual([])
+
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name of the new list' }), '  Autumn ')
+  await userEvent.click(dialog.getByRole('button', { name: 'Create list' }))
+  await expect.element(screen.getByText('HeyReach lead list created successfully')).toBeVisible()
+  await expect.element(dialog.getByRole('radio', { name: /Autumn/ })).toBeChecked()
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
+  await expect.element(screen.getByText('Sent leads to HeyReach list')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect((await read()).heyreachCampaignId).toBeTruthy()
+  await expect.element(screen.getByRole('heading', { name: 'LinkedIn' })).toBeVisible()
+})
+
+it('says when leads could not be sent, in the words of the server where it has some [CAM-LINKED-06]', async () => {
+  const { api, screen } = await showLaunch({ waiting: 'linkedIn' })
+  await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
+  const dialog = screen.getByRole('dialog', { name: 'Add leads to the LinkedIn-outreach provider' })
+  await userEvent.click(dialog.getByRole('radio').first())
+  api.server.faults.set([{ operation: 'linkedInLaunch.send', kind: 'status', status: 500, times: 1 }])
+  await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
+  await expect.element(screen.getByText('Failed to send leads to HeyReach')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
+  await expect.element(screen.getByText('Sent leads to HeyReach list')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
+  await userEvent.click(dialog.getByRole('radio').first())
+  await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
+  await expect.element(screen.getByText(/has a LinkedIn message that waits/).first()).toBeVisible()
+})
+
+it('says when a list could not be made, and keeps its name [CAM-LINKED-04]', async () => {
+  const { screen } = await showLaunch({
+    waiting: 'linkedIn',
+    faults: [{ operation: 'linkedInLaunch.createList', kind: 'status', status: 500, times: 1 }],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
+  const name = screen.getByRole('textbox', { name: 'Name of the new list' })
+  await userEvent.fill(name, 'Autumn')
+  await userEvent.click(screen.getByRole('button', { name: 'Create list' }))
+  await expect.element(screen.getByText('Failed to create HeyReach lead list')).toBeVisible()
+  await expect.element(name).toHaveValue('Autumn')
+})

@@ -1,0 +1,39 @@
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { later, useLater } from '@inlay/sdk-core/react'
+import { useState, type ReactNode } from 'react'
+import type { ContactCounts } from '../campaign-detail/pending-steps'
+import type { LaunchActions } from '../campaign-detail/SummaryCards'
+
+const dialogs = later(() => import('./launch-dialogs'))
+
+export interface LaunchDialogs {
+  readonly actions: LaunchActions
+  /** Stands anywhere in the screen. */
+  readonly dialogs: ReactNode
+}
+
+/** Launches by dialogs, whose code comes when one is first opened. */
+export function useLaunchDialogs(campaign: Campaign, counts: ContactCounts | undefined): LaunchDialogs {
+  const [open, setOpen] = useState<'email' | 'linkedIn'>()
+  const parts = useLater(dialogs, open !== undefined)
+  const close = () => setOpen(undefined)
+  return {
+    actions: { onLaunchEmails: () => setOpen('email'), onLaunchLinkedIn: () => setOpen('linkedIn') },
+    dialogs: parts && (
+      <>
+        <parts.LaunchEmailsDialog
+          open={open === 'email'}
+          onClose={close}
+          campaign={campaign}
+          waiting={counts?.emails}
+        />
+        <parts.SendLeadsDialog
+          open={open === 'linkedIn'}
+          onClose={close}
+          campaign={campaign}
+          waiting={counts?.linkedIn}
+        />
+      </>
+    ),
+  }
+}
