@@ -84,7 +84,7 @@ function OpenLaunch({ campaign, refresh }: OpenLaunchProps) {
   const launch = useLaunchDialogs(campaign, counts)
   return (
     <div className="inlay-CampaignDetail-page">
-      <CampaignHeader campaign={campaign} />
+      <CampaignHeader campaign={campaign} work={work} artifactType="contact" />
       <div className="inlay-CampaignDetail-top">
         <SummaryCards campaign={campaign} counts={counts} isBusy={work.isBusy} {...launch.actions} />
       </div>
