@@ -2,7 +2,9 @@ import { mergeMessages } from '@inlay/sdk-core'
 import { audienceMessages } from './campaign-detail/audience-messages'
 import { fieldMessages } from './campaign-detail/field-messages'
 import { campaignDetailMessages } from './campaign-detail/messages'
+import { campaignFilterMessages, campaignFilterWords } from './campaign-filters/messages'
 import { campaignListMessages } from './campaign-list/messages'
+import { enhanceMessages } from './enhance/messages'
 
 /** Every string of this package: what a host translates, and what `checkMessages` holds its wording against. */
 export const campaignsMessages = mergeMessages('campaigns', [
@@ -10,4 +12,7 @@ export const campaignsMessages = mergeMessages('campaigns', [
   campaignDetailMessages,
   audienceMessages,
   fieldMessages,
+  campaignFilterMessages,
+  campaignFilterWords,
+  enhanceMessages,
 ])

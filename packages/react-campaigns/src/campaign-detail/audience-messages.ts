@@ -7,6 +7,7 @@ export const audienceMessages = defineMessages('campaigns.audience', {
   search: 'Search',
   searchContacts: 'Search contacts',
   searchAccounts: 'Search accounts',
+  busy: 'The campaign is being worked on',
   columns: 'Columns',
   findColumn: 'Find a column',
   noColumn: 'No such column',
