@@ -30,6 +30,8 @@ export function EnrichmentOptionRow({ kind, checked, isConnected, onCheckedChang
   const { needs, fields } = kind
   const isMissing = isConnected === false
   const reason = needs === 'contact-data' || needs === 'crm' ? needed[needs] : undefined
+  const fills = fields.length > 0 ? t('fills', { fields: names() }) : undefined
+  const second = isMissing && reason ? t(reason) : fills
   return (
     <div className="inlay-AutoEnhance-option">
       <Checkbox
@@ -40,7 +42,8 @@ export function EnrichmentOptionRow({ kind, checked, isConnected, onCheckedChang
         label={t(kind.name)}
         hint={
           <>
-            {t(kind.does)} {isMissing && reason ? t(reason) : fields.length > 0 && t('fills', { fields: names() })}
+            <span className="inlay-AutoEnhance-line">{t(kind.does)}</span>
+            {second !== undefined && <span className="inlay-AutoEnhance-line">{second}</span>}
           </>
         }
       />
