@@ -84,7 +84,8 @@ it('folds the filters into one menu where there is little room', async () => {
 
 it('enriches accounts from their own menu [CAM-DETAIL-10] [CAM-ENRICH-06]', async () => {
   const shown = await show({ contacts: threeContacts, accounts: 'Name\nAcme\n' })
-  const { page, sent } = shown
+  const { api, page, sent } = shown
+  api.server.clock.freeze()
   await userEvent.click(page.getByRole('tab', { name: /Accounts/ }))
   await choose(shown, 'Enhance accounts', 'Auto Enhance')
   await userEvent.click(page.getByRole('checkbox', { name: 'LinkedIn' }))
@@ -143,7 +144,7 @@ it('says what is prepared until the campaign is worked on, and nothing else can 
   for (const name of ['Add Messages', 'Enhance contacts', 'Pre-Enrich Filters', 'Post-Enrich Filters']) {
     const button = page.getByRole('button', { name })
     await expect.element(button).toBeDisabled()
-    button.element().focus()
+    await userEvent.hover(button)
     await clock.advance(1_000)
     await expect.element(page.getByRole('tooltip')).toHaveTextContent('The campaign is being worked on')
   }
