@@ -4,11 +4,13 @@ import { audienceMessages } from './campaign-detail/audience-messages'
 import { fieldMessages } from './campaign-detail/field-messages'
 import { insightMessages } from './campaign-detail/insight-messages'
 import { campaignDetailMessages } from './campaign-detail/messages'
+import { campaignFilterMessages, campaignFilterWords } from './campaign-filters/messages'
 import { campaignListMessages } from './campaign-list/messages'
 import { contactSourcingMessages } from './contact-sourcing/messages'
 import { filterRowMessages } from './filter-rows/messages'
 import { smartQueryMessages } from './smart-query/messages'
 import { launchMessages } from './launch/messages'
+import { enhanceMessages } from './enhance/messages'
 
 /** Every string of this package: what a host translates, and what `checkMessages` holds its wording against. */
 export const campaignsMessages = mergeMessages('campaigns', [
@@ -22,4 +24,7 @@ export const campaignsMessages = mergeMessages('campaigns', [
   filterRowMessages,
   smartQueryMessages,
   launchMessages,
+  campaignFilterMessages,
+  campaignFilterWords,
+  enhanceMessages,
 ])

@@ -1,6 +1,7 @@
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button, Menu, MenuItem } from '@inlay/sdk-core/ui'
 import { MessageSquareText, Mail } from 'lucide-react'
+import { audienceMessages } from './audience-messages'
 import { campaignDetailMessages } from './messages'
 
 export interface AddMessagesMenuProps {
@@ -12,11 +13,12 @@ export interface AddMessagesMenuProps {
 /** Which kind of message is to be written for the contacts. */
 export function AddMessagesMenu({ disabled, onAddEmail, onAddLinkedIn }: AddMessagesMenuProps) {
   const t = useMessages(campaignDetailMessages)
+  const words = useMessages(audienceMessages)
   return (
     <Menu
       placement="bottom-end"
       trigger={
-        <Button variant="primary" size="compact" chevron disabled={disabled}>
+        <Button variant="primary" size="compact" chevron disabledReason={disabled ? words('busy') : undefined}>
           {t('addMessages')}
         </Button>
       }

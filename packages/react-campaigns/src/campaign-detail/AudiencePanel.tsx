@@ -3,10 +3,9 @@ import type { Artifact, ArtifactType, Campaign } from '@inlay/sdk-core/contract/
 import { useMessages } from '@inlay/sdk-core/react'
 import type { TableOrder, UseRows } from '@inlay/sdk-core/table'
 import { SearchField } from '@inlay/sdk-core/ui'
-import { AddMessagesMenu } from './AddMessagesMenu'
 import { audienceMessages } from './audience-messages'
 import { AudienceTable } from './AudienceTable'
-import { ColumnsPicker } from './ColumnsPicker'
+import { AudienceTools } from './AudienceTools'
 import type { CampaignWork } from './use-campaign-work'
 import { useVisibleColumns } from './use-visible-columns'
 
@@ -60,7 +59,7 @@ export function AudiencePanel({
       openRow={openRow}
       onOpenRow={onOpenRow}
       onOrderChange={onOrderChange}
-      renderToolbar={({ fields, isShown, show }) => (
+      renderToolbar={(shown) => (
         <>
           <SearchField
             className="inlay-AudienceTable-search"
@@ -71,10 +70,16 @@ export function AudiencePanel({
             onValueChange={onSearch}
             busy={search !== '' && rows.refreshing}
           />
-          {isOfContacts && <ColumnsPicker fields={fields} isShown={isShown} onChange={show} />}
+          <AudienceTools
+            campaign={campaign}
+            artifactType={artifactType}
+            columns={shown}
+            work={work}
+            total={total}
+            shownCount={shownCount}
+          />
         </>
       )}
-      actions={isOfContacts && <AddMessagesMenu disabled={work.isBusy} />}
     />
   )
 }

@@ -17,7 +17,7 @@ import { Button, EmptyState, EnsureRoot, MenuItem } from '@inlay/sdk-core/ui'
 import { PanelRight, Trash2 } from 'lucide-react'
 import { campaignStyles } from '../campaign-styles'
 import { artifactColumns } from './artifact-columns'
-import { knownFields } from './artifact-fields'
+import { knownFields, type KnownFields } from './artifact-fields'
 import { audienceMessages } from './audience-messages'
 import { fieldMessages } from './field-messages'
 import type { VisibleColumns } from './use-visible-columns'
@@ -53,6 +53,8 @@ export interface AudienceTableProps {
 
 export interface AudienceColumns {
   readonly fields: readonly string[]
+  /** One of the values of a field. */
+  readonly sampleOf: (field: string) => unknown
   readonly isShown: (field: string) => boolean
   readonly show: (fields: readonly string[]) => void
 }
@@ -101,7 +103,7 @@ function TableContent({
     () => artifactColumns({ fields, sampleOf: known.sampleOf, label, absent: t('unnamed'), isEditable: true }),
     [fields, known, label, t],
   )
-  const shown = useShownColumns(fields, visible, useKeptTableView(campaignId, artifactType))
+  const shown = useShownColumns(known, fields, visible, useKeptTableView(campaignId, artifactType))
   const [selection, setSelection] = useState<Selection>(noSelection)
   const removeRows = useDeleteRows(campaignId, artifactType)
   const onEdit = useCellSaving(campaignId, artifactType)
@@ -181,6 +183,7 @@ interface ShownColumns extends AudienceColumns {
 
 /** Columns as the campaign has them chosen, in widths and an order of the person's own. */
 function useShownColumns(
+  { sampleOf }: KnownFields,
   fields: readonly string[],
   visible: VisibleColumns | undefined,
   [kept, keep]: ReturnType<typeof useKeptTableView>,
@@ -199,6 +202,7 @@ function useShownColumns(
   }
   return {
     fields,
+    sampleOf,
     isShown: (field) => !hidden.includes(field),
     show,
     view,

@@ -1,4 +1,4 @@
-import type { Artifact, ProcessEntry } from '@inlay/sdk-core/contract/campaigns'
+import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Badge, JsonView, Link } from '@inlay/sdk-core/ui'
 import { TriangleAlert } from 'lucide-react'
@@ -7,6 +7,10 @@ import { fieldLabel } from './artifact-fields'
 import { audienceMessages } from './audience-messages'
 import { eventWord, statusWords } from './contact-progress'
 import { fieldMessages } from './field-messages'
+import { keyedEntries } from './keyed-entries'
+import { activityFields, RowActivities } from './RowActivities'
+import { isMessageField, rowMessages } from './row-messages'
+import { RowMessages } from './RowMessages'
 import { valueKind, valueText } from './row-values'
 
 export interface RowFactsProps {
@@ -18,6 +22,8 @@ export interface RowFactsProps {
 export function RowFacts({ row, fields }: RowFactsProps) {
   const t = useMessages(audienceMessages)
   const label = useMessages(fieldMessages)
+  const messages = rowMessages(row)
+  const facts = fields.filter((field) => !isMessageField(field) && !activityFields.has(field))
   const status = row.contact_status && statusWords[row.contact_status]
   return (
     <>
@@ -40,7 +46,7 @@ export function RowFacts({ row, fields }: RowFactsProps) {
             </dd>
           </div>
         )}
-        {fields.map((field) => (
+        {facts.map((field) => (
           <div key={field} className="inlay-RowDrawer-fact" data-long={isLong(field, row[field]) ? '' : undefined}>
             <dt>{fieldLabel(field, label)}</dt>
             <dd>
@@ -49,23 +55,20 @@ export function RowFacts({ row, fields }: RowFactsProps) {
           </div>
         ))}
       </dl>
+      {messages.length > 0 && <RowMessages messages={messages} />}
+      <RowActivities row={row} />
       {row.process_history.length > 0 && (
         <section className="inlay-RowDrawer-section">
           <h3>{t('history')}</h3>
           <ol className="inlay-RowDrawer-history">
-            {numbered(row.process_history).map(({ place, entry }) => (
-              <li key={place}>{t(eventWord(entry))}</li>
+            {keyedEntries(row.process_history).map(({ key, entry }) => (
+              <li key={key}>{t(eventWord(entry))}</li>
             ))}
           </ol>
         </section>
       )}
     </>
   )
-}
-
-/** The same can happen to somebody twice: what tells it apart is when. */
-function numbered(history: readonly ProcessEntry[]) {
-  return history.map((entry, place) => ({ place, entry }))
 }
 
 function isLong(field: string, value: unknown): boolean {

@@ -7,6 +7,7 @@ import {
 } from '@inlay/sdk-core/contract/campaigns'
 import type { Translate } from '@inlay/sdk-core/react'
 import { fieldMessages } from './field-messages'
+import { sentenceCase } from './sentence-case'
 
 export function isShownField(field: string): boolean {
   return !hiddenArtifactFields.has(field)
@@ -75,8 +76,7 @@ export function stepOf(field: string): { readonly base: string; readonly step: n
 export function fieldLabel(field: string, t: Translate<typeof fieldMessages.strings>): string {
   const { base, step } = stepOf(field)
   if (isNamed(base)) return step === 1 ? t(base) : `${t(base)} ${step}`
-  const words = field.replaceAll('_', ' ').trim()
-  return words === '' ? field : words.charAt(0).toUpperCase() + words.slice(1)
+  return sentenceCase(field)
 }
 
 type NamedField = keyof typeof fieldMessages.strings

@@ -74,7 +74,7 @@ function signsOf(locale: string): { readonly decimal: string; readonly group: st
 }
 
 /** Where a comma may be a decimal sign, one that divides has a space behind it, or there are semicolons. */
-function numberParts(text: string, locale: string): readonly string[] {
+export function numberParts(text: string, locale: string): readonly string[] {
   if (text.includes(';')) return parts(text, ';')
   return parts(text, signsOf(locale).decimal === ',' ? /,\s+/ : ',')
 }

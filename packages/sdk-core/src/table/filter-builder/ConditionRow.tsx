@@ -32,8 +32,8 @@ export function ConditionRow({ condition, place, lead }: ConditionRowProps) {
   const t = useMessages(filterBuilderMessages)
   const field = condition.field === undefined ? undefined : reader.fieldOf(condition.field)
   const read = readCondition(condition, reader)
-  const input = field && valueInput(field.type, condition.choice)
-  const words = conditionWords(read, input, t)
+  const input = field && valueInput(field, condition.choice)
+  const words = conditionWords(read, input, t, field?.lists)
   const ignored = ignoredBy(condition, reader)
   const isUnknown = condition.field !== undefined && !field
   const keys = {

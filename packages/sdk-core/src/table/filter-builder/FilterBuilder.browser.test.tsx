@@ -177,3 +177,34 @@ it('takes numbers as the field shows them, says them so, and gives them out as t
   await userEvent.fill(value('Condition 1 of 1'), '7%')
   await expect.element(screen.getByText('Shows where Share is greater than 7%')).toBeVisible()
 })
+
+it('takes a list as text with commas, and what is there by one comparison, where a field asks for it', async () => {
+  const fields: readonly FilterBuilderField[] = [
+    { id: 'city', label: 'City', type: 'text', lists: 'text', presence: 'answer', operators: ['in', 'exists'] },
+    { id: 'score', label: 'Score', type: 'number', lists: 'text', operators: ['in'] },
+  ]
+  const cities = { field: 'city', operator: 'in', value: ['Lund', 'Malmö, Ö'] } as const
+  const scores = { field: 'score', operator: 'in', value: [1, 2] } as const
+  const onUnfinishedChange = vi.fn()
+  const { onFilterChange, row, value } = await build({
+    fields,
+    defaultFilter: group('and', cities, scores),
+    onUnfinishedChange,
+  })
+  const latest = () => onFilterChange.mock.lastCall?.[0]?.members
+  await expect.element(value('Condition 1 of 2')).toHaveValue('Lund, "Malmö, Ö"')
+  await userEvent.type(value('Condition 1 of 2'), ', Ystad')
+  await expect.poll(latest).toEqual([{ ...cities, value: ['Lund', 'Malmö, Ö', 'Ystad'] }, scores])
+  await expect.element(value('Condition 1 of 2')).toHaveValue('Lund, "Malmö, Ö", Ystad')
+  await userEvent.fill(value('Condition 2 of 2'), '10, many')
+  await expect.element(value('Condition 2 of 2')).toBeInvalid()
+  await expect.poll(() => onUnfinishedChange.mock.lastCall?.[0]).toEqual({ missing: 0, withoutField: 0, wrong: 1 })
+  await userEvent.fill(value('Condition 2 of 2'), '10, 20.5')
+  await expect.poll(() => latest()?.[1]).toEqual({ ...scores, value: [10, 20.5] })
+  await userEvent.clear(value('Condition 2 of 2'))
+  await expect.element(value('Condition 2 of 2')).toHaveAccessibleDescription(/with commas between them/)
+  await userEvent.click(row('Condition 1 of 2').getByRole('combobox', { name: 'Comparison' }))
+  await userEvent.keyboard('exists{Enter}')
+  await expect.element(row('Condition 1 of 2').getByRole('combobox', { name: 'Value' })).toHaveTextContent('Yes')
+  await expect.poll(latest).toEqual([{ field: 'city', operator: 'exists', value: true }])
+})

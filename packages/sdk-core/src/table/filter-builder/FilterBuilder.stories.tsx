@@ -163,7 +163,7 @@ export const OfATable: Story = {
 
 function Saved(props: FilterBuilderProps) {
   const [filter, setFilter] = useState<FilterGroup | null>(nestedFilter)
-  const [unfinished, setUnfinished] = useState<UnfinishedConditions>({ missing: 0, wrong: 0 })
+  const [unfinished, setUnfinished] = useState<UnfinishedConditions>({ missing: 0, withoutField: 0, wrong: 0 })
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'end' }}>
       <FilterBuilder

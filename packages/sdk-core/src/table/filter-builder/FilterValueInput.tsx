@@ -4,12 +4,15 @@ import { DatePicker } from '../../ui/date-picker/DatePicker'
 import { DateRangePicker } from '../../ui/date-picker/DateRangePicker'
 import { filterPeriods } from '../../operation/filter-values'
 import { filterMessages } from '../../filters/messages'
+import { numberParts } from '../../filters/typed-value'
 import { MultiSelect } from '../../ui/multi-select/MultiSelect'
 import { Select } from '../../ui/select/Select'
 import { TagInput } from '../../ui/tag-input/TagInput'
 import { TextField } from '../../ui/text-field/TextField'
 import type { FilterBuilderField } from './filter-builder-field'
 import { filterBuilderMessages } from './filter-builder-messages'
+import { ListTextField } from './ListTextField'
+import { listText, numbersText, splitList } from './list-text'
 import { numberSign, numberTexts } from './number-texts'
 import type { ValueInput } from './operator-choice'
 import { durationUnits, readTexts } from './value-texts'
@@ -111,8 +114,22 @@ export function FilterValueInput({ field, input, texts, hint, error, autofocus, 
       )
     case 'values':
       if (choices) return <MultiSelect {...common} options={choices} value={texts} onValueChange={onTexts} />
+      if (field.lists === 'text')
+        return <ListTextField {...common} {...{ texts, onTexts }} split={splitList} join={listText} />
       return <TagInput {...common} value={texts} onValueChange={onTexts} />
     case 'numbers':
+      if (field.lists === 'text') {
+        return (
+          <ListTextField
+            {...common}
+            {...signed}
+            inputMode="decimal"
+            {...{ texts, onTexts }}
+            split={(text) => numberParts(text, locale)}
+            join={numbersText}
+          />
+        )
+      }
       return (
         <TagInput
           {...common}

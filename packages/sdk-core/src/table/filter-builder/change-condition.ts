@@ -33,7 +33,7 @@ export function withChoice(
 /** Another value, in the input that the condition has. */
 export function withTexts(draft: DraftCondition, field: FilterBuilderField, texts: readonly string[]): DraftCondition {
   const { source: _, ...own } = draft
-  return { ...own, texts: { ...draft.texts, [valueInput(field.type, draft.choice)]: texts } }
+  return { ...own, texts: { ...draft.texts, [valueInput(field, draft.choice)]: texts } }
 }
 
 export function withIgnore(draft: DraftCondition, ignore: FilterIgnore | undefined): DraftCondition {
@@ -49,8 +49,8 @@ function carried(
   locale: string,
 ): DraftCondition {
   const { source: _, ...own } = draft
-  const input = valueInput(field.type, choice)
-  const former = from && valueInput(from.type, formerChoice)
+  const input = valueInput(field, choice)
+  const former = from && valueInput(from, formerChoice)
   const texts = { ...draft.texts, [input]: carriedTexts(draft.texts, former, input, numberTexts(locale, field.format)) }
   return { ...own, choice, texts }
 }

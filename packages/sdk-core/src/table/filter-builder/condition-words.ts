@@ -1,4 +1,5 @@
 import type { TranslateBuilder } from './choice-label'
+import type { FilterBuilderField } from './filter-builder-field'
 import type { ValueInput } from './operator-choice'
 import type { ReadCondition } from './read-condition'
 
@@ -16,12 +17,14 @@ export function conditionWords(
   read: ReadCondition,
   input: ValueInput | undefined,
   t: TranslateBuilder,
+  lists: FilterBuilderField['lists'] = 'tags',
 ): ConditionWords {
   if (read.status === 'applied') return {}
   if (read.problem === 'no-field') return { fieldHint: t('notApplied', { what: t('missing.field') }) }
   if (read.problem === 'missing') {
     const isTypedList = input === 'values' || input === 'numbers'
-    return { hint: t('notApplied', { what: t(isTypedList ? 'missing.values' : 'missing.value') }) }
+    const what = isTypedList ? (lists === 'text' ? 'missing.list' : 'missing.values') : 'missing.value'
+    return { hint: t('notApplied', { what: t(what) }) }
   }
   return { error: t(`problem.${read.problem}`) }
 }

@@ -17,6 +17,7 @@ import {
 } from './change-draft'
 import type { FilterBuilderField } from './filter-builder-field'
 import { draftOf, emptyCondition, isDraftGroup, type DraftCondition, type DraftGroup } from './filter-draft'
+import { offeredChoices } from './operator-choice'
 import { contactFields, nestedFilter } from './fixtures/contact-fields'
 import { appliedFilter, draftCondition, readCondition, type DraftReader } from './read-condition'
 
@@ -90,6 +91,18 @@ describe('a condition', () => {
     [make('note', 'not_exists'), 'en', false],
   ])('reads %# as it is typed', (draft, locale, expected) => {
     expect(valueOf(draft, locale)).toEqual(expected)
+  })
+
+  it('asks whether there is a value as a field says: by two comparisons, or by one that is answered', () => {
+    const asked = { ...field('city'), presence: 'answer' } as const
+    expect(offeredChoices({ ...field('city'), operators: ['exists'] })).toEqual(['exists', 'not_exists'])
+    expect(offeredChoices({ ...asked, operators: ['exists'] })).toEqual(['exists'])
+    const answering: DraftReader = { locale: 'en', fieldOf: () => asked }
+    const absent: FilterCondition = { field: 'city', operator: 'exists', value: false }
+    const draft = draftCondition(absent, answering)
+    expect([draft.choice, draft.texts]).toEqual(['exists', { 'yes-no': ['false'] }])
+    const read = readCondition(withTexts(draft, asked, ['true']), answering)
+    expect(read).toEqual({ status: 'applied', condition: { ...absent, value: true } })
   })
 
   it('keeps what was typed where the next operator takes it, and finds it again on the way back', () => {

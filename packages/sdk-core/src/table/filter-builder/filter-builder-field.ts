@@ -16,6 +16,18 @@ export interface FilterBuilderField {
   readonly format?: Intl.NumberFormatOptions | undefined
   /** The comparisons that are offered, in this order. @default those of its type */
   readonly operators?: readonly FilterOperator[] | undefined
+  /**
+   * How `exists` and `is_empty` are asked: as two comparisons each (“exists”, “does not exist”), or as one that is answered
+   * by yes or no.
+   * @default 'comparisons'
+   */
+  readonly presence?: 'comparisons' | 'answer' | undefined
+  /**
+   * How lists are given that are not chosen: each value by itself, or all as one text with commas between them, and quotes
+   * around a value that has a comma.
+   * @default 'tags'
+   */
+  readonly lists?: 'tags' | 'text' | undefined
   /** Fields of one group stand together under its name. */
   readonly group?: string | undefined
   readonly icon?: LucideIcon | undefined

@@ -60,6 +60,7 @@ export const filterBuilderMessages = defineMessages('table.filter', {
   no: 'No',
   'missing.field': 'choose a field.',
   'missing.value': 'give a value.',
+  'missing.list': 'give values, with commas between them.',
   'missing.values': 'give values. Enter or comma adds each.',
   'problem.no-number': 'This is not a number.',
   'problem.no-count': 'Give a whole number from 0.',

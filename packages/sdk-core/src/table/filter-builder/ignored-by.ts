@@ -7,7 +7,7 @@ import type { DraftReader } from './read-condition'
 export function ignoredBy(draft: DraftCondition, { fieldOf }: DraftReader): FilterIgnore | undefined {
   const field = draft.field === undefined ? undefined : fieldOf(draft.field)
   if (!field || field.choices) return undefined
-  const input = valueInput(field.type, draft.choice)
+  const input = valueInput(field, draft.choice)
   if (input !== 'text' && input !== 'values') return undefined
   return draft.ignore ?? (ofParts.some((choice) => choice === draft.choice) ? 'case' : 'nothing')
 }

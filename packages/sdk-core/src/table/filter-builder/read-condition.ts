@@ -22,7 +22,7 @@ export function readCondition(draft: DraftCondition, { fieldOf, locale }: DraftR
   if (draft.source) return { status: 'applied', condition: draft.source }
   const field = draft.field === undefined ? undefined : fieldOf(draft.field)
   if (!field) return { status: 'missing', problem: 'no-field' }
-  const input = valueInput(field.type, draft.choice)
+  const input = valueInput(field, draft.choice)
   const { problem, value } = readTexts(input, draft.texts[input] ?? [], numberTexts(locale, field.format))
   if (problem === 'missing') return { status: 'missing', problem }
   if (problem !== undefined) return { status: 'wrong', problem }
@@ -56,9 +56,9 @@ export function appliedFilter(draft: DraftGroup, reader: DraftReader): FilterGro
 
 /** A condition from elsewhere, with what stands in its inputs. */
 export function draftCondition(condition: FilterCondition, { fieldOf, locale }: DraftReader): DraftCondition {
-  const choice = choiceOf(condition)
   const field = fieldOf(condition.field)
-  const input = valueInput(field?.type ?? 'text', choice)
+  const choice = choiceOf(condition, field?.presence)
+  const input = valueInput(field ?? { type: 'text' }, choice)
   return {
     id: newDraftId(),
     field: condition.field,

@@ -6,7 +6,7 @@ import type { FilterBuilderField } from './filter-builder-field'
 import { draftConditions, draftOf, type DraftGroup } from './filter-draft'
 import type { RemovedMember } from './change-draft'
 import { sameFilter } from './same-filter'
-import { appliedFilter, draftCondition, readCondition, type DraftReader } from './read-condition'
+import { appliedFilter, draftCondition, readCondition, type DraftReader, type ReadCondition } from './read-condition'
 
 /** By what a filter was changed. */
 export type FilterReason =
@@ -25,6 +25,8 @@ export type FilterReason =
 /** How many conditions do not apply: they lack something yet, or hold what cannot be. */
 export interface UnfinishedConditions {
   readonly missing: number
+  /** Of those that lack something: how many have not even a field yet. */
+  readonly withoutField: number
   readonly wrong: number
 }
 
@@ -100,7 +102,7 @@ export function useFilterDraft(options: FilterDraftOptions): FilterDraft {
     [applied, onFilterChange, reader],
   )
 
-  const toldUnfinished = useRef<UnfinishedConditions>({ missing: 0, wrong: 0 })
+  const toldUnfinished = useRef<UnfinishedConditions>({ missing: 0, withoutField: 0, wrong: 0 })
   useEffect(() => {
     if (isSameCount(toldUnfinished.current, unfinished)) return
     toldUnfinished.current = unfinished
@@ -125,11 +127,15 @@ function met(state: DraftState, given: Filter | null, reader: DraftReader): Draf
 }
 
 function countUnfinished(draft: DraftGroup, reader: DraftReader): UnfinishedConditions {
-  const read = draftConditions(draft).map((condition) => readCondition(condition, reader).status)
-  const count = (status: string) => read.filter((each) => each === status).length
-  return { missing: count('missing'), wrong: count('wrong') }
+  const read = draftConditions(draft).map((condition) => readCondition(condition, reader))
+  const count = (isOne: (each: ReadCondition) => boolean) => read.filter(isOne).length
+  return {
+    missing: count(({ status }) => status === 'missing'),
+    withoutField: count((each) => each.status === 'missing' && each.problem === 'no-field'),
+    wrong: count(({ status }) => status === 'wrong'),
+  }
 }
 
 function isSameCount(one: UnfinishedConditions, other: UnfinishedConditions): boolean {
-  return one.missing === other.missing && one.wrong === other.wrong
+  return one.missing === other.missing && one.withoutField === other.withoutField && one.wrong === other.wrong
 }

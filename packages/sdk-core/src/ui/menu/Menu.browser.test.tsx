@@ -112,3 +112,21 @@ it('shows all of a submenu in a window that has room on neither side of it', asy
     opener.element().getBoundingClientRect().bottom,
   )
 })
+
+it('opens nothing by key or pointer while its button says why it cannot be used', async () => {
+  const screen = await render(
+    <InlayRoot>
+      <Menu trigger={<Button disabledReason="Somebody else is at it">Actions</Button>}>
+        <MenuItem onSelect={() => undefined}>Rename</MenuItem>
+      </Menu>
+    </InlayRoot>,
+  )
+  const button = screen.getByRole('button', { name: 'Actions' })
+  button.element().focus()
+  for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter}']) {
+    await userEvent.keyboard(key)
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  }
+  await userEvent.click(button, { force: true })
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+})

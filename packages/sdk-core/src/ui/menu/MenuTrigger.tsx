@@ -47,7 +47,7 @@ export function MenuTrigger({ trigger, id, menuId, onPress, onDragOut, onArrow, 
     'aria-controls': menuId,
     onPointerDown: (event) => {
       props.onPointerDown?.(event)
-      if (!event.defaultPrevented) drag.onPointerDown(event)
+      if (!event.defaultPrevented && !isRefused(event.currentTarget)) drag.onPointerDown(event)
     },
     onPointerLeave: (event) => {
       props.onPointerLeave?.(event)
@@ -60,7 +60,7 @@ export function MenuTrigger({ trigger, id, menuId, onPress, onDragOut, onArrow, 
     },
     onKeyDown: (event) => {
       props.onKeyDown?.(event)
-      if (event.defaultPrevented) return
+      if (event.defaultPrevented || isRefused(event.currentTarget)) return
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault()
         onArrow(event.key === 'ArrowDown' ? 'first' : 'last')
@@ -71,4 +71,9 @@ export function MenuTrigger({ trigger, id, menuId, onPress, onDragOut, onArrow, 
       }
     },
   })
+}
+
+/** A button that says why it cannot be used stays reachable, and opens nothing. */
+function isRefused(button: HTMLElement): boolean {
+  return button.getAttribute('aria-disabled') === 'true'
 }

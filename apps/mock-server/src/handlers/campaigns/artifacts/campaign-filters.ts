@@ -14,6 +14,7 @@ import {
   readCampaignFilters,
   type StoredCampaignFilter,
 } from './campaign-filters-collection'
+import { refuseUnreadablePatterns } from './refuse-unreadable-patterns'
 
 export const listCampaignFiltersHandler = implement(listCampaignFilters, async ({ input, store }) => {
   const { campaignId } = (await readCampaign(store, input.params.campaignId)).value
@@ -22,6 +23,7 @@ export const listCampaignFiltersHandler = implement(listCampaignFilters, async (
 
 export const createCampaignFilterHandler = implement(createCampaignFilter, ({ input, store, newId }) =>
   store.transaction(async (open) => {
+    refuseUnreadablePatterns(input.body.filter_criteria)
     const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
     const filters = await readCampaignFilters(open, campaignId, input.body.artifact_type)
     if (filters.some(({ value }) => value.filter_name === input.body.filter_name)) throw existsAlready()
@@ -32,6 +34,7 @@ export const createCampaignFilterHandler = implement(createCampaignFilter, ({ in
 
 export const updateCampaignFilterHandler = implement(updateCampaignFilter, ({ input, store }) =>
   store.transaction(async (open) => {
+    refuseUnreadablePatterns(input.body.filter_criteria)
     const { value, revision } = await readFilter(open, input.params)
     const filter = { ...value, filter_criteria: input.body.filter_criteria }
     return toFilter(

@@ -1,0 +1,54 @@
+import type { ArtifactType, Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import { CampaignFilters } from '../campaign-filters/CampaignFilters'
+import { EnhanceMenu } from '../enhance/EnhanceMenu'
+import { AddMessagesMenu } from './AddMessagesMenu'
+import { audienceMessages } from './audience-messages'
+import type { AudienceColumns } from './AudienceTable'
+import { ColumnsPicker } from './ColumnsPicker'
+import type { CampaignWork } from './use-campaign-work'
+
+export interface AudienceToolsProps {
+  readonly campaign: Campaign
+  readonly artifactType: ArtifactType
+  readonly columns: AudienceColumns
+  readonly work: CampaignWork
+  readonly total: number
+  /** Rows that the filters let through; nothing while that is not known. */
+  readonly shownCount: number | undefined
+}
+
+/** What can be done with all contacts, or all accounts, of a campaign. */
+export function AudienceTools({ campaign, artifactType, columns, work, total, shownCount }: AudienceToolsProps) {
+  const t = useMessages(audienceMessages)
+  const { fields, sampleOf, isShown, show } = columns
+  const isOfContacts = artifactType === 'contact'
+  const disabledReason = work.isBusy ? t('busy') : undefined
+  return (
+    <>
+      {isOfContacts && (
+        <>
+          <ColumnsPicker fields={fields} isShown={isShown} onChange={show} />
+          <AddMessagesMenu disabled={work.isBusy} />
+        </>
+      )}
+      <EnhanceMenu
+        campaign={campaign}
+        artifactType={artifactType}
+        fields={fields}
+        rowCount={shownCount}
+        begin={work.begin}
+        disabledReason={disabledReason}
+      />
+      {isOfContacts && (
+        <CampaignFilters
+          campaignId={campaign.campaignId}
+          fields={fields}
+          sampleOf={sampleOf}
+          total={total}
+          disabledReason={disabledReason}
+        />
+      )}
+    </>
+  )
+}

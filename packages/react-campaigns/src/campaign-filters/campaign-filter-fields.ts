@@ -1,0 +1,51 @@
+import type { Filter } from '@inlay/sdk-core'
+import {
+  accountFieldNames,
+  contactFieldNames,
+  contactStatuses,
+  type ArtifactType,
+  type ContactStatus,
+} from '@inlay/sdk-core/contract/campaigns'
+import { filterFields } from '@inlay/sdk-core/filters'
+import type { FilterBuilderField } from '@inlay/sdk-core/table'
+import { filterKind, kindOperators, kindTypes } from './filter-kind'
+
+export interface CampaignFilterFieldsParts {
+  readonly artifactType: ArtifactType
+  /** Those that the rows which are shown have. */
+  readonly fields: readonly string[]
+  readonly sampleOf: (field: string) => unknown
+  /** As it is saved: its fields stay, also where no row that is shown has them. */
+  readonly filter: Filter | null
+  readonly labelOf: (field: string) => string
+  readonly statusLabel: (status: ContactStatus) => string
+}
+
+/** What the filters of a campaign can ask about: all fields of its rows, also of those that a filter hides. */
+export function campaignFilterFields({
+  artifactType,
+  fields,
+  sampleOf,
+  filter,
+  labelOf,
+  statusLabel,
+}: CampaignFilterFieldsParts): readonly FilterBuilderField[] {
+  const isOfContacts = artifactType === 'contact'
+  const own = isOfContacts ? contactFieldNames : accountFieldNames
+  const kept = isOfContacts ? ['contact_status', 'create_date'] : ['create_date']
+  const asked = filter === null ? [] : filterFields(filter)
+  return [...new Set([...own, ...fields, ...kept, ...asked])].map((id): FilterBuilderField => {
+    const kind = filterKind(id, sampleOf(id))
+    return {
+      id,
+      label: labelOf(id),
+      type: kindTypes[kind],
+      operators: kindOperators[kind],
+      presence: 'answer',
+      lists: 'text',
+      ...(id === 'contact_status' && {
+        choices: contactStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
+      }),
+    }
+  })
+}

@@ -1,0 +1,7 @@
+'use client'
+export { campaignFilterFields, type CampaignFilterFieldsParts } from './campaign-filter-fields'
+export { CampaignFilterDialog, type CampaignFilterDialogProps } from './CampaignFilterDialog'
+export { CampaignFilters, type CampaignFiltersProps } from './CampaignFilters'
+export { campaignFilterMessages, campaignFilterWords } from './messages'
+export { useCampaignFilters, type CampaignFilterList } from './use-campaign-filters'
+export { useSaveCampaignFilter, type CampaignFilterPlace, type SavedFilter } from './use-save-campaign-filter'

@@ -1,0 +1,6 @@
+'use client'
+export { AutoEnhanceDialog, type AutoEnhanceDialogProps } from './AutoEnhanceDialog'
+export { EnhanceMenu, type EnhanceMenuProps } from './EnhanceMenu'
+export { EnhanceWithAiDialog, type AiColumnMetadata, type EnhanceWithAiDialogProps } from './EnhanceWithAiDialog'
+export { enhanceMessages } from './messages'
+export { useAutoEnrich, useEnrichWithAi, type AiColumn, type BeginWork, type EnhanceTarget } from './use-begin-work'
