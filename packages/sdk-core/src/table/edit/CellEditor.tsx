@@ -7,15 +7,15 @@ import { useAutoGrow } from '../../ui/text-area/use-auto-grow'
 import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import { tableMessages } from '../table-messages'
-import type { CellReading } from './cell-edit'
 import { cellEditMessages } from './cell-edit-messages'
 import { instantOf, wallOf, withWall } from './instants'
-import { readCell, type CellReader } from './read-cell'
+import { readCell } from './read-cell'
+import { readDraft } from './read-draft'
 import type { CellEditing, OpenEdit } from './use-cell-editing'
 import { toldText } from './told-text'
 import { useCellReader } from './use-cell-reader'
 import { editOf } from './edit-of'
-import { draftOf, writeCell } from './write-cell'
+import { draftOf } from './write-cell'
 
 /** Where the keys lead when an edit is done. */
 export type EditLeave = 'stay' | 'down' | 'up' | 'forward' | 'back'
@@ -140,16 +140,6 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
 function withDay<Row>(value: unknown, day: string, column: TableColumn<Row>): unknown {
   const time = instantOf(value)
   return time === undefined ? day : withWall(value, `${day}${wallOf(time, column).slice(10)}`, column)
-}
-
-/** What is typed. A text that nobody has touched is the value that it was written from. */
-function readDraft<Row>(open: OpenEdit<Row>, column: TableColumn<Row>, reader: CellReader): CellReading {
-  const { isTyped, row, value } = open
-  const draft = draftOf(open, column, reader.locale)
-  const isUntouched =
-    (open.draft === undefined && open.added === '') ||
-    (!isTyped && draft === writeCell(column, value, row, reader.locale))
-  return isUntouched ? { value } : readCell(column, draft, row, reader)
 }
 
 interface EditorInputProps<Row> {

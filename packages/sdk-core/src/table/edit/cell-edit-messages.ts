@@ -5,6 +5,7 @@ export const cellEditMessages = defineMessages('table.edit', {
   cellsCleared: '{count, plural, one {# cell} other {# cells}} cleared',
   cellsFilled: '{count, plural, one {# cell} other {# cells}} filled',
   cellsPasted: '{count, plural, one {# cell} other {# cells}} pasted',
+  cellsUnsaved: '{count, plural, one {# cell} other {# cells}} not saved',
   changedMeanwhile: 'Meanwhile changed to “{value}”',
   clearCell: 'No value',
   noSuchChoice: 'No choice like that',

@@ -1,5 +1,12 @@
 import type { CellChange, CellEditReason, CellEditResult, SaveCells } from './cell-edit'
-import { noEdits, type CellEdits, type CellEditsState, type EditedCell, type TakenBack } from './edited-cells'
+import {
+  noEdits,
+  type CellEdits,
+  type CellEditsState,
+  type EditedCell,
+  type TakenBack,
+  type UnsavedCells,
+} from './edited-cells'
 import { isSameValue } from './same-value'
 
 interface CellEditsOptions<Row> {
@@ -28,6 +35,7 @@ export function createCellEdits<Row>({ save, failureText, onError, valuesNow }: 
   let undone: (readonly CellChange<Row>[])[] = []
   let state = noEdits
   let saved = 0
+  let tellElsewhere: ((unsaved: UnsavedCells<Row>) => void) | undefined
 
   function tell(): void {
     state = stateOf(batches, saved)
@@ -52,6 +60,7 @@ export function createCellEdits<Row>({ save, failureText, onError, valuesNow }: 
       batch.state = 'failed'
       batch.error = result.error
       dropOvertaken()
+      tellOfUnsaved()
     } else {
       batch.state = 'saved'
       saved += batch.changes.length
@@ -82,6 +91,13 @@ export function createCellEdits<Row>({ save, failureText, onError, valuesNow }: 
     const failed = batches.filter((batch) => batch.state === 'failed').flatMap(({ changes }) => changes)
     batches = batches.filter((batch) => batch.state !== 'failed')
     return failed
+  }
+
+  function tellOfUnsaved(): void {
+    const error = stateOf(batches, saved).error
+    if (!tellElsewhere || error === undefined) return
+    const changes = takeFailed()
+    tellElsewhere({ changes, error, retry: () => start(changes, 'retry') })
   }
 
   /** Of changes that are to be made, those whose cells are neither as they were nor as they are to be. */
@@ -179,6 +195,11 @@ export function createCellEdits<Row>({ save, failureText, onError, valuesNow }: 
       const left = batches.filter((batch) => batch.state !== 'saved')
       if (left.length === batches.length) return
       batches = left
+      tell()
+    },
+    leaveTo(elsewhere) {
+      tellElsewhere = elsewhere
+      tellOfUnsaved()
       tell()
     },
   }

@@ -26,6 +26,13 @@ export interface TakenBack<Row> {
   readonly anyway: () => void
 }
 
+/** Changes that are not saved, and nobody looks at their cells any more. */
+export interface UnsavedCells<Row> {
+  readonly changes: readonly CellChange<Row>[]
+  readonly error: string
+  readonly retry: () => void
+}
+
 /** Changes of cells on their way to where they are kept, and those that did not get there. */
 export interface CellEdits<Row> {
   state(): CellEditsState
@@ -40,6 +47,8 @@ export interface CellEdits<Row> {
   redo(): TakenBack<Row> | undefined
   /** Newer rows have come: what was saved is theirs to say from now on. */
   rowsCame(): void
+  /** The cells are gone: what is not saved, or will not have been, is told elsewhere. Nothing once they are back. */
+  leaveTo(tell: ((unsaved: UnsavedCells<Row>) => void) | undefined): void
 }
 
 export const noEdits: CellEditsState = { cells: new Map(), failed: 0, error: undefined, saved: 0 }

@@ -44,7 +44,10 @@ export function useEditedRows<Row>({
   const editors = useLater(editorsLater, isEditable)
   if (editors && !edits) {
     const made = editors.createCellEdits<Row>({
-      save: (changes, details) => latest.current.onEdit?.(changes, details),
+      save: (changes, details) => {
+        const { onEdit: send, t: words } = latest.current
+        return send ? send(changes, details) : { ok: false, error: words('editFailed') }
+      },
       failureText: () => latest.current.t('editFailed'),
       onError: (error) => latest.current.onError(error),
       valuesNow: (changes) => editors.valuesNow(changes, latest.current),

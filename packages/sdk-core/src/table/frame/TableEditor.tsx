@@ -15,13 +15,22 @@ interface TableEditorProps<Row> {
 
 /** What is open over the cell that is being edited. */
 export function TableEditor<Row>({ table, painter, scroller }: TableEditorProps<Row>) {
-  const { editing, isEditable, openPlace, layout, active, rowHeight } = table
+  const { editing, isEditable, openPlace, layout, shownColumns, active, rowHeight } = table
   const { open } = editing
   const editors = useLater(editorsLater, isEditable)
   const column = layout.columns.find((each) => each.column.id === open?.columnId)?.column
   if (!editors) return null
-  const tools = <editors.EditTools onReady={editing.tools.onReady} />
-  if (!open || !column) return tools
+  const tools = (
+    <editors.EditTools
+      onReady={editing.tools.onReady}
+      edits={table.edits}
+      open={open}
+      columns={shownColumns}
+      rowName={table.rowName}
+    />
+  )
+  // In the same place with an editor and without one, since it lives as long as the table.
+  if (!open || !column) return <>{tools}</>
   const content = openPlace && table.lines.at(openPlace.line)
   const leave = (to: EditLeave) => {
     const { line } = openPlace ?? active.at

@@ -1,10 +1,11 @@
-import { clipboardText } from '../columns/clipboard-text'
+import { clipboardTexts } from '../columns/clipboard-text'
 import type { LaidOutColumn } from '../columns/lay-out-columns'
 import { readColumn } from '../columns/read-column'
 import type { GridPlace } from '../grid/move-in-grid'
 import { tsvText } from '../grid/tsv'
 import { isSelected, type Selection } from '../model/selection'
 import type { TableLines } from '../model/table-lines'
+import type { Work } from '../model/work'
 import type { LineSpan } from '../paint/visible-lines'
 import type { CellRange } from './use-cell-range'
 
@@ -33,7 +34,13 @@ interface CellsToCopy<Row> {
 export interface CopiedCells<Row> {
   /** The lines that have to be there for it. */
   readonly span: LineSpan
-  readonly text: (rowOfLine: (line: number) => Row | undefined) => { readonly tsv: string; readonly count: number }
+  readonly text: (rowOfLine: (line: number) => Row | undefined) => Work<CopiedText>
+}
+
+export interface CopiedText {
+  readonly tsv: string
+  /** Of cells. */
+  readonly count: number
 }
 
 /** What is copied: the chosen cells, or the selected rows, or the active cell. */
@@ -44,14 +51,7 @@ export function cellsToCopy<Row>(options: CellsToCopy<Row>): CopiedCells<Row> {
   const textsOf = cellTexts(columns, locale, ...(range?.columns ?? ([at.column, at.column] as const)))
   return {
     span: { first, end: Math.min(last + 1, lines.count) },
-    text(rowOfLine) {
-      const cells: string[][] = []
-      for (let line = first; line <= last; line += 1) {
-        const row = rowOfLine(line)
-        if (row !== undefined) cells.push(textsOf(row))
-      }
-      return copied(cells)
-    },
+    text: (rowOfLine) => copied(last - first + 1, (index) => rowOfLine(first + index), textsOf),
   }
 }
 
@@ -67,18 +67,40 @@ function selectedRows<Row>(
   return {
     span: { first: 0, end: isKnown ? 0 : lines.count },
     text(rowOfLine) {
-      if (isKnown || lines.groups.length > 0) return copied(known.map(textsOf))
-      const rows = Array.from({ length: lines.count }, (_, line) => rowOfLine(line))
-      return copied((rows.filter((row) => isWanted(row)) as Row[]).map(textsOf))
+      if (isKnown || lines.groups.length > 0) return copied(known.length, (index) => known[index], textsOf)
+      const wantedAt = (line: number) => {
+        const row = rowOfLine(line)
+        return isWanted(row) ? row : undefined
+      }
+      return copied(lines.count, wantedAt, textsOf)
     },
   }
 }
 
 function cellTexts<Row>(columns: readonly LaidOutColumn<Row>[], locale: string, from: number, to: number) {
-  const readers = columns.slice(from, to + 1).map(({ column }) => ({ column, read: readColumn(column) }))
-  return (row: Row) => readers.map(({ column, read }) => clipboardText(column, read(row), row, locale))
+  const readers = columns
+    .slice(from, to + 1)
+    .map(({ column }) => ({ read: readColumn(column), textOf: clipboardTexts(column, locale) }))
+  return (row: Row) => readers.map(({ read, textOf }) => textOf(read(row), row))
 }
 
-function copied(cells: readonly (readonly string[])[]) {
-  return { tsv: tsvText(cells), count: cells.reduce((count, row) => count + row.length, 0) }
+/** Rows that are written between two looks at the clock. */
+const rowsInStep = 16
+
+function* copied<Row>(
+  size: number,
+  rowAt: (index: number) => Row | undefined,
+  textsOf: (row: Row) => readonly string[],
+): Work<CopiedText> {
+  let tsv = ''
+  let count = 0
+  for (let index = 0; index < size; index += 1) {
+    if (index % rowsInStep === rowsInStep - 1) yield
+    const row = rowAt(index)
+    if (row === undefined) continue
+    const cells = textsOf(row)
+    tsv += (count === 0 ? '' : '\n') + tsvText([cells])
+    count += cells.length
+  }
+  return { tsv, count }
 }

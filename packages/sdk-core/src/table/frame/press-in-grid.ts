@@ -87,16 +87,15 @@ function movement(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): 
   return true
 }
 
-function headKeys(event: KeyboardEvent<HTMLElement>, { at, ...actions }: GridKeysOptions): boolean {
+function headKeys(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): boolean {
+  const { at, ...actions } = options
   const forward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
   const isAlong = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
   if (event.key === 'Enter' || event.key === ' ') actions.sort(at.column, event.shiftKey)
   else if (isMenuKey(event) || (event.altKey && event.key === 'ArrowDown')) actions.openColumnMenu(at.column)
   else if (isAlong && event.altKey) actions.moveColumn(at.column, event.key === forward ? 1 : -1)
   else if (isAlong && event.shiftKey) actions.resizeBy(at.column, event.key === forward ? step : -step)
-  else if (isAllKey(event) && actions.selectAll) actions.selectAll()
-  else if (event.key === 'Escape') return actions.letGo()
-  else return false
+  else return keysOfAll(event, options)
   return true
 }
 
@@ -110,7 +109,7 @@ function lineKeys(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): 
     if (event.key === ' ' && event.shiftKey && actions.selectGroup) actions.selectGroup(line.rows)
     else if (event.key === 'Enter' || event.key === ' ') actions.setGroup(key, actions.isCollapsed(key))
     else if (isAlong) actions.setGroup(key, event.key === forward)
-    else return false
+    else return keysOfAll(event, options)
     return true
   }
   if (isComposed(event)) {
@@ -119,19 +118,26 @@ function lineKeys(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): 
     // Left to the input method, which composes in the box that has the focus by now.
     return false
   }
+  if (event.key === ' ' && !event.shiftKey && actions.turnRound(at)) actions.reveal()
+  else if (event.key === ' ' && actions.select) actions.select(at.line, event.shiftKey)
+  else if (isMenuKey(event)) actions.openRowMenu(at.line)
+  else {
+    const act = actionOf(event, options)
+    if (!act) return keysOfAll(event, options)
+    actions.reveal()
+    return act()
+  }
+  return true
+}
+
+/** What is not about the one line, whichever it is. */
+function keysOfAll(event: KeyboardEvent, actions: GridKeysOptions): boolean {
   const isFar = event.ctrlKey || event.metaKey
   if (isFar && event.key.toLowerCase() === 'z' && actions.undo) (event.shiftKey ? actions.redo : actions.undo)?.()
   else if (isFar && event.key.toLowerCase() === 'y' && actions.redo) actions.redo()
-  else if (event.key === ' ' && !event.shiftKey && actions.turnRound(at)) actions.reveal()
-  else if (event.key === ' ' && actions.select) actions.select(at.line, event.shiftKey)
   else if (isAllKey(event) && actions.selectAll) actions.selectAll()
-  else if (isMenuKey(event)) actions.openRowMenu(at.line)
   else if (event.key === 'Escape') return actions.letGo()
-  else {
-    const act = actionOf(event, options)
-    if (act) actions.reveal()
-    return act?.() ?? false
-  }
+  else return false
   return true
 }
 

@@ -97,3 +97,15 @@ it('has no box at a heading where rows cannot be selected', async () => {
   await expect.poll(heading).not.toBeNull()
   expect(box()).toBeNull()
 })
+
+it('selects all rows and lets them go with the keys also from a heading, and marks no text of the page', async () => {
+  const change = vi.fn<(selection: Selection) => void>()
+  await render(table({ onSelectionChange: change }))
+  await expect.poll(heading).not.toBeNull()
+  heading()?.focus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  expect(ids({ selection: change.mock.lastCall?.[0] as Selection })).toBe('all')
+  expect(document.getSelection()?.type).not.toBe('Range')
+  await userEvent.keyboard('{Escape}')
+  expect(ids({ selection: change.mock.lastCall?.[0] as Selection })).toEqual([])
+})

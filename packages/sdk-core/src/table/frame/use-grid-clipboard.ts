@@ -1,12 +1,15 @@
-import { useContext, type ClipboardEvent } from 'react'
+import { useContext, useEffect, useRef, type ClipboardEvent } from 'react'
 import { browserCopyText } from '../../ports/browser-copy-text'
+import { createSlices } from '../../ports/slices'
+import { systemClock } from '../../ports/system-clock'
 import { InlayContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
 import { useAnnounce } from '../../ui/root/use-announce'
 import type { DataTableProps } from '../DataTable'
+import { doWork } from '../model/work'
 import { tableMessages } from '../table-messages'
 import { blockAt } from './block-at'
-import { cellsToCopy, isInCell, isOfCells } from './copy-cells'
+import { cellsToCopy, isInCell, isOfCells, type CopiedText } from './copy-cells'
 import type { MissingRows } from './use-missing-rows'
 import type { Table } from './use-table'
 
@@ -18,12 +21,25 @@ interface GridClipboardOptions<Row> {
   readonly reveal: () => void
 }
 
+/** Milliseconds after which a copy goes on in slices. */
+const atOnce = 24
+
+/** A text that the browser did not let be copied any more, and of which cells it is. */
+interface LateText extends CopiedText {
+  readonly of: readonly unknown[]
+}
+
 /** Copying, cutting and pasting of cells. */
 export function useGridClipboard<Row>({ props, table, missing, reveal }: GridClipboardOptions<Row>) {
   const { rowId, lines, layout, active, range, selection, editing } = table
   const t = useMessages(tableMessages)
   const announce = useAnnounce()
-  const copyText = useContext(InlayContext)?.host.copyText ?? browserCopyText
+  const inlay = useContext(InlayContext)
+  const copyText = inlay?.host.copyText ?? browserCopyText
+  const onError = inlay?.onError
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const late = useRef<LateText>(undefined)
   const copy = (event: ClipboardEvent<HTMLElement>, onCopied?: () => void) => {
     if (!isOfCells(event.target)) return
     const cells = cellsToCopy({
@@ -39,18 +55,43 @@ export function useGridClipboard<Row>({ props, table, missing, reveal }: GridCli
     })
     event.preventDefault()
     const { clipboardData } = event
+    const tell = (count: number) => {
+      announce(t('copied', { count }))
+      onCopied?.()
+    }
+    const putNow = ({ tsv, count }: CopiedText) => {
+      if (count === 0) return
+      clipboardData.setData('text/plain', tsv)
+      tell(count)
+    }
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    const { line, column } = active.at
+    const of = [lines, table.rowAt, layout, range.range, selection.selection, line, column, onCopied === undefined]
+    if (late.current?.of.every((each, index) => each === of[index])) {
+      missing.dismiss()
+      return putNow(late.current)
+    }
+    late.current = undefined
+    const putLater = async (made: CopiedText | Promise<CopiedText>) => {
+      const text = await made
+      if (signal.aborted || text.count === 0) return
+      await copyText(text.tsv).then(
+        () => tell(text.count),
+        () => {
+          late.current = { ...text, of }
+          missing.refuseLateCopy()
+        },
+      )
+    }
     let isNow = true
     missing.withRows(cells.span, (rowOfLine) => {
-      const { tsv, count } = cells.text(rowOfLine)
-      const tell = () => {
-        announce(t('copied', { count }))
-        onCopied?.()
-      }
-      if (!isNow) copyText(tsv).then(tell, missing.refuseLateCopy)
-      else if (count > 0) {
-        clipboardData.setData('text/plain', tsv)
-        tell()
-      }
+      const started = systemClock.now()
+      const isLate = () => systemClock.now() - started >= atOnce
+      const made = doWork(cells.text(rowOfLine), { isLate, slices: createSlices(), signal })
+      if (isNow && !(made instanceof Promise)) return putNow(made)
+      // Given up for another copy, it is no failure.
+      putLater(made).catch((error: unknown) => signal.aborted || onError?.(error))
     })
     isNow = false
   }

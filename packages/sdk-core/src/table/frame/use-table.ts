@@ -176,6 +176,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     isReady: shown !== undefined,
     isWorking,
     layout,
+    shownColumns,
     sceneColumns,
     ownCells,
     renderers,

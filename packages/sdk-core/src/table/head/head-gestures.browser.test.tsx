@@ -197,3 +197,13 @@ it('shows the whole of a cut text, and a warning, when the keys come to it', asy
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(tip).toBe(rows[3]?.problem)
 })
+
+it('drags a column whose name is part of marked text', async () => {
+  await render(table())
+  // What drags is there by then.
+  await userEvent.hover(head('score'))
+  document.getSelection()?.selectAllChildren(document.body)
+  await userEvent.dragAndDrop(head('score'), head('name'))
+  await expect.poll(() => order().indexOf('score')).toBeLessThan(order().indexOf('status'))
+  document.getSelection()?.removeAllRanges()
+})

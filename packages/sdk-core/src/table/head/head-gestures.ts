@@ -114,6 +114,8 @@ export function dragColumn(head: HTMLElement, press: GesturePress, options: Drag
     if (drop) onMove(drop)
   })
   hears.on('pointercancel', end)
+  // Where the name is part of marked text, the browser would drag that text, and nobody the column.
+  hears.on('dragstart', stop)
   hears.onEscape(() => {
     if (isMoving) swallowClick(head)
     end()
