@@ -15,7 +15,7 @@ export const doorBudgets = [
     kilobytes: 8,
     without: ['.'],
   })),
-  { package: '@inlay/sdk-core', door: './agent', kilobytes: 17.7 },
+  { package: '@inlay/sdk-core', door: './agent', kilobytes: 18 },
   { package: '@inlay/sdk-core', door: './embed', parts: ['createEmbed', 'defineInlayFrame'], kilobytes: 12 },
   { package: '@inlay/sdk-core', door: './react', kilobytes: 8, without: ['.'] },
   {
