@@ -11,7 +11,7 @@ export const campaignsAddresses: readonly Address[] = [
   built(screen('campaigns', 'campaigns.root')),
   screen('campaigns/create/{campaignId}', 'campaigns.plan'),
   built(screen('campaigns/{campaignId}', 'campaigns.detail')),
-  screen('campaigns/launch/{campaignId}', 'campaigns.launch'),
+  built(screen('campaigns/launch/{campaignId}', 'campaigns.launch')),
   screen('integrations', 'campaigns.integrations'),
   screen('settings/company', 'campaigns.settingsCompany'),
   screen('settings/brand-voice', 'campaigns.settingsBrandVoice'),

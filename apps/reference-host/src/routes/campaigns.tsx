@@ -14,6 +14,7 @@ export const screens: AreaScreens = {
   'campaigns.audienceList': AudienceList,
   'campaigns.root': Root,
   'campaigns.detail': { load: () => import('./campaign-detail') },
+  'campaigns.launch': { load: () => import('./campaign-launch') },
 }
 
 function Home() {

@@ -13,7 +13,7 @@ export const platformAddresses: readonly Address[] = [
   { ...screen('campaigns', 'platform.starter'), standsFor: ['campaigns.root'] },
   { ...screen('campaigns/create/{campaignId}', 'campaigns.plan'), area: 'campaigns' },
   { ...built(screen('campaigns/{campaignId}', 'campaigns.detail')), area: 'campaigns' },
-  { ...screen('campaigns/launch/{campaignId}', 'campaigns.launch'), area: 'campaigns' },
+  { ...built(screen('campaigns/launch/{campaignId}', 'campaigns.launch')), area: 'campaigns' },
 
   {
     ...screen('onboarding/user-information', 'platform.onboardingUserInformation'),

@@ -14,13 +14,15 @@ import {
   useInlayForm,
   useWatch,
 } from '@inlay/sdk-core/ui'
-import { useState } from 'react'
+import { useState, type ForwardedRef } from 'react'
 import { EmailLaunchForm, startValues } from './email-launch-form'
 import { EmailScheduleFields } from './EmailScheduleFields'
 import { launchMessages } from './messages'
 import { useLaunchEmails } from './use-launch-emails'
 
 export interface EmailLaunchFieldsProps {
+  readonly element: ForwardedRef<HTMLDialogElement>
+  readonly className: string
   readonly title: string
   readonly description: string | undefined
   readonly onClose: () => void
@@ -34,6 +36,8 @@ export interface EmailLaunchFieldsProps {
 
 /** The dialog once the provider has said what it has. */
 export function EmailLaunchFields({
+  element,
+  className,
   title,
   description,
   onClose,
@@ -64,6 +68,8 @@ export function EmailLaunchFields({
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   return (
     <Dialog
+      ref={element}
+      className={className}
       open
       onOpenChange={() => void close()}
       title={title}

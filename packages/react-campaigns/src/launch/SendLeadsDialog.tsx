@@ -1,8 +1,8 @@
 import { isApiError } from '@inlay/sdk-core'
 import { listLeadLists, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useOperation } from '@inlay/sdk-core/react'
-import { Button, Dialog, EnsureRoot } from '@inlay/sdk-core/ui'
-import { useState } from 'react'
+import { Button, Dialog, EnsureRoot, classNames } from '@inlay/sdk-core/ui'
+import { forwardRef, useState, type ForwardedRef } from 'react'
 import { campaignStyles } from '../campaign-styles'
 import { LeadLists } from './LeadLists'
 import { launchMessages } from './messages'
@@ -11,19 +11,35 @@ import { ProviderFaces } from './ProviderFaces'
 import { useSendLeads } from './use-send-leads'
 
 export interface SendLeadsDialogProps {
-  readonly open: boolean
+  /** Of the dialog, beside its own. */
+  readonly className?: string | undefined
+  /** It is done with: sent, or left. */
   readonly onClose: () => void
   readonly campaign: Pick<Campaign, 'campaignId' | 'heyreachCampaignId'>
   /** How many contacts have a LinkedIn message that waits; left out where that is not known. */
   readonly waiting?: number | undefined
 }
 
-/** Puts the contacts of a campaign on a list of the LinkedIn-outreach provider, one that is there or a new one. */
-export function SendLeadsDialog(props: SendLeadsDialogProps) {
-  return <EnsureRoot styles={campaignStyles}>{props.open && <OpenDialog {...props} />}</EnsureRoot>
+/**
+ * Puts the contacts of a campaign on a list of the LinkedIn-outreach provider, one that is there or a new one.
+ *
+ * Contract: as `Dialog`, with the slot class `inlay-SendLeads`.
+ */
+export const SendLeadsDialog = forwardRef<HTMLDialogElement, SendLeadsDialogProps>(
+  function SendLeadsDialog(props, ref) {
+    return (
+      <EnsureRoot styles={campaignStyles}>
+        <OpenDialog {...props} element={ref} />
+      </EnsureRoot>
+    )
+  },
+)
+
+interface OpenDialogProps extends SendLeadsDialogProps {
+  readonly element: ForwardedRef<HTMLDialogElement>
 }
 
-function OpenDialog({ onClose, campaign, waiting }: SendLeadsDialogProps) {
+function OpenDialog({ element, className, onClose, campaign, waiting }: OpenDialogProps) {
   const t = useMessages(launchMessages)
   const lists = useOperation(listLeadLists, {})
   const [chosen, setChosen] = useState<string>()
@@ -34,6 +50,8 @@ function OpenDialog({ onClose, campaign, waiting }: SendLeadsDialogProps) {
   }
   return (
     <Dialog
+      ref={element}
+      className={classNames('inlay-SendLeads', className)}
       open
       onOpenChange={() => {
         if (!sending) onClose()

@@ -21,18 +21,10 @@ export function useLaunchDialogs(campaign: Campaign, counts: ContactCounts | und
     actions: { onLaunchEmails: () => setOpen('email'), onLaunchLinkedIn: () => setOpen('linkedIn') },
     dialogs: parts && (
       <>
-        <parts.LaunchEmailsDialog
-          open={open === 'email'}
-          onClose={close}
-          campaign={campaign}
-          waiting={counts?.emails}
-        />
-        <parts.SendLeadsDialog
-          open={open === 'linkedIn'}
-          onClose={close}
-          campaign={campaign}
-          waiting={counts?.linkedIn}
-        />
+        {open === 'email' && <parts.LaunchEmailsDialog onClose={close} campaign={campaign} waiting={counts?.emails} />}
+        {open === 'linkedIn' && (
+          <parts.SendLeadsDialog onClose={close} campaign={campaign} waiting={counts?.linkedIn} />
+        )}
       </>
     ),
   }

@@ -1,0 +1,21 @@
+import type { Specimen } from '../../../../suites/specimen'
+import { CampaignLaunchScreen } from './CampaignLaunchScreen'
+import { launchable } from './fixtures/launchable'
+
+export const specimen: Specimen = {
+  name: 'CampaignLaunchScreen',
+  slot: 'inlay-CampaignDetail',
+  rest: false,
+  render: (own) => (
+    <div style={{ display: 'flex', blockSize: '560px' }}>
+      <CampaignLaunchScreen {...own} campaignId={launchable.campaignId} />
+    </div>
+  ),
+  async keyboard({ keys, find }) {
+    const card = await find('button', 'Launch Emails')
+    card.focus()
+    await keys('{Enter}')
+    await find('dialog', 'Launch email campaign')
+    await keys('{Escape}')
+  },
+}

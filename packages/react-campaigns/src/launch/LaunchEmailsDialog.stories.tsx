@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { launchable } from './fixtures/launchable'
+import { LaunchEmailsDialog } from './LaunchEmailsDialog'
+
+const meta = {
+  title: 'Campaigns/Launch/Launch email campaign',
+  component: LaunchEmailsDialog,
+  parameters: { docs: { story: { inline: false, height: '860px' } } },
+  args: { campaign: launchable, waiting: 12, onClose: fn() },
+} satisfies Meta<typeof LaunchEmailsDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NewCampaign: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('combobox', { name: 'Senders' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create & Launch' })).toBeEnabled()
+  },
+}
+
+/** Nothing is sent without a sender; what is missing is said where it is. */
+export const SomethingMissing: Story = {
+  async play({ canvas, userEvent }) {
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create & Launch' }))
+    await expect(await dialog.findByText('Choose at least one sender')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Senders' })).toHaveFocus())
+  },
+}
+
+export const Loading: Story = {
+  parameters: { inlay: { faults: { 'emailLaunch.senders': { latency: Infinity } } } },
+}
+
+export const NotConnected: Story = {
+  parameters: { inlay: { scenario: 'empty' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Integrate' })).toBeVisible()
+  },
+}
+
+export const ProviderFailed: Story = {
+  parameters: { inlay: { faults: { 'emailLaunch.campaigns': { status: 500 } }, expectedConsole: [/500/] } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The provider could not be asked')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
