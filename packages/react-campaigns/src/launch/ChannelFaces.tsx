@@ -20,7 +20,7 @@ export function ChannelFaces({ name, state, figures }: ChannelFacesProps) {
       <ErrorState
         title={t('outreachFailed')}
         size="compact"
-        headingLevel={3}
+        headingLevel={2}
         requestId={state.error.requestId}
         onRetry={state.retry}
       >

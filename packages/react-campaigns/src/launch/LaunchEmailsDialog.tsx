@@ -1,12 +1,14 @@
 import { isApiError } from '@inlay/sdk-core'
 import { listEmailCampaigns, listEmailSenders, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useAuthState, useMessages, useOperation } from '@inlay/sdk-core/react'
-import { Dialog, EnsureRoot, classNames } from '@inlay/sdk-core/ui'
-import { forwardRef, type ForwardedRef } from 'react'
+import { Button, Dialog, EnsureRoot, Form, SubmitButton, classNames, useInlayForm, useWatch } from '@inlay/sdk-core/ui'
+import { forwardRef, useState, type ForwardedRef } from 'react'
 import { campaignStyles } from '../campaign-styles'
+import { EmailLaunchForm, startValues } from './email-launch-form'
 import { EmailLaunchFields } from './EmailLaunchFields'
 import { launchMessages } from './messages'
 import { ProviderFaces } from './ProviderFaces'
+import { useLaunchEmails } from './use-launch-emails'
 
 export interface LaunchEmailsDialogProps {
   /** Of the dialog, beside its own. */
@@ -44,42 +46,72 @@ function OpenDialog({ element, className, onClose, campaign, waiting, productNam
   const campaigns = useOperation(listEmailCampaigns, {})
   const senders = useOperation(listEmailSenders, {})
   const auth = useAuthState()
-  const isReady = campaigns.status === 'ready' && senders.status === 'ready'
-  const title = t('emailsTitle')
-  const ownClass = classNames('inlay-LaunchEmails', className)
-  const description = waiting === undefined ? undefined : t('emailsAbout', { count: waiting })
-  if (isReady) {
-    const person = auth.status === 'signed-in' ? (auth.user.name ?? '') : ''
-    return (
-      <EmailLaunchFields
-        element={element}
-        className={ownClass}
-        title={title}
-        description={description}
-        onClose={onClose}
-        campaign={campaign}
-        campaigns={campaigns.data}
-        senders={senders.data}
-        onLookAgain={() => void senders.refresh()}
-        newName={`${productName} ${person}`.trim()}
-      />
-    )
+  const person = auth.status === 'signed-in' ? (auth.user.name ?? '') : ''
+  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const launch = useLaunchEmails(campaign.campaignId)
+  const existing = campaigns.status === 'ready' ? campaigns.data : undefined
+  const form = useInlayForm({
+    schema: EmailLaunchForm,
+    defaultValues: startValues(`${productName} ${person}`.trim(), timeZone),
+    onSubmit: (values) => {
+      const chosen = existing?.find(({ id }) => values.way === 'existing' && id === values.smartleadCampaignId)
+      return launch(values, chosen?.name ?? values.smartleadCampaignName)
+    },
+    onSaved: onClose,
+  })
+  const [way, name] = useWatch({ control: form.methods.control, name: ['way', 'smartleadCampaignName'] })
+  const close = async () => {
+    if (!form.busy && (await form.confirmLeave())) onClose()
   }
   const failed = [campaigns, senders].find(({ status }) => status === 'failed')
   const error = failed?.status === 'failed' ? failed.error : undefined
+  const isReady = existing !== undefined && senders.status === 'ready'
   return (
-    <Dialog ref={element} className={ownClass} open onOpenChange={onClose} title={title} size="large">
-      <ProviderFaces
-        missing={
-          isApiError(error, 'connection-missing')
-            ? { title: t('notConnectedEmail'), hint: t('notConnectedEmailHint') }
-            : undefined
-        }
-        error={error}
-        onRetry={() => {
-          for (const each of [campaigns, senders]) if (each.status === 'failed') each.retry()
-        }}
-      />
+    <Dialog
+      ref={element}
+      className={classNames('inlay-LaunchEmails', className)}
+      open
+      onOpenChange={() => void close()}
+      title={t('emailsTitle')}
+      description={waiting === undefined ? undefined : t('emailsAbout', { count: waiting })}
+      size="large"
+      footer={
+        isReady && (
+          <>
+            <Button onClick={() => void close()}>{t('cancel')}</Button>
+            <SubmitButton
+              form={form}
+              busyLabel={t('launching')}
+              disabled={senders.data.length === 0 || (way === 'new' && name.trim() === '')}
+            >
+              {t(way === 'new' ? 'createAndLaunch' : 'launch')}
+            </SubmitButton>
+          </>
+        )
+      }
+    >
+      {isReady ? (
+        <Form form={form} className="inlay-Launch-form">
+          <EmailLaunchFields
+            way={way}
+            campaigns={existing}
+            senders={senders.data}
+            onLookAgain={() => void senders.refresh()}
+          />
+        </Form>
+      ) : (
+        <ProviderFaces
+          missing={
+            isApiError(error, 'connection-missing')
+              ? { title: t('notConnectedEmail'), hint: t('notConnectedEmailHint') }
+              : undefined
+          }
+          error={error}
+          onRetry={() => {
+            for (const each of [campaigns, senders]) if (each.status === 'failed') each.retry()
+          }}
+        />
+      )}
     </Dialog>
   )
 }
