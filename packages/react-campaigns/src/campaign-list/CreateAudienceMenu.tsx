@@ -15,6 +15,10 @@ export interface CreateAudienceMenuProps {
   /** Begins one of the other ways. A way that is left out is shown, and says that it cannot be used. */
   readonly onCreate?: Readonly<Partial<Record<CreateWay, () => void>>> | undefined
   readonly busy?: boolean | undefined
+  /** While busy. @default 'Creating' */
+  readonly busyLabel?: string | undefined
+  /** `secondary` where the next step of the work is another. @default 'primary' */
+  readonly variant?: 'primary' | 'secondary' | undefined
 }
 
 const ways = [
@@ -39,7 +43,15 @@ interface WaysMenuProps extends CreateAudienceMenuProps {
   readonly button: ForwardedRef<HTMLButtonElement>
 }
 
-function WaysMenu({ button, className, onCreateEmpty, onCreate = {}, busy = false }: WaysMenuProps) {
+function WaysMenu({
+  button,
+  className,
+  onCreateEmpty,
+  onCreate = {},
+  busy = false,
+  busyLabel,
+  variant = 'primary',
+}: WaysMenuProps) {
   const t = useMessages(campaignListMessages)
   return (
     <Menu
@@ -48,11 +60,11 @@ function WaysMenu({ button, className, onCreateEmpty, onCreate = {}, busy = fals
         <Button
           ref={button}
           className={className}
-          variant="primary"
+          variant={variant}
           icon={Plus}
           chevron
           busy={busy}
-          busyLabel={t('creating')}
+          busyLabel={busyLabel ?? t('creating')}
         >
           {t('create')}
         </Button>
