@@ -5,6 +5,7 @@ import { SearchField } from '@inlay/sdk-core/ui'
 import { AddMessagesMenu } from './AddMessagesMenu'
 import { audienceMessages } from './audience-messages'
 import { AudienceTable } from './AudienceTable'
+import { EmptyAudience } from './EmptyAudience'
 import { ColumnsPicker } from './ColumnsPicker'
 import type { CampaignWork } from './use-campaign-work'
 import { useVisibleColumns } from './use-visible-columns'
@@ -23,6 +24,8 @@ export interface AudiencePanelProps {
   readonly openRow: string | undefined
   readonly onOpenRow: (rowId: string) => void
   readonly onOrderChange: (order: TableOrder) => void
+  /** Begins an upload; nothing while there can be none. */
+  readonly onUpload: (() => void) | undefined
 }
 
 /** The table of one tab with the tools above it. */
@@ -38,6 +41,7 @@ export function AudiencePanel({
   openRow,
   onOpenRow,
   onOrderChange,
+  onUpload,
 }: AudiencePanelProps) {
   const t = useMessages(audienceMessages)
   const isOfContacts = artifactType === 'contact'
@@ -55,6 +59,7 @@ export function AudiencePanel({
       openRow={openRow}
       onOpenRow={onOpenRow}
       onOrderChange={onOrderChange}
+      emptyState={<EmptyAudience artifactType={artifactType} onUpload={onUpload} />}
       renderToolbar={({ fields, isShown, show }) => (
         <>
           <SearchField

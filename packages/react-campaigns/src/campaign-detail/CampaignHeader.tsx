@@ -12,7 +12,7 @@ import {
   tooltipAttributes,
 } from '@inlay/sdk-core/ui'
 import { ArrowLeft, Download, Ellipsis } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { CampaignStatusBadge } from '../campaign-list/CampaignStatusBadge'
 import { campaignListMessages } from '../campaign-list/messages'
 import { useRenameCampaign } from '../campaign-list/use-rename-campaign'
@@ -22,10 +22,12 @@ import { useDownloadArtifacts } from './use-download-artifacts'
 
 export interface CampaignHeaderProps {
   readonly campaign: Campaign
+  /** Stand before the menu of the others. */
+  readonly actions?: ReactNode
 }
 
 /** The way back, the name of a campaign edited in place, and what can be done with all of it. */
-export function CampaignHeader({ campaign }: CampaignHeaderProps) {
+export function CampaignHeader({ campaign, actions }: CampaignHeaderProps) {
   const t = useMessages(campaignDetailMessages)
   const words = useMessages(campaignListMessages)
   const rename = useRenameCampaign()
@@ -70,6 +72,7 @@ export function CampaignHeader({ campaign }: CampaignHeaderProps) {
       </h1>
       <CampaignStatusBadge status={campaign.status} />
       <span className="inlay-CampaignDetail-actions">
+        {actions}
         <Menu
           placement="bottom-end"
           trigger={<IconButton icon={Ellipsis} label={t('more')} busy={downloading !== undefined} />}

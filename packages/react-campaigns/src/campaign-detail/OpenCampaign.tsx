@@ -3,6 +3,8 @@ import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import type { TableOrder } from '@inlay/sdk-core/table'
 import { DrawerArea, Tabs } from '@inlay/sdk-core/ui'
+import { useAudienceWays } from '../create-audience/use-audience-ways'
+import { AddRowsMenu } from './AddRowsMenu'
 import { AudiencePanel } from './AudiencePanel'
 import { CampaignBanner } from './CampaignBanner'
 import { CampaignHeader } from './CampaignHeader'
@@ -47,6 +49,14 @@ export function OpenCampaign({
     void contacts.refresh()
     if (hasAccounts) void accounts.refresh()
   })
+  const ways = useAudienceWays({
+    target: campaign,
+    onFilled: () => {
+      void refreshCampaign()
+      void contacts.refresh()
+      if (hasAccounts) void accounts.refresh()
+    },
+  })
   const contactRows = contacts.table.rows
   const isKnown = contacts.table.status === 'ready'
   const counts = useMemo(() => (isKnown ? countContacts(contactRows) : undefined), [contactRows, isKnown])
@@ -69,6 +79,7 @@ export function OpenCampaign({
       openRow={openRow}
       onOpenRow={(next) => changeView({ row: next }, 'row')}
       onOrderChange={setOrder}
+      onUpload={work.isBusy ? undefined : ways.begin.csv}
     />
   )
   return (
@@ -90,7 +101,7 @@ export function OpenCampaign({
       }
     >
       <div className="inlay-CampaignDetail-page">
-        <CampaignHeader campaign={campaign} />
+        <CampaignHeader campaign={campaign} actions={<AddRowsMenu ways={ways} isBusy={work.isBusy} />} />
         <div className="inlay-CampaignDetail-top">
           <CampaignBanner work={work} pending={counts && pendingStep(counts)} />
           <SummaryCards
@@ -121,6 +132,7 @@ export function OpenCampaign({
           ]}
         />
       </div>
+      {ways.shown}
     </DrawerArea>
   )
 }
