@@ -58,20 +58,20 @@ export function ReviewColumnsDialog({ entry, preview, uploads, onClose }: Review
           {t(isOfContacts ? 'noIdentityContacts' : 'noIdentityAccounts')}
         </Banner>
       )}
-      <section className="inlay-ReviewColumns-section" aria-labelledby={`${id}-columns`}>
-        <h3 id={`${id}-columns`}>{t('columnsHead')}</h3>
+      <div className="inlay-ReviewColumns-section">
+        <h3>{t('columnsHead')}</h3>
         <ColumnTargets
           artifactType={artifactType}
           preview={preview}
           targets={targets}
           onChange={(column, target) => uploads.patch(entry.id, { targets: withTarget(targets, column, target) })}
         />
-      </section>
-      <section className="inlay-ReviewColumns-section" aria-labelledby={`${id}-rows`}>
+      </div>
+      <div className="inlay-ReviewColumns-section">
         <h3 id={`${id}-rows`}>{t('rowsHead')}</h3>
         <PreviewProblems problems={preview.problems} />
         <PreviewRows labelledBy={`${id}-rows`} preview={preview} targets={targets} />
-      </section>
+      </div>
     </Dialog>
   )
 }
