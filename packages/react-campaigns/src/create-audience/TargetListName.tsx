@@ -19,7 +19,7 @@ export function TargetListName({ list, disabled }: TargetListNameProps) {
       value={made?.name ?? name}
       onValueChange={setName}
       error={nameProblem}
-      hint={made && t('listMade', { name: isolatedText(made.name) })}
+      hint={made && !disabled ? t('listMade', { name: isolatedText(made.name) }) : undefined}
       readOnly={made !== undefined || disabled}
       autoComplete="off"
       onFocus={({ target }) => target.select()}

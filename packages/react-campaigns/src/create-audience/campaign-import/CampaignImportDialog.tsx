@@ -140,6 +140,24 @@ function Campaigns({ offered, campaigns, isEmpty, search, onSearch, sourceId, bu
     )
   }
   const isLoading = list.status !== 'ready'
+  const picks = (
+    <PickList
+      label={t('campaigns')}
+      value={sourceId}
+      disabled={busy}
+      onValueChange={onChoose}
+      items={campaigns.map(({ campaignId, name, contactsCount, accountsCount }) => ({
+        value: campaignId,
+        name,
+        facts: [
+          ...(typeof accountsCount === 'number' && accountsCount > 0
+            ? [t('accountsCount', { count: accountsCount })]
+            : []),
+          ...(typeof contactsCount === 'number' ? [t('contactsCount', { count: contactsCount })] : []),
+        ],
+      }))}
+    />
+  )
   return (
     <div className="inlay-ImportDialog-source">
       <SearchField
@@ -161,26 +179,14 @@ function Campaigns({ offered, campaigns, isEmpty, search, onSearch, sourceId, bu
           }
         />
       )}
-      {campaigns.length > 0 && (
-        <InfiniteScroll hasMore={hasMore} loading={list.status === 'ready' && list.previous} onLoadMore={showMore}>
-          <PickList
-            label={t('campaigns')}
-            value={sourceId}
-            disabled={busy}
-            onValueChange={onChoose}
-            items={campaigns.map(({ campaignId, name, contactsCount, accountsCount }) => ({
-              value: campaignId,
-              name,
-              facts: [
-                ...(typeof accountsCount === 'number' && accountsCount > 0
-                  ? [t('accountsCount', { count: accountsCount })]
-                  : []),
-                ...(typeof contactsCount === 'number' ? [t('contactsCount', { count: contactsCount })] : []),
-              ],
-            }))}
-          />
-        </InfiniteScroll>
-      )}
+      {campaigns.length > 0 &&
+        (hasMore ? (
+          <InfiniteScroll hasMore loading={list.status === 'ready' && list.previous} onLoadMore={showMore}>
+            {picks}
+          </InfiniteScroll>
+        ) : (
+          picks
+        ))}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hasIdentity, suggestTargets, uploadColumns, withTarget } from './column-targets'
 
-const label = (field: string) => field
-const suggested = (headers: readonly string[]) => suggestTargets('contact', headers, label)
+const labelOf = (field: string) => field
+const suggested = (headers: readonly string[]) => suggestTargets({ artifactType: 'contact', headers, labelOf })
 
 describe('where columns go', () => {
   it('follows their names, and those of other programs; what is no field is kept as an extra column', () => {
@@ -22,10 +22,18 @@ describe('where columns go', () => {
   })
 
   it('knows fields by what they are called on the screen', () => {
-    const { targets } = suggestTargets('contact', ['Telefonnummer'], (field) =>
-      field === 'phone_number' ? 'Telefonnummer' : field,
-    )
+    const { targets } = suggestTargets({
+      artifactType: 'contact',
+      headers: ['Telefonnummer'],
+      labelOf: (field) => (field === 'phone_number' ? 'Telefonnummer' : field),
+    })
     expect(targets).toEqual([{ kind: 'field', field: 'phone_number' }])
+  })
+
+  it('knows addresses in whatever language their column is named, and asks all the same', () => {
+    const rows = [{ cells: ['Kari', 'kari@havn.example'] }, { cells: ['Per', 'per@havn.example'] }]
+    const found = suggestTargets({ artifactType: 'contact', headers: ['Navn', 'E-post'], rows, labelOf })
+    expect(found).toEqual({ targets: [{ kind: 'extra' }, { kind: 'field', field: 'email' }], isSure: false })
   })
 
   it('gives a field to one column alone', () => {
@@ -57,6 +65,8 @@ describe('where columns go', () => {
   it('tells whether a row can be recognised', () => {
     expect(hasIdentity('contact', suggested(['Shoe size', 'Town']).targets)).toBe(false)
     expect(hasIdentity('contact', suggested(['LinkedIn']).targets)).toBe(true)
-    expect(hasIdentity('account', suggestTargets('account', ['Domain'], label).targets)).toBe(true)
+    expect(
+      hasIdentity('account', suggestTargets({ artifactType: 'account', headers: ['Domain'], labelOf }).targets),
+    ).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import {
   uploadFieldsOf,
   type ArtifactType,
 } from '@inlay/sdk-core/contract/campaigns'
-import { mapHeaders } from '@inlay/sdk-core/csv'
+import { detectColumnType, mapHeaders } from '@inlay/sdk-core/csv'
 
 /** Where a column of a file goes: to a field, to an extra column of its own name, or nowhere. */
 export type ColumnTarget =
@@ -21,18 +21,37 @@ export interface SuggestedTargets {
 /** Below it two names are alike, and may mean something else all the same. */
 const sureScore = 0.9
 
+export interface SuggestParts {
+  readonly artifactType: ArtifactType
+  readonly headers: readonly string[]
+  /** Their first rows, which tell addresses by themselves, in whatever language the header is. */
+  readonly rows?: readonly { readonly cells: readonly string[] }[] | undefined
+  readonly labelOf: (field: string) => string
+}
+
 /** Where columns go by their names. What is no field of ours is kept as an extra column. */
-export function suggestTargets(
-  artifactType: ArtifactType,
-  headers: readonly string[],
-  labelOf: (field: string) => string,
-): SuggestedTargets {
+export function suggestTargets({ artifactType, headers, rows = [], labelOf }: SuggestParts): SuggestedTargets {
   const fields = uploadFieldsOf(artifactType).map((field) => ({ ...field, label: labelOf(field.key) }))
   const mapped = mapHeaders(headers, fields)
+  const targets = mapped.map(({ field }): ColumnTarget =>
+    field === undefined ? { kind: 'extra' } : { kind: 'field', field },
+  )
   return {
-    targets: mapped.map(({ field }) => (field === undefined ? { kind: 'extra' } : { kind: 'field', field })),
+    targets: artifactType === 'contact' ? withAddresses(targets, rows) : targets,
     isSure: mapped.every(({ score }) => score >= sureScore),
   }
+}
+
+/** Where no column is named like one of addresses, the first that holds them is theirs. */
+function withAddresses(
+  targets: readonly ColumnTarget[],
+  rows: readonly { readonly cells: readonly string[] }[],
+): readonly ColumnTarget[] {
+  if (targets.some((target) => target.kind === 'field' && target.field === 'email')) return targets
+  const holdsAddresses = (column: number) =>
+    detectColumnType(rows.map(({ cells }) => cells[column] ?? '')).type === 'email'
+  const column = targets.findIndex((target, at) => target.kind === 'extra' && holdsAddresses(at))
+  return column === -1 ? targets : withTarget(targets, column, { kind: 'field', field: 'email' })
 }
 
 /** The targets with that of one column changed. A field has one column: another that had it becomes an extra one. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { suggestTargets } from './column-targets'
-import { previewFile } from './preview-file'
+import { previewFile, type FilePreview } from './preview-file'
 import { previewOf, type UploadEntry } from './upload-entry'
 import type { UploadEntries } from './use-upload-entries'
 
@@ -28,14 +28,14 @@ export function useFilePreviews(
     try {
       const preview = await previewFile(entry.file, entry.chosen, reading.signal)
       const isSame = before !== undefined && preview.headers.join('\0') === before.headers.join('\0')
-      patch(id, { reading: { status: 'ready', preview }, ...(isSame ? {} : suggested(entry, preview.headers)) })
+      patch(id, { reading: { status: 'ready', preview }, ...(isSame ? {} : suggested(entry, preview)) })
     } catch {
       if (!reading.signal.aborted) patch(id, { reading: { status: 'unreadable' } })
     }
   }
 
-  function suggested(entry: UploadEntry, headers: readonly string[]): Partial<UploadEntry> {
-    const { targets, isSure } = suggestTargets(entry.artifactType, headers, labelOf)
+  function suggested(entry: UploadEntry, { headers, rows }: FilePreview): Partial<UploadEntry> {
+    const { targets, isSure } = suggestTargets({ artifactType: entry.artifactType, headers, rows, labelOf })
     return { targets, isReviewed: entry.isReviewed || isSure }
   }
 }

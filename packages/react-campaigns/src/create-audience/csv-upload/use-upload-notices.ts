@@ -10,7 +10,9 @@ export function useUploadNotices(): (entry: UploadEntry, state: UploadState) => 
   const notify = useNotify()
   const downloadFailed = useFailedRows()
 
-  return ({ file, artifactType }, state) => {
+  return ({ id: entryId, file, artifactType }, state) => {
+    // Tried again, a file has something else to say.
+    const id = `upload ${entryId}`
     const isOfContacts = artifactType === 'contact'
     const offer = ({ uploadId }: UploadResult) =>
       uploadId === undefined
@@ -28,15 +30,15 @@ export function useUploadNotices(): (entry: UploadEntry, state: UploadState) => 
       const done = isOfContacts ? t('rowsUploaded', { count: uploadedRowsCount }) : t('accountsUploaded')
       notify({ tone: 'success', text: done })
       if (failedRowsCount > 0) {
-        notify({ tone: 'danger', text: t('rowsFailed', { count: failedRowsCount }), ...offer(state.result) })
+        notify({ tone: 'danger', id, text: t('rowsFailed', { count: failedRowsCount }), ...offer(state.result) })
       }
     }
     if (state.status !== 'errored') return
     if (state.problem === 'no-row') {
       const text = t(isOfContacts ? 'allRowsFailed' : 'accountsNotUploaded')
-      notify({ tone: 'danger', text, ...(state.result && offer(state.result)) })
+      notify({ tone: 'danger', id, text, ...(state.result && offer(state.result)) })
     } else if (state.problem === 'call' && !isOfContacts) {
-      notify({ tone: 'danger', text: t('accountsError') })
+      notify({ tone: 'danger', id, text: t('accountsError') })
     }
   }
 }

@@ -102,7 +102,8 @@ export function useUploads({ ensureList, labelOf }: UploadsSettings) {
       const entry = find(id)
       const preview = entry && previewOf(entry)
       if (!entry || !preview) return
-      patch(id, { artifactType, targets: suggestTargets(artifactType, preview.headers, labelOf).targets })
+      const { headers, rows } = preview
+      patch(id, { artifactType, targets: suggestTargets({ artifactType, headers, rows, labelOf }).targets })
     },
     /** Sends these files; nothing where others are already on their way, behind which they then wait. */
     async start(ids: readonly string[]): Promise<TargetList | undefined> {
