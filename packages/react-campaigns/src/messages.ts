@@ -11,6 +11,7 @@ import { filterRowMessages } from './filter-rows/messages'
 import { smartQueryMessages } from './smart-query/messages'
 import { launchMessages } from './launch/messages'
 import { enhanceMessages } from './enhance/messages'
+import { createAudienceMessages } from './create-audience/messages'
 
 /** Every string of this package: what a host translates, and what `checkMessages` holds its wording against. */
 export const campaignsMessages = mergeMessages('campaigns', [
@@ -27,4 +28,5 @@ export const campaignsMessages = mergeMessages('campaigns', [
   campaignFilterMessages,
   campaignFilterWords,
   enhanceMessages,
+  createAudienceMessages,
 ])

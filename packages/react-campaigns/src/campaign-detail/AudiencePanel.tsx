@@ -6,6 +6,7 @@ import { SearchField } from '@inlay/sdk-core/ui'
 import { audienceMessages } from './audience-messages'
 import { AudienceTable } from './AudienceTable'
 import { AudienceTools } from './AudienceTools'
+import { EmptyAudience } from './EmptyAudience'
 import type { CampaignWork } from './use-campaign-work'
 import { useVisibleColumns } from './use-visible-columns'
 
@@ -25,6 +26,8 @@ export interface AudiencePanelProps {
   readonly openRow: string | undefined
   readonly onOpenRow: (rowId: string) => void
   readonly onOrderChange: (order: TableOrder) => void
+  /** Begins an upload; nothing while there can be none. */
+  readonly onUpload: (() => void) | undefined
 }
 
 /** The table of one tab with the tools above it. */
@@ -41,6 +44,7 @@ export function AudiencePanel({
   openRow,
   onOpenRow,
   onOrderChange,
+  onUpload,
 }: AudiencePanelProps) {
   const t = useMessages(audienceMessages)
   const isOfContacts = artifactType === 'contact'
@@ -55,7 +59,7 @@ export function AudiencePanel({
       hiddenCount={shownCount === undefined ? 0 : Math.max(0, total - shownCount)}
       isNarrowed={search !== '' || isFiltered}
       onClearSearch={search === '' ? undefined : () => onSearch('')}
-      emptyState={emptyState}
+      emptyState={emptyState ?? <EmptyAudience artifactType={artifactType} onUpload={onUpload} />}
       openRow={openRow}
       onOpenRow={onOpenRow}
       onOrderChange={onOrderChange}

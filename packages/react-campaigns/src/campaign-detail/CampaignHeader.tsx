@@ -19,7 +19,7 @@ import {
   tooltipAttributes,
 } from '@inlay/sdk-core/ui'
 import { ArrowLeft, Code, Download, Ellipsis, UserRoundSearch } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { CampaignStatusBadge } from '../campaign-list/CampaignStatusBadge'
 import { campaignListMessages } from '../campaign-list/messages'
 import { useRenameCampaign } from '../campaign-list/use-rename-campaign'
@@ -36,10 +36,12 @@ export interface CampaignHeaderProps {
   readonly work: CampaignWork
   /** The rows that are shown. */
   readonly artifactType: ArtifactType
+  /** Stand before the menu of the others. */
+  readonly actions?: ReactNode
 }
 
 /** The way back, the name of a campaign edited in place, and what can be done with all of it. */
-export function CampaignHeader({ campaign, work, artifactType }: CampaignHeaderProps) {
+export function CampaignHeader({ campaign, work, artifactType, actions }: CampaignHeaderProps) {
   const t = useMessages(campaignDetailMessages)
   const words = useMessages(campaignListMessages)
   const insight = useMessages(insightMessages)
@@ -99,6 +101,7 @@ export function CampaignHeader({ campaign, work, artifactType }: CampaignHeaderP
             {t('checkForLeads')}
           </Button>
         )}
+        {actions}
         <Menu
           placement="bottom-end"
           trigger={<IconButton icon={Ellipsis} label={t('more')} busy={downloading !== undefined} />}

@@ -4,6 +4,8 @@ import { useMessages } from '@inlay/sdk-core/react'
 import type { TableOrder } from '@inlay/sdk-core/table'
 import { DrawerArea, Tabs } from '@inlay/sdk-core/ui'
 import { ContactSourcingForm } from '../contact-sourcing/ContactSourcingForm'
+import { useAudienceWays } from '../create-audience/use-audience-ways'
+import { AddRowsMenu } from './AddRowsMenu'
 import { AudiencePanel } from './AudiencePanel'
 import { CampaignBanner } from './CampaignBanner'
 import { CampaignHeader } from './CampaignHeader'
@@ -55,6 +57,14 @@ export function OpenCampaign({
     if (hasAccounts) void accounts.refresh()
   })
   useFoundNotice(campaignId, work)
+  const ways = useAudienceWays({
+    target: campaign,
+    onFilled: () => {
+      void refreshCampaign()
+      void contacts.refresh()
+      if (hasAccounts) void accounts.refresh()
+    },
+  })
   const contactRows = contacts.table.rows
   const isKnown = contacts.table.status === 'ready'
   const counts = useMemo(() => (isKnown ? countContacts(contactRows) : undefined), [contactRows, isKnown])
@@ -83,6 +93,7 @@ export function OpenCampaign({
       openRow={openRow}
       onOpenRow={(next) => changeView({ row: next }, 'row')}
       onOrderChange={setOrder}
+      onUpload={work.isBusy ? undefined : ways.begin.csv}
     />
   )
   return (
@@ -104,7 +115,12 @@ export function OpenCampaign({
       }
     >
       <div className="inlay-CampaignDetail-page">
-        <CampaignHeader campaign={campaign} work={work} artifactType={artifactType} />
+        <CampaignHeader
+          campaign={campaign}
+          work={work}
+          artifactType={artifactType}
+          actions={<AddRowsMenu ways={ways} isBusy={work.isBusy} />}
+        />
         <div className="inlay-CampaignDetail-top">
           <CampaignBanner work={work} pending={counts && pendingStep(counts)} />
           <SummaryCards
@@ -139,6 +155,7 @@ export function OpenCampaign({
         />
         {launch.dialogs}
       </div>
+      {ways.shown}
     </DrawerArea>
   )
 }

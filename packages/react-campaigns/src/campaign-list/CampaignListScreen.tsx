@@ -4,20 +4,18 @@ import { useMessages, useSupports } from '@inlay/sdk-core/react'
 import { Button, EnsureRoot, classNames } from '@inlay/sdk-core/ui'
 import { Plus } from 'lucide-react'
 import { campaignStyles } from '../campaign-styles'
-import { campaignsDestinations } from '../destinations'
 import { CampaignList } from './CampaignList'
-import { CreateAudienceMenu, type CreateAudienceMenuProps } from './CreateAudienceMenu'
+import type { CreateAudienceMenuProps } from './CreateAudienceMenu'
 import { campaignListMessages } from './messages'
 import type { CampaignListViewProps } from './use-campaign-list-view'
-import { useCreateCampaign } from './use-create-campaign'
-import { useOpenCreated } from './use-open-created'
+import { useCreateAudience } from './use-create-audience'
 
 export interface CampaignListScreenProps extends CampaignListViewProps {
   /** Of the screen's element, beside its own. */
   readonly className?: string | undefined
   /** @default 'Your Audience List' */
   readonly title?: string | undefined
-  /** Ways to create an audience list beside an empty one. */
+  /** Ways to create an audience list, in place of those that the screen has itself. */
   readonly onCreate?: CreateAudienceMenuProps['onCreate']
 }
 
@@ -39,11 +37,8 @@ interface ScreenContentProps extends CampaignListScreenProps {
 // Inside the root, so that what its actions have to say is shown there.
 function ScreenContent({ element, className, title, view, onViewChange, onCreate }: ScreenContentProps) {
   const t = useMessages(campaignListMessages)
-  const openCreated = useOpenCreated()
   const canCreate = useSupports(createCampaign) !== false
-  const { creating, createEmpty } = useCreateCampaign()
-
-  const open = () => openCreated(createEmpty(), campaignsDestinations.detail)
+  const { creating, createEmpty, menu } = useCreateAudience({ onCreate })
 
   return (
     <div ref={element} className={classNames('inlay-CampaignListScreen', className)}>
@@ -51,7 +46,7 @@ function ScreenContent({ element, className, title, view, onViewChange, onCreate
         <h1 className="inlay-CampaignListScreen-title">
           <bdi>{title ?? t('homeTitle')}</bdi>
         </h1>
-        {canCreate && <CreateAudienceMenu busy={creating} onCreateEmpty={() => void open()} onCreate={onCreate} />}
+        {canCreate && menu}
       </header>
       <div className="inlay-CampaignListScreen-body">
         <CampaignList
@@ -59,7 +54,7 @@ function ScreenContent({ element, className, title, view, onViewChange, onCreate
           onViewChange={onViewChange}
           emptyAction={
             canCreate && (
-              <Button icon={Plus} busy={creating} busyLabel={t('creating')} onClick={() => void open()}>
+              <Button icon={Plus} busy={creating} busyLabel={t('creating')} onClick={createEmpty}>
                 {t('createFirst')}
               </Button>
             )

@@ -1,4 +1,4 @@
-import { forwardRef, useId, type ForwardedRef, type FormEvent, type KeyboardEvent } from 'react'
+import { forwardRef, useId, useRef, type ForwardedRef, type FormEvent, type KeyboardEvent } from 'react'
 import { characterCount } from '@inlay/sdk-core'
 import { longestPrompt } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
@@ -14,6 +14,8 @@ export interface CampaignPromptProps {
   /** Starts a campaign from the text; answers whether that worked. What was typed stays until it has. */
   readonly onStart: (prompt: string) => Promise<boolean>
   readonly busy: boolean
+  /** Stands in the box, to be changed and sent, for as long as nobody has typed anything. */
+  readonly idea?: string | undefined
 }
 
 /**
@@ -33,16 +35,18 @@ interface PromptBoxProps extends CampaignPromptProps {
   readonly form: ForwardedRef<HTMLFormElement>
 }
 
-function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
+function PromptBox({ form, className, onStart, busy, idea }: PromptBoxProps) {
   const t = useMessages(campaignListMessages)
   const hintId = useId()
-  const { prompt, keep, started } = useKeptPrompt()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const { prompt, isIdea, keep, started } = useKeptPrompt(idea)
   const blank = prompt.trim() === ''
   const count = characterCount(prompt)
   const tooLong = count > longestPrompt ? t('promptTooLong', { most: longestPrompt }) : undefined
 
   const start = async () => {
     if (blank || busy || tooLong !== undefined) return
+    if (isIdea) keep(prompt)
     if (await onStart(prompt)) started(prompt)
   }
 
@@ -60,6 +64,7 @@ function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
   return (
     <form ref={form} className={classNames('inlay-CampaignPrompt', className)} onSubmit={submit}>
       <TextArea
+        ref={box}
         label={t('promptLabel')}
         labelHidden
         minRows={2}
@@ -75,8 +80,20 @@ function PromptBox({ form, className, onStart, busy }: PromptBoxProps) {
       />
       <div className="inlay-CampaignPrompt-bar">
         <span id={hintId} className="inlay-CampaignPrompt-hint">
-          {t('promptHint')}
+          {t(isIdea ? 'ideaHint' : 'promptHint')}
         </span>
+        {isIdea && (
+          <Button
+            variant="ghost"
+            size="compact"
+            onClick={() => {
+              keep('')
+              box.current?.focus()
+            }}
+          >
+            {t('ideaClear')}
+          </Button>
+        )}
         <Button
           type="submit"
           variant="primary"

@@ -1,6 +1,5 @@
-import { forwardRef, lazy, Suspense, useState, type ForwardedRef } from 'react'
-import { generateAudience } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages, useSupports } from '@inlay/sdk-core/react'
+import { forwardRef, type ForwardedRef } from 'react'
+import { useMessages } from '@inlay/sdk-core/react'
 import { Button, EnsureRoot, Menu, MenuItem, MenuLine } from '@inlay/sdk-core/ui'
 import { Building2, FileSpreadsheet, ListPlus, Plus, Sparkles, UserSearch, UsersRound } from 'lucide-react'
 import { campaignStyles } from '../campaign-styles'
@@ -13,9 +12,13 @@ export interface CreateAudienceMenuProps {
   /** Of the button, beside its own. */
   readonly className?: string | undefined
   readonly onCreateEmpty: () => void
-  /** Begins one of the other ways. Smart Query opens its wizard by itself; any other that is left out says that it cannot be used. */
+  /** Begins one of the other ways. A way that is left out is shown, and says that it cannot be used. */
   readonly onCreate?: Readonly<Partial<Record<CreateWay, () => void>>> | undefined
   readonly busy?: boolean | undefined
+  /** While busy. @default 'Creating' */
+  readonly busyLabel?: string | undefined
+  /** `secondary` where the next step of the work is another. @default 'primary' */
+  readonly variant?: 'primary' | 'secondary' | undefined
 }
 
 const ways = [
@@ -24,11 +27,6 @@ const ways = [
   { way: 'campaign', text: 'createFromCampaign', icon: UsersRound },
   { way: 'smart-query', text: 'createBySmartQuery', icon: Sparkles },
 ] as const
-
-/** Loaded once somebody chooses it. */
-const SmartQueryWizard = lazy(async () => ({
-  default: (await import('../smart-query/SmartQueryWizard')).SmartQueryWizard,
-}))
 
 /** The button with all ways to create an audience list. */
 export const CreateAudienceMenu = forwardRef<HTMLButtonElement, CreateAudienceMenuProps>(
@@ -45,55 +43,53 @@ interface WaysMenuProps extends CreateAudienceMenuProps {
   readonly button: ForwardedRef<HTMLButtonElement>
 }
 
-function WaysMenu({ button, className, onCreateEmpty, onCreate: given, busy = false }: WaysMenuProps) {
+function WaysMenu({
+  button,
+  className,
+  onCreateEmpty,
+  onCreate = {},
+  busy = false,
+  busyLabel,
+  variant = 'primary',
+}: WaysMenuProps) {
   const t = useMessages(campaignListMessages)
-  const [isQuerying, setQuerying] = useState(false)
-  const canQuery = useSupports(generateAudience) !== false
-  const onCreate = { ...(canQuery && { 'smart-query': () => setQuerying(true) }), ...given }
   return (
-    <>
-      <Menu
-        placement="bottom-end"
-        trigger={
-          <Button
-            ref={button}
-            className={className}
-            variant="primary"
-            icon={Plus}
-            chevron
-            busy={busy}
-            busyLabel={t('creating')}
+    <Menu
+      placement="bottom-end"
+      trigger={
+        <Button
+          ref={button}
+          className={className}
+          variant={variant}
+          icon={Plus}
+          chevron
+          busy={busy}
+          busyLabel={busyLabel ?? t('creating')}
+        >
+          {t('create')}
+        </Button>
+      }
+    >
+      <MenuItem icon={ListPlus} onSelect={onCreateEmpty}>
+        {t('createEmpty')}
+      </MenuItem>
+      <MenuLine />
+      {ways.map(({ way, text, icon }) => {
+        const begin = onCreate[way]
+        return (
+          <MenuItem
+            key={way}
+            icon={icon}
+            disabledReason={begin ? undefined : t('notHereYet')}
+            onSelect={() => begin?.()}
           >
-            {t('create')}
-          </Button>
-        }
-      >
-        <MenuItem icon={ListPlus} onSelect={onCreateEmpty}>
-          {t('createEmpty')}
-        </MenuItem>
-        <MenuLine />
-        {ways.map(({ way, text, icon }) => {
-          const begin = onCreate[way]
-          return (
-            <MenuItem
-              key={way}
-              icon={icon}
-              disabledReason={begin ? undefined : t('notHereYet')}
-              onSelect={() => begin?.()}
-            >
-              {t(text)}
-            </MenuItem>
-          )
-        })}
-        <MenuItem icon={UserSearch} disabledReason={t('comingSoon')} onSelect={() => undefined}>
-          {t('createLookalikes')}
-        </MenuItem>
-      </Menu>
-      {isQuerying && (
-        <Suspense>
-          <SmartQueryWizard open onOpenChange={() => setQuerying(false)} />
-        </Suspense>
-      )}
-    </>
+            {t(text)}
+          </MenuItem>
+        )
+      })}
+      <MenuItem icon={UserSearch} disabledReason={t('comingSoon')} onSelect={() => undefined}>
+        {t('createLookalikes')}
+      </MenuItem>
+    </Menu>
   )
 }

@@ -11,6 +11,8 @@ export interface CreateCampaign {
   /** A campaign from what the user described; nothing when it failed, of which a notice tells. */
   readonly createFromPrompt: (prompt: string) => Promise<Campaign | undefined>
   readonly createEmpty: () => Promise<Campaign | undefined>
+  /** An audience list that is to be filled at once. */
+  readonly createList: (name: string) => Promise<Campaign | undefined>
 }
 
 /** Makes campaigns and audience lists, which are one record. */
@@ -37,6 +39,7 @@ export function useCreateCampaign(): CreateCampaign {
       return underKeptKey(body, () => create(body))
     },
     createEmpty: () => create(emptyAudienceList(t('untitled'))),
+    createList: (name) => create(emptyAudienceList(name)),
   }
 }
 

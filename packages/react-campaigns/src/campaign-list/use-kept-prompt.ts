@@ -6,17 +6,23 @@ import { shownHere } from './shown-here'
 
 export interface KeptPrompt {
   readonly prompt: string
+  /** It is what was offered, and nobody has changed it. */
+  readonly isIdea: boolean
   readonly keep: (prompt: string) => void
   /** It has become a campaign: out of the box, unless somebody has written something else there meanwhile. */
   readonly started: (prompt: string) => void
 }
 
-/** What is typed into the prompt box, kept on the device for its person and workspace until it is sent or taken out. */
-export function useKeptPrompt(): KeptPrompt {
+/**
+ * What is typed into the prompt box, kept on the device for its person and workspace until it is sent or taken out. An idea
+ * stands there for as long as nobody has typed anything.
+ */
+export function useKeptPrompt(idea = ''): KeptPrompt {
   const inlay = useInlay()
   const { storage } = inlay.host
   const shown = shownHere(storage)
   const place = promptPlace(inlay)
+  const touchedPlace = `${place}:touched`
   const [, showAgain] = useReducer((count: number) => count + 1, 0)
   const now = () => {
     const text = shown.get(place) ?? storage.get(place) ?? ''
@@ -25,9 +31,11 @@ export function useKeptPrompt(): KeptPrompt {
   }
   // A server knows nothing of the device, and React begins with what that has rendered.
   const prompt = useSyncExternalStore(onlyWrittenHere, now, () => '')
+  const isIdea = prompt === '' && idea !== '' && !shown.has(touchedPlace)
   const keep = (next: string) => {
     const before = now()
     shown.set(place, next)
+    shown.set(touchedPlace, 'typed')
     if (next !== '') storage.set(place, next)
     else if (storage.get(place) === before) storage.remove(place)
     // Another text asks for another campaign.
@@ -36,7 +44,8 @@ export function useKeptPrompt(): KeptPrompt {
     showAgain()
   }
   return {
-    prompt,
+    prompt: isIdea ? idea : prompt,
+    isIdea,
     keep,
     started(sent) {
       if (now() === sent) keep('')

@@ -11,7 +11,7 @@ import { campaignListMessages } from './messages'
  * to another workspace, is told and stays there. Answers whether it was made.
  */
 export function useOpenCreated(): (
-  creation: Promise<Campaign | undefined>,
+  creation: Promise<Pick<Campaign, 'campaignId' | 'name'> | undefined>,
   place: (campaign: Pick<Campaign, 'campaignId'>) => Destination,
 ) => Promise<boolean> {
   const t = useMessages(campaignListMessages)

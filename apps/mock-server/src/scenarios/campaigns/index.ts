@@ -8,6 +8,7 @@ import { demoWorkspaces, type DemoWorkspace } from '../../identity/people'
 import type { SeededRandom } from '../../seeded-random'
 import type { WorkspaceStore } from '../../store/store'
 import type { SeedArea } from '../scenario'
+import { beforeLaunch } from './before-launch'
 import { briefsOf } from './briefs'
 import { demoConnections } from './demo-connections'
 import { demoLeadLists } from './demo-lead-lists'
@@ -42,8 +43,10 @@ function demoCampaigns({ workspaceId, members }: DemoWorkspace, now: number, ran
   const briefs = briefsOf[workspaceId] ?? []
   return briefs.map((brief, index) => {
     const status = statusOf(index, random)
+    // Some are still worked on: only these can be imported from.
+    const isLaunched = index < campaignStatuses.length || index % 2 === 1
     const createdAt = now - Math.round((index + random.next() * 0.8) * (170 / briefs.length) * day) - hour
-    return makeCampaign(
+    const made = makeCampaign(
       {
         campaignId: `campaign_${workspaceId}_${index + 1}`,
         brief,
@@ -56,6 +59,7 @@ function demoCampaigns({ workspaceId, members }: DemoWorkspace, now: number, ran
       },
       random,
     )
+    return status === 'Active' && !isLaunched ? beforeLaunch(made) : made
   })
 }
 

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { hasIdentity, suggestTargets, uploadColumns, withTarget } from './column-targets'
+
+const labelOf = (field: string) => field
+const suggested = (headers: readonly string[]) => suggestTargets({ artifactType: 'contact', headers, labelOf })
+
+describe('where columns go', () => {
+  it('follows their names, and those of other programs; what is no field is kept as an extra column', () => {
+    const { targets, isSure } = suggested(['Full Name', 'E-Mail', 'Firma', 'Shoe size'])
+    expect(targets).toEqual([
+      { kind: 'field', field: 'name' },
+      { kind: 'field', field: 'email' },
+      { kind: 'field', field: 'organization_name' },
+      { kind: 'extra' },
+    ])
+    expect(isSure).toBe(false)
+    expect(suggested(['Name', 'Email']).isSure).toBe(true)
+  })
+
+  it('is in doubt about a name that is only alike', () => {
+    expect(suggested(['Nmae', 'Email']).isSure).toBe(false)
+  })
+
+  it('knows fields by what they are called on the screen', () => {
+    const { targets } = suggestTargets({
+      artifactType: 'contact',
+      headers: ['Telefonnummer'],
+      labelOf: (field) => (field === 'phone_number' ? 'Telefonnummer' : field),
+    })
+    expect(targets).toEqual([{ kind: 'field', field: 'phone_number' }])
+  })
+
+  it('knows addresses in whatever language their column is named, and asks all the same', () => {
+    const rows = [{ cells: ['Kari', 'kari@havn.example'] }, { cells: ['Per', 'per@havn.example'] }]
+    const found = suggestTargets({ artifactType: 'contact', headers: ['Navn', 'E-post'], rows, labelOf })
+    expect(found).toEqual({ targets: [{ kind: 'extra' }, { kind: 'field', field: 'email' }], isSure: false })
+  })
+
+  it('gives a field to one column alone', () => {
+    const { targets } = suggested(['Email', 'Email (2)'])
+    expect(targets).toEqual([{ kind: 'field', field: 'email' }, { kind: 'extra' }])
+    expect(withTarget(targets, 1, { kind: 'field', field: 'email' })).toEqual([
+      { kind: 'extra' },
+      { kind: 'field', field: 'email' },
+    ])
+  })
+
+  it('is sent with names that are no other column’s, and none that the product keeps for itself', () => {
+    const targets = [
+      { kind: 'field', field: 'email' },
+      { kind: 'extra' },
+      { kind: 'extra' },
+      { kind: 'left-out' },
+      { kind: 'extra' },
+    ] as const
+    expect(uploadColumns(['E-Mail', 'Email', 'Contact status', 'Note', '???'], targets)).toEqual([
+      { index: 0, field: 'email' },
+      { index: 1, field: 'email_2' },
+      { index: 2, field: 'contact_status_3' },
+      { index: 3, field: null },
+      { index: 4, field: 'column_5' },
+    ])
+  })
+
+  it('tells whether a row can be recognised', () => {
+    expect(hasIdentity('contact', suggested(['Shoe size', 'Town']).targets)).toBe(false)
+    expect(hasIdentity('contact', suggested(['LinkedIn']).targets)).toBe(true)
+    expect(
+      hasIdentity('account', suggestTargets({ artifactType: 'account', headers: ['Domain'], labelOf }).targets),
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,95 @@
+import {
+  hiddenArtifactFields,
+  ownFieldName,
+  uploadFieldsOf,
+  type ArtifactType,
+} from '@inlay/sdk-core/contract/campaigns'
+import { detectColumnType, mapHeaders } from '@inlay/sdk-core/csv'
+
+/** Where a column of a file goes: to a field, to an extra column of its own name, or nowhere. */
+export type ColumnTarget =
+  | { readonly kind: 'field'; readonly field: string }
+  | { readonly kind: 'extra' }
+  | { readonly kind: 'left-out' }
+
+export interface SuggestedTargets {
+  readonly targets: readonly ColumnTarget[]
+  /** Each column is a field without a doubt: nobody has to look. */
+  readonly isSure: boolean
+}
+
+/** Below it two names are alike, and may mean something else all the same. */
+const sureScore = 0.9
+
+export interface SuggestParts {
+  readonly artifactType: ArtifactType
+  readonly headers: readonly string[]
+  /** Their first rows, which tell addresses by themselves, in whatever language the header is. */
+  readonly rows?: readonly { readonly cells: readonly string[] }[] | undefined
+  readonly labelOf: (field: string) => string
+}
+
+/** Where columns go by their names. What is no field of ours is kept as an extra column. */
+export function suggestTargets({ artifactType, headers, rows = [], labelOf }: SuggestParts): SuggestedTargets {
+  const fields = uploadFieldsOf(artifactType).map((field) => ({ ...field, label: labelOf(field.key) }))
+  const mapped = mapHeaders(headers, fields)
+  const targets = mapped.map(({ field }): ColumnTarget =>
+    field === undefined ? { kind: 'extra' } : { kind: 'field', field },
+  )
+  return {
+    targets: artifactType === 'contact' ? withAddresses(targets, rows) : targets,
+    isSure: mapped.every(({ score }) => score >= sureScore),
+  }
+}
+
+/** Where no column is named like one of addresses, the first that holds them is theirs. */
+function withAddresses(
+  targets: readonly ColumnTarget[],
+  rows: readonly { readonly cells: readonly string[] }[],
+): readonly ColumnTarget[] {
+  if (targets.some((target) => target.kind === 'field' && target.field === 'email')) return targets
+  const holdsAddresses = (column: number) =>
+    detectColumnType(rows.map(({ cells }) => cells[column] ?? '')).type === 'email'
+  const column = targets.findIndex((target, at) => target.kind === 'extra' && holdsAddresses(at))
+  return column === -1 ? targets : withTarget(targets, column, { kind: 'field', field: 'email' })
+}
+
+/** The targets with that of one column changed. A field has one column: another that had it becomes an extra one. */
+export function withTarget(
+  targets: readonly ColumnTarget[],
+  column: number,
+  target: ColumnTarget,
+): readonly ColumnTarget[] {
+  const isTaken = (other: ColumnTarget) =>
+    target.kind === 'field' && other.kind === 'field' && other.field === target.field
+  return targets.map((other, index): ColumnTarget => {
+    if (index === column) return target
+    return isTaken(other) ? { kind: 'extra' } : other
+  })
+}
+
+/** The columns as they are sent. No two have the same name, and none has one that the product keeps for itself. */
+export function uploadColumns(
+  headers: readonly string[],
+  targets: readonly ColumnTarget[],
+): { index: number; field: string | null }[] {
+  const taken = new Set(targets.flatMap((target) => (target.kind === 'field' ? [target.field] : [])))
+  return targets.map((target, index) => {
+    if (target.kind === 'left-out') return { index, field: null }
+    if (target.kind === 'field') return { index, field: target.field }
+    let own = ownFieldName(headers[index] ?? '', index)
+    while (taken.has(own) || hiddenArtifactFields.has(own)) own = `${own}_${index + 1}`
+    taken.add(own)
+    return { index, field: own }
+  })
+}
+
+const identities: Readonly<Record<ArtifactType, readonly string[]>> = {
+  contact: ['name', 'first_name', 'last_name', 'email', 'primary_email', 'linkedin_url'],
+  account: ['name', 'website'],
+}
+
+/** Whether a column says who or what a row is. */
+export function hasIdentity(artifactType: ArtifactType, targets: readonly ColumnTarget[]): boolean {
+  return targets.some((target) => target.kind === 'field' && identities[artifactType].includes(target.field))
+}

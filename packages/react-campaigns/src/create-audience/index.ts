@@ -1,0 +1,8 @@
+'use client'
+export { CampaignImportDialog, type CampaignImportDialogProps } from './campaign-import/CampaignImportDialog'
+export { useImportCampaign, type ImportCampaign } from './campaign-import/use-import-campaign'
+export { CrmImportDialog, type CrmImportDialogProps } from './crm-import/CrmImportDialog'
+export { useImportCrmList, type ImportCrmList } from './crm-import/use-import-crm-list'
+export { AudienceUploadPanel, type AudienceUploadPanelProps } from './csv-upload/AudienceUploadPanel'
+export { createAudienceMessages } from './messages'
+export type { TargetList } from './target-list'
