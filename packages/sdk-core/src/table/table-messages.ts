@@ -9,7 +9,7 @@ export const tableMessages = defineMessages('table', {
   copied: '{count, plural, one {# cell} other {# cells}} copied',
   downloadCsv: 'Download CSV',
   editCell: '{column}, {row}',
-  editFailed: 'Could not be saved',
+  editFailed: 'Something went wrong. Try again.',
   empty: 'Nothing here yet',
   failed: 'Could not be loaded',
   filteredEmpty: 'Nothing matches the filters',

@@ -38,6 +38,14 @@ export const NotSaved: Story = {
       <EditableContacts save={refuse} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [title] = await canvas.findAllByRole('gridcell', { name: 'VP Supply Chain' })
+    title?.focus()
+    await userEvent.keyboard('Head of cold chain')
+    await canvas.findByRole('textbox')
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('1 cell was not saved. Somebody else is importing into this list.')
+  },
 }
 
 /** A row whose cells are only read. */

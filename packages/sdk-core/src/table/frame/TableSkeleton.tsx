@@ -9,7 +9,8 @@ interface TableSkeletonProps<Row> {
   readonly label: string
 }
 
-const lines = Array.from({ length: 14 }, (_, line) => line)
+/** As many as a high screen shows; what there is no room for is cut off. */
+const lines = Array.from({ length: 32 }, (_, line) => line)
 /** Never all as long as one another, and the same every time. */
 const lengths = [72, 54, 84, 63, 46, 78, 58]
 

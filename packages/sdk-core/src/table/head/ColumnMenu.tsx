@@ -55,14 +55,14 @@ export function ColumnMenu<Row>({ column, table, onMove, onFit }: ColumnMenuProp
         <>
           <MenuItem
             icon={ArrowUp}
-            checked={sorted === 'asc'}
+            checked={sorted === 'asc' && !isFurther}
             onSelect={() => changeView((before) => setSort(before, id, 'asc', false), 'sort')}
           >
             {t('sortAscending')}
           </MenuItem>
           <MenuItem
             icon={ArrowDown}
-            checked={sorted === 'desc'}
+            checked={sorted === 'desc' && !isFurther}
             onSelect={() => changeView((before) => setSort(before, id, 'desc', false), 'sort')}
           >
             {t('sortDescending')}

@@ -207,3 +207,21 @@ it('drags a column whose name is part of marked text', async () => {
   await expect.poll(() => order().indexOf('score')).toBeLessThan(order().indexOf('status'))
   document.getSelection()?.removeAllRanges()
 })
+
+it('marks in the menu of a column only how it sorts: first, or behind another one', async () => {
+  const sort = [
+    { columnId: 'score', direction: 'asc' },
+    { columnId: 'status', direction: 'asc' },
+  ] as const
+  const screen = await render(table({ defaultView: { sort } }))
+  const checked = () =>
+    screen
+      .getByRole('menuitemcheckbox', { checked: true })
+      .elements()
+      .map((item) => item.textContent)
+  await userEvent.click(head('status'), { button: 'right' })
+  await expect.poll(checked).toEqual(['Then sort ascending'])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(head('score'), { button: 'right' })
+  await expect.poll(checked).toEqual(['Sort ascending'])
+})
