@@ -38,7 +38,7 @@ describe('the client and the server', () => {
     expect(isApiError(await conflict.catch((error: unknown) => error), 'conflict')).toBe(true)
     const filters = { field: 'name', operator: 'equals', value: 'Changed' } as const
     const page = await client.call(listCampaigns, { query: { filters, sort: 'name:asc' } }, options)
-    expect(page.items).toEqual([changed])
+    expect(page.items).toEqual([{ ...changed, userName: 'Maren Lindqvist' }])
   })
 
   it('do a call once whose answer was lost', async () => {
