@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { useInlay, useMessages, useNotify } from '@inlay/sdk-core/react'
+import { generateAudience } from '@inlay/sdk-core/contract/campaigns'
+import { useInlay, useMessages, useNotify, useSupports } from '@inlay/sdk-core/react'
 import { campaignListMessages } from '../campaign-list/messages'
 import type { TargetList } from './target-list'
 
@@ -14,7 +15,10 @@ export interface AudienceWaysSettings {
 }
 
 export interface AudienceWays {
-  readonly begin: Readonly<Record<AudienceWay, () => void>>
+  /** A Smart Query is no way where the backend answers none. */
+  readonly begin: Readonly<Record<Exclude<AudienceWay, 'smart-query'>, () => void>> & {
+    readonly 'smart-query'?: () => void
+  }
   /** What was chosen is not there yet. */
   readonly loading: boolean
   /** The panel or dialog of what was begun, to be rendered. */
@@ -43,6 +47,7 @@ export function useAudienceWays({ target, onFilled }: AudienceWaysSettings = {})
   const t = useMessages(campaignListMessages)
   const notify = useNotify()
   const { onError } = useInlay()
+  const canQuery = useSupports(generateAudience) !== false
   const [shown, setShown] = useState<{ readonly Way: Way }>()
   const [loading, setLoading] = useState<AudienceWay>()
   const wanted = useRef<AudienceWay>(undefined)
@@ -76,7 +81,7 @@ export function useAudienceWays({ target, onFilled }: AudienceWaysSettings = {})
       csv: () => void begin('csv'),
       crm: () => void begin('crm'),
       campaign: () => void begin('campaign'),
-      'smart-query': () => void begin('smart-query'),
+      ...(canQuery && { 'smart-query': () => void begin('smart-query') }),
     },
     loading: loading !== undefined,
     shown: shown && <shown.Way open target={target} onFilled={onFilled} onOpenChange={() => setShown(undefined)} />,

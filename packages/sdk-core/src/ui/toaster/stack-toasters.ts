@@ -16,7 +16,7 @@ export function stackToasters(region: HTMLElement): () => void {
     const heights = { ltr: 0, rtl: 0 }
     for (const each of regions) {
       const side = each.matches(':dir(rtl)') ? 'rtl' : 'ltr'
-      each.style.insetBlockEnd = `calc(var(--inlay-visible-below, 0px) + ${heights[side]}px)`
+      each.style.insetBlockEnd = `calc(var(--inlay-visible-below, 0px) + var(--inlay-toaster-lift, 0px) + ${heights[side]}px)`
       heights[side] += heightOf(each)
     }
   }
