@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnText } from '../columns/cell-text'
-import { clipboardText } from '../columns/clipboard-text'
+import { clipboardTexts } from '../columns/clipboard-text'
 import { readTsv } from '../grid/read-tsv'
 import { tsvText } from '../grid/tsv'
 import type { TableColumn } from '../columns/table-column'
@@ -133,7 +133,7 @@ describe('a text in a cell', () => {
     ['en', { kind: 'boolean' }, false],
   ])('reads what has been copied, in %s from %j: %j', (locale, part, value) => {
     const own = column(part)
-    const copied = readTsv(tsvText([[clipboardText(own, value, row, locale)]]))[0]?.[0] ?? ''
+    const copied = readTsv(tsvText([[clipboardTexts(own, locale)(value, row)]]))[0]?.[0] ?? ''
     expect(readCell(own, copied, row, { ...reader, locale })).toEqual({ value })
     expect(readCell(own, writeCell(own, value, row, locale), row, { ...reader, locale })).toEqual({ value })
   })

@@ -36,7 +36,9 @@ it('has chosen cells read in forced colours, whatever is drawn in them', async (
   await forceColours()
   await render(table())
   await reach(2, 2, 2)
-  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}')
+  await userEvent.keyboard(
+    '{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}',
+  )
   const drawn = () => [
     ...grid().querySelectorAll('[data-mark="range"] > :is(.inlay-Table-text, .inlay-Table-link, .inlay-Badge)'),
   ]
