@@ -16,6 +16,7 @@ import { useFocusOnActive } from './frame/use-active-cell'
 import { useGridActions } from './frame/use-grid-actions'
 import { useGridEvents } from './frame/use-grid-events'
 import { usePainter } from './frame/use-painter'
+import { useKeptPlace } from './frame/use-kept-place'
 import { useMissingRows } from './frame/use-missing-rows'
 import { useRowsNeeded } from './frame/use-rows-needed'
 import { useTable } from './frame/use-table'
@@ -79,11 +80,12 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const t = useMessages(tableMessages)
   const scroller = useRef<HTMLDivElement>(null)
   const table = useTable(props, useTableRoom(scroller))
-  const { lines, active, selection, scene, layout, view, changeView, ownCells, find } = table
+  const { lines, active, selection, layout, view, changeView, ownCells, find } = table
   const head = useRef<HTMLDivElement>(null)
   const missing = useMissingRows(table, props)
   const onPainted = useRowsNeeded({ table, onRowsNeeded, wanted: missing.span })
-  const { painter, body } = usePainter(scroller, scene, onPainted)
+  const { painter, body } = usePainter<Row>(scroller, onPainted)
+  useKeptPlace(painter, scroller, table)
   useFocusOnActive(active, painter, head)
   const gridActions = useGridActions({ props, table, painter, head })
   const { showFind, closeFind } = useFoundCell({ table, painter, isOffered: onRowsNeeded === undefined })

@@ -96,7 +96,7 @@ function repeatCounts(reader: PatternReader): { least: number; most: number | un
   if (reader.take('*')) return { least: 0, most: undefined }
   if (reader.take('+')) return { least: 1, most: undefined }
   if (reader.take('?')) return { least: 0, most: 1 }
-  const braces = reader.takeMatch(/\{(\d{1,4})(,?)(\d{0,4})\}/y)
+  const braces = reader.takeMatch(/\{(\d+)(,?)(\d*)\}/y)
   if (!braces) return undefined
   const least = Number(braces[1])
   const most = braces[2] === '' ? least : braces[3] === '' ? undefined : Number(braces[3])

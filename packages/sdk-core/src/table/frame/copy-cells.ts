@@ -9,16 +9,6 @@ import type { Work } from '../model/work'
 import type { LineSpan } from '../paint/visible-lines'
 import type { CellRange } from './use-cell-range'
 
-/** Whether a copy or a cut is one of cells; what was marked as text stays the browser's. */
-export function isOfCells(target: EventTarget): boolean {
-  return target instanceof Element && isInCell(target) && target.ownerDocument.getSelection()?.type !== 'Range'
-}
-
-/** After a press the caret stands in the text of a cell; what stands in a control is the control's. */
-export function isInCell(target: Element): boolean {
-  return target.closest('[role="gridcell"]') !== null && !target.closest('input, textarea, select, [contenteditable]')
-}
-
 interface CellsToCopy<Row> {
   readonly locale: string
   readonly lines: TableLines

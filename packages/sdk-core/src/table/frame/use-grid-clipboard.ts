@@ -1,15 +1,14 @@
-import { useContext, useEffect, useRef, type ClipboardEvent } from 'react'
+import { useContext, useEffect, useState, type ClipboardEvent } from 'react'
 import { browserCopyText } from '../../ports/browser-copy-text'
-import { createSlices } from '../../ports/slices'
-import { systemClock } from '../../ports/system-clock'
 import { InlayContext } from '../../react/inlay-context'
+import { later } from '../../react/later/later'
 import { useMessages } from '../../react/messages/use-messages'
 import { useAnnounce } from '../../ui/root/use-announce'
 import type { DataTableProps } from '../DataTable'
-import { doWork } from '../model/work'
 import { tableMessages } from '../table-messages'
 import { blockAt } from './block-at'
-import { cellsToCopy, isInCell, isOfCells, type CopiedText } from './copy-cells'
+import type { LastCopy } from './grid-copy'
+import { isInCell, isOfCells } from './in-cell'
 import type { MissingRows } from './use-missing-rows'
 import type { Table } from './use-table'
 
@@ -21,79 +20,46 @@ interface GridClipboardOptions<Row> {
   readonly reveal: () => void
 }
 
-/** Milliseconds after which a copy goes on in slices. */
-const atOnce = 24
+// Only who goes to a cell copies from there, and it is there by then.
+const gridCopy = later(() => import('./grid-copy'))
 
-/** A text that the browser did not let be copied any more, and of which cells it is. */
-interface LateText extends CopiedText {
-  readonly of: readonly unknown[]
+/** Where it does not come now, it is asked for again when something is copied. */
+export function prepareToCopy(): void {
+  gridCopy.load().catch(() => {})
 }
 
 /** Copying, cutting and pasting of cells. */
 export function useGridClipboard<Row>({ props, table, missing, reveal }: GridClipboardOptions<Row>) {
-  const { rowId, lines, layout, active, range, selection, editing } = table
+  const { active, range, editing } = table
   const t = useMessages(tableMessages)
   const announce = useAnnounce()
   const inlay = useContext(InlayContext)
-  const copyText = inlay?.host.copyText ?? browserCopyText
-  const onError = inlay?.onError
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-  const late = useRef<LateText>(undefined)
-  const copy = (event: ClipboardEvent<HTMLElement>, onCopied?: () => void) => {
+  const [last] = useState<LastCopy>({})
+  useEffect(() => () => last.running?.abort(), [last])
+
+  const copy = (event: ClipboardEvent<HTMLElement>, onEmptied?: () => void) => {
     if (!isOfCells(event.target)) return
-    const cells = cellsToCopy({
-      locale: table.locale,
-      lines,
-      rowAt: table.rowAt,
-      rowId,
-      columns: layout.columns,
-      range: range.range,
-      at: active.at,
-      // What is cut is emptied: cells, never the rows that are selected.
-      selection: selection.count > 0 && !onCopied ? selection.selection : undefined,
-    })
     event.preventDefault()
-    const { clipboardData } = event
-    const tell = (count: number) => {
-      announce(t('copied', { count }))
-      onCopied?.()
+    const options = {
+      table,
+      missing,
+      last,
+      isCut: onEmptied !== undefined,
+      copyText: inlay?.host.copyText ?? browserCopyText,
+      onCopied(count: number) {
+        announce(t('copied', { count }))
+        onEmptied?.()
+      },
+      onError: inlay?.onError,
     }
-    const putNow = ({ tsv, count }: CopiedText) => {
-      if (count === 0) return
-      clipboardData.setData('text/plain', tsv)
-      tell(count)
-    }
-    running.current?.abort()
-    const { signal } = (running.current = new AbortController())
-    const { line, column } = active.at
-    const of = [lines, table.rowAt, layout, range.range, selection.selection, line, column, onCopied === undefined]
-    if (late.current?.of.every((each, index) => each === of[index])) {
-      missing.dismiss()
-      return putNow(late.current)
-    }
-    late.current = undefined
-    const putLater = async (made: CopiedText | Promise<CopiedText>) => {
-      const text = await made
-      if (signal.aborted || text.count === 0) return
-      await copyText(text.tsv).then(
-        () => tell(text.count),
-        () => {
-          late.current = { ...text, of }
-          missing.refuseLateCopy()
-        },
+    const ready = gridCopy.now()
+    if (ready) ready.copyFromGrid({ ...options, clipboardData: event.clipboardData })
+    else {
+      gridCopy.load().then(
+        ({ copyFromGrid }) => copyFromGrid({ ...options, clipboardData: undefined }),
+        (error: unknown) => inlay?.onError(error),
       )
     }
-    let isNow = true
-    missing.withRows(cells.span, (rowOfLine) => {
-      const started = systemClock.now()
-      const isLate = () => systemClock.now() - started >= atOnce
-      const made = doWork(cells.text(rowOfLine), { isLate, slices: createSlices(), signal })
-      if (isNow && !(made instanceof Promise)) return putNow(made)
-      // Given up for another copy, it is no failure.
-      putLater(made).catch((error: unknown) => signal.aborted || onError?.(error))
-    })
-    isNow = false
   }
 
   return {

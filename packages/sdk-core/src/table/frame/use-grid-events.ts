@@ -18,7 +18,7 @@ import type { TablePainter } from '../paint/table-painter'
 import { blockAt } from './block-at'
 import { hideWordsOf, showWordsOf } from './cell-words'
 import { pressInGrid } from './press-in-grid'
-import { useGridClipboard } from './use-grid-clipboard'
+import { prepareToCopy, useGridClipboard } from './use-grid-clipboard'
 import type { GridActions } from './use-grid-actions'
 import type { MissingRows } from './use-missing-rows'
 import { headHeight } from './use-painter'
@@ -225,6 +225,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
     /** However the focus came to a cell, the keys go on from there. */
     onFocus({ target }: FocusEvent<HTMLElement>) {
       if (!target.matches('[role="gridcell"], [role="columnheader"]')) return
+      prepareToCopy()
       showWordsOf(target)
       const inHead = layout.columns.findIndex(({ column }) => column.id === target.dataset['column'])
       if (inHead !== -1) return active.moveTo({ line: -1, column: inHead }, { focus: false })

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { createDomPainter } from '../paint/dom-painter'
 import type { TablePainter } from '../paint/table-painter'
-import type { TableScene } from '../paint/table-scene'
 import type { LineSpan } from '../paint/visible-lines'
 
 interface PainterElements<Row> {
@@ -12,10 +11,9 @@ interface PainterElements<Row> {
 
 export const headHeight = 32
 
-/** A painter for as long as the elements are there, which shows the scene after every change of it. */
+/** A painter for as long as the elements are there. */
 export function usePainter<Row>(
   scroller: RefObject<HTMLDivElement | null>,
-  scene: TableScene<Row>,
   onPainted: (lines: LineSpan) => void,
 ): PainterElements<Row> {
   const body = useRef<HTMLDivElement>(null)
@@ -30,7 +28,5 @@ export function usePainter<Row>(
       painter.current = null
     }
   }, [onPainted, scroller])
-
-  useLayoutEffect(() => painter.current?.paint(scene), [scene])
   return { painter, body }
 }

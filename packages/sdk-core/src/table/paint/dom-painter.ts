@@ -243,6 +243,13 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
       // The cell may not have been there, and is wanted at once.
       paintLines()
     },
+    shown: () => [...slots].map(([key, { line }]) => [key, line] as const),
+    scrollBy(lines) {
+      if (!scene) return
+      const scale = scaleOf(scene)
+      scroller.scrollTop = scale.scrollFor(scale.scrolledTo(scroller.scrollTop) + lines * scene.rowHeight)
+      paintLines()
+    },
     destroy() {
       stopWaiting?.()
       scroller.removeEventListener('scroll', onScroll)

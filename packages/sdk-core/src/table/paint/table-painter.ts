@@ -12,5 +12,9 @@ export interface TablePainter<Row> {
   cellElement(place: CellPlace): HTMLElement | undefined
   /** Scrolls until the cell can be seen whole; nothing where it can. */
   reveal(line: number, columnId: string | undefined): void
+  /** The lines that are in the page, by their keys. */
+  shown(): readonly (readonly [key: string, line: number])[]
+  /** Scrolls by so many lines. */
+  scrollBy(lines: number): void
   destroy(): void
 }

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { InlayRoot } from '../../ui/root/InlayRoot'
+import { DataTable, type DataTableProps } from '../DataTable'
+import { contactColumns, contactId, contacts, type Contact } from '../fixtures/contacts'
+import { cell, grid } from '../fixtures/grid-in-test'
+import '../../ui/styles.css'
+
+const some = contacts(300)
+const more = contacts(320)
+  .slice(300)
+  .map((contact) => ({ ...contact, id: `new ${contact.id}`, name: `New ${contact.name}` }))
+const table = (props: Partial<DataTableProps<Contact>> = {}) => (
+  <InlayRoot>
+    <div style={{ blockSize: '480px', inlineSize: '900px' }}>
+      <DataTable label="Contacts" rows={some} rowId={contactId} columns={contactColumns} {...props} />
+    </div>
+  </InlayRoot>
+)
+/** What stands at the top, below the head. */
+const first = () => {
+  const { left, top } = grid().getBoundingClientRect()
+  return document.elementFromPoint(left + 40, top + 32 + 18)?.closest('[role="row"]')?.textContent
+}
+async function scrolledTo(line: number) {
+  await expect.poll(() => cell(2, 1)).not.toBeNull()
+  grid().scrollTop = 36 * line
+  await expect.poll(() => cell(line + 2, 1)).not.toBeNull()
+}
+
+it('keeps what one reads in its place when rows come or go above it', async () => {
+  const screen = await render(table())
+  await scrolledTo(100)
+  const before = first()
+  expect(before).toContain(some[100]?.name)
+  await screen.rerender(table({ rows: [...more, ...some] }))
+  await expect.poll(() => cell(122, 1)?.textContent).toContain(some[100]?.name)
+  expect(first()).toBe(before)
+  await screen.rerender(table({ rows: some.slice(50) }))
+  await expect.poll(() => cell(52, 1)?.textContent).toContain(some[100]?.name)
+  expect(first()).toBe(before)
+})
+
+it('shows at the top what comes there', async () => {
+  const screen = await render(table())
+  await expect.poll(first).toContain(some[0]?.name)
+  await screen.rerender(table({ rows: [...more, ...some] }))
+  await expect.poll(first).toContain(more[0]?.name)
+  expect(grid().scrollTop).toBe(0)
+})
+
+it('goes along with no single row, and not where somebody sorts', async () => {
+  const screen = await render(table({ view: { sort: [{ columnId: 'score', direction: 'desc' }] } }))
+  await scrolledTo(100)
+  const id = grid().querySelector('[aria-rowindex="102"]')?.textContent
+  const name = some.find((contact) => id?.includes(contact.name) && id.includes(String(contact.score)))?.id
+  await screen.rerender(
+    table({
+      view: { sort: [{ columnId: 'score', direction: 'desc' }] },
+      rows: some.map((contact) => (contact.id === name ? { ...contact, score: 100 } : contact)),
+    }),
+  )
+  await expect.poll(() => cell(2, 3)?.textContent).toBe('100')
+  expect(Math.abs(grid().scrollTop - 36 * 100)).toBeLessThanOrEqual(36)
+  await screen.rerender(table({ view: { sort: [{ columnId: 'name', direction: 'asc' }] } }))
+  await expect.poll(() => grid().querySelector('[aria-sort]')?.textContent).toContain('Name')
+  expect(Math.abs(grid().scrollTop - 36 * 100)).toBeLessThanOrEqual(36)
+})

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { TableView } from '../columns/table-view'
+import type { TablePainter } from '../paint/table-painter'
+import { shiftOfLines } from './shift-of-lines'
+import type { Table } from './use-table'
+
+/**
+ * Shows every change of the scene. Where rows have come or gone above, what one reads stays in its place; at the very top
+ * one sees what comes.
+ */
+export function useKeptPlace<Row>(
+  painter: Readonly<RefObject<TablePainter<Row> | null>>,
+  scroller: RefObject<HTMLElement | null>,
+  { scene, lineOf, view, isManual }: Pick<Table<Row>, 'scene' | 'lineOf' | 'view' | 'isManual'>,
+): void {
+  const before = useRef<readonly unknown[]>([])
+  useLayoutEffect(() => {
+    const { current } = painter
+    if (!current) return
+    const now = [scene.lines, ...orderOf(view)]
+    const isSameOrder = !isManual && now.slice(1).every((each, index) => each === before.current[index + 1])
+    const hasMoved = isSameOrder && now[0] !== before.current[0] && (scroller.current?.scrollTop ?? 0) > 0
+    const shift = hasMoved ? shiftOfLines(current.shown(), scene, lineOf) : 0
+    before.current = now
+    current.paint(scene)
+    if (shift !== 0) current.scrollBy(shift)
+  }, [isManual, lineOf, painter, scene, scroller, view])
+}
+
+/** Who sorts, filters, groups or closes a group wants to see other rows. */
+function orderOf({ sort, filter, groupBy, collapsed }: TableView): readonly unknown[] {
+  return [sort, filter, groupBy, collapsed]
+}
