@@ -12,7 +12,8 @@ export const doorBudgets = [
   ...areas.map((area) => ({
     package: '@inlay/sdk-core',
     door: `./contract/${area}`,
-    kilobytes: 8,
+    // The campaigns have the most calls.
+    kilobytes: area === 'campaigns' ? 10 : 8,
     without: ['.'],
   })),
   { package: '@inlay/sdk-core', door: './agent', kilobytes: 18 },
@@ -57,10 +58,10 @@ export const partBudgets = [
     parts: 'all',
     except: charts,
     beside: [...provided, 'react-hook-form', 'marked'],
-    kilobytes: 97.4,
+    kilobytes: 97.7,
   },
   // The aim is 90 here too: the form library weighs 15 of it and the Markdown lexer 17, and neither can be shaken.
-  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 129.6 },
+  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 129.9 },
 ]
 
 const app = ['index.html', 'src/start-app.tsx']
@@ -73,5 +74,5 @@ const signedIn = [...app, 'src/sign-in/reference-auth.ts', 'src/signed-in/Signed
  */
 export const pageBudgets = [
   { page: 'sign-in page', kilobytes: 150, modules: app },
-  { page: 'campaigns home', kilobytes: 260, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
+  { page: 'campaigns home', kilobytes: 261.5, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
 ]

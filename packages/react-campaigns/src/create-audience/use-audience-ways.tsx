@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { generateAudience } from '@inlay/sdk-core/contract/campaigns'
+import { generateAudienceCall } from '@inlay/sdk-core/contract/campaigns'
 import { useInlay, useMessages, useNotify, useSupports } from '@inlay/sdk-core/react'
 import { campaignListMessages } from '../campaign-list/messages'
 import type { TargetList } from './target-list'
@@ -47,7 +47,7 @@ export function useAudienceWays({ target, onFilled }: AudienceWaysSettings = {})
   const t = useMessages(campaignListMessages)
   const notify = useNotify()
   const { onError } = useInlay()
-  const canQuery = useSupports(generateAudience) !== false
+  const canQuery = useSupports(generateAudienceCall) !== false
   const [shown, setShown] = useState<{ readonly Way: Way }>()
   const [loading, setLoading] = useState<AudienceWay>()
   const wanted = useRef<AudienceWay>(undefined)

@@ -1,5 +1,5 @@
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { later, useLater } from '@inlay/sdk-core/react'
+import { later, useLater } from '@inlay/sdk-core/ui'
 import { useState, type ReactNode } from 'react'
 import type { ContactCounts } from '../campaign-detail/pending-steps'
 import type { LaunchActions } from '../campaign-detail/SummaryCards'

@@ -102,8 +102,8 @@ export interface ApiClient {
     input: InputOf<O>,
     options?: RowsOptions<ItemOf<O>>,
   ): Promise<RowsSnapshot<ItemOf<O>>>
-  /** Whether the backend has this operation. `undefined` until it has said so. */
-  supports(operation: AnyOperation): boolean | undefined
+  /** Whether the backend has this operation, told by its id. `undefined` until it has said so. */
+  supports(operation: Pick<AnyOperation, 'id'>): boolean | undefined
   /** Resolves when `supports` knows. A backend that does not say is taken to have everything. */
   ready(signal?: AbortSignal): Promise<void>
   subscribe(listener: (event: ClientEvent) => void): () => void

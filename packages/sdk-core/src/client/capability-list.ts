@@ -11,7 +11,7 @@ const rest = 30_000
 
 /** What the backend has: read once, when first asked for. */
 export interface CapabilityList {
-  supports(operation: AnyOperation): boolean | undefined
+  supports(operation: Pick<AnyOperation, 'id'>): boolean | undefined
   ready(signal: AbortSignal | undefined): Promise<void>
 }
 

@@ -1,12 +1,6 @@
 import * as z from 'zod'
 import { openEnum } from '../../operation/open-enum'
-
-/** What the rows of an audience are: people, or the companies that they work for. */
-export const artifactTypes = ['contact', 'account'] as const
-
-export type ArtifactType = (typeof artifactTypes)[number]
-
-export const ArtifactTypeSchema = z.enum(artifactTypes)
+import { ArtifactTypeSchema } from './artifact-type'
 
 export const contactStatuses = [
   'created',
@@ -135,10 +129,3 @@ export const hiddenArtifactFields: ReadonlySet<string> = /* @__PURE__ */ new Set
   'errors_list',
   'process_history',
 ])
-
-/** How a column that is no field of ours may be called. */
-export const FieldName = z
-  .string()
-  .min(1)
-  .max(100)
-  .refine((name) => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name), 'Expected letters, digits and underscores')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { FilterSchema, isFilterGroup, type Filter, type FilterCondition } from '../../operation/filter-model'
 import { operation } from '../../operation/operation'
-import { ArtifactTypeSchema } from './artifact'
+import { ArtifactTypeSchema } from './artifact-type'
 
 export const campaignFilterNames = ['PRE_ENRICH_FILTER', 'POST_ENRICH_FILTER'] as const
 

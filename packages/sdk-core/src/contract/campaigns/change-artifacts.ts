@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { operation } from '../../operation/operation'
-import { Artifact, ArtifactTypeSchema, FieldName } from './artifact'
+import { Artifact } from './artifact'
+import { ArtifactTypeSchema } from './artifact-type'
+import { FieldName } from './field-name'
 
 const FieldValue = z.union([
   z.string().max(100_000),

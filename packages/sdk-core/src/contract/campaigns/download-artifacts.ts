@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { operation } from '../../operation/operation'
-import { ArtifactTypeSchema } from './artifact'
+import { ArtifactTypeSchema } from './artifact-type'
 
 export const downloadArtifacts = operation({
   id: 'artifacts.download',

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { operation } from '../../operation/operation'
 import { textOfAtMost } from '../../operation/text-of-at-most'
-import { ArtifactTypeSchema, FieldName } from './artifact'
+import { ArtifactTypeSchema } from './artifact-type'
+import { FieldName } from './field-name'
 import { Accepted, busyErrors, startsWork } from './processing-state'
 
 /** What a row can be enriched with, in the order in which it is offered. */

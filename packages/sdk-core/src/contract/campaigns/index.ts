@@ -1,13 +1,12 @@
+export { ArtifactTypeSchema, artifactTypes, type ArtifactType } from './artifact-type'
+export { FieldName } from './field-name'
+export { generateAudienceCall } from './generate-audience-call'
 export {
   Artifact,
-  ArtifactTypeSchema,
-  FieldName,
   accountFieldNames,
-  artifactTypes,
   contactFieldNames,
   contactStatuses,
   hiddenArtifactFields,
-  type ArtifactType,
   type ContactStatus,
   type ProcessEntry,
 } from './artifact'

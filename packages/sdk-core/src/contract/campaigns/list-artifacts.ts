@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { operation } from '../../operation/operation'
 import { textOfAtMost } from '../../operation/text-of-at-most'
-import { Artifact, ArtifactTypeSchema } from './artifact'
+import { Artifact } from './artifact'
+import { ArtifactTypeSchema } from './artifact-type'
 
 export const longestSearch = 500
 

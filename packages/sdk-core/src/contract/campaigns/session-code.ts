@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { FilterSchema } from '../../operation/filter-model'
 import { operation } from '../../operation/operation'
-import { Artifact, ArtifactTypeSchema, FieldName } from './artifact'
+import { Artifact } from './artifact'
+import { ArtifactTypeSchema } from './artifact-type'
+import { FieldName } from './field-name'
 
 /** How many rows the code of an audience gives at most. */
 export const sessionCodeLimit = 100

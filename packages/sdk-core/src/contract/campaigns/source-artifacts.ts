@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { operation } from '../../operation/operation'
+import { generateAudienceCall } from './generate-audience-call'
 import { Accepted, busyErrors, startsWork } from './processing-state'
 
 export const accountSignals = ['Technographics', 'Hiring', 'Firmographics'] as const
@@ -42,7 +43,7 @@ export const sourceContacts = operation({
 })
 
 export const generateAudience = operation({
-  id: 'artifacts.generateAudience',
+  ...generateAudienceCall,
   summary: 'Finds accounts by signals, and people at them.',
   kind: 'json',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { operation } from '../../operation/operation'
 import { textOfAtMost } from '../../operation/text-of-at-most'
-import { FieldName } from './artifact'
+import { FieldName } from './field-name'
 import { Campaign, CampaignName, campaignStatuses, MessagesMetadata } from './campaign'
 
 const writtenText = textOfAtMost(20_000)

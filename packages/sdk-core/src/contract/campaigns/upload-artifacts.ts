@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { operation } from '../../operation/operation'
-import { ArtifactTypeSchema, FieldName } from './artifact'
+import { ArtifactTypeSchema } from './artifact-type'
+import { FieldName } from './field-name'
 
 /** Where a column of a file goes: to a field, to a column of its own name, or (`null`) nowhere. */
 export const UploadColumn = z.strictObject({ index: z.number().int().min(0).max(10_000), field: FieldName.nullable() })

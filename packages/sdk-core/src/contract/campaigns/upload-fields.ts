@@ -1,4 +1,5 @@
-import { accountFieldNames, contactFieldNames, type ArtifactType } from './artifact'
+import { accountFieldNames, contactFieldNames } from './artifact'
+import type { ArtifactType } from './artifact-type'
 
 /** A field that a column of a file can become, and what other programs call it. */
 export interface UploadField {

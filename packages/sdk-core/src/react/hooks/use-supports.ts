@@ -3,7 +3,7 @@ import type { AnyOperation } from '../../operation/operation'
 import { useInlay } from './use-inlay'
 
 /** Whether the backend has an operation; `undefined` until it has said so. */
-export function useSupports(operation: AnyOperation): boolean | undefined {
+export function useSupports(operation: Pick<AnyOperation, 'id'>): boolean | undefined {
   const { client, onError } = useInlay()
   const [, setReadyClient] = useState<unknown>()
   const supports = client.supports(operation)
