@@ -24,15 +24,18 @@ type LaunchFields = Pick<
 
 /** The messages of a campaign and, for one that was launched, what its providers count. */
 export function launchFields(parts: LaunchParts, random: SeededRandom): LaunchFields {
-  const { contacts, status } = parts
+  const { contacts } = parts
   const launched = contacts.filter((contact) => contact.contact_status === 'launched_smartlead').length
   const onLinkedin = contacts.filter((contact) => contact.contact_status === 'linkedin message generated').length
   const written = contacts.some((contact) => contact.email_body !== undefined)
+  const email = launched > 0 ? emailLaunch(parts, launched, random) : undefined
+  const linkedIn = launched > 0 && onLinkedin > 0 ? linkedinLaunch(parts, onLinkedin, random) : undefined
+  // In some, nobody has been written to on LinkedIn yet.
+  const isSent = onLinkedin % 3 !== 0
   return {
     messagesMetadata: written ? [emailSettings(parts)] : [],
-    ...(launched > 0 ? emailLaunch(parts, launched, random) : {}),
-    // Those that go on still have some people to write to.
-    ...(launched > 0 && onLinkedin > 0 && status !== 'Active' ? linkedinLaunch(parts, onLinkedin, random) : {}),
+    ...email,
+    ...(isSent && linkedIn),
   }
 }
 
