@@ -12,10 +12,10 @@ export const specimen: Specimen = {
     </div>
   ),
   async keyboard({ keys, find }) {
-    const card = await find('button', 'Launch Emails')
-    card.focus()
+    const more = await find('button', 'More actions')
+    more.focus()
     await keys('{Enter}')
-    await find('dialog', 'Launch email campaign')
+    await find('menuitem', 'Download contacts')
     await keys('{Escape}')
   },
 }

@@ -24,13 +24,15 @@ export const specimen: Specimen = {
     existing.focus()
     await keys(' ')
     await until('it is chosen', () => existing.matches(':checked'))
+    const another = await find('radio', 'New campaign')
+    another.focus()
+    await keys(' ')
+    await until('the other is chosen again', () => another.matches(':checked'))
     await keys('{Escape}')
-    const leave = await find('button', 'Leave')
-    leave.focus()
-    await keys('{Enter}')
     await until('it is closed', () => root.querySelector('dialog') === null)
   },
   async open({ find }) {
-    await find('combobox', 'Senders')
+    const senders = await find('combobox', 'Senders')
+    senders.focus()
   },
 }

@@ -28,6 +28,7 @@ export const specimen: Specimen = {
     await until('it is closed', () => root.querySelector('dialog') === null)
   },
   async open({ find }) {
-    await find('radio', /Warm introductions/)
+    const list = await find('radio', /Warm introductions/)
+    list.focus()
   },
 }
