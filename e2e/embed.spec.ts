@@ -235,6 +235,43 @@ test.describe('a component in a page of a partner', () => {
     await expect(campaigns(framed(page))).toBeVisible()
   })
 
+  test('says so where its code does not come, and tries it again when it is asked to or changed', async ({
+    page,
+    expectConsole,
+  }) => {
+    await openPartnerPage(page)
+    const code = /\/assets\/CampaignList[^/]*\.js$/
+    const errors = () => page.evaluate(() => (window as unknown as PartnerWindow).errors)
+    const message = framed(page).getByRole('heading', { name: 'This could not be shown' })
+    await page.route(code, (route) => route.abort())
+    await page.evaluate(() => {
+      const { embed } = window as unknown as PartnerWindow
+      Object.assign(window, { shown: embed({ appearance: { theme: 'dark' } }) })
+    })
+    await expect(message).toBeVisible()
+    await expect(framed(page).locator('[data-inlay-root]')).toHaveCSS('color-scheme', 'dark')
+    expect(await errors()).toEqual(['failed'])
+    await framed(page).getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(errors).toEqual(['failed', 'failed'])
+    await expect(message).toBeVisible()
+
+    await page.unroute(code)
+    await page.evaluate(() => {
+      const { shown } = window as unknown as { shown: { update(changes: object): void } }
+      shown.update({ locale: 'de' })
+    })
+    await expect(campaigns(framed(page))).toBeVisible()
+    await expect(message).toHaveCount(0)
+
+    await page.route(code, (route) => route.abort())
+    await page.frames()[1]?.evaluate(() => location.reload())
+    await expect(message).toBeVisible()
+    await page.unroute(code)
+    await framed(page).getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(campaigns(framed(page))).toBeVisible()
+    expectConsole(/ERR_FAILED/)
+  })
+
   test('is reached and left by Tab', async ({ page }) => {
     await openPartnerPage(page, {
       markup: '<button>Before</button><div id="place"></div><button>After</button>',
@@ -345,6 +382,9 @@ test.describe('a component in a page of a partner', () => {
     await expect.poll(errors).toEqual(['component-unknown'])
     await page.evaluate(() => void (window as unknown as PartnerWindow).embed({ params: { colour: 'red' } }))
     await expect.poll(errors).toEqual(['component-unknown', 'params-refused'])
+    for (const place of [framed(page).first(), framed(page).last()]) {
+      await expect(place.getByText('asks for something that is not understood')).toBeVisible()
+    }
     expectConsole(/404/)
   })
 

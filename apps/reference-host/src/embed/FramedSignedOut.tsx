@@ -12,7 +12,13 @@ export function FramedSignedOut() {
     <div className="host-EmbedMessage">
       <h1 className="host-EmbedMessage-title">{t('signedOutTitle')}</h1>
       <p role="status">{t(state.status === 'problem' ? 'signInFailed' : 'signedOut')}</p>
-      <Button variant="primary" busy={state.status === 'busy'} busyLabel={t('signingIn')} onClick={start}>
+      <Button
+        className="host-EmbedMessage-action"
+        variant="primary"
+        busy={state.status === 'busy'}
+        busyLabel={t('signingIn')}
+        onClick={start}
+      >
         {t('signIn')}
       </Button>
     </div>

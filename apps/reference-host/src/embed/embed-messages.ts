@@ -11,7 +11,9 @@ export const embedMessages = defineMessages('host.embed', {
   signingIn: 'Signing in',
   signInFailed: 'The sign-in did not succeed. Try again.',
   brokenTitle: 'This could not be shown',
-  broken: 'Reload the page to try again.',
+  broken: 'Try again now, or come back a little later.',
+  again: 'Try again',
+  misasked: 'The page around asks for something that is not understood here.',
   failedTitle: 'The page around does not answer',
   failed: 'Reload it to try again.',
 })

@@ -11,6 +11,7 @@ import { readEmbedConfig } from './embed-config'
 import { EmbedMessage } from './EmbedMessage'
 import { embeddables } from './embeddables'
 import { FramedComponent } from './FramedComponent'
+import { FramedProvider } from './FramedProvider'
 import { createBreaks, type Breaks } from './breaks'
 
 /** The framed page of whatever component the page around names. Its own address decides nothing. */
@@ -35,13 +36,37 @@ export async function startEmbed() {
 function showIn(root: Root, parent: FrameConnection, apiUrl: string, breaks: Breaks) {
   const client = parent.client ?? createHttpClient({ baseUrl: apiUrl, auth: parent.auth })
   let loading: Promise<LoadedEmbeddable> | undefined
+  let stands = false
 
-  parent.show(async (state) => {
+  async function load(state: FrameState) {
     const { embeddable, componentProps } = read(state)
     loading ??= loadEmbeddable(embeddable, parent.emit)
-    const loaded = await loading
+    try {
+      return { loaded: await loading, componentProps }
+    } catch (error) {
+      // The next change of what is shown tries it again.
+      loading = undefined
+      throw error
+    }
+  }
+
+  parent.show(async (state) => {
     document.documentElement.dataset['theme'] = state.appearance?.theme ?? 'auto'
     nameDocument(state)
+    const given = { parent, client, state }
+    const ready = await load(state).catch((error: unknown) => {
+      // What stands goes on; where nothing does, nobody is left before an empty frame.
+      if (!stands) {
+        root.render(
+          <StrictMode>
+            <FramedProvider {...given}>
+              <EmbedMessage error={error} />
+            </FramedProvider>
+          </StrictMode>,
+        )
+      }
+      throw error
+    })
     await new Promise<void>((resolve, reject) => {
       breaks.listen((error) => {
         reject(error)
@@ -54,17 +79,11 @@ function showIn(root: Root, parent: FrameConnection, apiUrl: string, breaks: Bre
       })
       root.render(
         <StrictMode>
-          <FramedComponent
-            parent={parent}
-            client={client}
-            loaded={loaded}
-            state={state}
-            componentProps={componentProps}
-            onShown={resolve}
-          />
+          <FramedComponent {...given} {...ready} onShown={resolve} />
         </StrictMode>,
       )
     })
+    stands = true
   })
 }
 

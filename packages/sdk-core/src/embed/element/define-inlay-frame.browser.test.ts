@@ -139,6 +139,29 @@ describe('<inlay-frame>', () => {
     expect(frameOf(element)).toBeNull()
   })
 
+  it.each([
+    ['theme', 'pink', 'dark'],
+    ['density', 'tight', 'compact'],
+    ['direction', 'up', 'rtl'],
+    ['min-height', '300px', '300'],
+    ['max-height', '-1', '500'],
+  ])('names the attribute %s when "%s" is not what it may be, and goes on with "%s"', async (name, wrong, right) => {
+    const element = show({ [name]: wrong })
+    const [failed, ready] = [heard(element, 'inlay-error'), heard(element, 'inlay-ready')]
+    element.auth = memoryAuth()
+    const refused = expect.objectContaining({ code: 'option-refused', detail: name }) as unknown
+    await soon(() => expect(failed).toHaveBeenCalledExactlyOnceWith(refused))
+    element.setAttribute(name, right)
+    await soon(() => expect(ready).toHaveBeenCalledOnce())
+    const [frame, before] = [frameOf(element), said(element)]
+    element.setAttribute(name, wrong)
+    element.setAttribute('workspace-id', 'other')
+    await soon(() => expect(said(element)).toEqual({ ...before, workspaceId: 'other' }))
+    expect(failed).toHaveBeenCalledTimes(2)
+    expect(failed).toHaveBeenLastCalledWith(refused)
+    expect(frameOf(element)).toBe(frame)
+  })
+
   it('is taken away with its frame, and shown again when it comes back', async () => {
     const element = show()
     element.auth = memoryAuth()

@@ -133,17 +133,17 @@ export function defineInlayFrame(page: NonNullable<Document['defaultView']>): vo
       const values: { readonly [Name in keyof EmbedChanges]-?: () => EmbedChanges[Name] } = {
         params: () => params ?? paramsIn(this.getAttribute('params')),
         title: () => this.#title(),
-        minHeight: () => numberOf(this.getAttribute('min-height')),
-        maxHeight: () => numberOf(this.getAttribute('max-height')),
+        minHeight: () => numberIn(this, 'min-height'),
+        maxHeight: () => numberIn(this, 'max-height'),
         flags: () => flags,
         messages: () => messages,
         workspaceId: () => text('workspace-id'),
         locale: () => text('locale'),
-        direction: () => oneOf(text('direction'), ['ltr', 'rtl']),
+        direction: () => oneIn(this, 'direction', ['ltr', 'rtl']),
         appearance: () => ({
           ...appearance,
-          theme: oneOf(text('theme'), ['auto', 'light', 'dark']) ?? appearance?.theme,
-          density: oneOf(text('density'), ['regular', 'compact']) ?? appearance?.density,
+          theme: oneIn(this, 'theme', ['auto', 'light', 'dark']) ?? appearance?.theme,
+          density: oneIn(this, 'density', ['regular', 'compact']) ?? appearance?.density,
         }),
       }
       return Object.fromEntries(names.map((name) => [name, values[name]()]))
@@ -221,11 +221,22 @@ function paramsIn(json: string | null): EmbedChanges['params'] {
   throw new EmbedError('params-refused', 'The attribute "params" is no object in JSON.')
 }
 
-function numberOf(text: string | null): number | undefined {
+function numberIn(element: Element, name: string): number | undefined {
+  const text = element.getAttribute(name)?.trim()
+  if (!text) return undefined
   const number = Number(text)
-  return text !== null && text.trim() !== '' && Number.isFinite(number) && number >= 0 ? number : undefined
+  if (Number.isFinite(number) && number >= 0) return number
+  throw refused(name, 'a number of pixels from zero on, without a unit')
 }
 
-function oneOf<Choice extends string>(value: string | undefined, choices: readonly Choice[]): Choice | undefined {
-  return choices.find((choice) => choice === value)
+function oneIn<Choice extends string>(element: Element, name: string, choices: readonly Choice[]): Choice | undefined {
+  const text = element.getAttribute(name)
+  if (!text) return undefined
+  const known = choices.find((choice) => choice === text)
+  if (known) return known
+  throw refused(name, `"${choices.join('" or "')}"`)
+}
+
+function refused(name: string, expected: string) {
+  return new EmbedError('option-refused', `The attribute "${name}" is to be ${expected}.`, name)
 }
