@@ -230,6 +230,13 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     return state.stopping
   }
 
+  /** What was answered is answered: a turn that is over is done again from its message, and asks again. */
+  function startAgain(): RunStart | undefined {
+    const { last, error, thread } = state
+    const isAnswered = last?.resume !== undefined && error === undefined
+    return isAnswered ? (startOf(thread) ?? last) : (last ?? startOf(thread))
+  }
+
   function userMessage(content: TextMessage['content']): TextMessage {
     return { id: random.id(), role: 'user', content, status: 'complete' }
   }
@@ -264,7 +271,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     retry() {
       if (state.current) return
       state.hasYielded = false
-      const start = state.last ?? startOf(state.thread)
+      const start = startAgain()
       if (!state.isLoaded) void restoring.restore()
       else if (start) begin(start)
       else if (state.error) void restoring.restore()

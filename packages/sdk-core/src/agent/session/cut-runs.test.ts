@@ -35,6 +35,20 @@ describe('a run whose connection is cut', () => {
     expect(problems).toEqual([])
   })
 
+  it('has nothing twice where the server gives all of it again in spite of the last event', async () => {
+    const { session, connection, settle, clock, said } = setUp({ adapterOptions: { connects: true } })
+    session.send('Hi')
+    await settle()
+    connection().giveWithIds(['1', started()], ['2', start], ['3', content('Hello')], ['4', end])
+    connection().fail(new TypeError('network'))
+    await settle()
+    await clock.advance(500)
+    expect(connection()).toMatchObject({ kind: 'connect', lastEventId: '4' })
+    connection().give(started(), ...answer, finished())
+    await settle()
+    expect(said()).toEqual(['user Hi complete', 'assistant Hello complete'])
+  })
+
   it('waits for the network, and gives up after some tries in a row', async () => {
     const { session, adapter, connection, connectivity, settle, clock } = setUp({
       adapterOptions: { connects: true },

@@ -79,6 +79,24 @@ describe('a run that asks', () => {
     })
   })
 
+  it('is done again from its message when all is over, so that it asks again, and from the answers when they failed', async () => {
+    const { session, connection, settle } = await asked()
+    session.answer({ interruptId: 'i1', status: 'resolved', payload: { approved: true } })
+    session.answer({ interruptId: 'i2', status: 'resolved', payload: 1 })
+    await settle()
+    connection().fail(new ApiError({ code: 'unavailable', status: 503, title: 'No' }))
+    await settle()
+    session.retry()
+    await settle()
+    expect(connection().input?.resume).toMatchObject([{ interruptId: 'i1' }, { interruptId: 'i2' }])
+    connection().give(started('r2'), finished('r2'))
+    await settle()
+    session.retry()
+    await settle()
+    expect(connection().input).toMatchObject({ messages: [{ role: 'user', content: 'Send it' }], parentRunId: 'r2' })
+    expect(connection().input?.resume).toBeUndefined()
+  })
+
   const refusal = (code: string) => new ApiError({ code, status: 409, title: 'No' })
 
   async function reopened() {

@@ -98,6 +98,8 @@ export function createRunReader({ options, state, notifier, onProblem, onEvent, 
       notifier.tellNow()
       if (!(await pauses.beforeReconnect(cuts, signal)) || !isCurrent(following)) return undefined
       source = () => {
+        // A server may give all of the run again, whatever it was told of where to go on.
+        state.thread = { ...state.thread, begun: new Set() }
         // Without an id the run is replayed from its beginning, or the thread is.
         if (following.lastEventId === undefined) {
           following.verifier = verifier()

@@ -82,6 +82,40 @@ describe('a thread', () => {
     ])
   })
 
+  it('goes on with what is begun again in one run, and loses nothing of it', () => {
+    const thought = (delta: string): readonly AgentEvent[] => [
+      { type: 'REASONING_MESSAGE_START', messageId: 'm', role: 'reasoning' },
+      { type: 'REASONING_MESSAGE_CONTENT', messageId: 'm', delta },
+      { type: 'REASONING_MESSAGE_END', messageId: 'm' },
+    ]
+    const run = [
+      started,
+      ...thought('Hm. '),
+      ...say('m', 'I look. '),
+      ...call('c', 'm'),
+      result('c'),
+      ...thought('Three.'),
+      ...say('m', 'I found three.'),
+    ]
+    const said = [
+      { role: 'reasoning', content: 'Hm. Three.' },
+      { role: 'assistant', content: 'I look. I found three.', toolCalls: [{ id: 'c', status: 'complete' }] },
+    ]
+    const state = thread(...run)
+    expect(threadMessages(state).slice(1)).toMatchObject(said)
+    expect(threadMessages(run.reduce(reduceThread, state)).slice(1)).toMatchObject(said)
+  })
+
+  it('goes on after a snapshot with what it has of a message in mid-run', () => {
+    const before = thread(started, ...say('m', 'Hel'))
+    const messages = [
+      { id: 'u', role: 'user', content: 'Hello' },
+      { id: 'm', role: 'assistant', content: 'Hello' },
+    ] as const
+    const after = reduceThread(before, { type: 'MESSAGES_SNAPSHOT', messages: [...messages] })
+    expect(threadMessages(say('m', '!').reduce(reduceThread, after))[1]).toMatchObject({ content: 'Hello!' })
+  })
+
   it('keeps a result whose call it does not have', () => {
     expect(threadMessages(thread(started, result('c')))[1]).toMatchObject({ role: 'tool', toolCallId: 'c' })
   })

@@ -97,22 +97,25 @@ function startRun(state: ThreadState, event: AgentEventOf<'RUN_STARTED'>): Threa
       run,
       steps: [],
       subagents: [],
+      begun: new Set(),
     })
 }
 
 const textRoles = ['user', 'system', 'developer', 'assistant'] as const
 
-function startText(state: ThreadState, event: AgentEventOf<'TEXT_MESSAGE_START'>): ThreadState {
+function startText(before: ThreadState, event: AgentEventOf<'TEXT_MESSAGE_START'>): ThreadState {
   const { messageId: id, name } = event
   const role = textRoles.find((each) => each === event.role) ?? 'assistant'
-  const found = findMessage(state, (message) => message.id === id && isText(message))
+  const found = findMessage(before, (message) => message.id === id && isText(message))
+  const content = saidSoFar(before, found?.message)
+  const state = withBegun(before, { id, role })
   if (found && !(found.message.role === 'assistant' && role === 'assistant')) {
-    if (found.message.role !== role) return state
-    return putMessage(state, found.place, { ...found.message, content: '', status: 'streaming' })
+    if (found.message.role !== role) return before
+    return putMessage(state, found.place, { ...found.message, content, status: 'streaming' })
   }
   const common = {
     id,
-    content: '',
+    content,
     status: 'streaming',
     ...commonOf(event),
     ...(name === undefined ? {} : { name }),
@@ -124,14 +127,30 @@ function startText(state: ThreadState, event: AgentEventOf<'TEXT_MESSAGE_START'>
 }
 
 function startReasoning(state: ThreadState, event: AgentEventOf<'REASONING_MESSAGE_START'>): ThreadState {
+  const thought = { id: event.messageId, role: 'reasoning' } as const
   const found = findMessage(state, (message) => message.id === event.messageId && isReasoning(message))
-  return putMessage(state, found?.place, {
-    id: event.messageId,
-    role: 'reasoning',
-    content: '',
+  return putMessage(withBegun(state, thought), found?.place, {
+    ...thought,
+    content: saidSoFar(state, found?.message),
     status: 'streaming',
     ...commonOf(event),
   })
+}
+
+type Spoken = Pick<ThreadMessage, 'id' | 'role'>
+
+/** Agents that say all of a run under one id end the message before each call, and begin it again after it. */
+function saidSoFar({ begun }: ThreadState, message: ThreadMessage | undefined): string {
+  return message && begun.has(spokenKey(message)) && typeof message.content === 'string' ? message.content : ''
+}
+
+function withBegun(state: ThreadState, spoken: Spoken): ThreadState {
+  const key = spokenKey(spoken)
+  return state.begun.has(key) ? state : { ...state, begun: new Set([...state.begun, key]) }
+}
+
+function spokenKey({ id, role }: Spoken): string {
+  return `${role} ${id}`
 }
 
 /** Some servers give a thought and the answer after it the same id. */

@@ -51,6 +51,8 @@ export interface ThreadState {
   /** Those of the present run, or of the last one. */
   readonly steps: readonly RunStep[]
   readonly subagents: readonly Subagent[]
+  /** What the present run has begun to say. Begun again, it goes on; from an earlier reading, it is said anew. */
+  readonly begun: ReadonlySet<string>
 }
 
 export interface ThreadStart {
@@ -70,6 +72,7 @@ export function createThreadState({ threadId, messages = [], agentState, interru
     run: interrupted ? { status: 'interrupted', ...interrupted } : { status: 'idle' },
     steps: [],
     subagents: [],
+    begun: new Set(),
   }
 }
 
