@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import {
   accountFieldNames,
   contactFieldNames,
@@ -7,7 +7,16 @@ import {
 } from '@inlay/sdk-core/contract/campaigns'
 import { useLatest, useMessages, useNotify } from '@inlay/sdk-core/react'
 import type { TableOrder } from '@inlay/sdk-core/table'
-import { Avatar, Button, Drawer, EmptyState, IconButton, useLeaveGuard, useShortcut } from '@inlay/sdk-core/ui'
+import {
+  Avatar,
+  Button,
+  Drawer,
+  EmptyState,
+  IconButton,
+  useLeaveGuard,
+  useShortcut,
+  type DrawerProps,
+} from '@inlay/sdk-core/ui'
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react'
 import { audienceMessages } from './audience-messages'
 import { RowExplanation } from './RowExplanation'
@@ -34,9 +43,24 @@ export interface RowDrawerProps {
 export function RowDrawer(props: RowDrawerProps) {
   const t = useMessages(audienceMessages)
   const { row, rowId, artifactType, onOpenRow } = props
-  if (row !== undefined) return <OpenRow key={rowId} {...props} row={row} />
+  const [hasFocus, setHasFocus] = useState(false)
+  const focus = {
+    onFocus: () => setHasFocus(true),
+    // What is taken away takes its focus along without a word; so what is heard here is somebody who goes elsewhere.
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) setHasFocus(false)
+    },
+  }
+  if (row !== undefined) return <OpenRow key={rowId} {...props} row={row} focus={focus} />
   return (
-    <Drawer open keepFocus title={t(artifactType)} titleTone="quiet" onOpenChange={() => onOpenRow(undefined)}>
+    <Drawer
+      {...focus}
+      open
+      keepFocus={!hasFocus}
+      title={t(artifactType)}
+      titleTone="quiet"
+      onOpenChange={() => onOpenRow(undefined)}
+    >
       <EmptyState size="compact" headingLevel={3} title={t('rowGone')}>
         {t('rowGoneHint')}
       </EmptyState>
@@ -44,15 +68,12 @@ export function RowDrawer(props: RowDrawerProps) {
   )
 }
 
-function OpenRow({
-  campaignId,
-  artifactType,
-  rowId,
-  row,
-  order,
-  refresh,
-  onOpenRow,
-}: RowDrawerProps & { row: Artifact }) {
+interface OpenRowProps extends RowDrawerProps {
+  readonly row: Artifact
+  readonly focus: Pick<DrawerProps, 'onFocus' | 'onBlur'>
+}
+
+function OpenRow({ campaignId, artifactType, rowId, row, order, refresh, onOpenRow, focus }: OpenRowProps) {
   const t = useMessages(audienceMessages)
   const notify = useNotify()
   const formId = useId()
@@ -78,6 +99,13 @@ function OpenRow({
   useEffect(() => {
     if (next && !isDirty) openNext.current(next.row)
   }, [isDirty, next, openNext])
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    // The field or button that had focus is gone with the form.
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
   const go = (to: string | undefined) => {
     if (to !== undefined) void leave(to)
   }
@@ -107,6 +135,11 @@ function OpenRow({
     stopEditing()
     return true
   }
+  function beginEditing() {
+    // It may have changed since the drawer was opened.
+    draft.reset()
+    setEditing(true)
+  }
   function stopEditing() {
     draft.reset()
     setEditing(false)
@@ -115,6 +148,7 @@ function OpenRow({
   return (
     <>
       <Drawer
+        {...focus}
         open
         keepFocus
         title={t(artifactType)}
@@ -144,7 +178,9 @@ function OpenRow({
         footer={
           isEditing ? (
             <>
-              <Button onClick={stopEditing}>{t('cancel')}</Button>
+              <Button key="cancel" onClick={stopEditing}>
+                {t('cancel')}
+              </Button>
               <Button
                 variant="primary"
                 type="submit"
@@ -157,7 +193,7 @@ function OpenRow({
               </Button>
             </>
           ) : (
-            <Button icon={Pencil} onClick={() => setEditing(true)}>
+            <Button key="edit" ref={editButton} icon={Pencil} onClick={beginEditing}>
               {t('edit')}
             </Button>
           )

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
 import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { Banner, Button, TextArea, TextField } from '@inlay/sdk-core/ui'
@@ -19,8 +20,11 @@ export interface RowFormProps {
 export function RowForm({ id, row, draft, onSave }: RowFormProps) {
   const t = useMessages(audienceMessages)
   const label = useMessages(fieldMessages)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
   return (
     <form
+      ref={form}
       id={id}
       noValidate
       className="inlay-RowDrawer-form"

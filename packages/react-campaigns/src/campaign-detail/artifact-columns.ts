@@ -3,8 +3,9 @@ import type { Translate } from '@inlay/sdk-core/react'
 import type { TableColumn } from '@inlay/sdk-core/table'
 import { fieldLabel, stepOf } from './artifact-fields'
 import type { fieldMessages } from './field-messages'
+import { sentenceCase } from './sentence-case'
 
-const kinds: Readonly<Record<string, Pick<TableColumn<Artifact>, 'kind' | 'width'>>> = {
+const kinds: Readonly<Record<string, ColumnLooks>> = {
   email: { kind: 'email', width: 240 },
   primary_email: { kind: 'email', width: 240 },
   linkedin_url: { kind: 'link', width: 200 },
@@ -17,9 +18,9 @@ const kinds: Readonly<Record<string, Pick<TableColumn<Artifact>, 'kind' | 'width
   job_functions: { kind: 'list', width: 180 },
   technologies: { kind: 'list', width: 240 },
   hubspot_notes: { kind: 'list', width: 240 },
-  linkedin_posts: { kind: 'json', width: 200 },
-  hubspot_web_activities: { kind: 'json', width: 200 },
-  hubspot_email_engagements: { kind: 'json', width: 200 },
+  linkedin_posts: activity('linkedin_posts', ({ text }) => text),
+  hubspot_web_activities: activity('hubspot_web_activities', ({ event }) => sentenceCase(event)),
+  hubspot_email_engagements: activity('hubspot_email_engagements', ({ subject }) => subject),
   email_subject: { kind: 'text', width: 240 },
   email_body: { kind: 'long-text', width: 320 },
   linkedin_message: { kind: 'long-text', width: 320 },
@@ -31,8 +32,27 @@ const kinds: Readonly<Record<string, Pick<TableColumn<Artifact>, 'kind' | 'width
   organization_name: { width: 200 },
 }
 
-/** Kinds whose cells hold more than a line can say; the drawer shows them whole. */
-const readOnlyKinds: ReadonlySet<string> = new Set(['json'])
+type ColumnLooks = Pick<TableColumn<Artifact>, 'kind' | 'width' | 'value' | 'text'>
+
+type ActivityField = 'linkedin_posts' | 'hubspot_web_activities' | 'hubspot_email_engagements'
+
+/** Says in a line what the drawer shows whole; a file and the clipboard have all of it. */
+function activity<Field extends ActivityField>(
+  field: Field,
+  words: (entry: NonNullable<Artifact[Field]>[number]) => string,
+): ColumnLooks {
+  return {
+    kind: 'text',
+    width: 240,
+    value: (row) => row[field]?.map((entry) => words(entry)).join(' · '),
+    text: (_, row) => (row[field]?.length ? JSON.stringify(row[field]) : ''),
+  }
+}
+
+/** Cells that hold more than a line can say. */
+function isReadOnly({ kind, value }: ColumnLooks): boolean {
+  return kind === 'json' || value !== undefined
+}
 
 export interface ArtifactColumnsParts {
   readonly fields: readonly string[]
@@ -52,7 +72,7 @@ export function artifactColumns(parts: ArtifactColumnsParts): readonly TableColu
       ...known,
       id: field,
       header: fieldLabel(field, parts.label),
-      edit: parts.isEditable && !readOnlyKinds.has(known.kind ?? 'text'),
+      edit: parts.isEditable && !isReadOnly(known),
     }
     if (field !== 'name') return common as TableColumn<Artifact>
     return {

@@ -24,6 +24,7 @@ export const audienceMessages = defineMessages('campaigns.audience', {
   delete: 'Delete',
   deleted: '{count, plural, one {# row deleted} other {# rows deleted}}',
   undo: 'Undo',
+  tryAgain: 'Try again',
   deleteFailed: 'The rows could not be deleted',
   restored: '{count, plural, one {# row is back} other {# rows are back}}',
   restoreFailed: 'The rows could not be brought back',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { autoEnrich, getCampaign, getCampaignState, updateRow } from '@inlay/sdk-core/contract/campaigns'
+import { readCsv } from '@inlay/sdk-core/csv'
 import { showCampaign, threeContacts, upload, workspaceId } from './fixtures/show-campaign'
 
 const headers = () => [...document.querySelectorAll('[role="columnheader"]')].map((each) => each.textContent)
@@ -135,6 +136,41 @@ it('deletes what is selected, and brings it back', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
   await expect.element(page.getByText('2 rows are back')).toBeVisible()
   await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+})
+
+it('keeps deleted rows within reach where they could not be brought back', async () => {
+  const { api, page } = await showCampaign({ contacts: threeContacts })
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Ann Lee' }))
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+  api.server.faults.set([{ kind: 'status', operation: 'artifacts.restoreRows', status: 500, times: 1 }])
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(page.getByText('The rows could not be brought back')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByText('1 row is back')).toBeVisible()
+  await expect.element(page.getByText('The rows could not be brought back')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+})
+
+it('says in words what somebody has posted, and puts all of it into a file [CAM-DATA-04]', async () => {
+  const nadia = 'Name,Email\nNadia Ellison,nadia.ellison@greenwood-hussain.example\n'
+  const { api, campaign, clock, downloads, page, workIsDone } = await showCampaign({ contacts: nadia })
+  await api.client.call(
+    autoEnrich,
+    {
+      params: { campaignId: campaign.campaignId },
+      body: { artifactType: 'contact', enrichmentOptions: ['LinkedIn'] },
+    },
+    { workspaceId },
+  )
+  await workIsDone()
+  await clock.advance(10_000)
+  const cell = page.getByRole('gridcell', { name: /^Three things that we got wrong about/ })
+  await expect.element(cell).toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Download CSV' }))
+  await expect.poll(() => downloads.length).toBe(1)
+  const { columns } = await readCsv(downloads[0]?.blob ?? '')
+  const posts = columns.find((column) => column.name === 'LinkedIn posts')?.values[0]
+  expect(JSON.parse(posts ?? '')).toMatchObject([{ text: expect.any(String), url: expect.any(String) }])
 })
 
 it('edits a cell in place, and does not overwrite what somebody else has changed', async () => {

@@ -135,6 +135,75 @@ it('asks before what was typed is left', async () => {
   expect(sent('PATCH').map(({ body }) => body)).toEqual([{ data: { title: 'Chair' } }])
 })
 
+it('is edited again and again, by the same person, without a word of somebody else [CAM-ROW-03]', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { api, page } = shown
+  await open(shown, 'Ann Lee')
+  // What is saved is not read again before the second edit.
+  api.server.faults.set([{ kind: 'latency', operation: 'artifacts.list', milliseconds: 60_000 }])
+  for (const title of ['Chair', 'President']) {
+    await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+    await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), title)
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+  }
+  api.server.faults.set([])
+  expect((await rowOf(shown, 'contact_000000001'))?.title).toBe('President')
+})
+
+it('begins an edit from the row as it is by then [CAM-ROW-03]', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { api, campaign, clock, page, sent } = shown
+  await open(shown, 'Ann Lee')
+  const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
+  await api.client.call(
+    updateRow,
+    { params, query: { artifactType: 'contact' }, body: { data: { seniority: 'chief' } } },
+    { workspaceId },
+  )
+  await clock.advance(10_000)
+  await expect.element(page.getByText('chief').first()).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await expect.element(page.getByRole('textbox', { name: 'Seniority' })).toHaveValue('chief')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+  expect(sent('PATCH').at(-1)?.body).toEqual({ data: { title: 'Chair' } })
+})
+
+it('is left by keys alone, also once its fields are gone [CAM-ROW-01]', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { page } = shown
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search contacts' }), 'CTO')
+  await shown.clock.advance(1_000)
+  await open(shown, 'Ann Lee')
+  const edit = page.getByRole('button', { name: 'Edit', exact: true })
+  await expect.element(edit).toBeVisible()
+  edit.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveFocus()
+  await userEvent.keyboard('{End} Jr{Enter}')
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Ann Lee Jr' })).toBeVisible()
+  await expect.element(edit).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('This row is not shown any more')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('This row is not shown any more')).not.toBeInTheDocument()
+})
+
+it('does not take focus where it was elsewhere when its row went', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { page } = shown
+  await open(shown, 'Ann Lee')
+  const search = page.getByRole('searchbox', { name: 'Search contacts' })
+  await userEvent.fill(search, 'Bob')
+  await shown.clock.advance(1_000)
+  await expect.element(page.getByText('This row is not shown any more')).toBeVisible()
+  await expect.element(search).toHaveFocus()
+})
+
 it('says of a row that it is not shown any more', async () => {
   const { page } = await showCampaign({ contacts: threeContacts, view: { row: 'contact_000000099' } })
   await expect.element(page.getByText('This row is not shown any more')).toBeVisible()

@@ -9,11 +9,23 @@ export function useDeleteRows(
 ): (rowIds: readonly string[]) => Promise<boolean> {
   const t = useMessages(audienceMessages)
   const notify = useNotify()
-  const { run: restore } = useAction(restoreRows, {
-    success: ({ data }) => t('restored', { count: data.restoredRowsCount }),
-    failure: t('restoreFailed'),
-  })
+  const { run: askFor } = useAction(restoreRows)
   const { run } = useAction(deleteRows, { failure: ({ detail }) => detail ?? t('deleteFailed') })
+
+  async function restore(deletionId: string) {
+    const result = await askFor({ params: { campaignId }, body: { deletionId } })
+    const id = `campaigns.restore ${deletionId}`
+    if (result.ok) notify({ tone: 'success', id, text: t('restored', { count: result.data.restoredRowsCount }) })
+    else
+      notify({
+        tone: 'danger',
+        id,
+        text: t('restoreFailed'),
+        // The only way to the rows: it stays until it is taken, or taken away.
+        lasting: true,
+        action: { label: t('tryAgain'), run: () => void restore(deletionId) },
+      })
+  }
 
   return async (rowIds) => {
     const result = await run({ params: { campaignId }, body: { artifactType, rowIds: [...rowIds] } })
@@ -22,7 +34,7 @@ export function useDeleteRows(
     notify({
       tone: 'success',
       text: t('deleted', { count }),
-      action: { label: t('undo'), run: () => void restore({ params: { campaignId }, body: { deletionId } }) },
+      action: { label: t('undo'), run: () => void restore(deletionId) },
     })
     return true
   }

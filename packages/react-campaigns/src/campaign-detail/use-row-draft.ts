@@ -18,7 +18,7 @@ export interface RowDraft {
   /** Changed fields that somebody else has changed too, since the edit began. */
   readonly contested: readonly string[]
   readonly save: () => Promise<boolean>
-  /** Takes back what was typed. */
+  /** Takes back what was typed, and begins from the row as it is now. */
   readonly reset: () => void
   /** Theirs take the place of what was typed. */
   readonly takeTheirs: () => void
@@ -70,7 +70,8 @@ export function useRowDraft({ row, fields, save, refresh }: RowDraftParts): RowD
     const saved: SavedRow = await save(kept.isConflict ? row : base, data)
     if (!saved.ok && saved.isConflict) await refresh()
     setSaving(false)
-    if (!saved.ok) setKept((now) => ({ ...now, failure: saved.error, isConflict: saved.isConflict }))
+    if (saved.ok) setKept({ base: saved.row, texts: new Map() })
+    else setKept((now) => ({ ...now, failure: saved.error, isConflict: saved.isConflict }))
     return saved.ok
   }
 
@@ -86,10 +87,15 @@ export function useRowDraft({ row, fields, save, refresh }: RowDraftParts): RowD
     failure: kept.failure,
     contested,
     save: send,
-    reset: () => setKept({ base: row, texts: new Map() }),
+    reset: () => setKept((now) => ({ base: newer(row, now.base), texts: new Map() })),
     takeTheirs: () =>
       setKept({ base: row, texts: new Map([...texts].filter(([field]) => !contested.includes(field))) }),
   }
+}
+
+/** What one has saved oneself may be ahead of what has been read. */
+function newer(one: Artifact, other: Artifact): Artifact {
+  return other.version_id > one.version_id ? other : one
 }
 
 function isSameOf(read: ReturnType<typeof readValue>, value: unknown): boolean {

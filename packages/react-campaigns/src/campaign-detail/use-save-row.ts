@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { isApiError, type ApiError } from '@inlay/sdk-core'
 import { updateRow, type Artifact, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { useAction, useMessages } from '@inlay/sdk-core/react'
@@ -5,32 +6,56 @@ import { useRefusalText } from '@inlay/sdk-core/ui'
 import { audienceMessages } from './audience-messages'
 
 export type SavedRow =
-  | { readonly ok: true }
+  | {
+      readonly ok: true
+      /** As it is now. */
+      readonly row: Artifact
+    }
   /** `isConflict`: somebody else has changed the row since it was read. */
   | { readonly ok: false; readonly isConflict: boolean; readonly error: string }
 
 export type SaveRow = (row: Artifact, data: Readonly<Record<string, unknown>>) => Promise<SavedRow>
 
-/** Saves fields of a row as it was read; a change of somebody else is never overwritten unseen. */
+/**
+ * Saves fields of a row as it was read, one change after the other. A change of somebody else is never overwritten
+ * unseen, and one's own is not taken for that, though the row may not have been read again since.
+ */
 export function useSaveRow(campaignId: string, artifactType: ArtifactType): SaveRow {
   const t = useMessages(audienceMessages)
   const refusalText = useRefusalText()
   const { run } = useAction(updateRow)
+  const ownVersions = useRef(new Map<string, number>())
+  const underway = useRef(new Map<string, Promise<SavedRow>>())
 
   function reasonOf(error: ApiError): string {
     const reason = error.fields[0]?.message ?? refusalText(error)
     return reason === undefined ? t('rowFailed') : t('rowRefused', { reason })
   }
 
-  return async (row, data) => {
+  async function send(row: Artifact, data: Readonly<Record<string, unknown>>): Promise<SavedRow> {
     const input = {
       params: { campaignId, rowId: row.id },
       query: { artifactType },
       body: { data: data as Parameters<typeof run>[0]['body']['data'] },
     }
-    const result = await run(input, { ifMatch: row.version_id })
-    if (result.ok) return { ok: true }
+    const ifMatch = Math.max(row.version_id, ownVersions.current.get(row.id) ?? 0)
+    const result = await run(input, { ifMatch })
+    if (result.ok) {
+      ownVersions.current.set(row.id, result.data.version_id)
+      return { ok: true, row: result.data }
+    }
     const isConflict = isApiError(result.error, 'conflict')
     return { ok: false, isConflict, error: isConflict ? t('changedElsewhere') : reasonOf(result.error) }
+  }
+
+  async function sendAfter(before: Promise<SavedRow> | undefined, ...change: Parameters<SaveRow>): Promise<SavedRow> {
+    await before
+    return send(...change)
+  }
+
+  return (row, data) => {
+    const saving = sendAfter(underway.current.get(row.id), row, data)
+    underway.current.set(row.id, saving)
+    return saving
   }
 }

@@ -55,6 +55,17 @@ it('asks for as many contacts as are wanted [CAM-SOURCE-03]', async () => {
   await expect.poll(sourced).toMatchObject([{ maxLimit: 3 }])
 })
 
+it('keeps its width when it says what went wrong [CAM-SOURCE-02]', async () => {
+  const { api, page, button, value, form } = await showSourcing()
+  await userEvent.fill(value(1), 'CTO')
+  const { width } = form.element().getBoundingClientRect()
+  api.server.faults.set([{ kind: 'status', operation: 'artifacts.sourceContacts', status: 500 }])
+  await userEvent.click(button('Find contacts'))
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(form.element().getBoundingClientRect().width).toBe(width)
+  await expect.element(value(1)).toHaveValue('CTO')
+})
+
 it('fills the table, and says when it is done [CAM-BUSY-01] [CAM-BUSY-03]', async () => {
   const { api, page, button, value, workIsDone } = await showSourcing()
   api.server.clock.freeze()

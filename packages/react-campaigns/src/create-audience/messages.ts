@@ -49,6 +49,7 @@ export const createAudienceMessages = defineMessages('campaigns.create', {
   upload: '{count, plural, =0 {Upload} one {Upload file} other {Upload # files}}',
   uploading: 'Uploading',
   addFirst: 'Add a CSV file first',
+  retryFirst: 'Retry the file that failed, or add another one',
   notReadYet: 'Wait until the files are read',
   cannotBeSent: 'Remove the files that cannot be uploaded',
   leaveTitle: 'Leave without uploading?',

@@ -4,18 +4,23 @@ type Facts = Readonly<Record<string, unknown>>
 
 /** Answers what a prompt asks of one row: each kind of question in its own way, all of them from what the row says. */
 export function answerFromFacts(prompt: string, facts: Facts): string {
-  const asked = prompt.slice(0, longestRead)
-  if (/\{\{?\s*\w+\s*\}?\}/.test(asked)) return fillIn(asked, facts)
+  const given = prompt.slice(0, longestRead)
+  const asked = fillIn(given, facts)
+  // A text with places is filled in; a task with places is done.
+  if (asked !== given && !task.test(given)) return asked
   if (Object.values(facts).every((value) => factText(value) === undefined)) return 'Not enough is known'
   if (/\b(?:scores?|rates?|rating|rank)\b/i.test(asked)) return String(score(asked, facts))
   if (/^\s*(?:is|are|does|do|has|have|can|was|were)\b|\byes or no\b|\byes\/no\b/i.test(asked))
     return yesOrNo(asked, facts)
   if (/\b(?:ice ?breakers?|opening|opener|first line|intro(?:duction)?|greeting)\b/i.test(asked))
     return icebreaker(facts)
-  return named(asked, facts) ?? summary(facts)
+  return reason(asked, facts) ?? named(asked, facts) ?? summary(facts)
 }
 
 const longestRead = 2_000
+
+const task =
+  /^\s*(?:please\s+)?(?:answer|classify|come up|compose|create|decide|describe|draft|explain|find|generate|give|guess|in (?:one|two|a|\d+)|list|name|rank|rate|say|score|suggest|summari[sz]e|tell|write|what|why|how|who|which|where|when|is|are|does|do|has|have|can)\b/i
 
 function fillIn(prompt: string, facts: Facts): string {
   return prompt.replace(
@@ -62,6 +67,24 @@ function icebreaker(facts: Facts): string {
     return `${greeting}, as ${title} at ${company} you will know this one.`
   if (company !== undefined) return `${greeting}, ${company} came up in our research this week.`
   return title === undefined ? `${greeting}, may I ask you something?` : `${greeting}, a question to a ${title}.`
+}
+
+/** Why somebody would care, from who they are; nothing where the prompt does not ask for that. */
+function reason(prompt: string, facts: Facts): string | undefined {
+  if (!/\b(?:why|reasons?)\b/i.test(prompt)) return undefined
+  const topic = /\b(?:needs?|wants?|cares? about|benefits? from|uses?|buys?|interested in)\s+([^.?!\n]+)/i.exec(
+    prompt,
+  )?.[1]
+  const title = said(facts, 'title', 'job_title')
+  const company = said(facts, 'organization_name', 'company')
+  const name = said(facts, 'first_name') ?? said(facts, 'name')
+  if (topic === undefined || (title === undefined && company === undefined)) return undefined
+  const industry = said(facts, 'industry')
+  const size = said(facts, 'employee_count')
+  const about = [industry, size === undefined ? undefined : `${size} employees`].filter(Boolean).join(', ')
+  const place = company === undefined ? '' : about === '' ? company : `${company} (${about})`
+  const post = title === undefined ? `At ${place}` : `As ${title}${place === '' ? '' : ` at ${place}`}`
+  return `${post}, ${name ?? 'this person'} answers for work that ${topic.trim()} would make easier.`
 }
 
 /** What the prompt calls by its name. */

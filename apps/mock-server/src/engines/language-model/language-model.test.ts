@@ -30,6 +30,19 @@ describe('a cell that is written offline', () => {
     expect(await cell('{{first_name}} of {{ organization_name }}, {{city}}', ann)).toBe('Ann of Lund AB, (no city)')
   })
 
+  it('does a task that names fields, and does not say it back', async () => {
+    expect(await cell('Write an icebreaker for {{first_name}}', ann)).toBe(
+      'Hello Ann, as VP of Sales at Lund AB you will know this one.',
+    )
+    const why = 'Ann answers for work that cheaper cold storage would make easier.'
+    const expected = `As VP of Sales at Lund AB (Logistics, 1,200 employees), ${why}`
+    expect(await cell('In one sentence: why would {{first_name}} care about cheaper cold storage?', ann)).toBe(expected)
+    expect(await cell('Why does this person need cheaper cold storage?', ann)).toBe(expected)
+    expect(await cell('Why does this person need cheaper cold storage?', bo)).toBe(
+      'As Clerk, Bo Ek answers for work that cheaper cold storage would make easier.',
+    )
+  })
+
   it('scores who stands higher, higher', async () => {
     const scores = await Promise.all([ann, bo].map((facts) => cell('Score from 1 to 10', facts)))
     expect(Number(scores[0])).toBeGreaterThan(Number(scores[1]))

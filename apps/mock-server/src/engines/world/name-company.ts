@@ -1,7 +1,6 @@
 import type { SeededRandom } from '../../seeded-random'
 import type { Country } from './countries/country'
 import { placesOf } from './countries/places-of'
-import { industries } from './industries/industries'
 import type { Industry } from './industries/industry'
 import { ends, firstWords, middles, starts } from './name-words'
 import { slug } from './slug'
@@ -15,7 +14,7 @@ export interface CompanyName {
 }
 
 export function nameCompany(country: Country, industry: Industry, random: SeededRandom): CompanyName {
-  const trade = spelling(tradeWord(country.language, industries.indexOf(industry)))
+  const trade = spelling(tradeWord(country.language, industry.name))
   const { written, latin } =
     country.language === 'Japanese' ? japanese(country, trade, random) : western(country, trade, random)
   return { name: random.pick(country.legalForms).replace('{}', written), slug: slug(latin) }

@@ -2,7 +2,12 @@ import { list } from './list'
 
 export type Language = keyof typeof words
 
-/** The words for a trade that companies of a country put in their names, in the order of `industries`. */
+/** The industries that the words stand for, in their order. */
+const trades = list(
+  'SaaS, FinTech, E-commerce, Healthcare, Logistics, Manufacturing, Education, Real Estate, Consulting, Food and beverage, Automotive, Pharmaceuticals, Retail, Energy, Media, Telecommunications, Cybersecurity, Insurance, Travel, Artificial intelligence, Banking, Construction, Agriculture, Legal services, Biotechnology, Marketing services, Non-profit',
+)
+
+/** The words for a trade that companies of a country put in their names, in the order of `trades`. */
 const words = {
   English: list(
     'Software, Pay, Commerce, Health, Logistics, Manufacturing, Learning, Properties, Consulting, Foods, Motors, Pharma, Stores, Energy, Media, Telecom, Security, Insurance, Travel, Intelligence, Bank, Construction, Farms, Legal, Biotech, Marketing, Foundation',
@@ -36,6 +41,9 @@ const words = {
   ),
 } as const
 
-export function tradeWord(language: Language, industry: number): string {
-  return words[language][industry] ?? words.English[0]
+/** What companies of an industry call their trade in a language. */
+export function tradeWord(language: Language, industry: string): string {
+  const word = words[language][trades.indexOf(industry)]
+  if (word === undefined) throw new TypeError(`There is no word for ${industry} in ${language}.`)
+  return word
 }

@@ -40,6 +40,16 @@ describe('the companies of the world', () => {
       expect(company.employees).toBeGreaterThan(0)
     }
   })
+
+  it('are named after what they do', () => {
+    const industriesOf = (word: RegExp) =>
+      new Set(world.companies.filter(({ name }) => word.test(name)).map(({ industry }) => industry))
+    expect(industriesOf(/\b(?:Bank|Bankhaus|Banque)\b/)).toEqual(new Set(['Banking']))
+    expect(industriesOf(/\b(?:Immobilien|Properties|Immobilier)\b/)).toEqual(new Set(['Real Estate']))
+    expect(industriesOf(/\b(?:Fahrzeugtechnik|Motors)\b/)).toEqual(new Set(['Automotive']))
+    expect(industriesOf(/\b(?:Foods|Feinkost|Saveurs)\b/)).toEqual(new Set(['Food and beverage']))
+    expect(industriesOf(/\b(?:Spedition|Frakt)\b/)).toEqual(new Set(['Logistics']))
+  })
 })
 
 describe('the people of a company', () => {

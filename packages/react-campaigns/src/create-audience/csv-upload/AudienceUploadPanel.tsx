@@ -196,7 +196,8 @@ function OpenPanel({
     if (ready.length > 0) return undefined
     const open = entries.filter(({ state }) => state.status === 'queued')
     if (open.some((entry) => obstacleOf(entry) === 'reading')) return t('notReadYet')
-    return t(open.length > 0 ? 'cannotBeSent' : 'addFirst')
+    if (open.length > 0) return t('cannotBeSent')
+    return t(entries.some(({ state }) => state.status === 'errored') ? 'retryFirst' : 'addFirst')
   }
 }
 

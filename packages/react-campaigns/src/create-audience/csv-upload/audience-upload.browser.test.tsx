@@ -1,9 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { ApiClient, UploadProgress } from '@inlay/sdk-core'
+import {
+  autoEnrich,
+  getCampaignState,
+  sourceContacts,
+  uploadArtifacts,
+  type ArtifactType,
+} from '@inlay/sdk-core/contract/campaigns'
 import { readCsv } from '@inlay/sdk-core/csv'
 import { CampaignListScreen } from '../../campaign-list/CampaignListScreen'
-import { addFiles, csv, openedId, showWays, type ShownWays, type ShowWaysOptions } from '../fixtures/show-ways'
+import {
+  addFiles,
+  csv,
+  openedId,
+  showWays,
+  workspaceId,
+  type ShownWays,
+  type ShowWaysOptions,
+} from '../fixtures/show-ways'
 
 const contacts = 'Name,Email\nAnn Lee,ann@acme.example\nBob Ray,bob@acme.example\n'
 const failedCall = 'Failed to upload file. Please try again or contact support if the issue persists.'
@@ -50,10 +65,46 @@ it('offers a sample of each type, and takes it unchanged [CAM-UPLOAD-03]', async
   await addFiles(shown, ofAccounts)
   await upload(shown)
   await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.detail')
-  expect(await shown.rowsOf(openedId(shown))).toMatchObject([{ name: 'Ingrid Solberg', seniority: 'head' }])
-  expect(await shown.rowsOf(openedId(shown), 'account')).toMatchObject([
-    { name: 'Fjordkyst Sjømat', employee_count: 320 },
-  ])
+  expect(await shown.rowsOf(openedId(shown))).toMatchObject([{ name: 'Fleur van den Berg', seniority: 'director' }])
+  expect(await shown.rowsOf(openedId(shown), 'account')).toMatchObject([{ name: 'Soseva Groep', employee_count: 775 }])
+})
+
+it('offers samples that contacts are found for, and that can be enriched [CAM-UPLOAD-03] [CAM-SOURCE-02]', async () => {
+  const { api, make, page, downloads, rowsOf } = await openPanel()
+  await userEvent.click(page.getByRole('button', { name: 'contacts.csv' }))
+  await userEvent.click(page.getByRole('button', { name: 'accounts.csv' }))
+  const [ofContacts, ofAccounts] = downloads
+  if (!ofContacts || !ofAccounts) throw new Error('There are no samples.')
+  const { campaignId } = await make('Samples')
+  const params = { campaignId }
+  const send = (artifactType: ArtifactType, { blob, filename }: typeof ofContacts) =>
+    api.client.upload(
+      uploadArtifacts,
+      { params, fields: { artifactType }, file: new File([blob], filename) },
+      { workspaceId },
+    )
+  const workIsDone = () =>
+    vi.waitFor(async () => {
+      api.server.clock.advance(2_000)
+      const { state } = await api.client.call(getCampaignState, { params }, { workspaceId })
+      expect(state).toBe('READY')
+    })
+  await send('account', ofAccounts)
+  const filters = [{ filter: 'Seniority' as const, value: 'C-level, VP, Head, Director' }]
+  await api.client.call(sourceContacts, { body: { campaignId, filters, maxLimit: 5 } }, { workspaceId })
+  await workIsDone()
+  expect(await rowsOf(campaignId)).toHaveLength(5)
+  await send('contact', ofContacts)
+  await api.client.call(
+    autoEnrich,
+    { params, body: { artifactType: 'contact', enrichmentOptions: ['LinkedIn'] } },
+    { workspaceId },
+  )
+  await workIsDone()
+  expect((await rowsOf(campaignId)).find(({ name }) => name === 'Fleur van den Berg')).toMatchObject({
+    contact_status: 'enriched',
+    errors_list: [],
+  })
 })
 
 it('makes an active list called "Untitled", fills it, says how many rows, and opens it [CAM-CREATE-03] [CAM-CREATE-04] [CAM-CREATE-05] [CAM-CREATE-08] [CAM-UPLOAD-04] [CAM-UPLOAD-06]', async () => {
@@ -197,6 +248,20 @@ describe('accounts', () => {
     })
     await expect.element(shown.page.getByText('There was an error uploading accounts', { exact: true })).toBeVisible()
     await expect.element(entry(shown, 'firms.csv')).toHaveTextContent(failedCall)
+  })
+
+  it('take the notice of the failed call away when the next one succeeds [CAM-UPLOAD-09]', async () => {
+    const { page } = await send('Name\nAcme\n', {
+      faults: [{ kind: 'status', operation: 'artifacts.upload', status: 500, times: 1 }],
+    })
+    const failed = page.getByText('There was an error uploading accounts', { exact: true })
+    await expect.element(failed).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: 'Upload', exact: true }))
+      .toHaveAccessibleDescription('Retry the file that failed, or add another one')
+    await userEvent.click(page.getByRole('button', { name: 'Retry firms.csv' }))
+    await expect.element(page.getByText('Accounts uploaded successfully', { exact: true })).toBeVisible()
+    await expect.element(failed).not.toBeInTheDocument()
   })
 })
 

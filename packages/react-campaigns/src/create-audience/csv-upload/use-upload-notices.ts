@@ -28,9 +28,10 @@ export function useUploadNotices(): (entry: UploadEntry, state: UploadState) => 
     if (state.status === 'success') {
       const { uploadedRowsCount, failedRowsCount } = state.result
       const done = isOfContacts ? t('rowsUploaded', { count: uploadedRowsCount }) : t('accountsUploaded')
-      notify({ tone: 'success', text: done })
+      notify({ tone: 'success', id, text: done })
       if (failedRowsCount > 0) {
-        notify({ tone: 'danger', id, text: t('rowsFailed', { count: failedRowsCount }), ...offer(state.result) })
+        const text = t('rowsFailed', { count: failedRowsCount })
+        notify({ tone: 'danger', id: `${id} failed rows`, text, ...offer(state.result) })
       }
     }
     if (state.status !== 'errored') return
