@@ -1,1 +1,1 @@
-export const contractVersion = '1.2'
+export const contractVersion = '1.3'
