@@ -22,6 +22,8 @@ export const tableMessages = defineMessages('table', {
   findPrevious: 'Previous',
   loading: 'Loading',
   no: 'No',
+  noRowActions: 'No actions',
+  noRowActionsReason: 'There is nothing to do with this row.',
   rowActions: 'Actions for {row}',
   rowCount: '{count, plural, one {# row} other {# rows}}',
   rowFailed: 'Could not be loaded. Try again',

@@ -65,6 +65,8 @@ export type TableColumn<Row> = ColumnKind<Row> & {
   readonly canHide?: boolean | undefined
   /** @default true; false for kinds whose values are long or of their own */
   readonly canGroup?: boolean | undefined
+  /** Its cells name their rows to screen readers, which say them wherever one moves down another column. @default false */
+  readonly rowHeader?: boolean | undefined
   /** Its cells can be changed in place, where the table has `onEdit`. @default false */
   readonly edit?: boolean | CellEdit<Row> | undefined
   /** What the cell says in a file and in the clipboard. @default its value, lists and objects as text */

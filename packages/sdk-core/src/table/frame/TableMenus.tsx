@@ -2,6 +2,7 @@ import { useCallback, useContext, useId, type ReactNode } from 'react'
 import { later } from '../../react/later/later'
 import { useLater } from '../../react/later/use-later'
 import type { Anchor } from '../../ui/floating/place-floating'
+import { MenuItem } from '../../ui/menu/MenuItem'
 import { MenuLayer } from '../../ui/menu/MenuLayer'
 import { OverlayContext } from '../../ui/root/root-context'
 import { useLatest } from '../../react/hooks/use-latest'
@@ -73,7 +74,11 @@ export function TableMenus<Row>({
           onFit={onFitColumn}
         />
       ) : (
-        rowItems
+        (rowItems ?? (
+          <MenuItem disabledReason={t('noRowActionsReason')} onSelect={() => undefined}>
+            {t('noRowActions')}
+          </MenuItem>
+        ))
       )}
     </MenuLayer>
   )

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { moveInGrid, type GridPlace } from '../grid/move-in-grid'
 import type { TableLine } from '../model/group-rows'
+import { cellOrHead } from './in-cell'
 
 export interface PressActions {
   readonly moveTo: (to: GridPlace) => void
@@ -49,13 +50,13 @@ const step = 16
 export function pressInGrid(event: KeyboardEvent<HTMLElement>, options: GridKeysOptions): void {
   const { target } = event
   if (event.defaultPrevented || !(target instanceof Element)) return
-  const isCell = target.matches('[role="gridcell"], [role="columnheader"]')
+  const isCell = target.matches(cellOrHead)
   if (options.find && isFindKey(event)) {
     options.find()
     return event.preventDefault()
   }
   if (!isCell) {
-    const cell = target.closest<HTMLElement>('[role="gridcell"], [role="columnheader"]')
+    const cell = target.closest<HTMLElement>(cellOrHead)
     if (event.key === 'Escape' && cell) {
       cell.focus()
       event.preventDefault()

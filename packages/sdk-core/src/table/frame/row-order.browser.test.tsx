@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { MenuItem } from '../../ui/menu/MenuItem'
 import { InlayRoot } from '../../ui/root/InlayRoot'
@@ -37,6 +38,33 @@ it('brings the row that is open elsewhere into view', async () => {
   await expect.element(page.getByRole('grid')).toBeVisible()
   await page.rerender(table({ currentRow: 'c50' }))
   await expect.element(page.getByRole('gridcell', { name: some[50]?.name ?? '', exact: true })).toBeVisible()
+})
+
+it('names its rows to screen readers by the column that is said to', async () => {
+  const [name, ...others] = contactColumns
+  const columns = name ? [{ ...name, rowHeader: true }, ...others] : []
+  const page = await render(table({ columns }))
+  const named = page.getByRole('rowheader', { name: some[0]?.name ?? '', exact: true })
+  await expect.element(named).toBeVisible()
+  await userEvent.click(named)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('rowheader', { name: some[1]?.name ?? '', exact: true })).toHaveFocus()
+  // What held the names holds something else now.
+  await page.rerender(table({ columns: others }))
+  await expect.element(page.getByRole('gridcell').first()).toBeVisible()
+  await expect.element(page.getByRole('rowheader')).not.toBeInTheDocument()
+})
+
+it('says of a row without actions that it has none', async () => {
+  const page = await render(table({ rowActions: () => null }))
+  await userEvent.click(page.getByRole('gridcell', { name: some[0]?.name ?? '', exact: true }), { button: 'right' })
+  const none = page.getByRole('menuitem', { name: /^No actions/ })
+  await expect.element(none).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(none).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: `Actions for ${some[1]?.name}` }))
+  await expect.element(none).toHaveFocus()
 })
 
 it('has its rows called by their names, also when other columns have come', async () => {

@@ -17,6 +17,7 @@ import { groupColumn } from '../paint/row-slot'
 import type { TablePainter } from '../paint/table-painter'
 import { blockAt } from './block-at'
 import { hideWordsOf, showWordsOf } from './cell-words'
+import { cellOrHead } from './in-cell'
 import { pressInGrid } from './press-in-grid'
 import { prepareToCopy, useGridClipboard } from './use-grid-clipboard'
 import type { GridActions } from './use-grid-actions'
@@ -203,7 +204,9 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       if (event.target.closest('.inlay-Table-failed') && retryAt(line)) return moveTo({ line, column })
       const button = event.target.closest('.inlay-Table-rowMenu')
       if (button) {
-        moveTo({ line, column })
+        range.clear()
+        // The focus is the menu's.
+        active.moveTo({ line, column }, { focus: false })
         return openRowMenu(line, button)
       }
       const hasMarkedText = event.currentTarget.ownerDocument.getSelection()?.type === 'Range'
@@ -224,7 +227,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
 
     /** However the focus came to a cell, the keys go on from there. */
     onFocus({ target }: FocusEvent<HTMLElement>) {
-      if (!target.matches('[role="gridcell"], [role="columnheader"]')) return
+      if (!target.matches(cellOrHead)) return
       prepareToCopy()
       showWordsOf(target)
       const inHead = layout.columns.findIndex(({ column }) => column.id === target.dataset['column'])
@@ -261,7 +264,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       const found = painter.current?.placeOf(event.target)
       if (!found || !rowActions || found.place.columnId === groupColumn) return
       event.preventDefault()
-      active.moveTo({ line: found.line, column: Math.max(0, placeOf(found.place.columnId)) })
+      active.moveTo({ line: found.line, column: Math.max(0, placeOf(found.place.columnId)) }, { focus: false })
       openRowMenu(found.line, pointAt(event))
     },
 

@@ -210,6 +210,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     }
     if (before?.read !== column.read) cell.row = undefined
     cell.column = column
+    if (before?.isRowHeader !== column.isRowHeader) target.role = column.isRowHeader ? 'rowheader' : 'gridcell'
     if (before?.kind !== column.kind) target.dataset['kind'] = column.kind
     if (before?.index !== column.index) target.ariaColIndex = String(column.index)
     if (before?.width !== column.width) target.style.inlineSize = `${column.width}px`

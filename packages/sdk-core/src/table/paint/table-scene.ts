@@ -18,6 +18,7 @@ export interface SceneColumn<Row> {
   readonly prepare: PrepareCell<Row>
   readonly read: (row: Row) => unknown
   readonly kind: string
+  readonly isRowHeader: boolean
 }
 
 /** A cell: its line by a key that stays the same when rows are sorted or come anew, and its column. */
