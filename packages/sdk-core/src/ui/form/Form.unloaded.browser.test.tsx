@@ -40,7 +40,9 @@ function Rename() {
 it('says why it could not be saved even if what shows it well has not come yet', async () => {
   const screen = await render(<Rename />)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The server is away.')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('This could not be saved. What you entered is still here.')
   network.bring()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

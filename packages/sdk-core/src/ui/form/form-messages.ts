@@ -19,6 +19,7 @@ export const formMessages = defineMessages('kit.form', {
   numberTooLarge: 'Enter {value} or less',
   numberTooSmall: 'Enter {value} or more',
   numberWhole: 'Enter a whole number',
+  offline: 'You seem to be offline, so this could not be saved. What you entered is still here.',
   periodRequired: 'Choose a period',
   problems: '{count, plural, one {# field needs another look} other {# fields need another look}}',
   save: 'Save',

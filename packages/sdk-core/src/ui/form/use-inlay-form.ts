@@ -153,7 +153,8 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
         })
       if (!sorted.fields.size || sorted.others[0]) {
         // The sentence of such an answer repeats what is said at each field.
-        const message = known && error.fields.length === 0 ? (error.detail ?? error.title) : t('failed')
+        const own = known && error.fields.length === 0 ? wordsOf(error) : undefined
+        const message = own ?? t(isApiError(error, 'offline') ? 'offline' : 'failed')
         setFailure({ message, others: sorted.others })
       }
       if (sorted.fields.size) lookAgain()
@@ -228,4 +229,9 @@ async function attempt(
   } catch (error) {
     return { ok: false, error }
   }
+}
+
+/** What an error says to people. The title of a fault, which may pass, is for programs. */
+function wordsOf({ detail, title, status, code }: ApiError): string | undefined {
+  return detail ?? (status >= 500 || code === 'offline' ? undefined : title)
 }
