@@ -8,6 +8,7 @@ import { campaignFilterMessages, campaignFilterWords } from './campaign-filters/
 import { campaignListMessages } from './campaign-list/messages'
 import { contactSourcingMessages } from './contact-sourcing/messages'
 import { filterRowMessages } from './filter-rows/messages'
+import { integrationsMessages } from './integrations/messages'
 import { smartQueryMessages } from './smart-query/messages'
 import { launchMessages } from './launch/messages'
 import { enhanceMessages } from './enhance/messages'
@@ -23,6 +24,7 @@ export const campaignsMessages = mergeMessages('campaigns', [
   audienceListMessages,
   contactSourcingMessages,
   filterRowMessages,
+  integrationsMessages,
   smartQueryMessages,
   launchMessages,
   campaignFilterMessages,

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import {
   createCampaignFilter,
+  createConnection,
   listCampaigns,
   uploadArtifacts,
   type CampaignFilter,
+  type Connection,
   type UploadResult,
 } from '@inlay/sdk-core/contract/campaigns'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -62,7 +64,10 @@ async function callAll(store: Store) {
     ['nobody', ''],
   ])
   const campaignIds = await idsIn('northwind', 'maren')
-  const places = await Promise.all(campaignIds.slice(0, 30).map((campaignId) => recordsIn(call, campaignId)))
+  const places = [
+    ...(await Promise.all(campaignIds.slice(0, 30).map((campaignId) => recordsIn(call, campaignId)))),
+    ...(await Promise.all(Array.from({ length: 20 }, () => anotherConnection(call)))),
+  ]
   const before = await everythingOf(store)
   const answered = new Map<string, Set<number>>()
 
@@ -137,6 +142,12 @@ async function recordsIn(call: TestServer['call'], campaignId: string) {
     rowId: 'contact_000000001',
     uploadId: upload.uploadId ?? '',
   }
+}
+
+async function anotherConnection(call: TestServer['call']) {
+  const body = { provider: 'heyreach', name: 'Another', credentials: { accessToken: 'another-credential' } }
+  const { connectionId }: Connection = await (await call(createConnection, { body })).json()
+  return { connectionId }
 }
 
 /** Its time stands still, and nobody waits for it: the runs of agents are over at once. */

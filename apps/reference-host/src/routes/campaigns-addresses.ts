@@ -12,7 +12,7 @@ export const campaignsAddresses: readonly Address[] = [
   screen('campaigns/create/{campaignId}', 'campaigns.plan'),
   built(screen('campaigns/{campaignId}', 'campaigns.detail')),
   built(screen('campaigns/launch/{campaignId}', 'campaigns.launch')),
-  screen('integrations', 'campaigns.integrations'),
+  built(screen('integrations', 'campaigns.integrations')),
   screen('settings/company', 'campaigns.settingsCompany'),
   screen('settings/brand-voice', 'campaigns.settingsBrandVoice'),
   screen('settings/icp', 'campaigns.settingsIcp'),

@@ -15,6 +15,7 @@ export const screens: AreaScreens = {
   'campaigns.root': Root,
   'campaigns.detail': { load: () => import('./campaign-detail') },
   'campaigns.launch': { load: () => import('./campaign-launch') },
+  'campaigns.integrations': { load: () => import('./integrations') },
 }
 
 function Home() {

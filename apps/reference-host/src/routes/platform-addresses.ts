@@ -26,7 +26,7 @@ export const platformAddresses: readonly Address[] = [
   { ...screen('onboarding/summary', 'platform.onboardingSummary'), standsFor: ['campaigns.onboardingSummary'] },
 
   {
-    ...screen('integrations', 'platform.integrations'),
+    ...built(screen('integrations', 'platform.integrations')),
     standsFor: ['campaigns.integrations', 'campaigns.settingsIntegrations'],
   },
   screen('integrations/{connectorType}', 'platform.connector'),

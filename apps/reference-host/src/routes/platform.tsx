@@ -4,7 +4,10 @@ import '@inlay/react-campaigns/styles.css'
 import { useView } from '../navigation/use-view'
 import type { AreaScreens } from './area-screens'
 
-export const screens: AreaScreens = { 'platform.audienceList': Audiences }
+export const screens: AreaScreens = {
+  'platform.audienceList': Audiences,
+  'platform.integrations': { load: () => import('./integrations') },
+}
 
 function Audiences() {
   const [view, change] = useView(campaignsDestinations.audienceList)

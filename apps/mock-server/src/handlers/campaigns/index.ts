@@ -1,6 +1,11 @@
 import type { Implementation } from '../../implement'
 import { explainWithAiHandler, writeTextHandler } from './ai/write-text'
 import { artifactsHandlers } from './artifacts/index'
+import {
+  createConnectionHandler,
+  deleteConnectionHandler,
+  updateConnectionHandler,
+} from './connections/change-connections'
 import { listConnectionsHandler } from './connections/list-connections'
 import { listCrmListsHandler, uploadCrmListHandler } from './crm/crm-lists'
 import { createCampaignHandler } from './create-campaign'
@@ -34,6 +39,9 @@ export const campaignsHandlers: readonly Implementation[] = [
   getProcessingStatusHandler,
   ...artifactsHandlers,
   listConnectionsHandler,
+  createConnectionHandler,
+  updateConnectionHandler,
+  deleteConnectionHandler,
   writeTextHandler,
   explainWithAiHandler,
   autoEnrichHandler,

@@ -75,7 +75,21 @@ export {
   type UploadResult,
 } from './upload-artifacts'
 export { ownFieldName, uploadFieldsOf, type UploadField } from './upload-fields'
-export { Connection, connectorTypes, listConnections, type ConnectorType } from './connections'
+export {
+  AccessCredential,
+  Connection,
+  ConnectionName,
+  NewConnection,
+  connectionProviders,
+  connectorTypes,
+  createConnection,
+  deleteConnection,
+  listConnections,
+  longestConnectionName,
+  updateConnection,
+  type ConnectionProvider,
+  type ConnectorType,
+} from './connections'
 export { explainWithAi } from './explain-with-ai'
 export { AudienceListCode, executeSessionCode, getAudienceListCode, sessionCodeLimit } from './session-code'
 export { writeText, textUses, type TextUse } from './write-text'

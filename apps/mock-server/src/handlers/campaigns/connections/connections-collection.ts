@@ -4,7 +4,10 @@ import { readAll } from '../../../read-all'
 import { collectionName, type WorkspaceStore } from '../../../store/store'
 
 /** What a workspace is connected to, by `connectionId`. */
-export const connectionsCollection = collectionName<Connection>('connections')
+export const connectionsCollection = collectionName<Omit<Connection, 'userName'>>('connections')
+
+/** What the providers gave, by `credId`. Nothing of it is ever answered. */
+export const credentialsCollection = collectionName<{ readonly accessToken: string }>('credentials')
 
 export async function readConnections(
   store: WorkspaceStore,

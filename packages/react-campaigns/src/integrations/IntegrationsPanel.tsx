@@ -1,0 +1,125 @@
+import { forwardRef, useRef, useState, type ForwardedRef } from 'react'
+import {
+  createConnection,
+  deleteConnection,
+  listConnections,
+  type Connection,
+  type ConnectorType,
+} from '@inlay/sdk-core/contract/campaigns'
+import { change, useAction, useMessages, useOperation, useSupports } from '@inlay/sdk-core/react'
+import { Button, EmptyState, EnsureRoot, ErrorState, Segments, classNames, useFailureText } from '@inlay/sdk-core/ui'
+import { Plus } from 'lucide-react'
+import { campaignStyles } from '../campaign-styles'
+import { ConnectionRow } from './ConnectionRow'
+import { ConnectionsSkeleton } from './ConnectionsSkeleton'
+import { connectorKinds, kindsInOrder } from './connector-kinds'
+import { DeleteConnectionDialog } from './DeleteConnectionDialog'
+import { integrationsMessages } from './messages'
+import { NewConnectionDialog } from './NewConnectionDialog'
+import { useRenameConnection } from './use-rename-connection'
+
+export interface IntegrationsPanelProps {
+  /** Of the panel, beside its own. */
+  readonly className?: string | undefined
+  /** The kind that is shown at first. @default all */
+  readonly kind?: ConnectorType | undefined
+}
+
+/**
+ * What the workspace is connected to: looked through by kind, renamed, taken away, added.
+ *
+ * Contract: slot classes `inlay-Integrations`, `-bar`, `-list`, `-row`, `-icon`, `-what`, `-name`, `-owner`.
+ */
+export const IntegrationsPanel = forwardRef<HTMLDivElement, IntegrationsPanelProps>(
+  function IntegrationsPanel(props, ref) {
+    return (
+      <EnsureRoot styles={campaignStyles}>
+        <OpenPanel {...props} element={ref} />
+      </EnsureRoot>
+    )
+  },
+)
+
+interface OpenPanelProps extends IntegrationsPanelProps {
+  readonly element: ForwardedRef<HTMLDivElement>
+}
+
+const everything = 'all'
+
+function OpenPanel({ element, className, kind: first }: OpenPanelProps) {
+  const t = useMessages(integrationsMessages)
+  const failureText = useFailureText()
+  const [kind, setKind] = useState(first)
+  const [isAdding, setAdding] = useState(false)
+  const [doomed, setDoomed] = useState<Connection>()
+  const add = useRef<HTMLButtonElement>(null)
+  const connections = useOperation(listConnections, { query: kind === undefined ? {} : { connectorType: kind } })
+  const rename = useRenameConnection()
+  const remove = useAction(deleteConnection, {
+    optimistic: ({ params }) => [
+      change(listConnections, (shown) => shown.filter(({ connectionId }) => connectionId !== params.connectionId)),
+    ],
+    success: t('deleted'),
+    failure: t('deleteFailed'),
+  })
+  const canAdd = useSupports(createConnection) !== false
+  const addButton = canAdd && (
+    <Button ref={add} variant="primary" size="compact" icon={Plus} onClick={() => setAdding(true)}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <div ref={element} className={classNames('inlay-Integrations', className)}>
+      <div className="inlay-Integrations-bar">
+        <Segments<ConnectorType | typeof everything>
+          label={t('kind')}
+          value={kind ?? everything}
+          items={[
+            { value: everything, label: t('all') },
+            ...kindsInOrder.map((value) => ({ value, label: t(connectorKinds[value].label) })),
+          ]}
+          onValueChange={(next) => setKind(next === everything ? undefined : next)}
+        />
+        {addButton}
+      </div>
+      {connections.status === 'failed' ? (
+        <ErrorState
+          title={t('failed')}
+          requestId={connections.error.requestId}
+          onRetry={connections.retry}
+          className="inlay-Integrations-face"
+        >
+          {failureText(connections.error)}
+        </ErrorState>
+      ) : connections.status !== 'ready' ? (
+        <ConnectionsSkeleton />
+      ) : connections.data.length === 0 ? (
+        <EmptyState
+          className="inlay-Integrations-face"
+          title={t('empty')}
+          action={kind !== undefined && <Button onClick={() => setKind(undefined)}>{t('showAll')}</Button>}
+        >
+          {t(kind === undefined ? 'emptyHint' : 'emptyKindHint')}
+        </EmptyState>
+      ) : (
+        <ul className="inlay-Integrations-list" aria-label={t('list')}>
+          {connections.data.map((connection) => (
+            <ConnectionRow
+              key={connection.connectionId}
+              connection={connection}
+              onRename={rename}
+              onDelete={setDoomed}
+            />
+          ))}
+        </ul>
+      )}
+      {isAdding && <NewConnectionDialog kind={kind} onClose={() => setAdding(false)} />}
+      <DeleteConnectionDialog
+        connection={doomed}
+        onClose={() => setDoomed(undefined)}
+        onConfirm={({ connectionId }) => void remove.run({ params: { connectionId } })}
+        returnFocusTo={() => add.current}
+      />
+    </div>
+  )
+}

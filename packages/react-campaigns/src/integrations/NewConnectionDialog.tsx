@@ -1,0 +1,101 @@
+import {
+  NewConnection,
+  connectionProviders,
+  createConnection,
+  longestConnectionName,
+  type ConnectionProvider,
+  type ConnectorType,
+} from '@inlay/sdk-core/contract/campaigns'
+import { useAction, useMessages } from '@inlay/sdk-core/react'
+import {
+  Button,
+  Dialog,
+  Form,
+  FormField,
+  FormTextField,
+  Select,
+  SubmitButton,
+  useInlayForm,
+  type ListOption,
+} from '@inlay/sdk-core/ui'
+import { isolatedText } from '../campaign-list/isolated-text'
+import { connectorKinds, providerNames } from './connector-kinds'
+import { integrationsMessages } from './messages'
+
+export interface NewConnectionDialogProps {
+  /** The kind that is looked at: its provider is chosen at first. */
+  readonly kind: ConnectorType | undefined
+  readonly onClose: () => void
+}
+
+const providers = Object.keys(connectionProviders) as readonly ConnectionProvider[]
+
+/** Asks for a provider, a name and the credential, and connects the workspace. */
+export function NewConnectionDialog({ kind, onClose }: NewConnectionDialogProps) {
+  const t = useMessages(integrationsMessages)
+  const { run } = useAction(createConnection, {
+    success: ({ data }) => t('connected', { name: isolatedText(data.name) }),
+  })
+  const suggested = providers.find((provider) => connectionProviders[provider] === kind)
+  const form = useInlayForm({
+    schema: NewConnection,
+    defaultValues: {
+      ...(suggested === undefined ? {} : { provider: suggested }),
+      name: '',
+      credentials: { accessToken: '' },
+    },
+    onSubmit: (body) => run({ body }),
+    onSaved: onClose,
+  })
+  const options: readonly ListOption[] = [
+    ...providers.map((provider) => ({
+      value: provider,
+      label: t(providerNames[provider]),
+      description: provider === 'contact-data' ? undefined : t(connectorKinds[connectionProviders[provider]].label),
+    })),
+    { value: 'salesforce', label: t('salesforce'), description: t('crm'), disabledReason: t('salesforceNotYet') },
+  ]
+  const close = async () => {
+    if (!form.busy && (await form.confirmLeave())) onClose()
+  }
+  return (
+    <Dialog
+      open
+      className="inlay-NewConnection"
+      title={t('addTitle')}
+      description={t('addAbout')}
+      onOpenChange={() => void close()}
+      footer={
+        <>
+          <Button onClick={() => void close()}>{t('cancel')}</Button>
+          <SubmitButton form={form} busyLabel={t('connecting')}>
+            {t('connect')}
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form form={form} className="inlay-NewConnection-form">
+        <FormField<string | null> name="provider" label={t('provider')} emptyError={t('providerMissing')}>
+          {(field) => <Select {...field} value={field.value ?? null} options={options} />}
+        </FormField>
+        <FormTextField
+          name="name"
+          label={t('name')}
+          emptyError={t('nameMissing')}
+          placeholder={t('namePlaceholder')}
+          maxLength={longestConnectionName}
+          autoComplete="off"
+        />
+        <FormTextField
+          name="credentials.accessToken"
+          type="password"
+          label={t('credential')}
+          hint={t('credentialHint')}
+          emptyError={t('credentialMissing')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Form>
+    </Dialog>
+  )
+}

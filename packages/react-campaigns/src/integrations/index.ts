@@ -1,0 +1,4 @@
+'use client'
+export { IntegrationsPanel, type IntegrationsPanelProps } from './IntegrationsPanel'
+export { IntegrationsScreen, type IntegrationsScreenProps } from './IntegrationsScreen'
+export { integrationsMessages } from './messages'

@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { show } from '../campaign-list/fixtures/show-campaigns'
+import { IntegrationsScreen } from './IntegrationsScreen'
+
+const screen = (
+  <div style={{ display: 'flex', blockSize: '700px', inlineSize: '1000px' }}>
+    <IntegrationsScreen />
+  </div>
+)
+const demo = { scenario: 'demo' } as const
+
+type Page = Awaited<ReturnType<typeof show>>['page']
+const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+async function rename(page: Page, from: string, to: string) {
+  await userEvent.click(page.getByRole('button', { name: new RegExp(`^Actions for .?${from}.?$`) }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Rename' }))
+  const field = page.getByRole('textbox', { name: /^Name of/ })
+  await userEvent.fill(field, to)
+  return field
+}
+
+async function remove(page: Page, name: string) {
+  await userEvent.click(page.getByRole('button', { name: new RegExp(`^Actions for .?${name}.?$`) }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+}
+
+it('lists connections with their names and owners, and those of one kind [CAM-CONN-01] [CAM-CONN-02]', async () => {
+  const { page, sent } = await show(screen, demo)
+  await expect.element(page.getByRole('listitem').nth(3)).toBeVisible()
+  await expect.element(rowOf(page, 'HeyReach')).toHaveTextContent(/Owner: .*Maren Lindqvist/)
+  await userEvent.click(page.getByRole('radio', { name: 'CRM' }))
+  await expect.element(rowOf(page, 'HubSpot')).toBeVisible()
+  await expect.element(rowOf(page, 'HeyReach')).not.toBeInTheDocument()
+  expect(sent('GET').at(-1)?.url.searchParams.get('connectorType')).toBe('crm')
+  for (const kind of ['Contact data', 'Email sequencing', 'LinkedIn outreach'])
+    await expect.element(page.getByRole('radio', { name: kind })).toBeVisible()
+})
+
+it('says that there are none [CAM-CONN-03]', async () => {
+  const { page } = await show(screen)
+  await expect.element(page.getByText('No connections found...')).toBeVisible()
+  await userEvent.click(page.getByRole('radio', { name: 'CRM' }))
+  await userEvent.click(page.getByRole('button', { name: 'Show all kinds' }))
+  await expect.element(page.getByRole('radio', { name: 'All' })).toBeChecked()
+})
+
+it('says that they could not be read, and reads them again [CAM-CONN-04]', async () => {
+  const { page } = await show(screen, {
+    ...demo,
+    faults: [{ operation: 'connections.list', kind: 'status', status: 500, times: 1 }],
+  })
+  await expect.element(page.getByText('Error loading integrations')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(rowOf(page, 'HeyReach')).toBeVisible()
+})
+
+it('connects a provider, and shows it [CAM-CONN-05]', async () => {
+  const { page } = await show(screen)
+  await userEvent.click(page.getByRole('button', { name: 'Add connection' }))
+  const dialog = page.getByRole('dialog', { name: 'Add connection' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Connect' }))
+  await expect
+    .element(dialog.getByRole('combobox', { name: 'Provider' }))
+    .toHaveAccessibleDescription('Choose a provider')
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Provider' }))
+  await userEvent.click(page.getByRole('option', { name: /^HubSpot/ }))
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Connection name' }), 'HubSpot of sales')
+  const credential = dialog.getByLabelText('Access credential', { exact: true })
+  await expect.element(credential).toHaveAttribute('type', 'password')
+  await userEvent.fill(credential, 'pat-expired-2019')
+  await userEvent.click(dialog.getByRole('button', { name: 'Connect' }))
+  await expect.element(credential).toHaveAccessibleDescription(/has expired/)
+  await expect.element(dialog.getByRole('textbox', { name: 'Connection name' })).toHaveValue('HubSpot of sales')
+  await userEvent.fill(credential, 'pat-eu1-7c41-new')
+  await userEvent.click(dialog.getByRole('button', { name: 'Connect' }))
+  await expect.element(rowOf(page, 'HubSpot of sales')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('shows Salesforce among the providers, and does not let it be chosen [CAM-CONN-11]', async () => {
+  const { page } = await show(screen)
+  await userEvent.click(page.getByRole('button', { name: 'Add connection' }))
+  await userEvent.click(page.getByRole('combobox', { name: 'Provider' }))
+  const salesforce = page.getByRole('option', { name: /^Salesforce/ })
+  await expect.element(salesforce).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(salesforce).toHaveTextContent('Salesforce cannot be connected yet.')
+})
+
+it('is viewed, edited, and waits while a new name is saved, by Enter [CAM-CONN-06] [CAM-CONN-07] [CAM-CONN-08]', async () => {
+  const { api, page, sent } = await show(screen, demo)
+  const field = await rename(page, 'HubSpot', 'CRM of sales')
+  api.server.faults.set([{ operation: 'connections.update', kind: 'latency', milliseconds: 500 }])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).not.toBeInTheDocument()
+  const row = rowOf(page, 'CRM of sales').element()
+  await expect.poll(() => row.querySelector('[data-busy]')).not.toBeNull()
+  await expect.poll(() => row.querySelector('[data-busy]')).toBeNull()
+  expect(sent('PATCH')[0]?.body).toEqual({
+    connectionId: 'connection_northwind_crm',
+    credentials: { credId: 'credential_northwind_crm' },
+    updates: { name: 'CRM of sales' },
+  })
+})
+
+it('saves a name when its field is left, and not after Escape [CAM-CONN-07] [CAM-CONN-10]', async () => {
+  const { page, sent } = await show(screen, demo)
+  await rename(page, 'HubSpot', 'Something else')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(rowOf(page, 'HubSpot')).toBeVisible()
+  expect(sent('PATCH')).toHaveLength(0)
+  await rename(page, 'HubSpot', 'CRM of sales')
+  await userEvent.click(page.getByRole('heading', { name: 'Integrations' }))
+  await expect.element(rowOf(page, 'CRM of sales')).toBeVisible()
+  await expect.poll(() => sent('PATCH').length).toBe(1)
+})
+
+it('shows the old name again where the new one was not saved, and tries again from the notice [CAM-CONN-08]', async () => {
+  const { page } = await show(screen, {
+    ...demo,
+    faults: [{ operation: 'connections.update', kind: 'status', status: 500, times: 1 }],
+  })
+  await rename(page, 'HubSpot', 'CRM of sales')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Unable to update connection name. Please try again.')).toBeVisible()
+  await expect.element(rowOf(page, 'HubSpot')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(rowOf(page, 'CRM of sales')).toBeVisible()
+  await expect.element(page.getByText('Unable to update connection name. Please try again.')).not.toBeInTheDocument()
+})
+
+it('asks before a connection is deleted, and deletes it [CAM-CONN-09] [CAM-CONN-10] [CAM-SHELL-05]', async () => {
+  const { page, sent } = await show(screen, demo)
+  await remove(page, 'HubSpot')
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }))
+  await expect.element(rowOf(page, 'HubSpot')).toBeVisible()
+  expect(sent('DELETE')).toHaveLength(0)
+  await remove(page, 'HubSpot')
+  await userEvent.click(page.getByRole('button', { name: 'Delete connection' }))
+  await expect.element(page.getByText('Connection successfully deleted.')).toBeVisible()
+  await expect.element(rowOf(page, 'HubSpot')).not.toBeInTheDocument()
+})
+
+it('keeps a connection that could not be deleted, and says so [CAM-CONN-09]', async () => {
+  const { page } = await show(screen, {
+    ...demo,
+    faults: [{ operation: 'connections.delete', kind: 'status', status: 500, times: 1 }],
+  })
+  await remove(page, 'HubSpot')
+  await userEvent.click(page.getByRole('button', { name: 'Delete connection' }))
+  await expect.element(page.getByText('Unable to delete connection.')).toBeVisible()
+  await expect.element(rowOf(page, 'HubSpot')).toBeVisible()
+})
