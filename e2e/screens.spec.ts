@@ -68,7 +68,7 @@ test('a slow screen says that it is on its way, and the one before is as it was 
 
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/HonestPage-*.js', async (route) => {
+  await page.route('**/assets/integrations-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -84,7 +84,7 @@ test('a slow screen says that it is on its way, and the one before is as it was 
   await page.getByRole('link', { name: 'Integrations' }).click()
   await expect(waiting).toBeAttached()
   arrive()
-  await expect(heading(page)).toHaveText('“Integrations” is not here yet')
+  await expect(heading(page)).toHaveText('Integrations')
   await expect(heading(page)).toBeFocused()
 })
 
@@ -112,7 +112,7 @@ test('a link that is followed offline leaves the app standing, and is followed o
   expect(loads).toBe(0)
 
   await context.setOffline(false)
-  await expect(heading(page), 'nobody has to press anything').toHaveText('“Integrations” is not here yet')
+  await expect(heading(page), 'nobody has to press anything').toHaveText('Integrations')
 })
 
 test('a screen that fails is replaced by the error page, from which one gets home [CAM-SHELL-04]', async ({
