@@ -2,6 +2,7 @@ import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Combobox, DatePicker, FormCheckboxGroup, FormField, FormNumberField, TimeField } from '@inlay/sdk-core/ui'
 import { useMemo } from 'react'
 import { launchMessages } from './messages'
+import { weekDays } from './week-days'
 
 /** When e-mails may be sent. */
 export function EmailScheduleFields() {
@@ -40,14 +41,4 @@ export function EmailScheduleFields() {
       </div>
     </fieldset>
   )
-}
-
-/** From Monday on; 0 is Sunday. */
-function weekDays(locale: string) {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  return [1, 2, 3, 4, 5, 6, 0].map((day) => ({
-    value: String(day),
-    // The fourth of January 1970 was a Sunday.
-    label: format.format(new Date(Date.UTC(1970, 0, 4 + day))),
-  }))
 }
