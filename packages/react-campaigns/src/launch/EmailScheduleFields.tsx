@@ -2,6 +2,7 @@ import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Combobox, DatePicker, FormCheckboxGroup, FormField, FormNumberField, TimeField } from '@inlay/sdk-core/ui'
 import { useMemo } from 'react'
 import { launchMessages } from './messages'
+import { SendWindowGrid } from './SendWindowGrid'
 import { weekDays } from './week-days'
 
 /** When e-mails may be sent. */
@@ -39,6 +40,7 @@ export function EmailScheduleFields() {
           {(field) => <DatePicker {...field} withTime clearable />}
         </FormField>
       </div>
+      <SendWindowGrid />
     </fieldset>
   )
 }

@@ -55,7 +55,8 @@ const OpenButton = forwardRef<HTMLButtonElement, ScheduleButtonProps>(function O
         busy={isOpen && dialog === undefined}
         aria-label={state === undefined || job?.isPaused ? undefined : t('buttonName', { state })}
         onClick={() => setOpen(true)}
-        {...(state !== undefined && tooltipAttributes({ text: state }))}
+        data-state={!job ? 'none' : job.isPaused ? 'paused' : 'running'}
+        {...tooltipAttributes({ text: state ?? t('scheduleHint') })}
       >
         {state ?? t('schedule')}
       </Button>

@@ -3,8 +3,8 @@ import { defineMessages } from '@inlay/sdk-core'
 export const scheduleMessages = defineMessages('campaigns.schedule', {
   title: 'Schedule: Check for new leads',
   about: 'Looks for people and companies that have come since the last time.',
-  group: 'New leads',
   schedule: 'Schedule',
+  scheduleHint: 'Check for new leads by a schedule',
   scheduled: 'Scheduled',
   buttonName: 'Schedule: {state}',
   pausedShort: 'Schedule paused',
@@ -56,7 +56,7 @@ export const scheduleMessages = defineMessages('campaigns.schedule', {
   weekDays: 'Days',
   dayOfMonth: 'Day of the month',
   cronHint: 'Minute, hour, day of the month, month, day of the week',
-  cronMissing: 'Enter a cron expression',
+  cronMissing: 'Enter a cron text',
   cronTooLong: 'At most {most, number} characters',
   cronParts: 'Write five parts: minute, hour, day of the month, month and day of the week',
   cronNever: 'There is no such day, so this never comes',

@@ -144,7 +144,7 @@ it('needs a cron text for the other frequencies, and says what is wrong with it 
   const cron = dialog.getByRole('textbox', { name: 'Cron text' })
   await expect.element(cron).toHaveValue('0 10 * * *')
   for (const [typed, problem] of [
-    ['', /Enter a cron expression/],
+    ['', /Enter a cron text/],
     ['0 10 * *', /five parts/],
     ['61 * * * *', /Invalid value for minute: 61/],
     ['0 0 31 2 *', /never comes/],

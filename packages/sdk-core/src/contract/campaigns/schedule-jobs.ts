@@ -54,8 +54,8 @@ export const SetSchedule = z
       /** Five parts: minute, hour, day of the month, month, day of the week. */
       expr: textOfAtMost(
         longestCron,
-        `A cron expression has at most ${longestCron} characters.`,
-        z.string().trim().min(1, 'Enter a cron expression.'),
+        `A cron text has at most ${longestCron} characters.`,
+        z.string().trim().min(1, 'Enter a cron text.'),
       ),
       /** @default 'UTC' */
       timezone: z.string().min(1).max(100).refine(isTimeZone, 'Expected a time zone, as in Europe/Berlin').optional(),

@@ -24,7 +24,7 @@ describe('the next run', () => {
     expect(problem('0 10 * * MON-FRI')).toBeUndefined()
     expect(problem('0 10 * *')).toMatch(/five parts/)
     expect(problem('0 0 10 * * *')).toMatch(/five parts/)
-    expect(problem('61 * * * *')).toBe('This cron expression cannot be read: Invalid value for minute: 61.')
+    expect(problem('61 * * * *')).toBe('This cron text cannot be read: Invalid value for minute: 61.')
     expect(problem('0 0 30 2 *')).toMatch(/never comes/)
   })
 })

@@ -17,12 +17,12 @@ export function nextRun({ expr, timeZone }: CronPlan, after: number): number | u
 /** What is wrong with a schedule, in a sentence. */
 export function cronProblem(plan: CronPlan, now: number): string | undefined {
   if (plan.expr.split(/\s+/).length !== 5)
-    return 'A cron expression has five parts: minute, hour, day of the month, month and day of the week.'
+    return 'A cron text has five parts: minute, hour, day of the month, month and day of the week.'
   try {
     return nextRun(plan, now) === undefined ? 'There is no such day, so this never comes.' : undefined
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/^CronPattern: /, '') : String(error)
-    return `This cron expression cannot be read: ${reason.replace(/[.]$/, '')}.`
+    return `This cron text cannot be read: ${reason.replace(/[.]$/, '')}.`
   }
 }
 
