@@ -5,6 +5,7 @@ import { ScheduleButton } from './ScheduleButton'
 export const specimen: Specimen = {
   name: 'ScheduleButton',
   slot: 'inlay-ScheduleButton',
+  rest: false,
   render: (own) => <ScheduleButton {...own} campaign={launchable} />,
   async keyboard({ keys, find, until, root }) {
     const button = await find('button', /^Schedule/)

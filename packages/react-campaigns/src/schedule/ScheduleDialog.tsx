@@ -1,11 +1,27 @@
 import { getScheduleJob, type Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages, useOperation } from '@inlay/sdk-core/react'
-import { Dialog, EnsureRoot, ErrorState, classNames, useFailureText } from '@inlay/sdk-core/ui'
-import { forwardRef, type ForwardedRef } from 'react'
+import { useClock, useMessages, useOperation } from '@inlay/sdk-core/react'
+import {
+  Button,
+  Dialog,
+  EnsureRoot,
+  ErrorState,
+  SubmitButton,
+  classNames,
+  useFailureText,
+  useInlayForm,
+} from '@inlay/sdk-core/ui'
+import { forwardRef, useEffect, useMemo, useRef, useState, type ForwardedRef } from 'react'
 import { campaignStyles } from '../campaign-styles'
+import { isLaunched } from '../launch/is-launched'
+import { cronProblem } from './cron-runs'
+import { LastRuns } from './LastRuns'
 import { scheduleMessages } from './messages'
-import { OpenSchedule } from './OpenSchedule'
+import { exprOf, scheduleForm, startValues } from './schedule-form'
+import { ScheduleFields } from './ScheduleFields'
 import { ScheduleSkeleton } from './ScheduleSkeleton'
+import { ScheduleState } from './ScheduleState'
+import { useProblemWords } from './use-problem-words'
+import { useScheduleActions } from './use-schedule-actions'
 
 export interface ScheduleDialogProps {
   /** Of the dialog, beside its own. */
@@ -23,29 +39,68 @@ export interface ScheduleDialogProps {
 export const ScheduleDialog = forwardRef<HTMLDialogElement, ScheduleDialogProps>(function ScheduleDialog(props, ref) {
   return (
     <EnsureRoot styles={campaignStyles}>
-      <AskedDialog {...props} element={ref} />
+      <OpenDialog {...props} element={ref} />
     </EnsureRoot>
   )
 })
 
-interface AskedDialogProps extends ScheduleDialogProps {
+interface OpenDialogProps extends ScheduleDialogProps {
   readonly element: ForwardedRef<HTMLDialogElement>
 }
 
 /** How often it is looked whether it has run meanwhile. */
 const pollEvery = 10_000
 
-function AskedDialog({ element, className, onClose, campaign }: AskedDialogProps) {
+function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) {
   const t = useMessages(scheduleMessages)
   const failureText = useFailureText()
   const { campaignId } = campaign
   const answer = useOperation(getScheduleJob, { params: { campaignId } }, { pollEvery, staleTime: 0 })
-  const own = { ref: element, className: classNames('inlay-Schedule', className) }
-  if (answer.status === 'ready')
-    return <OpenSchedule {...own} campaign={campaign} job={answer.data.job ?? undefined} onClose={onClose} />
+  const isReady = answer.status === 'ready'
+  const job = isReady ? (answer.data.job ?? undefined) : undefined
+  const clock = useClock()
+  const words = useProblemWords()
+  const schema = useMemo(() => scheduleForm(words, (expr) => cronProblem(expr, clock.now())), [words, clock])
+  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const actions = useScheduleActions(campaignId)
+  const form = useInlayForm({
+    schema,
+    defaultValues: startValues(job),
+    onSubmit: (values) => actions.save({ expr: exprOf(values), timezone: timeZone, autoLaunch: values.autoLaunch }),
+    onSaved: onClose,
+    fieldOf: (path) => (path.endsWith('expr') ? 'cron' : undefined),
+  })
+  useFilledOnce(isReady, () => form.methods.reset(startValues(job)))
+  const { email, linkedIn } = isLaunched(campaign)
+  const close = async () => {
+    if (!form.busy && (await form.confirmLeave())) onClose()
+  }
   return (
-    <Dialog {...own} open onOpenChange={onClose} title={t('title')} description={t('about')}>
-      {answer.status === 'failed' ? (
+    <Dialog
+      ref={element}
+      className={classNames('inlay-Schedule', className)}
+      open
+      onOpenChange={() => void close()}
+      title={t('title')}
+      description={t('about')}
+      footer={
+        isReady && (
+          <>
+            <Button onClick={() => void close()}>{t('cancel')}</Button>
+            <SubmitButton form={form} busyLabel={t('saving')}>
+              {t('save')}
+            </SubmitButton>
+          </>
+        )
+      }
+    >
+      {isReady ? (
+        <div className="inlay-Schedule-all">
+          <ScheduleState job={job} actions={actions} />
+          <ScheduleFields form={form} timeZone={timeZone} canLaunch={email || linkedIn} />
+          <LastRuns runs={job?.lastRuns ?? []} />
+        </div>
+      ) : answer.status === 'failed' ? (
         <ErrorState title={t('loadFailed')} headingLevel={3} requestId={answer.error.requestId} onRetry={answer.retry}>
           {failureText(answer.error)}
         </ErrorState>
@@ -54,4 +109,14 @@ function AskedDialog({ element, className, onClose, campaign }: AskedDialogProps
       )}
     </Dialog>
   )
+}
+
+/** Fills the form when it is first known how the schedule stands; what comes later leaves what was typed alone. */
+function useFilledOnce(isReady: boolean, fill: () => void): void {
+  const isFilled = useRef(isReady)
+  useEffect(() => {
+    if (!isReady || isFilled.current) return
+    isFilled.current = true
+    fill()
+  }, [isReady, fill])
 }

@@ -59,13 +59,18 @@ it('shows one that runs: its cron text, its words and when it comes next [CAM-SC
 })
 
 it('says that it could not be read, and reads it again', async () => {
-  const { page } = await show(<ScheduleDialog campaign={{ campaignId }} onClose={() => undefined} />, {
+  const { api, page } = await show(<ScheduleDialog campaign={{ campaignId }} onClose={() => undefined} />, {
     scenario: 'demo',
     faults: [{ operation: 'scheduleJobs.get', kind: 'status', status: 500, times: 1 }],
   })
   await expect.element(page.getByText('The schedule could not be loaded')).toBeVisible()
+  const body = { triggerType: 'cron', triggerConfig: { expr: '5 7 * * *', timezone: zone }, autoLaunch: true } as const
+  await api.client.call(setSchedule, { params: { campaignId }, body }, { workspaceId })
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(page.getByRole('region', { name: 'State' })).toHaveTextContent(/^None/)
+  await expect.element(page.getByRole('region', { name: 'State' }).getByText('Running')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Advanced' })).toBeChecked()
+  await expect.element(page.getByRole('textbox', { name: 'Cron text' })).toHaveValue('5 7 * * *')
+  await expect.element(page.getByRole('switch', { name: 'Launch new leads automatically' })).toBeChecked()
 })
 
 it('offers four quick choices, daily at first, and saves one [CAM-SCHED-04] [CAM-SCHED-11] [CAM-SCHED-12]', async () => {
