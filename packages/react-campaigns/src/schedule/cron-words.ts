@@ -1,7 +1,7 @@
 import cronstrue from 'cronstrue'
-import { cronWordsOptions } from './cron-words-options'
+import { sayCron } from './say-cron'
 
-/** A cron text in English words; itself where it cannot be read. */
+/** A cron text in English words. */
 export function cronWords(expr: string, locale: string): string {
-  return cronstrue.toString(expr, cronWordsOptions(locale)) || expr
+  return sayCron(cronstrue, expr, { locale, words: 'en' })
 }
