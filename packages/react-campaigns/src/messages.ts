@@ -9,6 +9,7 @@ import { campaignListMessages } from './campaign-list/messages'
 import { contactSourcingMessages } from './contact-sourcing/messages'
 import { filterRowMessages } from './filter-rows/messages'
 import { integrationsMessages } from './integrations/messages'
+import { scheduleMessages } from './schedule/messages'
 import { smartQueryMessages } from './smart-query/messages'
 import { launchMessages } from './launch/messages'
 import { enhanceMessages } from './enhance/messages'
@@ -25,6 +26,7 @@ export const campaignsMessages = mergeMessages('campaigns', [
   contactSourcingMessages,
   filterRowMessages,
   integrationsMessages,
+  scheduleMessages,
   smartQueryMessages,
   launchMessages,
   campaignFilterMessages,

@@ -3,9 +3,11 @@ import {
   createCampaignFilter,
   createConnection,
   listCampaigns,
+  setSchedule,
   uploadArtifacts,
   type CampaignFilter,
   type Connection,
+  type ScheduleJob,
   type UploadResult,
 } from '@inlay/sdk-core/contract/campaigns'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -136,11 +138,14 @@ async function recordsIn(call: TestServer['call'], campaignId: string) {
   form.set('file', new File(['Email\nnone'], 'a.csv'))
   form.set('fields', '{"artifactType":"contact"}')
   const upload: UploadResult = await (await call(uploadArtifacts, { params, body: form })).json()
+  const schedule = { triggerType: 'cron', triggerConfig: { expr: '0 10 * * *' }, autoLaunch: false }
+  const { job }: { job: ScheduleJob } = await (await call(setSchedule, { params, body: schedule })).json()
   return {
     campaignId,
     recordId: filter.record_id,
     rowId: 'contact_000000001',
     uploadId: upload.uploadId ?? '',
+    jobId: job.jobId,
   }
 }
 
@@ -150,9 +155,16 @@ async function anotherConnection(call: TestServer['call']) {
   return { connectionId }
 }
 
-/** Its time stands still, and nobody waits for it: the runs of agents are over at once. */
+/**
+ * Its time stands still, and nobody waits for it: the runs of agents are over at once. What is to come later does not, since
+ * it would plan its next time for the same moment without end.
+ */
 function hurriedClock(): MockClock {
-  return { ...createMockClock({ frozenAt: testNow }), sleep: () => Promise.resolve() }
+  const clock = createMockClock({ frozenAt: testNow })
+  return {
+    ...clock,
+    sleep: (milliseconds, signal) => (milliseconds < 30_000 ? Promise.resolve() : clock.sleep(milliseconds, signal)),
+  }
 }
 
 function jsonOf(response: Response, text: string): readonly string[] {

@@ -24,6 +24,7 @@ import { CampaignStatusBadge } from '../campaign-list/CampaignStatusBadge'
 import { campaignListMessages } from '../campaign-list/messages'
 import { useRenameCampaign } from '../campaign-list/use-rename-campaign'
 import { campaignsDestinations } from '../destinations'
+import { ScheduleButton } from '../schedule/ScheduleButton'
 import { insightMessages } from './insight-messages'
 import { campaignDetailMessages } from './messages'
 import { QueryDialog } from './QueryDialog'
@@ -101,6 +102,7 @@ export function CampaignHeader({ campaign, work, artifactType, actions }: Campai
             {t('checkForLeads')}
           </Button>
         )}
+        <ScheduleButton campaign={campaign} />
         {actions}
         <Menu
           placement="bottom-end"

@@ -1,17 +1,11 @@
-import { isApiError } from '@inlay/sdk-core'
-import { getCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages, useOperation } from '@inlay/sdk-core/react'
-import { EmptyState, EnsureRoot, ErrorState, LinkButton, classNames, useFailureText } from '@inlay/sdk-core/ui'
-import { forwardRef, type ForwardedRef } from 'react'
-import { campaignDetailMessages } from '../campaign-detail/messages'
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { forwardRef } from 'react'
 import { CampaignHeader } from '../campaign-detail/CampaignHeader'
-import { CampaignSkeleton } from '../campaign-detail/CampaignSkeleton'
 import { countContacts } from '../campaign-detail/pending-steps'
+import { ReadCampaign } from '../campaign-detail/ReadCampaign'
 import { SummaryCards } from '../campaign-detail/SummaryCards'
-import { useAudienceRows, rowsPollEvery } from '../campaign-detail/use-audience-rows'
+import { useAudienceRows } from '../campaign-detail/use-audience-rows'
 import { useCampaignWork } from '../campaign-detail/use-campaign-work'
-import { campaignStyles } from '../campaign-styles'
-import { campaignsDestinations } from '../destinations'
 import { OutreachPanel } from './OutreachPanel'
 import { useLaunchDialogs } from './use-launch-dialogs'
 
@@ -25,48 +19,12 @@ export interface CampaignLaunchScreenProps {
 export const CampaignLaunchScreen = forwardRef<HTMLDivElement, CampaignLaunchScreenProps>(
   function CampaignLaunchScreen(props, ref) {
     return (
-      <EnsureRoot fill styles={campaignStyles}>
-        <ScreenContent {...props} element={ref} />
-      </EnsureRoot>
+      <ReadCampaign ref={ref} {...props}>
+        {(campaign, refresh) => <OpenLaunch campaign={campaign} refresh={refresh} />}
+      </ReadCampaign>
     )
   },
 )
-
-interface ScreenContentProps extends CampaignLaunchScreenProps {
-  readonly element: ForwardedRef<HTMLDivElement>
-}
-
-// Inside the root, so that what its actions have to say is shown there.
-function ScreenContent({ element, className, campaignId }: ScreenContentProps) {
-  const t = useMessages(campaignDetailMessages)
-  const failureText = useFailureText()
-  const campaign = useOperation(getCampaign, { params: { campaignId } }, { pollEvery: rowsPollEvery })
-  const back = <LinkButton to={campaignsDestinations.audienceList()}>{t('back')}</LinkButton>
-  return (
-    <div ref={element} className={classNames('inlay-CampaignDetail', className)}>
-      {(campaign.status === 'loading' || campaign.status === 'idle') && <CampaignSkeleton label={t('loading')} />}
-      {campaign.status === 'failed' &&
-        (isApiError(campaign.error, 'not-found') ? (
-          <EmptyState title={t('gone')} action={back}>
-            {t('goneHint')}
-          </EmptyState>
-        ) : (
-          <ErrorState
-            title={t('failed')}
-            headingLevel={1}
-            requestId={campaign.error.requestId}
-            onRetry={campaign.retry}
-            action={back}
-          >
-            {failureText(campaign.error)}
-          </ErrorState>
-        ))}
-      {campaign.status === 'ready' && (
-        <OpenLaunch key={campaignId} campaign={campaign.data} refresh={campaign.refresh} />
-      )}
-    </div>
-  )
-}
 
 interface OpenLaunchProps {
   readonly campaign: Campaign

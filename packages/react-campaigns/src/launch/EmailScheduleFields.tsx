@@ -2,6 +2,8 @@ import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Combobox, DatePicker, FormCheckboxGroup, FormField, FormNumberField, TimeField } from '@inlay/sdk-core/ui'
 import { useMemo } from 'react'
 import { launchMessages } from './messages'
+import { SendWindowGrid } from './SendWindowGrid'
+import { weekDays } from './week-days'
 
 /** When e-mails may be sent. */
 export function EmailScheduleFields() {
@@ -38,16 +40,7 @@ export function EmailScheduleFields() {
           {(field) => <DatePicker {...field} withTime clearable />}
         </FormField>
       </div>
+      <SendWindowGrid />
     </fieldset>
   )
-}
-
-/** From Monday on; 0 is Sunday. */
-function weekDays(locale: string) {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  return [1, 2, 3, 4, 5, 6, 0].map((day) => ({
-    value: String(day),
-    // The fourth of January 1970 was a Sunday.
-    label: format.format(new Date(Date.UTC(1970, 0, 4 + day))),
-  }))
 }

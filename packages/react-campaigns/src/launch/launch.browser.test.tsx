@@ -34,6 +34,22 @@ it('names a new campaign after the product and the person, and needs a name [CAM
   await expect.element(dialog.getByRole('button', { name: 'Create & Launch' })).toBeDisabled()
 })
 
+it('shows in words and in a week when e-mails go out', async () => {
+  const { dialog } = await openEmails()
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const words = dialog.getByText(/At most 350 emails a day from each sender/)
+  await expect.element(words).toHaveTextContent(`Every day, 6:00 AM to 11:30 PM, ${zone.replaceAll('_', ' ')}.`)
+  const bars = () => dialog.element().querySelectorAll('.inlay-SendWindows-window')
+  expect(bars()).toHaveLength(7)
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Sat' }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Sun' }))
+  await expect.element(words).toHaveTextContent(/^Mon, Tue, Wed, Thu, and Fri, /)
+  expect(bars()).toHaveLength(5)
+  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
+    await userEvent.click(dialog.getByRole('checkbox', { name: day }))
+  await expect.element(dialog.getByText(/^Nothing is sent as long as/)).toBeVisible()
+})
+
 it('launches, says so, and keeps the campaign [CAM-EMAIL-06] [CAM-EMAIL-08] [CAM-EMAIL-09]', async () => {
   const shown = await openEmails()
   const { dialog, read, screen, sent } = shown
@@ -72,6 +88,8 @@ it('keeps what was filled in where a launch fails, and says why [CAM-EMAIL-10]',
   api.server.faults.set([])
   await userEvent.click(dialog.getByRole('button', { name: 'Create & Launch' }))
   await expect.element(screen.getByText('Drafted Smartlead email campaign')).toBeVisible()
+  // In a window as low as that of the test, it would lie over the foot of the dialog.
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
 
   await userEvent.click(screen.getByRole('button', { name: 'Launch Emails' }))
   await chooseSender(shown)

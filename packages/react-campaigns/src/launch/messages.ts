@@ -33,6 +33,11 @@ export const launchMessages = defineMessages('campaigns.launch', {
   perDay: 'New leads per day',
   startsAt: 'Starts',
   startsHint: 'Left empty, it starts now',
+  windows: '{days}, {from} to {to}, {zone}.',
+  windowsMost:
+    '{count, plural, one {At most # email a day from each sender.} other {At most # emails a day from each sender.}}',
+  windowsNone: 'Nothing is sent as long as no day is chosen or the hours end before they begin.',
+  everyDay: 'Every day',
   createAndLaunch: 'Create & Launch',
   launch: 'Launch',
   launching: 'Launching',

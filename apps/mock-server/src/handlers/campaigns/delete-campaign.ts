@@ -6,6 +6,7 @@ import { campaignsCollection, readCampaign } from './campaigns-collection'
 import { outreachCollection } from './launch/outreach-collections'
 import { campaignWorkCollection } from './processing/campaign-work'
 import { leadSearchesCollection } from './processing/lead-search'
+import { schedulesCollection } from './schedule/schedules-collection'
 
 export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }) =>
   store.transaction(async (open) => {
@@ -17,6 +18,7 @@ export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }
       .deleteWhere({ field: 'campaignId', operator: 'equals', value: campaignId })
     await open.collection(campaignWorkCollection).delete(campaignId)
     await open.collection(leadSearchesCollection).delete(campaignId)
+    await open.collection(schedulesCollection).delete(campaignId)
     await open.collection(outreachCollection).delete(campaignId)
     return { campaignId }
   }),

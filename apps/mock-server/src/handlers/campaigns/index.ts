@@ -28,6 +28,7 @@ import { enrichWithAiHandler } from './processing/enrich-with-ai'
 import { generateAudienceHandler } from './processing/generate-audience'
 import { getCampaignStateHandler, getProcessingStatusHandler } from './processing/processing-state'
 import { sourceContactsHandler } from './processing/source-contacts'
+import { scheduleHandlers } from './schedule/schedule-jobs'
 
 export const campaignsHandlers: readonly Implementation[] = [
   listCampaignsHandler,
@@ -50,6 +51,7 @@ export const campaignsHandlers: readonly Implementation[] = [
   sourceContactsHandler,
   generateAudienceHandler,
   checkForLeadsHandler,
+  ...scheduleHandlers,
   listCrmListsHandler,
   uploadCrmListHandler,
   listEmailCampaignsHandler,

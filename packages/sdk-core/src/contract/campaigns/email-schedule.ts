@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isTimeZone } from './is-time-zone'
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time of day, as in 06:00')
 
@@ -34,11 +35,3 @@ export const EmailSchedule = z
   })
 
 export type EmailSchedule = z.output<typeof EmailSchedule>
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

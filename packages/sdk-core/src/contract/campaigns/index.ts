@@ -115,3 +115,13 @@ export {
   longestProviderName,
 } from './launch-emails'
 export { LeadList, createLeadList, getLinkedInStats, listLeadLists, sendLeads } from './launch-linkedin'
+export {
+  ScheduleJob,
+  SetSchedule,
+  getScheduleJob,
+  longestCron,
+  pauseSchedule,
+  removeSchedule,
+  setSchedule,
+  type ScheduleRun,
+} from './schedule-jobs'

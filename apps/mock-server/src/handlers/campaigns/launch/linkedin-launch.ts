@@ -1,17 +1,12 @@
 import { createLeadList, getLinkedInStats, listLeadLists, sendLeads } from '@inlay/sdk-core/contract/campaigns'
-import { leadsBySteps } from '../../../engines/outreach/launch-wave'
 import { implement } from '../../../implement'
 import { readAll } from '../../../read-all'
-import { changeRows } from '../artifacts/artifact-rows'
-import type { StoredArtifact } from '../artifacts/stored-artifact'
 import { campaignsCollection, readCampaign, toCampaign } from '../campaigns-collection'
 import { requireConnection } from '../connections/connections-collection'
 import { refuseWhileBusy } from '../processing/campaign-work'
-import { messageSteps } from './message-steps'
+import { handOverLeads } from './hand-over-leads'
 import { leadListsCollection } from './outreach-collections'
 import { outreachFigures } from './outreach-figures'
-import { keepOutreach, readOutreach } from './read-outreach'
-import { shownContacts } from '../artifacts/shown-contacts'
 
 export const listLeadListsHandler = implement(listLeadLists, async ({ store }) => {
   await requireConnection(store, 'linkedin-outreach')
@@ -34,33 +29,12 @@ export const sendLeadsHandler = implement(sendLeads, ({ input, store, clock }) =
     await requireConnection(open, 'linkedin-outreach')
     await refuseWhileBusy(open, campaignId)
     const lists = open.collection(leadListsCollection)
-    const leadList = (await lists.get(heyreachCampaignId))?.value
-    if (leadList === undefined)
+    if ((await lists.get(heyreachCampaignId)) === undefined)
       return { success: false, message: 'The list that was chosen is not there any more. Choose another one.' }
     const now = clock.now()
-    const leads = await shownContacts(open, campaignId, now, isWaiting)
-    if (leads.length === 0)
+    const handed = await handOverLeads({ store: open, campaignId, now, listId: heyreachCampaignId })
+    if (handed === 0)
       return { success: false, message: 'No contact of this campaign has a LinkedIn message that waits to be sent.' }
-    await changeRows(
-      { store: open, campaignId, artifactType: 'contact', now },
-      leads.map((row) => ({
-        id: row.id,
-        fields: { process_history: [...row.process_history, { event: 'launch', channel: 'heyreach' }] },
-      })),
-    )
-    await lists.put(heyreachCampaignId, { ...leadList, leadCount: leadList.leadCount + leads.length })
-    const outreach = await readOutreach(open, campaignId)
-    await keepOutreach(open, {
-      ...outreach,
-      linkedIn: [
-        ...outreach.linkedIn,
-        {
-          startedAt: now,
-          seed: `${campaignId} ${outreach.linkedIn.length}`,
-          leads: leadsBySteps(leads.map((row) => messageSteps(row, 'linkedin_message'))),
-        },
-      ],
-    })
     const { value } = await readCampaign(open, campaignId)
     const updateDate = new Date(now).toISOString()
     await open.collection(campaignsCollection).put(campaignId, { ...value, heyreachCampaignId, updateDate })
@@ -77,12 +51,3 @@ export const getLinkedInStatsHandler = implement(getLinkedInStats, async ({ inpu
     heyreachListLink: typeof id !== 'string' ? undefined : `https://heyreach.example/lists/${encodeURIComponent(id)}`,
   }
 })
-
-/** Somebody with a message who has not been handed over yet. */
-function isWaiting({ linkedin_message: message, process_history: history }: StoredArtifact): boolean {
-  return (
-    typeof message === 'string' &&
-    message.trim() !== '' &&
-    !history.some(({ event, channel }) => event === 'launch' && channel === 'heyreach')
-  )
-}

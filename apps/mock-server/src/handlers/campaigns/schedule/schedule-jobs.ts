@@ -1,0 +1,65 @@
+import { getScheduleJob, pauseSchedule, removeSchedule, setSchedule } from '@inlay/sdk-core/contract/campaigns'
+import { invalid } from '../../../frame/problem-error'
+import { implement } from '../../../implement'
+import { readCampaign } from '../campaigns-collection'
+import { cronProblem } from './next-run'
+import { planNextRun } from './plan-next-run'
+import { keepSchedule, readSchedule, requireSchedule, schedulesCollection, toScheduleJob } from './schedules-collection'
+
+const getScheduleJobHandler = implement(getScheduleJob, async ({ input, store }) => {
+  const { campaignId } = (await readCampaign(store, input.params.campaignId)).value
+  const schedule = await readSchedule(store, campaignId)
+  return { job: schedule === undefined ? null : await toScheduleJob(store, schedule) }
+})
+
+const setScheduleHandler = implement(setSchedule, ({ input, store, jobs, clock, newId }) =>
+  store.transaction(async (open) => {
+    const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
+    const { triggerConfig, autoLaunch } = input.body
+    const { expr, timezone: timeZone = 'UTC' } = triggerConfig
+    const now = clock.now()
+    const problem = cronProblem({ expr, timeZone }, now)
+    if (problem !== undefined) throw invalid([{ field: 'triggerConfig.expr', message: problem }])
+    const before = await readSchedule(open, campaignId)
+    const schedule = await planNextRun(
+      open,
+      jobs,
+      {
+        campaignId,
+        jobId: before?.jobId ?? newId('schedule'),
+        expr,
+        timeZone,
+        autoLaunch,
+        isPaused: false,
+        runs: before?.runs ?? [],
+      },
+      now,
+    )
+    await keepSchedule(open, schedule)
+    return { job: await toScheduleJob(open, schedule) }
+  }),
+)
+
+const pauseScheduleHandler = implement(pauseSchedule, ({ input, store }) =>
+  store.transaction(async (open) => {
+    const before = await requireSchedule(open, input.params.jobId)
+    const schedule = { ...before, isPaused: true, runJobId: undefined, nextRunAt: undefined }
+    await keepSchedule(open, schedule)
+    return { job: await toScheduleJob(open, schedule) }
+  }),
+)
+
+const removeScheduleHandler = implement(removeSchedule, ({ input, store }) =>
+  store.transaction(async (open) => {
+    const { campaignId, jobId } = await requireSchedule(open, input.params.jobId)
+    await open.collection(schedulesCollection).delete(campaignId)
+    return { jobId }
+  }),
+)
+
+export const scheduleHandlers = [
+  getScheduleJobHandler,
+  setScheduleHandler,
+  pauseScheduleHandler,
+  removeScheduleHandler,
+] as const

@@ -1,0 +1,36 @@
+import type { ScheduleRun } from '@inlay/sdk-core/contract/campaigns'
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
+import { useId } from 'react'
+import { scheduleMessages } from './messages'
+
+/** When a schedule came lately, and what it found. */
+export function LastRuns({ runs }: { readonly runs: readonly ScheduleRun[] }) {
+  const t = useMessages(scheduleMessages)
+  const { locale } = useInlay()
+  const id = useId()
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  if (runs.length === 0) return null
+  const wordsOf = ({ outcome, found, launched, error }: ScheduleRun) => {
+    if (outcome === 'busy') return t('runBusy')
+    if (outcome === 'failed') return t('runFailed', { reason: error ?? '' })
+    const words = t('runFound', { count: found ?? 0 })
+    return typeof launched !== 'number' ? words : `${words}, ${t('runLaunched', { count: launched })}`
+  }
+  return (
+    <section className="inlay-Schedule-runs" aria-labelledby={id}>
+      <h3 id={id} className="inlay-Schedule-heading">
+        {t('lastRuns')}
+      </h3>
+      <ul>
+        {runs.slice(0, shownRuns).map((run) => (
+          <li key={run.ranAt}>
+            <time dateTime={run.ranAt}>{format.format(new Date(run.ranAt))}</time>
+            <span>{wordsOf(run)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const shownRuns = 5

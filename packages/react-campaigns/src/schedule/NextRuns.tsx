@@ -1,0 +1,54 @@
+import { useClock, useInlay, useMessages } from '@inlay/sdk-core/react'
+import { useMemo } from 'react'
+import { cronProblem, nextRuns } from './cron-runs'
+import { scheduleMessages } from './messages'
+import { useCronWords } from './use-cron-words'
+
+export interface NextRunsProps {
+  /** Nothing as long as something is missing. */
+  readonly expr: string
+  readonly timeZone: string
+}
+
+/** What a cron text means, in words and by the next times at which it comes. */
+export function NextRuns({ expr, timeZone }: NextRunsProps) {
+  const t = useMessages(scheduleMessages)
+  const { locale } = useInlay()
+  const clock = useClock()
+  const runs = useMemo(() => {
+    const now = clock.now()
+    return cronProblem(expr, now) === undefined ? nextRuns(expr, timeZone, now, shownRuns) : []
+  }, [expr, timeZone, clock])
+  const words = useCronWords(runs.length === 0 ? undefined : expr)
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return (
+    <section className="inlay-Schedule-preview" aria-label={t('preview')}>
+      {runs.length === 0 ? (
+        <p className="inlay-Schedule-hint">{t('previewNone')}</p>
+      ) : (
+        <>
+          <p className="inlay-Schedule-words" role="status">
+            {words ?? expr}
+          </p>
+          <ol className="inlay-Schedule-times">
+            {runs.map((run) => (
+              <li key={run.getTime()}>
+                <time dateTime={run.toISOString()}>{format.format(run)}</time>
+              </li>
+            ))}
+          </ol>
+          <p className="inlay-Schedule-hint">{t('previewZone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+const shownRuns = 3

@@ -1,0 +1,43 @@
+import { useMessages } from '@inlay/sdk-core/react'
+import { Form, FormSwitch, Segments, useWatch, type InlayForm } from '@inlay/sdk-core/ui'
+import { AdvancedFields } from './AdvancedFields'
+import { scheduleMessages } from './messages'
+import { NextRuns } from './NextRuns'
+import { QuickFields } from './QuickFields'
+import { exprOf, type ScheduleForm, type ScheduleValues } from './schedule-form'
+import { useCronOfChoices } from './use-cron-of-choices'
+
+export interface ScheduleFieldsProps {
+  readonly form: InlayForm<ScheduleForm>
+  readonly timeZone: string
+  /** Something of the campaign was launched, so that new leads can follow. */
+  readonly canLaunch: boolean
+}
+
+/** When to check, what that means, and what is done with whom it finds. */
+export function ScheduleFields({ form, timeZone, canLaunch }: ScheduleFieldsProps) {
+  const t = useMessages(scheduleMessages)
+  const { methods } = form
+  useCronOfChoices(methods)
+  const values = useWatch({ control: methods.control }) as ScheduleValues
+  return (
+    <Form form={form} className="inlay-Schedule-form">
+      <Segments<ScheduleValues['way']>
+        label={t('way')}
+        value={values.way}
+        onValueChange={(way) => methods.setValue('way', way, { shouldDirty: true })}
+        items={[
+          { value: 'quick', label: t('quick') },
+          { value: 'advanced', label: t('advanced') },
+        ]}
+      />
+      {values.way === 'quick' ? <QuickFields /> : <AdvancedFields frequency={values.frequency} />}
+      <NextRuns expr={exprOf(values)} timeZone={timeZone} />
+      <FormSwitch
+        name="autoLaunch"
+        label={t('autoLaunch')}
+        hint={t(canLaunch ? 'autoLaunchHint' : 'autoLaunchNothing')}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
+import { Badge, Button } from '@inlay/sdk-core/ui'
+import { Pause, Play, Trash2 } from 'lucide-react'
+import { scheduleMessages } from './messages'
+import { useCronWords } from './use-cron-words'
+import type { ScheduleActions } from './use-schedule-actions'
+
+export interface ScheduleStateProps {
+  readonly job: ScheduleJob | undefined
+  readonly actions: ScheduleActions
+}
+
+/** How a schedule stands now, and what can be done with it. */
+export function ScheduleState({ job, actions }: ScheduleStateProps) {
+  const t = useMessages(scheduleMessages)
+  if (job === undefined) {
+    return (
+      <section className="inlay-Schedule-state" aria-label={t('state')}>
+        <div className="inlay-Schedule-now">
+          <Badge mark="hollow">{t('none')}</Badge>
+          <span className="inlay-Schedule-hint">{t('noneHint')}</span>
+        </div>
+      </section>
+    )
+  }
+  const { isPaused } = job
+  const { doing } = actions
+  return (
+    <section className="inlay-Schedule-state" aria-label={t('state')}>
+      <div className="inlay-Schedule-now">
+        {isPaused ? <Badge tone="warning">{t('paused')}</Badge> : <Badge tone="success">{t('running')}</Badge>}
+        <span className="inlay-Schedule-actions">
+          {isPaused ? (
+            <Button
+              size="compact"
+              icon={Play}
+              busy={doing === 'resume'}
+              busyLabel={t('resuming')}
+              disabled={doing === 'remove'}
+              onClick={() => void actions.resume(job)}
+            >
+              {t('resume')}
+            </Button>
+          ) : (
+            <Button
+              size="compact"
+              icon={Pause}
+              busy={doing === 'pause'}
+              busyLabel={t('pausing')}
+              disabled={doing === 'remove'}
+              onClick={() => void actions.pause(job)}
+            >
+              {t('pause')}
+            </Button>
+          )}
+          <Button
+            size="compact"
+            variant="ghost"
+            icon={Trash2}
+            busy={doing === 'remove'}
+            busyLabel={t('removing')}
+            disabled={doing === 'pause' || doing === 'resume'}
+            onClick={() => void actions.remove(job)}
+          >
+            {t('remove')}
+          </Button>
+        </span>
+      </div>
+      <ScheduleFacts job={job} />
+    </section>
+  )
+}
+
+function ScheduleFacts({ job }: { readonly job: ScheduleJob }) {
+  const t = useMessages(scheduleMessages)
+  const { locale } = useInlay()
+  const words = useCronWords(job.triggerDescription)
+  const { nextRunTime, timeZone, isPaused } = job
+  const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <dl className="inlay-Schedule-facts">
+      <dt>{t('runs')}</dt>
+      <dd>{words ?? job.triggerDescription}</dd>
+      <dt>{t('cron')}</dt>
+      <dd>
+        <code dir="ltr">{job.triggerDescription}</code>
+      </dd>
+      <dt>{t('nextRun')}</dt>
+      <dd>
+        {nextRunTime ? (
+          <>
+            <time dateTime={nextRunTime}>{format.format(new Date(nextRunTime))}</time>{' '}
+            <bdi>{t('timeZone', { zone: timeZone.replaceAll('_', ' ') })}</bdi>
+          </>
+        ) : (
+          t(isPaused ? 'noNextRun' : 'neverAgain')
+        )}
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { cronWords } from './cron-words'
+import { cronWords as translatedCronWords } from './translated-cron-words'
+
+describe('a cron text in words', () => {
+  it('has the hours of the language', () => {
+    expect(cronWords('30 16 * * 1', 'en')).toBe('At 04:30 PM, only on Monday')
+    expect(cronWords('30 16 * * 1', 'en-GB')).toBe('At 16:30, only on Monday')
+  })
+
+  it('is said in other languages, and in English where nobody speaks the language', () => {
+    expect(translatedCronWords('0 10 * * 1', 'de')).toBe('Um 10:00, nur jeden Montag')
+    expect(translatedCronWords('0 10 * * 1', 'pt-BR')).toMatch(/segunda-feira/)
+    expect(translatedCronWords('0 10 * * 1', 'eo')).toMatch(/only on Monday/)
+  })
+
+  it('is itself where it cannot be read', () => {
+    expect(cronWords('soon', 'en')).toBe('soon')
+    expect(translatedCronWords('soon', 'de')).toBe('soon')
+  })
+})

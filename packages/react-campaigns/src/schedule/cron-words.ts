@@ -1,0 +1,7 @@
+import cronstrue from 'cronstrue'
+import { sayCron } from './say-cron'
+
+/** A cron text in English words. */
+export function cronWords(expr: string, locale: string): string {
+  return sayCron(cronstrue, expr, { locale, words: 'en' })
+}

@@ -1,0 +1,15 @@
+import type cronstrue from 'cronstrue'
+
+/** A cron text as cronstrue says it, with times as a language writes them; itself where it cannot be read. */
+export function sayCron(
+  { toString: say }: Pick<typeof cronstrue, 'toString'>,
+  expr: string,
+  { locale, words }: { readonly locale: string; readonly words: string },
+): string {
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
+  try {
+    return say(expr, { locale: words, verbose: true, use24HourTimeFormat: hourCycle === 'h23' || hourCycle === 'h24' })
+  } catch {
+    return expr
+  }
+}

@@ -1,0 +1,118 @@
+import { longestCron, type ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
+import * as z from 'zod'
+import type { CronProblem } from './cron-runs'
+import { cronOfInterval, intervalOfCron, isInterval, longestInterval } from './interval-cron'
+import { quickChoiceOf, quickChoices, quickChoicesInOrder } from './quick-choices'
+import { cronOfEvery, everyUnits } from './run-every'
+
+export const frequencies = ['periodic', 'daily', 'weekly', 'monthly', 'email'] as const
+
+export type Frequency = (typeof frequencies)[number]
+
+/** What the form says of a schedule that cannot be saved. */
+export interface ScheduleProblemWords {
+  readonly interval: string
+  readonly intervalTooLong: string
+  readonly cronMissing: string
+  readonly cronTooLong: string
+  readonly cron: (problem: CronProblem) => string
+}
+
+// What is not shown must not keep anybody from saving: what has to be right is said below.
+const anyNumber = z.union([z.number(), z.nan()]).nullable()
+
+/** What a person fills in to have a campaign checked by itself. */
+export function scheduleForm(words: ScheduleProblemWords, problemOf: (expr: string) => CronProblem | undefined) {
+  return z
+    .object({
+      way: z.enum(['quick', 'advanced']),
+      quick: z.enum(quickChoicesInOrder),
+      frequency: z.enum(frequencies),
+      seconds: anyNumber,
+      every: anyNumber,
+      unit: z.enum(everyUnits),
+      at: z.string().nullable(),
+      days: z.array(z.string()),
+      dayOfMonth: anyNumber,
+      cron: z.string(),
+      autoLaunch: z.boolean(),
+    })
+    .superRefine((values, { addIssue }) => {
+      if (values.way === 'quick') return
+      const refuse = (path: 'seconds' | 'cron', message: string) => addIssue({ code: 'custom', path: [path], message })
+      if (values.frequency === 'periodic') {
+        if (!isInterval(values.seconds)) refuse('seconds', words.interval)
+        else if (values.seconds > longestInterval) refuse('seconds', words.intervalTooLong)
+        return
+      }
+      const expr = values.cron.trim()
+      if (expr === '') return refuse('cron', words.cronMissing)
+      if (expr.length > longestCron) return refuse('cron', words.cronTooLong)
+      const problem = problemOf(expr)
+      if (problem) refuse('cron', words.cron(problem))
+    })
+}
+
+export type ScheduleForm = ReturnType<typeof scheduleForm>
+
+export type ScheduleValues = z.output<ScheduleForm>
+
+/** What stands in the form at first: daily, or what the campaign is checked by now. */
+export function startValues(job: Pick<ScheduleJob, 'triggerDescription' | 'autoLaunch'> | undefined): ScheduleValues {
+  const values: ScheduleValues = {
+    way: 'quick',
+    quick: 'daily',
+    frequency: 'periodic',
+    seconds: 60,
+    every: 30,
+    unit: 'minutes',
+    at: '10:00',
+    days: ['1', '3'],
+    dayOfMonth: 1,
+    cron: '',
+    autoLaunch: job?.autoLaunch ?? false,
+  }
+  if (job === undefined) return values
+  const expr = job.triggerDescription
+  const quick = quickChoiceOf(expr)
+  if (quick !== undefined) return { ...values, quick }
+  const seconds = intervalOfCron(expr)
+  if (seconds !== undefined) return { ...values, way: 'advanced', seconds }
+  return { ...values, way: 'advanced', cron: expr, ...choicesOf(expr) }
+}
+
+/** By which choices a cron text came about; by its own text where it is another one. */
+function choicesOf(expr: string): Pick<ScheduleValues, 'frequency'> & Partial<ScheduleValues> {
+  const [, minute = '', hour = '', day = '', weekDays = ''] =
+    /^(\d{1,2}) (\d{1,2}) (\*|\d{1,2}) \* (\*|[0-6](?:,[0-6])*)$/.exec(expr) ?? []
+  if (minute === '' || (day !== '*' && weekDays !== '*')) return { frequency: 'email' }
+  const at = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`
+  if (day !== '*') return { frequency: 'monthly', at, dayOfMonth: Number(day) }
+  return weekDays === '*' ? { frequency: 'daily', at } : { frequency: 'weekly', at, days: weekDays.split(',') }
+}
+
+/** The cron text of what was chosen; none as long as something is missing. */
+export function cronOfChoices(values: ScheduleValues): string {
+  const { frequency, at, days, dayOfMonth, every, unit } = values
+  if (frequency === 'periodic') return ''
+  if (frequency === 'email') return cronOfEvery(every, unit)
+  const [hour, minute] = (at ?? '').split(':').map(Number)
+  if (at === null || hour === undefined || minute === undefined) return ''
+  const time = `${minute} ${hour}`
+  if (frequency === 'daily') return `${time} * * *`
+  if (frequency === 'weekly')
+    return days.length === 0
+      ? ''
+      : `${time} * * ${days
+          .map(Number)
+          .toSorted((a, b) => a - b)
+          .join(',')}`
+  return dayOfMonth !== null && Number.isInteger(dayOfMonth) && dayOfMonth > 0 ? `${time} ${dayOfMonth} * *` : ''
+}
+
+/** The cron text that is to be saved. */
+export function exprOf(values: ScheduleValues): string {
+  if (values.way === 'quick') return quickChoices[values.quick]
+  if (values.frequency !== 'periodic') return values.cron.trim()
+  return isInterval(values.seconds) && values.seconds <= longestInterval ? cronOfInterval(values.seconds) : ''
+}

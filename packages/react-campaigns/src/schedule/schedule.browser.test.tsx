@@ -1,0 +1,266 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { FaultInput } from '@inlay/mock-server/test-api'
+import { getScheduleJob, listCampaigns, setSchedule } from '@inlay/sdk-core/contract/campaigns'
+import { show, workspaceId } from '../campaign-list/fixtures/show-campaigns'
+import { ScheduleButton } from './ScheduleButton'
+import { ScheduleDialog } from './ScheduleDialog'
+
+const campaignId = 'campaign_northwind_2'
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+type Shown = Awaited<ReturnType<typeof show>>
+
+interface OpenOptions {
+  /** Of a schedule that the campaign has already. */
+  readonly expr?: string
+  readonly faults?: readonly FaultInput[]
+}
+
+/** The dialog, opened by the button of a campaign. */
+async function open({ expr, faults = [] }: OpenOptions = {}) {
+  const shown = await show(<ScheduleButton campaign={{ campaignId }} />, { scenario: 'demo' })
+  if (expr !== undefined) {
+    const body = { triggerType: 'cron', triggerConfig: { expr, timezone: zone }, autoLaunch: false } as const
+    await shown.api.client.call(setSchedule, { params: { campaignId }, body }, { workspaceId })
+  }
+  shown.api.server.faults.set(faults)
+  await userEvent.click(shown.page.getByRole('button', { name: /^Schedule/ }))
+  const dialog = shown.page.getByRole('dialog', { name: 'Schedule: Check for new leads' })
+  await expect.element(dialog).toBeVisible()
+  return { ...shown, dialog, state: dialog.getByRole('region', { name: 'State' }) }
+}
+
+const jobOf = async ({ api }: Pick<Shown, 'api'>) =>
+  (await api.client.call(getScheduleJob, { params: { campaignId } }, { workspaceId })).job ?? undefined
+const setsOf = ({ sent }: Pick<Shown, 'sent'>) => sent('PUT').map(({ body }) => body)
+
+async function advanced({ dialog, page }: Awaited<ReturnType<typeof open>>, frequency?: string) {
+  await userEvent.click(dialog.getByRole('radio', { name: 'Advanced' }))
+  if (frequency === undefined) return
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Frequency' }))
+  await userEvent.click(page.getByRole('option', { name: frequency, exact: true }))
+}
+
+it('asks how the schedule stands, and shows that there is none [CAM-SCHED-02]', async () => {
+  const { state, sent } = await open()
+  await expect.element(state).toHaveTextContent(/^None/)
+  expect(sent('GET').some(({ url }) => url.pathname.endsWith(`/campaigns/${campaignId}/schedule-job`))).toBe(true)
+})
+
+it('shows one that runs: its cron text, its words and when it comes next [CAM-SCHED-02] [CAM-SCHED-03]', async () => {
+  const shown = await open({ expr: '0 10 * * *' })
+  await expect.element(shown.state.getByText('Running')).toBeVisible()
+  await expect.element(shown.state.getByText('0 10 * * *')).toBeVisible()
+  await expect.element(shown.state.getByText('At 10:00 AM, every day')).toBeVisible()
+  const next = (await jobOf(shown))?.nextRunTime ?? ''
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
+  await expect.element(shown.state).toHaveTextContent(format.format(new Date(next)))
+})
+
+it('says that it could not be read, and reads it again', async () => {
+  const { api, page } = await show(<ScheduleDialog campaign={{ campaignId }} onClose={() => undefined} />, {
+    scenario: 'demo',
+    faults: [{ operation: 'scheduleJobs.get', kind: 'status', status: 500, times: 1 }],
+  })
+  await expect.element(page.getByText('The schedule could not be loaded')).toBeVisible()
+  const body = { triggerType: 'cron', triggerConfig: { expr: '5 7 * * *', timezone: zone }, autoLaunch: true } as const
+  await api.client.call(setSchedule, { params: { campaignId }, body }, { workspaceId })
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('region', { name: 'State' }).getByText('Running')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Advanced' })).toBeChecked()
+  await expect.element(page.getByRole('textbox', { name: 'Cron text' })).toHaveValue('5 7 * * *')
+  await expect.element(page.getByRole('switch', { name: 'Launch new leads automatically' })).toBeChecked()
+})
+
+it('offers four quick choices, daily at first, and saves one [CAM-SCHED-04] [CAM-SCHED-11] [CAM-SCHED-12]', async () => {
+  const crons = {
+    'Hourly at minute 30': '30 * * * *',
+    'Daily at 10:00': '0 10 * * *',
+    'Weekly on Monday at 10:00': '0 10 * * 1',
+    'Monthly on the 1st at 10:00': '0 10 1 * *',
+  }
+  const shown = await open()
+  const { dialog, page } = shown
+  await expect.element(dialog.getByRole('radio', { name: 'Daily at 10:00' })).toBeChecked()
+  await expect.element(dialog.getByRole('switch', { name: 'Launch new leads automatically' })).not.toBeChecked()
+  for (const [name, expr] of Object.entries(crons)) {
+    await userEvent.click(dialog.getByRole('radio', { name }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+    await expect.element(page.getByText('Schedule saved').last()).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(setsOf(shown).at(-1)).toEqual({
+      triggerType: 'cron',
+      triggerConfig: { expr, timezone: zone },
+      autoLaunch: false,
+    })
+    await userEvent.click(page.getByRole('button', { name: /^Schedule: / }))
+  }
+})
+
+it('says when it is not saved, and keeps what was chosen [CAM-SCHED-12]', async () => {
+  const shown = await open({ faults: [{ operation: 'scheduleJobs.set', kind: 'status', status: 500, times: 1 }] })
+  const { dialog, page } = shown
+  await userEvent.click(dialog.getByRole('radio', { name: 'Weekly on Monday at 10:00' }))
+  await userEvent.click(dialog.getByRole('switch', { name: 'Launch new leads automatically' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+  await expect.element(page.getByText('Failed to save schedule')).toBeVisible()
+  await expect.element(dialog.getByRole('radio', { name: 'Weekly on Monday at 10:00' })).toBeChecked()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+  await expect.element(page.getByText('Schedule saved')).toBeVisible()
+  expect(await jobOf(shown)).toMatchObject({ triggerDescription: '0 10 * * 1', autoLaunch: true })
+})
+
+it('is left without a word where nothing was changed, and asks where something was', async () => {
+  const { dialog, page } = await open()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Hourly at minute 30' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(page.getByRole('button', { name: 'Stay' }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'Daily at 10:00' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('has a period in seconds, 60 at first, which must be a positive number [CAM-SCHED-05] [CAM-SCHED-06] [CAM-SCHED-07]', async () => {
+  const shown = await open()
+  const { dialog, page } = shown
+  await advanced(shown)
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Frequency' }))
+  for (const name of ['Periodic', 'Daily', 'Weekly', 'Monthly', 'Email'])
+    await expect.element(page.getByRole('option', { name, exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  const seconds = dialog.getByLabelText('Interval in seconds', { exact: true })
+  await expect.element(seconds).toHaveValue('60')
+  await expect.element(dialog.getByText('Every minute', { exact: false }).first()).toBeVisible()
+  await userEvent.fill(seconds, '')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+  await expect.element(seconds).toHaveAccessibleDescription(/Enter a number of seconds above 0/)
+  expect(setsOf(shown)).toEqual([])
+  await userEvent.fill(seconds, '7200')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+  await expect.element(page.getByText('Schedule saved')).toBeVisible()
+  expect(await jobOf(shown)).toMatchObject({ triggerDescription: '0 */2 * * *' })
+})
+
+it('needs a cron text for the other frequencies, and says what is wrong with it [CAM-SCHED-08]', async () => {
+  const shown = await open()
+  const { dialog } = shown
+  await advanced(shown, 'Daily')
+  const cron = dialog.getByRole('textbox', { name: 'Cron text' })
+  await expect.element(cron).toHaveValue('0 10 * * *')
+  for (const [typed, problem] of [
+    ['', /Enter a cron text/],
+    ['0 10 * *', /five parts/],
+    ['61 * * * *', /Invalid value for minute: 61/],
+    ['0 0 31 2 *', /never comes/],
+  ] as const) {
+    await userEvent.fill(cron, typed)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+    await expect.element(cron).toHaveAccessibleDescription(problem)
+  }
+  await expect.element(dialog.getByText('Next runs are shown once this can be read.')).toBeVisible()
+  expect(setsOf(shown)).toEqual([])
+  await userEvent.fill(cron, '15 8 * * MON-FRI')
+  await expect.element(dialog.getByText(/08:15 AM, Monday through Friday/)).toBeVisible()
+  await expect.element(dialog.getByRole('region', { name: 'Next runs' }).getByRole('listitem').nth(2)).toBeVisible()
+})
+
+it('begins weekly with Monday and Wednesday, and follows what is chosen [CAM-SCHED-10]', async () => {
+  const shown = await open()
+  const { dialog, page } = shown
+  await advanced(shown, 'Weekly')
+  for (const [name, checked] of [
+    ['Mon', true],
+    ['Tue', false],
+    ['Wed', true],
+  ] as const) {
+    const box = dialog.getByRole('checkbox', { name })
+    await (checked ? expect.element(box).toBeChecked() : expect.element(box).not.toBeChecked())
+  }
+  const cron = dialog.getByRole('textbox', { name: 'Cron text' })
+  await expect.element(cron).toHaveValue('0 10 * * 1,3')
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Fri' }))
+  await expect.element(cron).toHaveValue('0 10 * * 1,3,5')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+  await expect.element(page.getByText('Schedule saved')).toBeVisible()
+  expect(await jobOf(shown)).toMatchObject({ triggerDescription: '0 10 * * 1,3,5' })
+})
+
+it('runs every 30 minutes at first, in five units [CAM-SCHED-09]', async () => {
+  const shown = await open()
+  const { dialog, page } = shown
+  await advanced(shown, 'Email')
+  await expect.element(dialog.getByLabelText('Run every', { exact: true })).toHaveValue('30')
+  await expect.element(dialog.getByRole('combobox', { name: 'Unit' })).toHaveTextContent('minutes')
+  const cron = dialog.getByRole('textbox', { name: 'Cron text' })
+  await expect.element(cron).toHaveValue('*/30 * * * *')
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Unit' }))
+  for (const name of ['minutes', 'hours', 'days', 'weeks', 'months'])
+    await expect.element(page.getByRole('option', { name, exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('option', { name: 'days', exact: true }))
+  await expect.element(cron).toHaveValue('0 0 */30 * *')
+})
+
+it('pauses, and goes on with the same cron text [CAM-SCHED-13]', async () => {
+  const shown = await open({ expr: '5 7 * * *' })
+  const { dialog, page, state } = shown
+  await userEvent.click(state.getByRole('button', { name: 'Pause' }))
+  await expect.element(state.getByText('Paused', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Schedule paused').first()).toBeVisible()
+  expect(await jobOf(shown)).toMatchObject({ isPaused: true })
+  await userEvent.click(state.getByRole('button', { name: 'Resume' }))
+  await expect.element(state.getByText('Running')).toBeVisible()
+  expect(setsOf(shown).at(-1)).toMatchObject({ triggerType: 'cron', triggerConfig: { expr: '5 7 * * *' } })
+  expect(await jobOf(shown)).toMatchObject({ isPaused: false, triggerDescription: '5 7 * * *' })
+  await expect.element(dialog).toBeVisible()
+})
+
+it('is removed while it runs, and says so, also when that failed [CAM-SCHED-14]', async () => {
+  const shown = await open({
+    expr: '5 7 * * *',
+    faults: [{ operation: 'scheduleJobs.remove', kind: 'status', status: 500, times: 1 }],
+  })
+  const { page, state } = shown
+  await userEvent.click(state.getByRole('button', { name: 'Remove' }))
+  await expect.element(page.getByText('Failed to remove schedule')).toBeVisible()
+  await expect.element(state.getByText('Running')).toBeVisible()
+  await userEvent.click(state.getByRole('button', { name: 'Remove' }))
+  await expect.element(page.getByText('Schedule removed')).toBeVisible()
+  await expect.element(state).toHaveTextContent(/^None/)
+  expect(await jobOf(shown)).toBeUndefined()
+})
+
+it('tells what its last runs have found', async () => {
+  const shown = await open({ expr: '0 * * * *' })
+  const { api, dialog, page } = shown
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  api.server.clock.advance(3_600_000)
+  await expect
+    .poll(async () => {
+      api.server.clock.advance(1_000)
+      return (await jobOf(shown))?.lastRuns?.length
+    })
+    .toBe(1)
+  await userEvent.click(page.getByRole('button', { name: /^Schedule: / }))
+  await expect.element(dialog.getByRole('region', { name: 'Last runs' })).toHaveTextContent(/new leads?/)
+})
+
+it('says which campaigns have nothing to launch yet', async () => {
+  const { dialog, api } = await open()
+  await expect.element(dialog.getByText(/This campaign was never launched/)).toBeVisible()
+  const { items } = await api.client.call(listCampaigns, { query: { limit: 100 } }, { workspaceId })
+  const launched = items.find(({ smartleadCampaignId }) => Boolean(smartleadCampaignId))
+  if (!launched) throw new Error('No campaign was launched.')
+  const other = await show(<ScheduleButton campaign={launched} />, { scenario: 'demo' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(other.page.getByRole('button', { name: 'Schedule' }).last())
+  await expect.element(other.page.getByText(/sent after those that went before/)).toBeVisible()
+})
+
+it('stays away where the backend has no schedules', async () => {
+  const { page } = await show(<ScheduleButton campaign={{ campaignId }} />, {
+    scenario: 'demo',
+    without: ['scheduleJobs.get'],
+  })
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})
