@@ -75,8 +75,8 @@ export function TableMenus<Row>({
         />
       ) : (
         (rowItems ?? (
-          <MenuItem disabledReason={t('noRowActionsReason')} onSelect={() => undefined}>
-            {t('noRowActions')}
+          <MenuItem disabledReason={t('noRowActions')} onSelect={leave}>
+            {t('rowMenu')}
           </MenuItem>
         ))
       )}
