@@ -9,6 +9,9 @@ import { campaignListMessages } from './campaign-list/messages'
 import { contactSourcingMessages } from './contact-sourcing/messages'
 import { filterRowMessages } from './filter-rows/messages'
 import { integrationsMessages } from './integrations/messages'
+import { onboardingMessages } from './onboarding/messages'
+import { knowledgeMessages } from './settings/knowledge-messages'
+import { settingsMessages } from './settings/messages'
 import { smartQueryMessages } from './smart-query/messages'
 import { launchMessages } from './launch/messages'
 import { enhanceMessages } from './enhance/messages'
@@ -31,4 +34,7 @@ export const campaignsMessages = mergeMessages('campaigns', [
   campaignFilterWords,
   enhanceMessages,
   createAudienceMessages,
+  settingsMessages,
+  knowledgeMessages,
+  onboardingMessages,
 ])
