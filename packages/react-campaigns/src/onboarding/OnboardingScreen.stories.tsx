@@ -3,6 +3,7 @@ import { useNavigation } from '@inlay/sdk-core/react'
 import { useSyncExternalStore } from 'react'
 import { expect } from 'storybook/test'
 import { OnboardingScreen } from './OnboardingScreen'
+import { BeginAnew } from './fixtures/BeginAnew'
 import { stepOf } from './fixtures/step-of'
 
 const meta = {
@@ -12,7 +13,9 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', minBlockSize: '720px' }}>
-        <Story />
+        <BeginAnew>
+          <Story />
+        </BeginAnew>
       </div>
     ),
   ],
@@ -58,7 +61,7 @@ export const Walk: Story = {
 export const Empty: Story = {
   args: { step: 'summary' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Tell the company' })).toBeVisible()
+    await expect(await canvas.findByText('Tell the company')).toBeVisible()
   },
 }
 

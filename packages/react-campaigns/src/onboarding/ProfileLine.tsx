@@ -1,5 +1,5 @@
 import { Icon, InlineEdit, type InlineEditHandle } from '@inlay/sdk-core/ui'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Pencil } from 'lucide-react'
 import { useId, type Ref } from 'react'
 import { longestProfileText } from './longest-profile-text'
 
@@ -34,7 +34,14 @@ export function ProfileLine({ label, value, placeholder, hint, error, handle, on
           onSave(next.trim())
           return { ok: true }
         }}
-      />
+      >
+        {value === '' ? undefined : (
+          <>
+            {value}
+            <Icon icon={Pencil} size={14} className="inlay-Onboarding-pencil" />
+          </>
+        )}
+      </InlineEdit>
       <p id={`${id}-error`} className="inlay-Onboarding-error" role="alert">
         {error !== undefined && (
           <>

@@ -19,8 +19,7 @@ export const onboardingMessages = defineMessages('campaigns.onboarding', {
   roleMissing: 'Role is required',
   next: 'Next',
   crmTitle: 'Connect your CRM',
-  crmAbout:
-    'Lists of your customers can then become audiences, and people who are customers already are not written to.',
+  crmAbout: 'Its lists can then become audiences, and rows are filled with what it knows of people and companies.',
   crm: 'CRM',
   hubspot: 'HubSpot',
   hubspotHint: 'With the access token of a private app.',

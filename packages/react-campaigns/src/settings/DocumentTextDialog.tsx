@@ -18,7 +18,6 @@ export function DocumentTextDialog({ document: { documentId, filename }, onClose
     <Dialog
       open
       size="large"
-      height="tall"
       title={t('textOf', { name: isolatedText(filename) })}
       description={t('textAbout')}
       onOpenChange={onClose}
@@ -42,7 +41,11 @@ export function DocumentTextDialog({ document: { documentId, filename }, onClose
         </EmptyState>
       ) : (
         <div className="inlay-KnowledgeBase-text" dir="auto">
-          {read.data.text}
+          {read.data.text.split('\n').map((line, index) => (
+            // The text does not change while it is looked at.
+            // oxlint-disable-next-line react/no-array-index-key
+            <p key={index}>{line}</p>
+          ))}
           {read.data.truncated && <p className="inlay-KnowledgeBase-truncated">{t('textTruncated')}</p>}
         </div>
       )}

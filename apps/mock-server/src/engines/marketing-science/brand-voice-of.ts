@@ -60,7 +60,7 @@ function samplesOf({
   if (offer === undefined || customers === undefined) return ''
   const [topic = 'this', other = topic] = keywords
   return [
-    `${name} ${offer} for ${customers}. If ${topic} is on your list this quarter, shall we compare notes?`,
+    `${name} ${offer} for ${customers}. If ${topic} is something that you look at this quarter, shall we compare notes?`,
     `We have seen what ${other} costs when it is left until later. I can show you in ten minutes how other ${customers} have solved it.`,
   ].join('\n\n')
 }

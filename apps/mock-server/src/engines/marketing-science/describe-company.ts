@@ -73,7 +73,7 @@ function customerOf({ name, industry, customers, offer, keywords, employees }: S
   const market = size === null ? undefined : marketOf(buyers, size)
   const who = `${customers.charAt(0).toUpperCase()}${customers.slice(1)}`
   return {
-    name: size === null ? who : `${who} with ${size} people`,
+    name: size === null ? who : `${who} with ${size.replace('-', ' to ')} people`,
     description: [
       offer === undefined
         ? `${who} are among the usual customers of companies like ${name}.`

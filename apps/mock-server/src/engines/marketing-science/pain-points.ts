@@ -5,7 +5,7 @@ export function painPointsFor(sellerIndustry: string, keywords: readonly string[
     'Nobody to ask when something goes wrong',
   ]
   const [topic] = keywords
-  return [...known, ...(topic === undefined ? [] : [`No clear answer yet to ${topic}`])]
+  return [...known, ...(topic === undefined ? [] : [`Open questions about ${topic}`])]
     .map((pain) => `- ${pain}`)
     .join('\n')
 }

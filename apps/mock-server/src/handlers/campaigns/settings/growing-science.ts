@@ -10,16 +10,20 @@ export interface WholeScience {
 export function growingScience({ basis, icp, brandVoice }: WholeScience): readonly MarketingScience[] {
   if (icp === undefined || brandVoice === undefined) return []
   const { name, industry, companySize, jobTitles, keyPainPoints, description } = icp
+  // In the order in which it is read, so that nothing moves that is there already.
   const customers: Partial<Icp>[] = [
-    { name, industry, companySize },
-    { jobTitles },
+    { name },
     ...growing('description', description),
+    { industry, companySize },
+    { jobTitles },
+    ...growing('keyPainPoints', keyPainPoints),
   ]
-  if (keyPainPoints !== '') customers.push({ keyPainPoints })
+  const { brandTone, communicationStyle, personalityTraits } = brandVoice
   const voice: Partial<BrandVoice>[] = [
-    { name: brandVoice.name, brandTone: brandVoice.brandTone },
-    { communicationStyle: brandVoice.communicationStyle, personalityTraits: brandVoice.personalityTraits },
+    { name: brandVoice.name },
     ...growing('description', brandVoice.description),
+    { brandTone },
+    { communicationStyle, personalityTraits },
     ...growing('sampleMessages', brandVoice.sampleMessages),
   ]
   return [
@@ -31,7 +35,7 @@ export function growingScience({ basis, icp, brandVoice }: WholeScience): readon
 }
 
 function growing<Name extends string>(name: Name, text: string): Record<Name, string>[] {
-  const ends = [...text.matchAll(/[.?!](?=\s)|$/g)].map(({ index, 0: mark }) => index + mark.length)
+  const ends = [...text.matchAll(/[.?!](?=\s)|(?=\n-)|$/g)].map(({ index, 0: mark }) => index + mark.length)
   return ends.map((end) => ({ [name]: text.slice(0, end) }) as Record<Name, string>)
 }
 
