@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 export interface FactProps {
   readonly label: string
   /** Nothing is shown of what is not known. */
-  readonly children: ReactNode
+  readonly children: ReactElement | string | null | undefined | false
 }
 
 /** One thing that was found out, under what it is. */
 export function Fact({ label, children }: FactProps) {
-  if (children === undefined || children === null || children === '') return null
+  if (!children) return null
   return (
     <div className="inlay-Onboarding-fact">
       <dt>{label}</dt>

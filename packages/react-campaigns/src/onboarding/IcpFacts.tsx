@@ -6,15 +6,18 @@ import { onboardingMessages } from './messages'
 
 export interface IcpFactsProps {
   readonly icp: NonNullable<MarketingScience['icp']>
+  /** There is no more to come. */
+  readonly isWhole: boolean
 }
 
 /** An ideal customer, as far as it is written. */
-export function IcpFacts({ icp }: IcpFactsProps) {
+export function IcpFacts({ icp, isWhole }: IcpFactsProps) {
   const t = useMessages(onboardingMessages)
   const { name, description, industry, companySize, jobTitles = [], keyPainPoints } = icp
   return (
     <>
       {name && <p className="inlay-Onboarding-lead">{name}</p>}
+      {isWhole && !description && <p className="inlay-Onboarding-note">{t('icpUnknown')}</p>}
       {description && <p className="inlay-Onboarding-text">{description}</p>}
       <dl className="inlay-Onboarding-facts">
         <Fact label={t('industry')}>{industry}</Fact>

@@ -35,7 +35,7 @@ export function SummaryStep() {
           note={note}
           settings={campaignsDestinations.settingsIcp()}
         >
-          {science?.icp && <IcpFacts icp={science.icp} />}
+          {science?.icp && <IcpFacts icp={science.icp} isWhole={science.stage !== 'customers'} />}
         </GeneratedCard>
         <GeneratedCard
           title={t('brandVoice')}

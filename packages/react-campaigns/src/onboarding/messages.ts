@@ -50,6 +50,7 @@ export const onboardingMessages = defineMessages('campaigns.onboarding', {
   openSettings: 'Open settings',
   edit: 'Edit in settings',
   tryAgain: 'Try again',
+  icpUnknown: 'Who buys from you is not known yet. Describe them in the settings, and audiences begin with that.',
   industry: 'Industry',
   companySize: 'Company size',
   sizePeople: '{size} people',

@@ -17,7 +17,7 @@ export function MeanwhileBanner({ meanwhile, labelOf }: MeanwhileBannerProps) {
   const { decision, dismiss, fields } = meanwhile
   const words = {
     name: meanwhile.name === undefined ? t('somebody') : isolatedText(meanwhile.name),
-    fields: new Intl.ListFormat(locale).format(fields.map(labelOf)),
+    fields: new Intl.ListFormat(locale).format(fields.map((field) => labelOf(field.name))),
   }
   if (!decision) {
     return (
@@ -43,6 +43,18 @@ export function MeanwhileBanner({ meanwhile, labelOf }: MeanwhileBannerProps) {
       }
     >
       {t('theyChanged', words)}
+      <ul className="inlay-Settings-theirs">
+        {fields.map(({ name, theirs }) => (
+          <li key={name}>
+            <b>{labelOf(name)}</b> <bdi>{wordsOf(theirs)}</bdi>
+          </li>
+        ))}
+      </ul>
     </Banner>
   )
+
+  function wordsOf(value: unknown): string {
+    const text = Array.isArray(value) ? new Intl.ListFormat(locale).format(value.map(String)) : value
+    return typeof text === 'string' && text !== '' ? text : t('nothing')
+  }
 }

@@ -26,8 +26,8 @@ export interface RecordFormOptions<Schema extends FormSchema, Kept extends Share
 /** Somebody else has changed the record while it was edited here. */
 export interface RecordMeanwhile {
   readonly name: string | undefined
-  /** Which fields; where they are changed here too, the person says which it is to be. */
-  readonly fields: readonly string[]
+  /** Which fields, with what they are there now; where they are changed here too, the person says which it is to be. */
+  readonly fields: readonly { readonly name: string; readonly theirs: unknown }[]
   readonly decision: { readonly useTheirs: () => void; readonly keepMine: () => void } | undefined
   readonly dismiss: () => void
 }
@@ -129,7 +129,7 @@ export function useRecordForm<Schema extends FormSchema, Kept extends SharedReco
     const own = changedFields(before, mine)
     return {
       name: other.updatedBy ?? undefined,
-      fields: both,
+      fields: fieldsOf(after, both),
       decision: {
         useTheirs: () =>
           moveTo(other, {
@@ -146,8 +146,17 @@ export function useRecordForm<Schema extends FormSchema, Kept extends SharedReco
   }
 
   function note({ by, fields }: NonNullable<typeof told>): RecordMeanwhile {
-    return { name: by.updatedBy ?? undefined, fields, decision: undefined, dismiss: () => setTold(undefined) }
+    return {
+      name: by.updatedBy ?? undefined,
+      fields: fieldsOf(valuesOf(by), fields),
+      decision: undefined,
+      dismiss: () => setTold(undefined),
+    }
   }
+}
+
+function fieldsOf(values: object, names: readonly string[]) {
+  return names.map((name) => ({ name, theirs: (values as Readonly<Record<string, unknown>>)[name] }))
 }
 
 const saidElsewhere = new ApiError({ code: 'aborted', status: 0, title: 'Changed meanwhile' })
