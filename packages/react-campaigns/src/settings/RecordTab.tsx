@@ -1,6 +1,7 @@
 import type { OperationState } from '@inlay/sdk-core/react'
 import { ErrorState, useFailureText } from '@inlay/sdk-core/ui'
-import { Fragment, useState, type ReactNode } from 'react'
+import { Fragment, useCallback, useRef, useState, type ReactNode } from 'react'
+import { RecordLeave, type ConfirmLeave } from './record-leave'
 import { RecordPicker } from './RecordPicker'
 import { SettingsSkeleton } from './SettingsSkeleton'
 
@@ -21,6 +22,16 @@ export function RecordTab<Kept extends { readonly name: string }>({
 }: RecordTabProps<Kept>) {
   const failureText = useFailureText()
   const [chosen, setChosen] = useState<string>()
+  const confirmLeave = useRef<ConfirmLeave>(undefined)
+  const beforeLeaving = useCallback((confirm: ConfirmLeave) => {
+    confirmLeave.current = confirm
+    return () => {
+      confirmLeave.current = undefined
+    }
+  }, [])
+  const choose = async (id: string) => {
+    if ((await confirmLeave.current?.()) ?? true) setChosen(id)
+  }
   if (records.status === 'failed') {
     const { error, retry } = records
     return (
@@ -37,10 +48,12 @@ export function RecordTab<Kept extends { readonly name: string }>({
       <RecordPicker
         records={list.map((each) => ({ id: idOf(each), name: each.name }))}
         chosen={record && idOf(record)}
-        onChoose={setChosen}
+        onChoose={(id) => void choose(id)}
       />
       {/* Another record is another form. */}
-      <Fragment key={chosen ?? ''}>{children(record)}</Fragment>
+      <RecordLeave.Provider value={beforeLeaving}>
+        <Fragment key={chosen ?? ''}>{children(record)}</Fragment>
+      </RecordLeave.Provider>
     </>
   )
 }

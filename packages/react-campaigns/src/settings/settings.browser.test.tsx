@@ -1,4 +1,5 @@
 import {
+  createIcp,
   listBrandVoices,
   listIcps,
   listValuePropositions,
@@ -276,4 +277,21 @@ it('says what the server finds wrong at the field that it is about', async () =>
   await userEvent.click(save(page))
   await expect.element(field(page, 'Website')).toHaveAccessibleDescription(/example\.com/)
   expect(sent('PATCH')).toHaveLength(0)
+})
+
+it('has several to choose among, and asks before changes of one are left for another', async () => {
+  const shown = await show(screen('icp'), demo)
+  const { api, page } = shown
+  await expect.element(field(page, 'Name')).toHaveValue('Food producers around the North Sea')
+  await expect.element(page.getByRole('combobox', { name: 'Which one' })).not.toBeInTheDocument()
+  const values = { description: '', companySize: null, industry: null, keyPainPoints: '', jobTitles: [] }
+  await api.client.call(createIcp, { body: { ...values, name: 'Second' } }, { workspaceId })
+  const again = await shown.reload()
+  await userEvent.fill(field(again, 'Name'), 'Changed')
+  await choose(again, 'Which one', 'Second')
+  await userEvent.click(again.getByRole('alertdialog').getByRole('button', { name: 'Stay' }))
+  await expect.element(field(again, 'Name')).toHaveValue('Changed')
+  await choose(again, 'Which one', 'Second')
+  await userEvent.click(again.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }))
+  await expect.element(field(again, 'Name')).toHaveValue('Second')
 })

@@ -1,9 +1,10 @@
 import { ApiError, isApiError } from '@inlay/sdk-core'
 import type { ActionResult } from '@inlay/sdk-core/react'
 import { useInlayForm, type FormSchema, type InlayForm } from '@inlay/sdk-core/ui'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type * as z from 'zod'
 import { changedFields, changedMeanwhile, pick } from './record-changes'
+import { RecordLeave } from './record-leave'
 
 export interface SharedRecord {
   readonly updateDate: string
@@ -76,7 +77,9 @@ export function useRecordForm<Schema extends FormSchema, Kept extends SharedReco
       return isApiError(saved.error, 'conflict') ? { ok: false, error: saidElsewhere } : saved
     },
   })
-  const { methods, dirty, busy } = form
+  const { methods, dirty, busy, confirmLeave } = form
+  const beforeLeaving = useContext(RecordLeave)
+  useEffect(() => beforeLeaving?.(confirmLeave), [beforeLeaving, confirmLeave])
 
   /** Onto another record, with what was changed here kept. */
   const moveTo = (next: Kept, mine: Values) => {
