@@ -10,6 +10,9 @@ import { contactSourcingMessages } from './contact-sourcing/messages'
 import { filterRowMessages } from './filter-rows/messages'
 import { integrationsMessages } from './integrations/messages'
 import { scheduleMessages } from './schedule/messages'
+import { onboardingMessages } from './onboarding/messages'
+import { knowledgeMessages } from './settings/knowledge-messages'
+import { settingsMessages } from './settings/messages'
 import { smartQueryMessages } from './smart-query/messages'
 import { launchMessages } from './launch/messages'
 import { enhanceMessages } from './enhance/messages'
@@ -33,4 +36,7 @@ export const campaignsMessages = mergeMessages('campaigns', [
   campaignFilterWords,
   enhanceMessages,
   createAudienceMessages,
+  settingsMessages,
+  knowledgeMessages,
+  onboardingMessages,
 ])

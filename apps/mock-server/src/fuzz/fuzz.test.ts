@@ -2,19 +2,28 @@ import fc from 'fast-check'
 import {
   createCampaignFilter,
   createConnection,
+  listBrandVoices,
   listCampaigns,
   setSchedule,
+  listIcps,
+  listValuePropositions,
   uploadArtifacts,
+  uploadKnowledgeDocument,
+  type BrandVoice,
   type CampaignFilter,
   type Connection,
   type ScheduleJob,
+  type Icp,
+  type KnowledgeDocument,
   type UploadResult,
+  type ValueProposition,
 } from '@inlay/sdk-core/contract/campaigns'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { agents } from '../agent/agents'
+import { makePdf } from '../engines/documents/fixtures/make-documents'
 import { artifactTablesCollection } from '../handlers/campaigns/artifacts/stored-artifact'
 import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
 import { flagsCollection } from '../handlers/workspace/flags-collection'
@@ -69,6 +78,8 @@ async function callAll(store: Store) {
   const places = [
     ...(await Promise.all(campaignIds.slice(0, 30).map((campaignId) => recordsIn(call, campaignId)))),
     ...(await Promise.all(Array.from({ length: 20 }, () => anotherConnection(call)))),
+    ...(await Promise.all(Array.from({ length: 20 }, () => anotherDocument(call)))),
+    await settingsOf(call),
   ]
   const before = await everythingOf(store)
   const answered = new Map<string, Set<number>>()
@@ -153,6 +164,24 @@ async function anotherConnection(call: TestServer['call']) {
   const body = { provider: 'heyreach', name: 'Another', credentials: { accessToken: 'another-credential' } }
   const { connectionId }: Connection = await (await call(createConnection, { body })).json()
   return { connectionId }
+}
+
+async function anotherDocument(call: TestServer['call']) {
+  const form = new FormData()
+  form.set('file', new File([makePdf('Cold chain')], 'guide.pdf'))
+  const { documentId }: KnowledgeDocument = await (await call(uploadKnowledgeDocument, { body: form })).json()
+  return { documentId }
+}
+
+async function settingsOf(call: TestServer['call']) {
+  const [voices, icps, values] = (await Promise.all(
+    [listBrandVoices, listIcps, listValuePropositions].map(async (list) => (await call(list)).json()),
+  )) as [BrandVoice[], Icp[], ValueProposition[]]
+  return {
+    brandVoiceId: voices[0]?.brandVoiceId ?? '',
+    icpId: icps[0]?.icpId ?? '',
+    valuePropositionId: values[0]?.valuePropositionId ?? '',
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod'
+import { makePdf } from '../engines/documents/fixtures/make-documents'
 import type { OpenApiDocument, OpenApiOperation } from '../openapi/create-openapi-document'
 import type { JsonSchema } from '../openapi/schema-components'
 import { nastyTexts, spoil } from './spoil'
@@ -60,7 +61,7 @@ function callsOf(
   const headers = parameters.filter((each) => each.in === 'header')
   const form = requestBody?.content['multipart/form-data']?.schema
   const bodySchema = form ?? requestBody?.content['application/json']?.schema
-  const asBody = form === undefined ? asJson : asForm
+  const asBody = form === undefined ? asJson : asForm(isDocument(path) ? 'guide.pdf' : 'people.csv')
   const ids = fc.constantFrom(...pools.recordIds)
   const good = fc.record({
     path: pathsOf(path, pools),
@@ -78,7 +79,7 @@ function callsOf(
             targetCampaignId: ids,
             campaignId: ids,
             listId: fc.constantFrom('4100', '4137', '4581', '1', ''),
-            file: files,
+            file: isDocument(path) ? documents : files,
             root_filter: criteria,
             data: fc.constantFrom(
               {},
@@ -225,14 +226,16 @@ function asJson(body: unknown): string | undefined {
 }
 
 /** A form with a file and fields, as far as what was made is one. */
-function asForm(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return asJson(body)
-  const parts = Object.entries(body).map(([name, value]) =>
-    name === 'file'
-      ? `Content-Disposition: form-data; name="file"; filename="people.csv"\r\n\r\n${String(value)}`
-      : `Content-Disposition: form-data; name="${name}"\r\n\r\n${JSON.stringify(value)}`,
-  )
-  return [...parts.map((part) => `--${boundary}\r\n${part}\r\n`), `--${boundary}--\r\n`].join('')
+function asForm(filename: string) {
+  return (body: unknown): string | undefined => {
+    if (typeof body !== 'object' || body === null) return asJson(body)
+    const parts = Object.entries(body).map(([name, value]) =>
+      name === 'file'
+        ? `Content-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n${String(value)}`
+        : `Content-Disposition: form-data; name="${name}"\r\n\r\n${JSON.stringify(value)}`,
+    )
+    return [...parts.map((part) => `--${boundary}\r\n${part}\r\n`), `--${boundary}--\r\n`].join('')
+  }
 }
 
 const boundary = 'fuzz'
@@ -256,6 +259,16 @@ const files: fc.Arbitrary<string> = fc.oneof(
     .array(fc.array(fc.string({ maxLength: 8 }), { maxLength: 4 }), { maxLength: 5 })
     .map((rows) => ['Name,Email,Employees', ...rows.map((cells) => cells.join(','))].join('\n')),
   nastyTexts,
+)
+
+function isDocument(path: string): boolean {
+  return path.endsWith('/knowledge-documents')
+}
+
+/** What people call a PDF. */
+const documents: fc.Arbitrary<string> = fc.oneof(
+  fc.constant(new TextDecoder().decode(makePdf('Cold chain', 'Customs'))),
+  nastyTexts.map((text) => `%PDF-1.4${text}`),
 )
 
 /** Headers hold bytes, and neither line ends nor NUL. */

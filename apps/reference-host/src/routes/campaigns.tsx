@@ -9,6 +9,9 @@ import '@inlay/react-campaigns/styles.css'
 import { useView } from '../navigation/use-view'
 import type { AreaScreens } from './area-screens'
 
+const settings = { load: () => import('./settings') }
+const onboarding = { load: () => import('./onboarding') }
+
 export const screens: AreaScreens = {
   'campaigns.home': Home,
   'campaigns.audienceList': AudienceList,
@@ -16,6 +19,14 @@ export const screens: AreaScreens = {
   'campaigns.detail': { load: () => import('./campaign-detail') },
   'campaigns.launch': { load: () => import('./campaign-launch') },
   'campaigns.integrations': { load: () => import('./integrations') },
+  'campaigns.settingsCompany': settings,
+  'campaigns.settingsBrandVoice': settings,
+  'campaigns.settingsIcp': settings,
+  'campaigns.settingsIntegrations': settings,
+  'campaigns.settingsKnowledgeBase': settings,
+  'campaigns.onboardingUserInformation': onboarding,
+  'campaigns.onboardingCrmConnection': onboarding,
+  'campaigns.onboardingSummary': onboarding,
 }
 
 function Home() {

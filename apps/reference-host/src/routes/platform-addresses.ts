@@ -16,25 +16,28 @@ export const platformAddresses: readonly Address[] = [
   { ...built(screen('campaigns/launch/{campaignId}', 'campaigns.launch')), area: 'campaigns' },
 
   {
-    ...screen('onboarding/user-information', 'platform.onboardingUserInformation'),
+    ...built(screen('onboarding/user-information', 'platform.onboardingUserInformation')),
     standsFor: ['campaigns.onboardingUserInformation'],
   },
   {
-    ...screen('onboarding/crm-connection', 'platform.onboardingCrmConnection'),
+    ...built(screen('onboarding/crm-connection', 'platform.onboardingCrmConnection')),
     standsFor: ['campaigns.onboardingCrmConnection'],
   },
-  { ...screen('onboarding/summary', 'platform.onboardingSummary'), standsFor: ['campaigns.onboardingSummary'] },
+  { ...built(screen('onboarding/summary', 'platform.onboardingSummary')), standsFor: ['campaigns.onboardingSummary'] },
 
   {
     ...built(screen('integrations', 'platform.integrations')),
     standsFor: ['campaigns.integrations', 'campaigns.settingsIntegrations'],
   },
   screen('integrations/{connectorType}', 'platform.connector'),
-  { ...screen('settings/company', 'platform.settingsCompany'), standsFor: ['campaigns.settingsCompany'] },
-  { ...screen('settings/brand-voice', 'platform.settingsBrandVoice'), standsFor: ['campaigns.settingsBrandVoice'] },
-  { ...screen('settings/basic-icp', 'platform.settingsBasicIcp'), standsFor: ['campaigns.settingsIcp'] },
+  { ...built(screen('settings/company', 'platform.settingsCompany')), standsFor: ['campaigns.settingsCompany'] },
   {
-    ...screen('settings/knowledge-base', 'platform.settingsKnowledgeBase'),
+    ...built(screen('settings/brand-voice', 'platform.settingsBrandVoice')),
+    standsFor: ['campaigns.settingsBrandVoice'],
+  },
+  { ...built(screen('settings/basic-icp', 'platform.settingsBasicIcp')), standsFor: ['campaigns.settingsIcp'] },
+  {
+    ...built(screen('settings/knowledge-base', 'platform.settingsKnowledgeBase')),
     standsFor: ['campaigns.settingsKnowledgeBase'],
   },
   screen('subscription-plans', 'platform.subscriptionPlans'),

@@ -4,9 +4,19 @@ import '@inlay/react-campaigns/styles.css'
 import { useView } from '../navigation/use-view'
 import type { AreaScreens } from './area-screens'
 
+const settings = { load: () => import('./settings') }
+const onboarding = { load: () => import('./onboarding') }
+
 export const screens: AreaScreens = {
   'platform.audienceList': Audiences,
   'platform.integrations': { load: () => import('./integrations') },
+  'platform.settingsCompany': settings,
+  'platform.settingsBrandVoice': settings,
+  'platform.settingsBasicIcp': settings,
+  'platform.settingsKnowledgeBase': settings,
+  'platform.onboardingUserInformation': onboarding,
+  'platform.onboardingCrmConnection': onboarding,
+  'platform.onboardingSummary': onboarding,
 }
 
 function Audiences() {

@@ -20,6 +20,7 @@ import {
   sendLeadsHandler,
 } from './launch/linkedin-launch'
 import { listCampaignsHandler } from './list-campaigns'
+import { settingsHandlers } from './settings/index'
 import { updateCampaignHandler } from './update-campaign'
 import { autoEnrichHandler } from './processing/auto-enrich'
 import { autoProcessHandler } from './processing/auto-process'
@@ -62,4 +63,5 @@ export const campaignsHandlers: readonly Implementation[] = [
   createLeadListHandler,
   sendLeadsHandler,
   getLinkedInStatsHandler,
+  ...settingsHandlers,
 ]

@@ -12,6 +12,7 @@ import { beforeLaunch } from './before-launch'
 import { briefsOf } from './briefs'
 import { demoConnections } from './demo-connections'
 import { demoLeadLists } from './demo-lead-lists'
+import { seedSettings } from './demo-settings'
 import { earlierCampaigns } from './earlier-campaigns'
 import { largeCampaign } from './large-campaign'
 import { makeCampaign, type MadeCampaign } from './make-campaign'
@@ -26,6 +27,7 @@ export const seedCampaigns: SeedArea = async ({ scenario, stores, now, randomFor
       const lists = stores.workspace(workspace.workspaceId).collection(leadListsCollection)
       await lists.putAll(demoLeadLists(now).map((each) => [each.id, each]))
     }
+    await seedSettings(stores.workspace(workspace.workspaceId), workspace, now)
     const made = demoCampaigns(workspace, now, randomFor(`campaigns ${workspace.workspaceId}`))
     await keep(stores.workspace(workspace.workspaceId), made)
   }

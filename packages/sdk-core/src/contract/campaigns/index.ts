@@ -125,3 +125,24 @@ export {
   setSchedule,
   type ScheduleRun,
 } from './schedule-jobs'
+export { companyIndustries, companySizes, type CompanyIndustry, type CompanySize } from './company-options'
+export { longestRecordLine, longestRecordText } from './shared-record'
+export { BrandVoice, BrandVoiceValues, createBrandVoice, listBrandVoices, updateBrandVoice } from './brand-voices'
+export {
+  ValueProposition,
+  ValuePropositionValues,
+  createValueProposition,
+  listValuePropositions,
+  updateValueProposition,
+} from './value-propositions'
+export { Icp, IcpValues, createIcp, listIcps, longestJobTitle, mostJobTitles, updateIcp } from './icps'
+export { MarketingScience, marketingScienceFromWebsite, type MarketingScienceStage } from './marketing-science'
+export {
+  KnowledgeDocument,
+  deleteKnowledgeDocument,
+  getKnowledgeDocumentText,
+  knowledgeDocumentTypes,
+  largestKnowledgeDocument,
+  listKnowledgeDocuments,
+  uploadKnowledgeDocument,
+} from './knowledge-documents'

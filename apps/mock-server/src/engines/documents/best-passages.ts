@@ -1,0 +1,58 @@
+import { singular, wordsOf } from '../sourcing/words'
+
+export interface Passage {
+  readonly text: string
+  /** How much it has to do with what was looked for: 1 is every word, rare ones counting more. */
+  readonly score: number
+}
+
+/** The passages of a text that have most to do with some words, the best first. Those with none of them are left out. */
+export function bestPassages(text: string, words: string, most = 5): readonly Passage[] {
+  const wanted = new Set(stems(words).filter((word) => word.length > 2 && !common.has(word)))
+  if (wanted.size === 0) return []
+  const passages = passagesOf(text).map((passage) => ({ passage, stems: new Set(stems(passage)) }))
+  const weightOf = new Map(
+    [...wanted].map((word) => {
+      const count = passages.filter((each) => each.stems.has(word)).length
+      return [word, count === 0 ? 0 : Math.log(1 + passages.length / count)] as const
+    }),
+  )
+  const whole = [...weightOf.values()].reduce((sum, weight) => sum + weight, 0)
+  return passages
+    .map(({ passage, stems: there }) => {
+      const found = [...wanted].filter((word) => there.has(word))
+      const weight = found.reduce((sum, word) => sum + (weightOf.get(word) ?? 0), 0)
+      return { text: passage, score: whole === 0 ? 0 : (weight / whole) * (found.length / wanted.size) }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+}
+
+function stems(text: string): readonly string[] {
+  return wordsOf(text).map((word) => singular(word.text))
+}
+
+const longestPassage = 600
+
+/** Paragraphs, long ones cut between sentences, and short ones (headings) with what follows them. */
+function passagesOf(text: string): readonly string[] {
+  const passages: string[] = []
+  let open = ''
+  const pieces = text.split(/\n\s*\n|\n(?=\S)/).flatMap((paragraph) => paragraph.match(/[^.!?]+(?:[.!?]+|$)\s*/g) ?? [])
+  for (const piece of pieces) {
+    if (open !== '' && open.length + piece.length > longestPassage) {
+      passages.push(open.trim())
+      open = ''
+    }
+    open += /\s$/.test(piece) ? piece : `${piece} `
+  }
+  if (open.trim() !== '') passages.push(open.trim())
+  return passages
+}
+
+const common: ReadonlySet<string> = new Set(
+  'and are but can for from has have how into its not our that the their they thi to was what when who why will with you your'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,46 @@
+import {
+  createValueProposition,
+  listValuePropositions,
+  updateValueProposition,
+} from '@inlay/sdk-core/contract/campaigns'
+import { implement } from '../../../implement'
+import type { StoredDocument, WorkspaceStore } from '../../../store/store'
+import { valuePropositionsCollection, type StoredValueProposition } from './settings-collections'
+import { answerRecords, createRecord, readRecords, updateRecord } from './shared-records'
+
+export const listValuePropositionsHandler = implement(listValuePropositions, async ({ store, system }) =>
+  answerRecords(system, await readRecords(store, valuePropositionsCollection)),
+)
+
+export const createValuePropositionHandler = implement(
+  createValueProposition,
+  ({ input, store, system, caller, clock, newId }) =>
+    store.transaction(async (open) => {
+      const valuePropositionId = newId('value')
+      const now = new Date(clock.now()).toISOString()
+      const record = { ...input.body, valuePropositionId, createDate: now, updateDate: now, userId: caller.userId }
+      return answer(system, await createRecord(open, valuePropositionsCollection, valuePropositionId, record))
+    }),
+)
+
+export const updateValuePropositionHandler = implement(
+  updateValueProposition,
+  ({ input, store, system, caller, clock, ifRevision }) =>
+    store.transaction(async (open) => {
+      const change = {
+        id: input.params.valuePropositionId,
+        what: 'value proposition',
+        changes: input.body,
+        userId: caller.userId,
+        now: clock.now(),
+        ifRevision,
+      }
+      return answer(system, await updateRecord(open, valuePropositionsCollection, change))
+    }),
+)
+
+async function answer(system: WorkspaceStore, document: StoredDocument<StoredValueProposition>) {
+  const [answered] = await answerRecords(system, [document])
+  if (answered === undefined) throw new TypeError('Each document has its answer.')
+  return answered
+}

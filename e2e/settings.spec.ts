@@ -1,0 +1,45 @@
+import { expect, heading, openSignedIn, test } from './journey'
+
+test('from the first step of the onboarding to the workspace, with what is then in its settings [CAM-ONB-10]', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/v2/halden/onboarding')
+  await expect(page).toHaveURL('/v2/halden/onboarding/user-information')
+  await expect(heading(page)).toHaveText('Welcome')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Company is required')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Company' }).fill('magnolia-transport.example')
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Role' }).click()
+  await page.getByRole('option', { name: 'Demand Gen Lead' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/v2/halden/onboarding/crm-connection')
+  await page.reload()
+  await page.getByRole('button', { name: 'Skip for Now' }).click()
+  await expect(heading(page)).toHaveText('Your workspace is ready')
+  const customer = page.getByRole('region', { name: 'Ideal Customer Profile' })
+  await expect(customer).toContainText('Chief Operating Officer')
+  await expect(page.getByRole('region', { name: 'Brand Voice' })).toHaveAttribute('aria-busy', 'false')
+  await page.getByRole('link', { name: 'Go to Workspace' }).click()
+  await expect(page).toHaveURL('/v2/halden/home')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Magnolia Transport BV')
+})
+
+test('what a member saves in the settings, another one sees [CAM-SET-03]', async ({ page, browser }) => {
+  await openSignedIn(page, '/v2/northwind/settings/brand-voice')
+  const tone = page.getByRole('textbox', { name: 'Brand tone' })
+  await tone.fill('Plain, and never late')
+  await page.getByRole('link', { name: 'ICP' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Brand voice updated successfully')).toBeVisible()
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openSignedIn(other, '/v2/northwind/settings/brand-voice', 'Theo Okafor')
+  await expect(other.getByRole('textbox', { name: 'Brand tone' })).toHaveValue('Plain, and never late')
+  await expect(other.getByText(/Last changed by Maren Lindqvist/)).toBeVisible()
+  await context.close()
+})

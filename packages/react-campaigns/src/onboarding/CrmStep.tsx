@@ -1,0 +1,99 @@
+import { useMessages, useNavigation } from '@inlay/sdk-core/react'
+import { Banner, Button, LinkButton, RadioGroup, TextField } from '@inlay/sdk-core/ui'
+import type { FormEvent } from 'react'
+import { campaignsDestinations } from '../destinations'
+import { onboardingMessages } from './messages'
+import { canConnect } from './onboarding-state'
+import { useConnectCrm } from './use-connect-crm'
+import { useOnboarding } from './use-onboarding'
+
+/** The CRM: which, and the token that it gave; or none for now. */
+export function CrmStep() {
+  const t = useMessages(onboardingMessages)
+  const navigation = useNavigation()
+  const onboarding = useOnboarding()
+  const { state, change } = onboarding
+  const { connect, connecting, failure, forget } = useConnectCrm(onboarding)
+  const goOn = () => navigation.push(campaignsDestinations.onboardingSummary())
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!canConnect(state) || connecting) return
+    if (await connect()) goOn()
+  }
+  const skip = () => {
+    if (!state.connection) change({ crmType: null })
+    goOn()
+  }
+  return (
+    <form className="inlay-Onboarding-step" noValidate onSubmit={(event) => void submit(event)}>
+      <h1 className="inlay-Onboarding-title">{t('crmTitle')}</h1>
+      <p className="inlay-Onboarding-about">{t('crmAbout')}</p>
+      {state.connection && state.crmType && (
+        <Banner
+          tone="success"
+          action={
+            <Button size="compact" onClick={goOn}>
+              {t('goOn')}
+            </Button>
+          }
+        >
+          {t('connected', { crm: t(state.crmType) })}
+        </Banner>
+      )}
+      <div className="inlay-Onboarding-card">
+        <RadioGroup
+          label={t('crm')}
+          variant="card"
+          orientation="horizontal"
+          value={state.crmType}
+          options={[
+            { value: 'hubspot', label: t('hubspot'), hint: t('hubspotHint') },
+            { value: 'salesforce', label: t('salesforce'), hint: t('salesforceHint'), disabled: true },
+          ]}
+          onValueChange={(crm) => {
+            if (crm === 'hubspot') change({ crmType: crm })
+          }}
+        />
+        <TextField
+          type="password"
+          label={t('token')}
+          hint={t('tokenHint')}
+          error={failure?.isAboutToken ? failure.text : undefined}
+          value={state.crmCredentials}
+          maxLength={500}
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={connecting}
+          onValueChange={(crmCredentials) => {
+            forget()
+            change({ crmCredentials })
+          }}
+        />
+      </div>
+      {failure && !failure.isAboutToken && (
+        <Banner tone="danger" role="alert" className="inlay-Onboarding-banner">
+          {failure.text}
+        </Banner>
+      )}
+      <div className="inlay-Onboarding-foot">
+        <LinkButton variant="ghost" size="large" to={campaignsDestinations.onboardingUserInformation()}>
+          {t('back')}
+        </LinkButton>
+        <span className="inlay-Onboarding-gap" />
+        <Button size="large" onClick={skip}>
+          {t('skip')}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={connecting}
+          busyLabel={t('connecting')}
+          disabledReason={canConnect(state) ? undefined : t('connectNeeds')}
+        >
+          {t('connect')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Icon, InlineEdit, type InlineEditHandle } from '@inlay/sdk-core/ui'
+import { CircleAlert, Pencil } from 'lucide-react'
+import { useId, type Ref } from 'react'
+import { longestProfileText } from './longest-profile-text'
+
+export interface ProfileLineProps {
+  readonly label: string
+  readonly value: string
+  readonly placeholder: string
+  readonly hint?: string | undefined
+  readonly error: string | undefined
+  readonly handle: Ref<InlineEditHandle>
+  readonly onSave: (value: string) => void
+}
+
+/** One thing about somebody, edited where it stands. */
+export function ProfileLine({ label, value, placeholder, hint, error, handle, onSave }: ProfileLineProps) {
+  const id = useId()
+  return (
+    <div className="inlay-Onboarding-row" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-error`}>
+      <span id={`${id}-label`} className="inlay-Onboarding-label">
+        {label}
+      </span>
+      <InlineEdit
+        handle={handle}
+        className="inlay-Onboarding-value"
+        size="title"
+        label={label}
+        value={value}
+        placeholder={placeholder}
+        allowEmpty
+        maxLength={longestProfileText}
+        onSave={(next) => {
+          onSave(next.trim())
+          return { ok: true }
+        }}
+      >
+        {value === '' ? undefined : (
+          <>
+            {value}
+            <Icon icon={Pencil} size={14} className="inlay-Onboarding-pencil" />
+          </>
+        )}
+      </InlineEdit>
+      <p id={`${id}-error`} className="inlay-Onboarding-error" role="alert">
+        {error !== undefined && (
+          <>
+            <Icon icon={CircleAlert} size={14} />
+            {error}
+          </>
+        )}
+      </p>
+      {hint !== undefined && error === undefined && <p className="inlay-Onboarding-hint">{hint}</p>}
+    </div>
+  )
+}

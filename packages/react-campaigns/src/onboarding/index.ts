@@ -1,0 +1,3 @@
+'use client'
+export { OnboardingScreen, onboardingSteps, type OnboardingScreenProps, type OnboardingStep } from './OnboardingScreen'
+export { onboardingMessages } from './messages'

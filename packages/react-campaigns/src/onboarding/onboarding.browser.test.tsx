@@ -1,0 +1,252 @@
+import { listBrandVoices, listConnections, listIcps } from '@inlay/sdk-core/contract/campaigns'
+import { useNavigation } from '@inlay/sdk-core/react'
+import { useSyncExternalStore } from 'react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { show, workspaceId, type ShowOptions } from '../campaign-list/fixtures/show-campaigns'
+import { campaignsDestinations } from '../destinations'
+import { OnboardingScreen } from './OnboardingScreen'
+import { stepOf } from './fixtures/step-of'
+
+/** As a host does: the step is where the person is. */
+function Host() {
+  const navigation = useNavigation()
+  const name = useSyncExternalStore(navigation.subscribe, () => navigation.current()?.name)
+  if (name === 'campaigns.home') return <p>The workspace</p>
+  return (
+    <div style={{ display: 'flex', minBlockSize: '700px', inlineSize: '1000px' }}>
+      <OnboardingScreen step={stepOf(name)} />
+    </div>
+  )
+}
+
+type Shown = Awaited<ReturnType<typeof begin>>
+type Page = Shown['page']
+
+const begin = (options: ShowOptions = {}) => show(<Host />, options)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const token = (page: Page) => page.getByLabelText('Access token', { exact: true })
+
+async function edit(page: Page, label: string, text: string, key = '{Enter}') {
+  await userEvent.click(page.getByRole('button', { name: new RegExp(`^Edit ${label}`) }))
+  await userEvent.fill(page.getByRole('textbox', { name: label }), text)
+  await userEvent.keyboard(key)
+}
+
+async function chooseRole(page: Page, role = 'Sales Manager') {
+  await userEvent.click(page.getByRole('combobox', { name: 'Role' }))
+  await userEvent.click(page.getByRole('option', { name: role }))
+}
+
+async function toCrm(page: Page, company = 'magnolia-transport.example') {
+  await edit(page, 'Company', company)
+  await chooseRole(page)
+  await userEvent.click(button(page, 'Next'))
+  await expect.element(title(page)).toHaveTextContent('Connect your CRM')
+}
+
+it('welcomes, has name and company edited in place, and goes on to the CRM [CAM-ONB-01]', async () => {
+  const { page, navigation } = await begin()
+  await expect.element(title(page)).toHaveTextContent('Welcome')
+  await expect.element(page.getByRole('button', { name: 'Edit Name: Maren Lindqvist' })).toBeVisible()
+  await edit(page, 'Name', 'Maren L.')
+  await expect.element(page.getByRole('button', { name: 'Edit Name: Maren L.' })).toBeVisible()
+  await toCrm(page)
+  expect(navigation.current()).toEqual(campaignsDestinations.onboardingCrmConnection())
+})
+
+it('offers the roles in their order [CAM-ONB-02]', async () => {
+  const { page } = await begin()
+  await userEvent.click(page.getByRole('combobox', { name: 'Role' }))
+  expect(
+    page
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Growth Marketer',
+    'Demand Gen Lead',
+    'Marketing Manager',
+    'Marketing Director',
+    'VP of Marketing',
+    'Sales Development Rep',
+    'Sales Manager',
+    'Business Development',
+    'Founder/CEO',
+    'Product Marketing',
+    'Content Marketing',
+    'Digital Marketing Specialist',
+  ])
+})
+
+it('says what is missing, and does not go on without it [CAM-ONB-03]', async () => {
+  const { page, navigation } = await begin()
+  await edit(page, 'Name', '')
+  await userEvent.click(button(page, 'Next'))
+  for (const words of ['Name is required', 'Company is required', 'Role is required'])
+    await expect.element(page.getByText(words)).toBeVisible()
+  expect(navigation.history()).toEqual([])
+  // Left by the press itself, with what was typed.
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Maren')
+  await userEvent.click(button(page, 'Next'))
+  await expect.element(page.getByText('Name is required')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await toCrm(page)
+})
+
+it('brings back the former value by Escape [CAM-ONB-04]', async () => {
+  const { page } = await begin()
+  await edit(page, 'Company', 'Acme')
+  await edit(page, 'Company', 'Something else', '{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Edit Company: Acme' })).toBeVisible()
+  await edit(page, 'Name', 'Somebody else', '{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Edit Name: Maren Lindqvist' })).toBeVisible()
+})
+
+it('offers HubSpot, shows Salesforce, and connects only with a CRM and its token [CAM-ONB-05] [CAM-ONB-06]', async () => {
+  const { page } = await begin()
+  await toCrm(page)
+  await expect.element(page.getByRole('radio', { name: 'Salesforce' })).toBeDisabled()
+  await expect.element(button(page, 'Connect and Continue')).toBeDisabled()
+  await expect.element(button(page, 'Skip for Now')).toBeEnabled()
+  await userEvent.fill(token(page), 'pat-eu1-7c41')
+  await expect.element(button(page, 'Connect and Continue')).toBeDisabled()
+  await userEvent.click(page.getByRole('radio', { name: 'HubSpot' }))
+  await expect.element(button(page, 'Connect and Continue')).toBeEnabled()
+  await userEvent.fill(token(page), '   ')
+  await expect.element(button(page, 'Connect and Continue')).toBeDisabled()
+})
+
+async function connect(page: Page, accessToken = 'pat-eu1-7c41') {
+  await userEvent.click(page.getByRole('radio', { name: 'HubSpot' }))
+  await userEvent.fill(token(page), accessToken)
+  await userEvent.click(button(page, 'Connect and Continue'))
+}
+
+it('connects the CRM once, and shows that it is [CAM-ONB-07] [CAM-ONB-11]', async () => {
+  const { api, page, sent } = await begin()
+  await toCrm(page)
+  await connect(page)
+  await expect.element(title(page)).toHaveTextContent('Your workspace is ready')
+  await expect.element(page.getByText('CRM Integration Connected')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Back' }))
+  await expect.element(token(page)).toHaveValue('pat-eu1-7c41')
+  await userEvent.click(button(page, 'Connect and Continue'))
+  await expect.element(title(page)).toHaveTextContent('Your workspace is ready')
+  expect(sent('POST').filter(({ url }) => url.pathname.endsWith('/connections'))).toHaveLength(1)
+  expect(await api.client.call(listConnections, { query: {} }, { workspaceId })).toEqual([
+    expect.objectContaining({ connectorType: 'crm', name: 'HubSpot' }),
+  ])
+})
+
+it('stays where the token is not taken, and says so at it [CAM-ONB-07]', async () => {
+  const { page } = await begin()
+  await toCrm(page)
+  await connect(page, 'pat-expired-2019')
+  await expect.element(token(page)).toHaveAccessibleDescription(/has expired/)
+  await expect.element(token(page)).toHaveValue('pat-expired-2019')
+  await expect.element(page.getByRole('radio', { name: 'HubSpot' })).toBeChecked()
+})
+
+it('stays where the CRM could not be connected, with what was entered [CAM-ONB-07]', async () => {
+  const { page } = await begin({
+    faults: [{ operation: 'connections.create', kind: 'status', status: 500, times: 1 }],
+  })
+  await toCrm(page)
+  await connect(page)
+  await expect.element(page.getByText('The CRM could not be connected. What you entered is still here.')).toBeVisible()
+  await expect.element(token(page)).toHaveValue('pat-eu1-7c41')
+  await userEvent.click(button(page, 'Connect and Continue'))
+  await expect.element(page.getByText('CRM Integration Connected')).toBeVisible()
+})
+
+it('goes on without a CRM [CAM-ONB-08] [CAM-ONB-11]', async () => {
+  const { page, sent } = await begin()
+  await toCrm(page)
+  await userEvent.click(page.getByRole('radio', { name: 'HubSpot' }))
+  await userEvent.click(button(page, 'Skip for Now'))
+  await expect.element(title(page)).toHaveTextContent('Your workspace is ready')
+  await expect.element(page.getByText('CRM Integration Connected')).not.toBeInTheDocument()
+  expect(sent('POST').filter(({ url }) => url.pathname.endsWith('/connections'))).toHaveLength(0)
+})
+
+it('keeps what was said from step to step, and after a reload but for the token [CAM-ONB-09]', async () => {
+  const { navigation, page, reload, storage } = await begin()
+  await edit(page, 'Name', 'Maren L.')
+  await toCrm(page, 'Acme')
+  await userEvent.click(page.getByRole('radio', { name: 'HubSpot' }))
+  await userEvent.fill(token(page), 'pat-eu1-7c41')
+  await userEvent.click(page.getByRole('link', { name: 'Back' }))
+  const says = async (shown: Page) => {
+    await expect.element(shown.getByRole('button', { name: 'Edit Name: Maren L.' })).toBeVisible()
+    await expect.element(shown.getByRole('button', { name: 'Edit Company: Acme' })).toBeVisible()
+    await expect.element(shown.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Sales Manager')
+  }
+  await says(page)
+  await userEvent.click(button(page, 'Next'))
+  await expect.element(token(page)).toHaveValue('pat-eu1-7c41')
+  expect(
+    storage
+      .keys()
+      .map((key) => storage.get(key))
+      .join(''),
+  ).not.toContain('pat-eu1')
+  navigation.push(campaignsDestinations.onboardingUserInformation())
+  const again = await reload()
+  await says(again)
+  navigation.push(campaignsDestinations.onboardingCrmConnection())
+  await expect.element(again.getByRole('radio', { name: 'HubSpot' })).toBeChecked()
+  await expect.element(token(again)).toHaveValue('')
+})
+
+it('shows the ideal customer and the voice, as settings then have them, and leads on [CAM-ONB-10] [CAM-ONB-12]', async () => {
+  const { api, navigation, page, sent } = await begin()
+  await toCrm(page)
+  await userEvent.click(button(page, 'Skip for Now'))
+  await expect.element(title(page)).toHaveTextContent('Your workspace is ready')
+  const card = (name: string) => page.getByRole('region', { name })
+  await expect.element(card('Brand Voice')).toHaveAttribute('aria-busy', 'false')
+  expect(sent('POST').find(({ url }) => url.pathname.endsWith('/from-website'))?.body).toEqual({
+    companyWebsite: 'magnolia-transport.example',
+  })
+  const [icp] = await api.client.call(listIcps, {}, { workspaceId })
+  const [voice] = await api.client.call(listBrandVoices, {}, { workspaceId })
+  await expect.element(card('Ideal Customer Profile')).toHaveTextContent(icp?.name ?? 'nothing')
+  await expect.element(card('Ideal Customer Profile')).toHaveTextContent(icp?.jobTitles[0] ?? 'nothing')
+  await expect.element(card('Brand Voice')).toHaveTextContent(voice?.brandTone ?? 'nothing')
+  await userEvent.click(page.getByRole('link', { name: 'Back' }))
+  expect(navigation.current()).toEqual(campaignsDestinations.onboardingCrmConnection())
+  await userEvent.click(button(page, 'Skip for Now'))
+  await userEvent.click(page.getByRole('link', { name: 'Go to Workspace' }))
+  await expect.element(page.getByText('The workspace')).toBeVisible()
+})
+
+it('asks about the company as it was entered, and is busy until the answer is there [CAM-ONB-13]', async () => {
+  const { api, page, sent } = await begin({
+    faults: [{ operation: 'marketingScience.fromWebsite', kind: 'latency', milliseconds: 600_000 }],
+  })
+  await toCrm(page, 'Northwind Freight')
+  await userEvent.click(button(page, 'Skip for Now'))
+  for (const name of ['Ideal Customer Profile', 'Brand Voice'])
+    await expect.element(page.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => sent('POST').at(-1)?.body).toEqual({ companyWebsite: 'Northwind Freight' })
+  api.server.faults.set([])
+})
+
+it('leaves a note in the cards where it failed, and tries again [CAM-ONB-13]', async () => {
+  const { api, page } = await begin({
+    faults: [{ operation: 'marketingScience.fromWebsite', kind: 'status', status: 500 }],
+  })
+  await toCrm(page)
+  await userEvent.click(button(page, 'Skip for Now'))
+  for (const name of ['Ideal Customer Profile', 'Brand Voice']) {
+    const card = page.getByRole('region', { name })
+    await expect.element(card).toHaveTextContent('You can write both in settings.')
+    await expect.element(card.getByRole('link', { name: 'Open settings' })).toBeVisible()
+  }
+  await expect.element(page.getByRole('link', { name: 'Go to Workspace' })).toBeVisible()
+  api.server.faults.set([])
+  await userEvent.click(button(page, 'Try again'))
+  await expect.element(page.getByText(/company directory knows of Magnolia Transport/)).toBeVisible()
+})

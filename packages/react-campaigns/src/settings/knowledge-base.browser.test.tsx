@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { show } from '../campaign-list/fixtures/show-campaigns'
+import { SettingsScreen } from './SettingsScreen'
+
+const demo = { scenario: 'demo' } as const
+const screen = (
+  <div style={{ display: 'flex', minBlockSize: '700px', inlineSize: '1000px' }}>
+    <SettingsScreen tab="knowledge-base" />
+  </div>
+)
+
+type Page = Awaited<ReturnType<typeof show>>['page']
+const documents = (page: Page) => page.getByRole('list', { name: 'Knowledge Base documents' }).getByRole('listitem')
+const drop = (page: Page) => page.getByLabelText('Upload documents', { exact: true }).first()
+
+const words = 'Cold chain all year'
+const content = `BT /F1 12 Tf 72 720 Td (${words}) Tj ET`
+const pdf = [
+  '%PDF-1.4',
+  '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+  '2 0 obj << /Type /Pages /Count 1 /Kids [4 0 R] >> endobj',
+  '3 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj',
+  '4 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >> endobj',
+  `5 0 obj << /Length ${content.length} >>\nstream\n${content}\nendstream endobj`,
+  'trailer << /Size 6 /Root 1 0 R >>',
+  '%%EOF',
+].join('\n')
+const guide = new File([pdf], 'Guide.pdf', { type: 'application/pdf' })
+
+it('lists documents with name, size and date [CAM-KBASE-01] [CAM-KBASE-03]', async () => {
+  const { page } = await show(screen, demo)
+  const first = documents(page).filter({ hasText: 'Service levels 2026.docx' })
+  await expect.element(first).toHaveTextContent(/\d\.\d KB/)
+  await expect.element(first).toHaveTextContent(/3 pages · \d+ words/)
+  expect(first.element().querySelector('time')?.dateTime).toMatch(/^\d{4}-/)
+  await expect.element(documents(page).filter({ hasText: 'Company history.docx' })).toHaveTextContent('Unknown')
+})
+
+it('uploads several documents, shows them without a reload, and what was read of them [CAM-KBASE-01]', async () => {
+  const { page } = await show(screen)
+  await expect.element(page.getByText('No documents yet')).toBeVisible()
+  await userEvent.upload(drop(page), [guide, new File([pdf], 'Other.pdf')])
+  await expect.poll(() => documents(page).elements()).toHaveLength(2)
+  await expect.element(documents(page).filter({ hasText: 'Guide.pdf' })).toHaveTextContent(/1 page · 4 words/)
+  await userEvent.click(page.getByRole('button', { name: 'Show the text of Guide.pdf' }))
+  await expect.element(page.getByRole('dialog', { name: 'Text of Guide.pdf' })).toHaveTextContent(words)
+})
+
+it('refuses a file of another type without a call [CAM-KBASE-02]', async () => {
+  const { page, sent } = await show(screen)
+  await expect.element(page.getByText('No documents yet')).toBeVisible()
+  expect(drop(page).element().getAttribute('accept')).toBe('.pdf,.doc,.docx')
+  const input = drop(page).element() as HTMLInputElement
+  input.removeAttribute('accept')
+  await userEvent.upload(input, new File(['a,b'], 'people.csv'))
+  await expect.element(page.getByText(/people\.csv/).first()).toBeVisible()
+  expect(sent('POST')).toHaveLength(0)
+})
+
+const failed = 'Failed to upload file. Please try again or contact support if the issue persists.'
+
+it('says that a document could not be uploaded, and sends it again [CAM-KBASE-04]', async () => {
+  const { page } = await show(screen, {
+    faults: [{ operation: 'knowledgeDocuments.upload', kind: 'status', status: 500, times: 1 }],
+  })
+  await userEvent.upload(drop(page), guide)
+  await expect.element(page.getByText(failed, { exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Try Guide.pdf again' }))
+  await expect.element(documents(page).filter({ hasText: 'Guide.pdf' })).toBeVisible()
+  await expect.element(page.getByText(failed)).not.toBeInTheDocument()
+})
+
+it('says what is wrong with a file that is not what it says [CAM-KBASE-04]', async () => {
+  const { page } = await show(screen)
+  await userEvent.upload(drop(page), new File(['hello'], 'Notes.docx'))
+  await expect.element(page.getByText(failed, { exact: true })).toBeVisible()
+  await expect.element(page.getByText('This is not a DOCX file, although it is named like one.')).toBeVisible()
+})
+
+it('asks before a document is deleted, and cancelling changes nothing [CAM-SHELL-05] [CAM-KBASE-01]', async () => {
+  const { page, sent } = await show(screen, demo)
+  const remove = page.getByRole('button', { name: 'Delete Company history.docx' })
+  await userEvent.click(remove)
+  const question = page.getByRole('alertdialog', { name: 'Delete Company history.docx?' })
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(sent('DELETE')).toHaveLength(0)
+  await userEvent.click(remove)
+  await userEvent.click(question.getByRole('button', { name: 'Delete document' }))
+  await expect.element(page.getByText('Document deleted')).toBeVisible()
+  await expect.poll(() => documents(page).elements()).toHaveLength(2)
+})
+
+it('keeps a document that could not be deleted, and says so', async () => {
+  const { page } = await show(screen, {
+    ...demo,
+    faults: [{ operation: 'knowledgeDocuments.delete', kind: 'status', status: 500, times: 1 }],
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Delete Company history.docx' }))
+  await userEvent.click(page.getByRole('button', { name: 'Delete document' }))
+  await expect.element(page.getByText('The document could not be deleted. Please try again.')).toBeVisible()
+  await expect.poll(() => documents(page).elements()).toHaveLength(3)
+})
