@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { agents } from '../agent/agents'
 import { artifactTablesCollection } from '../handlers/campaigns/artifacts/stored-artifact'
 import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
+import { keepOverview } from '../handlers/campaigns/plan/overviews-collection'
 import { flagsCollection } from '../handlers/workspace/flags-collection'
 import { membershipsCollection } from '../handlers/workspace/memberships-collection'
 import { workspacesCollection } from '../handlers/workspace/workspaces-collection'
@@ -62,7 +63,7 @@ async function callAll(store: Store) {
     ['nobody', ''],
   ])
   const campaignIds = await idsIn('northwind', 'maren')
-  const places = await Promise.all(campaignIds.slice(0, 30).map((campaignId) => recordsIn(call, campaignId)))
+  const places = await Promise.all(campaignIds.slice(0, 30).map((campaignId) => recordsIn({ call, store }, campaignId)))
   const before = await everythingOf(store)
   const answered = new Map<string, Set<number>>()
 
@@ -122,7 +123,7 @@ async function callAll(store: Store) {
 }
 
 /** A campaign with records that belong to it, which no name that somebody makes up would hit. */
-async function recordsIn(call: TestServer['call'], campaignId: string) {
+async function recordsIn({ call, store }: Pick<TestServer, 'call' | 'store'>, campaignId: string) {
   const params = { campaignId }
   const filter_criteria = { root_filter: { combine: 'and', filters: [] } }
   const body = { filter_name: 'PRE_ENRICH_FILTER', artifact_type: 'contact', filter_criteria }
@@ -131,6 +132,8 @@ async function recordsIn(call: TestServer['call'], campaignId: string) {
   form.set('file', new File(['Email\nnone'], 'a.csv'))
   form.set('fields', '{"artifactType":"contact"}')
   const upload: UploadResult = await (await call(uploadArtifacts, { params, body: form })).json()
+  // The agent has written of it.
+  await keepOverview(store.workspace('northwind'), { campaignId, text: '# Overview' })
   return {
     campaignId,
     recordId: filter.record_id,
@@ -145,10 +148,13 @@ function hurriedClock(): MockClock {
 }
 
 function jsonOf(response: Response, text: string): readonly string[] {
-  if (text === '' || response.headers.get('content-type') === 'text/csv') return []
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  const mediaType = response.headers.get('content-type') ?? ''
+  if (text === '' || files.some((type) => mediaType.startsWith(type))) return []
+  const isStream = mediaType.startsWith('text/event-stream')
   return isStream ? [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => data) : [text]
 }
+
+const files = ['text/csv', 'text/markdown']
 
 /** All that belongs to the other workspace, and who belongs where. */
 async function everythingOf({ workspace, system }: Store) {

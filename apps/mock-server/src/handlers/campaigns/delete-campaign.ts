@@ -4,6 +4,7 @@ import { dropRows } from './artifacts/artifact-rows'
 import { campaignFiltersCollection } from './artifacts/campaign-filters-collection'
 import { campaignsCollection, readCampaign } from './campaigns-collection'
 import { outreachCollection } from './launch/outreach-collections'
+import { overviewsCollection } from './plan/overviews-collection'
 import { campaignWorkCollection } from './processing/campaign-work'
 import { leadSearchesCollection } from './processing/lead-search'
 
@@ -18,6 +19,7 @@ export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }
     await open.collection(campaignWorkCollection).delete(campaignId)
     await open.collection(leadSearchesCollection).delete(campaignId)
     await open.collection(outreachCollection).delete(campaignId)
+    await open.collection(overviewsCollection).delete(campaignId)
     return { campaignId }
   }),
 )

@@ -15,6 +15,7 @@ import {
   sendLeadsHandler,
 } from './launch/linkedin-launch'
 import { listCampaignsHandler } from './list-campaigns'
+import { planHandlers } from './plan/index'
 import { updateCampaignHandler } from './update-campaign'
 import { autoEnrichHandler } from './processing/auto-enrich'
 import { autoProcessHandler } from './processing/auto-process'
@@ -52,4 +53,5 @@ export const campaignsHandlers: readonly Implementation[] = [
   createLeadListHandler,
   sendLeadsHandler,
   getLinkedInStatsHandler,
+  ...planHandlers,
 ]

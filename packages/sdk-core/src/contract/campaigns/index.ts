@@ -101,3 +101,5 @@ export {
   longestProviderName,
 } from './launch-emails'
 export { LeadList, createLeadList, getLinkedInStats, listLeadLists, sendLeads } from './launch-linkedin'
+export { downloadOverview } from './campaign-overview'
+export { Suggestion, smartAssist, suggestionTypes, type SuggestionType } from './smart-assist'
