@@ -1,4 +1,5 @@
 import { artifactTypes, deleteCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { memoriesCollection } from '../../agent/marketing/memory'
 import { implement } from '../../implement'
 import { dropRows } from './artifacts/artifact-rows'
 import { campaignFiltersCollection } from './artifacts/campaign-filters-collection'
@@ -20,6 +21,7 @@ export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }
     await open.collection(leadSearchesCollection).delete(campaignId)
     await open.collection(outreachCollection).delete(campaignId)
     await open.collection(overviewsCollection).delete(campaignId)
+    await open.collection(memoriesCollection).delete(campaignId)
     return { campaignId }
   }),
 )

@@ -1,0 +1,30 @@
+import type { LeadRequest } from './lead-request'
+
+/** One thing that somebody wants done. */
+export type Intent =
+  | { readonly kind: 'find'; readonly leads: LeadRequest; readonly isMore?: boolean }
+  /** As the last search, but for this. */
+  | { readonly kind: 'again'; readonly changes: Partial<LeadRequest>; readonly text: string }
+  | { readonly kind: 'enrich'; readonly what: 'contacts' | 'accounts' | 'either' }
+  | {
+      readonly kind: 'draft'
+      readonly channel: 'email' | 'linkedin'
+      readonly steps: number
+      readonly about?: string | undefined
+      readonly save: boolean
+      readonly shorter: boolean
+    }
+  | { readonly kind: 'save' }
+  | { readonly kind: 'overview' }
+  | { readonly kind: 'summary' }
+  | { readonly kind: 'check' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'no' }
+  | { readonly kind: 'thanks' }
+  | { readonly kind: 'hello' }
+  /** What it does not do, and where it is done. */
+  | { readonly kind: 'refuse'; readonly what: Refused }
+  | { readonly kind: 'unknown'; readonly text: string }
+
+export type Refused = 'remove' | 'launch' | 'schedule' | 'download' | 'import'
