@@ -12,6 +12,8 @@ export interface StoredRun {
 export interface StoredThread {
   readonly threadId: string
   readonly agentId: string
+  /** Who has written in it last. */
+  readonly userId?: string | undefined
   /** As they travel. */
   readonly messages: readonly object[]
   readonly state: unknown

@@ -67,8 +67,10 @@ async function keepThread(store: WorkspaceStore, run: RunJobInput, events: reado
   const threads = store.collection(threadsCollection)
   const key = threadKey(run.agentId, run.threadId)
   // A later run has begun with what it was told: that is the thread now.
-  if ((await threads.get(key))?.value.runId !== run.runId) return
+  const kept = (await threads.get(key))?.value
+  if (kept?.runId !== run.runId) return
   await threads.put(key, {
+    userId: kept.userId,
     threadId: run.threadId,
     agentId: run.agentId,
     messages: toWireMessages(withUnanswered(thread), { openCalls, activities: true }),

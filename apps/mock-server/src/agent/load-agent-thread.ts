@@ -25,6 +25,7 @@ export const loadAgentThreadHandler = implement(loadAgentThread, async ({ input,
     state: JSON.stringify(withOverview(thread.state, overview)),
     messages: JSON.stringify(thread.messages),
     lastRunId: thread.runId,
+    ...(thread.userId === undefined ? {} : { metadata: { workspaceId, sessionId: threadId, userId: thread.userId } }),
     ...(thread.interrupts?.length ? { interrupted: { runId: thread.runId, interrupts: [...thread.interrupts] } } : {}),
     ...(isGoingOn && run !== undefined ? { runId: run.runId } : {}),
   }

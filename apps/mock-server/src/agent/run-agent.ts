@@ -11,7 +11,7 @@ import { withActivities } from './with-activities'
 
 export const runAgentHandler = implement(
   runAgent,
-  async ({ input, store, jobs, workspaceId, clock, lastEventId, signal }) => {
+  async ({ input, store, jobs, workspaceId, caller, clock, lastEventId, signal }) => {
     const { agentId } = input.params
     const { threadId, runId, parentRunId, messages, state, resume } = input.body
     if (agentOf(agentId) === undefined) throw notFound('agent')
@@ -45,7 +45,15 @@ export const runAgentHandler = implement(
       asked: thread?.value.interrupts,
     }
     // Of two that start at once, one finds that the thread is another by now.
-    const next = { threadId, agentId, messages: kept, state: started.state, runId, isOver: false }
+    const next = {
+      threadId,
+      agentId,
+      userId: caller.userId,
+      messages: kept,
+      state: started.state,
+      runId,
+      isOver: false,
+    }
     await threads.put(key, next, { ifRevision: thread?.revision ?? 0 })
     const jobId = await jobs.start({ workspaceId, kind: runJobKind, input: started })
     const run = { runId, threadId, agentId, jobId }

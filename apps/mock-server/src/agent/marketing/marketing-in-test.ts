@@ -135,7 +135,7 @@ export function told(events: readonly AgentEvent[]): ToldRun {
   return {
     events,
     state,
-    text: messages.flatMap((each) => (each.role === 'assistant' ? each.content : [])).join('\n'),
+    text: messages.flatMap((each) => (each.role === 'assistant' && each.content !== '' ? each.content : [])).join('\n'),
     reasoning: messages.flatMap((each) => (each.role === 'reasoning' ? each.content : [])).join('\n'),
     calls: messages.flatMap((each) =>
       each.role !== 'assistant'

@@ -25,7 +25,7 @@ export function createEndpointChat({ baseUrl, model, apiKey, fetch = globalThis.
     })
     if (!response.ok) throw new Error(`The language model answered ${response.status}.`)
     if (response.body === null) throw new Error('The language model answered nothing.')
-    for await (const data of readDataLines(response.body)) {
+    for await (const data of readDataLines(response.body, signal)) {
       if (data === '[DONE]') return
       yield* piecesOf(data)
     }

@@ -1,6 +1,9 @@
-/** The data of server-sent events, one line each. */
-export async function* readDataLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** The data of server-sent events, one line each; no more of them once the signal aborts. */
+export async function* readDataLines(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
   const reader = body.getReader()
+  // Nobody waits for it: a sender that has stopped need not answer.
+  const leave = () => void reader.cancel().catch(() => undefined)
+  signal.addEventListener('abort', leave, { once: true })
   const decoder = new TextDecoder()
   let rest = ''
   try {
@@ -13,6 +16,7 @@ export async function* readDataLines(body: ReadableStream<Uint8Array>): AsyncGen
       if (done) return
     }
   } finally {
-    await reader.cancel().catch(() => undefined)
+    signal.removeEventListener('abort', leave)
+    leave()
   }
 }

@@ -66,6 +66,7 @@ async function ask(
         await open.say(piece.text, isReasoning)
       }
     }
+    signal.throwIfAborted()
   } catch (error) {
     if (signal.aborted) throw error
     const reason = error instanceof Error ? error.message : String(error)

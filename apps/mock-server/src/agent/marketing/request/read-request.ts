@@ -16,6 +16,8 @@ export function readRequest(message: string): readonly Intent[] {
       intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.leads) }
     } else if (last?.kind === 'find' && intent.kind === 'again') {
       intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.changes) }
+    } else if (last?.kind === 'draft' && intent.kind === 'save') {
+      intents[intents.length - 1] = { ...last, save: true }
     } else if (!(last?.kind === 'draft' && intent.kind === 'draft' && !intent.save)) intents.push(intent)
   }
   return intents

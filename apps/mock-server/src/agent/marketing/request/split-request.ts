@@ -14,4 +14,4 @@ const mostParts = 12
 
 /** “…, then write”: what follows is another thing. */
 const nextVerb =
-  /,?\s+(?:and\s+then|then|after\s+that|and\s+also|and|,)\s+(?=(?:please\s+|also\s+)?(?:find|search|look for|look up|get|source|enrich|write|draft|compose|create (?:a|an|the)|prepare|save|store|check|summari[sz]e|remove|delete|launch|send|schedule|tell me|show|reach|contact (?:them|the)|follow up|pitch|offer|invite)\b)/i
+  /(?:,\s*(?:and\s+)?(?:then\s+|also\s+|after\s+that\s+)?|\s+(?:and\s+then|then|after\s+that|and\s+also|and)\s+)(?=(?:please\s+|also\s+)?(?:find|search|look for|look up|get|source|enrich|write|draft|compose|create (?:a|an|the)|prepare|save|store|check|summari[sz]e|remove|delete|launch|send|schedule|tell me|show|reach|contact (?:them|the)|follow up|pitch|offer|invite)\b)/i

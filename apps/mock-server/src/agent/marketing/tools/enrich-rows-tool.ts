@@ -49,19 +49,19 @@ function enrichTool(name: string, artifactType: ArtifactType, description: strin
     description,
     args: EnrichArgs,
     async run(context, args): Promise<Enriched> {
-      const { campaignId, store, clock, workspaceId } = context
+      const { campaignId, clock, workspaceId } = context
       const { asked, options } = await context.remember('options', () => optionsFor(context, args.options))
       const missing = asked.filter((option) => !options.includes(option))
       if (options.length === 0) throw new ToolProblem('Nothing is connected that knows any of that.')
       const wanted = await context.remember('rows', () => rowsFor(context, artifactType, args))
       const ids = wanted.map(({ id }) => id)
-      const rows = store.collection(artifactsCollection(campaignId, artifactType))
-      const enrich = rowEnricher({ rows, artifactType, enrichmentOptions: options, workspaceId, now: clock.now() })
       await workOnRows(context, {
         state: 'PROCESSING',
         parts: inSteps(ids),
         size: (part) => part.length,
         async keep(open, part) {
+          const rows = open.collection(artifactsCollection(campaignId, artifactType))
+          const enrich = rowEnricher({ rows, artifactType, enrichmentOptions: options, workspaceId, now: clock.now() })
           const changes = (await Promise.all(part.map(enrich))).flat()
           await changeRows({ store: open, campaignId, artifactType, now: clock.now() }, changes)
           return 0
