@@ -31,6 +31,8 @@ export interface RunJobInput {
   readonly threadId: string
   readonly agentId: string
   readonly startedAt: number
+  /** Whether the thread was one of a campaign when it began. */
+  readonly isOfCampaign: boolean
   readonly messages: readonly object[]
   readonly state: unknown
   readonly resume: readonly InterruptAnswer[]

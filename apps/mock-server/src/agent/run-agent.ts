@@ -1,5 +1,6 @@
 import { runAgent } from '@inlay/sdk-core/contract/workspace'
 import { notFound, ProblemError } from '../frame/problem-error'
+import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
 import { implement } from '../implement'
 import { isSettled } from '../jobs/jobs'
 import { runJobKind, runsCollection, threadKey, threadsCollection, type RunJobInput } from './agent-runs'
@@ -34,11 +35,14 @@ export const runAgentHandler = implement(
     if (resume?.some(({ interruptId }) => !asked.has(interruptId))) throw answered()
     if (hasMoved(thread?.value, { parentRunId, messages })) throw threadMoved()
     const kept = withActivities(messages, thread?.value.messages ?? [])
+    // A thread that is called as a campaign is about it.
+    const campaign = await store.collection(campaignsCollection).get(threadId)
     const started: RunJobInput = {
       runId,
       threadId,
       agentId,
       startedAt: clock.now(),
+      isOfCampaign: campaign !== undefined,
       messages: kept,
       state: state ?? null,
       resume: resume ?? [],

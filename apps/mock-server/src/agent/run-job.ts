@@ -1,5 +1,4 @@
 import { readMessages } from '@inlay/sdk-core/agent'
-import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
 import type { JobQueue } from '../jobs/create-jobs'
 import type { JobContext } from '../jobs/run-job'
 import { readEventLog, runJobKind, type RunJobInput } from './agent-runs'
@@ -10,9 +9,8 @@ import { writeScript } from './write-script'
 export function registerAgentRuns(jobs: Pick<JobQueue, 'register'>, engines: AgentEngines): void {
   jobs.register(runJobKind, async (context) => {
     const run = context.input as RunJobInput
-    // A thread that is called as a campaign is about it; in all others, scenes are played.
-    const campaign = await context.store.collection(campaignsCollection).get(run.threadId)
-    await (campaign === undefined ? playScript(context, run) : doMarketingRun(context, run, engines))
+    // In threads that are about nothing, scenes are played.
+    await (run.isOfCampaign ? doMarketingRun(context, run, engines) : playScript(context, run))
   })
 }
 

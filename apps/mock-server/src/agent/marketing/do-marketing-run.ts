@@ -1,5 +1,6 @@
 import type { ChatModel } from '../../engines/language-model/chat-model'
 import type { LanguageModel } from '../../engines/language-model/language-model'
+import { campaignsCollection } from '../../handlers/campaigns/campaigns-collection'
 import type { JobQueue } from '../../jobs/create-jobs'
 import type { JobContext } from '../../jobs/run-job'
 import { endsRun, readEventLog, type RunJobInput } from '../agent-runs'
@@ -35,8 +36,10 @@ export async function doMarketingRun(context: JobContext, run: RunJobInput, engi
     await (chat === undefined ? followRequest(session, { reasons }) : converse(session, chat, { reasons }))
     await session.renewOverview()
     await output.emit({ type: 'RUN_FINISHED', threadId, runId, outcome: { type: 'success' } })
-  } catch (error) {
-    if (signal.aborted) throw error
+  } catch (failure) {
+    if (signal.aborted) throw failure
+    const campaign = await store.collection(campaignsCollection).get(threadId)
+    const error = campaign === undefined ? new RunProblem('The campaign was deleted.', 'CAMPAIGN_GONE') : failure
     await releaseCampaign(store, { campaignId: threadId, jobId, now: clock.now(), error: messageOf(error) })
     await fail(output, error)
     if (!(error instanceof RunProblem)) throw error

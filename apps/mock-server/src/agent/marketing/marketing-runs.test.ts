@@ -1,9 +1,12 @@
+import { deleteCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { connectAgent } from '@inlay/sdk-core/contract/workspace'
 import { readEvents, threadMessages } from '@inlay/sdk-core/agent'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { artifactsCollection } from '../../handlers/campaigns/artifacts/stored-artifact'
+import { campaignWorkCollection } from '../../handlers/campaigns/processing/campaign-work'
 import { readRows, stateOf } from '../../handlers/campaigns/processing/work-in-test'
 import { createMockClock } from '../../mock-clock'
 import { createMemoryStore } from '../../store/index'
@@ -86,6 +89,26 @@ describe('a run whose server goes away', () => {
       expect(after.logged).toEqual([])
     },
   )
+})
+
+describe('a run whose campaign is deleted', () => {
+  it('ends with a word of it, and leaves nothing behind', async () => {
+    const talk = await openTalk()
+    const { campaignId, call } = talk
+    const runId = await talk.begin(request)
+    await untilAccounts(talk, 5)
+    expect((await call(deleteCampaign, { params: { campaignId } })).status).toBe(200)
+    const { events } = await talk.finish(runId)
+    expect(events.at(-1)).toMatchObject({
+      type: 'RUN_ERROR',
+      code: 'CAMPAIGN_GONE',
+      message: 'The campaign was deleted.',
+    })
+    const store = talk.store.workspace('northwind')
+    expect(await store.collection(artifactsCollection(campaignId, 'account')).count()).toBe(0)
+    expect(await store.collection(campaignWorkCollection).get(campaignId)).toBeUndefined()
+    expect(talk.logged).toEqual([])
+  })
 })
 
 describe('a run over a store on disk', () => {

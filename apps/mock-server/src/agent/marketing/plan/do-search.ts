@@ -33,16 +33,15 @@ export async function doSearch(
   style: SearchStyle,
 ): Promise<Memory> {
   const outcome = search.scope === 'new' ? await searchNew(session, search, style) : await searchThere(session, search)
-  const { text, offer } = searchReply(outcome)
+  const { offer } = searchReply(outcome)
   const next = { ...memory, lastSearch: search, pending: undefined, offer }
   const searchId = session.output.nextId('search')
   await session.parts.once(searchId, (open) => remember(open, session, next))
   const isGrown = [outcome.accounts, outcome.contacts].some((each) => each && 'result' in each && each.result.added > 0)
   const writes = isGrown && style.writesOverview && !session.hasOverview()
   const isWritten = writes && 'result' in (await session.callTool(writeOverview, {}))
-  await session.output.say(
-    isWritten ? `${text}\n\nI have also written the overview of the campaign, in the Overview tab.` : text,
-  )
+  const also = isWritten ? ['I have also written the overview of the campaign: it is in the Overview tab.'] : []
+  await session.output.say(searchReply(outcome, also).text)
   return next
 }
 

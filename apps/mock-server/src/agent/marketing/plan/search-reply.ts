@@ -14,7 +14,7 @@ export interface SearchReply {
 }
 
 /** Says what was found, what was not and why, and asks one question at most. */
-export function searchReply(outcome: SearchOutcome): SearchReply {
+export function searchReply(outcome: SearchOutcome, also: readonly string[] = []): SearchReply {
   const { search, wanted } = outcome
   const accounts = outcome.accounts && 'result' in outcome.accounts ? outcome.accounts.result : undefined
   const contacts = outcome.contacts && 'result' in outcome.contacts ? outcome.contacts.result : undefined
@@ -27,6 +27,7 @@ export function searchReply(outcome: SearchOutcome): SearchReply {
   if (search.unknown.length > 0) {
     rest.push(`I have no way to search by ${listed(search.unknown.map((each) => `“${each}”`))}, so I left that out.`)
   }
+  rest.push(...also)
   const next = nextFor(outcome, accounts, contacts)
   if (next !== undefined) rest.push(next.question)
   const text = [first.join(' '), tableOf(accounts, contacts), rest.join(' ')].filter((part) => part !== '').join('\n\n')
@@ -118,10 +119,11 @@ function nextFor(
       name === 'people'
         ? { ...search, ...counts, people: { seniority: 'decision makers' } }
         : { ...search, ...counts, companies: { ...search.companies, [name]: undefined } }
+    const isRest = missing < wantedOf(search, wanted) && without >= missing
     const question =
       name === 'people'
-        ? `Shall I look for other decision makers there?`
-        : `Shall I look for the other ${missing} without it?`
+        ? 'Shall I look for other decision makers there?'
+        : `Shall I look ${isRest ? `for the other ${missing} ` : ''}without it?`
     return { question: `${without_} ${question}`, offer: { ...offer, unknown: [] } }
   }
   if (search.people === undefined && (accounts?.added ?? 0) > 0) {
@@ -138,4 +140,8 @@ function nextFor(
   }
   if ((contacts?.without_email ?? 0) > 0) return { question: 'Say “enrich them”, and I look up what is missing.' }
   return undefined
+}
+
+function wantedOf(search: LeadRequest, wanted: SearchOutcome['wanted']): number {
+  return search.people === undefined ? wanted.accounts : wanted.contacts
 }

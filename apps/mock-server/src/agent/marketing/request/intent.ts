@@ -2,7 +2,8 @@ import type { LeadRequest } from './lead-request'
 
 /** One thing that somebody wants done. */
 export type Intent =
-  | { readonly kind: 'find'; readonly leads: LeadRequest; readonly isMore?: boolean }
+  /** Said of whom one sells to, it goes with what is asked then. */
+  | { readonly kind: 'find'; readonly leads: LeadRequest; readonly isMore?: boolean; readonly isSaid?: boolean }
   /** As the last search, but for this. */
   | { readonly kind: 'again'; readonly changes: Partial<LeadRequest>; readonly text: string }
   | { readonly kind: 'enrich'; readonly what: 'contacts' | 'accounts' | 'either' }

@@ -62,7 +62,9 @@ export function readConditions(words: readonly Word[]): ReadConditions {
       unknownPlace ??= word.raw
       index += 1
     } else {
-      const number = countAt(words, index)
+      // Within words that mean nothing, a number counts no companies.
+      const isAside = loose.length > 0 || words[index - 1]?.text === 'than'
+      const number = isAside ? undefined : countAt(words, index)
       if (number !== undefined) count ??= number
       else if (empty.has(word.text) || ignored.has(word.text)) {
         // Small words stay within what is not understood, and are nothing alone.
@@ -164,13 +166,17 @@ function conditionAt(words: readonly Word[], index: number, isWithin: boolean): 
   if (quantity !== undefined) {
     return { of: quantity.of === 'funding' ? 'funding' : 'company_size', length: quantity.end - index }
   }
-  const place = placeAt(words, index)
+  // “Left us”: only in capitals a country.
+  const place = words[index]?.raw === 'us' ? undefined : placeAt(words, index)
   // Within words that mean nothing, one that is also a trade is one of them.
   const industry = isWithin ? undefined : industryPhrases.at(words, index)
+  const funding = fundingPhrases.at(words, index)
+  // “Raised a seed round” is no matter of farming.
+  if (funding !== undefined && funding.length > (industry?.length ?? 0))
+    return { of: 'funding', length: funding.length }
   if (industry !== undefined && industry.length >= (place?.length ?? 0))
     return { of: 'industry', length: industry.length }
   if (place !== undefined) return { of: 'location', length: place.length }
-  const funding = fundingPhrases.at(words, index)
   if (funding !== undefined) return { of: 'funding', length: funding.length }
   const size = sizePhrases.at(words, index)
   return size === undefined ? undefined : { of: 'company_size', length: size.length }
@@ -201,7 +207,7 @@ function isPlaceAhead(words: readonly Word[], index: number): boolean {
 
 /** Words that ask, and say nothing about whom. */
 const empty: ReadonlySet<string> = new Set(
-  'find me us some new more another all any each every there here account accounts company companies please about around currently actively also be been being can could did do does done exactly few fit fits for get give good great had has how i if into just list lots many may much my need now of only other others our people person contacts contact leads lead prospects please really same should show so such than them then these they this those too up very want was were what when where will would you your area campaign audience raised raise closed round funding seeking whose idea ideal existing revenue revenues least'.split(
+  'find me us some new more another all any each every there here account accounts company companies please about around currently actively also be been being can could did do does done exactly few fit fits for get give good great had has how i if into just list lots many may much my need now of only other others our people person contacts contact leads lead prospects please really same should show so such than them then these they this those too up very want was were what when where will would you your area campaign audience raised raise closed round funding seeking whose idea ideal existing revenue revenues least year brand brands their its'.split(
     ' ',
   ),
 )

@@ -83,7 +83,7 @@ const existing =
 
 function scopeOf(text: string): LeadRequest['scope'] {
   if (/without (?:any )?contacts|(?:have|has) no contacts/i.test(text)) return 'without-contacts'
-  return existing.test(text) ? 'existing' : 'new'
+  return existing.test(text) || /^\s*(?:their|its)\b/i.test(text) ? 'existing' : 'new'
 }
 
 function atMost(count: number | undefined): number | undefined {

@@ -45,7 +45,7 @@ function isRange(words: readonly Word[], index: number): boolean {
 
 const longestRole = 9
 const leading: ReadonlySet<string> = new Set(
-  'me us the a an some more new other another up to about around at most of all any good best additional further'.split(
+  'me us the a an some more new other another up to about around at most of all any good best additional further their its these'.split(
     ' ',
   ),
 )
@@ -75,8 +75,13 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
     return { seniority: isUpwards ? textOfWords(words) : rolesText(words) }
   }
   const namesSomebody = texts.some((text) => nouns.has(text) || text === 'vps')
-  return namesSomebody && isKnownRole(words) ? { title: rolesText(words) } : undefined
+  const isRole = isKnownRole(words) || (words.length <= longestUnknown && leadsArea.test(textOfWords(words)))
+  return namesSomebody && isRole ? { title: rolesText(words) } : undefined
 }
+
+/** Somebody may lead what nobody in the world does: that nobody is found is then said. */
+const leadsArea = /^(?:heads?|vps?|directors?|vice presidents?) of [\p{L}-]+(?: [\p{L}-]+)?$/iu
+const longestUnknown = 5
 
 /** Ranks alone are no role. */
 const ranks: ReadonlySet<string> = new Set(

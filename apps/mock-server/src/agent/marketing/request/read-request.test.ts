@@ -60,6 +60,15 @@ describe('whom somebody wants found', () => {
       '10 logistics companies in Atlantis',
       { companies: { industry: 'logistics' }, accounts: 10, unknownPlace: 'Atlantis' },
     ],
+    [
+      'companies in furniture that run more than twenty trucks',
+      { companies: { industry: 'furniture' }, accounts: undefined },
+    ],
+    ['companies in retail that left us for a cheaper tool', { companies: { industry: 'retail' } }],
+    [
+      'AI startups in Paris that raised a seed round',
+      { companies: { industry: 'AI', company_size: 'startups', location: 'Paris', funding: 'seed round' } },
+    ],
     ['companies in the Netherlands using Foobarino', { unknown: ['using Foobarino'] }],
   ])('is read from “%s”', (text, expected) => {
     expect(readLeads(text)).toMatchObject(expected)
@@ -74,6 +83,8 @@ describe('a message', () => {
       ['find', 'enrich', 'draft'],
     ],
     ['Find SaaS companies in Berlin. Look for those that are hiring.', ['find']],
+    ['We sell cold storage to supermarkets in Norway. Find 5 buyers.', ['find']],
+    ['Find SaaS companies in Berlin and find their heads of e-commerce', ['find', 'find']],
     ['5 more', ['again']],
     ['also in Munich', ['again']],
     ['only VPs', ['again']],

@@ -12,7 +12,14 @@ export function readRequest(message: string): readonly Intent[] {
     const intent = readPart(part)
     const last = intents.at(-1)
     // “Find SaaS companies. Look for those that are hiring.” is one search.
-    if (last?.kind === 'find' && intent.kind === 'find' && goesOn(intent.leads)) {
+    if (
+      last?.kind === 'find' &&
+      last.isSaid === true &&
+      intent.kind === 'find' &&
+      !hasConditions(intent.leads.companies)
+    ) {
+      intents[intents.length - 1] = { kind: 'find', leads: joined(last.leads, intent.leads) }
+    } else if (last?.kind === 'find' && intent.kind === 'find' && goesOn(intent.leads)) {
       intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.leads) }
     } else if (last?.kind === 'find' && intent.kind === 'again') {
       intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.changes) }
@@ -37,6 +44,9 @@ function readPart(part: string): Intent {
   for (const [pattern, kind] of plainTasks) if (pattern.test(plain)) return { kind }
   if (drafts.test(plain) || shorter.test(plain)) return draftOf(plain)
   if (enriches.test(plain)) return { kind: 'enrich', what: enrichedKind(plain) }
+  const sold = /^(?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?\b(?:to|for)\s+(.+)$/i.exec(plain)?.[1]
+  const buyers = sold === undefined ? undefined : readLeads(sold)
+  if (buyers !== undefined && hasConditions(buyers.companies)) return { kind: 'find', leads: buyers, isSaid: true }
   return searchOf(plain)
 }
 

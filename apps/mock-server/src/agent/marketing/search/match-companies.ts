@@ -84,7 +84,10 @@ function narrowestOf(
   })
   const anybody =
     people === undefined ? [] : [{ name: 'people', text: 'such people', without: fittingAll(read).length } as const]
-  const most = [...options, ...anybody].toSorted((one, other) => other.without - one.without)[0]
+  const helpful = [...options, ...anybody].filter(({ without }) => without > found)
+  // Another trade is the last that somebody would have.
+  const others = helpful.filter(({ name }) => name !== 'industry')
+  const most = (others.length > 0 ? others : helpful).toSorted((one, other) => other.without - one.without)[0]
   return most !== undefined && most.without > found && (most.without >= limit || most.without > found * 1.5)
     ? most
     : undefined

@@ -1,3 +1,4 @@
+import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import { timeOfPart } from '../../../handlers/campaigns/processing/work-in-parts'
 import type { WorkspaceStore } from '../../../store/store'
 import { claimCampaign, countWork, releaseCampaign } from '../run/campaign-claim'
@@ -24,6 +25,8 @@ export async function workOnRows<Part>(
   for (const [index, part] of parts.entries()) {
     await context.pause(timeOfPart)
     added += await context.once(`rows ${index + 1}`, async (open) => {
+      // One that was deleted meanwhile gets no rows any more.
+      await readCampaign(open, campaignId)
       const rows = await keep(open, part)
       await countWork(open, claim, { done: size(part), added: rows })
       return rows
