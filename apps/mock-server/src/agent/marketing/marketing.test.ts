@@ -169,6 +169,8 @@ describe('rows', () => {
     expect(rows.some((row) => typeof row['linkedin_url'] === 'string')).toBe(true)
     expect(text).toContain(`I looked up ${rows.length} contacts`)
     expect((await talk.say('Enrich the contacts')).text).toContain('no contact left')
+    const notes = await talk.say('Enrich the contacts with notes of the CRM')
+    expect(notes.calls[0]).toMatchObject({ args: { options: ['Notes'] }, result: { looked_up: rows.length } })
   })
 })
 
@@ -193,6 +195,13 @@ describe('messages', () => {
     expect((await campaignOf(talk)).messagesMetadata).toMatchObject([{ type: 'email', templates: draft.templates }])
     await talk.say('Draft a LinkedIn message about invoices and save it')
     expect((await campaignOf(talk)).messagesMetadata.map(({ type }) => type)).toEqual(['email', 'linkedin'])
+  })
+
+  it('are about the work of whom they go to, where nobody has said what they are about', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 3 heads of logistics at retail companies in Germany')
+    const { calls } = await talk.say('Write an e-mail')
+    expect(calls[0]?.result).toMatchObject({ subjectLine: expect.stringMatching(/^A question about .* in retail$/) })
   })
 
   it('are not written before it is known what they are about', async () => {

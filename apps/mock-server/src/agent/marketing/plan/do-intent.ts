@@ -49,8 +49,13 @@ export async function doIntent(
       return memory.offer === undefined ? say(nothingOffered) : doSearch(session, memory.offer, memory, style)
     case 'enrich': {
       const replies: string[] = []
-      if (intent.what !== 'accounts') replies.push(enrichReply('contact', await session.callTool(enrichContacts, {})))
-      if (intent.what !== 'contacts') replies.push(enrichReply('account', await session.callTool(enrichAccounts, {})))
+      const args = {
+        ...(intent.options.length > 0 ? { options: [...intent.options] } : {}),
+        // What is named is looked up also where other things were.
+        ...(intent.again || intent.options.length > 0 ? { again: true } : {}),
+      }
+      if (intent.what !== 'accounts') replies.push(enrichReply('contact', await session.callTool(enrichContacts, args)))
+      if (intent.what !== 'contacts') replies.push(enrichReply('account', await session.callTool(enrichAccounts, args)))
       return say(replies.join(' '))
     }
     case 'draft': {

@@ -2,6 +2,8 @@ import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import { campaignIdea } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import { readTable } from '../../../handlers/campaigns/artifacts/artifact-rows'
+import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
+import { topicOf } from '../writing/topic-of'
 import { readMemory, type Memory } from '../memory'
 import type { Intent } from '../request/intent'
 import { readRequest } from '../request/read-request'
@@ -63,7 +65,7 @@ async function knownOf({ context: { store }, campaignId }: MarketingSession): Pr
   return {
     memory: await readMemory(store, campaignId),
     idea,
-    hasTopic: idea !== undefined || sources.valueProposition !== undefined,
+    hasTopic: topicOf(await summariseAudience(store, campaignId), idea, sources) !== undefined,
     accounts: (await readTable(store, campaignId, 'account')).count,
     contacts: (await readTable(store, campaignId, 'contact')).count,
   }

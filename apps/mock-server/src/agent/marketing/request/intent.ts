@@ -1,3 +1,4 @@
+import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { LeadRequest } from './lead-request'
 
 /** One thing that somebody wants done. */
@@ -6,7 +7,13 @@ export type Intent =
   | { readonly kind: 'find'; readonly leads: LeadRequest; readonly isMore?: boolean; readonly isSaid?: boolean }
   /** As the last search, but for this. */
   | { readonly kind: 'again'; readonly changes: Partial<LeadRequest>; readonly text: string }
-  | { readonly kind: 'enrich'; readonly what: 'contacts' | 'accounts' | 'either' }
+  | {
+      readonly kind: 'enrich'
+      readonly what: 'contacts' | 'accounts' | 'either'
+      /** What is to be looked up; nothing where nothing is named. */
+      readonly options: readonly EnrichmentOption[]
+      readonly again: boolean
+    }
   | {
       readonly kind: 'draft'
       readonly channel: 'email' | 'linkedin'

@@ -90,6 +90,8 @@ describe('a message', () => {
     ['only VPs', ['again']],
     ['And Hamburg?', ['again']],
     ['enrich them', ['enrich']],
+    ['Find people like "CFO" at companies in retail that ship every day', ['find']],
+    ['check for new leads every day', ['refuse']],
     ['find their e-mail addresses', ['enrich']],
     ['Draft a LinkedIn message', ['draft']],
     ['write the overview', ['overview']],

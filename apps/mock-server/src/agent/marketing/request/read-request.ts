@@ -1,3 +1,4 @@
+import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { Intent, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import { readLeads } from './read-leads'
@@ -43,7 +44,9 @@ function readPart(part: string): Intent {
   if (refused !== undefined) return { kind: 'refuse', what: refused[1] }
   for (const [pattern, kind] of plainTasks) if (pattern.test(plain)) return { kind }
   if (drafts.test(plain) || shorter.test(plain)) return draftOf(plain)
-  if (enriches.test(plain)) return { kind: 'enrich', what: enrichedKind(plain) }
+  if (enriches.test(plain)) {
+    return { kind: 'enrich', what: enrichedKind(plain), options: lookedUp(plain), again: /\bagain\b/i.test(plain) }
+  }
   const sold = /^(?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?\b(?:to|for)\s+(.+)$/i.exec(plain)?.[1]
   const buyers = sold === undefined ? undefined : readLeads(sold)
   if (buyers !== undefined && hasConditions(buyers.companies)) return { kind: 'find', leads: buyers, isSaid: true }
@@ -66,7 +69,7 @@ const refusals: readonly (readonly [RegExp, Refused])[] = [
   [/^(?:\w+ ){0,2}(?:remove|delete|drop|erase|clear|get rid of|throw out)\b/i, 'remove'],
   [/^(?:\w+ ){0,2}(?:launch|send (?:it|them|the|out|these|those|all)|start sending)\b/i, 'launch'],
   [
-    /^(?:\w+ ){0,2}schedule\b|\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b/i,
+    /^(?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b/i,
     'schedule',
   ],
   [/^(?:\w+ ){0,2}(?:download|export)\b/i, 'download'],
@@ -138,6 +141,21 @@ function enrichedKind(text: string): 'contacts' | 'accounts' | 'either' {
   if (/\b(?:accounts?|companies|firms)\b/i.test(text)) return /\bcontacts?|people\b/i.test(text) ? 'either' : 'accounts'
   return /\b(?:contacts?|people|e-?mails?|leads?|prospects?|phone|linkedin)\b/i.test(text) ? 'contacts' : 'either'
 }
+
+/** What is to be looked up, where that is named. */
+function lookedUp(text: string): readonly EnrichmentOption[] {
+  return kindsOfLookup.flatMap(([pattern, option]) => (pattern.test(text) ? [option] : []))
+}
+
+const kindsOfLookup: readonly (readonly [RegExp, EnrichmentOption])[] = [
+  [/\bfirmographics?\b/i, 'Firmographics'],
+  [/\blinked-?in\b/i, 'LinkedIn'],
+  [/\bengagements?\b/i, 'Engagements'],
+  [/\bevents?\b/i, 'Events'],
+  [/\bnotes?\b/i, 'Notes'],
+  [/\bcalls?\b/i, 'Calls'],
+  [/\bvalidat(?:e|ion)\b/i, 'CRM Validation'],
+]
 
 const searches =
   /^(?:\w+ ){0,3}?(?:find|search(?: for)?|look for|looking for|get|source|identify|target|discover|build|give me|give us|show me|list|add|need|want|prospect(?: for)?|sell to|selling to|who are)\b[:,]?\s*/i

@@ -40,7 +40,7 @@ export function peopleSearches(
 }
 
 /** What somebody leads, where the title is one of a leader. */
-function areaOf(title: string): readonly string[] {
+export function areaOf(title: string): readonly string[] {
   const chief = chiefs[title.trim().toLowerCase().replace(/s$/, '')]
   if (chief !== undefined) return [chief]
   if (title.search(leads) < 0) return []

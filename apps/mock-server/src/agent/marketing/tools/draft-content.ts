@@ -7,6 +7,7 @@ import { campaignIdea } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import type { WorkspaceStore } from '../../../store/store'
 import { keepMemory, readMemory, type Draft } from '../memory'
+import { topicOf } from '../writing/topic-of'
 import { writeSequence } from '../writing/write-sequence'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 
@@ -39,13 +40,9 @@ export const draftContent = defineTool({
     const { channel, steps, shorter = false, save = false } = args
     const draft = await context.remember('draft', async (): Promise<Draft> => {
       const known = await sourcesOf(context)
-      const about = args.about ?? known.about
-      const hasTopic = args.about !== undefined || known.valueProposition !== undefined
-      const texts = await writeSequence(
-        { ...known, channel, steps, about, hasTopic, shorter },
-        context.language,
-        context.signal,
-      )
+      const about = args.about ?? known.topic
+      if (about === undefined) throw new ToolProblem('It is not known what the messages are to be about.')
+      const texts = await writeSequence({ ...known, channel, steps, about, shorter }, context.language, context.signal)
       return { channel, about, ...texts }
     })
     await context.once('kept', async (open) => {
@@ -88,9 +85,8 @@ async function sourcesOf({ store, campaignId }: ToolContext) {
   const sources = await campaignSources(store)
   const audience = await summariseAudience(store, campaignId)
   const [industry] = audience.industries[0] ?? []
-  const idea = campaignIdea(campaign, sources)
   return {
-    about: sources.valueProposition ?? (idea === undefined ? campaign.name : `our work with ${idea}`),
+    topic: topicOf(audience, campaignIdea(campaign, sources), sources),
     industry,
     valueProposition: sources.valueProposition,
     brandVoice: sources.brandVoice,

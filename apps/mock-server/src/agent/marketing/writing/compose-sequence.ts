@@ -66,8 +66,8 @@ const linkedinSteps: readonly WriteStep[] = [
 const lastWords = ({ hello, company, about }: Phrases, step: number) =>
   `${hello}\n\nA last check, note ${step + 1}: is ${about} still open at ${company}? If so, I am here.\n\nKind regards`
 
-function subjectFor({ about, hasTopic, fields }: SequenceParts): string {
-  const words = (hasTopic ? about : '')
+function subjectFor({ about, fields }: SequenceParts): string {
+  const words = about
     .replaceAll(/[^\p{L}\p{N}\s'-]/gu, ' ')
     .trim()
     .split(/\s+/)

@@ -4,8 +4,6 @@ export interface SequenceParts {
   readonly steps: number
   /** What it offers or is about, as a part of a sentence. */
   readonly about: string
-  /** Whether that is what it offers, and no mere idea of whom to reach. */
-  readonly hasTopic: boolean
   /** What the sender does for customers, in a sentence, where the workspace has said so. */
   readonly valueProposition?: string | undefined
   readonly brandVoice?: string | undefined
