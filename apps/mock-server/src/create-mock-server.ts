@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw'
 import { registerAgentRuns } from './agent/run-job'
 import { createControlHandlers } from './controls'
 import type { LanguageModel } from './engines/language-model/language-model'
+import type { ChatModel } from './engines/language-model/chat-model'
 import { offlineWriter } from './engines/language-model/offline-writer'
 import { createFaults, type Faults } from './faults'
 import { createFrame } from './frame/create-frame'
@@ -35,6 +36,8 @@ export interface MockServerOptions {
   readonly random?: Random
   /** Writes texts. @default rules, offline */
   readonly language?: LanguageModel
+  /** Plans the work of agents. @default rules, offline */
+  readonly chat?: ChatModel
   /** @default the contract's */
   readonly operations?: readonly AnyOperation[]
   /** @default all that there are */
@@ -75,13 +78,14 @@ export function createMockServer({
   log = consoleLog,
   random = systemRandom,
   language = offlineWriter,
+  chat,
   operations = contractOperations,
   implementations = allImplementations,
   moreImplementations = [],
   checkAnswers = true,
 }: MockServerOptions): MockServer {
   const jobs = createJobs({ stores: store, clock, random, log })
-  registerAgentRuns(jobs)
+  registerAgentRuns(jobs, { language, chat, jobs })
   registerCampaignWork(jobs, { language })
   let scenario = wanted
   let isFilled = false

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMockServer, type MockServer } from './create-mock-server'
+import { createEndpointChat } from './engines/language-model/endpoint-chat'
 import { createEndpointWriter } from './engines/language-model/endpoint-writer'
 import { publicUrlOf } from './http/origins'
 import { requireFreePort } from './http/listener'
@@ -49,12 +50,14 @@ export async function startInlay({ env, log, staticDir }: StartOptions): Promise
       log,
     })
     const language = settings.languageModel && createEndpointWriter(settings.languageModel)
+    const chat = settings.languageModel && createEndpointChat(settings.languageModel)
     const server = createMockServer({
       store,
       tokens: identity.tokens,
       scenario: settings.scenario,
       log,
       ...(language === undefined ? {} : { language }),
+      ...(chat === undefined ? {} : { chat }),
     })
     closing.push(() => server.close())
     const openApi = createOpenApiDocument()

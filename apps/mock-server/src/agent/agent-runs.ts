@@ -12,6 +12,8 @@ export interface StoredRun {
 export interface StoredThread {
   readonly threadId: string
   readonly agentId: string
+  /** Who has written in it last. */
+  readonly userId?: string | undefined
   /** As they travel. */
   readonly messages: readonly object[]
   readonly state: unknown
@@ -29,6 +31,8 @@ export interface RunJobInput {
   readonly threadId: string
   readonly agentId: string
   readonly startedAt: number
+  /** Whether the thread was one of a campaign when it began. */
+  readonly isOfCampaign: boolean
   readonly messages: readonly object[]
   readonly state: unknown
   readonly resume: readonly InterruptAnswer[]

@@ -54,6 +54,14 @@ describe('the official client', () => {
     expect(newMessages.length).toBeGreaterThanOrEqual(atLeast)
   })
 
+  it('works on a campaign [CAM-CHAT-03]', async () => {
+    const httpAgent = await agent('campaign_northwind_1')
+    say(httpAgent, 'How many contacts have we got?')
+    const { newMessages } = await httpAgent.runAgent()
+    expect(newMessages.map(({ role }) => role)).toEqual(['reasoning', 'assistant', 'tool', 'assistant'])
+    expect(httpAgent.state).toMatchObject({ mode: 'EXECUTION' })
+  })
+
   it('has the state of the agent', async () => {
     const httpAgent = await agent()
     say(httpAgent, 'Keep the state, fast')

@@ -1,5 +1,6 @@
 import { runAgent } from '@inlay/sdk-core/contract/workspace'
 import { notFound, ProblemError } from '../frame/problem-error'
+import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
 import { implement } from '../implement'
 import { isSettled } from '../jobs/jobs'
 import { runJobKind, runsCollection, threadKey, threadsCollection, type RunJobInput } from './agent-runs'
@@ -11,7 +12,7 @@ import { withActivities } from './with-activities'
 
 export const runAgentHandler = implement(
   runAgent,
-  async ({ input, store, jobs, workspaceId, clock, lastEventId, signal }) => {
+  async ({ input, store, jobs, workspaceId, caller, clock, lastEventId, signal }) => {
     const { agentId } = input.params
     const { threadId, runId, parentRunId, messages, state, resume } = input.body
     if (agentOf(agentId) === undefined) throw notFound('agent')
@@ -34,18 +35,29 @@ export const runAgentHandler = implement(
     if (resume?.some(({ interruptId }) => !asked.has(interruptId))) throw answered()
     if (hasMoved(thread?.value, { parentRunId, messages })) throw threadMoved()
     const kept = withActivities(messages, thread?.value.messages ?? [])
+    // A thread that is called as a campaign is about it.
+    const campaign = await store.collection(campaignsCollection).get(threadId)
     const started: RunJobInput = {
       runId,
       threadId,
       agentId,
       startedAt: clock.now(),
+      isOfCampaign: campaign !== undefined,
       messages: kept,
       state: state ?? null,
       resume: resume ?? [],
       asked: thread?.value.interrupts,
     }
     // Of two that start at once, one finds that the thread is another by now.
-    const next = { threadId, agentId, messages: kept, state: started.state, runId, isOver: false }
+    const next = {
+      threadId,
+      agentId,
+      userId: caller.userId,
+      messages: kept,
+      state: started.state,
+      runId,
+      isOver: false,
+    }
     await threads.put(key, next, { ifRevision: thread?.revision ?? 0 })
     const jobId = await jobs.start({ workspaceId, kind: runJobKind, input: started })
     const run = { runId, threadId, agentId, jobId }

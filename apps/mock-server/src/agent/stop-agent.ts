@@ -5,10 +5,11 @@ import { implement } from '../implement'
 import { endsRun, readEventLog, type RunJobInput, type StoredRun } from './agent-runs'
 import { agentOf } from './agents'
 import { findRun } from './find-run'
-import { appendEvents } from './run-job'
+import { appendEvents } from './append-events'
+import { releaseCampaign } from './marketing/run/campaign-claim'
 import { runSignals } from './run-signals'
 
-export const stopAgentHandler = implement(stopAgent, async ({ input, store, jobs, workspaceId }) => {
+export const stopAgentHandler = implement(stopAgent, async ({ input, store, jobs, workspaceId, clock }) => {
   const { agentId } = input.params
   if (agentOf(agentId) === undefined) throw notFound('agent')
   const run = await findRun(store, { agentId, ...input.body })
@@ -19,6 +20,7 @@ export const stopAgentHandler = implement(stopAgent, async ({ input, store, jobs
     const ending = endingOf(run, await readEventLog(store, run.runId))
     await appendEvents(store, job.value.input as RunJobInput, ending)
   })
+  await releaseCampaign(store, { campaignId: run.threadId, jobId: run.jobId, now: clock.now() })
   runSignals.tell(run.jobId)
   return { stopped: true }
 })

@@ -26,6 +26,7 @@ import { agents } from '../agent/agents'
 import { makePdf } from '../engines/documents/fixtures/make-documents'
 import { artifactTablesCollection } from '../handlers/campaigns/artifacts/stored-artifact'
 import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
+import { keepOverview } from '../handlers/campaigns/plan/overviews-collection'
 import { flagsCollection } from '../handlers/workspace/flags-collection'
 import { membershipsCollection } from '../handlers/workspace/memberships-collection'
 import { workspacesCollection } from '../handlers/workspace/workspaces-collection'
@@ -76,7 +77,7 @@ async function callAll(store: Store) {
   ])
   const campaignIds = await idsIn('northwind', 'maren')
   const places = [
-    ...(await Promise.all(campaignIds.slice(0, 30).map((campaignId) => recordsIn(call, campaignId)))),
+    ...(await Promise.all(campaignIds.slice(0, 30).map((campaignId) => recordsIn({ call, store }, campaignId)))),
     ...(await Promise.all(Array.from({ length: 20 }, () => anotherConnection(call)))),
     ...(await Promise.all(Array.from({ length: 20 }, () => anotherDocument(call)))),
     await settingsOf(call),
@@ -140,7 +141,7 @@ async function callAll(store: Store) {
 }
 
 /** A campaign with records that belong to it, which no name that somebody makes up would hit. */
-async function recordsIn(call: TestServer['call'], campaignId: string) {
+async function recordsIn({ call, store }: Pick<TestServer, 'call' | 'store'>, campaignId: string) {
   const params = { campaignId }
   const filter_criteria = { root_filter: { combine: 'and', filters: [] } }
   const body = { filter_name: 'PRE_ENRICH_FILTER', artifact_type: 'contact', filter_criteria }
@@ -151,6 +152,8 @@ async function recordsIn(call: TestServer['call'], campaignId: string) {
   const upload: UploadResult = await (await call(uploadArtifacts, { params, body: form })).json()
   const schedule = { triggerType: 'cron', triggerConfig: { expr: '0 10 * * *' }, autoLaunch: false }
   const { job }: { job: ScheduleJob } = await (await call(setSchedule, { params, body: schedule })).json()
+  // The agent has written of it.
+  await keepOverview(store.workspace('northwind'), { campaignId, text: '# Overview' })
   return {
     campaignId,
     recordId: filter.record_id,
@@ -197,10 +200,13 @@ function hurriedClock(): MockClock {
 }
 
 function jsonOf(response: Response, text: string): readonly string[] {
-  if (text === '' || response.headers.get('content-type') === 'text/csv') return []
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  const mediaType = response.headers.get('content-type') ?? ''
+  if (text === '' || files.some((type) => mediaType.startsWith(type))) return []
+  const isStream = mediaType.startsWith('text/event-stream')
   return isStream ? [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => data) : [text]
 }
+
+const files = ['text/csv', 'text/markdown']
 
 /** All that belongs to the other workspace, and who belongs where. */
 async function everythingOf({ workspace, system }: Store) {

@@ -110,14 +110,16 @@ function* industryEntries(): Generator<readonly [string, CompanyTest]> {
   }
 }
 
-const industryPhrases = phraseIndex(industryEntries())
+/** Trades, and what is done in them. */
+export const industryPhrases = phraseIndex(industryEntries())
 
 interface Range {
   readonly least: number
   readonly most: number
 }
 
-const sizePhrases = phraseIndex<Range>([
+/** Sizes that have names. */
+export const sizePhrases = phraseIndex<Range>([
   ...list('startup, start-up, early startup').map((name) => [name, { least: 1, most: 50 }] as const),
   ...list('small, small business, small company, micro').map((name) => [name, { least: 1, most: 100 }] as const),
   ...list('SMB, SME, small and medium').map((name) => [name, { least: 10, most: 500 }] as const),
@@ -129,7 +131,7 @@ const sizePhrases = phraseIndex<Range>([
 ])
 
 /** Words around which other words mean something. */
-const ignored: ReadonlySet<string> = new Set(
+export const ignored: ReadonlySet<string> = new Set(
   list(
     'a, an, and, are, as, at, b2b, b2c, based, business, businesses, by, companies, company, employing, every, fast, fastest, find, firm, firms, for, from, growing, has, have, having, headquartered, hq, in, industries, industry, is, it, like, located, made, make, makes, making, me, near, of, office, offices, on, or, organisation, organisations, organization, organizations, our, provider, providers, sector, sized, such, target, that, the, their, to, vendor, vendors, we, which, who, with, within, work, working, works',
   ),

@@ -13,6 +13,7 @@ const ranks: Readonly<Record<string, readonly Seniority[]>> = {
   executive: ['c_suite', 'founder', 'owner', 'vp'],
   partner: ['partner'],
   vp: ['vp'],
+  vps: ['vp'],
   vicepresident: ['vp'],
   head: ['head'],
   director: ['director'],

@@ -10,7 +10,7 @@ export function readTechnographics(text: string): CompanyTest | undefined {
       const named: string[] = []
       let index = 0
       while (index < words.length) {
-        const found = phrases.at(words, index)
+        const found = technologyPhrases.at(words, index)
         if (found !== undefined) named.push(...found.meanings)
         index += found?.length ?? 1
       }
@@ -21,6 +21,6 @@ export function readTechnographics(text: string): CompanyTest | undefined {
   return (company) => alternatives.some((named) => named.every((name) => company.technologies.includes(name)))
 }
 
-const phrases = phraseIndex(
+export const technologyPhrases = phraseIndex(
   technologies.flatMap(({ name, aliases }) => [name, ...aliases].map((spelt) => [spelt, name] as const)),
 )

@@ -36,7 +36,7 @@ function meaningWords(words: readonly string[]): readonly string[] {
 
 const shortForms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   list(
-    'ceo|chief executive, cto|chief technology, cfo|chief financial, coo|chief operating, cmo|chief marketing, cro|chief revenue, cio|chief information, ciso|chief information security, cpo|chief product, chro|chief human resource, cco|chief customer, cdo|chief data, clo|chief legal, cso|chief sale, vp|vp, svp|vp, evp|vp, vice|vp, sdr|sale development representative, bdr|business development representative, ae|account executive, csm|customer success manager, pm|product manager, hr|human resource, swe|software engineer, it|information technology, qa|quality, ux|user experience, rep|representative, reps|representative, devs|engineer, md|managing director, bizdev|business development, revops|revenue operation',
+    'ceo|chief executive, cto|chief technology, cfo|chief financial, coo|chief operating, cmo|chief marketing, cro|chief revenue, cio|chief information, ciso|chief information security, cpo|chief product, chro|chief human resource, cco|chief customer, cdo|chief data, clo|chief legal, cso|chief sale, vp|vp, vps|vp, svp|vp, evp|vp, vice|vp, sdr|sale development representative, bdr|business development representative, ae|account executive, aes|account executive, csm|customer success manager, pm|product manager, pms|product manager, hr|human resource, swe|software engineer, it|information technology, qa|quality, ux|user experience, rep|representative, reps|representative, devs|engineer, md|managing director, bizdev|business development, revops|revenue operation',
   ).map((entry) => {
     const [short = '', long = ''] = entry.split('|')
     return [short, long.split(' ')]

@@ -3,6 +3,8 @@ import { fold } from '../world/fold'
 /** A word of what somebody looks for, and what stands between it and the word before. */
 export interface Word {
   readonly text: string
+  /** As it was written. */
+  readonly raw: string
   /** In capitals as it was written, as codes of countries are. */
   readonly isCapital: boolean
   readonly before: string
@@ -19,6 +21,7 @@ export function wordsOf(text: string): readonly Word[] {
     const [raw] = match
     return {
       text: fold(raw),
+      raw,
       isCapital: raw === raw.toUpperCase() && raw !== raw.toLowerCase(),
       before: plain.slice(end, match.index),
       after: plain.slice(match.index + raw.length, found[index + 1]?.index),

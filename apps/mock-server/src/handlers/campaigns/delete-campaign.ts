@@ -1,9 +1,11 @@
 import { artifactTypes, deleteCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { memoriesCollection } from '../../agent/marketing/memory'
 import { implement } from '../../implement'
 import { dropRows } from './artifacts/artifact-rows'
 import { campaignFiltersCollection } from './artifacts/campaign-filters-collection'
 import { campaignsCollection, readCampaign } from './campaigns-collection'
 import { outreachCollection } from './launch/outreach-collections'
+import { overviewsCollection } from './plan/overviews-collection'
 import { campaignWorkCollection } from './processing/campaign-work'
 import { leadSearchesCollection } from './processing/lead-search'
 import { schedulesCollection } from './schedule/schedules-collection'
@@ -20,6 +22,8 @@ export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }
     await open.collection(leadSearchesCollection).delete(campaignId)
     await open.collection(schedulesCollection).delete(campaignId)
     await open.collection(outreachCollection).delete(campaignId)
+    await open.collection(overviewsCollection).delete(campaignId)
+    await open.collection(memoriesCollection).delete(campaignId)
     return { campaignId }
   }),
 )

@@ -21,6 +21,7 @@ import {
 } from './launch/linkedin-launch'
 import { listCampaignsHandler } from './list-campaigns'
 import { settingsHandlers } from './settings/index'
+import { planHandlers } from './plan/index'
 import { updateCampaignHandler } from './update-campaign'
 import { autoEnrichHandler } from './processing/auto-enrich'
 import { autoProcessHandler } from './processing/auto-process'
@@ -64,4 +65,5 @@ export const campaignsHandlers: readonly Implementation[] = [
   sendLeadsHandler,
   getLinkedInStatsHandler,
   ...settingsHandlers,
+  ...planHandlers,
 ]

@@ -146,3 +146,5 @@ export {
   listKnowledgeDocuments,
   uploadKnowledgeDocument,
 } from './knowledge-documents'
+export { downloadOverview } from './campaign-overview'
+export { Suggestion, smartAssist, suggestionTypes, type SuggestionType } from './smart-assist'

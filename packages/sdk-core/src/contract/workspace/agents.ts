@@ -32,6 +32,8 @@ export const AgentRunInput = z.looseObject({
 /** A thread as an agent keeps it. */
 export const AgentThread = z.object({
   threadId: z.string(),
+  /** Whose it is; nothing where the backend does not say, or nobody has written in it. */
+  metadata: z.object({ workspaceId: z.string(), sessionId: z.string(), userId: z.string() }).nullish(),
   /** False for one that nobody has written in yet. */
   threadExists: z.boolean(),
   /** JSON. */

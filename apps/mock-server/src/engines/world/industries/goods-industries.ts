@@ -6,7 +6,7 @@ export const goodsIndustries: readonly Industry[] = [
   {
     name: 'Logistics',
     aliases: list(
-      'transportation, transport, freight, shipping, supply chain, trucking, warehousing, logistics and supply chain, delivery',
+      'transportation, transport, freight, shipping, supply chain, trucking, warehousing, logistics and supply chain, delivery, cold storage, third-party logistics, 3PL, haulage, hauliers',
     ),
     weight: 5,
     keywords: list(
@@ -25,7 +25,7 @@ export const goodsIndustries: readonly Industry[] = [
   {
     name: 'Manufacturing',
     aliases: list(
-      'manufacturers, industrial, machinery, mechanical engineering, factories, industrials, production, electronics',
+      'manufacturers, industrial, machinery, mechanical engineering, factories, industrials, production, electronics, consumer electronics, industrial machinery, chemicals, furniture, consumer goods',
     ),
     weight: 7,
     keywords: list(

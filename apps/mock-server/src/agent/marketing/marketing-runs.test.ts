@@ -1,0 +1,165 @@
+import { deleteCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { connectAgent } from '@inlay/sdk-core/contract/workspace'
+import { readEvents, threadMessages } from '@inlay/sdk-core/agent'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { artifactsCollection } from '../../handlers/campaigns/artifacts/stored-artifact'
+import { campaignWorkCollection } from '../../handlers/campaigns/processing/campaign-work'
+import { readRows, stateOf } from '../../handlers/campaigns/processing/work-in-test'
+import { createMockClock } from '../../mock-clock'
+import { createMemoryStore } from '../../store/index'
+import { openSqliteStore } from '../../store/sqlite/open-sqlite-store'
+import { testNow } from '../../testing/test-server'
+import { openTalk, told, type TestTalk } from './marketing-in-test'
+
+const request = 'Find 20 heads of sales at SaaS companies in Germany, enrich them and write the overview'
+
+const countOf = async (talk: TestTalk, artifactType: 'account' | 'contact') =>
+  (await readRows(talk, talk.campaignId, artifactType)).length
+
+/** Lets the time pass until so many accounts are there. */
+async function untilAccounts(talk: TestTalk, count: number): Promise<void> {
+  for (let turn = 0; turn < 1_000 && (await countOf(talk, 'account')) < count; turn += 1) await pass(talk)
+}
+
+async function pass(talk: TestTalk, milliseconds = 100): Promise<void> {
+  talk.server.clock.advance(milliseconds)
+  await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+describe('a run that is stopped', () => {
+  it('ends at once in the middle of a tool, keeps what was done, and lets go of the campaign [CAM-CHAT-05]', async () => {
+    const talk = await openTalk()
+    const runId = await talk.begin(request)
+    await untilAccounts(talk, 5)
+    expect(await talk.stop()).toBe(true)
+    const kept = await countOf(talk, 'account')
+    expect(kept).toBeGreaterThan(0)
+    expect(kept).toBeLessThan(20)
+    expect(await stateOf(talk, talk.campaignId)).toBe('READY')
+    await pass(talk, 3_600_000)
+    await pass(talk)
+    expect(await countOf(talk, 'account')).toBe(kept)
+
+    const { state, events } = await talk.finish(runId)
+    expect(events.at(-1)).toMatchObject({ type: 'RUN_FINISHED', outcome: { type: 'cancelled' } })
+    const calls = threadMessages(state).flatMap((each) => (each.role === 'assistant' ? each.toolCalls : []))
+    expect(calls).toMatchObject([{ name: 'find_accounts', status: 'cancelled' }])
+    expect(await talk.stop()).toBe(false)
+
+    const after = await talk.say('How many accounts have we got?')
+    expect(after.text).toContain(`**${kept} accounts**`)
+  })
+})
+
+describe('a run whose server goes away', () => {
+  it.each([0.1, 0.35, 0.6, 0.85])(
+    'goes on with the next one after %f of it, and does nothing twice [CAM-CHAT-03]',
+    async (share) => {
+      const whole = await openTalk()
+      const expected = await whole.say(request)
+
+      const store = createMemoryStore()
+      const before = await openTalk({ store, clock: createMockClock({ frozenAt: testNow }) })
+      const runId = await before.begin(request)
+      for (let turn = 0; turn < 5_000; turn += 1) {
+        const { lastRunId } = await before.load()
+        expect(lastRunId).toBe(runId)
+        const written = (await before.store.workspace('northwind').log(`agent-run/${runId}`).read({ limit: 10_000 }))
+          .length
+        if (written >= expected.events.length * share) break
+        await pass(before, 50)
+      }
+      await before.server.close()
+
+      const { campaignId } = before
+      const now = before.server.clock.now()
+      const after = await openTalk({ store, campaignId, clock: createMockClock({ frozenAt: now + 60_000 }) })
+      const { events, state, calls, text } = await after.finish(runId)
+      expect(state.run.status).toBe('finished')
+      expect(events.map(({ type }) => type)).toEqual(expected.events.map(({ type }) => type))
+      expect(calls).toEqual(expected.calls)
+      expect(text).toBe(expected.text)
+      for (const type of ['account', 'contact'] as const)
+        expect(await countOf(after, type)).toBe(await countOf(whole, type))
+      expect(await stateOf(after, campaignId)).toBe('READY')
+      expect((await after.load()).runId).toBeUndefined()
+      expect(after.logged).toEqual([])
+    },
+  )
+})
+
+describe('a run whose campaign is deleted', () => {
+  it('ends with a word of it, and leaves nothing behind', async () => {
+    const talk = await openTalk()
+    const { campaignId, call } = talk
+    const runId = await talk.begin(request)
+    await untilAccounts(talk, 5)
+    expect((await call(deleteCampaign, { params: { campaignId } })).status).toBe(200)
+    const { events } = await talk.finish(runId)
+    expect(events.at(-1)).toMatchObject({
+      type: 'RUN_ERROR',
+      code: 'CAMPAIGN_GONE',
+      message: 'The campaign was deleted.',
+    })
+    const store = talk.store.workspace('northwind')
+    expect(await store.collection(artifactsCollection(campaignId, 'account')).count()).toBe(0)
+    expect(await store.collection(campaignWorkCollection).get(campaignId)).toBeUndefined()
+    expect(talk.logged).toEqual([])
+  })
+})
+
+describe('a run over a store on disk', () => {
+  it('does the same, also after a restart', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'inlay-agent-'))
+    try {
+      const store = openSqliteStore({ directory: folder })
+      const talk = await openTalk({ store })
+      const { state, calls } = await talk.say('Find 6 heads of sales at SaaS companies in Germany and enrich them')
+      expect(state.run.status).toBe('finished')
+      expect(calls.map(({ name }) => name)).toEqual([
+        'find_accounts',
+        'find_contacts',
+        'write_overview',
+        'enrich_contacts',
+        'enrich_accounts',
+      ])
+      const contacts = await countOf(talk, 'contact')
+      expect(contacts).toBe(6)
+      await talk.server.close()
+      await store.close()
+      const again = openSqliteStore({ directory: folder })
+      const after = await openTalk({ store: again, campaignId: talk.campaignId })
+      expect((await after.say('How many contacts have we got?')).text).toContain('**6 contacts**')
+      await after.server.close()
+      await again.close()
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+})
+
+describe('a second window', () => {
+  it('sees the same run from its beginning, and the same thread after it [CAM-CHAT-13]', async () => {
+    const talk = await openTalk()
+    const runId = await talk.begin('Find 5 retail companies in Spain')
+    await pass(talk)
+    expect((await talk.load()).runId).toBe(runId)
+    const params = { agentId: talk.agentId }
+    const second = await talk.call(connectAgent, { params, body: { threadId: talk.campaignId } })
+    const reading = (async () => {
+      const events = []
+      for await (const { event } of readEvents(second.body ?? new ReadableStream())) events.push(event)
+      return events
+    })()
+    const first = await talk.finish(runId)
+    expect(await reading).toEqual(first.events)
+    expect(told(await reading).text).toBe(first.text)
+    const { messages, threadExists, threadId, metadata } = await talk.load()
+    expect({ threadExists, threadId }).toEqual({ threadExists: true, threadId: talk.campaignId })
+    expect(metadata).toEqual({ workspaceId: 'northwind', sessionId: talk.campaignId, userId: 'user_maren' })
+    expect(messages).toContain('find_accounts')
+  })
+})

@@ -1,0 +1,35 @@
+import { collectionName, type WorkspaceStore } from '../../store/store'
+import type { LeadRequest } from './request/lead-request'
+
+/** Messages that were written and shown. */
+export interface Draft {
+  readonly channel: 'email' | 'linkedin'
+  readonly about: string
+  readonly subjectLine?: string | undefined
+  readonly templates: readonly string[]
+}
+
+/** What “5 more”, “yes” and “save it” go back to, by the campaign. */
+export interface Memory {
+  readonly campaignId: string
+  readonly lastSearch?: LeadRequest | undefined
+  /** A search that lacks something, which was asked for. */
+  readonly pending?: LeadRequest | undefined
+  /** What it has offered to look for. */
+  readonly offer?: LeadRequest | undefined
+  readonly draft?: Draft | undefined
+  /** Messages that were asked for without a word of what they are about. */
+  readonly askedAbout?:
+    | { readonly channel: Draft['channel']; readonly steps: number; readonly save: boolean }
+    | undefined
+}
+
+export const memoriesCollection = collectionName<Memory>('agent memories')
+
+export async function readMemory(store: WorkspaceStore, campaignId: string): Promise<Memory> {
+  return (await store.collection(memoriesCollection).get(campaignId))?.value ?? { campaignId }
+}
+
+export async function keepMemory(store: WorkspaceStore, memory: Memory): Promise<void> {
+  await store.collection(memoriesCollection).put(memory.campaignId, memory)
+}

@@ -1,0 +1,119 @@
+import { campaignsCollection } from '../../../handlers/campaigns/campaigns-collection'
+import { keepLeadSearch } from '../../../handlers/campaigns/processing/lead-search'
+import { keepMemory, readMemory, type Memory } from '../memory'
+import { mostAtOnce, type LeadRequest } from '../request/lead-request'
+import type { MarketingSession, ToolAnswer } from '../run/marketing-session'
+import { signalsOf } from '../search/company-tests'
+import { peopleSearches } from '../search/people-searches'
+import { findAccounts, type FoundAccounts } from '../tools/find-accounts'
+import { findContacts, type FoundContacts } from '../tools/find-contacts'
+import { writeOverview } from '../tools/write-overview'
+import { searchReply } from './search-reply'
+
+export interface SearchStyle {
+  /** Whether it plans more than the least. */
+  readonly reasons: boolean
+  /** Whether a first search is to be followed by the overview. */
+  readonly writesOverview: boolean
+}
+
+/** What came of a search. */
+export interface SearchOutcome {
+  readonly search: LeadRequest
+  readonly wanted: { readonly accounts: number; readonly contacts: number }
+  readonly accounts?: ToolAnswer<FoundAccounts> | undefined
+  readonly contacts?: ToolAnswer<FoundContacts> | undefined
+}
+
+/** Finds companies, then the people at them, and says what was found and what was not. */
+export async function doSearch(
+  session: MarketingSession,
+  search: LeadRequest,
+  memory: Memory,
+  style: SearchStyle,
+): Promise<Memory> {
+  const outcome = search.scope === 'new' ? await searchNew(session, search, style) : await searchThere(session, search)
+  const { offer } = searchReply(outcome)
+  const next = { ...memory, lastSearch: search, pending: undefined, offer }
+  const searchId = session.output.nextId('search')
+  await session.parts.once(searchId, (open) => remember(open, session, next))
+  const isGrown = [outcome.accounts, outcome.contacts].some((each) => each && 'result' in each && each.result.added > 0)
+  const writes = isGrown && style.writesOverview && !session.hasOverview()
+  const isWritten = writes && 'result' in (await session.callTool(writeOverview, {}))
+  const also = isWritten ? ['I have also written the overview of the campaign: it is in the Overview tab.'] : []
+  await session.output.say(searchReply(outcome, also).text)
+  return next
+}
+
+async function searchNew(
+  session: MarketingSession,
+  search: LeadRequest,
+  { reasons }: SearchStyle,
+): Promise<SearchOutcome> {
+  const { companies, people, perAccount } = search
+  const usual = reasons ? usualCount : fewCount
+  const contacts = people === undefined ? 0 : limited(search.contacts ?? (search.accounts ?? usual) * (perAccount ?? 1))
+  const accounts = limited(search.accounts ?? (people === undefined ? usual : Math.ceil(contacts / (perAccount ?? 1))))
+  const wanted = { accounts, contacts }
+  const isNamed = people?.title !== undefined || people?.seniority !== undefined
+  const found = await session.callTool(findAccounts, {
+    ...companies,
+    ...(isNamed ? { with_title: people.title, with_seniority: people.seniority } : {}),
+    limit: accounts,
+    per_page: accounts,
+  })
+  if (people === undefined || 'problem' in found) return { search, wanted, accounts: found }
+  const { accounts: fresh, already_there: present } = found.result
+  // Those that are there already come in where there are too few new ones.
+  const names = [...fresh.map(({ name }) => name), ...(fresh.length < accounts ? present : [])]
+  if (names.length === 0) return { search, wanted, accounts: found }
+  const contactsFound = await session.callTool(findContacts, {
+    ...people,
+    accounts: names,
+    per_account: perAccount,
+    limit: contacts,
+    per_page: contacts,
+  })
+  return { search, wanted, accounts: found, contacts: contactsFound }
+}
+
+async function searchThere(session: MarketingSession, search: LeadRequest): Promise<SearchOutcome> {
+  const { people = {}, perAccount, scope } = search
+  const contacts = search.contacts ?? mostAtOnce
+  const found = await session.callTool(findContacts, {
+    ...people,
+    per_account: perAccount ?? (search.contacts === undefined ? 1 : undefined),
+    ...(scope === 'without-contacts' ? { without_contacts: true } : {}),
+    limit: contacts,
+    per_page: contacts,
+  })
+  return { search: { ...search, people }, wanted: { accounts: 0, contacts: search.contacts ?? 0 }, contacts: found }
+}
+
+const usualCount = 10
+const fewCount = 5
+
+function limited(count: number): number {
+  return Math.min(count, mostAtOnce)
+}
+
+/** For “5 more”, and for checks for new leads. */
+async function remember(
+  open: Parameters<typeof readMemory>[0],
+  { campaignId, context, run }: MarketingSession,
+  next: Memory,
+): Promise<void> {
+  const { draft } = await readMemory(open, campaignId)
+  await keepMemory(open, { ...next, draft })
+  const { lastSearch: search } = next
+  if (search === undefined || search.scope !== 'new') return
+  if ((await open.collection(campaignsCollection).get(campaignId)) === undefined) return
+  const [people] = search.people === undefined ? [] : peopleSearches(search.people, false)
+  await keepLeadSearch(open, {
+    campaignId,
+    signals: signalsOf(search.companies),
+    accountsLimit: limited(search.accounts ?? usualCount),
+    search: { filters: people?.filters ?? [], maxLimit: search.perAccount ?? 1 },
+    lookedUntil: Math.max(run.startedAt, context.clock.now()),
+  })
+}

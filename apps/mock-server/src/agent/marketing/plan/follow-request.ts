@@ -1,0 +1,72 @@
+import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
+import { campaignIdea } from '../../../handlers/campaigns/plan/campaign-idea'
+import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
+import { readTable } from '../../../handlers/campaigns/artifacts/artifact-rows'
+import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
+import { topicOf } from '../writing/topic-of'
+import { readMemory, type Memory } from '../memory'
+import type { Intent } from '../request/intent'
+import { readRequest } from '../request/read-request'
+import type { MarketingSession } from '../run/marketing-session'
+import { doIntent } from './do-intent'
+import { promptOf } from './prompt-of'
+import { reasoningFor } from './reasoning'
+
+/** What is known when a run begins; the same whenever it is asked again. */
+export interface KnownBefore {
+  readonly memory: Memory
+  readonly idea: string | undefined
+  /** Whether it is known what messages could be about. */
+  readonly hasTopic: boolean
+  readonly accounts: number
+  readonly contacts: number
+}
+
+/** Does what a message asks for by rules: reads it, does one thing after the other, and says what came of each. */
+export async function followRequest(
+  session: MarketingSession,
+  { reasons }: { readonly reasons: boolean },
+): Promise<void> {
+  const prompt = promptOf(session.run.messages)
+  const known = await session.parts.remember('known', () => knownOf(session))
+  const intents = withTopic(readRequest(prompt), prompt, known.memory)
+  if (reasons) await session.output.think(reasoningFor(intents, known))
+  await session.setMode('EXECUTION')
+  let memory = known.memory
+  const wantsOverview = intents.some(({ kind }) => kind === 'overview')
+  for (const intent of intents.length === 0 ? [{ kind: 'unknown', text: '' } as const] : intents) {
+    memory = await doIntent(
+      session,
+      intent,
+      { ...known, memory },
+      { reasons, writesOverview: reasons && !wantsOverview },
+    )
+  }
+}
+
+/** An answer to what messages are to be about is no request of its own. */
+function withTopic(intents: readonly Intent[], prompt: string, { askedAbout }: Memory): readonly Intent[] {
+  if (askedAbout === undefined || intents.some(({ kind }) => kind !== 'unknown' && kind !== 'again')) return intents
+  const about = prompt
+    .replace(/^(?:it(?:'s| is) |they are |that is )?(?:about |on |we (?:offer|sell|make|do) )/i, '')
+    .replace(/[.!?]+$/, '')
+    .trim()
+  return about === ''
+    ? intents
+    : [{ kind: 'draft', ...askedAbout, about: about.slice(0, longestTopic), shorter: false }]
+}
+
+const longestTopic = 200
+
+async function knownOf({ context: { store }, campaignId }: MarketingSession): Promise<KnownBefore> {
+  const { value: campaign } = await readCampaign(store, campaignId)
+  const sources = await campaignSources(store)
+  const idea = campaignIdea(campaign, sources)
+  return {
+    memory: await readMemory(store, campaignId),
+    idea,
+    hasTopic: topicOf(await summariseAudience(store, campaignId), idea, sources) !== undefined,
+    accounts: (await readTable(store, campaignId, 'account')).count,
+    contacts: (await readTable(store, campaignId, 'contact')).count,
+  }
+}

@@ -1,0 +1,17 @@
+import { readMessages } from '@inlay/sdk-core/agent'
+
+/** The words of a message. */
+export function textOfMessage({ content }: { readonly content: unknown }): string {
+  if (typeof content === 'string') return content
+  return Array.isArray(content) ? content.map(textOfPart).join(' ') : ''
+}
+
+function textOfPart(part: { readonly type?: unknown; readonly text?: unknown }): string {
+  return part.type === 'text' && typeof part.text === 'string' ? part.text : ''
+}
+
+/** What was asked last. */
+export function promptOf(messages: readonly object[]): string {
+  const last = readMessages(messages).findLast(({ role }) => role === 'user')
+  return last === undefined ? '' : textOfMessage(last)
+}

@@ -1,0 +1,55 @@
+import type { Intent } from '../request/intent'
+import { describeSearch } from '../writing/describe-search'
+import { counted } from '../writing/counted'
+import type { KnownBefore } from './follow-request'
+import { resolveSearch } from './resolve-search'
+
+/** How a message was read, and in which order it is done. */
+export function reasoningFor(intents: readonly Intent[], known: KnownBefore): string {
+  const have = `The audience has ${counted(known.accounts, 'account')} and ${counted(known.contacts, 'contact')}.`
+  return [have, ...intents.map((intent) => thoughtOf(intent, known))].join(' ')
+}
+
+function thoughtOf(intent: Intent, known: KnownBefore): string {
+  switch (intent.kind) {
+    case 'find':
+    case 'again': {
+      const resolved = resolveSearch(intent, known)
+      if ('question' in resolved) return 'I do not know enough to search, so I have to ask.'
+      const { search } = resolved
+      const how =
+        search.people === undefined
+          ? 'One search for companies will do.'
+          : search.scope === 'new'
+            ? 'First the companies where such people work, then the people.'
+            : 'The companies are there, so I look for the people at them.'
+      const left = search.unknown.length === 0 ? '' : ` I have no way to search by “${search.unknown.join('”, “')}”.`
+      return `I read this as: ${describeSearch(search)}. ${how}${left}`
+    }
+    case 'enrich':
+      return 'Only rows that nobody has looked up yet need to be enriched.'
+    case 'draft':
+      return `Messages come from what the campaign is for and from fields that the contacts have: ${counted(intent.steps, 'step')} ${intent.channel === 'email' ? 'by e-mail' : 'on LinkedIn'}.`
+    case 'save':
+      return 'What was written last is to be kept.'
+    case 'overview':
+      return 'The overview takes its numbers from the audience as it is.'
+    case 'summary':
+      return 'That is a matter of counting.'
+    case 'check':
+      return 'I look for who has come since the last search.'
+    case 'yes':
+      return known.memory.offer === undefined
+        ? 'Nothing was offered that this could be the answer to.'
+        : 'So I do what I have offered.'
+    case 'refuse':
+      return 'That is not mine to do; I say where it is done.'
+    case 'help':
+    case 'no':
+    case 'thanks':
+    case 'hello':
+      return 'A plain answer will do.'
+    case 'unknown':
+      return 'I do not understand what to do, so I say what I can and ask.'
+  }
+}

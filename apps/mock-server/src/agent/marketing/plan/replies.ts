@@ -1,0 +1,83 @@
+import type { AudienceSummary } from '../../../handlers/campaigns/plan/audience-summary'
+import type { ToolAnswer } from '../run/marketing-session'
+import type { Drafted } from '../tools/draft-content'
+import type { Enriched } from '../tools/enrich-rows-tool'
+import { counted, listed } from '../writing/counted'
+
+export function problemReply(what: string, problem: string): string {
+  return `I could not ${what}: ${problem.replace(/\.$/, '')}.`
+}
+
+export function enrichReply(noun: 'contact' | 'account', answer: ToolAnswer<Enriched>): string {
+  if ('problem' in answer) return problemReply(`enrich the ${noun}s`, answer.problem)
+  const { looked_up: lookedUp, enriched, emails_found: emails, options, not_connected: missing } = answer.result
+  if (lookedUp === 0) return `There is no ${noun} left that has not been looked up.`
+  const lines = [
+    `I looked up ${counted(lookedUp, noun)} with ${listed(options)}: something was found for **${enriched}**.`,
+  ]
+  if (noun === 'contact')
+    lines.push(
+      emails === 0
+        ? 'No new e-mail address was found.'
+        : `**${counted(emails, 'e-mail address', 'e-mail addresses')}** came with it.`,
+    )
+  if (missing.length > 0) lines.push(`Nothing is connected that knows ${listed(missing)}.`)
+  return lines.join(' ')
+}
+
+export function draftReply({ channel, about, subjectLine, templates, saved }: Drafted): string {
+  const kind = channel === 'email' ? 'e-mail' : 'LinkedIn message'
+  const steps = templates.map((template, index) => {
+    const title = templates.length === 1 ? '' : `**Step ${index + 1}**\n\n`
+    return `${title}${quoted(template)}`
+  })
+  return [
+    `Here ${templates.length === 1 ? `is the ${kind}` : `are ${counted(templates.length, kind)}`} about ${about.replace(/[.\s]+$/, '')}.`,
+    ...(subjectLine === undefined ? [] : [`**Subject:** ${subjectLine}`]),
+    ...steps,
+    saved
+      ? 'They are saved as the messages of this campaign.'
+      : 'Nothing is saved yet: say “save it” to keep this as the messages of the campaign.',
+  ].join('\n\n')
+}
+
+function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+}
+
+export function summaryReply({
+  accounts,
+  contacts,
+  accountsWithoutContacts,
+  contactsWithoutEmail,
+  industries,
+  titles,
+  cities,
+}: AudienceSummary): string {
+  const lines = [`The audience has **${counted(accounts, 'account')}** and **${counted(contacts, 'contact')}**.`]
+  if (accountsWithoutContacts > 0)
+    lines.push(
+      `${counted(accountsWithoutContacts, 'account')} ${accountsWithoutContacts === 1 ? 'has' : 'have'} no contacts yet.`,
+    )
+  if (contactsWithoutEmail > 0)
+    lines.push(
+      `${counted(contactsWithoutEmail, 'contact')} ${contactsWithoutEmail === 1 ? 'has' : 'have'} no e-mail address.`,
+    )
+  for (const [title, tally] of [
+    ['Industries', industries],
+    ['Places', cities],
+    ['Roles', titles],
+  ] as const) {
+    if (tally.length > 0)
+      lines.push(
+        `\n\n${title}: ${tally
+          .slice(0, 5)
+          .map(([value, count]) => `${value} (${count})`)
+          .join(', ')}.`,
+      )
+  }
+  return lines.join(' ').replaceAll(' \n\n', '\n\n')
+}

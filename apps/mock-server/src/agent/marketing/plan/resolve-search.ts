@@ -1,0 +1,87 @@
+import type { Intent } from '../request/intent'
+import { hasConditions, type LeadRequest } from '../request/lead-request'
+import { readLeads } from '../request/read-leads'
+import type { KnownBefore } from './follow-request'
+
+/** What is to be looked for, or what has to be asked first. */
+export type ResolvedSearch =
+  | { readonly search: LeadRequest }
+  | { readonly question: string; readonly pending: LeadRequest }
+
+type SearchIntent = Extract<Intent, { kind: 'find' | 'again' }>
+
+/** Completes a search from what was said before and from what the campaign is for. */
+export function resolveSearch(
+  intent: SearchIntent,
+  { memory, idea, accounts }: Pick<KnownBefore, 'memory' | 'idea' | 'accounts'>,
+): ResolvedSearch {
+  const lastSearch = memory.pending ?? memory.lastSearch
+  if (intent.kind === 'again') {
+    if (lastSearch !== undefined) {
+      const leads = changed(lastSearch, intent.changes)
+      if (memory.pending === undefined || hasConditions(leads.companies)) return checked(leads)
+      return resolveSearch({ kind: 'find', leads }, { memory: { campaignId: memory.campaignId }, idea, accounts })
+    }
+    const said = { companies: {}, scope: 'new', unknown: [], ...intent.changes } as const
+    return resolveSearch({ kind: 'find', leads: said }, { memory, idea, accounts })
+  }
+  const { leads, isMore } = intent
+  if (hasConditions(leads.companies) || leads.scope !== 'new') {
+    // The answer to a question goes with what it was asked for.
+    const asked = memory.pending
+    return checked(asked === undefined || leads.people !== undefined ? leads : { ...asked, ...defined(leads) })
+  }
+  if (isMore === true && lastSearch !== undefined) return checked(changed(lastSearch, leads))
+  if (leads.people !== undefined && accounts > 0) return checked({ ...leads, scope: 'existing' })
+  if (idea !== undefined) {
+    const own = readLeads(idea)
+    if (hasConditions(own.companies)) {
+      return checked({
+        ...own,
+        ...defined(leads),
+        companies: own.companies,
+        people: leads.people ?? own.people,
+        unknown: own.unknown,
+      })
+    }
+  }
+  return {
+    pending: leads,
+    question: 'Which companies shall I look for? Name an industry and a place, for example “SaaS companies in Berlin”.',
+  }
+}
+
+function checked(search: LeadRequest): ResolvedSearch {
+  if (search.unknownPlace === undefined) return { search }
+  return {
+    pending: { ...search, unknownPlace: undefined },
+    question: `I know no place called “${search.unknownPlace}”, so I have not searched. Which city, country or region do you mean?`,
+  }
+}
+
+/** The last search, but for what is said now. */
+function changed(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest {
+  const { accounts: number, people, companies, ...rest } = changes
+  const isOfPeople = (people ?? last.people) !== undefined
+  // “5 more” counts what was counted before.
+  const counts =
+    number === undefined ? {} : isOfPeople && rest.contacts === undefined ? { contacts: number } : { accounts: number }
+  const base = number === undefined ? last : { ...last, accounts: undefined, contacts: undefined }
+  return {
+    ...base,
+    ...defined(rest),
+    ...counts,
+    people: people === undefined && last.people === undefined ? undefined : { ...last.people, ...people },
+    companies: { ...last.companies, ...companies },
+    // Companies were asked for, and now who is there.
+    scope:
+      rest.scope ??
+      (people !== undefined && last.people === undefined && companies === undefined ? 'existing' : last.scope),
+    unknown: changes.unknown ?? [],
+    unknownPlace: changes.unknownPlace,
+  }
+}
+
+function defined(leads: Partial<LeadRequest>): Partial<LeadRequest> {
+  return Object.fromEntries(Object.entries(leads).filter(([, value]) => value !== undefined))
+}

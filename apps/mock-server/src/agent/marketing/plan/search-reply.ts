@@ -1,0 +1,147 @@
+import type { LeadRequest } from '../request/lead-request'
+import type { FoundAccounts } from '../tools/find-accounts'
+import type { FoundContacts } from '../tools/find-contacts'
+import { counted, formatted, listed } from '../writing/counted'
+import { describePeople, describeSearch } from '../writing/describe-search'
+import type { SearchOutcome } from './do-search'
+import { markdownTable } from './markdown-table'
+import { problemReply } from './replies'
+
+/** What is said of a search, and what is offered then. */
+export interface SearchReply {
+  readonly text: string
+  readonly offer?: LeadRequest | undefined
+}
+
+/** Says what was found, what was not and why, and asks one question at most. */
+export function searchReply(outcome: SearchOutcome, also: readonly string[] = []): SearchReply {
+  const { search, wanted } = outcome
+  const accounts = outcome.accounts && 'result' in outcome.accounts ? outcome.accounts.result : undefined
+  const contacts = outcome.contacts && 'result' in outcome.contacts ? outcome.contacts.result : undefined
+  const problem = [outcome.accounts, outcome.contacts].find((each) => each !== undefined && 'problem' in each)
+  const companies = accounts === undefined ? [] : accountLines(accounts, search, wanted.accounts)
+  const people = contacts === undefined ? [] : contactLines(contacts, search, wanted.contacts)
+  const first = [companies[0], people[0]].filter((line) => line !== undefined)
+  const rest = [...companies.slice(1), ...people.slice(1)]
+  if (problem !== undefined && 'problem' in problem) rest.push(problemReply('finish the search', problem.problem))
+  if (search.unknown.length > 0) {
+    rest.push(`I have no way to search by ${listed(search.unknown.map((each) => `“${each}”`))}, so I left that out.`)
+  }
+  rest.push(...also)
+  const next = nextFor(outcome, accounts, contacts)
+  if (next !== undefined) rest.push(next.question)
+  const text = [first.join(' '), tableOf(accounts, contacts), rest.join(' ')].filter((part) => part !== '').join('\n\n')
+  return { text, offer: next?.offer }
+}
+
+function accountLines(found: FoundAccounts, search: LeadRequest, wanted: number): readonly string[] {
+  const { added, accounts, already_there: present } = found
+  if (accounts.length === 0 && present.length === 0) return [`I found no company for this: ${describeSearch(search)}.`]
+  const there =
+    present.length === 0 ? '' : `; ${present.length} that fit ${present.length === 1 ? 'was' : 'were'} there before`
+  const first =
+    added === 0
+      ? `I found no new company for this${there}.`
+      : `I added **${counted(added, 'account')}** to the audience${there}.`
+  const isShort = search.people === undefined && accounts.length < wanted
+  return isShort && accounts.length > 0 ? [first, `You asked for ${wanted}: there are no more that fit.`] : [first]
+}
+
+function contactLines(found: FoundContacts, search: LeadRequest, wanted: number): readonly string[] {
+  const { added, accounts_searched: searched, accounts_without: without, contacts } = found
+  const who = describePeople(search.people ?? {})
+  if (added === 0) return [`I found nobody new there as ${who}, at ${counted(searched, 'account')}.`]
+  const companies = new Set(contacts.map(({ account }) => account)).size
+  const lines = [`I added **${counted(added, 'contact')}** at ${counted(companies, 'company', 'companies')}.`]
+  const near = nearLine(found, who)
+  if (near !== undefined) lines.push(near)
+  if (wanted > 0 && added < wanted) lines.push(`You asked for ${wanted}, and I found ${added}.`)
+  else if (without > 0 && wanted === 0) lines.push(`At ${counted(without, 'account')} I found nobody new who fits.`)
+  if (found.without_email > 0)
+    lines.push(`${found.without_email} of them ${found.without_email === 1 ? 'has' : 'have'} no e-mail address yet.`)
+  return lines
+}
+
+/** Who does not have the title that was asked for, and what they are instead. */
+function nearLine(
+  { as_asked: asAsked, same_area: area, same_department: department }: FoundContacts,
+  who: string,
+): string | undefined {
+  if (area + department === 0) return undefined
+  const parts = [
+    `${asAsked === 0 ? 'nobody' : asAsked} with the title as asked (${who})`,
+    ...(area > 0 ? [`${area} who ${area === 1 ? 'leads' : 'lead'} the same area under another title`] : []),
+    ...(department > 0
+      ? [`${department} who ${department === 1 ? 'leads' : 'lead'} in the department that it belongs to`]
+      : []),
+  ]
+  return `Among them: ${listed(parts)}.`
+}
+
+function tableOf(accounts: FoundAccounts | undefined, contacts: FoundContacts | undefined): string {
+  if (contacts !== undefined && contacts.contacts.length > 0) {
+    return markdownTable(
+      ['Name', 'Title', 'Company'],
+      contacts.contacts.map(({ name, title, account }) => [name, title, account]),
+    )
+  }
+  return markdownTable(
+    ['Company', 'Industry', 'City', 'Employees'],
+    (accounts?.accounts ?? []).map(({ name, industry, city, employees }) => [
+      name,
+      industry,
+      city,
+      formatted(employees),
+    ]),
+  )
+}
+
+interface Next {
+  readonly question: string
+  readonly offer?: LeadRequest | undefined
+}
+
+function nextFor(
+  { search, wanted }: SearchOutcome,
+  accounts: FoundAccounts | undefined,
+  contacts: FoundContacts | undefined,
+): Next | undefined {
+  const missing =
+    search.people === undefined
+      ? wanted.accounts - (accounts?.accounts.length ?? 0)
+      : wanted.contacts - (contacts?.added ?? 0)
+  const narrowest = accounts?.narrowest
+  if (narrowest !== undefined && missing > 0) {
+    const { name, text, without } = narrowest
+    const without_ = `What keeps most others out is **${text}**: without it there ${without === 1 ? 'would be 1 company' : `would be about ${counted(without, 'company', 'companies')}`}.`
+    const counts = search.people === undefined ? { accounts: missing } : { contacts: missing, accounts: undefined }
+    const offer: LeadRequest =
+      name === 'people'
+        ? { ...search, ...counts, people: { seniority: 'decision makers' } }
+        : { ...search, ...counts, companies: { ...search.companies, [name]: undefined } }
+    const isRest = missing < wantedOf(search, wanted) && without >= missing
+    const question =
+      name === 'people'
+        ? 'Shall I look for other decision makers there?'
+        : `Shall I look ${isRest ? `for the other ${missing} ` : ''}without it?`
+    return { question: `${without_} ${question}`, offer: { ...offer, unknown: [] } }
+  }
+  if (search.people === undefined && (accounts?.added ?? 0) > 0) {
+    return {
+      question: 'Shall I find the people who decide there?',
+      offer: {
+        companies: search.companies,
+        people: { seniority: 'decision makers' },
+        perAccount: 1,
+        scope: 'without-contacts',
+        unknown: [],
+      },
+    }
+  }
+  if ((contacts?.without_email ?? 0) > 0) return { question: 'Say “enrich them”, and I look up what is missing.' }
+  return undefined
+}
+
+function wantedOf(search: LeadRequest, wanted: SearchOutcome['wanted']): number {
+  return search.people === undefined ? wanted.accounts : wanted.contacts
+}

@@ -1,0 +1,32 @@
+import type { Word } from '../../../engines/sourcing/words'
+
+/** A number that stands at a word as a count, in digits or in words. */
+export function countAt(words: readonly Word[], index: number): number | undefined {
+  const word = words[index]
+  if (word === undefined) return undefined
+  if (/^\d{1,6}$/.test(word.text)) return Number(word.text)
+  return counts[word.text]
+}
+
+const counts: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+  dozen: 12,
+  couple: 2,
+  few: 5,
+}

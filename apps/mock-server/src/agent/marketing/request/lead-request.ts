@@ -1,0 +1,49 @@
+import * as z from 'zod'
+
+const text = z.string().trim().min(1).max(300).optional()
+
+/** What companies should be, each in words; several of one kind are parted by commas, and any of them will do. */
+export const CompanyConditions = z.object({
+  industry: text.describe('Trades such as "SaaS" or "Retail, Logistics"'),
+  location: text.describe('Cities, states, countries or regions, such as "Berlin, Munich"'),
+  company_size: text.describe('Such as "50-200 employees", "startup" or "mid-market"'),
+  funding: text.describe('Such as "Series A", "bootstrapped" or "raised in the last 12 months"'),
+  technologies: text.describe('What they use, such as "HubSpot, Salesforce"'),
+  hiring: text.describe('Roles that they look for, such as "SDR"; "anyone" for any'),
+  keywords: text.describe('Other words that should fit; a preference, not a must'),
+})
+
+export type CompanyConditions = Readonly<z.output<typeof CompanyConditions>>
+
+/** Who somebody should be. */
+export const PeopleConditions = z.object({
+  title: text.describe('Such as "Head of Growth"'),
+  seniority: text.describe('Such as "VP, director" or "decision makers"'),
+})
+
+export type PeopleConditions = Readonly<z.output<typeof PeopleConditions>>
+
+/** What somebody has asked to be found. */
+export interface LeadRequest {
+  readonly companies: CompanyConditions
+  /** None where only companies are asked for. */
+  readonly people?: PeopleConditions | undefined
+  /** How many companies, and how many people. */
+  readonly accounts?: number | undefined
+  readonly contacts?: number | undefined
+  /** People at each company. */
+  readonly perAccount?: number | undefined
+  /** Among which companies: new ones, or those that the campaign has. */
+  readonly scope: 'new' | 'existing' | 'without-contacts'
+  /** What was said and means nothing to a search. */
+  readonly unknown: readonly string[]
+  /** A place that nobody knows. */
+  readonly unknownPlace?: string | undefined
+}
+
+export function hasConditions(companies: CompanyConditions): boolean {
+  return Object.values(companies).some((value) => value !== undefined)
+}
+
+/** The most that are looked for at once. */
+export const mostAtOnce = 200

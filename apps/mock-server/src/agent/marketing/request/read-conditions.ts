@@ -1,0 +1,225 @@
+import { fundingPhrases, recencyAt } from '../../../engines/sourcing/funding-words'
+import { ignored, industryPhrases, sizePhrases } from '../../../engines/sourcing/firmographics'
+import { placeAt } from '../../../engines/sourcing/places'
+import { quantityAt, type Quantity } from '../../../engines/sourcing/quantities'
+import { technologyPhrases } from '../../../engines/sourcing/technographics'
+import type { Word } from '../../../engines/sourcing/words'
+import { countAt } from './count-at'
+import { isKnownRole, rolesText } from './known-roles'
+import type { CompanyConditions } from './lead-request'
+import { textOfWords } from './text-of-words'
+
+type Condition = keyof CompanyConditions
+
+/** What words say of companies. */
+export interface ReadConditions {
+  readonly companies: CompanyConditions
+  /** How many companies. */
+  readonly count?: number | undefined
+  /** What means nothing to a search. */
+  readonly unknown: readonly string[]
+  /** Where they should be, where nobody knows that place. */
+  readonly unknownPlace?: string | undefined
+}
+
+/** Reads “20 SaaS companies in Berlin with 50-200 employees that use HubSpot and are hiring SDRs”. */
+export function readConditions(words: readonly Word[]): ReadConditions {
+  const found = new Map<Condition, string[]>()
+  const unknown: string[] = []
+  let loose: Word[] = []
+  let count: number | undefined
+  let unknownPlace: string | undefined
+  let index = 0
+
+  const add = (condition: Condition, text: string) => {
+    const present = found.get(condition) ?? []
+    if (!present.some((each) => each.toLowerCase() === text.toLowerCase())) found.set(condition, [...present, text])
+  }
+  const take = (condition: Condition, length: number) => {
+    add(condition, textOfWords(words, index, index + length))
+    index += length
+  }
+  const endLoose = () => {
+    if (loose.length > 0) unknown.push(textOfWords(loose))
+    loose = []
+  }
+
+  while (index < words.length) {
+    const word = words[index]
+    if (word === undefined) break
+    if (/[,;:.]/.test(word.before)) endLoose()
+    const signal = signalAt(words, index)
+    const condition = signal === undefined ? conditionAt(words, index, loose.length > 1) : undefined
+    if (signal !== undefined || condition !== undefined) endLoose()
+    if (signal !== undefined) {
+      if (signal.condition === undefined) unknown.push(signal.text)
+      else add(signal.condition, signal.text)
+      index += signal.length
+    } else if (condition !== undefined) {
+      take(condition.of, condition.length)
+    } else if (isPlaceAhead(words, index)) {
+      endLoose()
+      unknownPlace ??= word.raw
+      index += 1
+    } else {
+      // Within words that mean nothing, a number counts no companies.
+      const isAside = loose.length > 0 || words[index - 1]?.text === 'than'
+      const number = isAside ? undefined : countAt(words, index)
+      if (number !== undefined) count ??= number
+      else if (empty.has(word.text) || ignored.has(word.text)) {
+        // Small words stay within what is not understood, and are nothing alone.
+        if (loose.length > 0) loose.push(word)
+      } else loose.push(word)
+      index += 1
+    }
+  }
+  endLoose()
+  const companies = Object.fromEntries([...found].map(([condition, texts]) => [condition, texts.join(', ')]))
+  return { companies, count, unknownPlace, unknown: unknown.map(trimmed).filter((text) => text !== '') }
+}
+
+interface Signal {
+  readonly condition?: 'technologies' | 'hiring' | undefined
+  readonly text: string
+  readonly length: number
+}
+
+/** What companies do: hire, or use something. */
+function signalAt(words: readonly Word[], index: number): Signal | undefined {
+  const text = words[index]?.text ?? ''
+  if (hires.has(text)) return hiringAt(words, index)
+  const using = usingAt(words, index)
+  if (using !== undefined) return using
+  if (!uses.has(text)) return undefined
+  const end = runEnd(words, index + 1)
+  return { text: textOfWords(words, index, end), length: end - index }
+}
+
+const hires: ReadonlySet<string> = new Set(['hiring', 'recruiting', 'hire', 'hires', 'recruit', 'recruits'])
+const uses: ReadonlySet<string> = new Set(['using', 'use', 'uses', 'running'])
+/** Behind these, only what is known to be a technology is one. */
+const mayUse: ReadonlySet<string> = new Set([...uses, 'with', 'on', 'run', 'runs', 'have', 'adopted'])
+
+function hiringAt(words: readonly Word[], index: number): Signal {
+  let start = index + 1
+  while (start < words.length && beforeRole.has(words[start]?.text ?? '')) start += 1
+  const most = runEnd(words, start)
+  for (let end = most; end > start; end -= 1) {
+    const last = words[end - 1]?.text ?? ''
+    if (joins.has(last) || !isKnownRole(words.slice(start, end))) continue
+    return { condition: 'hiring', text: rolesText(words.slice(start, end)), length: end - index }
+  }
+  if (most === start) return { condition: 'hiring', text: 'anyone', length: start - index }
+  return { text: textOfWords(words, index, most), length: most - index }
+}
+
+const beforeRole: ReadonlySet<string> = new Set(['for', 'new', 'more', 'a', 'an', 'their', 'some', 'first', 'now'])
+const joins: ReadonlySet<string> = new Set(['and', 'or'])
+
+function usingAt(words: readonly Word[], index: number): Signal | undefined {
+  if (!mayUse.has(words[index]?.text ?? '')) return undefined
+  const named: string[] = []
+  let end = index + 1
+  for (let at = index + 1; at < words.length;) {
+    if (joins.has(words[at]?.text ?? '') && named.length > 0) {
+      at += 1
+      continue
+    }
+    const technology = technologyPhrases.at(words, at)
+    if (technology === undefined) break
+    named.push(textOfWords(words, at, at + technology.length))
+    at += technology.length
+    end = at
+  }
+  if (named.length === 0) return undefined
+  // “Salesforce and Snowflake” are both wanted.
+  const between = words.slice(index, end).some(({ text }) => text === 'and') ? ' and ' : ', '
+  return { condition: 'technologies', text: named.join(between), length: end - index }
+}
+
+/** Where what is said of one thing ends. */
+function runEnd(words: readonly Word[], start: number): number {
+  let end = start
+  while (end < words.length && end - start < longestRun) {
+    const word = words[end]
+    if (word === undefined || stops.has(word.text) || hires.has(word.text) || uses.has(word.text)) break
+    if (end > start && /[;:.\n]/.test(word.before)) break
+    end += 1
+  }
+  return end
+}
+
+const longestRun = 10
+const stops: ReadonlySet<string> = new Set(
+  'in that who which with using based located at from near around to but because so'.split(' '),
+)
+
+interface ConditionAt {
+  readonly of: Condition
+  readonly length: number
+}
+
+function conditionAt(words: readonly Word[], index: number, isWithin: boolean): ConditionAt | undefined {
+  const recency = recencyAt(words, index)
+  if (recency !== undefined) return { of: 'funding', length: recency.length }
+  const quantity = quantityFrom(words, index)
+  if (quantity !== undefined) {
+    return { of: quantity.of === 'funding' ? 'funding' : 'company_size', length: quantity.end - index }
+  }
+  // “Left us”: only in capitals a country.
+  const place = words[index]?.raw === 'us' ? undefined : placeAt(words, index)
+  // Within words that mean nothing, one that is also a trade is one of them.
+  const industry = isWithin ? undefined : industryPhrases.at(words, index)
+  const funding = fundingPhrases.at(words, index)
+  // “Raised a seed round” is no matter of farming.
+  if (funding !== undefined && funding.length > (industry?.length ?? 0))
+    return { of: 'funding', length: funding.length }
+  if (industry !== undefined && industry.length >= (place?.length ?? 0))
+    return { of: 'industry', length: industry.length }
+  if (place !== undefined) return { of: 'location', length: place.length }
+  if (funding !== undefined) return { of: 'funding', length: funding.length }
+  const size = sizePhrases.at(words, index)
+  return size === undefined ? undefined : { of: 'company_size', length: size.length }
+}
+
+/** A number that says what it counts of a company; one alone is how many companies. */
+function quantityFrom(words: readonly Word[], index: number): Quantity | undefined {
+  for (let at = index; at < Math.min(words.length, index + 4); at += 1) {
+    const quantity = quantityAt(words, at)
+    if (quantity === undefined) continue
+    if (quantity.start > index || (at > index && quantity.start < index)) return undefined
+    const own = words.slice(quantity.start, quantity.end)
+    const isPlain = own.length === 1 && quantity.of === 'employees' && /^\d+$/.test(own[0]?.text ?? '')
+    const isCompanies = own.every(({ text }) => /^\d+$/.test(text) || most.has(text)) && quantity.of === 'employees'
+    const isRange = own.length === 2 && own.every(({ text }) => /^\d+$/.test(text))
+    return isPlain || (isCompanies && !isRange) ? undefined : quantity
+  }
+  return undefined
+}
+
+const most: ReadonlySet<string> = new Set(['up', 'to', 'at', 'most', 'least', 'maximum', 'max', 'about'])
+
+/** “in Atlantis”: a name with a capital where a place should be. */
+function isPlaceAhead(words: readonly Word[], index: number): boolean {
+  const raw = words[index]?.raw ?? ''
+  return ['in', 'near', 'around'].includes(words[index - 1]?.text ?? '') && /^\p{Lu}/u.test(raw)
+}
+
+/** Words that ask, and say nothing about whom. */
+const empty: ReadonlySet<string> = new Set(
+  'find me us some new more another all any each every there here account accounts company companies please about around currently actively also be been being can could did do does done exactly few fit fits for get give good great had has how i if into just list lots many may much my need now of only other others our people person contacts contact leads lead prospects please really same should show so such than them then these they this those too up very want was were what when where will would you your area campaign audience raised raise closed round funding seeking whose idea ideal existing revenue revenues least year brand brands their its'.split(
+    ' ',
+  ),
+)
+
+function trimmed(text: string): string {
+  const words = text.split(' ')
+  while (words.length > 0 && isSmall(words.at(-1))) words.pop()
+  while (words.length > 0 && isSmall(words[0])) words.shift()
+  return words.join(' ').slice(0, 200)
+}
+
+function isSmall(word: string | undefined): boolean {
+  const text = word?.toLowerCase() ?? ''
+  return empty.has(text) || ignored.has(text)
+}

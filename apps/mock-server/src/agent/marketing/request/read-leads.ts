@@ -1,0 +1,91 @@
+import { wordsOf } from '../../../engines/sourcing/words'
+import { mostAtOnce, type LeadRequest } from './lead-request'
+import { readConditions } from './read-conditions'
+import { readPeople } from './read-people'
+
+/** Reads whom somebody wants found, from words behind “find”. */
+export function readLeads(whole: string): LeadRequest {
+  const text = whole.replace(called, ' ')
+  const each = perCompany.exec(text)
+  const withoutEach = each === null ? text : `${text.slice(0, each.index)} ${text.slice(each.index + each[0].length)}`
+  const scope = scopeOf(text)
+  const plain = scope === 'new' ? withoutEach : withoutEach.replace(existing, ' ')
+  const { people, rest, count, perAccount } = peopleOf(plain)
+  const own = readConditions(wordsOf(rest))
+  const isEach = each !== null
+  const added = addedPeople.exec(text)
+  return {
+    companies: own.companies,
+    people: people ?? (added === null ? undefined : {}),
+    accounts: atMost(own.count ?? (people === undefined ? count : undefined)),
+    contacts: atMost(people === undefined || isEach ? undefined : count),
+    perAccount: atMost(isEach && people !== undefined ? (perAccount ?? count ?? 1) : perAccount),
+    scope,
+    unknown: own.unknown,
+    unknownPlace: own.unknownPlace,
+  }
+}
+
+interface PeoplePart {
+  readonly people: LeadRequest['people']
+  readonly rest: string
+  readonly count?: number | undefined
+  readonly perAccount?: number | undefined
+}
+
+function peopleOf(text: string): PeoplePart {
+  const quoted =
+    /(?:people|contacts|someone|somebody)?\s*(?:like|such as|called|titled)?\s*["“]([^"”]{2,80})["”]/i.exec(text)
+  if (quoted !== null) {
+    const count = /\b(\d{1,4})\b/.exec(text.slice(0, quoted.index))?.[1]
+    return {
+      people: { title: quoted[1]?.trim() },
+      rest: text.slice(quoted.index + quoted[0].length),
+      count: count === undefined ? undefined : Number(count),
+    }
+  }
+  const words = wordsOf(text)
+  const { people, count, end } = readPeople(words)
+  if (people === undefined) return peopleBehind(text) ?? { people: undefined, rest: text }
+  return { people, rest: restOf(text, words, end), count }
+}
+
+/** “20 retailers in Paris and 2 CFOs at each” */
+function peopleBehind(text: string): PeoplePart | undefined {
+  for (const joint of text.matchAll(/\s+(?:and|with|plus)\s+(?:also\s+)?/gi)) {
+    const before = text.slice(0, joint.index)
+    // “hiring SDRs and AEs”
+    if (/\b(?:hiring|hires?|recruiting)\b[^.;]*$/i.test(before)) continue
+    const behind = text.slice(joint.index + joint[0].length)
+    const words = wordsOf(behind)
+    const { people, count, end } = readPeople(words)
+    if (people !== undefined) return { people, rest: `${before} ${restOf(behind, words, end)}`, perAccount: count }
+  }
+  return undefined
+}
+
+/** What stands behind so many words. */
+function restOf(text: string, words: ReturnType<typeof wordsOf>, end: number): string {
+  return words
+    .slice(end)
+    .map(({ before, raw }) => `${before}${raw}`)
+    .join('')
+    .concat(words.at(-1)?.after ?? text.slice(text.length))
+}
+
+const called =
+  /\b(?:people|contacts|leads|prospects)\s+(?:with\s+(?:the\s+)?(?:job\s+)?(?:titles?|roles?)(?:\s+of)?|who\s+are|whose\s+titles?\s+(?:is|are))\b/i
+const perCompany =
+  /\b(?:at|from|in|for|per)?\s*(?:each|every|per)(?:\s+(?:one|of\s+(?:them|these|those|the)))?(?:\s+\d+)?(?:\s+(?:company|account|accounts|companies|firm))?\b/i
+const addedPeople = /\bcompanies and (?:people|contacts)\b|\baccounts and contacts\b/i
+const existing =
+  /\b(?:at |from |in |of |for )?(?:the |these |those |our |my |all |each of the )?(?:\d+ )?(?:existing |present )?(?:accounts?|companies|ones|audience)?\s*(?:without (?:any )?contacts|(?:that|which) (?:have|has) no contacts(?: yet)?|we have|that we have|in (?:the|our|this) (?:audience|campaign))|\b(?:at|from|in) (?:these|those|them|our (?:accounts|companies|audience)|the accounts|my accounts|all accounts|the (?:existing )?companies)\b|\bthere$/i
+
+function scopeOf(text: string): LeadRequest['scope'] {
+  if (/without (?:any )?contacts|(?:have|has) no contacts/i.test(text)) return 'without-contacts'
+  return existing.test(text) || /^\s*(?:their|its)\b/i.test(text) ? 'existing' : 'new'
+}
+
+function atMost(count: number | undefined): number | undefined {
+  return count === undefined || count < 1 ? undefined : Math.min(count, mostAtOnce)
+}

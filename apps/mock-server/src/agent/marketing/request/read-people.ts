@@ -1,0 +1,100 @@
+import { readSeniorities } from '../../../engines/sourcing/seniorities'
+import { singular, type Word } from '../../../engines/sourcing/words'
+import { countAt } from './count-at'
+import { isKnownRole, rolesText } from './known-roles'
+import type { PeopleConditions } from './lead-request'
+import { textOfWords } from './text-of-words'
+
+/** The people that a request begins with, and where what follows begins. */
+export interface ReadPeople {
+  readonly people?: PeopleConditions | undefined
+  readonly count?: number | undefined
+  readonly end: number
+}
+
+/** Reads “15 heads of growth” before “at SaaS companies”. */
+export function readPeople(words: readonly Word[]): ReadPeople {
+  let start = 0
+  let count: number | undefined
+  while (start < words.length) {
+    const number = countAt(words, start)
+    if (number !== undefined && !isRange(words, start)) count ??= number
+    else if (!leading.has(words[start]?.text ?? '')) break
+    start += 1
+  }
+  // “Leads for our product”: not people who lead.
+  if (generic.has(singular(words[start]?.text ?? '')) && isGenericAlone(words[start + 1])) {
+    return { people: {}, count, end: start + 1 }
+  }
+  for (let end = Math.min(words.length, start + longestRole); end > start; end -= 1) {
+    const own = words.slice(start, end)
+    if (connecting.has(own.at(-1)?.text ?? '') || own.slice(1).some(({ before }) => /[;:.]/.test(before))) continue
+    const people = peopleIn(own)
+    if (people !== undefined) return { people, count, end }
+  }
+  return { end: 0 }
+}
+
+function isGenericAlone(next: Word | undefined): boolean {
+  return next === undefined || connecting.has(next.text) || /[;:.,]/.test(next.before)
+}
+
+function isRange(words: readonly Word[], index: number): boolean {
+  return /[-–]/.test(words[index]?.after ?? '') || /[-–]/.test(words[index]?.before ?? '')
+}
+
+const longestRole = 9
+const leading: ReadonlySet<string> = new Set(
+  'me us the a an some more new other another up to about around at most of all any good best additional further their its these'.split(
+    ' ',
+  ),
+)
+const connecting: ReadonlySet<string> = new Set(
+  'at from in and or of the for with to who that which working there'.split(' '),
+)
+
+function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
+  const texts = words.map(({ text }) => singular(text))
+  const last = texts.at(-1) ?? ''
+  const lastTwo = `${texts.at(-2) ?? ''} ${last}`
+  if (lastTwo === 'decision maker' || last === 'decisionmaker') {
+    const area = words.slice(0, last === 'decisionmaker' ? -1 : -2)
+    if (area.length === 0) return { seniority: 'decision makers' }
+    return isKnownRole(area) ? { title: rolesText(area), seniority: 'decision makers' } : undefined
+  }
+  if (generic.has(last)) {
+    const area = words.slice(0, -1)
+    if (area.length === 0) return {}
+    if (readSeniorities(textOfWords(area)) !== undefined && area.every(({ text }) => ranks.has(singular(text)))) {
+      return { seniority: textOfWords(area) }
+    }
+    return isKnownRole(area) ? { title: rolesText(area) } : undefined
+  }
+  if (words.every(({ text }) => ranks.has(singular(text)) || text === 'vps' || fillers.has(text))) {
+    const isUpwards = texts.some((text) => ['above', 'up', 'higher'].includes(text))
+    return { seniority: isUpwards ? textOfWords(words) : rolesText(words) }
+  }
+  const namesSomebody = texts.some((text) => nouns.has(text) || text === 'vps')
+  const isRole = isKnownRole(words) || (words.length <= longestUnknown && leadsArea.test(textOfWords(words)))
+  return namesSomebody && isRole ? { title: rolesText(words) } : undefined
+}
+
+/** Somebody may lead what nobody in the world does: that nobody is found is then said. */
+const leadsArea = /^(?:heads?|vps?|directors?|vice presidents?) of [\p{L}-]+(?: [\p{L}-]+)?$/iu
+const longestUnknown = 5
+
+/** Ranks alone are no role. */
+const ranks: ReadonlySet<string> = new Set(
+  'vp vice president director c level suite clevel csuite executive leadership leader manager senior junior chief cxo head'.split(
+    ' ',
+  ),
+)
+const fillers: ReadonlySet<string> = new Set('and or above up higher'.split(' '))
+const generic: ReadonlySet<string> = new Set(
+  'people person contact lead prospect professional folk staff team executive leader'.split(' '),
+)
+const nouns: ReadonlySet<string> = new Set(
+  'accountant administrator analyst architect assistant buyer ceo cfo chief cio ciso clerk cmo coo cofounder controller coordinator counsel cpo cro cso cto chro designer developer director editor engineer executive expert founder generalist head lead leader manager marketer nurse officer operator owner partner planner president producer programmer recruiter rep representative sdr bdr ae csm scientist seller specialist strategist supervisor svp technician technologist vp writer hr'.split(
+    ' ',
+  ),
+)

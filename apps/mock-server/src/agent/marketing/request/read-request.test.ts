@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { Intent } from './intent'
+import { readLeads } from './read-leads'
+import { readRequest } from './read-request'
+
+const kindsOf = (message: string) => readRequest(message).map(({ kind }) => kind)
+
+describe('whom somebody wants found', () => {
+  it.each([
+    [
+      '15 heads of growth at SaaS companies in Berlin hiring SDRs',
+      {
+        companies: { industry: 'SaaS', location: 'Berlin', hiring: 'SDRs' },
+        people: { title: 'heads of growth' },
+        contacts: 15,
+      },
+    ],
+    ['20 SaaS companies in Berlin', { companies: { industry: 'SaaS', location: 'Berlin' }, accounts: 20 }],
+    [
+      'companies in Munich using HubSpot and Salesforce that raised Series A',
+      { companies: { location: 'Munich', technologies: 'HubSpot and Salesforce', funding: 'Series A' } },
+    ],
+    [
+      'ten VPs of sales and directors of marketing in US fintech companies with 50-200 employees hiring SDRs and AEs',
+      {
+        companies: { industry: 'fintech', location: 'US', company_size: '50-200 employees', hiring: 'SDRs, AEs' },
+        people: { title: 'VPs of sales, directors of marketing' },
+        contacts: 10,
+      },
+    ],
+    [
+      '20 retailers in Paris and 2 CFOs at each',
+      {
+        companies: { industry: 'retailers', location: 'Paris' },
+        people: { title: 'CFOs' },
+        accounts: 20,
+        perAccount: 2,
+      },
+    ],
+    [
+      '2 decision makers at each of the 14 accounts without contacts',
+      { companies: {}, people: { seniority: 'decision makers' }, perAccount: 2, scope: 'without-contacts' },
+    ],
+    ['heads of sales there', { companies: {}, people: { title: 'heads of sales' }, scope: 'existing' }],
+    ['marketing agencies in Paris', { companies: { industry: 'marketing agencies', location: 'Paris' } }],
+    ['VP and above', { companies: {}, people: { seniority: 'VP and above' } }],
+    [
+      'people like "VP of Operations" at companies in cold storage that renew their carrier contracts before January',
+      {
+        companies: { industry: 'cold storage' },
+        people: { title: 'VP of Operations' },
+        unknown: ['renew their carrier contracts before January'],
+      },
+    ],
+    [
+      '15 logistics companies in Berlin that are hiring',
+      { companies: { industry: 'logistics', location: 'Berlin', hiring: 'anyone' }, accounts: 15 },
+    ],
+    [
+      '10 logistics companies in Atlantis',
+      { companies: { industry: 'logistics' }, accounts: 10, unknownPlace: 'Atlantis' },
+    ],
+    [
+      'companies in furniture that run more than twenty trucks',
+      { companies: { industry: 'furniture' }, accounts: undefined },
+    ],
+    ['companies in retail that left us for a cheaper tool', { companies: { industry: 'retail' } }],
+    [
+      'AI startups in Paris that raised a seed round',
+      { companies: { industry: 'AI', company_size: 'startups', location: 'Paris', funding: 'seed round' } },
+    ],
+    ['companies in the Netherlands using Foobarino', { unknown: ['using Foobarino'] }],
+  ])('is read from “%s”', (text, expected) => {
+    expect(readLeads(text)).toMatchObject(expected)
+    if ('companies' in expected) expect(readLeads(text).companies).toEqual(expected.companies)
+  })
+})
+
+describe('a message', () => {
+  it.each<readonly [string, readonly Intent['kind'][]]>([
+    [
+      'Find 10 SaaS companies in Munich, enrich them and write a two-step sequence about invoices, then save it',
+      ['find', 'enrich', 'draft'],
+    ],
+    ['Find SaaS companies in Berlin. Look for those that are hiring.', ['find']],
+    ['We sell cold storage to supermarkets in Norway. Find 5 buyers.', ['find']],
+    ['Find SaaS companies in Berlin and find their heads of e-commerce', ['find', 'find']],
+    ['5 more', ['again']],
+    ['also in Munich', ['again']],
+    ['only VPs', ['again']],
+    ['And Hamburg?', ['again']],
+    ['enrich them', ['enrich']],
+    ['Find people like "CFO" at companies in retail that ship every day', ['find']],
+    ['check for new leads every day', ['refuse']],
+    ['find their e-mail addresses', ['enrich']],
+    ['Draft a LinkedIn message', ['draft']],
+    ['write the overview', ['overview']],
+    ['what can you do?', ['help']],
+    ['how many contacts have we got?', ['summary']],
+    ['check for new leads', ['check']],
+    ['remove the ones in Berlin', ['refuse']],
+    ['launch it', ['refuse']],
+    ['yes please', ['yes']],
+    ['What is the weather in Paris?', ['unknown']],
+    ['Sing me a song', ['unknown']],
+    ['', []],
+  ])('“%s” asks for %s', (message, kinds) => {
+    expect(kindsOf(message)).toEqual(kinds)
+  })
+
+  it('says how many steps a sequence has, and what it is about', () => {
+    expect(readRequest('Write a two-step e-mail sequence about faster invoicing and save it')).toEqual([
+      { kind: 'draft', channel: 'email', steps: 2, about: 'faster invoicing', save: true, shorter: false },
+    ])
+  })
+})

@@ -1,0 +1,232 @@
+import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
+import type { Intent, Refused } from './intent'
+import { hasConditions, type LeadRequest } from './lead-request'
+import { readLeads } from './read-leads'
+import { splitRequest } from './split-request'
+import { wordsOf } from '../../../engines/sourcing/words'
+import { countAt } from './count-at'
+
+/** What a message asks for, in its order. */
+export function readRequest(message: string): readonly Intent[] {
+  const intents: Intent[] = []
+  for (const part of splitRequest(message)) {
+    const intent = readPart(part)
+    const last = intents.at(-1)
+    // “Find SaaS companies. Look for those that are hiring.” is one search.
+    if (
+      last?.kind === 'find' &&
+      last.isSaid === true &&
+      intent.kind === 'find' &&
+      !hasConditions(intent.leads.companies)
+    ) {
+      intents[intents.length - 1] = { kind: 'find', leads: joined(last.leads, intent.leads) }
+    } else if (last?.kind === 'find' && intent.kind === 'find' && goesOn(intent.leads)) {
+      intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.leads) }
+    } else if (last?.kind === 'find' && intent.kind === 'again') {
+      intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.changes) }
+    } else if (last?.kind === 'draft' && intent.kind === 'save') {
+      intents[intents.length - 1] = { ...last, save: true }
+    } else if (!(last?.kind === 'draft' && intent.kind === 'draft' && !intent.save)) intents.push(intent)
+  }
+  return intents
+}
+
+function readPart(part: string): Intent {
+  const text = part
+    .replace(
+      /^(?:please|pls|ok|okay|now|and|then|next|can you|could you|would you|will you|i want you to|i(?:'d| would) like you to|let's|let us)[,\s]+/gi,
+      '',
+    )
+    .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
+  const plain = text.replace(/[.!?]+$/, '').trim()
+  for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
+  const refused = refusals.find(([pattern]) => pattern.test(plain))
+  if (refused !== undefined) return { kind: 'refuse', what: refused[1] }
+  for (const [pattern, kind] of plainTasks) if (pattern.test(plain)) return { kind }
+  if (drafts.test(plain) || shorter.test(plain)) return draftOf(plain)
+  if (enriches.test(plain)) {
+    return { kind: 'enrich', what: enrichedKind(plain), options: lookedUp(plain), again: /\bagain\b/i.test(plain) }
+  }
+  const sold = /^(?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?\b(?:to|for)\s+(.+)$/i.exec(plain)?.[1]
+  const buyers = sold === undefined ? undefined : readLeads(sold)
+  if (buyers !== undefined && hasConditions(buyers.companies)) return { kind: 'find', leads: buyers, isSaid: true }
+  return searchOf(plain)
+}
+
+const short: readonly (readonly [RegExp, 'yes' | 'no' | 'thanks' | 'hello' | 'help'])[] = [
+  [/^(?:yes|yep|yeah|sure|do it|do that|go ahead|go on|yes,? please|please do|sounds good)\b.{0,30}$/i, 'yes'],
+  [/^(?:ok|okay)$/i, 'yes'],
+  [/^(?:no|nope|not now|no,? thanks?)\b.{0,20}$/i, 'no'],
+  [/^(?:thanks|thank you|thx|great|perfect|cool|nice|well done|good job)\b.{0,30}$/i, 'thanks'],
+  [/^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,20}$/i, 'hello'],
+  [
+    /^(?:help|help me)$|what (?:else )?(?:can|do) you do|what are you able|how (?:does this|do you) work|who are you|what can i ask/i,
+    'help',
+  ],
+]
+
+const refusals: readonly (readonly [RegExp, Refused])[] = [
+  [/^(?:\w+ ){0,2}(?:remove|delete|drop|erase|clear|get rid of|throw out)\b/i, 'remove'],
+  [/^(?:\w+ ){0,2}(?:launch|send (?:it|them|the|out|these|those|all)|start sending)\b/i, 'launch'],
+  [
+    /^(?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b/i,
+    'schedule',
+  ],
+  [/^(?:\w+ ){0,2}(?:download|export)\b/i, 'download'],
+  [/^(?:\w+ ){0,2}(?:upload|import)\b/i, 'import'],
+]
+
+const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 'check'])[] = [
+  [
+    /^(?:save|keep|store|use|apply)\b.{0,20}\b(?:it|them|this|that|these|those|sequence|templates?|messages?|drafts?|e-?mails?|copy)\b/i,
+    'save',
+  ],
+  [/\bcheck\b.{0,30}\b(?:new|leads?)\b|\b(?:any(?:thing|one|body)?|are there) new\b|\bnew leads since\b/i, 'check'],
+  [
+    /\b(?:overview|campaign brief|campaign plan)\b|\b(?:write|make|draft|create|prepare) (?:me |us )?(?:a |the |our )?(?:plan|brief|strategy)\b|^plan (?:the|this|a|my|our) campaign/i,
+    'overview',
+  ],
+  [
+    /\bhow many\b|\bsummar(?:y|i[sz]e)\b|\bwhat (?:have|do) we (?:got|have)\b|\b(?:status|statistics|numbers) of\b|^(?:who|what) is in (?:the|our) audience|\bshow (?:me )?(?:the|our) (?:audience|numbers|status)\b|^status$/i,
+    'summary',
+  ],
+]
+
+const channelWords =
+  '(?:e-?mails?|messages?|mails?|sequence|templates?|outreach|copy|subject lines?|subject|linkedin|follow-?ups?|content|intro|cadence)'
+const drafts = new RegExp(
+  `^(?:\\w+ ){0,2}(?:write|draft|compose|create|generate|prepare|suggest|make|give me)\\b.*\\b${channelWords}\\b|^(?:\\w+ ){0,2}(?:write|draft|compose)\\b|^(?:reach|contact|follow up|pitch|invite)\\b`,
+  'i',
+)
+const shorter = /^(?:make|keep) (?:it|them|that|this) (?:much )?shorter|^shorter\b|^rewrite\b|^again,? shorter/i
+
+function draftOf(text: string): Intent {
+  const channel = /linked-?in/i.test(text) && !/e-?mail/i.test(text) ? 'linkedin' : 'email'
+  return {
+    kind: 'draft',
+    channel,
+    steps: stepsOf(text, channel),
+    about: aboutOf(text),
+    save: /\bsave\b/i.test(text),
+    shorter: /\bshort(?:er)?\b/i.test(text),
+  }
+}
+
+function stepsOf(text: string, channel: 'email' | 'linkedin'): number {
+  const words = wordsOf(text)
+  for (const [index, word] of words.entries()) {
+    const count = countAt(words, index)
+    const near = words.slice(index + 1, index + 4).map((each) => each.text)
+    if (count === undefined || word.text === 'one') continue
+    if (near.some((each) => /^(?:steps?|parts?|e?mails?|messages?|touch(?:es)?|follow)/.test(each))) return clamp(count)
+  }
+  return channel === 'email' && /sequence|cadence|follow-?ups?\b/i.test(text) ? 3 : 1
+}
+
+const clamp = (count: number) => Math.min(Math.max(count, 1), mostSteps)
+const mostSteps = 5
+
+function aboutOf(text: string): string | undefined {
+  const found =
+    /\b(?:about|offering|mentioning|to (?:offer|sell|pitch|promote)|on the (?:topic|subject) of|that (?:offers?|mentions?|says))\s+(.{3,200})$/i.exec(
+      text,
+    )
+  return found?.[1]?.trim().replace(/[,;]?\s+and save.*$/i, '')
+}
+
+const enriches =
+  /\b(?:enrich|look (?:them|him|her|it|these|those|everyone|the contacts|the accounts) up|look up|complete (?:the|their|missing)|fill in)\b|\b(?:find|get|add)\b.{0,20}\b(?:e-?mail address(?:es)?|e-?mails|phone numbers?|linkedin profiles?|linkedin)\b/i
+
+function enrichedKind(text: string): 'contacts' | 'accounts' | 'either' {
+  if (/\b(?:accounts?|companies|firms)\b/i.test(text)) return /\bcontacts?|people\b/i.test(text) ? 'either' : 'accounts'
+  return /\b(?:contacts?|people|e-?mails?|leads?|prospects?|phone|linkedin)\b/i.test(text) ? 'contacts' : 'either'
+}
+
+/** What is to be looked up, where that is named. */
+function lookedUp(text: string): readonly EnrichmentOption[] {
+  return kindsOfLookup.flatMap(([pattern, option]) => (pattern.test(text) ? [option] : []))
+}
+
+const kindsOfLookup: readonly (readonly [RegExp, EnrichmentOption])[] = [
+  [/\bfirmographics?\b/i, 'Firmographics'],
+  [/\blinked-?in\b/i, 'LinkedIn'],
+  [/\bengagements?\b/i, 'Engagements'],
+  [/\bevents?\b/i, 'Events'],
+  [/\bnotes?\b/i, 'Notes'],
+  [/\bcalls?\b/i, 'Calls'],
+  [/\bvalidat(?:e|ion)\b/i, 'CRM Validation'],
+]
+
+const searches =
+  /^(?:\w+ ){0,3}?(?:find|search(?: for)?|look for|looking for|get|source|identify|target|discover|build|give me|give us|show me|list|add|need|want|prospect(?: for)?|sell to|selling to|who are)\b[:,]?\s*/i
+const narrowing = /^(?:only|just|but only|limit (?:it|them) to|restrict (?:it|them) to)\s+/i
+const extending = /^(?:also|plus|what about|how about|and|same(?: (?:for|in|thing in|with))?)\s+/i
+const more = /\b(?:more|others|again|additional)\b/i
+
+function searchOf(text: string): Intent {
+  const verb = searches.exec(text)
+  const isNarrowing = narrowing.test(text)
+  const isExtending = extending.test(text) || /\b(?:too|as well)$/i.test(text)
+  const rest = (verb === null ? text : text.slice(verb[0].length))
+    .replace(narrowing, '')
+    .replace(extending, '')
+    .replace(/\s+(?:too|as well)$/i, '')
+    .replace(/^(?:a |the )?(?:list|audience|campaign|leads list) (?:of|for|with)\s+/i, '')
+  const leads = readLeads(rest)
+  const says = hasConditions(leads.companies) || leads.people !== undefined
+  const isOwn = hasConditions(leads.companies)
+  const isMore = more.test(rest) && !/more than/i.test(rest)
+  if (verb !== null && !isExtending && (isOwn || leads.scope !== 'new')) return { kind: 'find', leads, isMore }
+  if (isMore || isNarrowing || isExtending) {
+    return says || isMore ? { kind: 'again', changes: said(leads), text } : { kind: 'unknown', text }
+  }
+  if (verb !== null && (says || asksForLeads.test(rest))) return { kind: 'find', leads, isMore: false }
+  // Whoever names a trade and people, or companies, wants them found.
+  if (isOwn && (leads.people !== undefined || asksForLeads.test(rest))) return { kind: 'find', leads }
+  if (says && wordsOf(text).length <= shortText && leads.unknown.length === 0) {
+    return { kind: 'again', changes: said(leads), text }
+  }
+  return { kind: 'unknown', text }
+}
+
+const shortText = 8
+const asksForLeads =
+  /\b(?:accounts?|companies|company|firms?|leads?|prospects?|contacts?|people|customers|businesses|startups?)\b/i
+
+/** What a request says itself. */
+function said(leads: LeadRequest): Partial<LeadRequest> {
+  const { companies, unknown, scope, ...rest } = leads
+  const own = Object.entries(rest).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(own),
+    ...(hasConditions(companies) ? { companies } : {}),
+    ...(scope === 'new' ? {} : { scope }),
+    unknown,
+  }
+}
+
+/** Whether a search only says more of the one before it. */
+function goesOn({ companies, people, accounts, contacts, scope }: LeadRequest): boolean {
+  const { industry, location } = companies
+  return (
+    scope === 'new' &&
+    people === undefined &&
+    accounts === undefined &&
+    contacts === undefined &&
+    (industry === undefined || location === undefined)
+  )
+}
+
+function joined(leads: LeadRequest, changes: Partial<LeadRequest>): LeadRequest {
+  return {
+    ...leads,
+    ...changes,
+    people: changes.people ?? leads.people,
+    accounts: changes.accounts ?? leads.accounts,
+    contacts: changes.contacts ?? leads.contacts,
+    perAccount: changes.perAccount ?? leads.perAccount,
+    companies: { ...leads.companies, ...changes.companies },
+    scope: leads.scope,
+    unknown: [...leads.unknown, ...(changes.unknown ?? [])],
+  }
+}

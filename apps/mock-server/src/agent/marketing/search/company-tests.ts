@@ -1,0 +1,77 @@
+import { readFirmographics } from '../../../engines/sourcing/firmographics'
+import { readPlaces } from '../../../engines/sourcing/find-people'
+import type { SignalRow } from '../../../engines/sourcing/search-rows'
+import { readTechnographics } from '../../../engines/sourcing/technographics'
+import { titleTest } from '../../../engines/sourcing/titles'
+import type { WorldCompany } from '../../../engines/world/world'
+import type { CompanyConditions } from '../request/lead-request'
+
+/** One condition that companies are held to. */
+export interface CompanyTest {
+  readonly name: keyof CompanyConditions
+  /** As a sentence has it: “in Berlin”. */
+  readonly text: string
+  readonly matches: (company: WorldCompany) => boolean
+}
+
+export interface ReadCompanyTests {
+  readonly tests: readonly CompanyTest[]
+  /** Conditions that mean nothing to a search. */
+  readonly unknown: readonly string[]
+  readonly score: (company: WorldCompany) => number
+}
+
+/** Reads conditions as they were said. */
+export function companyTests(conditions: CompanyConditions): ReadCompanyTests {
+  const tests: CompanyTest[] = []
+  const unknown: string[] = []
+  const add = (name: CompanyTest['name'], text: string, matches: CompanyTest['matches'] | undefined) => {
+    if (matches === undefined) unknown.push(text)
+    else tests.push({ name, text, matches })
+  }
+  const { industry, location, company_size: size, funding, technologies, hiring, keywords } = conditions
+  if (industry !== undefined) add('industry', industry, readFirmographics(industry)?.matches)
+  if (location !== undefined) add('location', `in ${location}`, placeTest(location))
+  if (size !== undefined) add('company_size', size, readFirmographics(sizeText(size))?.matches)
+  if (funding !== undefined) add('funding', funding, readFirmographics(funding)?.matches)
+  if (technologies !== undefined) add('technologies', `using ${technologies}`, readTechnographics(technologies))
+  if (hiring !== undefined) add('hiring', `hiring ${hiring}`, hiringTest(hiring))
+  const wanted = keywords === undefined ? undefined : readFirmographics(keywords)
+  if (keywords !== undefined && wanted === undefined) unknown.push(keywords)
+  return {
+    tests,
+    unknown,
+    score: (company) => (wanted === undefined ? 0 : wanted.score(company) + Number(wanted.matches(company))),
+  }
+}
+
+/** The conditions as a check for new leads looks for them again. */
+export function signalsOf(conditions: CompanyConditions): readonly SignalRow[] {
+  const { industry, location, company_size: size, funding, technologies, hiring } = conditions
+  const firm = [industry, location && `in ${location}`, size && sizeText(size), funding].filter(Boolean).join(' ')
+  return [
+    ...(firm === '' ? [] : [{ signal: 'Firmographics', value: firm } as const]),
+    ...(technologies === undefined ? [] : [{ signal: 'Technographics', value: technologies } as const]),
+    ...(hiring === undefined || isAnyone(hiring) ? [] : [{ signal: 'Hiring', value: hiring } as const]),
+  ]
+}
+
+function placeTest(location: string): CompanyTest['matches'] | undefined {
+  const places = readPlaces([{ filter: 'Location', value: location }]) ?? []
+  return places.length === 0 ? undefined : (company) => places.some((test) => test(company))
+}
+
+/** Numbers alone count people. */
+function sizeText(size: string): string {
+  return /^[\d\s.,+<>–-]+$/.test(size) ? `${size} employees` : size
+}
+
+function hiringTest(hiring: string): CompanyTest['matches'] | undefined {
+  if (isAnyone(hiring)) return (company) => company.hiring.length > 0
+  const test = titleTest(hiring)
+  return test && ((company) => company.hiring.some((role) => test(role) > 0))
+}
+
+function isAnyone(hiring: string): boolean {
+  return /^any(?:one|body)?$/i.test(hiring.trim())
+}

@@ -1,0 +1,103 @@
+import { findPeople } from '../../../engines/sourcing/find-people'
+import { theWorld } from '../../../engines/world/the-world'
+import type { WorldCompany } from '../../../engines/world/world'
+import type { PeopleSearch } from './people-searches'
+import type { CompanyTest, ReadCompanyTests } from './company-tests'
+
+export interface CompanyMatchParts {
+  readonly read: ReadCompanyTests
+  /** Who has to be there; anybody where none is named. */
+  readonly people?: readonly PeopleSearch[] | undefined
+  readonly limit: number
+  /** Those that a campaign has already. */
+  readonly isPresent: (company: WorldCompany) => boolean
+}
+
+export interface CompanyMatch {
+  /** New ones, the best first. */
+  readonly companies: readonly WorldCompany[]
+  /** Those that fit and are there already. */
+  readonly present: readonly WorldCompany[]
+  /** All that meet the conditions, whoever works there. */
+  readonly fitting: number
+  /** Where there are too few: what keeps most of the others out, and how many there would be without it. */
+  readonly narrowest?: {
+    readonly text: string
+    readonly name: CompanyTest['name'] | 'people'
+    readonly without: number
+  }
+}
+
+/** Finds companies that meet all conditions, and says what stands in the way of more. */
+export function matchCompanies({ read, people, limit, isPresent }: CompanyMatchParts): CompanyMatch {
+  const fitting = fittingAll(read)
+  const present = fitting.filter(isPresent)
+  const fresh = fitting.filter((company) => !isPresent(company))
+  const companies = people === undefined ? fresh.slice(0, limit) : withPeople(fresh, people, limit)
+  const found = { companies, present, fitting: fitting.length }
+  if (companies.length >= limit) return found
+  const narrowest = narrowestOf(read, people, limit, companies.length + present.length)
+  return narrowest === undefined ? found : { ...found, narrowest }
+}
+
+function fittingAll({ tests, score }: ReadCompanyTests): readonly WorldCompany[] {
+  return theWorld()
+    .companies.map((company, place) => ({ company, place }))
+    .filter(({ company }) => tests.every(({ matches }) => matches(company)))
+    .map(({ company, place }) => ({ company, place, score: score(company) }))
+    .toSorted((one, other) => other.score - one.score || one.place - other.place)
+    .map(({ company }) => company)
+}
+
+/** Companies where somebody fits, the nearest first; among the first of very many, who is found soon will do. */
+function withPeople(
+  companies: readonly WorldCompany[],
+  people: readonly PeopleSearch[],
+  limit: number,
+): readonly WorldCompany[] {
+  const tiers: WorldCompany[][] = people.map(() => [])
+  for (const [index, company] of companies.entries()) {
+    const count = tiers.reduce((sum, tier) => sum + tier.length, 0)
+    if ((tiers[0]?.length ?? 0) >= limit || (index >= mostRanked && count >= limit)) break
+    const nearest = people.findIndex((search) => hasPeople(company, [search]))
+    tiers[nearest]?.push(company)
+  }
+  return tiers.flat().slice(0, limit)
+}
+
+const mostRanked = 400
+
+function hasPeople(company: WorldCompany, people: readonly PeopleSearch[]): boolean {
+  return people.some(({ filters }) => findPeople(theWorld(), company, filters, 1).length > 0)
+}
+
+function narrowestOf(
+  read: ReadCompanyTests,
+  people: readonly PeopleSearch[] | undefined,
+  limit: number,
+  found: number,
+): CompanyMatch['narrowest'] {
+  const options = read.tests.map(({ name, text }) => {
+    const rest = read.tests.filter((test) => test.name !== name)
+    const fitting = rest.length === 0 ? [] : fittingAll({ ...read, tests: rest })
+    return { name, text, without: people === undefined ? fitting.length : countWith(fitting, people) }
+  })
+  const anybody =
+    people === undefined ? [] : [{ name: 'people', text: 'such people', without: fittingAll(read).length } as const]
+  const helpful = [...options, ...anybody].filter(({ without }) => without > found)
+  // Another trade is the last that somebody would have.
+  const others = helpful.filter(({ name }) => name !== 'industry')
+  const most = (others.length > 0 ? others : helpful).toSorted((one, other) => other.without - one.without)[0]
+  return most !== undefined && most.without > found && (most.without >= limit || most.without > found * 1.5)
+    ? most
+    : undefined
+}
+
+/** Looking for people takes long: beyond so many companies, the rest is thought to be like those. */
+const mostLookedAt = 300
+
+function countWith(companies: readonly WorldCompany[], people: readonly PeopleSearch[]): number {
+  const some = companies.slice(0, mostLookedAt)
+  const count = some.filter((company) => hasPeople(company, people)).length
+  return some.length === companies.length ? count : Math.round((count / some.length) * companies.length)
+}

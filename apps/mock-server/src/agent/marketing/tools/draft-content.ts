@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { campaignsCollection, readCampaign } from '../../../handlers/campaigns/campaigns-collection'
+import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
+import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
+import { campaignIdea } from '../../../handlers/campaigns/plan/campaign-idea'
+import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
+import type { WorkspaceStore } from '../../../store/store'
+import { keepMemory, readMemory, type Draft } from '../memory'
+import { topicOf } from '../writing/topic-of'
+import { writeSequence } from '../writing/write-sequence'
+import { defineTool, ToolProblem, type ToolContext } from './tool'
+
+const mostSteps = 5
+
+const DraftContent = z.object({
+  channel: z.enum(['email', 'linkedin']).default('email'),
+  steps: z.int().min(1).max(mostSteps).default(1),
+  about: z
+    .string()
+    .trim()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe('What it offers or is about; what the campaign is for where left out'),
+  shorter: z.boolean().optional(),
+  save: z.boolean().optional().describe('Only where somebody has asked to save it'),
+})
+
+export interface Drafted extends Draft {
+  readonly saved: boolean
+}
+
+export const draftContent = defineTool({
+  name: 'draft_content',
+  description:
+    'Writes templates of e-mails or LinkedIn messages with places for the fields of a contact, and shows them.',
+  args: DraftContent,
+  async run(context, args): Promise<Drafted> {
+    const { channel, steps, shorter = false, save = false } = args
+    const draft = await context.remember('draft', async (): Promise<Draft> => {
+      const known = await sourcesOf(context)
+      const about = args.about ?? known.topic
+      if (about === undefined) throw new ToolProblem('It is not known what the messages are to be about.')
+      const texts = await writeSequence({ ...known, channel, steps, about, shorter }, context.language, context.signal)
+      return { channel, about, ...texts }
+    })
+    await context.once('kept', async (open) => {
+      await keepMemory(open, { ...(await readMemory(open, context.campaignId)), draft, askedAbout: undefined })
+      if (save) await saveDraft(open, context, draft)
+    })
+    return { ...draft, saved: save }
+  },
+})
+
+export const saveContent = defineTool({
+  name: 'save_content',
+  description: 'Keeps the messages that were written last as the messages of the campaign.',
+  args: z.object({}),
+  async run(context): Promise<Drafted> {
+    const draft = await context.once('saved', async (open) => {
+      const { draft: written } = await readMemory(open, context.campaignId)
+      if (written !== undefined) await saveDraft(open, context, written)
+      return written ?? null
+    })
+    if (draft === null) throw new ToolProblem('Nothing is written yet that could be saved.')
+    return { ...draft, saved: true }
+  },
+})
+
+async function saveDraft(open: WorkspaceStore, { campaignId, clock }: ToolContext, draft: Draft): Promise<void> {
+  const { value } = await readCampaign(open, campaignId)
+  const { channel, about, subjectLine, templates } = draft
+  const others = value.messagesMetadata.filter(({ type }) => type !== channel)
+  const own = { type: channel, instructions: about, templates: [...templates], subjectLine: subjectLine ?? null }
+  await open.collection(campaignsCollection).put(campaignId, {
+    ...value,
+    messagesMetadata: [...others, own],
+    updateDate: new Date(clock.now()).toISOString(),
+  })
+}
+
+async function sourcesOf({ store, campaignId }: ToolContext) {
+  const { value: campaign } = await readCampaign(store, campaignId)
+  const sources = await campaignSources(store)
+  const audience = await summariseAudience(store, campaignId)
+  const [industry] = audience.industries[0] ?? []
+  return {
+    topic: topicOf(audience, campaignIdea(campaign, sources), sources),
+    industry,
+    valueProposition: sources.valueProposition,
+    brandVoice: sources.brandVoice,
+    fields: await commonFields(store, campaignId),
+  }
+}
+
+/** Fields that can stand in a template: those that contacts have, or will have where there are none yet. */
+async function commonFields(store: WorkspaceStore, campaignId: string): Promise<ReadonlySet<string>> {
+  let rows = 0
+  const counts = new Map(usualFields.map((field) => [field, 0]))
+  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
+    rows += 1
+    for (const field of usualFields) {
+      const isThere = typeof value[field] === 'string' && value[field] !== ''
+      // A first name can be taken from the name.
+      const isKnown = isThere || (field === 'first_name' && typeof value['name'] === 'string')
+      if (isKnown) counts.set(field, (counts.get(field) ?? 0) + 1)
+    }
+  }
+  return new Set(usualFields.filter((field) => rows === 0 || (counts.get(field) ?? 0) >= rows * mostly))
+}
+
+const usualFields = ['first_name', 'organization_name', 'title']
+const mostly = 0.9

@@ -1,0 +1,130 @@
+import { enrichmentOptions, type ArtifactType, type EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
+import * as z from 'zod'
+import { textField } from '../../../engines/enrichment/enrichment'
+import { changeRows } from '../../../handlers/campaigns/artifacts/artifact-rows'
+import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
+import { readVisibility } from '../../../handlers/campaigns/artifacts/row-visibility'
+import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import { readConnections } from '../../../handlers/campaigns/connections/connections-collection'
+import { rowEnricher } from '../../../handlers/campaigns/processing/enrich-rows'
+import { defineTool, ToolProblem, type ToolContext } from './tool'
+import { inSteps, workOnRows } from './work-on-rows'
+
+const mostRows = 1_000
+
+const EnrichArgs = z.object({
+  options: z
+    .array(z.enum(enrichmentOptions))
+    .min(1)
+    .optional()
+    .describe('What to look up; LinkedIn and Firmographics where left out'),
+  again: z.boolean().optional().describe('Also rows that were looked up before'),
+  limit: z.int().min(1).max(mostRows).default(mostRows),
+})
+
+export interface Enriched {
+  readonly looked_up: number
+  /** Rows of which something was found. */
+  readonly enriched: number
+  readonly emails_found: number
+  /** What was looked up, and what was not because nothing is connected that knows it. */
+  readonly options: readonly EnrichmentOption[]
+  readonly not_connected: readonly EnrichmentOption[]
+}
+
+export const enrichContacts = enrichTool(
+  'enrich_contacts',
+  'contact',
+  'Looks up what is known of the contacts: titles, profiles, e-mail addresses, their companies.',
+)
+export const enrichAccounts = enrichTool(
+  'enrich_accounts',
+  'account',
+  'Looks up what is known of the accounts: size, technologies, funding, profiles.',
+)
+
+function enrichTool(name: string, artifactType: ArtifactType, description: string) {
+  return defineTool({
+    name,
+    description,
+    args: EnrichArgs,
+    async run(context, args): Promise<Enriched> {
+      const { campaignId, clock, workspaceId } = context
+      const { asked, options } = await context.remember('options', () => optionsFor(context, args.options))
+      const missing = asked.filter((option) => !options.includes(option))
+      if (options.length === 0) throw new ToolProblem('Nothing is connected that knows any of that.')
+      const wanted = await context.remember('rows', () => rowsFor(context, artifactType, args))
+      const ids = wanted.map(({ id }) => id)
+      await workOnRows(context, {
+        state: 'PROCESSING',
+        parts: inSteps(ids),
+        size: (part) => part.length,
+        async keep(open, part) {
+          const rows = open.collection(artifactsCollection(campaignId, artifactType))
+          const enrich = rowEnricher({ rows, artifactType, enrichmentOptions: options, workspaceId, now: clock.now() })
+          const changes = (await Promise.all(part.map(enrich))).flat()
+          await changeRows({ store: open, campaignId, artifactType, now: clock.now() }, changes)
+          return 0
+        },
+      })
+      const done = await context.remember('found', () => countFound(context, artifactType, wanted))
+      return {
+        looked_up: ids.length,
+        enriched: done.enriched,
+        emails_found: done.emails,
+        options,
+        not_connected: missing,
+      }
+    },
+  })
+}
+
+async function optionsFor({ store }: ToolContext, asked: readonly EnrichmentOption[] | undefined) {
+  const connected = new Set((await readConnections(store)).map(({ connectorType }) => connectorType))
+  const wanted: readonly EnrichmentOption[] = asked ?? ['Firmographics', 'LinkedIn']
+  const options = wanted.filter((option) => {
+    if (option === 'LinkedIn') return true
+    return connected.has(option === 'Firmographics' ? 'contact-data' : 'crm')
+  })
+  return { asked: wanted, options }
+}
+
+interface WantedRow {
+  readonly id: string
+  readonly hasEmail: boolean
+}
+
+async function rowsFor(
+  { store, campaignId, clock }: ToolContext,
+  artifactType: ArtifactType,
+  { again, limit }: z.output<typeof EnrichArgs>,
+): Promise<readonly WantedRow[]> {
+  const { isShown } = await readVisibility(store, campaignId, artifactType, clock.now())
+  const found: WantedRow[] = []
+  for await (const { id, value } of readEach(store.collection(artifactsCollection(campaignId, artifactType)))) {
+    if (found.length >= limit) break
+    const isEnriched = value.process_history.some(({ event }) => event === 'enriched')
+    if (isShown(value) && (again === true || !isEnriched)) found.push({ id, hasEmail: hasEmail(value) })
+  }
+  return found
+}
+
+async function countFound(
+  { store, campaignId }: ToolContext,
+  artifactType: ArtifactType,
+  wanted: readonly WantedRow[],
+) {
+  const rows = store.collection(artifactsCollection(campaignId, artifactType))
+  let [enriched, emails] = [0, 0]
+  for (const { id, hasEmail: had } of wanted) {
+    const row = (await rows.get(id))?.value
+    if (row === undefined) continue
+    if (row.process_history.some(({ event }) => event === 'enriched')) enriched += 1
+    if (!had && hasEmail(row)) emails += 1
+  }
+  return { enriched, emails }
+}
+
+function hasEmail(row: Readonly<Record<string, unknown>>): boolean {
+  return textField(row, 'email', 'primary_email') !== undefined
+}

@@ -1,0 +1,20 @@
+import { checkForLeads } from './check-for-leads'
+import { draftContent, saveContent } from './draft-content'
+import { enrichAccounts, enrichContacts } from './enrich-rows-tool'
+import { findAccounts } from './find-accounts'
+import { findContacts } from './find-contacts'
+import { summariseAudienceTool } from './summarise-audience'
+import { writeOverview } from './write-overview'
+
+/** All that the agents can do. */
+export const marketingTools = [
+  findAccounts,
+  findContacts,
+  enrichContacts,
+  enrichAccounts,
+  draftContent,
+  saveContent,
+  writeOverview,
+  summariseAudienceTool,
+  checkForLeads,
+]

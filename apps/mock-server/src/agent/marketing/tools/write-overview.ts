@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
+import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
+import { campaignIdea } from '../../../handlers/campaigns/plan/campaign-idea'
+import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
+import {
+  keepOverview,
+  readOverviewNotes,
+  type OverviewNotes,
+} from '../../../handlers/campaigns/plan/overviews-collection'
+import { readMemory } from '../memory'
+import { overviewText } from '../writing/overview-text'
+import { defineTool, type ToolContext } from './tool'
+
+const notes = z.string().trim().max(2_000).optional()
+
+const WriteOverview = z.object({
+  goal: notes.describe('What the campaign is for; its own idea where left out'),
+  angle: notes.describe('What messages should say'),
+  next_steps: z.array(z.string().trim().min(1).max(300)).max(10).optional(),
+})
+
+export interface WrittenOverview {
+  readonly sections: readonly string[]
+  readonly words: number
+}
+
+export const writeOverview = defineTool({
+  name: 'write_overview',
+  description: 'Writes the overview of the campaign: its goal, its audience in numbers, what to say, what comes next.',
+  args: WriteOverview,
+  async run(context, { goal, angle, next_steps: nextSteps }): Promise<WrittenOverview> {
+    const { store, campaignId } = context
+    const given: OverviewNotes = { goal, angle, nextSteps }
+    const kept = await readOverviewNotes(store, campaignId)
+    const written = { ...kept, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
+    const text = await context.remember('text', () => textOf(context, written))
+    const sections = text.split(/\n(?=## )/)
+    for (const index of sections.keys()) {
+      await context.pause(timeOfSection)
+      await context.showOverview(sections.slice(0, index + 1).join('\n'))
+    }
+    await context.once('kept', (open) => keepOverview(open, { campaignId, text, notes: written }))
+    return {
+      sections: sections.map((section) => section.split('\n')[0]?.replace(/^#+\s*/, '') ?? ''),
+      words: text.split(/\s+/).length,
+    }
+  },
+})
+
+const timeOfSection = 200
+
+/** The overview as the audience is now. */
+export async function textOf(
+  { store, campaignId }: Pick<ToolContext, 'store' | 'campaignId'>,
+  written: OverviewNotes,
+): Promise<string> {
+  const { value: campaign } = await readCampaign(store, campaignId)
+  const sources = await campaignSources(store)
+  return overviewText({
+    campaign,
+    audience: await summariseAudience(store, campaignId),
+    idea: campaignIdea(campaign, sources),
+    sources,
+    search: (await readMemory(store, campaignId)).lastSearch,
+    notes: written,
+  })
+}

@@ -1,0 +1,94 @@
+import type { StoredCampaign } from '../../../handlers/campaigns/campaigns-collection'
+import type { AudienceSummary, Tally } from '../../../handlers/campaigns/plan/audience-summary'
+import type { CampaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
+import type { OverviewNotes } from '../../../handlers/campaigns/plan/overviews-collection'
+import type { LeadRequest } from '../request/lead-request'
+import { describeSearch } from './describe-search'
+import { counted } from './counted'
+
+export interface OverviewParts {
+  readonly campaign: Pick<StoredCampaign, 'name' | 'objective' | 'messagesMetadata'>
+  readonly audience: AudienceSummary
+  readonly idea: string | undefined
+  readonly sources: CampaignSources
+  readonly search: LeadRequest | undefined
+  readonly notes: OverviewNotes
+}
+
+/** The overview of a campaign as markdown: what is known, and nothing beyond it. */
+export function overviewText({ campaign, audience, idea, sources, search, notes }: OverviewParts): string {
+  const whom = idea ?? (search === undefined ? undefined : describeSearch(search))
+  const goal = notes.goal ?? (whom === undefined ? campaign.objective : `${campaign.objective}: reach ${whom}.`)
+  const angle = notes.angle ?? angleOf(audience, sources)
+  const steps = notes.nextSteps ?? nextStepsOf(audience, campaign)
+  return [
+    `# ${campaign.name.replaceAll('\n', ' ')}`,
+    '',
+    '## Goal',
+    '',
+    goal,
+    '',
+    '## Audience',
+    '',
+    `**${counted(audience.accounts, 'account')}** and **${counted(audience.contacts, 'contact')}**.`,
+    ...(search === undefined ? [] : ['', `Last looked for: ${describeSearch(search)}.`]),
+    ...table('Industry', audience.industries),
+    ...table('City', audience.cities),
+    ...table('Role', audience.titles),
+    '',
+    '## What to say',
+    '',
+    angle,
+    '',
+    '## Next steps',
+    '',
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+    '',
+  ].join('\n')
+}
+
+const mostShown = 5
+
+function table(title: string, tally: Tally): readonly string[] {
+  if (tally.length === 0) return []
+  const shown = tally.slice(0, mostShown)
+  const rest = tally.slice(mostShown).reduce((sum, [, count]) => sum + count, 0)
+  return [
+    '',
+    `| ${title} | Count |`,
+    '| --- | ---: |',
+    ...shown.map(([value, count]) => `| ${cell(value)} | ${count} |`),
+    ...(rest > 0 ? [`| Others | ${rest} |`] : []),
+  ]
+}
+
+function cell(value: string): string {
+  return value.replaceAll('\n', ' ').replaceAll('|', '\\|')
+}
+
+function angleOf({ titles, industries }: AudienceSummary, { valueProposition, brandVoice }: CampaignSources): string {
+  const role = titles[0]?.[0]
+  const industry = industries[0]?.[0]
+  const whom = role === undefined ? 'Whoever is written to' : `People such as ${role}`
+  const lines = [
+    industry === undefined
+      ? `${whom} should find their own work in the first line, and one question at the end.`
+      : `${whom} in ${industry} should find their own work in the first line, and one question at the end.`,
+    valueProposition && `What we bring: ${valueProposition}`,
+    brandVoice && `How we sound: ${brandVoice}`,
+  ]
+  return lines.filter((line) => typeof line === 'string' && line !== '').join('\n\n')
+}
+
+function nextStepsOf(audience: AudienceSummary, { messagesMetadata }: OverviewParts['campaign']): readonly string[] {
+  const { accounts, contacts, accountsWithoutContacts, contactsWithoutEmail, contactsNotEnriched } = audience
+  const steps: string[] = []
+  if (accounts + contacts === 0) steps.push('Find the first companies and people.')
+  if (accountsWithoutContacts > 0)
+    steps.push(`Find people at ${counted(accountsWithoutContacts, 'account')} without contacts.`)
+  if (contactsWithoutEmail > 0) steps.push(`Look up the e-mail address of ${counted(contactsWithoutEmail, 'contact')}.`)
+  else if (contactsNotEnriched > 0) steps.push(`Enrich ${counted(contactsNotEnriched, 'contact')}.`)
+  steps.push(messagesMetadata.length === 0 ? 'Write the messages and save them.' : 'Read the saved messages once more.')
+  steps.push('Launch to a small part of the audience first, and look at the replies.')
+  return steps
+}

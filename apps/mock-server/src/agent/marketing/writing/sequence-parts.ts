@@ -1,0 +1,20 @@
+/** What a sequence is made from. */
+export interface SequenceParts {
+  readonly channel: 'email' | 'linkedin'
+  readonly steps: number
+  /** What it offers or is about, as a part of a sentence. */
+  readonly about: string
+  /** What the sender does for customers, in a sentence, where the workspace has said so. */
+  readonly valueProposition?: string | undefined
+  readonly brandVoice?: string | undefined
+  /** The trade that most of the audience is in. */
+  readonly industry?: string | undefined
+  readonly shorter: boolean
+  /** Fields that every contact has a value for, so that a message can be written to each. */
+  readonly fields: ReadonlySet<string>
+}
+
+export interface WrittenSequence {
+  readonly subjectLine?: string | undefined
+  readonly templates: readonly string[]
+}

@@ -1,0 +1,71 @@
+import type { LanguageModel } from '../../../engines/language-model/language-model'
+import { offlineWriter } from '../../../engines/language-model/offline-writer'
+import { composeSequence } from './compose-sequence'
+import { subjectProblem, templateProblem, wordsOfStep } from './copy-guidance'
+import type { SequenceParts, WrittenSequence } from './sequence-parts'
+
+/** Has a sequence written; what does not keep to the guidance is written again once, and then by rules. */
+export async function writeSequence(
+  parts: SequenceParts,
+  language: LanguageModel,
+  signal: AbortSignal,
+): Promise<WrittenSequence> {
+  const own = composeSequence(parts)
+  if (language === offlineWriter) return own
+  const { channel, fields } = parts
+  const templates: string[] = []
+  for (const [step, fallback] of own.templates.entries()) {
+    templates.push(
+      await written({
+        language,
+        signal,
+        use: channel === 'email' ? 'email-template' : 'linkedin-template',
+        prompt: promptFor(parts, step),
+        problemOf: (text) => templateProblem(text, wordsOfStep(channel, step), fields),
+        fallback,
+      }),
+    )
+  }
+  if (own.subjectLine === undefined) return { templates }
+  const subjectLine = await written({
+    language,
+    signal,
+    use: 'subject-line',
+    prompt: `The subject of this e-mail:\n${templates[0]}`,
+    problemOf: (text) => subjectProblem(text, fields),
+    fallback: own.subjectLine,
+  })
+  return { subjectLine, templates }
+}
+
+interface Writing {
+  readonly language: LanguageModel
+  readonly signal: AbortSignal
+  readonly use: 'email-template' | 'linkedin-template' | 'subject-line'
+  readonly prompt: string
+  readonly problemOf: (text: string) => string | undefined
+  readonly fallback: string
+}
+
+async function written({ language, signal, use, prompt, problemOf, fallback }: Writing): Promise<string> {
+  const first = await language.write({ use, prompt, signal })
+  const problem = problemOf(first)
+  if (problem === undefined) return first
+  const second = await language.write({ use, prompt: `${prompt}\n\nThis was not right: ${problem}\n${first}`, signal })
+  return problemOf(second) === undefined ? second : fallback
+}
+
+function promptFor(parts: SequenceParts, step: number): string {
+  const { channel, steps, about, industry, valueProposition, brandVoice, fields, shorter } = parts
+  const lines = [
+    `${channel === 'email' ? 'E-mail' : 'LinkedIn message'} ${step + 1} of ${steps} about ${about}.`,
+    `At most ${wordsOfStep(channel, step)} words, no em dash.`,
+    `Placeholders may be: ${[...fields].map((field) => `{{${field}}}`).join(', ')}.`,
+    industry && `Most of whom it goes to work in ${industry}.`,
+    valueProposition && `What we do: ${valueProposition}`,
+    brandVoice && `How we sound: ${brandVoice}`,
+    step > 0 && 'It follows one that nobody has answered, and brings something new.',
+    shorter && 'Make it much shorter than usual.',
+  ]
+  return lines.filter((line) => typeof line === 'string' && line !== '').join('\n')
+}
