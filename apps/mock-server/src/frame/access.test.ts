@@ -5,18 +5,11 @@ import { getFlags, listWorkspaces, updateFlags } from '@inlay/sdk-core/contract/
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { implement } from '../implement'
+import { someParams } from '../testing/some-params'
 import { createTestServer } from '../testing/test-server'
 
 const guarded = operations.filter(({ scope }) => scope !== 'public')
 const ofWorkspaces = operations.filter(({ scope }) => scope === 'workspace')
-const someParams = {
-  campaignId: 'campaign_northwind_1',
-  recordId: 'filter_1',
-  rowId: 'contact_000000001',
-  uploadId: 'upload_1',
-  agentId: 'marketing-expert',
-  threadId: 'thread_1',
-}
 
 describe('who may call', () => {
   it.each(guarded.map((each) => [each.id, each] as const))(

@@ -4,17 +4,9 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { implement } from '../implement'
 import { collectionName } from '../store/store'
+import { someParams } from '../testing/some-params'
 import { createTestServer } from '../testing/test-server'
 import { notFound } from './problem-error'
-
-const someParams = {
-  campaignId: 'campaign_northwind_1',
-  recordId: 'filter_1',
-  rowId: 'contact_000000001',
-  uploadId: 'upload_1',
-  agentId: 'marketing-expert',
-  threadId: 'thread_1',
-}
 
 const documents = collectionName<{ readonly title: string }>('test-documents')
 
