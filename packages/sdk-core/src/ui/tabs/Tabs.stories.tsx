@@ -178,6 +178,18 @@ export const ManyByKeyboardRightToLeft: Story = { ...ManyByKeyboard, globals: { 
 
 export const ManyRightToLeft: Story = { ...ManyFadeOut, globals: { direction: 'rtl' } }
 
+/** A line that becomes narrower still shows the open tab. */
+export const ManyMadeNarrow: Story = {
+  ...Many,
+  async play({ canvas, canvasElement }) {
+    const open = canvas.getByRole('tab', { selected: true })
+    await waitFor(() => expect(outOfSight(open)).toBe(0))
+    canvasElement.style.width = '220px'
+    await waitFor(() => expect(outOfSight(open)).toBe(0))
+    canvasElement.style.removeProperty('width')
+  },
+}
+
 export const ManyDark: Story = { ...Many, globals: { theme: 'dark' } }
 
 /** Where all have room, nothing fades. */
