@@ -184,7 +184,7 @@ export const ManyMadeNarrow: Story = {
   async play({ canvas, canvasElement }) {
     const open = canvas.getByRole('tab', { selected: true })
     await waitFor(() => expect(outOfSight(open)).toBe(0))
-    canvasElement.style.width = '220px'
+    canvasElement.style.width = '320px'
     await waitFor(() => expect(outOfSight(open)).toBe(0))
     canvasElement.style.removeProperty('width')
   },
