@@ -6,6 +6,7 @@ import { insightMessages } from './campaign-detail/insight-messages'
 import { campaignDetailMessages } from './campaign-detail/messages'
 import { campaignFilterMessages, campaignFilterWords } from './campaign-filters/messages'
 import { campaignListMessages } from './campaign-list/messages'
+import { planMessages } from './campaign-plan/messages'
 import { contactSourcingMessages } from './contact-sourcing/messages'
 import { filterRowMessages } from './filter-rows/messages'
 import { integrationsMessages } from './integrations/messages'
@@ -26,6 +27,7 @@ export const campaignsMessages = mergeMessages('campaigns', [
   fieldMessages,
   insightMessages,
   audienceListMessages,
+  planMessages,
   contactSourcingMessages,
   filterRowMessages,
   integrationsMessages,

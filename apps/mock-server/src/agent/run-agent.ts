@@ -3,6 +3,7 @@ import { notFound, ProblemError } from '../frame/problem-error'
 import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
 import { implement } from '../implement'
 import { isSettled } from '../jobs/jobs'
+import { RevisionConflict } from '../store/store'
 import { runJobKind, runsCollection, threadKey, threadsCollection, type RunJobInput } from './agent-runs'
 import { agentOf } from './agents'
 import { checkMessages } from './check-messages'
@@ -58,7 +59,11 @@ export const runAgentHandler = implement(
       runId,
       isOver: false,
     }
-    await threads.put(key, next, { ifRevision: thread?.revision ?? 0 })
+    try {
+      await threads.put(key, next, { ifRevision: thread?.revision ?? 0 })
+    } catch (error) {
+      throw error instanceof RevisionConflict ? runActive() : error
+    }
     const jobId = await jobs.start({ workspaceId, kind: runJobKind, input: started })
     const run = { runId, threadId, agentId, jobId }
     await runs.put(runId, run)

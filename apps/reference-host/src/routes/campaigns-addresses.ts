@@ -9,7 +9,7 @@ export const campaignsAddresses: readonly Address[] = [
   built(screen('home', 'campaigns.home')),
   built(screen('audience-list', 'campaigns.audienceList')),
   built(screen('campaigns', 'campaigns.root')),
-  screen('campaigns/create/{campaignId}', 'campaigns.plan'),
+  built(screen('campaigns/create/{campaignId}', 'campaigns.plan')),
   built(screen('campaigns/{campaignId}', 'campaigns.detail')),
   built(screen('campaigns/launch/{campaignId}', 'campaigns.launch')),
   built(screen('integrations', 'campaigns.integrations')),

@@ -16,6 +16,7 @@ export const screens: AreaScreens = {
   'campaigns.home': Home,
   'campaigns.audienceList': AudienceList,
   'campaigns.root': Root,
+  'campaigns.plan': { load: () => import('./campaign-plan') },
   'campaigns.detail': { load: () => import('./campaign-detail') },
   'campaigns.launch': { load: () => import('./campaign-launch') },
   'campaigns.integrations': { load: () => import('./integrations') },

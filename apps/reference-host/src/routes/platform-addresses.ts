@@ -11,7 +11,7 @@ export const platformAddresses: readonly Address[] = [
   { ...screen('audience-list', 'platform.audienceList'), standsFor: ['campaigns.audienceList'], built: true },
 
   { ...screen('campaigns', 'platform.starter'), standsFor: ['campaigns.root'] },
-  { ...screen('campaigns/create/{campaignId}', 'campaigns.plan'), area: 'campaigns' },
+  { ...built(screen('campaigns/create/{campaignId}', 'campaigns.plan')), area: 'campaigns' },
   { ...built(screen('campaigns/{campaignId}', 'campaigns.detail')), area: 'campaigns' },
   { ...built(screen('campaigns/launch/{campaignId}', 'campaigns.launch')), area: 'campaigns' },
 

@@ -9,18 +9,23 @@ import { AddRowsMenu } from './AddRowsMenu'
 import { AudiencePanel } from './AudiencePanel'
 import { CampaignBanner } from './CampaignBanner'
 import { CampaignHeader } from './CampaignHeader'
-import type { CampaignDetailViewProps, CampaignTab } from './campaign-detail-view'
+import type {
+  CampaignDetailReason,
+  CampaignDetailView,
+  CampaignDetailViewProps,
+  CampaignTab,
+} from './campaign-detail-view'
 import { campaignDetailMessages } from './messages'
 import { countContacts, pendingStep } from './pending-steps'
 import { RowDrawer } from './RowDrawer'
 import { SummaryCards, type LaunchActions } from './SummaryCards'
 import { useAudienceRows } from './use-audience-rows'
-import { useCampaignDetailView } from './use-campaign-detail-view'
 import { useCampaignWork } from './use-campaign-work'
 import { useFoundNotice } from './use-found-notice'
 import { isLaunched } from '../launch/is-launched'
 import { OutreachPanel } from '../launch/OutreachPanel'
 import { useLaunchDialogs } from '../launch/use-launch-dialogs'
+import { useOwnView } from '../use-own-view'
 
 export interface OpenCampaignProps extends CampaignDetailViewProps, LaunchActions {
   readonly campaign: Campaign
@@ -38,7 +43,7 @@ export function OpenCampaign({
 }: OpenCampaignProps) {
   const t = useMessages(campaignDetailMessages)
   const { campaignId } = campaign
-  const [view, changeView] = useCampaignDetailView({ view: givenView, onViewChange })
+  const [view, changeView] = useOwnView<CampaignDetailView, CampaignDetailReason>({ view: givenView, onViewChange })
   const hasAccounts = (campaign.accountsCount ?? 0) > 0
   const { email, linkedIn } = isLaunched(campaign)
   const hasOutreach = email || linkedIn

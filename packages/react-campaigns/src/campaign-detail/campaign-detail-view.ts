@@ -10,8 +10,6 @@ export interface CampaignDetailView {
 
 export type CampaignDetailReason = 'tab' | 'search' | 'row'
 
-export type ChangeDetailView = (change: Partial<CampaignDetailView>, reason: CampaignDetailReason) => void
-
 export interface CampaignDetailViewProps {
   /** What is shown at first; with `onViewChange` what is shown. */
   readonly view?: CampaignDetailView | undefined

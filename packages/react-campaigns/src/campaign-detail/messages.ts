@@ -6,6 +6,7 @@ export const campaignDetailMessages = defineMessages('campaigns.detail', {
   failed: 'The campaign could not be loaded',
   gone: 'This campaign is not here',
   goneHint: 'It was deleted, or you followed an old link.',
+  plan: 'Plan',
   more: 'More actions',
   downloadContacts: 'Download contacts',
   downloadAccounts: 'Download accounts',

@@ -1,5 +1,5 @@
 'use client'
-export { AgentChat, type AgentChangeReason, type AgentChatProps } from './agent-chat/AgentChat'
+export { AgentChat, type AgentChangeReason, type AgentChatControl, type AgentChatProps } from './agent-chat/AgentChat'
 export type { ChatAgent, ChatSuggestion } from './agent-chat/chat-agent'
 export type { InterruptViews } from './agent-chat/ChatEnd'
 export type { QuestionProps } from './agent-chat/Question'

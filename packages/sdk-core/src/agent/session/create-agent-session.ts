@@ -237,8 +237,12 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     return isAnswered ? (startOf(thread) ?? last) : (last ?? startOf(thread))
   }
 
-  function userMessage(content: TextMessage['content']): TextMessage {
-    return { id: random.id(), role: 'user', content, status: 'complete' }
+  function userMessage(content: TextMessage['content'], id = random.id()): TextMessage {
+    return { id, role: 'user', content, status: 'complete' }
+  }
+
+  function isSaid(messageId: string): boolean {
+    return [...threadMessages(state.thread), ...waiting.all()].some(({ id }) => id === messageId)
   }
 
   const stopWatching = connectivity.subscribe(() => {
@@ -254,8 +258,9 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     subscribe: notifier.subscribe,
     restore: restoring.restore,
     refresh: restoring.refresh,
-    send(content) {
-      const message = userMessage(content)
+    send(content, { id } = {}) {
+      if (id !== undefined && isSaid(id)) return id
+      const message = userMessage(content, id)
       waiting.add(message)
       state.awaitsPerson = false
       sendWaiting()

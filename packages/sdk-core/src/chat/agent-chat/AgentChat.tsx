@@ -2,14 +2,18 @@ import {
   forwardRef,
   useCallback,
   useContext,
+  useEffect,
+  useImperativeHandle,
   useRef,
   useState,
   type ComponentPropsWithoutRef,
   type ForwardedRef,
   type ReactNode,
+  type Ref,
 } from 'react'
-import type { AgentSessionOptions } from '../../agent/session/agent-session'
+import type { AgentSessionOptions, SessionStatus } from '../../agent/session/agent-session'
 import type { MessageContent } from '../../agent/thread/thread-message'
+import { useLatest } from '../../react/hooks/use-latest'
 import { InlayContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../../ui/class-names'
@@ -34,8 +38,17 @@ import type { InterruptViews } from './ChatEnd'
 import { ChatDock } from './ChatDock'
 import { EmptyChat } from './ChatFaces'
 import { useChosenAgent } from './use-chosen-agent'
+import { useFirstMessage } from './use-first-message'
 
 export type AgentChangeReason = 'selected'
+
+/** What a host can have done in a conversation that is shown. */
+export interface AgentChatControl {
+  /** Sends a message as if it had been written. */
+  send(content: MessageContent): void
+  /** Puts focus on the field for messages. */
+  focus(): void
+}
 
 export interface AgentChatProps
   extends
@@ -64,6 +77,14 @@ export interface AgentChatProps
   readonly emptyTitle?: string | undefined
   /** Where nothing was said yet; pressed, they are sent. @default none */
   readonly suggestions?: readonly ChatSuggestion[] | undefined
+  /**
+   * Sent by itself, once, where nobody has said anything yet: also with two windows, and again after a reload that came
+   * too early for it.
+   */
+  readonly firstMessage?: string | undefined
+  /** Told of what the conversation does: that it is loaded, that the agent works, that it rests. */
+  readonly onStatusChange?: ((status: SessionStatus) => void) | undefined
+  readonly controlRef?: Ref<AgentChatControl> | undefined
   /** Lets files be attached. @default none can be */
   readonly attach?: AttachFile | undefined
   /** Which files can be attached, as `accept` of a file field has it. @default all */
@@ -135,6 +156,9 @@ function Conversation({
   header,
   emptyTitle,
   suggestions = noSuggestions,
+  firstMessage,
+  onStatusChange,
+  controlRef,
   attach: attachFile,
   accept,
   maxFileSize,
@@ -192,6 +216,12 @@ function Conversation({
   })
   const send = useCallback((content: MessageContent) => void actions.send(content), [actions])
   const stop = useCallback(() => void actions.stop(), [actions])
+  useFirstMessage(run, threadId, firstMessage)
+  useImperativeHandle(controlRef, () => ({ send, focus: focusComposer }), [focusComposer, send])
+  const tellStatus = useLatest(onStatusChange)
+  useEffect(() => {
+    tellStatus.current?.(status)
+  }, [status, tellStatus])
   const takeBack = useCallback((content: MessageContent) => composer.current?.insert(content), [])
   const empty = !working && run.queue.length === 0 && (
     <EmptyChat

@@ -1,14 +1,14 @@
-import * as z from 'zod'
 import { operation } from '../../operation/operation'
-import { ArtifactTypeSchema } from './artifact-type'
+import { listArtifacts } from './list-artifacts'
 
 export const downloadArtifacts = operation({
   id: 'artifacts.download',
-  summary: 'The rows of a campaign of one type as a CSV file that a spreadsheet runs nothing of.',
+  summary:
+    'The rows of a campaign of one type as a CSV file that a spreadsheet runs nothing of; `search` looks at all that is shown.',
   kind: 'download',
   method: 'GET',
   path: '/campaigns/{campaignId}/artifacts/download',
-  query: z.object({ artifactType: ArtifactTypeSchema }),
+  query: listArtifacts.query,
   mediaTypes: ['text/csv'],
 })
 

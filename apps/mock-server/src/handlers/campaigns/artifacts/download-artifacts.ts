@@ -13,17 +13,19 @@ import { bytesOf } from './bytes-of'
 import { failedRowsBlob } from './failed-rows-blob'
 import { hiddenFields } from './hidden-fields'
 import { readEach } from './read-each'
+import { rowSearch } from './row-search'
 import { readVisibility } from './row-visibility'
 import { artifactsCollection, type StoredArtifact } from './stored-artifact'
 
 export const downloadArtifactsHandler = implement(downloadArtifacts, async ({ input, store, clock, signal }) => {
-  const { artifactType } = input.query
+  const { artifactType, search } = input.query
+  const finds = rowSearch(search)
   const { campaignId, name } = (await readCampaign(store, input.params.campaignId)).value
   const { isShown } = await readVisibility(store, campaignId, artifactType, clock.now())
   const rows: StoredArtifact[] = []
   const fields = new Set<string>()
   for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, artifactType)))) {
-    if (!isShown(value)) continue
+    if (!isShown(value) || !finds(value)) continue
     rows.push(value)
     for (const field of Object.keys(value)) fields.add(field)
   }

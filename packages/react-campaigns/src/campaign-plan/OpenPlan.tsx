@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react'
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import type { TableOrder } from '@inlay/sdk-core/table'
+import { DrawerArea, LeaveGuard, LinkButton, Tabs } from '@inlay/sdk-core/ui'
+import { CampaignTitle } from '../campaign-detail/CampaignTitle'
+import { RowDrawer } from '../campaign-detail/RowDrawer'
+import { campaignsDestinations } from '../destinations'
+import { useOwnView } from '../use-own-view'
+import { planMessages } from './messages'
+import { OverviewPanel } from './OverviewPanel'
+import { planTabOf, type CampaignPlanReason, type CampaignPlanViewProps, type PlanTab } from './plan-view'
+import { PlanAudience } from './PlanAudience'
+import { PlanChat } from './PlanChat'
+import { PlanSplit, type PlanPane } from './PlanSplit'
+import { SmartAssist } from './SmartAssist'
+import { useAfterTools } from './use-after-tools'
+import { useChosenMarketingAgent } from './use-chosen-marketing-agent'
+import { usePlanChat } from './use-plan-chat'
+import { usePlanRows } from './use-plan-rows'
+import { useSuggestions } from './use-suggestions'
+
+export interface OpenPlanProps extends CampaignPlanViewProps {
+  readonly campaign: Campaign
+  readonly refreshCampaign: () => Promise<void>
+}
+
+/** The plan of a campaign that has been read. */
+export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewChange }: OpenPlanProps) {
+  const t = useMessages(planMessages)
+  const { campaignId } = campaign
+  const [view, changeView] = useOwnView<{ readonly tab?: string | undefined }, CampaignPlanReason>({
+    view: givenView,
+    onViewChange,
+  })
+  const [pane, setPane] = useState<PlanPane>('chat')
+  const [openRow, setOpenRow] = useState<string>()
+  const [order, setOrder] = useState<TableOrder>()
+  const [agentId, chooseAgent] = useChosenMarketingAgent()
+  const suggestions = useSuggestions(campaignId)
+  const [toolsDone, setToolsDone] = useState(0)
+  const chat = usePlanChat({
+    agentId,
+    onToolDone: () => setToolsDone((count) => count + 1),
+    onSuggestedRunOver: () => void suggestions.refresh(),
+  })
+  const tab = planTabOf(view.tab, chat.state.overview !== undefined)
+  const shown = usePlanRows({ campaignId, enabled: tab === 'audience', working: chat.working })
+  const { rows } = shown
+  useAfterTools(toolsDone, () => {
+    void refreshCampaign()
+    if (tab === 'audience') void rows.refresh()
+  })
+  const row = useMemo(() => rows.table.rows.find(({ id }) => id === openRow), [openRow, rows.table.rows])
+  const count = (campaign.accountsCount ?? 0) + (campaign.contactsCount ?? 0)
+
+  function showTab(next: PlanTab) {
+    setOpenRow(undefined)
+    changeView({ tab: next }, 'tab')
+  }
+  return (
+    <DrawerArea
+      className="inlay-CampaignPlan"
+      end={
+        openRow !== undefined &&
+        rows.table.status === 'ready' && (
+          <RowDrawer
+            campaignId={campaignId}
+            artifactType={shown.artifactType}
+            rowId={openRow}
+            row={row}
+            order={order}
+            refresh={rows.refresh}
+            onOpenRow={setOpenRow}
+          />
+        )
+      }
+    >
+      <div className="inlay-CampaignPlan-page">
+        <CampaignTitle
+          campaign={campaign}
+          actions={<LinkButton to={campaignsDestinations.detail({ campaignId })}>{t('openCampaign')}</LinkButton>}
+        />
+        <PlanSplit
+          isWide={tab === 'audience'}
+          pane={pane}
+          onPaneChange={setPane}
+          chat={<PlanChat campaign={campaign} agentId={agentId} onAgentChange={chooseAgent} chat={chat} />}
+          panel={
+            <Tabs<PlanTab>
+              className="inlay-CampaignPlan-tabs"
+              label={t('tabs')}
+              value={tab}
+              onValueChange={showTab}
+              items={[
+                {
+                  value: 'smart-assist',
+                  label: t('smartAssist'),
+                  panel: (
+                    <SmartAssist
+                      suggestions={suggestions}
+                      working={chat.working}
+                      usage={chat.state.usage}
+                      onTry={(prompt) => {
+                        chat.tryPrompt(prompt)
+                        setPane('chat')
+                      }}
+                    />
+                  ),
+                },
+                ...(chat.state.overview === undefined
+                  ? []
+                  : [
+                      {
+                        value: 'overview',
+                        label: t('overview'),
+                        panel: (
+                          <OverviewPanel
+                            campaignId={campaignId}
+                            overview={chat.state.overview}
+                            working={chat.working}
+                          />
+                        ),
+                      } as const,
+                    ]),
+                {
+                  value: 'audience',
+                  label: t('audience'),
+                  count,
+                  panel: (
+                    <PlanAudience
+                      campaign={campaign}
+                      shown={shown}
+                      onSeePrompts={() => showTab('smart-assist')}
+                      openRow={openRow}
+                      onOpenRow={setOpenRow}
+                      onOrderChange={setOrder}
+                    />
+                  ),
+                },
+              ]}
+            />
+          }
+        />
+        <LeaveGuard when={chat.working} title={t('leaveTitle')} detail={t('leaveDetail')} />
+      </div>
+    </DrawerArea>
+  )
+}

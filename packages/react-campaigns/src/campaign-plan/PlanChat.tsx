@@ -1,0 +1,56 @@
+import { useCallback, useMemo } from 'react'
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { AgentChat } from '@inlay/sdk-core/chat'
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
+import type { MarketingAgentId } from './marketing-agents'
+import { planMessages } from './messages'
+import { planTools } from './plan-tools'
+import { useMarketingAgents } from './use-marketing-agents'
+import { useOpeningMessage } from './use-opening-message'
+import type { PlanChatState } from './use-plan-chat'
+
+export interface PlanChatProps {
+  readonly campaign: Campaign
+  readonly agentId: MarketingAgentId
+  readonly onAgentChange: (agentId: string) => void
+  readonly chat: PlanChatState
+}
+
+/** The conversation about a campaign: its thread is that of the campaign. */
+export function PlanChat({ campaign, agentId, onAgentChange, chat }: PlanChatProps) {
+  const t = useMessages(planMessages)
+  const { onError, session, workspaceId } = useInlay()
+  const { campaignId, initialPrompt } = campaign
+  const { userId } = session
+  const agents = useMarketingAgents()
+  const tools = useMemo(() => planTools(t), [t])
+  const opening = useOpeningMessage(campaign, agentId)
+  const extras = useCallback(
+    () => ({ forwardedProps: { metadata: { workspaceId, sessionId: campaignId, userId } } }),
+    [campaignId, userId, workspaceId],
+  )
+  // Also where it could not be found out whether it was said: then it is for the person to say it.
+  const suggestions = initialPrompt?.trim() ? [{ title: t('beginWith'), text: initialPrompt.trim() }] : undefined
+  return (
+    <AgentChat
+      className="inlay-CampaignPlan-chat"
+      threadId={campaignId}
+      storageKey="campaign-plan"
+      agents={agents}
+      agentId={agentId}
+      onAgentChange={onAgentChange}
+      label={t('conversation')}
+      placeholder={t('placeholder')}
+      emptyTitle={t('emptyTitle')}
+      suggestions={suggestions}
+      firstMessage={opening}
+      tools={tools}
+      extras={extras}
+      controlRef={chat.controlRef}
+      onAgentState={chat.told.onAgentState}
+      onStatusChange={chat.told.onStatusChange}
+      onEvent={chat.told.onEvent}
+      onProblem={(detail) => onError(new Error(detail))}
+    />
+  )
+}

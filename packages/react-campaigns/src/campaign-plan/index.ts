@@ -1,0 +1,5 @@
+'use client'
+export { CampaignPlanScreen, type CampaignPlanScreenProps } from './CampaignPlanScreen'
+export { marketingAgents, type MarketingAgentId } from './marketing-agents'
+export { planMessages } from './messages'
+export { type CampaignPlanReason, type CampaignPlanView, type CampaignPlanViewProps, type PlanTab } from './plan-view'

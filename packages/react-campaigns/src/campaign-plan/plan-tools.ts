@@ -1,0 +1,67 @@
+import type { ToolStepFacts, ToolView, ToolViews } from '@inlay/sdk-core/chat'
+import type { Translate } from '@inlay/sdk-core/react'
+import type { planMessages } from './messages'
+
+type Words = Translate<typeof planMessages.strings>
+
+/** How the steps of the agents are told. */
+export function planTools(t: Words): ToolViews {
+  const counted = (
+    loading: string,
+    complete: (result: unknown) => string,
+    detail?: (result: unknown) => string | undefined,
+  ): ToolView => ({
+    loading,
+    complete: ({ result }) => (problemOf(result) === undefined ? complete(result) : t('couldNot', { what: loading })),
+    detail: ({ result }: ToolStepFacts) => problemOf(result) ?? (result === undefined ? undefined : detail?.(result)),
+  })
+  return {
+    find_accounts: counted(
+      t('findingAccounts'),
+      (result) => t('foundAccounts', { count: numberIn(result, 'added') }),
+      (result) => t('fitting', { count: numberIn(result, 'fitting') }),
+    ),
+    find_contacts: counted(
+      t('findingContacts'),
+      (result) => t('foundContacts', { count: numberIn(result, 'added') }),
+      (result) => t('searched', { count: numberIn(result, 'accounts_searched') }),
+    ),
+    enrich_accounts: counted(t('enrichingAccounts'), (result) =>
+      t('enrichedAccounts', { count: numberIn(result, 'enriched') }),
+    ),
+    enrich_contacts: counted(
+      t('enrichingContacts'),
+      (result) => t('enrichedContacts', { count: numberIn(result, 'enriched') }),
+      (result) => t('emailsFound', { count: numberIn(result, 'emails_found') }),
+    ),
+    draft_content: counted(t('drafting'), (result) => t('drafted', { count: lengthIn(result, 'templates') })),
+    save_content: counted(t('savingContent'), () => t('savedContent')),
+    write_overview: counted(
+      t('writingOverview'),
+      () => t('wroteOverview'),
+      (result) => t('words', { count: numberIn(result, 'words') }),
+    ),
+    summarise_audience: counted(t('summarising'), () => t('summarised')),
+    check_for_leads: counted(t('checking'), (result) => t('checked', { count: numberIn(result, 'added') })),
+  }
+}
+
+/** Why a tool could not do it, in its own words. */
+function problemOf(result: unknown): string | undefined {
+  const problem = fieldIn(result, 'error')
+  return typeof problem === 'string' ? problem : undefined
+}
+
+function numberIn(result: unknown, key: string): number {
+  const found = fieldIn(result, key)
+  return typeof found === 'number' ? found : 0
+}
+
+function lengthIn(result: unknown, key: string): number {
+  const found = fieldIn(result, key)
+  return Array.isArray(found) ? found.length : 0
+}
+
+function fieldIn(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+}

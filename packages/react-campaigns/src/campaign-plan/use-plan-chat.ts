@@ -1,0 +1,68 @@
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
+import type { AgentEvent, SessionStatus } from '@inlay/sdk-core/agent'
+import { isWorking, type AgentChatControl } from '@inlay/sdk-core/chat'
+import { useLatest } from '@inlay/sdk-core/react'
+import { noPlanState, readPlanState, type PlanState } from './agent-state'
+
+export interface PlanChatOptions {
+  readonly agentId: string
+  /** A tool has done something, perhaps to the rows. */
+  readonly onToolDone: () => void
+  /** A run is over that a suggestion began. */
+  readonly onSuggestedRunOver: () => void
+}
+
+export interface PlanChatState {
+  readonly controlRef: RefObject<AgentChatControl | null>
+  readonly working: boolean
+  readonly state: PlanState
+  /** Sends a suggestion. */
+  readonly tryPrompt: (prompt: string) => void
+  /** For the chat, to tell. */
+  readonly told: {
+    readonly onAgentState: (state: unknown) => void
+    readonly onStatusChange: (status: SessionStatus) => void
+    readonly onEvent: (event: AgentEvent) => void
+  }
+}
+
+/** What the rest of the plan knows of its conversation. */
+export function usePlanChat(options: PlanChatOptions): PlanChatState {
+  const { agentId } = options
+  const latest = useLatest(options)
+  const controlRef = useRef<AgentChatControl>(null)
+  const [status, setStatus] = useState<SessionStatus>('loading')
+  const [known, setKnown] = useState({ agentId, state: noPlanState })
+  const isSuggested = useRef(false)
+  const working = isWorking(status)
+  const wasWorking = useRef(false)
+
+  return {
+    controlRef,
+    working,
+    // What one agent has told is nothing of another one.
+    state: known.agentId === agentId ? known.state : noPlanState,
+    tryPrompt: useCallback((prompt: string) => {
+      isSuggested.current = true
+      controlRef.current?.send(prompt)
+    }, []),
+    told: useMemo(
+      () => ({
+        onAgentState: (state) => setKnown({ agentId, state: readPlanState(state) }),
+        onEvent: ({ type }) => {
+          if (type === 'TOOL_CALL_RESULT' || type === 'RUN_FINISHED' || type === 'RUN_ERROR')
+            latest.current.onToolDone()
+        },
+        onStatusChange(next) {
+          setStatus(next)
+          const isOver = wasWorking.current && !isWorking(next)
+          wasWorking.current = isWorking(next)
+          if (!isOver || !isSuggested.current) return
+          isSuggested.current = false
+          latest.current.onSuggestedRunOver()
+        },
+      }),
+      [agentId, latest],
+    ),
+  }
+}
