@@ -1,9 +1,20 @@
 import type { Artifact, ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import type { TableColumn } from '@inlay/sdk-core/table'
 
-const usualFields: Readonly<Record<ArtifactType, ReadonlySet<string>>> = {
-  contact: new Set(['name', 'title', 'organization_name', 'email']),
-  account: new Set(['name', 'industry', 'employee_count', 'company_city']),
+/** What says who it is, each as wide as half a window has room for. */
+const usualWidths: Readonly<Record<ArtifactType, ReadonlyMap<string, number>>> = {
+  contact: new Map([
+    ['name', 170],
+    ['title', 190],
+    ['organization_name', 180],
+    ['email', 220],
+  ]),
+  account: new Map([
+    ['name', 190],
+    ['industry', 150],
+    ['employee_count', 100],
+    ['company_city', 120],
+  ]),
 }
 
 export interface DayWords {
@@ -23,9 +34,14 @@ export function planColumns(
   artifactType: ArtifactType,
   { dayOf, createdOn, noDate, created }: DayWords,
 ): readonly TableColumn<Artifact>[] {
-  const usual = usualFields[artifactType]
+  const usual = usualWidths[artifactType]
   return [
-    ...columns.map((column) => ({ ...column, hidden: !usual.has(column.id), rowHeader: column.id === 'name' })),
+    ...columns.map((column) => ({
+      ...column,
+      width: usual.get(column.id) ?? column.width,
+      hidden: !usual.has(column.id),
+      rowHeader: column.id === 'name',
+    })),
     {
       id: 'create_date',
       header: created,

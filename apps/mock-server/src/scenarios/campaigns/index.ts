@@ -17,6 +17,7 @@ import { earlierCampaigns } from './earlier-campaigns'
 import { largeCampaign } from './large-campaign'
 import { makeCampaign, type MadeCampaign } from './make-campaign'
 import type { MadeAccount, MadeContact } from './made-rows'
+import { keepPlannedThread } from './planned-thread'
 
 export const seedCampaigns: SeedArea = async ({ scenario, stores, now, randomFor }) => {
   if (scenario === 'empty') return
@@ -90,8 +91,10 @@ function contactCount(status: CampaignStatus, random: SeededRandom): number {
 async function keep(store: WorkspaceStore, made: readonly MadeCampaign[]) {
   await store.collection(campaignsCollection).putAll(made.map(({ campaign }) => [campaign.campaignId, campaign]))
   await keepAtProviders(store, made)
-  for (const { campaign, accounts, contacts } of made) {
+  for (const each of made) {
+    const { campaign, accounts, contacts } = each
     const { campaignId, createDate } = campaign
+    await keepPlannedThread(store, each)
     const parts = { store, campaignId, now: Date.parse(createDate) }
     // What a server left that died while it made them.
     for (const artifactType of artifactTypes) await dropRows(store, campaignId, artifactType)
