@@ -39,7 +39,7 @@ export function OverviewPanel({ campaignId, overview, working }: OverviewPanelPr
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keys as well */}
       <div className="inlay-PlanOverview-text" role="region" aria-label={t('overviewText')} tabIndex={0}>
-        <Markdown text={overview} streaming={working} headingLevel={3} />
+        <Markdown text={overview} streaming={working} headingLevel={2} />
       </div>
     </div>
   )

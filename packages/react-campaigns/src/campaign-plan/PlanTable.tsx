@@ -64,6 +64,7 @@ export function PlanTable({
       currentRow={openRow}
       onRowOpen={({ id }) => onOpenRow(id)}
       onOrderChange={onOrderChange}
+      canDownload={false}
       emptyState={
         search === '' ? (
           <EmptyState

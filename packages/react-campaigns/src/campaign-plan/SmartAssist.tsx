@@ -38,11 +38,17 @@ export function SmartAssist({ suggestions, working, usage, onTry }: SmartAssistP
       {cards.map(({ type, title, prompt, icon }) => {
         const text = suggestions.textOf(type) ?? t(prompt)
         return (
-          <Card key={type} className="inlay-SmartAssist-card" data-type={type}>
-            <h3 id={`${id}-${type}`} className="inlay-SmartAssist-title">
+          <Card
+            key={type}
+            role="group"
+            aria-labelledby={`${id}-${type}`}
+            className="inlay-SmartAssist-card"
+            data-type={type}
+          >
+            <h2 id={`${id}-${type}`} className="inlay-SmartAssist-title">
               <Icon icon={icon} />
               {t(title)}
-            </h3>
+            </h2>
             {suggestions.isLoading ? (
               <span className="inlay-SmartAssist-waiting" aria-busy="true" aria-label={t('loadingPrompts')} role="img">
                 <Skeleton width="92%" height="14px" />
@@ -53,7 +59,6 @@ export function SmartAssist({ suggestions, working, usage, onTry }: SmartAssistP
             )}
             <Button
               size="compact"
-              aria-describedby={`${id}-${type}`}
               disabledReason={working ? t('whileWorking') : undefined}
               disabled={suggestions.isLoading}
               onClick={() => onTry(text)}

@@ -94,6 +94,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   readonly onRetry?: (() => void) | undefined
   /** The name of the file, without its ending. @default the label */
   readonly fileName?: string | undefined
+  /** The view can be saved as a CSV file from the foot. @default true */
+  readonly canDownload?: boolean | undefined
   /** 28, 36 or 44 pixels. @default 'regular' */
   readonly density?: 'compact' | 'regular' | 'spacious' | undefined
 }

@@ -74,6 +74,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     failure,
     onRetry,
     fileName = label,
+    canDownload = true,
     density: _density,
     ...rest
   } = props
@@ -171,7 +172,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       <TableFoot
         table={table}
         columns={columns}
-        csv={csv}
+        csv={canDownload ? csv : undefined}
         known={rows.length === 0 && status !== 'ready' ? status : table.isReady ? 'rows' : 'loading'}
         footer={footer}
         onFind={onRowsNeeded ? undefined : showFind}

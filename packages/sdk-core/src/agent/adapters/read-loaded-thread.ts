@@ -11,15 +11,17 @@ import type { Interrupt, Interrupted } from '../thread/thread-state'
 export function readLoadedThread(value: unknown, onProblem: (detail: string) => void): LoadedThread {
   if (!isRecord(value)) return { threadExists: false }
   const last = typeof value['lastRunId'] === 'string' ? { lastRunId: value['lastRunId'] } : {}
-  if (value['threadExists'] === false) return { threadExists: false, ...last }
+  const state = unpack(value['state'], 'state', onProblem)
+  const agentState = state === undefined || state === null ? {} : { agentState: state }
+  // Something may be known that is shared with the threads of other agents.
+  if (value['threadExists'] === false) return { threadExists: false, ...agentState, ...last }
   const messages = readMessages(unpack(value['messages'], 'messages', onProblem))
-  const agentState = unpack(value['state'], 'state', onProblem)
   const { runId } = value
   const interrupted = readInterrupted(value['interrupted'])
   return {
     threadExists: true,
     messages,
-    ...(agentState === undefined || agentState === null ? {} : { agentState }),
+    ...agentState,
     ...(typeof runId === 'string' ? { runId } : {}),
     ...last,
     ...(interrupted === undefined ? {} : { interrupted }),

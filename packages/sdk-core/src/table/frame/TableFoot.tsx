@@ -12,7 +12,8 @@ import type { Table } from './use-table'
 interface TableFootProps<Row> {
   readonly table: Table<Row>
   readonly columns: readonly TableColumn<Row>[]
-  readonly csv: CsvExport
+  /** Nothing where the host saves the rows itself. */
+  readonly csv: CsvExport | undefined
   /** Without the first rows nobody knows how many there are. */
   readonly known: 'loading' | 'failed' | 'rows'
   readonly footer: ReactNode
@@ -44,13 +45,15 @@ export function TableFoot<Row>({ table, columns, csv, known, footer, onFind }: T
         ) : (
           <IconButton icon={Columns3} size="compact" label={t('columns')} />
         )}
-        <IconButton
-          icon={Download}
-          size="compact"
-          label={t('downloadCsv')}
-          busy={csv.state === 'busy'}
-          onClick={csv.run}
-        />
+        {csv && (
+          <IconButton
+            icon={Download}
+            size="compact"
+            label={t('downloadCsv')}
+            busy={csv.state === 'busy'}
+            onClick={csv.run}
+          />
+        )}
       </span>
     </div>
   )

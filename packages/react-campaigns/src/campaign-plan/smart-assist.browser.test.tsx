@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { showPlan } from './fixtures/show-plan'
+
+const names = 'Name,Email,Company\nAnn Lee,ann@acme.example,Acme\n'
+const titles = ['Find Leads', 'Enrich Lead Data', 'Draft Campaign Content']
+
+it('always shows three cards, each with something to try [CAM-SMART-01] [CAM-SMART-02] [CAM-SMART-03]', async () => {
+  const { page, conversation, sent } = await showPlan({ contacts: names })
+  for (const name of titles) await expect.element(page.getByRole('heading', { name })).toBeVisible()
+  const suggested = page
+    .getByRole('tabpanel', { name: 'Smart Assist' })
+    .getByText('the contact that nobody has looked up')
+  await expect.element(suggested).toBeVisible()
+  expect(sent('GET', '/smart-assist')).toHaveLength(1)
+  const prompt = suggested.element().textContent ?? ''
+  await userEvent.click(page.getByRole('button', { name: 'Try this' }).nth(1))
+  await expect.element(conversation.getByText(prompt)).toBeVisible()
+})
+
+it('has prompts of its own where none come [CAM-SMART-04]', async () => {
+  const { page } = await showPlan({
+    faults: [{ operation: 'campaigns.smartAssist', kind: 'status', status: 500 }],
+  })
+  for (const name of titles) await expect.element(page.getByRole('heading', { name })).toBeVisible()
+  for (const prompt of [
+    'Find 10 companies like our best customers, and the people there who decide.',
+    'Look up e-mail addresses and profiles of all contacts.',
+    'Draft a three-step e-mail sequence for this audience.',
+  ])
+    await expect.element(page.getByText(prompt)).toBeVisible()
+})
+
+it('asks for others after a run that a card began, and after no other [CAM-SMART-05]', async () => {
+  const { page, ask, runIsDone, sent } = await showPlan({ contacts: names })
+  await expect.element(page.getByRole('button', { name: 'Try this' }).first()).toBeEnabled()
+  const asked = () => sent('GET', '/smart-assist').length
+  expect(asked()).toBe(1)
+  await ask('Who is in the audience?')
+  await runIsDone()
+  expect(asked()).toBe(1)
+  await userEvent.click(page.getByRole('button', { name: 'Try this' }).nth(1))
+  await runIsDone()
+  await expect.poll(asked).toBe(2)
+  await ask('Who is in the audience?')
+  await runIsDone()
+  expect(asked()).toBe(2)
+})
+
+it('waits while the agent works, and says so', async () => {
+  const { api, clock, page, ask } = await showPlan({ contacts: names })
+  await expect.element(page.getByRole('button', { name: 'Try this' }).first()).toBeEnabled()
+  api.server.clock.freeze()
+  await ask('Find 2 heads of marketing in Berlin')
+  const card = page.getByRole('button', { name: 'Try this' }).first()
+  await expect.element(card).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.hover(card)
+  await clock.advance(1_000)
+  await expect.element(page.getByText(/^The agent is working/)).toBeVisible()
+})
