@@ -148,3 +148,22 @@ export {
 } from './knowledge-documents'
 export { downloadOverview } from './campaign-overview'
 export { Suggestion, smartAssist, suggestionTypes, type SuggestionType } from './smart-assist'
+export {
+  longestInstructions,
+  longestSubjectLine,
+  longestTemplate,
+  MessageSettings,
+  messageTypes,
+  mostMessageTemplates,
+  type MessageType,
+} from './message-settings'
+export {
+  countWords,
+  messageFaults,
+  subjectFaults,
+  subjectLimits,
+  wordsAllowed,
+  type CopyFault,
+} from './message-guidance'
+export { EmailSample, LinkedInSample, MessageSamples, sampleMessages } from './sample-messages'
+export { generateMessages } from './generate-messages'
