@@ -8,13 +8,14 @@ import {
 import { loadAgentThread } from '@inlay/sdk-core/contract/workspace'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { subjectProblem, templateProblem } from '../../engines/messages/copy-guidance'
 import { titleTest } from '../../engines/sourcing/titles'
 import { theWorld } from '../../engines/world/the-world'
 import { addRows } from '../../handlers/campaigns/artifacts/artifact-rows'
 import { keepWork } from '../../handlers/campaigns/processing/campaign-work'
 import { readRows, stateOf } from '../../handlers/campaigns/processing/work-in-test'
+import { forgetSettings } from '../../handlers/campaigns/settings/settings-in-test'
 import { openTalk, type TestTalk } from './marketing-in-test'
-import { subjectProblem, templateProblem, wordsOfStep } from './writing/copy-guidance'
 
 const wanted = 'Find 15 heads of growth at SaaS companies in Berlin hiring SDRs'
 
@@ -97,6 +98,7 @@ describe('a search in the chat', () => {
 
   it('looks at the companies that are there when told so, and asks where it knows too little', async () => {
     const talk = await openTalk()
+    await forgetSettings(talk)
     const asked = await talk.say('Find contacts')
     expect(asked.calls).toEqual([])
     expect(asked.text).toContain('Which companies shall I look for?')
@@ -105,6 +107,12 @@ describe('a search in the chat', () => {
     const contacts = await contactsOf(talk)
     expect(contacts.length).toBeGreaterThan(6)
     expect(await accountsOf(talk)).toHaveLength(6)
+  })
+
+  it('looks for the ideal customers of the workspace where nothing else is said', async () => {
+    const { calls } = await (await openTalk()).say('Find contacts')
+    expect(calls.map(({ name }) => name)).toContain('find_accounts')
+    expect(JSON.stringify(calls[0]?.args)).toMatch(/manufacturing/i)
   })
 
   it('does not search at a place that nobody knows, and takes the place that is meant', async () => {
@@ -184,7 +192,7 @@ describe('messages', () => {
     const fields = new Set(Object.keys(row ?? {}))
     expect(draft.templates).toHaveLength(3)
     for (const [step, template] of draft.templates.entries()) {
-      expect(templateProblem(template, wordsOfStep('email', step), fields)).toBeUndefined()
+      expect(templateProblem(template, 'email', step, fields)).toBeUndefined()
       expect(template).toContain('{{first_name}}')
     }
     expect(new Set(draft.templates).size).toBe(3)
@@ -199,6 +207,7 @@ describe('messages', () => {
 
   it('are about the work of whom they go to, where nobody has said what they are about', async () => {
     const talk = await openTalk()
+    await forgetSettings(talk)
     await talk.say('Find 3 heads of logistics at retail companies in Germany')
     const { calls } = await talk.say('Write an e-mail')
     expect(calls[0]?.result).toMatchObject({ subjectLine: expect.stringMatching(/^A question about .* in retail$/) })
@@ -206,6 +215,7 @@ describe('messages', () => {
 
   it('are not written before it is known what they are about', async () => {
     const talk = await openTalk()
+    await forgetSettings(talk)
     const asked = await talk.say('Write a three-step e-mail sequence')
     expect(asked.calls).toEqual([])
     expect(asked.text).toContain('What are the messages to be about?')

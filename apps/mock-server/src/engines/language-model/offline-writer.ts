@@ -11,6 +11,6 @@ export const offlineWriter: LanguageModel = {
   async write({ use, prompt, facts = {} }) {
     if (use === 'cell') return answerFromFacts(prompt, facts)
     if (use === 'explanation') return explainData(prompt, facts['payload'])
-    return writeCopy(use, prompt)
+    return writeCopy(use, prompt, facts)
   },
 }

@@ -27,6 +27,8 @@ import { autoEnrichHandler } from './processing/auto-enrich'
 import { autoProcessHandler } from './processing/auto-process'
 import { checkForLeadsHandler } from './processing/check-for-leads'
 import { enrichWithAiHandler } from './processing/enrich-with-ai'
+import { sampleMessagesHandler } from './ai/sample-messages'
+import { generateMessagesHandler } from './processing/generate-messages'
 import { generateAudienceHandler } from './processing/generate-audience'
 import { getCampaignStateHandler, getProcessingStatusHandler } from './processing/processing-state'
 import { sourceContactsHandler } from './processing/source-contacts'
@@ -47,6 +49,8 @@ export const campaignsHandlers: readonly Implementation[] = [
   deleteConnectionHandler,
   writeTextHandler,
   explainWithAiHandler,
+  sampleMessagesHandler,
+  generateMessagesHandler,
   autoEnrichHandler,
   enrichWithAiHandler,
   autoProcessHandler,

@@ -65,7 +65,7 @@ async function knownOf({ context: { store }, campaignId }: MarketingSession): Pr
   return {
     memory: await readMemory(store, campaignId),
     idea,
-    hasTopic: topicOf(await summariseAudience(store, campaignId), idea, sources) !== undefined,
+    hasTopic: topicOf(await summariseAudience(store, campaignId), idea) !== undefined,
     accounts: (await readTable(store, campaignId, 'account')).count,
     contacts: (await readTable(store, campaignId, 'contact')).count,
   }

@@ -7,6 +7,7 @@ import { campaignIdea } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import type { WorkspaceStore } from '../../../store/store'
 import { keepMemory, readMemory, type Draft } from '../memory'
+import { proofOf } from '../../../engines/messages/proof-of'
 import { topicOf } from '../writing/topic-of'
 import { writeSequence } from '../writing/write-sequence'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
@@ -86,10 +87,11 @@ async function sourcesOf({ store, campaignId }: ToolContext) {
   const audience = await summariseAudience(store, campaignId)
   const [industry] = audience.industries[0] ?? []
   return {
-    topic: topicOf(audience, campaignIdea(campaign, sources), sources),
+    topic: topicOf(audience, campaignIdea(campaign, sources)),
     industry,
     valueProposition: sources.valueProposition,
     brandVoice: sources.brandVoice,
+    proof: proofOf(sources.documents),
     fields: await commonFields(store, campaignId),
   }
 }

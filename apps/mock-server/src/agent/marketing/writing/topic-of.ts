@@ -1,15 +1,12 @@
 import type { AudienceSummary } from '../../../handlers/campaigns/plan/audience-summary'
-import type { CampaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import { readLeads } from '../request/read-leads'
 import { areaOf } from '../search/people-searches'
 
-/** What messages can be about, where nobody has said so: what is offered, or the work of whom they go to. */
+/** What messages can be about, where nobody has said so: the work of whom they go to. */
 export function topicOf(
   { titles, industries }: Pick<AudienceSummary, 'titles' | 'industries'>,
   idea: string | undefined,
-  { valueProposition }: Pick<CampaignSources, 'valueProposition'>,
 ): string | undefined {
-  if (valueProposition !== undefined) return valueProposition
   const wanted = idea === undefined ? undefined : readLeads(idea)
   const title = titles[0]?.[0] ?? wanted?.people?.title?.split(',')[0]
   const industry = industries[0]?.[0] ?? wanted?.companies.industry?.split(',')[0]

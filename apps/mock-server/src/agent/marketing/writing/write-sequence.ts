@@ -1,8 +1,9 @@
 import type { LanguageModel } from '../../../engines/language-model/language-model'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
-import { composeSequence } from './compose-sequence'
-import { subjectProblem, templateProblem, wordsOfStep } from './copy-guidance'
-import type { SequenceParts, WrittenSequence } from './sequence-parts'
+import { wordsAllowed } from '@inlay/sdk-core/contract/campaigns'
+import { composeSequence } from '../../../engines/messages/compose-sequence'
+import { subjectProblem, templateProblem } from '../../../engines/messages/copy-guidance'
+import type { SequenceParts, WrittenSequence } from '../../../engines/messages/sequence-parts'
 
 /** Has a sequence written; what does not keep to the guidance is written again once, and then by rules. */
 export async function writeSequence(
@@ -21,7 +22,7 @@ export async function writeSequence(
         signal,
         use: channel === 'email' ? 'email-template' : 'linkedin-template',
         prompt: promptFor(parts, step),
-        problemOf: (text) => templateProblem(text, wordsOfStep(channel, step), fields),
+        problemOf: (text) => templateProblem(text, channel, step, fields),
         fallback,
       }),
     )
@@ -59,7 +60,7 @@ function promptFor(parts: SequenceParts, step: number): string {
   const { channel, steps, about, industry, valueProposition, brandVoice, fields, shorter } = parts
   const lines = [
     `${channel === 'email' ? 'E-mail' : 'LinkedIn message'} ${step + 1} of ${steps} about ${about}.`,
-    `At most ${wordsOfStep(channel, step)} words, no em dash.`,
+    `At most ${wordsAllowed(channel, step)} words, no em dash.`,
     `Placeholders may be: ${[...fields].map((field) => `{{${field}}}`).join(', ')}.`,
     industry && `Most of whom it goes to work in ${industry}.`,
     valueProposition && `What we do: ${valueProposition}`,

@@ -1,9 +1,14 @@
 import { explainWithAi, writeText } from '@inlay/sdk-core/contract/campaigns'
+import { readBrief } from '../../../engines/messages/copy-brief'
 import { implement } from '../../../implement'
+import { writingFactsOf } from './writing-facts-of'
 
-export const writeTextHandler = implement(writeText, async ({ input, language, signal }) => ({
-  text: await language.write({ use: input.body.modelType, prompt: input.body.prompt, signal }),
-}))
+export const writeTextHandler = implement(writeText, async ({ input, language, store, signal }) => {
+  const { modelType: use, prompt } = input.body
+  const facts = use === 'campaign-idea' ? undefined : { ...(await writingFactsOf(store, readBrief(prompt).goal)) }
+  const text = await language.write({ use, prompt, facts, signal })
+  return { text: text.replaceAll(/\s*\u2014\s*/g, ', ') }
+})
 
 export const explainWithAiHandler = implement(explainWithAi, async ({ input, language, signal }) => ({
   explanation: await language.write({

@@ -1,6 +1,7 @@
 import type { WorkspaceStore } from '../../../store/store'
+import { readCampaignSources } from '../settings/campaign-sources'
 
-/** What a workspace has said of itself, for whoever finds people and writes to them in its name. */
+/** What a workspace has said of itself, in words, for whoever finds people and writes to them in its name. */
 export interface CampaignSources {
   /** Whom it sells to: each as a search could be worded. */
   readonly idealCustomers: readonly string[]
@@ -11,7 +12,39 @@ export interface CampaignSources {
   readonly documents: readonly { readonly name: string; readonly text: string }[]
 }
 
-/** Nothing is said anywhere yet. */
-export async function campaignSources(_store: WorkspaceStore): Promise<CampaignSources> {
-  return { idealCustomers: [], valueProposition: undefined, brandVoice: undefined, documents: [] }
+const mostDocuments = 3
+
+/** @param about What documents are looked through for; left out, what the workspace says of itself. */
+export async function campaignSources(store: WorkspaceStore, about?: string): Promise<CampaignSources> {
+  const { brandVoice, valueProposition, icp, searchDocuments } = await readCampaignSources(store)
+  const value = valueProposition?.description.trim()
+  const words = about ?? [value, icp?.description].filter(Boolean).join(' ')
+  const passages = words === '' ? [] : await searchDocuments(words, mostDocuments)
+  return {
+    idealCustomers: icp === undefined ? [] : [idealCustomer(icp)].filter((text) => text !== ''),
+    valueProposition: value === '' ? undefined : value,
+    brandVoice:
+      brandVoice && sentences([brandVoice.brandTone, brandVoice.communicationStyle, brandVoice.personalityTraits]),
+    documents: passages.map(({ filename, text }) => ({ name: filename, text })),
+  }
+}
+
+interface IdealCustomer {
+  readonly jobTitles: readonly string[]
+  readonly industry?: string | null | undefined
+  readonly companySize?: string | null | undefined
+}
+
+function idealCustomer({ jobTitles, industry, companySize }: IdealCustomer): string {
+  const people = jobTitles.slice(0, 3).join(', ')
+  const trade = industry && industry !== 'Other' ? `${industry.toLowerCase()} companies` : 'companies'
+  const size = companySize ? ` with ${companySize} employees` : ''
+  return people === '' && trade === 'companies' && size === ''
+    ? ''
+    : `${people === '' ? '' : `${people} at `}${trade}${size}`
+}
+
+function sentences(parts: readonly string[]): string | undefined {
+  const said = parts.map((part) => part.trim().replace(/[.\s]+$/, '')).filter((part) => part !== '')
+  return said.length === 0 ? undefined : `${said.join('. ')}.`
 }

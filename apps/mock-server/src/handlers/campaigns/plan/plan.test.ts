@@ -1,5 +1,6 @@
 import { createCampaign, downloadOverview, smartAssist, type Suggestion } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
+import { forgetSettings } from '../settings/settings-in-test'
 import { createTestServer, type TestServer } from '../../../testing/test-server'
 import { addRows } from '../artifacts/artifact-rows'
 import type { NewArtifact } from '../artifacts/stored-artifact'
@@ -30,7 +31,14 @@ async function addAll(
 describe('the suggestions for a campaign', () => {
   it('are none where nothing is known of it [CAM-SMART-03]', async () => {
     const test = await createTestServer()
+    await forgetSettings(test)
     expect(await suggestionsOf(test, await newCampaign(test))).toEqual([])
+  })
+
+  it('come from whom the workspace sells to where the campaign has no idea of its own [CAM-SMART-03]', async () => {
+    const test = await createTestServer()
+    const [first] = await suggestionsOf(test, await newCampaign(test))
+    expect(first).toMatchObject({ type: 'find-leads', text: expect.stringMatching(/manufacturing/i) })
   })
 
   it('come from its idea, and then from what its rows lack [CAM-SMART-03]', async () => {

@@ -1,12 +1,13 @@
-import type { EnrichmentOption, ProcessEntry } from '@inlay/sdk-core/contract/campaigns'
+import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { LanguageModel } from '../../../engines/language-model/language-model'
-import { messageTemplates, writeMessages, type MessageSettings } from '../../../engines/messages/write-messages'
+import { messageTemplates, type MessageSettings } from '../../../engines/messages/write-messages'
 import type { RunJob } from '../../../jobs/run-job'
+import { writingFactsOf } from '../ai/writing-facts-of'
 import { changeRows, type RowChange } from '../artifacts/artifact-rows'
-import { artifactsCollection, type StoredArtifact } from '../artifacts/stored-artifact'
+import { artifactsCollection } from '../artifacts/stored-artifact'
 import { rowEnricher } from './enrich-rows'
-import { rowProblems } from './row-problems'
 import { inChunks, workInParts } from './work-in-parts'
+import { writtenFields } from './written-fields'
 
 export const processContactsKind = 'campaigns.processContacts'
 
@@ -36,13 +37,15 @@ export function processContacts(language: LanguageModel): RunJob {
       const enrich = rowEnricher({ rows, artifactType: 'contact', enrichmentOptions, ...lookup })
 
       async function write(ids: readonly string[], settings: MessageSettings): Promise<readonly RowChange[]> {
-        const templates = await messageTemplates(settings, language, signal)
+        const writing = { language, signal, facts: await writingFactsOf(store, settings.instructions) }
+        const templates = await messageTemplates(settings, writing)
         const kept = await Promise.all(ids.map((id) => rows.get(id)))
-        return kept.flatMap((each) => {
+        const written = kept.map(async (each): Promise<readonly RowChange[]> => {
           // Who could not be enriched has nothing to be written from.
           if (each === undefined || each.value.contact_status === 'created') return []
-          return [{ id: each.id, fields: withMessages(each.value, templates, settings) }]
+          return [{ id: each.id, fields: await writtenFields(each.value, templates, settings.type, writing) }]
         })
+        return (await Promise.all(written)).flat()
       }
 
       return {
@@ -60,24 +63,4 @@ export function processContacts(language: LanguageModel): RunJob {
       }
     },
   )
-}
-
-function withMessages(
-  row: StoredArtifact,
-  templates: ReadonlyMap<string, string>,
-  { type, templates: steps }: MessageSettings,
-): RowChange['fields'] {
-  const trouble = rowProblems(row, type === 'email' ? 'No email was written' : 'No LinkedIn message was written')
-  const written = writeMessages(templates, row)
-  if ('problem' in written) return trouble.because(written.problem)
-  const event: ProcessEntry['event'] =
-    type === 'linkedin' ? 'linkedin_generated' : steps.length > 1 ? 'email_sequence_generated' : 'email_generated'
-  return {
-    ...written.fields,
-    ...trouble.none(),
-    process_history: [...row.process_history, { event }],
-    ...(row.contact_status === 'enriched'
-      ? { contact_status: type === 'email' ? 'email generated' : 'linkedin message generated' }
-      : {}),
-  }
 }

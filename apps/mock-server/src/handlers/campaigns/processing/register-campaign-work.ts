@@ -7,6 +7,7 @@ import { checkLeads, checkLeadsKind } from './check-leads'
 import { enrichRows, enrichRowsKind } from './enrich-rows'
 import { fetchContacts, fetchContactsKind } from './fetch-contacts'
 import { processContacts, processContactsKind } from './process-contacts'
+import { writeRowMessages, writeRowMessagesKind } from './write-row-messages'
 import { writeColumn, writeColumnKind } from './write-column'
 
 export interface CampaignEngines {
@@ -21,5 +22,6 @@ export function registerCampaignWork(jobs: Pick<JobQueue, 'register' | 'within'>
   jobs.register(fetchContactsKind, fetchContacts)
   jobs.register(processContactsKind, processContacts(language))
   jobs.register(writeColumnKind, writeColumn(language))
+  jobs.register(writeRowMessagesKind, writeRowMessages(language))
   jobs.register(runScheduleKind, runSchedule({ jobs, language }))
 }

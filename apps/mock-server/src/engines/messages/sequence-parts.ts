@@ -1,12 +1,17 @@
+import type { MessageType } from '@inlay/sdk-core/contract/campaigns'
+
 /** What a sequence is made from. */
 export interface SequenceParts {
-  readonly channel: 'email' | 'linkedin'
+  readonly channel: MessageType
   readonly steps: number
   /** What it offers or is about, as a part of a sentence. */
   readonly about: string
-  /** What the sender does for customers, in a sentence, where the workspace has said so. */
+  /** What the sender does for customers, in sentences, where the workspace has said so. */
   readonly valueProposition?: string | undefined
+  /** How the sender sounds. */
   readonly brandVoice?: string | undefined
+  /** Something that a document of the sender says, as a sentence. */
+  readonly proof?: string | undefined
   /** The trade that most of the audience is in. */
   readonly industry?: string | undefined
   readonly shorter: boolean

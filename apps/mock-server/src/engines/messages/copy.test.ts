@@ -1,0 +1,116 @@
+import { messageFaults, subjectFaults, type MessageType } from '@inlay/sdk-core/contract/campaigns'
+import { describe, expect, it } from 'vitest'
+import { offlineWriter } from '../language-model/offline-writer'
+import { composeSequence } from './compose-sequence'
+import { readBrief } from './copy-brief'
+import { fillPersonalParts } from './personal-line'
+import { topicOfGoal } from './topic-of-goal'
+
+const goals = [
+  'Book a first call with heads of logistics at food producers',
+  'Introduce our overnight lane across the North Sea to supply chain managers',
+  'Invite founders to our webinar on AI agents in sales',
+  'Cheaper cold storage',
+  'We want to sell route planning to retailers in Germany',
+  'Write a cold email about reducing churn \u2014 for SaaS companies',
+  `Tell them about ${'everything that we do '.repeat(60)}`,
+  '',
+]
+
+describe('copy that is written offline', () => {
+  const value = 'We move pallets across the North Sea overnight. Shippers see each load on a map, and pay one price.'
+  const proof = 'Last year 98.4 % of all loads arrived within the hour that was promised.'
+
+  it('keeps to the guidance in every step, and has no em dash [CAM-MSG-11] [CAM-MSG-12]', () => {
+    for (const goal of goals) {
+      for (const channel of ['email', 'linkedin'] satisfies MessageType[]) {
+        for (const own of [{}, { valueProposition: value, proof, brandVoice: 'Warm and informal' }]) {
+          const about = topicOfGoal(goal)
+          const fields = new Set(['first_name', 'title', 'organization_name'])
+          const { subjectLine = 'A question for you', templates } = composeSequence({
+            ...own,
+            channel,
+            about,
+            fields,
+            steps: 7,
+            shorter: false,
+          })
+          templates.forEach((text, step) => expect([text, messageFaults(text, channel, step)]).toEqual([text, []]))
+          expect([subjectLine, subjectFaults(subjectLine)]).toEqual([subjectLine, []])
+          expect(new Set(templates).size).toBe(7)
+        }
+      }
+    }
+  })
+
+  it('says something else in each step, for the step that is asked for [CAM-MSG-10]', async () => {
+    const write = (step: number) =>
+      offlineWriter.write({
+        use: 'email-template',
+        prompt: `Goal: Book a call about cold chains\nStep: ${step} of 3\nChannel: e-mail\nFields: first_name`,
+      })
+    const texts = await Promise.all([1, 2, 3].map(write))
+    expect(new Set(texts).size).toBe(3)
+    for (const text of texts) {
+      expect(text).toContain('cold chains')
+      expect(text).not.toMatch(/\{\{(?!first_name\}\})/)
+    }
+    expect(texts[2]).toMatch(/last/)
+  })
+
+  it('sounds as its workspace does, and says what it offers', () => {
+    const parts = {
+      channel: 'email',
+      about: 'cold chains',
+      steps: 3,
+      shorter: false,
+      fields: new Set<string>(),
+    } as const
+    const write = (more: object) => composeSequence({ ...parts, ...more }).templates
+    expect(write({ brandVoice: 'Formal and respectful' })[0]).toMatch(/^Dear,[\s\S]*Yours sincerely$/)
+    expect(write({ brandVoice: 'Friendly' })[0]).toMatch(/^Hi,[\s\S]*Best$/)
+    expect(write({ valueProposition: value })[0]).toContain('We move pallets across the North Sea overnight.')
+  })
+
+  it('finds out what a goal is about', () => {
+    expect(goals.slice(0, 6).map((goal) => topicOfGoal(goal))).toEqual([
+      'logistics',
+      'our overnight lane across the North Sea',
+      'our webinar on AI agents in sales',
+      'cheaper cold storage',
+      'route planning',
+      'reducing churn, for SaaS companies',
+    ])
+  })
+
+  it('reads a brief in lines, and a bare goal', () => {
+    expect(readBrief('Goal: Sell\nStep: 2 of 3\nChannel: LinkedIn\nFields: first_name, title')).toEqual({
+      goal: 'Sell',
+      step: 1,
+      steps: 3,
+      channel: 'linkedin',
+      fields: new Set(['first_name', 'title']),
+    })
+    expect(readBrief('Sell more\nNow')).toMatchObject({ goal: 'Sell more\nNow', step: 0, steps: 1, fields: undefined })
+  })
+})
+
+describe('what a template asks for in words', () => {
+  const fill = (text: string, row: object) =>
+    fillPersonalParts(text, { ...row }, offlineWriter, new AbortController().signal)
+
+  it('is written from what is known of a row', async () => {
+    const row = { linkedin_posts: [{ text: 'Cold chains matter' }], technologies: ['SAP', 'Snowflake', 'dbt'] }
+    expect(await fill('Hello. [mention a recent post] Bye', row)).toBe(
+      'Hello. I read your post: “Cold chains matter” Bye',
+    )
+    expect(await fill('Hello. [mention their tech stack] Bye', row)).toBe(
+      'Hello. I saw that you work with SAP and Snowflake. Bye',
+    )
+  })
+
+  it('leaves no gap where nothing is known', async () => {
+    expect(await fill('Hello,\n\n[mention a recent post]\n\nShall we talk?', {})).toBe('Hello,\n\nShall we talk?')
+    expect(await fill('A list [1] stays', {})).toBe('A list [1] stays')
+  })
+})

@@ -1,0 +1,12 @@
+import type { SequenceParts } from './sequence-parts'
+
+/** What the sender has said of itself, as it is told to whoever writes. */
+export type WritingFacts = Pick<SequenceParts, 'valueProposition' | 'brandVoice' | 'proof'>
+
+export function writingFacts(facts: Readonly<Record<string, unknown>>): WritingFacts {
+  const text = (name: string) => {
+    const value = facts[name]
+    return typeof value === 'string' && value.trim() !== '' ? value : undefined
+  }
+  return { valueProposition: text('valueProposition'), brandVoice: text('brandVoice'), proof: text('proof') }
+}

@@ -1,0 +1,11 @@
+import { proofOf } from '../../../engines/messages/proof-of'
+import type { WritingFacts } from '../../../engines/messages/writing-facts'
+import { topicOfGoal } from '../../../engines/messages/topic-of-goal'
+import type { WorkspaceStore } from '../../../store/store'
+import { campaignSources } from '../plan/campaign-sources'
+
+/** What a workspace has said of itself, for a text about something. */
+export async function writingFactsOf(store: WorkspaceStore, goal: string): Promise<WritingFacts> {
+  const { valueProposition, brandVoice, documents } = await campaignSources(store, topicOfGoal(goal))
+  return { valueProposition, brandVoice, proof: proofOf(documents) }
+}

@@ -1,0 +1,195 @@
+import {
+  generateMessages,
+  getCampaign,
+  getProcessingStatus,
+  sampleMessages,
+  writeText,
+} from '@inlay/sdk-core/contract/campaigns'
+import { describe, expect, it } from 'vitest'
+import type { MockServerOptions } from '../../../create-mock-server'
+import { createMockClock } from '../../../mock-clock'
+import { createTestServer, testNow, type TestServer } from '../../../testing/test-server'
+import { readRows, stateOf, untilReady } from './work-in-test'
+
+const campaignId = 'campaign_northwind_2'
+const params = { campaignId }
+const read = (test: TestServer) => readRows(test, campaignId, 'contact')
+const steps = ['Hello {{first_name}}, first', 'Second, {{organization_name}}', 'Third']
+const email = {
+  messageType: 'email',
+  artifactType: 'contact',
+  instructions: 'Book a call about cold chains',
+  templates: steps,
+  subjectLine: 'Cold chains at {{organization_name}}',
+} as const
+
+function testWith(options: Partial<MockServerOptions> = {}): Promise<TestServer> {
+  return createTestServer({ clock: createMockClock({ frozenAt: testNow }), ...options })
+}
+
+describe('messages of a campaign', () => {
+  it('are written row by row from templates, for every step, and kept with their settings [CAM-MSG-04] [CAM-MSG-18] [CAM-MSG-19]', async () => {
+    const test = await testWith()
+    expect(await (await test.call(generateMessages, { params, body: email })).json()).toEqual({ ack: true })
+    expect(await stateOf(test, campaignId)).toBe('PROCESSING')
+    const before = await (await test.call(getProcessingStatus, { params })).json()
+    expect(before).toMatchObject({ done: 0 })
+    await untilReady(test, campaignId)
+    const rows = await read(test)
+    expect(rows).toHaveLength(before.total)
+    for (const row of rows) {
+      const first = String(row['name']).split(' ')[0]
+      expect(row).toMatchObject({
+        email_subject: `Cold chains at ${String(row['organization_name'])}`,
+        email_body: `Hello ${first}, first`,
+        email_body_2: `Second, ${String(row['organization_name'])}`,
+        email_body_3: 'Third',
+      })
+      expect(['email generated', 'launched_smartlead']).toContain(row['contact_status'])
+    }
+    const campaign = await (await test.call(getCampaign, { params })).json()
+    expect(campaign.messagesMetadata).toContainEqual({
+      type: 'email',
+      instructions: email.instructions,
+      templates: steps,
+      subjectLine: email.subjectLine,
+    })
+  })
+
+  it('of LinkedIn stand beside those of e-mail, and move the contact on [CAM-MSG-04] [CAM-MSG-19]', async () => {
+    const test = await testWith()
+    await test.call(generateMessages, { params, body: email })
+    await untilReady(test, campaignId)
+    const { subjectLine: _, ...others } = email
+    const body = { ...others, messageType: 'linkedin', templates: ['Hello {{first_name}}', 'Once more'] } as const
+    await test.call(generateMessages, { params, body })
+    await untilReady(test, campaignId)
+    for (const row of await read(test)) {
+      expect(row).toMatchObject({ email_body_3: 'Third', linkedin_message_2: 'Once more' })
+      expect(['linkedin message generated', 'launched_smartlead']).toContain(row['contact_status'])
+    }
+    const campaign = await (await test.call(getCampaign, { params })).json()
+    expect(campaign.messagesMetadata.map(({ type }: { type: string }) => type).toSorted()).toEqual([
+      'email',
+      'linkedin',
+    ])
+  })
+
+  it('are written again in one step alone, by its place [CAM-MSG-18]', async () => {
+    const test = await testWith()
+    await test.call(generateMessages, { params, body: email })
+    await untilReady(test, campaignId)
+    const body = { ...email, templates: ['A', 'Another second', 'C'], subjectLine: 'Another', messageSequenceIdx: 1 }
+    await test.call(generateMessages, { params, body })
+    await untilReady(test, campaignId)
+    for (const row of await read(test)) {
+      expect(row).toMatchObject({ email_body_2: 'Another second', email_body_3: 'Third' })
+      expect(row['email_body']).toMatch(/^Hello .*, first$/)
+      expect(row['email_subject']).toMatch(/^Cold chains at/)
+    }
+    const refused = await test.call(generateMessages, { params, body: { ...body, messageSequenceIdx: 3 } })
+    expect(refused.status).toBe(422)
+  })
+
+  it('of a shorter sequence leave nothing of a longer one', async () => {
+    const test = await testWith()
+    await test.call(generateMessages, { params, body: email })
+    await untilReady(test, campaignId)
+    await test.call(generateMessages, { params, body: { ...email, templates: ['Only one'] } })
+    await untilReady(test, campaignId)
+    for (const row of await read(test))
+      expect([row['email_body'], row['email_body_2'] ?? null]).toEqual(['Only one', null])
+  })
+
+  it('are none where a row lacks what they are made of, which it says', async () => {
+    const test = await testWith()
+    await test.call(generateMessages, { params, body: { ...email, templates: ['Hello {{shoe_size}}'] } })
+    await untilReady(test, campaignId)
+    for (const row of await read(test)) {
+      expect(JSON.stringify(row['errors_list'])).toContain('No email was written: the row has no shoe_size')
+    }
+  })
+
+  it('of e-mail need a subject line [CAM-MSG-03]', async () => {
+    const test = await testWith()
+    for (const subjectLine of [undefined, '  ']) {
+      const answer = await test.call(generateMessages, { params, body: { ...email, subjectLine } })
+      expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
+        422,
+        expect.stringContaining('subjectLine'),
+      ])
+    }
+  })
+
+  it('go on where a server left them', async () => {
+    const first = await testWith()
+    await first.call(generateMessages, { params, body: email })
+    first.server.clock.advance(500)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await first.server.close()
+    const test = await testWith({ store: first.store })
+    await untilReady(test, campaignId)
+    expect((await read(test)).every((row) => row['email_body_3'] === 'Third')).toBe(true)
+  })
+})
+
+describe('samples of messages', () => {
+  const { artifactType: _, ...settings } = email
+
+  it('are sequences of real contacts, a sample for each step, of which nothing is kept [CAM-MSG-13] [CAM-MSG-14]', async () => {
+    const test = await testWith()
+    const rows = await read(test)
+    const answer = await (await test.call(sampleMessages, { params, body: settings })).json()
+    expect(answer.linkedinSequences).toEqual([])
+    expect(answer.emailSequences).toHaveLength(5)
+    for (const { samples } of answer.emailSequences) {
+      expect(samples).toHaveLength(3)
+      const row = rows.find(({ id }) => id === samples[0].artifactId)
+      expect(samples[0]).toEqual({
+        subject: `Cold chains at ${String(row?.['organization_name'])}`,
+        emailBodyWithoutSignature: expect.stringMatching(/^Hello .*, first$/),
+        emailMessageReasoning: expect.stringContaining('first name'),
+        artifactId: row?.id,
+        artifactName: row?.['name'],
+      })
+    }
+    expect(await read(test)).toEqual(rows)
+  })
+
+  it('of LinkedIn say for whom they are and why [CAM-MSG-13] [CAM-MSG-14]', async () => {
+    const test = await testWith()
+    const body = { messageType: 'linkedin', instructions: 'Talk', templates: ['Hello {{first_name}} [mention a post]'] }
+    const answer = await (await test.call(sampleMessages, { params, body })).json()
+    expect(answer.emailSequences).toEqual([])
+    expect(answer.linkedinSequences[0].samples[0]).toEqual({
+      personalisedMessage: expect.stringMatching(/^Hello \S/),
+      artifactName: expect.any(String),
+      linkedinMessageReasoning: expect.stringMatching(/first name .*mention a post/),
+      artifactId: expect.any(String),
+    })
+    expect(answer.linkedinSequences[0].samples[0].personalisedMessage).not.toContain('[')
+  })
+
+  it('say what is missing, and are none without contacts [CAM-MSG-15]', async () => {
+    const test = await testWith()
+    const body = { ...settings, templates: ['Hello {{shoe_size}}'] }
+    const [sequence] = (await (await test.call(sampleMessages, { params, body })).json()).emailSequences
+    expect(sequence.samples[0]).toMatchObject({
+      emailBodyWithoutSignature: 'Hello {{shoe_size}}',
+      emailMessageReasoning: 'Nothing will be written: the row has no shoe_size.',
+    })
+  })
+})
+
+describe('a text that is asked for', () => {
+  it('is written from what the workspace says of itself, by what it is for [CAM-MSG-10]', async () => {
+    const test = await testWith()
+    const write = async (modelType: string, prompt: string) =>
+      (await (await test.call(writeText, { body: { modelType, prompt } })).json()).text as string
+    const opening = await write('email-template', 'Goal: Cheaper cold storage\nStep: 1 of 3\nFields: first_name')
+    expect(opening).toContain('Northwind Freight moves pallets')
+    expect(opening).toContain('cheaper cold storage')
+    expect(await write('subject-line', 'Goal: Cheaper cold storage')).toBe('A question about cheaper cold storage')
+    expect(await write('linkedin-template', 'Goal: Cheaper cold storage')).toContain('cheaper cold storage')
+  })
+})

@@ -1,0 +1,55 @@
+import type { LanguageModel } from '../../../engines/language-model/language-model'
+import { messageField, messageTemplates, type MessageSettings } from '../../../engines/messages/write-messages'
+import type { RunJob } from '../../../jobs/run-job'
+import { writingFactsOf } from '../ai/writing-facts-of'
+import { changeRows, type RowChange } from '../artifacts/artifact-rows'
+import { artifactsCollection } from '../artifacts/stored-artifact'
+import { inChunks, workInParts } from './work-in-parts'
+import { surplusFields, writtenFields } from './written-fields'
+
+export const writeRowMessagesKind = 'campaigns.writeRowMessages'
+
+export interface WriteRowMessagesInput {
+  readonly campaignId: string
+  readonly messages: MessageSettings
+  /** The rows that were shown when it began. */
+  readonly rowIds: readonly string[]
+  /** The one step that is written again; left out, all are. */
+  readonly step?: number | undefined
+}
+
+/** Writes the messages of contacts, each from its own row: one that cannot be written is that row's own trouble. */
+export function writeRowMessages(language: LanguageModel): RunJob {
+  return workInParts<WriteRowMessagesInput, readonly string[], readonly RowChange[]>(
+    async ({ store, clock, signal }, { campaignId, messages, rowIds, step }) => {
+      const rows = store.collection(artifactsCollection(campaignId, 'contact'))
+      const writing = { language, signal, facts: await writingFactsOf(store, messages.instructions) }
+      const all = await messageTemplates(messages, writing)
+      const templates = step === undefined ? all : onlyStep(all, messages.type, step)
+      const steps = messages.templates.length
+
+      async function write(id: string): Promise<readonly RowChange[]> {
+        const row = (await rows.get(id))?.value
+        if (row === undefined) return []
+        const fields = await writtenFields(row, templates, messages.type, writing)
+        return [
+          { id, fields: step === undefined ? { ...surplusFields(row, messages.type, steps), ...fields } : fields },
+        ]
+      }
+
+      return {
+        parts: inChunks(rowIds),
+        size: (ids) => ids.length,
+        prepare: async (ids) => (await Promise.all(ids.map(write))).flat(),
+        keep: (open, changes) =>
+          changeRows({ store: open, campaignId, artifactType: 'contact', now: clock.now() }, changes),
+      }
+    },
+  )
+}
+
+/** The subject belongs to the first step. */
+function onlyStep(templates: ReadonlyMap<string, string>, type: MessageSettings['type'], step: number) {
+  const own = messageField(type, step)
+  return new Map([...templates].filter(([field]) => field === own || (step === 0 && field === 'email_subject')))
+}
