@@ -53,7 +53,7 @@ test('a run is joined after a reload and in a second tab, asks before one leaves
     await page.keyboard.press('Enter')
     const stop = page.getByRole('button', { name: 'Stop' })
     await expect(page.getByText('Finding accounts')).toBeVisible()
-    await page.getByRole('link', { name: 'Audience list' }).click()
+    await page.getByRole('link', { name: 'Audience list', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to leave?' })
     await question.getByRole('button', { name: 'Stay' }).click()
     await expect(stop).toBeVisible()
@@ -64,7 +64,7 @@ test('a run is joined after a reload and in a second tab, asks before one leaves
     await stop.click()
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
     await expect(other.getByRole('button', { name: 'Send' })).toBeVisible()
-    await page.getByRole('link', { name: 'Audience list' }).click()
+    await page.getByRole('link', { name: 'Audience list', exact: true }).click()
     await expect(page).toHaveURL(/\/audience-list$/)
   } finally {
     await server.dispose()
