@@ -4,14 +4,20 @@ import { CampaignPlanScreen } from './CampaignPlanScreen'
 export const specimen: Specimen = {
   name: 'CampaignPlanScreen',
   slot: 'inlay-CampaignPlan',
-  refTo: '.inlay-CampaignDetail',
   rest: false,
   render: (own) => (
     <div style={{ display: 'flex', blockSize: '560px' }}>
       <CampaignPlanScreen {...own} campaignId="campaign_northwind_2" />
     </div>
   ),
-  async keyboard({ keys, find, focused, until }) {
+  async keyboard({ keys, find, focused, root, until }) {
+    await find('region', 'Conversation about the campaign')
+    // Where there is room for one of the two, the plan is chosen first.
+    if (root.querySelector('[data-pane]')) {
+      const plan = await find('radio', 'Plan')
+      plan.focus()
+      await keys(' ')
+    }
     const assist = await find('tab', 'Smart Assist')
     assist.focus()
     await keys('{ArrowRight}')

@@ -1,4 +1,5 @@
 import { forwardRef } from 'react'
+import { classNames } from '@inlay/sdk-core/ui'
 import { ReadCampaign } from '../campaign-detail/ReadCampaign'
 import { OpenPlan } from './OpenPlan'
 import type { CampaignPlanViewProps } from './plan-view'
@@ -21,7 +22,7 @@ export const CampaignPlanScreen = forwardRef<HTMLDivElement, CampaignPlanScreenP
   ref,
 ) {
   return (
-    <ReadCampaign ref={ref} className={className} campaignId={campaignId}>
+    <ReadCampaign ref={ref} className={classNames('inlay-CampaignPlan', className)} campaignId={campaignId}>
       {(campaign, refresh) => <OpenPlan campaign={campaign} refreshCampaign={refresh} {...rest} />}
     </ReadCampaign>
   )

@@ -60,7 +60,7 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
   }
   return (
     <DrawerArea
-      className="inlay-CampaignPlan"
+      className="inlay-CampaignPlan-area"
       end={
         openRow !== undefined &&
         rows.table.status === 'ready' && (

@@ -48,6 +48,9 @@ export function useKeptWaiting({ element, run, storageKey, offer }: KeptWaitingO
     return () => {
       keeper.current = undefined
       made.end()
+      // Where nothing waits there is nothing for the next one to find.
+      const { queue, unsent } = latest.current.run
+      if (queue.length + unsent.length === 0) forget(memory, key, holder)
     }
   }, [element, isThere, key, storage, clock, random, actions, latest])
 
@@ -69,5 +72,13 @@ function keep(memory: Storage | undefined, key: string, holder: string) {
     memory?.setItem(key, holder)
   } catch {
     // Full: after a reload, what waits is offered.
+  }
+}
+
+function forget(memory: Storage | undefined, key: string, holder: string) {
+  try {
+    if (memory?.getItem(key) === holder) memory.removeItem(key)
+  } catch {
+    // Then it stays, and says nothing.
   }
 }
