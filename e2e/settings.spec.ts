@@ -22,7 +22,7 @@ test('from the first step of the onboarding to the workspace, with what is then 
   await expect(page.getByRole('region', { name: 'Brand Voice' })).toHaveAttribute('aria-busy', 'false')
   await page.getByRole('link', { name: 'Go to Workspace' }).click()
   await expect(page).toHaveURL('/v2/halden/home')
-  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Magnolia Transport BV')
 })
 

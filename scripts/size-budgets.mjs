@@ -74,5 +74,5 @@ const signedIn = [...app, 'src/sign-in/reference-auth.ts', 'src/signed-in/Signed
  */
 export const pageBudgets = [
   { page: 'sign-in page', kilobytes: 150, modules: app },
-  { page: 'campaigns home', kilobytes: 261.5, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
+  { page: 'campaigns home', kilobytes: 262, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
 ]
