@@ -13,7 +13,7 @@ export const doorBudgets = [
     package: '@inlay/sdk-core',
     door: `./contract/${area}`,
     // The campaigns have the most calls.
-    kilobytes: area === 'campaigns' ? 12 : 8,
+    kilobytes: area === 'campaigns' ? 12.8 : 8,
     without: ['.'],
   })),
   { package: '@inlay/sdk-core', door: './agent', kilobytes: 18.1 },
@@ -74,5 +74,5 @@ const signedIn = [...app, 'src/sign-in/reference-auth.ts', 'src/signed-in/Signed
  */
 export const pageBudgets = [
   { page: 'sign-in page', kilobytes: 150, modules: app },
-  { page: 'campaigns home', kilobytes: 262, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
+  { page: 'campaigns home', kilobytes: 262.2, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
 ]

@@ -26,6 +26,7 @@ const tags: Readonly<Record<string, string>> = {
   navigation: 'nav',
   progressbar: 'progress',
   radio: 'input[type="radio"]',
+  region: 'section[aria-label], section[aria-labelledby]',
   row: 'tr',
   searchbox: 'input[type="search"]',
   slider: 'input[type="range"]',

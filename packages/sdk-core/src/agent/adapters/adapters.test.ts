@@ -233,7 +233,7 @@ describe('a thread of CopilotKit 1', () => {
 })
 
 describe('an agent behind the API', () => {
-  it('is called through the client, at the address of agents', async () => {
+  it('is called through the client, at the address of agents [CAM-CHAT-12]', async () => {
     const { client, requests } = stubApi(
       (request) => {
         if (request.url.includes('/threads/')) {

@@ -31,6 +31,7 @@ export function useKeptWaiting({ element, run, storageKey, offer }: KeptWaitingO
     if (!view || !isThere || key === undefined || key === '') return undefined
     const memory = windowMemory(view)
     const holder = random.id()
+    const isWaiting = () => latest.current.run.queue.length + latest.current.run.unsent.length > 0
     const locks: LockManager | undefined = view.navigator.locks
     const made = createWaitingKeeper({
       storage,
@@ -49,8 +50,7 @@ export function useKeptWaiting({ element, run, storageKey, offer }: KeptWaitingO
       keeper.current = undefined
       made.end()
       // Where nothing waits there is nothing for the next one to find.
-      const { queue, unsent } = latest.current.run
-      if (queue.length + unsent.length === 0) forget(memory, key, holder)
+      if (!isWaiting()) forget(memory, key, holder)
     }
   }, [element, isThere, key, storage, clock, random, actions, latest])
 
