@@ -1,12 +1,11 @@
+import { templateParts } from '@inlay/sdk-core/contract/campaigns'
 import { textField, type KnownRow } from '../enrichment/enrichment'
 import type { LanguageModel } from '../language-model/language-model'
 import { offlineWriter } from '../language-model/offline-writer'
 
 /** What is wanted of a row, in square brackets in a template: `[mention a recent post]`. */
-const wanted = /\[([^[\]\n]{3,200})\]/g
-
 export function personalParts(text: string): readonly string[] {
-  return [...text.matchAll(wanted)].map(([, words = '']) => words)
+  return templateParts(text).flatMap((part) => (part.kind === 'wish' ? [part.wish] : []))
 }
 
 /** Puts what is known of a row where a template asks for it. What is not known leaves no gap. */

@@ -165,5 +165,6 @@ export {
   wordsAllowed,
   type CopyFault,
 } from './message-guidance'
+export { templateParts, templateValue, type TemplatePart } from './message-template'
 export { EmailSample, LinkedInSample, MessageSamples, sampleMessages } from './sample-messages'
 export { generateMessages } from './generate-messages'

@@ -1,4 +1,10 @@
-import { sampleMessages, type EmailSample, type LinkedInSample } from '@inlay/sdk-core/contract/campaigns'
+import {
+  sampleMessages,
+  templateParts,
+  templateValue,
+  type EmailSample,
+  type LinkedInSample,
+} from '@inlay/sdk-core/contract/campaigns'
 import { textField } from '../../../engines/enrichment/enrichment'
 import { personalParts } from '../../../engines/messages/personal-line'
 import {
@@ -108,9 +114,9 @@ async function written(
 
 /** What a message was written from, as far as that can be told. */
 function reasoningOf(template: string, row: StoredArtifact, { facts }: MessageWriting): string {
-  const fields = [...new Set([...template.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name))]
+  const fields = new Set(templateParts(template).flatMap((part) => (part.kind === 'field' ? [part.field] : [])))
   const parts = personalParts(template)
-  const values = fields.map((field) => `${field.replaceAll('_', ' ')} (${textField(row, field) ?? 'from the name'})`)
+  const values = [...fields].map((field) => `${field.replaceAll('_', ' ')} (${templateValue(row, field) ?? 'not known'})`)
   const sources = [
     facts?.valueProposition && template.includes(firstWords(facts.valueProposition)) && 'your value proposition',
     facts?.proof && template.includes(facts.proof) && 'a document of your knowledge base',
