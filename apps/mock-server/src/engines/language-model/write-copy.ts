@@ -1,13 +1,13 @@
 import type { TextUse } from '@inlay/sdk-core/contract/campaigns'
 import { composeStep, composeSubject } from '../messages/compose-sequence'
 import { readBrief } from '../messages/copy-brief'
-import { topicOfGoal } from '../messages/topic-of-goal'
+import { firstSentence, topicOfGoal } from '../messages/topic-of-goal'
 import { writingFacts } from '../messages/writing-facts'
 
 /** Texts of a campaign from what a person says that it is for: short, without an em dash, with places for the fields of a row. */
 export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<string, unknown>> = {}): string {
   if (use === 'campaign-idea') {
-    return `Find ${topicOfGoal(prompt, 'companies like your best customers')}. Look for companies that are hiring in that area, reach the heads of department by e-mail, and follow up on LinkedIn after a week.`
+    return `Find ${audienceOf(prompt)}. Look for companies that are hiring in that area, reach the heads of department by e-mail, and follow up on LinkedIn after a week.`
   }
   const { goal, step, steps, fields = usualFields } = readBrief(prompt)
   const about = topicOfGoal(goal)
@@ -17,3 +17,9 @@ export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<s
 }
 
 const usualFields: ReadonlySet<string> = new Set(['first_name', 'organization_name', 'title'])
+
+/** Whom a prompt wants to reach. */
+function audienceOf(prompt: string): string {
+  const asked = firstSentence(prompt).replace(/^(?:please\s+)?(?:suggest|find|look for|reach|target)\s+/i, '')
+  return asked === '' ? 'companies like your best customers' : asked
+}

@@ -25,7 +25,8 @@ export function topicOfGoal(goal: string, otherwise = 'how you work today'): str
   return asTopic(sentence)
 }
 
-function firstSentence(goal: string): string {
+/** What a goal asks for in its first sentence, without the words that only ask. */
+export function firstSentence(goal: string): string {
   const [line = ''] = goal.trim().split(/\n|(?<=[.!?])\s+/)
   return line
     .replaceAll(/\s*\u2014\s*/g, ', ')
