@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Artifact, ArtifactType, Campaign } from '@inlay/sdk-core/contract/campaigns'
+import type { Artifact, ArtifactType, Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import type { TableOrder, UseRows } from '@inlay/sdk-core/table'
 import { SearchField } from '@inlay/sdk-core/ui'
@@ -28,6 +28,7 @@ export interface AudiencePanelProps {
   readonly onOrderChange: (order: TableOrder) => void
   /** Begins an upload; nothing while there can be none. */
   readonly onUpload: (() => void) | undefined
+  readonly onAddMessages: (messageType: MessageType) => void
 }
 
 /** The table of one tab with the tools above it. */
@@ -45,6 +46,7 @@ export function AudiencePanel({
   onOpenRow,
   onOrderChange,
   onUpload,
+  onAddMessages,
 }: AudiencePanelProps) {
   const t = useMessages(audienceMessages)
   const isOfContacts = artifactType === 'contact'
@@ -81,6 +83,7 @@ export function AudiencePanel({
             work={work}
             total={total}
             shownCount={shownCount}
+            onAddMessages={onAddMessages}
           />
         </>
       )}

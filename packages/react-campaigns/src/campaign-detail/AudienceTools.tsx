@@ -1,4 +1,4 @@
-import type { ArtifactType, Campaign } from '@inlay/sdk-core/contract/campaigns'
+import type { ArtifactType, Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { CampaignFilters } from '../campaign-filters/CampaignFilters'
 import { EnhanceMenu } from '../enhance/EnhanceMenu'
@@ -16,10 +16,11 @@ export interface AudienceToolsProps {
   readonly total: number
   /** Rows that the filters let through; nothing while that is not known. */
   readonly shownCount: number | undefined
+  readonly onAddMessages: (messageType: MessageType) => void
 }
 
 /** What can be done with all contacts, or all accounts, of a campaign. */
-export function AudienceTools({ campaign, artifactType, columns, work, total, shownCount }: AudienceToolsProps) {
+export function AudienceTools({ campaign, artifactType, columns, work, total, shownCount, onAddMessages }: AudienceToolsProps) {
   const t = useMessages(audienceMessages)
   const { fields, sampleOf, isShown, show } = columns
   const isOfContacts = artifactType === 'contact'
@@ -29,7 +30,7 @@ export function AudienceTools({ campaign, artifactType, columns, work, total, sh
       {isOfContacts && (
         <>
           <ColumnsPicker fields={fields} isShown={isShown} onChange={show} />
-          <AddMessagesMenu disabled={work.isBusy} />
+          <AddMessagesMenu isBusy={work.isBusy} hasContacts={shownCount !== 0} onAdd={onAddMessages} />
         </>
       )}
       <EnhanceMenu

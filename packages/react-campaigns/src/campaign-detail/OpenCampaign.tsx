@@ -22,6 +22,7 @@ import { SummaryCards, type LaunchActions } from './SummaryCards'
 import { useAudienceRows } from './use-audience-rows'
 import { useCampaignWork } from './use-campaign-work'
 import { useFoundNotice } from './use-found-notice'
+import { useMessageWizards } from './use-message-wizards'
 import { isLaunched } from '../launch/is-launched'
 import { OutreachPanel } from '../launch/OutreachPanel'
 import { useLaunchDialogs } from '../launch/use-launch-dialogs'
@@ -74,6 +75,7 @@ export function OpenCampaign({
   const isKnown = contacts.table.status === 'ready'
   const counts = useMemo(() => (isKnown ? countContacts(contactRows) : undefined), [contactRows, isKnown])
   const launch = useLaunchDialogs(campaign, counts)
+  const messages = useMessageWizards(campaign, work)
   const openRow = view.row
   const row = useMemo(
     () => (openRow === undefined ? undefined : rows.table.rows.find(({ id }) => id === openRow)),
@@ -99,6 +101,7 @@ export function OpenCampaign({
       onOpenRow={(next) => changeView({ row: next }, 'row')}
       onOrderChange={setOrder}
       onUpload={work.isBusy ? undefined : ways.begin.csv}
+      onAddMessages={messages.add}
     />
   )
   return (
@@ -159,6 +162,7 @@ export function OpenCampaign({
           ]}
         />
         {launch.dialogs}
+        {messages.wizard}
       </div>
       {ways.shown}
     </DrawerArea>

@@ -2,10 +2,12 @@ import { useMessages } from '@inlay/sdk-core/react'
 import { CopyButton } from '@inlay/sdk-core/ui'
 import { audienceMessages } from './audience-messages'
 import type { RowMessage } from './row-messages'
+import { useStepName } from './use-step-name'
 
 /** The messages that were written to somebody, to be read and copied. */
 export function RowMessages({ messages }: { readonly messages: readonly RowMessage[] }) {
   const t = useMessages(audienceMessages)
+  const stepName = useStepName()
   return (
     <section className="inlay-RowDrawer-section" aria-label={t('messages')}>
       <h3>
@@ -15,10 +17,10 @@ export function RowMessages({ messages }: { readonly messages: readonly RowMessa
         {messages.map((message) => (
           <li key={`${message.channel} ${message.step}`} className="inlay-RowDrawer-card">
             <div className="inlay-RowDrawer-cardHead">
-              <span>{nameOf(message)}</span>
+              <span>{stepName(message)}</span>
               <CopyButton
                 size="compact"
-                label={t('copyMessage', { name: nameOf(message) })}
+                label={t('copyMessage', { name: stepName(message) })}
                 text={[message.subject, message.text].filter((part) => part !== undefined).join('\n\n')}
               />
             </div>
@@ -37,9 +39,4 @@ export function RowMessages({ messages }: { readonly messages: readonly RowMessa
       </ul>
     </section>
   )
-
-  function nameOf({ channel, step }: RowMessage): string {
-    if (channel === 'linkedin') return step === 1 ? t('firstMessage') : t('laterMessage', { step })
-    return step === 1 ? t('firstMail') : t('followUp', { number: step - 1 })
-  }
 }

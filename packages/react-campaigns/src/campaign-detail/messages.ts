@@ -12,6 +12,7 @@ export const campaignDetailMessages = defineMessages('campaigns.detail', {
   downloadAccounts: 'Download accounts',
   downloadFailed: 'The file could not be downloaded',
   tryAgain: 'Try again',
+  nobodyToWriteTo: 'There are no contacts to write to yet',
   notHereYet: 'Not here yet',
   addRows: 'Add rows',
   opening: 'Opening',

@@ -1,7 +1,7 @@
 import { ApiError } from '@inlay/sdk-core'
 import { autoEnrich, enrichWithAi, type ArtifactType, type EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import { useAction, type ActionResult } from '@inlay/sdk-core/react'
-import type { CampaignWork } from '../campaign-detail/use-campaign-work'
+import type { CampaignWork, Preparing } from '../campaign-detail/use-campaign-work'
 
 export type BeginWork = CampaignWork['begin']
 
@@ -22,7 +22,7 @@ export function useAutoEnrich({ campaignId, artifactType, begin = runAlone }: En
   return {
     pending,
     enrich: (options: readonly EnrichmentOption[]) =>
-      begun(begin, () => run({ params: { campaignId }, body: { artifactType, enrichmentOptions: [...options] } })),
+      begun(begin, 'enhancement', () => run({ params: { campaignId }, body: { artifactType, enrichmentOptions: [...options] } })),
   }
 }
 
@@ -36,7 +36,7 @@ export interface AiColumn {
 export function useEnrichWithAi({ campaignId, artifactType, begin = runAlone }: EnhanceTarget) {
   const { run } = useAction(enrichWithAi)
   return ({ fieldName, userPrompt, fieldsToEnrichFrom: columns }: AiColumn) =>
-    begun(begin, () =>
+    begun(begin, 'enhancement', () =>
       run({
         params: { campaignId },
         body: {
@@ -49,12 +49,16 @@ export function useEnrichWithAi({ campaignId, artifactType, begin = runAlone }: 
     )
 }
 
-const runAlone: BeginWork = (_what, run) => run()
+export const runAlone: BeginWork = (_what, run) => run()
 
 /** Resolves as soon as it is known whether it was accepted: what is prepared may be said for longer. */
-function begun(begin: BeginWork, run: () => Promise<ActionResult<Accepted>>): Promise<ActionResult<Accepted>> {
+export function begun(
+  begin: BeginWork,
+  preparing: Preparing,
+  run: () => Promise<ActionResult<Accepted>>,
+): Promise<ActionResult<Accepted>> {
   return new Promise((resolve, reject) => {
-    begin('enhancement', async () => {
+    begin(preparing, async () => {
       const result = refusal(await run())
       resolve(result)
       return result.ok

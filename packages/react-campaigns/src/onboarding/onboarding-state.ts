@@ -1,3 +1,4 @@
+import { readKeptObject } from '../kept-place'
 import { onboardingRoles, type OnboardingRole } from './onboarding-roles'
 
 export type CrmType = 'hubspot'
@@ -29,7 +30,7 @@ export function writeOnboarding({ name, company, role, crmType, connection }: On
 
 /** Nothing of what is not as it should be. */
 export function readOnboarding(entry: string | undefined): Partial<OnboardingState> {
-  const kept = parse(entry)
+  const kept = readKeptObject(entry)
   const text = (field: string) => (typeof kept[field] === 'string' ? kept[field] : undefined)
   const role = onboardingRoles.find((each) => each === kept['role'])
   const connectionId = text('connectionId')
@@ -39,16 +40,6 @@ export function readOnboarding(entry: string | undefined): Partial<OnboardingSta
     ...(role !== undefined && { role }),
     ...(kept['crmType'] === 'hubspot' && { crmType: 'hubspot' as const }),
     ...(connectionId !== undefined && { connection: { connectionId, token: '' } }),
-  }
-}
-
-function parse(entry: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(entry ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
-  } catch {
-    // Written by something else.
-    return {}
   }
 }
 

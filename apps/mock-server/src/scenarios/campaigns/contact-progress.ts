@@ -1,4 +1,5 @@
 import type { ContactStatus, ProcessEntry } from '@inlay/sdk-core/contract/campaigns'
+import { fillTemplate } from '../../engines/messages/fill-template'
 import type { CampaignBrief } from './briefs'
 import type { MadeAccount, MadeContact } from './made-rows'
 
@@ -41,17 +42,34 @@ export function messageFields({ status, followUps, firstName, account, brief }: 
     }
   }
   if (status !== 'email generated' && status !== 'launched_smartlead') return {}
+  const values = { first_name: firstName, organization_name: account.name }
+  const filled = (template: string) => {
+    const result = fillTemplate(template, values)
+    return 'text' in result ? result.text : ''
+  }
+  const [first = '', ...later] = emailTemplates(brief, followUps).map(filled)
   return {
-    email_subject: `${account.name}: a question about ${brief.industry.toLowerCase()}`,
-    email_body: `Hello ${firstName},\n\nwe work with companies that ${brief.reason}, and ${account.name} came up. Would a short call next week suit you?\n\nKind regards`,
+    email_subject: filled(emailSubject(brief)),
+    email_body: first,
     ...Object.fromEntries(
-      Array.from({ length: followUps }, (_, index) => index + 2).flatMap((step) => [
-        [`email_subject_${step}`, `Again: ${account.name} and ${brief.industry.toLowerCase()}`],
-        [
-          `email_body_${step}`,
-          `Hello ${firstName},\n\njust in case my note was lost: is this something for ${account.name} this quarter?\n\nKind regards`,
-        ],
+      later.flatMap((body, index) => [
+        [`email_subject_${index + 2}`, `Again: ${account.name} and ${brief.industry.toLowerCase()}`],
+        [`email_body_${index + 2}`, body],
       ]),
     ),
   }
+}
+
+export function emailSubject({ industry }: CampaignBrief): string {
+  return `{{organization_name}}: a question about ${industry.toLowerCase()}`
+}
+
+/** What the e-mails of a sequence were written from. */
+export function emailTemplates({ reason }: CampaignBrief, followUps: number): readonly string[] {
+  const reminder =
+    'Hello {{first_name}},\n\njust in case my note was lost: is this something for {{organization_name}} this quarter?\n\nKind regards'
+  return [
+    `Hello {{first_name}},\n\nwe work with companies that ${reason}, and {{organization_name}} came up. Would a short call next week suit you?\n\nKind regards`,
+    ...Array.from({ length: followUps }, () => reminder),
+  ]
 }

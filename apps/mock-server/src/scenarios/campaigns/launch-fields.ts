@@ -2,6 +2,7 @@ import type { CampaignStatus } from '@inlay/sdk-core/contract/campaigns'
 import type { StoredCampaign } from '../../handlers/campaigns/campaigns-collection'
 import type { SeededRandom } from '../../seeded-random'
 import type { CampaignBrief } from './briefs'
+import { emailSubject, emailTemplates } from './contact-progress'
 import type { MadeContact } from './made-rows'
 
 interface LaunchParts {
@@ -43,10 +44,8 @@ function emailSettings({ brief, followUps }: LaunchParts): StoredCampaign['messa
   return {
     type: 'email',
     instructions: `Introduce us to companies that ${brief.reason}, and ask for a short call.`,
-    templates: Array.from({ length: followUps + 1 }, (_, index) =>
-      index === 0 ? 'Hello {{first_name}}, …' : 'Hello {{first_name}}, just in case my note was lost …',
-    ),
-    subjectLine: `{{organization_name}}: a question about ${brief.industry.toLowerCase()}`,
+    templates: [...emailTemplates(brief, followUps)],
+    subjectLine: emailSubject(brief),
   }
 }
 

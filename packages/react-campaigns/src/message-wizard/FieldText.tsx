@@ -1,0 +1,122 @@
+import { forwardRef, useId, useImperativeHandle, useRef, type ReactNode } from 'react'
+import { templateParts } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import { Field, fieldAttributes, type FieldWords } from '@inlay/sdk-core/ui'
+import { flushSync } from 'react-dom'
+import { keyedEntries } from '../campaign-detail/keyed-entries'
+import { FieldSuggestions, optionId } from './FieldSuggestions'
+import { messageWizardMessages } from './messages'
+import { replaceInField } from './replace-in-field'
+import type { ContactFields } from './use-contact-fields'
+import { useFieldCompletion } from './use-field-completion'
+
+export interface FieldTextProps extends FieldWords {
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+  readonly fields: ContactFields
+  /** @default 'many' */
+  readonly lines?: 'one' | 'many' | undefined
+  readonly placeholder?: string | undefined
+  /** What can be read about it, beside its hint or error. */
+  readonly describedBy?: string | undefined
+  readonly maxLength?: number | undefined
+  /** Within its frame, at the end. */
+  readonly end?: ReactNode
+}
+
+export interface FieldTextHandle {
+  readonly focus: () => void
+  /** Begins to name a field where the caret is. */
+  readonly insertField: () => void
+}
+
+/** Text in which fields of a contact can stand: they are marked, and offered as their names are typed. */
+export const FieldText = forwardRef<FieldTextHandle, FieldTextProps>(function FieldText(
+  { value, onValueChange, fields, lines = 'many', placeholder, describedBy, maxLength, end, ...words },
+  ref,
+) {
+  const t = useMessages(messageWizardMessages)
+  const id = useId()
+  const listId = `${id}-fields`
+  const area = useRef<HTMLTextAreaElement>(null)
+  const mirror = useRef<HTMLDivElement>(null)
+  const completion = useFieldCompletion({ field: area, mirror, fields: fields.list })
+  const { shown, active } = completion
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => area.current?.focus(),
+      insertField() {
+        const element = area.current
+        if (!element) return
+        const { selectionStart: from, selectionEnd: to } = element
+        replaceInField(element, { from, to, text: '{{' })
+      },
+    }),
+    [],
+  )
+  return (
+    <Field id={id} {...words}>
+      <div
+        className="inlay-Control inlay-FieldText"
+        data-lines={lines}
+        data-invalid={words.error === undefined ? undefined : ''}
+      >
+        <div className="inlay-FieldText-box">
+          <div ref={mirror} aria-hidden className="inlay-FieldText-mirror">
+            {keyedEntries(templateParts(value)).map(({ key, entry: part }) =>
+              part.kind === 'text' ? (
+                part.text
+              ) : (
+                <mark
+                  key={key}
+                  data-kind={part.kind === 'wish' ? 'wish' : fields.names.has(part.field) ? 'field' : 'unknown'}
+                >
+                  {part.text}
+                </mark>
+              ),
+            )}
+            {/* A line that is empty has its height all the same. */}
+            {'\u200b'}
+          </div>
+          <textarea
+            ref={area}
+            {...fieldAttributes(id, words, describedBy)}
+            dir="auto"
+            rows={1}
+            value={value}
+            maxLength={maxLength}
+            placeholder={placeholder}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-controls={shown ? listId : undefined}
+            aria-activedescendant={shown ? optionId(listId, active) : undefined}
+            onChange={(event) => {
+              const typed = event.target.value
+              flushSync(() => onValueChange(lines === 'one' ? typed.replaceAll(/\s*\n\s*/g, ' ') : typed))
+              completion.typed()
+            }}
+            onSelect={completion.moved}
+            onBlur={completion.close}
+            onKeyDown={(event) => {
+              if (completion.pressed(event)) return
+              if (lines === 'one' && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+            }}
+          />
+          {shown && (
+            <FieldSuggestions
+              id={listId}
+              label={t('fields')}
+              fields={shown.fields}
+              active={active}
+              onActive={completion.setActive}
+              onPick={completion.pick}
+              at={shown.at}
+            />
+          )}
+        </div>
+        {end}
+      </div>
+    </Field>
+  )
+})

@@ -1,0 +1,32 @@
+import { templateParts, templateValue, type Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import { fieldLabel } from '../campaign-detail/artifact-fields'
+import { fieldMessages } from '../campaign-detail/field-messages'
+import { keyedEntries } from '../campaign-detail/keyed-entries'
+import { messageWizardMessages } from './messages'
+
+/** A template with the fields of somebody in it, and what that one does not have. */
+export function FilledText({ template, row }: { readonly template: string; readonly row: Artifact }) {
+  const t = useMessages(messageWizardMessages)
+  const label = useMessages(fieldMessages)
+  return keyedEntries(templateParts(template)).map(({ key, entry: part }) => {
+    if (part.kind === 'text') return part.text
+    if (part.kind === 'wish') {
+      return (
+        <span key={key} className="inlay-MessageWizard-wish">
+          {t('wish', { wish: part.wish })}
+        </span>
+      )
+    }
+    const value = templateValue(row, part.field)
+    return value === undefined ? (
+      <span key={key} className="inlay-MessageWizard-missing">
+        {t('missing', { field: fieldLabel(part.field, label) })}
+      </span>
+    ) : (
+      <bdi key={key} className="inlay-MessageWizard-filled">
+        {value}
+      </bdi>
+    )
+  })
+}

@@ -1,0 +1,170 @@
+import { forwardRef, useState, type ForwardedRef } from 'react'
+import type { Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import { classNames, EnsureRoot, Select, useFailureText, WizardDialog } from '@inlay/sdk-core/ui'
+import { useAudienceRows } from '../campaign-detail/use-audience-rows'
+import { campaignStyles } from '../campaign-styles'
+import type { BeginWork } from '../enhance/use-begin-work'
+import { blankTemplates, draftOf, isBlankText } from './message-draft'
+import { messageWizardMessages } from './messages'
+import { PreviewStep } from './PreviewStep'
+import { SettingsStep } from './SettingsStep'
+import { useGenerateMessages } from './use-generate-messages'
+import { useMessageWork } from './use-message-work'
+import { useSamples } from './use-samples'
+import { subjectPlace } from './use-write-copy'
+
+export interface MessageWizardProps {
+  /** Of the dialog, beside its own. */
+  readonly className?: string | undefined
+  readonly open: boolean
+  /** Asked to close. What was typed is kept on the device until messages are made of it. */
+  readonly onOpenChange: (open: false, details: { readonly reason: MessageWizardReason }) => void
+  readonly campaign: Pick<Campaign, 'campaignId' | 'messagesMetadata'>
+  /** By which way the messages are sent. */
+  readonly messageType: MessageType
+  /** Says that it is prepared until the campaign is worked on, as `begin` of `useCampaignWork` does. @default runs it alone */
+  readonly begin?: BeginWork | undefined
+}
+
+export type MessageWizardReason = 'left' | 'generated'
+
+/**
+ * Messages for the contacts of a campaign: a sequence of templates, samples of what comes of them, and then the messages.
+ * Messages that the campaign has are changed and written again by the same way, as a whole or one step of them.
+ *
+ * Contract: as `WizardDialog`, with slot class `inlay-MessageWizard`.
+ */
+export const MessageWizard = forwardRef<HTMLDialogElement, MessageWizardProps>(function MessageWizard(props, ref) {
+  // Closed, it forgets all but the draft.
+  if (!props.open) return null
+  return (
+    <EnsureRoot styles={campaignStyles}>
+      <OpenWizard {...props} dialog={ref} />
+    </EnsureRoot>
+  )
+})
+
+interface OpenWizardProps extends MessageWizardProps {
+  readonly dialog: ForwardedRef<HTMLDialogElement>
+}
+
+type Step = 'settings' | 'preview'
+
+const everyStep = 'all'
+
+function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, begin }: OpenWizardProps) {
+  const t = useMessages(messageWizardMessages)
+  const failureText = useFailureText()
+  const { campaignId } = campaign
+  const contacts = useAudienceRows({ campaignId, artifactType: 'contact' })
+  const work = useMessageWork(campaign, messageType, contacts.table.rows)
+  const { drafting, writing, templates } = work
+  const { draft } = drafting
+  const [begun] = useState(() => campaign.messagesMetadata.find(({ type }) => type === messageType))
+  const samples = useSamples(campaignId, messageType, begun && draftOf(begun))
+  const generate = useGenerateMessages(campaignId, messageType, begin)
+  const [step, setStep] = useState<Step>('settings')
+  const [unwritten, setUnwritten] = useState<ReadonlySet<string>>(new Set())
+  const [wanted, setWanted] = useState<string>(everyStep)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const isKnown = contacts.table.status === 'ready' && contacts.progress === undefined
+  const count = contacts.table.rows.length
+  const nobody = isKnown && count === 0 ? t('noContacts') : undefined
+
+  /** False where a step could not be written: it is shown, to be written by hand. */
+  async function mayPreview(): Promise<boolean> {
+    if (isBlankText(drafting.now().goal)) return false
+    await writing.writeBlanks()
+    const blank = blankTemplates(drafting.now())
+    setUnwritten(new Set(blank.map(({ id }) => id)))
+    const [first] = blank
+    if (first) {
+      work.show(first.id)
+      return false
+    }
+    samples.ask(drafting.now())
+    return true
+  }
+  async function finish() {
+    if (isBusy) return
+    setBusy(true)
+    setError(undefined)
+    const index = templates.findIndex(({ id }) => id === wanted)
+    const result = await generate(drafting.now(), index < 0 ? undefined : index)
+    setBusy(false)
+    if (!result.ok) {
+      setError(failureText(result.error))
+      return
+    }
+    drafting.forget()
+    onOpenChange(false, { reason: 'generated' })
+  }
+  const finishProblem = () => {
+    if (nobody !== undefined) return nobody
+    if (messageType === 'email' && isBlankText(draft.subject)) return t('subjectMissing')
+    return blankTemplates(draft).length > 0 ? t('stepsEmpty') : undefined
+  }
+  const writingStep = writing.step === undefined ? undefined : templates[writing.step]
+  const progress = writingStep
+    ? t('writingStep', { step: writingStep.label })
+    : writing.isWriting(subjectPlace)
+      ? t('writingSubject')
+      : undefined
+
+  return (
+    <WizardDialog
+      ref={dialog}
+      className={classNames('inlay-MessageWizard', className)}
+      open
+      onOpenChange={() => onOpenChange(false, { reason: 'left' })}
+      title={t(messageType === 'email' ? 'titleEmail' : 'titleLinkedIn')}
+      padding="none"
+      step={step}
+      onStepChange={(next) => {
+        setError(undefined)
+        setStep(next as Step)
+      }}
+      onFinish={() => void finish()}
+      finishLabel={t('generate')}
+      busy={isBusy}
+      busyLabel={t('generating')}
+      error={error}
+      finishDisabledReason={finishProblem()}
+      note={
+        step === 'preview' && drafting.isEdit ? (
+          <Select
+            className="inlay-MessageWizard-which"
+            label={t('whichSteps')}
+            labelHidden
+            size="compact"
+            value={wanted}
+            onValueChange={(next) => setWanted(next ?? everyStep)}
+            options={[
+              { value: everyStep, label: t('allSteps') },
+              ...templates.map(({ id, label }) => ({ value: id, label: t('onlyStep', { step: label }) })),
+            ]}
+          />
+        ) : (
+          <span aria-live="polite">{progress ?? (isKnown ? t('writtenFor', { count }) : '')}</span>
+        )
+      }
+      steps={[
+        {
+          id: 'settings',
+          label: t('settings'),
+          nextLabel: t('toPreview'),
+          nextDisabledReason: isBlankText(draft.goal) ? t('goalMissing') : nobody,
+          onLeave: ({ to }) => to !== 'preview' || mayPreview(),
+          content: <SettingsStep work={work} contacts={contacts.table} unwritten={unwritten} />,
+        },
+        {
+          id: 'preview',
+          label: t('preview'),
+          content: <PreviewStep work={work} samples={samples} rows={contacts.table.rows} />,
+        },
+      ]}
+    />
+  )
+}

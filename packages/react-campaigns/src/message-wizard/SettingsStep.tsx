@@ -1,0 +1,74 @@
+import { longestInstructions, type Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages } from '@inlay/sdk-core/react'
+import type { WholeTableRows } from '@inlay/sdk-core/table'
+import { Banner, Button, TextArea } from '@inlay/sdk-core/ui'
+import { LivePreview } from './LivePreview'
+import { isBlankText } from './message-draft'
+import { messageWizardMessages } from './messages'
+import { SequenceEditor } from './SequenceEditor'
+import { SubjectField } from './SubjectField'
+import type { MessageWork } from './use-message-work'
+
+export interface SettingsStepProps {
+  readonly work: MessageWork
+  readonly contacts: WholeTableRows<Artifact>
+  /** Steps that could not be written and that nothing stands in. */
+  readonly unwritten: ReadonlySet<string>
+}
+
+/** What the messages are to say: the goal, the subject line, and a text for each step. */
+export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
+  const t = useMessages(messageWizardMessages)
+  const { drafting, writing, open, type } = work
+  const { goal } = drafting.draft
+  const isBlank = isBlankText(open.content)
+  return (
+    <div className="inlay-MessageWizard-columns">
+      <div className="inlay-MessageWizard-main">
+        {drafting.isRestored && (
+          <Banner
+            tone="info"
+            action={
+              <Button size="compact" onClick={drafting.discard}>
+                {t('discard')}
+              </Button>
+            }
+          >
+            {t('restored')}
+          </Banner>
+        )}
+        <TextArea
+          label={t('goal')}
+          hint={t('goalHint')}
+          required
+          minRows={2}
+          maxRows={6}
+          placeholder={t('goalPlaceholder')}
+          maxLength={longestInstructions}
+          value={goal}
+          onValueChange={(next) => drafting.change((draft) => ({ ...draft, goal: next }))}
+        />
+        {type === 'email' && <SubjectField work={work} />}
+        <SequenceEditor
+          work={work}
+          stepTools={drafting.isEdit ? 'disabled' : 'enabled'}
+          error={isBlank && unwritten.has(open.id) ? t('templateEmpty') : undefined}
+          actions={
+            <Button
+              size="compact"
+              busy={writing.isWriting(open.id)}
+              busyLabel={t('writing')}
+              disabledReason={
+                isBlank ? (isBlankText(goal) ? t('sampleNeedsGoal') : undefined) : t('sampleHasContent')
+              }
+              onClick={() => void writing.writeStep(open.id)}
+            >
+              {t('sample')}
+            </Button>
+          }
+        />
+      </div>
+      <LivePreview work={work} contacts={contacts} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { longestSubjectLine, subjectFaults } from '@inlay/sdk-core/contract/campaigns'
+import { useMessages, useNotify } from '@inlay/sdk-core/react'
+import { Button } from '@inlay/sdk-core/ui'
+import { CopyWarnings } from './CopyWarnings'
+import { FieldText } from './FieldText'
+import { isBlankText } from './message-draft'
+import { messageWizardMessages } from './messages'
+import { unknownFields } from './template-fields'
+import type { MessageWork } from './use-message-work'
+import { subjectPlace } from './use-write-copy'
+
+/** The subject line of the first e-mail, to be typed or to be written. */
+export function SubjectField({ work, error }: { readonly work: MessageWork; readonly error?: string | undefined }) {
+  const t = useMessages(messageWizardMessages)
+  const notify = useNotify()
+  const warningsId = useId()
+  const { drafting, writing, fields } = work
+  const { subject, goal } = drafting.draft
+  const setSubject = (next: string) => drafting.change((draft) => ({ ...draft, subject: next }))
+
+  async function write() {
+    await writing.writeSubject()
+    if (isBlankText(subject) || drafting.now().subject === subject) return
+    notify({ tone: 'success', text: t('rewritten'), action: { label: t('undo'), run: () => setSubject(subject) } })
+  }
+  return (
+    <div className="inlay-MessageWizard-subject">
+      <FieldText
+        label={t('subject')}
+        required
+        error={error}
+        lines="one"
+        value={subject}
+        onValueChange={setSubject}
+        fields={fields}
+        placeholder={t('subjectPlaceholder')}
+        describedBy={warningsId}
+        maxLength={longestSubjectLine}
+        end={
+          <Button
+            variant="link"
+            size="compact"
+            busy={writing.isWriting(subjectPlace)}
+            busyLabel={t('writing')}
+            disabledReason={isBlankText(goal) ? t('sampleNeedsGoal') : undefined}
+            onClick={() => void write()}
+          >
+            {t(isBlankText(subject) ? 'write' : 'writeAgain')}
+          </Button>
+        }
+      />
+      <CopyWarnings id={warningsId} faults={subjectFaults(subject)} unknown={unknownFields(subject, fields.names)} />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { mostMessageTemplates, type MessageSettings, type MessageType } from '@inlay/sdk-core/contract/campaigns'
+
+/** The text of a step. */
+export interface MessageTemplate {
+  readonly id: string
+  readonly content: string
+  /** Written by the model, and not changed since. */
+  readonly isGenerated: boolean
+}
+
+/** What messages are written from, as far as it has been said. */
+export interface MessageDraft {
+  readonly goal: string
+  /** Of e-mails. */
+  readonly subject: string
+  /** Step by step; there is always one. */
+  readonly templates: readonly MessageTemplate[]
+}
+
+export function emptyDraft(): MessageDraft {
+  return { goal: '', subject: '', templates: [blankTemplate('1')] }
+}
+
+/** The settings of messages that a campaign has. */
+export function draftOf(kept: {
+  readonly instructions: string
+  readonly templates: readonly string[]
+  readonly subjectLine?: string | null | undefined
+}): MessageDraft {
+  const templates = kept.templates.map((content, index) => ({ id: `${index + 1}`, content, isGenerated: false }))
+  return {
+    goal: kept.instructions,
+    subject: kept.subjectLine ?? '',
+    templates: templates.length > 0 ? templates : emptyDraft().templates,
+  }
+}
+
+export function withContent(draft: MessageDraft, id: string, content: string, isGenerated = false): MessageDraft {
+  const templates = draft.templates.map((each) => (each.id === id ? { ...each, content, isGenerated } : each))
+  return { ...draft, templates }
+}
+
+/** With one more step at the end, and that step's id; as it was where there is no room for one. */
+export function withStep(draft: MessageDraft): { readonly draft: MessageDraft; readonly added: string | undefined } {
+  if (draft.templates.length >= mostMessageTemplates) return { draft, added: undefined }
+  const added = `${Math.max(0, ...draft.templates.map(({ id }) => Number(id))) + 1}`
+  return { draft: { ...draft, templates: [...draft.templates, blankTemplate(added)] }, added }
+}
+
+/** Without a step; the last one stays. */
+export function withoutStep(draft: MessageDraft, id: string): MessageDraft {
+  const templates = draft.templates.filter((each) => each.id !== id)
+  return templates.length === 0 ? draft : { ...draft, templates }
+}
+
+export function isBlankText(text: string): boolean {
+  return text.trim() === ''
+}
+
+/** Steps that nothing stands in, in their order. */
+export function blankTemplates({ templates }: MessageDraft): readonly MessageTemplate[] {
+  return templates.filter(({ content }) => isBlankText(content))
+}
+
+/** As the server takes them; ask only when no step is blank. */
+export function settingsOf({ goal, subject, templates }: MessageDraft, messageType: MessageType): MessageSettings {
+  const subjectLine = subject.trim()
+  return {
+    messageType,
+    instructions: goal.trim(),
+    templates: templates.map(({ content }) => content.trim()),
+    ...(messageType === 'email' && subjectLine !== '' && { subjectLine }),
+  }
+}
+
+export function isSameDraft(one: MessageDraft, other: MessageDraft): boolean {
+  return (
+    one.goal === other.goal &&
+    one.subject === other.subject &&
+    one.templates.length === other.templates.length &&
+    one.templates.every(({ content }, index) => content === other.templates[index]?.content)
+  )
+}
+
+function blankTemplate(id: string): MessageTemplate {
+  return { id, content: '', isGenerated: false }
+}

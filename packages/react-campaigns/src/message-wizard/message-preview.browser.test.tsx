@@ -1,0 +1,196 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { deleteRows, generateMessages, listArtifacts } from '@inlay/sdk-core/contract/campaigns'
+import { workspaceId } from '../campaign-detail/fixtures/show-campaign'
+import { showWizard, type ShowWizardOptions } from './fixtures/show-wizard'
+
+const template = 'Hello {{first_name}}, how does {{organization_name}} plan?'
+
+/** A sequence of two steps in the preview. */
+async function showPreview(options: ShowWizardOptions = {}) {
+  const shown = await showWizard(options)
+  const { button, goal, text, dialog } = shown
+  const [first, second] = options.kind === 'LinkedIn' ? ['First Message', 'Message - 2'] : ['First Mail', 'Follow Up-1']
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.fill(text(first), template)
+  await userEvent.click(button('Add a step'))
+  await userEvent.fill(text(second), 'Still there, {{first_name}}?')
+  await userEvent.click(dialog.getByRole('tab', { name: first, exact: true }))
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByRole('button', { name: 'Save & Regenerate' })).toBeVisible()
+  return { ...shown, first, second }
+}
+
+it('shows all of a sample of an email, step by step and person by person, beside what is known of them [CAM-MSG-14]', async () => {
+  const { dialog, button, tab } = await showPreview()
+  const message = dialog.getByRole('article')
+  await expect.element(message).toHaveTextContent(/Hello Ann, how does Acme plan\?/)
+  await expect.element(message).toHaveTextContent(/First Mail/)
+  const subject = message.element().querySelector('.inlay-MessageWizard-messageSubject')?.textContent ?? ''
+  expect(subject.trim()).not.toBe('')
+  await expect.element(dialog.getByText(/Filled in from first name \(Ann\) and organization name \(Acme\)/)).toBeVisible()
+  const lead = dialog.getByRole('heading', { name: 'What is known of Ann Lee' })
+  await expect.element(lead).toBeVisible()
+  await expect.element(dialog.getByRole('group', { name: 'Preview' }).getByText('ann@acme.example')).toBeVisible()
+  await userEvent.click(tab('Follow Up-1'))
+  await expect.element(message).toHaveTextContent(/Still there, Ann\?/)
+  await userEvent.click(button('Next contact'))
+  await expect.element(message).toHaveTextContent(/Still there, Bob\?/)
+})
+
+it('shows all of a sample on LinkedIn [CAM-MSG-14]', async () => {
+  const { dialog } = await showPreview({ kind: 'LinkedIn' })
+  const message = dialog.getByRole('article')
+  await expect.element(message).toHaveTextContent(/Ann Lee/)
+  await expect.element(message).toHaveTextContent(/Hello Ann, how does Acme plan\?/)
+  await expect.element(dialog.getByText(/Filled in from first name/)).toBeVisible()
+})
+
+it('says that there are no samples [CAM-MSG-15]', async () => {
+  const shown = await showWizard()
+  const { api, campaign, button, goal, text, dialog } = shown
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.fill(text('First Mail'), template)
+  await expect.element(dialog.getByText('Messages are written for 3 contacts.')).toBeVisible()
+  // They have gone meanwhile.
+  const params = { campaignId: campaign.campaignId }
+  const query = { artifactType: 'contact' } as const
+  const { rows } = await api.client.rows(listArtifacts, { params, query }, { workspaceId })
+  const body = { artifactType: 'contact', rowIds: rows.map(({ id }) => id) } as const
+  await api.client.call(deleteRows, { params, body }, { workspaceId })
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByText('No samples generated yet')).toBeVisible()
+})
+
+it('goes back to the settings as they were, and does not ask for the same twice [CAM-MSG-16]', async () => {
+  const { button, goal, text, subject, dialog, bodies } = await showPreview()
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  await userEvent.click(button('Back'))
+  await expect.element(goal).toHaveValue('Book a first call')
+  await expect.element(text('First Mail')).toHaveValue(template)
+  await expect.element(subject).not.toHaveValue('')
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  expect(bodies('/sample-messages')).toHaveLength(1)
+})
+
+it('keeps what is edited in the preview and asks anew; not while a step is empty [CAM-MSG-17]', async () => {
+  const { button, text, dialog, bodies } = await showPreview()
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  await userEvent.fill(text('First Mail'), '')
+  await expect.element(button('Save & Regenerate')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button('Generate messages')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.fill(text('First Mail'), 'Dear {{first_name}}, a word about {{organization_name}}.')
+  await expect.element(dialog.getByText('These samples are of an earlier version.')).toBeVisible()
+  await userEvent.click(button('Save & Regenerate'))
+  await expect.element(dialog.getByRole('article')).toHaveTextContent(/Dear Ann, a word about Acme\./)
+  await expect.element(dialog.getByText('These samples are of an earlier version.')).not.toBeInTheDocument()
+  expect(bodies('/sample-messages').at(-1)?.['templates']).toEqual([
+    'Dear {{first_name}}, a word about {{organization_name}}.',
+    'Still there, {{first_name}}?',
+  ])
+  await userEvent.click(button('Back'))
+  await expect.element(text('First Mail')).toHaveValue('Dear {{first_name}}, a word about {{organization_name}}.')
+})
+
+it('compares a step with the version before, and gives that back', async () => {
+  const { button, text, dialog } = await showPreview()
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, how does {{organization_name}} grow?')
+  await userEvent.click(button('Compare with the version before'))
+  await expect.element(dialog.getByRole('deletion')).toHaveTextContent('plan?')
+  await expect.element(dialog.getByRole('insertion')).toHaveTextContent('grow?')
+  await userEvent.click(button('Restore the version before'))
+  await expect.element(text('First Mail')).toHaveValue(template)
+})
+
+it('tries again to write samples that failed', async () => {
+  const faults = [{ kind: 'status', operation: 'artifacts.sampleMessages', status: 500, times: 1 } as const]
+  const { dialog, button } = await showPreview({ faults })
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The samples could not be written')
+  await userEvent.click(button('Try again'))
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+})
+
+it('needs a subject line for the messages, and says so [CAM-MSG-03]', async () => {
+  const { button, subject, dialog, bodies } = await showPreview()
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  await userEvent.fill(subject, '')
+  await expect.element(button('Generate messages')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(dialog.getByText('Enter a subject line: no email is generated without one.')).toBeVisible()
+  await userEvent.fill(subject, 'Routes at {{organization_name}}')
+  await userEvent.click(button('Generate messages'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(bodies('/generate-messages')).toMatchObject([{ subjectLine: 'Routes at {{organization_name}}' }])
+})
+
+it('generates the messages, which stand in the rows then; says so meanwhile [CAM-BUSY-04] [CAM-MSG-18] [CAM-MSG-19]', async () => {
+  const { api, page, button, subject, dialog, bodies, workIsDone } = await showPreview()
+  await userEvent.fill(subject, 'Routes at {{organization_name}}')
+  api.server.faults.set([{ kind: 'latency', operation: 'artifacts.generateMessages', milliseconds: 500 }])
+  api.server.clock.freeze()
+  await userEvent.click(button('Generate messages'))
+  await expect.element(page.getByRole('progressbar', { name: 'Preparing message generation' })).toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(bodies('/generate-messages')).toEqual([
+    {
+      messageType: 'email',
+      artifactType: 'contact',
+      instructions: 'Book a first call',
+      templates: [template, 'Still there, {{first_name}}?'],
+      subjectLine: 'Routes at {{organization_name}}',
+    },
+  ])
+  await workIsDone()
+  await expect.element(page.getByText('3 pending launch')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Ann Lee' }).first())
+  await expect.element(page.getByText('Hello Ann, how does Acme plan?')).toBeVisible()
+  await expect.element(page.getByText('Still there, Ann?')).toBeVisible()
+})
+
+it('keeps everything where the messages could not be begun, and begins them then', async () => {
+  const { api, page, button, dialog, text, bodies } = await showPreview()
+  api.server.faults.set([{ kind: 'status', operation: 'artifacts.generateMessages', status: 500, times: 1 }])
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  await userEvent.click(button('Generate messages'))
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByText('Preparing message generation')).not.toBeInTheDocument()
+  await expect.element(text('First Mail')).toHaveValue(template)
+  await userEvent.click(button('Try again'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(bodies('/generate-messages')).toHaveLength(2)
+})
+
+it('writes one step again of messages that are there, whose steps are what they are [CAM-MSG-04] [CAM-MSG-07] [CAM-MSG-18]', async () => {
+  const shown = await showWizard()
+  const { api, campaign, page, open, button, dialog, goal, text, tab, bodies, workIsDone } = shown
+  const settings = { instructions: 'Book it', templates: ['One {{first_name}}', 'Two {{first_name}}'], subjectLine: 'A line of words' }
+  await userEvent.click(button('Cancel'))
+  await api.client.call(
+    generateMessages,
+    {
+      params: { campaignId: campaign.campaignId },
+      body: { messageType: 'email', artifactType: 'contact', ...settings },
+    },
+    { workspaceId },
+  )
+  await workIsDone()
+  await shown.reload()
+  await expect.element(page.getByRole('button', { name: 'Add Messages' })).toBeEnabled()
+  await open()
+  await expect.element(goal).toHaveValue('Book it')
+  await expect.element(text('First Mail')).toHaveValue('One {{first_name}}')
+  await expect.element(button('Add a step')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button('Delete First Mail')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(tab('Follow Up-1'))
+  await userEvent.fill(text('Follow Up-1'), 'Second {{first_name}}')
+  await userEvent.click(button('Continue to preview'))
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Generate' }))
+  await userEvent.click(page.getByRole('option', { name: 'Only Follow Up-1' }))
+  await userEvent.click(button('Generate messages'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(bodies('/generate-messages').at(-1)).toMatchObject({
+    messageSequenceIdx: 1,
+    templates: ['One {{first_name}}', 'Second {{first_name}}'],
+  })
+})

@@ -1,0 +1,219 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { showWizard } from './fixtures/show-wizard'
+
+it('opens from the menu, 80 % wide, with two steps and a name for each kind [CAM-MSG-01]', async () => {
+  const { page, dialog, button } = await showWizard()
+  await expect.element(page.getByRole('dialog', { name: 'Add Email Messages' })).toBeVisible()
+  expect(dialog.element().getBoundingClientRect().width).toBeCloseTo(window.innerWidth * 0.8, 0)
+  await expect.element(dialog.getByText('Settings', { exact: true }).first()).toBeVisible()
+  await expect.element(dialog.getByText('Preview', { exact: true }).first()).toBeVisible()
+  await userEvent.click(button('Cancel'))
+  await userEvent.click(page.getByRole('button', { name: 'Add Messages' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'LinkedIn' }))
+  await expect.element(page.getByRole('dialog', { name: 'Add LinkedIn Messages' })).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: /^Subject line/ })).not.toBeInTheDocument()
+})
+
+it('has a goal headed as the text says, without which one cannot go on [CAM-MSG-02]', async () => {
+  const { button, goal, sent } = await showWizard()
+  await expect.element(goal).toHaveFocus()
+  await expect.element(button('Continue to preview')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.fill(goal, 'Book a first call')
+  await expect.element(button('Continue to preview')).not.toHaveAttribute('aria-disabled')
+  expect(sent('POST', '/text')).toHaveLength(0)
+})
+
+it('names the steps by their kind, has at most seven, and keeps the last [CAM-MSG-05] [CAM-MSG-06] [CAM-MSG-07]', async () => {
+  const { button, tab, text } = await showWizard()
+  await expect.element(button('Delete First Mail')).toHaveAttribute('aria-disabled', 'true')
+  for (const name of ['Follow Up-1', 'Follow Up-2', 'Follow Up-3', 'Follow Up-4', 'Follow Up-5', 'Follow Up-6']) {
+    await userEvent.click(button('Add a step'))
+    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
+    await expect.element(text(name)).toHaveFocus()
+  }
+  await expect.element(button('Add a step')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button('Delete Follow Up-6'))
+  await expect.element(tab('Follow Up-6')).not.toBeInTheDocument()
+  await expect.element(button('Add a step')).not.toHaveAttribute('aria-disabled')
+})
+
+it('calls the steps on LinkedIn messages [CAM-MSG-05]', async () => {
+  const { button, tab } = await showWizard({ kind: 'LinkedIn' })
+  await userEvent.click(button('Add a step'))
+  await expect.element(tab('First Message')).toBeVisible()
+  await expect.element(tab('Message - 2')).toBeVisible()
+})
+
+it('gives back a step that was deleted with its text', async () => {
+  const { page, button, text, tab } = await showWizard()
+  await userEvent.click(button('Add a step'))
+  await userEvent.fill(text('Follow Up-1'), 'Still there?')
+  await userEvent.click(button('Delete Follow Up-1'))
+  await expect.element(tab('First Mail')).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(text('Follow Up-1')).toHaveValue('Still there?')
+})
+
+it('writes a sample where there is a goal and no text yet [CAM-MSG-08]', async () => {
+  const { button, goal, text, bodies } = await showWizard()
+  const sample = button('Generate sample template')
+  await expect.element(sample).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.click(sample)
+  await expect.poll(() => (text('First Mail').element() as HTMLTextAreaElement).value).toContain('{{first_name}}')
+  await expect.element(sample).toHaveAttribute('aria-disabled', 'true')
+  expect(bodies('/text')).toMatchObject([{ modelType: 'email-template' }])
+  await userEvent.fill(text('First Mail'), '  ')
+  await expect.element(sample).not.toHaveAttribute('aria-disabled')
+})
+
+it('writes by another model for LinkedIn and for the subject [CAM-MSG-10]', async () => {
+  const { button, goal, bodies } = await showWizard({ kind: 'LinkedIn' })
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.click(button('Generate sample template'))
+  await expect.poll(() => bodies('/text')).toMatchObject([{ modelType: 'linkedin-template' }])
+})
+
+it('writes a subject when asked, and gives back the one before', async () => {
+  const { page, button, goal, subject, bodies } = await showWizard()
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.fill(subject, 'Mine')
+  await userEvent.click(button('Write again'))
+  await expect.element(subject).not.toHaveValue('Mine')
+  expect(bodies('/text')).toMatchObject([{ modelType: 'subject-line' }])
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(subject).toHaveValue('Mine')
+})
+
+it('says how much is too much, and what sounds like a machine [CAM-MSG-11] [CAM-MSG-12]', async () => {
+  const { dialog, button, subject, text } = await showWizard()
+  await userEvent.fill(text('First Mail'), `${'word '.repeat(126)}\u2014`)
+  await expect.element(dialog.getByText('126 words: at most 125 get read.')).toBeVisible()
+  await expect.element(dialog.getByText(/^Em dashes sound like a machine/)).toBeVisible()
+  await expect.element(dialog.getByText('126 of 125 words')).toBeVisible()
+  await userEvent.click(button('Add a step'))
+  await expect.element(dialog.getByText('0 of 100 words')).toBeVisible()
+  await userEvent.click(button('Add a step'))
+  await expect.element(dialog.getByText('0 of 75 words')).toBeVisible()
+  await userEvent.fill(subject, 'Two words')
+  await expect.element(dialog.getByText(/^2 words: subject lines of 3 or more/)).toBeVisible()
+  await userEvent.fill(subject, 'a b c d e f g h i')
+  await expect.element(dialog.getByText('9 words: at most 8 get read.')).toBeVisible()
+  await userEvent.fill(subject, `Long ${'o'.repeat(40)} words here`)
+  await expect.element(dialog.getByText(/^56 characters: from 50 on/)).toBeVisible()
+})
+
+it('offers fields as they are named, by braces and by a slash, to the keyboard', async () => {
+  const { dialog, text, page } = await showWizard()
+  const field = text('First Mail')
+  await expect.element(page.getByText('Messages are written for 3 contacts.')).toBeVisible()
+  await userEvent.click(field)
+  await userEvent.keyboard('Hello {{{{')
+  const list = dialog.getByRole('listbox', { name: 'Fields of the contacts' })
+  await expect.element(list).toBeVisible()
+  await userEvent.keyboard('nam')
+  await expect.element(dialog.getByRole('option', { selected: true })).toHaveTextContent('Name')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect
+    .poll(() => field.element().getAttribute('aria-activedescendant'))
+    .toBe(dialog.getByRole('option', { selected: true }).element().id)
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  await expect.element(field).toHaveValue('Hello {{name}}')
+  await expect.element(list).not.toBeInTheDocument()
+  await userEvent.keyboard(', as /tit{Tab}')
+  await expect.element(field).toHaveValue('Hello {{name}}, as {{title}}')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard(' /sho')
+  await expect.element(list).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('Hello {{name}}, as {{title}} /sho')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(field).not.toHaveValue('Hello {{name}}, as {{title}} /sho')
+})
+
+it('begins to name a field by a button, and takes it by a press', async () => {
+  const { dialog, button, text } = await showWizard()
+  await userEvent.click(button('Insert field'))
+  await userEvent.click(dialog.getByRole('option', { name: /Shoe size/ }))
+  await expect.element(text('First Mail')).toHaveValue('{{shoe_size}}')
+  await expect.element(text('First Mail')).toHaveFocus()
+})
+
+it('does not take the arrow keys of who only moves through a text', async () => {
+  const { dialog, text } = await showWizard()
+  await userEvent.fill(text('First Mail'), 'Hello {{na\nyou')
+  await userEvent.keyboard('{Home}{ArrowUp}{End}')
+  await expect.element(dialog.getByRole('listbox')).not.toBeInTheDocument()
+})
+
+it('says which fields nobody has, and shows the text with those of a contact', async () => {
+  const { dialog, text, button } = await showWizard()
+  await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, {{shoe_size}} or {{volume}}?')
+  await expect.element(dialog.getByText('No contact has “volume”: nobody would get this message.')).toBeVisible()
+  const shown = () => dialog.getByRole('article').element().textContent
+  await expect.poll(shown).toContain('Hello Ann, 38 or Volume missing?')
+  await userEvent.click(button('Next contact'))
+  await expect.poll(shown).toContain('Hello Bob, 44')
+  await userEvent.click(button('Next contact'))
+  await expect.poll(shown).toContain('Hello Cy, Shoe size missing')
+  await expect.element(button('Next contact')).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('keeps what was typed when it is left, and begins anew when asked to', async () => {
+  const { page, open, button, goal, text } = await showWizard()
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.fill(text('First Mail'), 'Hello')
+  await userEvent.click(button('Cancel'))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await open()
+  await expect.element(goal).toHaveValue('Book a first call')
+  await expect.element(text('First Mail')).toHaveValue('Hello')
+  await userEvent.click(button('Discard'))
+  await expect.element(goal).toHaveValue('')
+  await expect.element(page.getByText('This is what you began earlier.')).not.toBeInTheDocument()
+  await userEvent.click(button('Cancel'))
+  await open()
+  await expect.element(goal).toHaveValue('')
+})
+
+it('fills what is empty, and asks for samples, on the way to the preview [CAM-MSG-09] [CAM-MSG-13]', async () => {
+  const { dialog, button, goal, subject, text, tab, bodies } = await showWizard()
+  await userEvent.fill(goal, 'Book a first call about routes')
+  await userEvent.click(button('Add a step'))
+  await userEvent.fill(text('Follow Up-1'), 'Still there, {{first_name}}?')
+  await userEvent.click(button('Add a step'))
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  expect(bodies('/text').map(({ modelType }) => modelType)).toEqual(['subject-line', 'email-template', 'email-template'])
+  const [asked] = bodies('/sample-messages')
+  expect(asked).toMatchObject({ messageType: 'email', instructions: 'Book a first call about routes' })
+  expect(asked?.['templates']).toEqual([
+    expect.stringContaining('{{first_name}}'),
+    'Still there, {{first_name}}?',
+    expect.stringContaining('{{first_name}}'),
+  ])
+  await userEvent.click(button('Back'))
+  await expect.element(goal).toHaveValue('Book a first call about routes')
+  await expect.element(subject).not.toHaveValue('')
+  await userEvent.click(tab('Follow Up-1'))
+  await expect.element(text('Follow Up-1')).toHaveValue('Still there, {{first_name}}?')
+})
+
+it('tells the log alone that a text could not be written, and leaves it to be written by hand [CAM-MSG-10]', async () => {
+  const onError = vi.fn()
+  const faults = [{ kind: 'status', operation: 'text.write', status: 500 } as const]
+  const { page, dialog, button, goal, subject, text, bodies } = await showWizard({ faults, onError })
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByText('Could not be written. Write this step, or try again.')).toBeVisible()
+  await expect.element(text('First Mail')).toHaveValue('')
+  await expect.element(subject).toHaveValue('')
+  expect(onError).toHaveBeenCalledTimes(2)
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+  await userEvent.fill(text('First Mail'), 'Hello {{first_name}}')
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  expect(bodies('/sample-messages')).toHaveLength(1)
+})

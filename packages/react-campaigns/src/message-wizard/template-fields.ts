@@ -1,0 +1,32 @@
+import { templateParts } from '@inlay/sdk-core/contract/campaigns'
+import { isMessageField } from '../campaign-detail/row-messages'
+
+/** A field that can stand in a template. */
+export interface TemplateField {
+  readonly name: string
+  readonly label: string
+}
+
+/** Names are known of everybody who has one. */
+const ofEverybody = ['first_name', 'last_name']
+
+/** Fields of contacts whose values are words: lists of objects and messages are none. */
+export function usableFields(fields: readonly string[], sampleOf: (field: string) => unknown): readonly string[] {
+  const usable = fields.filter((field) => !isMessageField(field) && isWord(sampleOf(field)))
+  return [...new Set([...ofEverybody, ...usable])]
+}
+
+function isWord(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((each) => typeof each === 'string')
+  return typeof value !== 'object' || value === null
+}
+
+/** Fields that templates ask for. */
+export function fieldsIn(...templates: readonly string[]): readonly string[] {
+  return [...new Set(templates.flatMap(templateParts).flatMap((part) => (part.kind === 'field' ? [part.field] : [])))]
+}
+
+/** What a template asks for that no contact has. */
+export function unknownFields(template: string, fields: ReadonlySet<string>): readonly string[] {
+  return fieldsIn(template).filter((field) => !fields.has(field))
+}

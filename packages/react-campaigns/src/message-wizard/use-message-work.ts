@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Artifact, Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
+import { useStepName } from '../campaign-detail/use-step-name'
+import type { MessageTemplate } from './message-draft'
+import { useContactFields, type ContactFields } from './use-contact-fields'
+import { useMessageDraft, type MessageDrafting } from './use-message-draft'
+import { useWriteCopy, type CopyWriting } from './use-write-copy'
+
+/** A step as it is shown. */
+export interface ShownTemplate extends MessageTemplate {
+  readonly label: string
+}
+
+export interface MessageWork {
+  readonly type: MessageType
+  readonly drafting: MessageDrafting
+  readonly writing: CopyWriting
+  readonly fields: ContactFields
+  readonly templates: readonly ShownTemplate[]
+  /** The step that is open, in the settings and in the preview. */
+  readonly open: ShownTemplate
+  /** Counted from zero. */
+  readonly openStep: number
+  readonly show: (id: string) => void
+}
+
+/** All that both steps of the wizard work on. */
+export function useMessageWork(
+  campaign: Pick<Campaign, 'campaignId' | 'messagesMetadata'>,
+  type: MessageType, rows: readonly Artifact[]): MessageWork {
+  const stepName = useStepName()
+  const drafting = useMessageDraft(campaign, type)
+  const fields = useContactFields(rows)
+  const writing = useWriteCopy(
+    type,
+    drafting,
+    fields.list.map(({ name }) => name),
+  )
+  const [openId, show] = useState(drafting.draft.templates[0]?.id)
+  const templates = drafting.draft.templates.map((template, index) => ({
+    ...template,
+    label: stepName({ channel: type, step: index + 1 }),
+  }))
+  const found = templates.findIndex(({ id }) => id === openId)
+  const openStep = Math.max(0, found)
+  const open = templates[openStep]
+  if (!open) throw new Error('A draft has a step.')
+  return { type, drafting, writing, fields, templates, open, openStep, show }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { writeText, type MessageType, type TextUse } from '@inlay/sdk-core/contract/campaigns'
+import { useAction } from '@inlay/sdk-core/react'
+import { blankTemplates, isBlankText, withContent, type MessageDraft } from './message-draft'
+import type { MessageDrafting } from './use-message-draft'
+import { subjectPrompt, templatePrompt } from './write-prompt'
+
+/** What is being written: the id of a step, or the subject. */
+export type CopyPlace = string
+
+export const subjectPlace: CopyPlace = 'subject'
+
+export interface CopyWriting {
+  readonly isWriting: (place: CopyPlace) => boolean
+  /** The step that is being written, where one is. */
+  readonly step: number | undefined
+  readonly writeStep: (id: string) => Promise<void>
+  readonly writeSubject: () => Promise<void>
+  /** Every step and the subject that nothing stands in. Resolves when each has been tried. */
+  readonly writeBlanks: () => Promise<void>
+}
+
+/**
+ * Has the model write texts of a draft. What somebody types meanwhile stays. That a text could not be written is told to
+ * the log alone: its field stays empty, and can be filled by hand.
+ */
+export function useWriteCopy(
+  type: MessageType,
+  { draft, now, change }: MessageDrafting,
+  fields: readonly string[],
+): CopyWriting {
+  const { run } = useAction(writeText, { background: true })
+  const [writing, setWriting] = useState<ReadonlySet<CopyPlace>>(new Set())
+  const stop = useRef(new AbortController())
+  useEffect(() => {
+    stop.current = new AbortController()
+    return () => stop.current.abort()
+  }, [])
+
+  async function write(place: CopyPlace, modelType: TextUse, prompt: string): Promise<string | undefined> {
+    const { signal } = stop.current
+    setWriting((before) => new Set([...before, place]))
+    const result = await run({ body: { modelType, prompt } }, { signal })
+    setWriting((before) => new Set([...before].filter((each) => each !== place)))
+    if (signal.aborted) return undefined
+    const text = result.ok ? result.data.text.trim() : ''
+    return text === '' ? undefined : text
+  }
+
+  async function writeStep(id: string) {
+    const step = now().templates.findIndex((each) => each.id === id)
+    const modelType = type === 'email' ? 'email-template' : 'linkedin-template'
+    const text = await write(id, modelType, templatePrompt(now(), { type, step, fields }))
+    if (text !== undefined) change((before) => (isBlankStep(before, id) ? withContent(before, id, text, true) : before))
+  }
+
+  async function writeSubject() {
+    const before = now().subject
+    const text = await write(subjectPlace, 'subject-line', subjectPrompt(now(), fields))
+    const subject = text?.replaceAll(/\s+/g, ' ')
+    if (subject !== undefined) change((draftNow) => (draftNow.subject === before ? { ...draftNow, subject } : draftNow))
+  }
+
+  async function writeBlanks() {
+    if (type === 'email' && isBlankText(now().subject)) await writeSubject()
+    // One after the other: each is told what the steps before it say.
+    for (const { id } of blankTemplates(now())) {
+      if (!stop.current.signal.aborted) await writeStep(id)
+    }
+  }
+
+  const step = draft.templates.findIndex(({ id }) => writing.has(id))
+  return {
+    isWriting: (place) => writing.has(place),
+    step: step < 0 ? undefined : step,
+    writeStep,
+    writeSubject,
+    writeBlanks,
+  }
+}
+
+function isBlankStep({ templates }: MessageDraft, id: string): boolean {
+  return templates.some((each) => each.id === id && isBlankText(each.content))
+}

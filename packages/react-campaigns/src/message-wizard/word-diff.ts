@@ -1,0 +1,65 @@
+/** A run of a text that stayed, went or came. */
+export interface DiffRun {
+  readonly kind: 'same' | 'gone' | 'new'
+  readonly text: string
+}
+
+/** Texts of more words than that are compared as a whole. */
+const mostWords = 1_500
+
+/** What became of a text, word by word. */
+export function wordDiff(before: string, after: string): readonly DiffRun[] {
+  const [old, young] = [wordsOf(before), wordsOf(after)]
+  if (old.length > mostWords || young.length > mostWords) {
+    return joined([
+      { kind: 'gone', text: before },
+      { kind: 'new', text: after },
+    ])
+  }
+  const lengths = commonLengths(old, young)
+  const runs: DiffRun[] = []
+  let [o, y] = [0, 0]
+  while (o < old.length || y < young.length) {
+    const [gone, came] = [old[o], young[y]]
+    if (gone !== undefined && gone === came) {
+      runs.push({ kind: 'same', text: gone })
+      o += 1
+      y += 1
+    } else if (gone !== undefined && (came === undefined || (lengths[o + 1]?.[y] ?? 0) >= (lengths[o]?.[y + 1] ?? 0))) {
+      runs.push({ kind: 'gone', text: gone })
+      o += 1
+    } else {
+      runs.push({ kind: 'new', text: came ?? '' })
+      y += 1
+    }
+  }
+  return joined(runs)
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/\s+|[^\s]+/g) ?? []
+}
+
+/** How many words two ends of the texts have in common, for each place where the ends begin. */
+function commonLengths(old: readonly string[], young: readonly string[]): readonly Uint16Array[] {
+  const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(young.length + 1))
+  for (let o = old.length - 1; o >= 0; o -= 1) {
+    const [row, below] = [lengths[o], lengths[o + 1]]
+    if (!row || !below) continue
+    for (let y = young.length - 1; y >= 0; y -= 1) {
+      row[y] = old[o] === young[y] ? (below[y + 1] ?? 0) + 1 : Math.max(below[y] ?? 0, row[y + 1] ?? 0)
+    }
+  }
+  return lengths
+}
+
+function joined(runs: readonly DiffRun[]): readonly DiffRun[] {
+  const all: DiffRun[] = []
+  for (const run of runs) {
+    const last = all.at(-1)
+    if (run.text === '') continue
+    if (last?.kind === run.kind) all[all.length - 1] = { kind: run.kind, text: last.text + run.text }
+    else all.push(run)
+  }
+  return all
+}
