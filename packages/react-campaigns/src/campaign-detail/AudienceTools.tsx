@@ -20,7 +20,15 @@ export interface AudienceToolsProps {
 }
 
 /** What can be done with all contacts, or all accounts, of a campaign. */
-export function AudienceTools({ campaign, artifactType, columns, work, total, shownCount, onAddMessages }: AudienceToolsProps) {
+export function AudienceTools({
+  campaign,
+  artifactType,
+  columns,
+  work,
+  total,
+  shownCount,
+  onAddMessages,
+}: AudienceToolsProps) {
   const t = useMessages(audienceMessages)
   const { fields, sampleOf, isShown, show } = columns
   const isOfContacts = artifactType === 'contact'

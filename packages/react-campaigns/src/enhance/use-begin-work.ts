@@ -5,7 +5,7 @@ import type { CampaignWork, Preparing } from '../campaign-detail/use-campaign-wo
 
 export type BeginWork = CampaignWork['begin']
 
-interface Accepted {
+export interface Accepted {
   readonly ack: boolean
 }
 
@@ -22,7 +22,9 @@ export function useAutoEnrich({ campaignId, artifactType, begin = runAlone }: En
   return {
     pending,
     enrich: (options: readonly EnrichmentOption[]) =>
-      begun(begin, 'enhancement', () => run({ params: { campaignId }, body: { artifactType, enrichmentOptions: [...options] } })),
+      begun(begin, 'enhancement', () =>
+        run({ params: { campaignId }, body: { artifactType, enrichmentOptions: [...options] } }),
+      ),
   }
 }
 

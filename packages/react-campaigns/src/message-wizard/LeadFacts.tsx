@@ -20,7 +20,9 @@ export function LeadFacts({ row, name, fields, templates }: LeadFactsProps) {
   const t = useMessages(messageWizardMessages)
   const label = useMessages(fieldMessages)
   const used = fieldsIn(...templates)
-  const others = filledFields(row, contactFieldNames).filter((field) => fields.names.has(field) && !used.includes(field))
+  const others = filledFields(row, contactFieldNames).filter(
+    (field) => fields.names.has(field) && !used.includes(field),
+  )
   const shown = [...used.filter((field) => fields.names.has(field)), ...others]
   return (
     <section className="inlay-MessageWizard-lead">

@@ -16,7 +16,13 @@ import { WaitingLines } from './WaitingLines'
 const mostPeople = 20
 
 /** The step that is open, with the fields of a contact in it, beside what else is known of that one. */
-export function LivePreview({ work, contacts }: { readonly work: MessageWork; readonly contacts: WholeTableRows<Artifact> }) {
+export function LivePreview({
+  work,
+  contacts,
+}: {
+  readonly work: MessageWork
+  readonly contacts: WholeTableRows<Artifact>
+}) {
   const t = useMessages(messageWizardMessages)
   const [at, setAt] = useState(0)
   const people = contacts.rows.slice(0, mostPeople)

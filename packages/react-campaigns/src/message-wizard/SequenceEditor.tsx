@@ -80,7 +80,9 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
               icon={Plus}
               size="compact"
               label={t('addStep')}
-              disabledReason={isFixed ? t('fixedSteps') : isFull ? t('mostSteps', { most: mostMessageTemplates }) : undefined}
+              disabledReason={
+                isFixed ? t('fixedSteps') : isFull ? t('mostSteps', { most: mostMessageTemplates }) : undefined
+              }
               onClick={add}
             />
             <IconButton
@@ -125,7 +127,11 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
                 <Button variant="ghost" size="compact" icon={Tag} onClick={() => text.current?.insertField()}>
                   {t('insertField')}
                 </Button>
-                <span id={`${id}-words`} className="inlay-MessageWizard-words" data-over={words > most ? '' : undefined}>
+                <span
+                  id={`${id}-words`}
+                  className="inlay-MessageWizard-words"
+                  data-over={words > most ? '' : undefined}
+                >
                   {t('words', { words, most })}
                 </span>
                 {actions}

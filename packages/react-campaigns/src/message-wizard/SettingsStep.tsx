@@ -58,9 +58,7 @@ export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
               size="compact"
               busy={writing.isWriting(open.id)}
               busyLabel={t('writing')}
-              disabledReason={
-                isBlank ? (isBlankText(goal) ? t('sampleNeedsGoal') : undefined) : t('sampleHasContent')
-              }
+              disabledReason={isBlank ? (isBlankText(goal) ? t('sampleNeedsGoal') : undefined) : t('sampleHasContent')}
               onClick={() => void writing.writeStep(open.id)}
             >
               {t('sample')}

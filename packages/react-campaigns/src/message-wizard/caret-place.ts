@@ -1,5 +1,8 @@
 /** Where a place in a text is, in an element that shows the same text in the same way; from that element's corner. */
-export function placeInMirror(mirror: HTMLElement, offset: number): { readonly left: number; readonly bottom: number; readonly top: number } {
+export function placeInMirror(
+  mirror: HTMLElement,
+  offset: number,
+): { readonly left: number; readonly bottom: number; readonly top: number } {
   const corner = mirror.getBoundingClientRect()
   const range = mirror.ownerDocument.createRange()
   const walker = mirror.ownerDocument.createTreeWalker(mirror, NodeFilter.SHOW_TEXT)

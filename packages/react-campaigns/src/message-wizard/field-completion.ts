@@ -9,7 +9,11 @@ export interface Completion {
 /** What is typed before the caret when it is `{{ti`, or `/ti` at the beginning of a word. */
 export function completionAt(text: string, caret: number): Completion | undefined {
   const before = text.slice(0, caret)
-  const { 0: typed, 1: inBraces, 2: behindSlash } = /\{\{\s*([\p{L}\p{N}_]*)$|(?<=^|\s)\/([\p{L}\p{N}_]*)$/u.exec(before) ?? []
+  const {
+    0: typed,
+    1: inBraces,
+    2: behindSlash,
+  } = /\{\{\s*([\p{L}\p{N}_]*)$|(?<=^|\s)\/([\p{L}\p{N}_]*)$/u.exec(before) ?? []
   if (typed === undefined) return undefined
   const query = inBraces ?? behindSlash ?? ''
   // The rest of a name that the caret stands in, and its end, are replaced as well.

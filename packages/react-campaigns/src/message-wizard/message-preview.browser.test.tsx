@@ -28,7 +28,9 @@ it('shows all of a sample of an email, step by step and person by person, beside
   await expect.element(message).toHaveTextContent(/First Mail/)
   const subject = message.element().querySelector('.inlay-MessageWizard-messageSubject')?.textContent ?? ''
   expect(subject.trim()).not.toBe('')
-  await expect.element(dialog.getByText(/Filled in from first name \(Ann\) and organization name \(Acme\)/)).toBeVisible()
+  await expect
+    .element(dialog.getByText(/Filled in from first name \(Ann\) and organization name \(Acme\)/))
+    .toBeVisible()
   const lead = dialog.getByRole('heading', { name: 'What is known of Ann Lee' })
   await expect.element(lead).toBeVisible()
   await expect.element(dialog.getByRole('group', { name: 'Preview' }).getByText('ann@acme.example')).toBeVisible()
@@ -143,9 +145,10 @@ it('generates the messages, which stand in the rows then; says so meanwhile [CAM
   ])
   await workIsDone()
   await expect.element(page.getByText('3 pending launch')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Ann Lee' }).first())
-  await expect.element(page.getByText('Hello Ann, how does Acme plan?')).toBeVisible()
-  await expect.element(page.getByText('Still there, Ann?')).toBeVisible()
+  await userEvent.click(page.getByRole('gridcell', { name: 'Ann Lee', exact: true }))
+  const drawer = page.getByRole('region', { name: 'Contact', exact: true })
+  await expect.element(drawer.getByText('Hello Ann, how does Acme plan?')).toBeVisible()
+  await expect.element(drawer.getByText('Still there, Ann?')).toBeVisible()
 })
 
 it('keeps everything where the messages could not be begun, and begins them then', async () => {
@@ -164,7 +167,11 @@ it('keeps everything where the messages could not be begun, and begins them then
 it('writes one step again of messages that are there, whose steps are what they are [CAM-MSG-04] [CAM-MSG-07] [CAM-MSG-18]', async () => {
   const shown = await showWizard()
   const { api, campaign, page, open, button, dialog, goal, text, tab, bodies, workIsDone } = shown
-  const settings = { instructions: 'Book it', templates: ['One {{first_name}}', 'Two {{first_name}}'], subjectLine: 'A line of words' }
+  const settings = {
+    instructions: 'Book it',
+    templates: ['One {{first_name}}', 'Two {{first_name}}'],
+    subjectLine: 'A line of words',
+  }
   await userEvent.click(button('Cancel'))
   await api.client.call(
     generateMessages,

@@ -186,7 +186,11 @@ it('fills what is empty, and asks for samples, on the way to the preview [CAM-MS
   await userEvent.click(button('Add a step'))
   await userEvent.click(button('Continue to preview'))
   await expect.element(dialog.getByText('Why this message')).toBeVisible()
-  expect(bodies('/text').map(({ modelType }) => modelType)).toEqual(['subject-line', 'email-template', 'email-template'])
+  expect(bodies('/text').map(({ modelType }) => modelType)).toEqual([
+    'subject-line',
+    'email-template',
+    'email-template',
+  ])
   const [asked] = bodies('/sample-messages')
   expect(asked).toMatchObject({ messageType: 'email', instructions: 'Book a first call about routes' })
   expect(asked?.['templates']).toEqual([

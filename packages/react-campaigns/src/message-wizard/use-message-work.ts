@@ -27,7 +27,9 @@ export interface MessageWork {
 /** All that both steps of the wizard work on. */
 export function useMessageWork(
   campaign: Pick<Campaign, 'campaignId' | 'messagesMetadata'>,
-  type: MessageType, rows: readonly Artifact[]): MessageWork {
+  type: MessageType,
+  rows: readonly Artifact[],
+): MessageWork {
   const stepName = useStepName()
   const drafting = useMessageDraft(campaign, type)
   const fields = useContactFields(rows)

@@ -16,13 +16,16 @@ describe('a template', () => {
     ])
   })
 
-  it.each([template, '', '{{a}}{{b}}', '[x] {{ }} {{{title}}} \n[abc]', '{{two words}}'])('loses nothing of %j', (text) => {
-    expect(
-      templateParts(text)
-        .map((part) => part.text)
-        .join(''),
-    ).toBe(text)
-  })
+  it.each([template, '', '{{a}}{{b}}', '[x] {{ }} {{{title}}} \n[abc]', '{{two words}}'])(
+    'loses nothing of %j',
+    (text) => {
+      expect(
+        templateParts(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text)
+    },
+  )
 
   it('takes a field that cannot be one for a field: it must not be sent as it stands', () => {
     expect(templateParts('{{Company name}}')).toEqual([

@@ -116,7 +116,9 @@ async function written(
 function reasoningOf(template: string, row: StoredArtifact, { facts }: MessageWriting): string {
   const fields = new Set(templateParts(template).flatMap((part) => (part.kind === 'field' ? [part.field] : [])))
   const parts = personalParts(template)
-  const values = [...fields].map((field) => `${field.replaceAll('_', ' ')} (${templateValue(row, field) ?? 'not known'})`)
+  const values = [...fields].map(
+    (field) => `${field.replaceAll('_', ' ')} (${templateValue(row, field) ?? 'not known'})`,
+  )
   const sources = [
     facts?.valueProposition && template.includes(firstWords(facts.valueProposition)) && 'your value proposition',
     facts?.proof && template.includes(facts.proof) && 'a document of your knowledge base',
