@@ -127,14 +127,16 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
                 <Button variant="ghost" size="compact" icon={Tag} onClick={() => text.current?.insertField()}>
                   {t('insertField')}
                 </Button>
-                <span
-                  id={`${id}-words`}
-                  className="inlay-MessageWizard-words"
-                  data-over={words > most ? '' : undefined}
-                >
-                  {t('words', { words, most })}
-                </span>
-                {actions}
+                <div className="inlay-MessageWizard-frameEnd">
+                  <span
+                    id={`${id}-words`}
+                    className="inlay-MessageWizard-words"
+                    data-over={words > most ? '' : undefined}
+                  >
+                    {t('words', { words, most })}
+                  </span>
+                  {actions}
+                </div>
               </div>
             </>
           ),
