@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { page as browserPage, userEvent } from 'vitest/browser'
-import { listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+import { campaignStatuses, listCampaigns, updateCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { CampaignList } from './CampaignList'
 import { CampaignListScreen } from './CampaignListScreen'
 import { CampaignsRootScreen } from './CampaignsRootScreen'
@@ -25,6 +25,19 @@ it('shows at home every campaign as a card with its status, leading to the campa
   await userEvent.click(card.getByRole('link', { name: 'Nordic shippers' }))
   const { campaignId } = await find(api, 'Nordic shippers')
   expect(navigation.current()).toMatchObject({ name: 'campaigns.detail', params: { campaignId } })
+})
+
+it('shows each of the five statuses by its name [CAM-DATA-02]', async () => {
+  const shown = await show(<CampaignListScreen />, { names: campaignStatuses.map((status) => `Of status ${status}`) })
+  for (const status of campaignStatuses) {
+    const { campaignId } = await find(shown.api, `Of status ${status}`)
+    await shown.api.client.call(updateCampaign, { params: { campaignId }, body: { status } }, { workspaceId })
+  }
+  const page = await shown.reload()
+  for (const status of ['Draft', 'Active', 'Preview', 'Completed', 'Failed']) {
+    const card = page.getByRole('listitem').filter({ hasText: `Of status ${status}` })
+    await expect.element(card.getByText(status, { exact: true })).toBeVisible()
+  }
 })
 
 it('leads to the campaign from anywhere on its card', async () => {

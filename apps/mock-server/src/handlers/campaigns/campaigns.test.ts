@@ -168,6 +168,21 @@ describe('the demo', () => {
     expect(items.some(({ name }) => name.length > 120)).toBe(true)
   })
 
+  it('tells all that is known of a campaign, and of its launches [CAM-DATA-01]', async () => {
+    const server = await createTestServer()
+    const { items } = await list(server)
+    const campaignId = items.find((each) => each.smartleadCampaignId && each.heyreachCampaignId)?.campaignId ?? ''
+    const columns = { peopleArtifactVisibleColumns: ['name'] }
+    const launched: Campaign = await (
+      await server.call(updateCampaign, { params: { campaignId }, body: columns })
+    ).json()
+    const fields =
+      'campaignId name objective type status initialPrompt createDate updateDate userId messagesMetadata ' +
+      'enrichmentWithAiMetadata peopleArtifactVisibleColumns smartleadCampaignId smartleadCampaignName ' +
+      'heyreachCampaignId smartleadCampaignAnalytics heyreachCampaignStats'
+    for (const field of fields.split(' ')) expect(launched).toHaveProperty(field)
+  })
+
   it('counts for launched campaigns what their contacts make believable', async () => {
     const { items } = await list(await createTestServer())
     const launched = items.filter(({ status }) => status === 'Completed')

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createTestApi } from '@inlay/mock-server/test-api'
+import { listCampaigns, type Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { InlayProvider } from '@inlay/sdk-core/react'
+import { createManualClock, memoryNavigation } from '@inlay/sdk-core/testing'
+import { InlayRoot } from '@inlay/sdk-core/ui'
+import { render } from 'vitest-browser-react'
+import { CampaignDetailScreen } from '../campaign-detail/CampaignDetailScreen'
+import '@inlay/sdk-core/styles.css'
+import '../styles.css'
+
+const workspaceId = 'northwind'
+
+/** The first campaign of the demo that is like that, on its screen. */
+async function showFirst(isWanted: (campaign: Campaign) => boolean) {
+  const api = createTestApi({ scenario: 'demo' })
+  const { items } = await api.client.call(listCampaigns, { query: { limit: 100 } }, { workspaceId })
+  const campaign = items.find(isWanted)
+  if (!campaign) throw new Error('The demo has no such campaign.')
+  return render(
+    <InlayProvider
+      client={api.client}
+      auth={api.auth}
+      workspaceId={workspaceId}
+      navigation={memoryNavigation(undefined, { href: ({ name }) => `#${name}` })}
+      host={{ clock: createManualClock(Date.now()) }}
+    >
+      <InlayRoot>
+        <div style={{ blockSize: '720px', display: 'flex' }}>
+          <CampaignDetailScreen campaignId={campaign.campaignId} />
+        </div>
+      </InlayRoot>
+    </InlayProvider>,
+  )
+}
+
+const outreach = { name: 'Outreach' }
+
+it('has no outreach before something was launched [CAM-DETAIL-07]', async () => {
+  const page = await showFirst((each) => !each.smartleadCampaignId && !each.heyreachCampaignId)
+  await expect.element(page.getByRole('tab', { name: /^Contacts/ })).toBeVisible()
+  await expect.element(page.getByRole('tab', outreach)).not.toBeInTheDocument()
+})
+
+it('shows what is counted of each channel, and leads to the providers in a tab of their own [CAM-DETAIL-07] [CAM-STATS-03] [CAM-STATS-05]', async () => {
+  const page = await showFirst((each) => Boolean(each.smartleadCampaignId && each.heyreachCampaignId))
+  await userEvent.click(page.getByRole('tab', outreach))
+  const email = page.getByRole('region', { name: 'Email', exact: true })
+  for (const figure of ['Emails sent', 'Opened', 'Replied']) {
+    await expect.element(email.getByText(figure, { exact: true })).toBeVisible()
+  }
+  const linkedIn = page.getByRole('region', { name: 'LinkedIn', exact: true })
+  for (const figure of ['Invitations sent', 'Acceptance rate', 'Messages sent', 'Replies', 'Reply rate']) {
+    await expect.element(linkedIn.getByText(figure, { exact: true })).toBeVisible()
+  }
+  for (const link of [
+    email.getByRole('link', { name: /Open at the email provider/ }),
+    linkedIn.getByRole('link', { name: /Open at the LinkedIn provider/ }),
+  ]) {
+    await expect.element(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+it('says nothing of a channel that was not launched [CAM-STATS-03]', async () => {
+  const page = await showFirst((each) => Boolean(each.smartleadCampaignId) && !each.heyreachCampaignId)
+  await userEvent.click(page.getByRole('tab', outreach))
+  await expect.element(page.getByRole('region', { name: 'Email', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'LinkedIn', exact: true })).not.toBeInTheDocument()
+})
