@@ -66,6 +66,9 @@ test('a run is joined after a reload and in a second tab, asks before one leaves
     await expect(other.getByRole('button', { name: 'Send' })).toBeVisible()
     await page.getByRole('link', { name: 'Audience list', exact: true }).click()
     await expect(page).toHaveURL(/\/audience-list$/)
+    // Neither asks for anything when the server goes.
+    await other.close()
+    await page.goto('about:blank')
   } finally {
     await server.dispose()
   }

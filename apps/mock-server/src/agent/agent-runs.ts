@@ -57,15 +57,23 @@ export function eventLog(store: WorkspaceStore, runId: string): AppendLog<AgentE
   return store.log<AgentEvent>(`agent-run/${runId}`)
 }
 
+/** The runs of a thread, whichever agent did them, in their order. */
+export function runLog(store: WorkspaceStore, threadId: string): AppendLog<StoredRun> {
+  return store.log<StoredRun>(`agent-runs-of/${threadId}`)
+}
+
+export function readEventLog(store: WorkspaceStore, runId: string): Promise<readonly AgentEvent[]> {
+  return readLog(eventLog(store, runId))
+}
+
 const page = 500
 
-export async function readEventLog(store: WorkspaceStore, runId: string): Promise<readonly AgentEvent[]> {
-  const log = eventLog(store, runId)
-  const events: AgentEvent[] = []
+export async function readLog<Entry>(log: AppendLog<Entry>): Promise<readonly Entry[]> {
+  const all: Entry[] = []
   for (;;) {
-    const entries = await log.read({ after: events.length, limit: page })
-    events.push(...entries.map(({ entry }) => entry))
-    if (entries.length < page) return events
+    const entries = await log.read({ after: all.length, limit: page })
+    all.push(...entries.map(({ entry }) => entry))
+    if (entries.length < page) return all
   }
 }
 

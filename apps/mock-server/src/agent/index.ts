@@ -1,5 +1,6 @@
 import type { Implementation } from '../implement'
 import { connectAgentHandler } from './connect-agent'
+import { listAgentRunsHandler } from './list-agent-runs'
 import { loadAgentThreadHandler } from './load-agent-thread'
 import { runAgentHandler } from './run-agent'
 import { stopAgentHandler } from './stop-agent'
@@ -9,4 +10,5 @@ export const agentHandlers: readonly Implementation[] = [
   connectAgentHandler,
   stopAgentHandler,
   loadAgentThreadHandler,
+  listAgentRunsHandler,
 ]

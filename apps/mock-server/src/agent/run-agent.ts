@@ -4,7 +4,7 @@ import { campaignsCollection } from '../handlers/campaigns/campaigns-collection'
 import { implement } from '../implement'
 import { isSettled } from '../jobs/jobs'
 import { RevisionConflict } from '../store/store'
-import { runJobKind, runsCollection, threadKey, threadsCollection, type RunJobInput } from './agent-runs'
+import { runJobKind, runLog, runsCollection, threadKey, threadsCollection, type RunJobInput } from './agent-runs'
 import { agentOf } from './agents'
 import { checkMessages } from './check-messages'
 import { followRun } from './follow-run'
@@ -67,6 +67,7 @@ export const runAgentHandler = implement(
     const jobId = await jobs.start({ workspaceId, kind: runJobKind, input: started })
     const run = { runId, threadId, agentId, jobId }
     await runs.put(runId, run)
+    if (started.isOfCampaign) await runLog(store, threadId).append(run)
     return followRun({ run, store, jobs, lastEventId: undefined, signal })
   },
 )

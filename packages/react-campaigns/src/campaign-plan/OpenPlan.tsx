@@ -98,6 +98,7 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
                   label: t('smartAssist'),
                   panel: (
                     <SmartAssist
+                      campaignId={campaignId}
                       suggestions={suggestions}
                       working={chat.working}
                       usage={chat.state.usage}

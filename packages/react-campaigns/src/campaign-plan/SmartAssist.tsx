@@ -5,6 +5,7 @@ import { Button, Card, Icon, Skeleton } from '@inlay/sdk-core/ui'
 import { PenLine, Search, Zap, type LucideIcon } from 'lucide-react'
 import type { PlanState } from './agent-state'
 import { planMessages } from './messages'
+import { RunHistory } from './RunHistory'
 import type { Suggestions } from './use-suggestions'
 
 const cards = [
@@ -19,6 +20,7 @@ const cards = [
 }[]
 
 export interface SmartAssistProps {
+  readonly campaignId: string
   readonly suggestions: Suggestions
   /** Nothing can be asked while the agent does something. */
   readonly working: boolean
@@ -28,8 +30,8 @@ export interface SmartAssistProps {
   readonly onTry: (prompt: string) => void
 }
 
-/** Three things that the agent could do next, each with a prompt for this campaign. */
-export function SmartAssist({ suggestions, working, usage, onTry }: SmartAssistProps) {
+/** Three things that the agent could do next, each with a prompt for this campaign, and what it has done before. */
+export function SmartAssist({ campaignId, suggestions, working, usage, onTry }: SmartAssistProps) {
   const t = useMessages(planMessages)
   const id = useId()
   return (
@@ -69,6 +71,7 @@ export function SmartAssist({ suggestions, working, usage, onTry }: SmartAssistP
         )
       })}
       {usage && <p className="inlay-SmartAssist-usage">{t('used', usage)}</p>}
+      <RunHistory campaignId={campaignId} working={working} />
     </div>
   )
 }

@@ -31,6 +31,16 @@ export const planMessages = defineMessages('campaigns.plan', {
   whileWorking: 'The agent is working. Try it when it is done, or stop it.',
   loadingPrompts: 'Loading prompts',
 
+  runs: 'Runs',
+  runGoing: 'Working',
+  runDone: 'Done',
+  runStopped: 'Stopped',
+  runFailed: 'Failed',
+  runJustNow: 'just now',
+  runSteps: '{count, plural, =0 {no steps} one {# step} other {# steps}}',
+  runTook: '{seconds, number} s',
+  runTokens: '{count, plural, one {# token} other {# tokens}}',
+
   overviewText: 'Overview of the campaign',
   download: 'Download',
   overviewDownloadFailed: 'The overview could not be downloaded',

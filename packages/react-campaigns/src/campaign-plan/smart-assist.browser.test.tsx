@@ -58,3 +58,17 @@ it('waits while the agent works, and says so', async () => {
   await clock.advance(1_000)
   await expect.element(page.getByText(/^The agent is working/)).toBeVisible()
 })
+
+it('tells what the agent was asked before, and what became of it', async () => {
+  const { page, ask, runIsDone } = await showPlan({ contacts: names })
+  const runs = page.getByRole('region', { name: 'Runs' })
+  await expect.element(page.getByRole('button', { name: 'Try this' }).first()).toBeEnabled()
+  await expect.element(runs).not.toBeInTheDocument()
+  await ask('Find 2 retail companies in Spain')
+  await runIsDone()
+  await ask('Who is in the audience?')
+  await runIsDone()
+  await expect.poll(() => runs.getByRole('listitem').elements().length).toBe(2)
+  await expect.element(runs.getByRole('listitem').first()).toHaveTextContent(/Who is in the audience\?\s*Done.*1 step/)
+  await expect.element(runs.getByRole('listitem').nth(1)).toHaveTextContent(/Find 2 retail companies in Spain.*Done/)
+})

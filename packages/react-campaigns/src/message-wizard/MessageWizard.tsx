@@ -84,6 +84,8 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
       work.show(first.id)
       return false
     }
+    // What was written last is open; the samples are read from the first on.
+    work.show(drafting.now().templates[0]?.id ?? work.open.id)
     samples.ask(drafting.now())
     return true
   }

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef } from 'react'
+import { listAgentRuns, type AgentRun } from '@inlay/sdk-core/contract/campaigns'
+import { useInlay, useLatest, useMessages, useOperation, useSupports } from '@inlay/sdk-core/react'
+import { Badge, type Tone } from '@inlay/sdk-core/ui'
+import { relativeTime } from '../campaign-list/relative-time'
+import { planMessages } from './messages'
+
+export interface RunHistoryProps {
+  readonly campaignId: string
+  /** A run begins or is over whenever that changes. */
+  readonly working: boolean
+}
+
+/** What the agents were last asked to do, and what became of it. Where that cannot be read, nobody misses it. */
+export function RunHistory({ campaignId, working }: RunHistoryProps) {
+  const t = useMessages(planMessages)
+  const id = useId()
+  const enabled = useSupports(listAgentRuns)
+  const runs = useOperation(listAgentRuns, { params: { campaignId } }, { enabled })
+  const refresh = useLatest(() => {
+    if (runs.status === 'ready') void runs.refresh()
+  })
+  const was = useRef(working)
+  useEffect(() => {
+    if (was.current === working) return
+    was.current = working
+    refresh.current()
+  }, [working, refresh])
+  if (runs.status !== 'ready' || runs.data.length === 0) return null
+  return (
+    <section className="inlay-SmartAssist-runs" aria-labelledby={id}>
+      <h2 id={id}>{t('runs')}</h2>
+      <ol>
+        {runs.data.map((run) => (
+          <RunEntry key={run.runId} run={run} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const outcomes: Readonly<Record<AgentRun['outcome'], { readonly tone: Tone; readonly text: OutcomeWord }>> = {
+  running: { tone: 'accent', text: 'runGoing' },
+  done: { tone: 'success', text: 'runDone' },
+  stopped: { tone: 'neutral', text: 'runStopped' },
+  failed: { tone: 'danger', text: 'runFailed' },
+}
+
+type OutcomeWord = 'runGoing' | 'runDone' | 'runStopped' | 'runFailed'
+
+function RunEntry({ run }: { readonly run: AgentRun }) {
+  const t = useMessages(planMessages)
+  const { host, locale } = useInlay()
+  const { tone, text } = outcomes[run.outcome]
+  const when = relativeTime(run.startedAt, host.clock.now(), locale) ?? t('runJustNow')
+  const seconds = run.endedAt
+    ? Math.max(1, Math.round((Date.parse(run.endedAt) - Date.parse(run.startedAt)) / 1000))
+    : 0
+  const facts = [
+    when,
+    t('runSteps', { count: run.tools.length }),
+    ...(run.endedAt ? [t('runTook', { seconds })] : []),
+    ...(run.usage ? [t('runTokens', { count: run.usage.inputTokens + run.usage.outputTokens })] : []),
+  ]
+  return (
+    <li>
+      <p title={run.asked}>
+        <bdi>{run.asked}</bdi>
+      </p>
+      <Badge tone={tone}>{t(text)}</Badge>
+      <span>{facts.join(' · ')}</span>
+    </li>
+  )
+}
