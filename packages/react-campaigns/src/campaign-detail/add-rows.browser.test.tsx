@@ -13,7 +13,7 @@ it('begins with an upload where there is nobody yet, and shows who came', async 
   await expect.element(panel.getByRole('textbox', { name: 'Name of the list' })).not.toBeInTheDocument()
   await userEvent.upload(page.getByLabelText('CSV files of contacts'), file('Name,Email\nDee New,dee@new.example\n'))
   await userEvent.click(panel.getByRole('button', { name: 'Upload file' }))
-  await expect.element(page.getByRole('gridcell', { name: 'Dee New', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Dee New', exact: true })).toBeVisible()
   await expect.element(panel).not.toBeInTheDocument()
   await expect.element(page.getByRole('tab', { name: 'Contacts 1' })).toBeVisible()
   expect(sent('POST', '/campaigns').map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['upload'])
@@ -30,7 +30,7 @@ it('takes more rows from another campaign, and never offers itself [CAM-IMPORT-0
   await expect.element(page.getByRole('radio', { name: /^Nordic shippers/ })).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('radio', { name: /^Baltic shippers/ }))
   await userEvent.click(page.getByRole('button', { name: 'Import', exact: true }))
-  await expect.element(page.getByRole('gridcell', { name: 'Dee New', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Dee New', exact: true })).toBeVisible()
   expect(sent('POST', '/artifacts/import').map((call) => call.body)).toEqual([
     { sourceCampaignId: other.campaignId, targetCampaignId: campaign.campaignId },
   ])

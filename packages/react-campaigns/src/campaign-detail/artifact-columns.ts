@@ -78,6 +78,7 @@ export function artifactColumns(parts: ArtifactColumnsParts): readonly TableColu
     return {
       ...common,
       kind: 'text',
+      rowHeader: true,
       // A press on it opens the row, at once: no second press has to be waited for.
       edit: false,
       width: 220,

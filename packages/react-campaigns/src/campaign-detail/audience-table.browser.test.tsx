@@ -8,42 +8,42 @@ const headers = () => [...document.querySelectorAll('[role="columnheader"]')].ma
 
 it('shows the fields that rows have, and never what the product keeps for itself [CAM-TABLE-02] [CAM-COLS-03]', async () => {
   const { page } = await showCampaign({ contacts: threeContacts })
-  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
   const own = ['Name', 'First name', 'Last name', 'Title', 'Company', 'Email', 'Shoe size']
   expect(headers().slice(1)).toEqual(own)
 })
 
 it('asks for what has changed every ten seconds [CAM-TABLE-01]', async () => {
   const { api, campaign, clock, page, sent } = await showCampaign({ contacts: threeContacts })
-  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
   await upload(api, campaign.campaignId, 'contact', 'Name,Email\nDee New,dee@new.example\n')
   const before = sent('GET', '/artifacts').length
   await clock.advance(10_000)
-  await expect.element(page.getByRole('gridcell', { name: 'Dee New', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Dee New', exact: true })).toBeVisible()
   const last = sent('GET', '/artifacts').slice(before)
   expect(last.every(({ url }) => url.searchParams.has('since'))).toBe(true)
 })
 
 it('is searched by the server [CAM-TABLE-01] [CAM-TABLE-05]', async () => {
   const { clock, page, sent } = await showCampaign({ contacts: threeContacts })
-  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
   const search = page.getByRole('searchbox', { name: 'Search contacts' })
   await userEvent.fill(search, 'corp')
   await clock.advance(300)
-  await expect.element(page.getByRole('gridcell', { name: 'Cy Orr', exact: true })).toBeVisible()
-  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('rowheader', { name: 'Cy Orr', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).not.toBeInTheDocument()
   expect(sent('GET', '/artifacts').at(-1)?.url.searchParams.get('search')).toBe('corp')
   await userEvent.fill(search, 'nobody')
   await clock.advance(300)
   await expect.element(page.getByText('No results found. Please refine the filters')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Clear search' }).last())
-  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
 })
 
 it('marks a row that has problems, and names them [CAM-TABLE-03]', async () => {
   const { api, campaign, page, reload } = await showCampaign({ accounts: 'Name\nAcme\n' })
   await userEvent.click(page.getByRole('tab', { name: /Accounts/ }))
-  const row = page.getByRole('gridcell', { name: 'Acme', exact: true })
+  const row = page.getByRole('rowheader', { name: 'Acme', exact: true })
   await expect.element(row).toHaveTextContent(/^Acme$/)
   const params = { campaignId: campaign.campaignId }
   const body = { artifactType: 'account' as const, enrichmentOptions: ['Notes' as const] }
@@ -57,7 +57,7 @@ it('marks a row that has problems, and names them [CAM-TABLE-03]', async () => {
   const again = await reload()
   await userEvent.click(again.getByRole('tab', { name: /Accounts/ }))
   await expect
-    .element(again.getByRole('gridcell', { name: /Acme.*Notes: the CRM has it for contacts only/ }))
+    .element(again.getByRole('rowheader', { name: /Acme.*Notes: the CRM has it for contacts only/ }))
     .toBeVisible()
 })
 
@@ -65,7 +65,7 @@ it('has the columns of a sequence named by its steps [CAM-TABLE-06]', async () =
   const csv =
     'Name,Email,email_subject,email_body,email_body_2,linkedin_message,linkedin_message_2\nAnn,a@b.example,S,B,B2,L,L2\n'
   const { page } = await showCampaign({ contacts: csv })
-  await expect.element(page.getByRole('gridcell', { name: 'Ann', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann', exact: true })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Columns' }).first())
   const names = [...document.querySelectorAll('.inlay-ColumnsPicker-list label')].map((each) => each.textContent)
   expect(names).toEqual([
@@ -94,7 +94,7 @@ it('has its columns chosen, and keeps the choice with the campaign [CAM-COLS-01]
     .poll(async () => (await api.client.call(getCampaign, { params: { campaignId } }, { workspaceId })).revision)
     .toBeGreaterThan(campaign.revision)
   const again = await reload()
-  await expect.element(again.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await expect.element(again.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
   expect(headers()).not.toContain('Title')
 })
 
@@ -132,10 +132,10 @@ it('deletes what is selected, and brings it back', async () => {
   await userEvent.click(page.getByRole('checkbox', { name: 'Select Bob Ray' }))
   await userEvent.click(page.getByRole('button', { name: 'Delete' }))
   await expect.element(page.getByText('2 rows deleted')).toBeVisible()
-  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
   await expect.element(page.getByText('2 rows are back')).toBeVisible()
-  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
 })
 
 it('keeps deleted rows within reach where they could not be brought back', async () => {
@@ -148,7 +148,7 @@ it('keeps deleted rows within reach where they could not be brought back', async
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(page.getByText('1 row is back')).toBeVisible()
   await expect.element(page.getByText('The rows could not be brought back')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
 })
 
 it('says in words what somebody has posted, and puts all of it into a file [CAM-DATA-04]', async () => {

@@ -48,7 +48,7 @@ it('has a tab of accounts only where there are some, and of contacts always [CAM
   await upload(api, campaign.campaignId, 'account', 'Name\nAcme\n')
   const again = await reload()
   await userEvent.click(again.getByRole('tab', { name: 'Accounts 1' }))
-  await expect.element(again.getByRole('gridcell', { name: 'Acme', exact: true })).toBeVisible()
+  await expect.element(again.getByRole('rowheader', { name: 'Acme', exact: true })).toBeVisible()
 })
 
 it('says which step the contacts wait for [CAM-DETAIL-08]', async () => {

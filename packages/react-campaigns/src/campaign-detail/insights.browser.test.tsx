@@ -5,7 +5,7 @@ import { showCampaign, threeContacts } from './fixtures/show-campaign'
 it('explains a row in words, and what could not be explained is asked for again [CAM-CALL-02]', async () => {
   const faults = [{ kind: 'status', operation: 'ai.explain', status: 500, times: 1 } as const]
   const { page, sent } = await showCampaign({ contacts: threeContacts, faults })
-  await userEvent.click(page.getByRole('gridcell', { name: 'Ann Lee', exact: true }))
+  await userEvent.click(page.getByRole('rowheader', { name: 'Ann Lee', exact: true }))
   const explain = page.getByRole('button', { name: 'Explain with AI' })
   await userEvent.click(explain)
   await expect.element(page.getByText(/^It could not be explained/)).toBeVisible()
@@ -27,7 +27,7 @@ it('shows the query of the list as code, and asks it for at most 100 rows [CAM-C
   expect(dialog.getByText(/"limit": 100/).elements()).toHaveLength(1)
   await userEvent.click(dialog.getByRole('button', { name: 'Run query' }))
   await expect.element(dialog.getByText('3 rows')).toBeVisible()
-  await expect.element(dialog.getByRole('gridcell', { name: 'Bob Ray', exact: true })).toBeVisible()
+  await expect.element(dialog.getByRole('rowheader', { name: 'Bob Ray', exact: true })).toBeVisible()
   expect(sent('POST', '/execute').map(({ body }) => body)).toEqual([
     { code: { from: 'contact', limit: 100 }, limit: 100 },
   ])

@@ -8,7 +8,7 @@ type Shown = Awaited<ReturnType<typeof showCampaign>>
 const csv = 'Name,Email,Title,Nothing,Dash,Annual revenue,Is customer,Score\nAnn Lee,ann@acme.example,CTO,null,-,,,7\n'
 
 async function open({ page }: Shown, name: string) {
-  await userEvent.click(page.getByRole('gridcell', { name, exact: true }))
+  await userEvent.click(page.getByRole('rowheader', { name, exact: true }))
   await expect.element(page.getByRole('heading', { level: 3, name })).toBeVisible()
 }
 
@@ -53,7 +53,7 @@ it('saves what was changed, and says so [CAM-ROW-03] [CAM-ROW-05]', async () => 
 it('sends numbers as numbers and booleans as booleans [CAM-ROW-04]', async () => {
   const shown = await showCampaign({ contacts: threeContacts })
   const { api, campaign, clock, page, sent } = shown
-  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
   const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
   await api.client.call(
     updateRow,

@@ -76,7 +76,7 @@ it('has the tools of contacts in their order, each with a menu of its own [CAM-D
 it('folds the filters into one menu where there is little room', async () => {
   await view.viewport(774, 768)
   const { page } = await showCampaign({ contacts: threeContacts })
-  await expect.element(page.getByRole('gridcell', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Filters', exact: true }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Post-Enrich Filters' }))
   await expect.element(page.getByRole('dialog', { name: 'Manage Campaign Filters' })).toBeVisible()

@@ -145,7 +145,7 @@ it('generates the messages, which stand in the rows then; says so meanwhile [CAM
   ])
   await workIsDone()
   await expect.element(page.getByText('3 pending launch')).toBeVisible()
-  await userEvent.click(page.getByRole('gridcell', { name: 'Ann Lee', exact: true }))
+  await userEvent.click(page.getByRole('rowheader', { name: 'Ann Lee', exact: true }))
   const drawer = page.getByRole('region', { name: 'Contact', exact: true })
   await expect.element(drawer.getByText('Hello Ann, how does Acme plan?')).toBeVisible()
   await expect.element(drawer.getByText('Still there, Ann?')).toBeVisible()
