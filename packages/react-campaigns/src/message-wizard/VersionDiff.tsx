@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button, VisuallyHidden } from '@inlay/sdk-core/ui'
 import { keyedEntries } from '../campaign-detail/keyed-entries'
@@ -15,8 +16,13 @@ export interface VersionDiffProps {
 export function VersionDiff({ step, before, after, onRestore }: VersionDiffProps) {
   const t = useMessages(messageWizardMessages)
   const isSame = before === after
+  const section = useRef<HTMLElement>(null)
+  // It was asked for, and comes below what may be all that there is room for.
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <section className="inlay-MessageWizard-diff">
+    <section ref={section} className="inlay-MessageWizard-diff">
       <h4>{t('compared', { step })}</h4>
       {isSame ? (
         <p>{t('unchanged')}</p>
