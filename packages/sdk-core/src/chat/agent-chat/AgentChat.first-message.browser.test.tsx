@@ -67,6 +67,21 @@ it('finds it said where another window was first', async () => {
   expect(adapter.connections).toHaveLength(2)
 })
 
+it('says it after what somebody has written while the conversation was on its way', async () => {
+  let loaded: (thread: LoadedThread) => void = () => undefined
+  const load = () => new Promise<LoadedThread>((resolve) => (loaded = resolve))
+  const { screen, adapter, field, give, settle } = await openChat({ firstMessage }, { load })
+  await field.fill('And in Paris?')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await settle()
+  loaded({ threadExists: false })
+  await expect.poll(() => adapter.connections.length).toBe(1)
+  expect(adapter.connections[0]?.input?.messages).toMatchObject([{ content: 'And in Paris?' }])
+  await give(started, ...speech('m', 'There, too.'), finished)
+  await expect.poll(() => adapter.connections.length).toBe(2)
+  expect(adapter.connections[1]?.input?.messages.at(-1)).toMatchObject({ content: firstMessage })
+})
+
 it('sends what the host has it send, and tells what it does', async () => {
   const controlRef = createRef<AgentChatControl>()
   const told: string[] = []
