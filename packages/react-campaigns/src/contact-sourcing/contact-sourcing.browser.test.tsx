@@ -73,7 +73,10 @@ it('fills the table, and says when it is done [CAM-BUSY-01] [CAM-BUSY-03]', asyn
   await userEvent.click(page.getByRole('option', { name: 'Seniority' }))
   await userEvent.fill(value(1), 'manager and above')
   await userEvent.click(button('Find contacts'))
-  await expect.element(page.getByRole('progressbar', { name: 'Finding contacts...' })).toBeVisible()
+  const working = page.getByRole('progressbar', { name: 'Finding contacts...' })
+  await expect.element(working).toBeVisible()
+  // The server has said how far it is: what is shown is no longer what was only begun here.
+  await expect.element(working).toHaveAttribute('aria-valuetext')
   await workIsDone()
   await expect.element(page.getByText(/^The search is done\. \d rows? (was|were) added\.$/)).toBeVisible()
   await expect.element(page.getByRole('grid', { name: 'Contacts' })).toBeVisible()

@@ -143,6 +143,7 @@ it('generates the messages, which stand in the rows then; says so meanwhile [CAM
       subjectLine: 'Routes at {{organization_name}}',
     },
   ])
+  await expect.element(page.getByRole('progressbar', { name: 'Updating table content...' })).toBeVisible()
   await workIsDone()
   await expect.element(page.getByText('3 pending launch')).toBeVisible()
   await userEvent.click(page.getByRole('rowheader', { name: 'Ann Lee', exact: true }))
