@@ -9,6 +9,8 @@ export { readCsvRows, type CsvReading, type CsvRow } from './reading/read-csv-ro
 export type { CsvLimit, CsvProgress, CsvReadOptions } from './reading/read-options'
 export type { CsvValue, CsvWriteColumn, CsvWriteDialect } from './writing/line-writer'
 export { csvStream, csvText, writeCsv, type CsvWriteOptions } from './writing/write-csv'
+export { listCell, readListCell, type ListKind } from './list-cell'
+export { listText, readList, type ListSigns } from '../values/list-text'
 export { detectColumnType, detectColumnTypes, type CsvColumnType } from './mapping/detect-column-type'
 export { mapHeaders, type HeaderMapping, type MappableField } from './mapping/map-headers'
 export { csvMessages } from './messages'

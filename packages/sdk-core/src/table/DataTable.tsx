@@ -79,6 +79,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   readonly onOrderChange?: ((order: TableOrder) => void) | undefined
   /** The row that is open elsewhere, in a drawer for instance; it is brought into view. */
   readonly currentRow?: string | undefined
+  /** The column that was just made elsewhere; it is brought into view once it is here, unless the table has the focus. */
+  readonly currentColumn?: string | undefined
   /** At the start of the bar above: filters, searches. */
   readonly toolbar?: ReactNode
   /** At the end of the bar above: the next step of the work. */
@@ -96,6 +98,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   readonly fileName?: string | undefined
   /** The view can be saved as a CSV file from the foot. @default true */
   readonly canDownload?: boolean | undefined
+  /** The foot offers which columns are shown; not needed where the bar does. @default true */
+  readonly canChooseColumns?: boolean | undefined
   /** 28, 36 or 44 pixels. @default 'regular' */
   readonly density?: 'compact' | 'regular' | 'spacious' | undefined
 }

@@ -6,6 +6,7 @@ import { OwnCellContents } from './cells/OwnCellContents'
 import type { DataTableProps } from './DataTable'
 import { FindBar } from './find/FindBar'
 import { useFoundCell } from './find/use-found-cell'
+import { isFindKey } from './frame/press-in-grid'
 import { TableEditor } from './frame/TableEditor'
 import { TableFoot } from './frame/TableFoot'
 import { TableMenus } from './frame/TableMenus'
@@ -66,6 +67,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     onEdit: _onEdit,
     onOrderChange,
     currentRow,
+    currentColumn,
     toolbar,
     actions,
     footer,
@@ -75,6 +77,8 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     onRetry,
     fileName = label,
     canDownload = true,
+    canChooseColumns = true,
+    onKeyDown,
     density: _density,
     ...rest
   } = props
@@ -93,16 +97,33 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const events = useGridEvents({ props, table, actions: gridActions, missing, onFind: showFind, painter })
   const bulk = useLater(bulkBar, selectable)
   const stuck = useLater(stuckHeading, lines.groups.length > 0)
-  const told = useLater(orderTold, onOrderChange !== undefined || currentRow !== undefined)
+  const told = useLater(
+    orderTold,
+    [onOrderChange, currentRow, currentColumn].some((each) => each !== undefined),
+  )
   const news = useLater(tableNews)
   const controls = useLater(ownControls, table.renderers.size > 0)
   useEffect(() => (body.current ? controls?.keepOutOfTabOrder(body.current) : undefined), [body, controls])
   const csv = useCsvExport({ table, fileName, loadAll })
   const { menu } = gridActions
-  const [first] = useState(() => ({ view, layout, selected: selection.count }))
+  const [first] = useState(() => ({ view, layout, columns, selected: selection.count }))
 
   return (
-    <div {...rest} ref={frameRef} data-density={props.density ?? 'regular'}>
+    // The keys are those of the grid in it, wherever in the table one is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      {...rest}
+      ref={frameRef}
+      data-density={props.density ?? 'regular'}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        // What floats above it belongs to it for React alone.
+        const isWithin = event.currentTarget.contains(event.target as Node)
+        if (event.defaultPrevented || !isWithin || !showFind || !isFindKey(event)) return
+        event.preventDefault()
+        showFind()
+      }}
+    >
       {(toolbar !== undefined || actions !== undefined) && (
         <div className="inlay-Table-bar">
           <div className="inlay-Table-barStart">{toolbar}</div>
@@ -171,13 +192,22 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       />
       <TableFoot
         table={table}
-        columns={columns}
+        columns={canChooseColumns ? columns : undefined}
         csv={canDownload ? csv : undefined}
         known={rows.length === 0 && status !== 'ready' ? status : table.isReady ? 'rows' : 'loading'}
         footer={footer}
         onFind={onRowsNeeded ? undefined : showFind}
       />
-      {told && <told.OrderTold table={table} painter={painter} onOrderChange={onOrderChange} currentRow={currentRow} />}
+      {told && (
+        <told.OrderTold
+          table={table}
+          painter={painter}
+          scroller={scroller}
+          onOrderChange={onOrderChange}
+          currentRow={currentRow}
+          currentColumn={currentColumn}
+        />
+      )}
       {news && <news.TableNews table={table} columns={columns} csv={csv} first={first} />}
       <TableEditor table={table} painter={painter} scroller={scroller} />
       <TableMenus

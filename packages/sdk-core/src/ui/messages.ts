@@ -76,6 +76,7 @@ export const kitMessages = defineMessages('kit', {
   stay: 'Stay',
   stepDone: ' (done)',
   stepFailed: ' (needs attention)',
+  stepSkipped: ' (skipped)',
   stepOf: 'Step {number} of {count}: {label}',
   tagAdded: '{name} added',
   tagLimit: 'At most {max, plural, one {# entry} other {# entries}}',

@@ -42,7 +42,10 @@ export interface AgentSessionOptions {
   readonly reconnects?: number | undefined
   /** Told of the agent's state when it is another one, at most once per moment of `schedule`. */
   readonly onAgentState?: ((state: unknown) => void) | undefined
-  /** Told of every event, in order, as the thread takes it. */
+  /**
+   * Told of every event, in order, as the thread takes it. What was stopped here gives one more: the end of its run, when the
+   * server has ended it and the thread shows what it has kept.
+   */
   readonly onEvent?: ((event: AgentEvent) => void) | undefined
   /** Told of what nobody needs to see: events that were passed over or out of order, a stop that failed. */
   readonly onProblem?: ((detail: string) => void) | undefined
@@ -79,7 +82,7 @@ export interface AgentSnapshot {
   readonly unsent: readonly TextMessage[]
   /** Why the last run or the loading failed; nothing from the next attempt on. */
   readonly error: AgentError | undefined
-  /** Of the run that was stopped last, which may still go on there; nothing where that is stopped, or another one has begun. */
+  /** Of the run that was stopped last, which may still go on there; nothing where that is over, or another one has begun. */
   readonly stopTrouble: StopTrouble | undefined
   /** Answers to the interrupts of the thread, sent when there is one to each. */
   readonly answers: readonly InterruptAnswer[]
@@ -108,7 +111,8 @@ export interface AgentSession {
   unqueue(messageId: string): MessageContent | undefined
   /**
    * Ends the run: here at once, and at the server as soon as that can be told. What was open is cancelled, and whatever still
-   * comes is dropped. Where nothing runs here, a stop that the server could not be told of is tried again.
+   * comes is dropped; then the thread is as the server has kept it. A run that cannot be stopped is followed again. Where
+   * nothing runs here, a stop that the server could not be told of is tried again.
    * @param reason @default 'User requested stop'
    */
   stop(reason?: string): Promise<void>

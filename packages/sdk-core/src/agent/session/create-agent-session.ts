@@ -71,6 +71,13 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     notifier,
     onProblem,
     isAwaited: () => waiting.all().length > 0,
+    async onEnded({ runId }, signal) {
+      await restoring.takeStopped({ threadId, runId }, signal)
+      // Where it is followed again, its end comes by itself.
+      if (!signal.aborted && !state.current)
+        onEvent({ type: 'RUN_FINISHED', threadId, runId, outcome: { type: 'cancelled' } })
+    },
+    onNotStopped: (run, signal) => restoring.takeUpAgain(run, signal),
     onOver() {
       sendWaiting()
       notifier.tellNow()
@@ -160,6 +167,8 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   /** The agent has ended the run. */
   function over() {
     const { run } = state.thread
+    // What could not be stopped is over by itself.
+    if (state.stopTrouble && !state.stopped) serverStop.giveUp()
     const calls = run.status === 'finished' ? frontendCalls(state.thread, pageTools()) : []
     if (calls.length > 0) return void doInPage({ calls, tools: pageTools, state, reader, notifier, onDone: begin })
     state.current = undefined

@@ -1,6 +1,7 @@
+import { mergeSnapshot } from '../thread/merge-snapshot'
 import type { TextMessage, ThreadMessage } from '../thread/thread-message'
 import { createThreadState, threadMessages, type ThreadState } from '../thread/thread-state'
-import type { AgentAdapter, LoadedThread } from './agent-adapter'
+import type { AgentAdapter, AgentRun, LoadedThread } from './agent-adapter'
 import { toAgentError } from './agent-error'
 import type { AgentSessionOptions } from './agent-session'
 import type { Notifier } from './notifier'
@@ -79,7 +80,48 @@ export function createRestoring({
     return reader.keepReading(following, () => connect({ threadId, runId }, following.callOptions()))
   }
 
+  /** The thread as the server has it, if nothing else has come of it here meanwhile. */
+  async function look(signal: AbortSignal): Promise<LoadedThread | undefined> {
+    const before = state.thread
+    try {
+      const loaded = await adapter.load?.({ threadId }, { signal, onProblem })
+      return signal.aborted || state.current || state.thread !== before ? undefined : loaded
+    } catch (caught) {
+      if (!signal.aborted) onProblem(`The thread could not be looked at: ${toAgentError(caught).message}`)
+      return undefined
+    }
+  }
+
+  /** Shows what the server has in the place of what has come here; not where it lacks what was said here. */
+  function takeOver({ messages, agentState = state.thread.agentState, interrupted, ...loaded }: LoadedThread) {
+    const there = new Set(messages?.map(({ id }) => id))
+    if (!messages || threadMessages(state.thread).some(({ id, role }) => role === 'user' && !there.has(id))) return
+    const all = threadMessages(mergeSnapshot(state.thread, messages))
+    state.thread = createThreadState({ threadId, messages: all, agentState, interrupted })
+    state.lastRunId = lastRunOf({ ...loaded, interrupted }) ?? state.lastRunId
+    state.awaitsPerson = interrupted !== undefined
+    notifier.tellNow()
+  }
+
   return {
+    /** What was stopped here is over at the server: it may have done more than was seen here, or less was said. */
+    async takeStopped(run: AgentRun, signal: AbortSignal): Promise<void> {
+      const loaded = await look(signal)
+      if (loaded && loaded.runId !== run.runId) takeOver(loaded)
+    },
+
+    /** What could not be stopped is followed again where it goes on. Whether it is over. */
+    async takeUpAgain(run: AgentRun, signal: AbortSignal): Promise<boolean> {
+      const loaded = await look(signal)
+      if (!loaded) return false
+      if (loaded.runId !== run.runId) return true
+      if (!adapter.connect) return false
+      takeOver(loaded)
+      state.stopped = undefined
+      void join(reader.follow(run.runId), adapter.connect, run.runId)
+      return false
+    },
+
     async restore(): Promise<void> {
       if (state.current) return
       const following = reader.follow(undefined)

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../../errors/api-error'
-import { content, setUp, start, started } from '../fixtures/session-parts'
+import { content, finished, setUp, start, started } from '../fixtures/session-parts'
 import type { LoadedThread } from './agent-adapter'
 
 /** A run that was stopped here, and a server whose stopping and thread are the test's to change. */
-async function stopped({ loads = true, connects = true } = {}) {
+async function stopped({ loads = true, connects = false } = {}) {
   const server: { stop: () => Promise<void>; thread: LoadedThread } = {
     stop: () => Promise.reject(new ApiError({ code: 'server-error', status: 500, title: 'No' })),
     thread: { threadExists: true, messages: [], runId: 'r' },
   }
   const load = () => Promise.resolve(server.thread)
-  const parts = setUp({ adapterOptions: { connects, stop: () => server.stop(), ...(loads && { load }) } })
+  const events: string[] = []
+  const parts = setUp({
+    adapterOptions: { connects, stop: () => server.stop(), ...(loads && { load }) },
+    onEvent: ({ type }) => events.push(type),
+  })
   const { session, settle, connection, clock } = parts
   session.send('One')
   await settle()
@@ -18,7 +22,7 @@ async function stopped({ loads = true, connects = true } = {}) {
   await clock.advance(16)
   void session.stop()
   const now = () => session.getSnapshot()
-  return { ...parts, server, now, tellFailure: () => clock.advance(10_000) }
+  return { ...parts, server, events, now, tellFailure: () => clock.advance(10_000) }
 }
 
 it('is over here at once, and told again a few times with growing waits before it is said [CAM-CHAT-06]', async () => {
@@ -130,18 +134,106 @@ it('holds up nothing for ever where no server says what goes on, even where it i
   expect(now()).toMatchObject({ status: 'connecting', stopTrouble: undefined })
 })
 
-it('keeps what was stopped out of sight when the thread is looked at or fetched again', async () => {
-  const { session, server, adapter, said, now, tellFailure } = await stopped()
-  await tellFailure()
+it('keeps what is being stopped out of sight when the thread is looked at or fetched again', async () => {
+  const { session, server, adapter, said, now, settle } = await stopped({ connects: true })
+  await settle()
   await session.refresh()
   await session.restore()
   expect(adapter.connections).toHaveLength(1)
-  await tellFailure()
-  expect(now().stopTrouble).toBe('failed')
+  expect(now().stopTrouble).toBe('trying')
   server.thread = { threadExists: true, messages: [] }
   await session.refresh()
   expect(now().stopTrouble).toBeUndefined()
   expect(said().join('')).not.toContain('Hello')
+})
+
+/** The thread as the server keeps it once the run was stopped there. */
+const keptThread: LoadedThread = {
+  threadExists: true,
+  lastRunId: 'r',
+  messages: [
+    { id: '', role: 'user', content: 'One', status: 'complete' },
+    {
+      id: 'm',
+      role: 'assistant',
+      content: 'Hello, and more',
+      toolCalls: [],
+      status: 'cancelled',
+    },
+  ],
+}
+
+function keptWith(userId: string | undefined): LoadedThread {
+  const [user, ...rest] = keptThread.messages ?? []
+  return { ...keptThread, messages: user ? [{ ...user, id: userId ?? '' }, ...rest] : rest }
+}
+
+it('shows then what the server has kept, and tells of the end', async () => {
+  const { server, events, now, said, tellFailure, settle } = await stopped({ connects: true })
+  expect(said()).toEqual(['user One complete', 'assistant Hel cancelled'])
+  server.stop = () => Promise.resolve()
+  server.thread = keptWith(now().thread.history[0]?.id)
+  expect(events.at(-1)).toBe('TEXT_MESSAGE_CONTENT')
+  await settle()
+  await tellFailure()
+  expect(said()).toEqual(['user One complete', 'assistant Hello, and more cancelled'])
+  expect(events.at(-1)).toBe('RUN_FINISHED')
+})
+
+it('keeps what was said here where the server does not have it', async () => {
+  const { server, said, tellFailure } = await stopped({ connects: true })
+  server.stop = () => Promise.resolve()
+  server.thread = { threadExists: true, messages: [] }
+  await tellFailure()
+  expect(said()).toEqual(['user One complete', 'assistant Hel cancelled'])
+})
+
+it('goes on in sight where it cannot be stopped, until it is over by itself', async () => {
+  const { server, session, adapter, connection, now, said, settle, clock, tellFailure } = await stopped({
+    connects: true,
+  })
+  server.thread = { ...keptWith(now().thread.history[0]?.id), runId: 'r' }
+  server.thread = { ...server.thread, messages: server.thread.messages?.slice(0, 1) }
+  await tellFailure()
+  expect(connection()).toMatchObject({ kind: 'connect', runId: 'r' })
+  connection().give(started(), start, content('Hello, and on'))
+  await clock.advance(16)
+  expect(now()).toMatchObject({ status: 'running', stopTrouble: 'failed' })
+  expect(said()).toEqual(['user One complete', 'assistant Hello, and on streaming'])
+  connection().give({ type: 'TEXT_MESSAGE_END', messageId: 'm' }, finished())
+  await clock.advance(16)
+  expect(now()).toMatchObject({ status: 'idle', stopTrouble: undefined })
+  expect(said()).toEqual(['user One complete', 'assistant Hello, and on complete'])
+  expect(adapter.stops).toHaveLength(4)
+  session.send('Two')
+  await settle()
+  expect(connection()).toMatchObject({ kind: 'run' })
+})
+
+it('can be stopped after it has gone on in sight', async () => {
+  const { server, session, connection, now, clock, settle, tellFailure } = await stopped({ connects: true })
+  server.thread = { threadExists: true, messages: [now().thread.history[0]].flatMap((each) => each ?? []), runId: 'r' }
+  await tellFailure()
+  connection().give(started(), start, content('Hello'))
+  await clock.advance(16)
+  server.stop = () => Promise.resolve()
+  server.thread = keptWith(now().thread.history[0]?.id)
+  void session.stop()
+  await settle()
+  await tellFailure()
+  expect(now()).toMatchObject({ status: 'idle', stopTrouble: undefined })
+})
+
+it('shows a run that was over before it could be stopped as it came to its end', async () => {
+  const { server, now, said, tellFailure } = await stopped({ connects: true })
+  const [user, answer] = keptWith(now().thread.history[0]?.id).messages ?? []
+  server.thread = {
+    ...keptThread,
+    messages: [user, answer && { ...answer, status: 'complete' as const }].flatMap((each) => each ?? []),
+  }
+  await tellFailure()
+  expect(now()).toMatchObject({ status: 'idle', stopTrouble: undefined })
+  expect(said()).toEqual(['user One complete', 'assistant Hello, and more complete'])
 })
 
 it('stops nothing but what the server was asked for', async () => {

@@ -12,7 +12,11 @@ export interface ServerStopOptions {
   readonly onProblem: (detail: string) => void
   /** Whether something is to be said as soon as the run is over. */
   readonly isAwaited: () => boolean
-  /** The run is over there, or all has been done about it that can be. */
+  /** The run is over there: what the server has kept of it is to be seen. */
+  readonly onEnded: (run: StoppedRun, signal: AbortSignal) => Promise<void>
+  /** It could not be stopped. Looks what became of it, and follows it where it goes on; whether it is over. */
+  readonly onNotStopped: (run: StoppedRun, signal: AbortSignal) => Promise<boolean>
+  /** All has been done about it that can be. */
   readonly onOver: () => void
 }
 
@@ -23,8 +27,9 @@ const longestStop = 2_000
 /** So many failures in a row are told. */
 const fewTries = 4
 
-/** Ends runs where they are done. What is stopped here is over here at once, whatever comes of that. */
-export function createServerStop({ options, state, notifier, onProblem, isAwaited, onOver }: ServerStopOptions) {
+/** Ends runs where they are done. What is stopped here is over here at once, and goes on here where it could not be stopped. */
+export function createServerStop(given: ServerStopOptions) {
+  const { options, state, notifier, onProblem, isAwaited, onEnded, onNotStopped, onOver } = given
   const { adapter, clock, threadId } = options
   const pauses = createPauses(options)
   let trying: AbortController | undefined
@@ -76,6 +81,8 @@ export function createServerStop({ options, state, notifier, onProblem, isAwaite
       if (tries < fewTries) tell('trying')
       else if (tries === fewTries) tell('failed')
       onTried()
+      if (tries === fewTries && (await onNotStopped(run, call.signal))) break
+      if (trying !== call) return
       if (tries >= fewTries && !isAwaited()) {
         trying = undefined
         return
@@ -84,11 +91,13 @@ export function createServerStop({ options, state, notifier, onProblem, isAwaite
       if (tries >= fewTries && !adapter.load) break
       if (!(await pauses.between(tries - 1, call.signal)) || trying !== call) return
     }
-    trying = undefined
-    state.stopTrouble = undefined
     // It may have come there before its first event came here.
     state.lastRunId = run.runId
     onTried()
+    await onEnded(run, call.signal)
+    if (trying !== call) return
+    trying = undefined
+    state.stopTrouble = undefined
     onOver()
   }
 

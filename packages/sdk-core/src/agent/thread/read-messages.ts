@@ -99,10 +99,15 @@ function addResult(messages: ThreadMessage[], messageId: string, { toolCallId, c
   const result = { messageId, content, ...(error === undefined ? {} : { error }) }
   const status = error === undefined ? 'complete' : 'failed'
   const toolCalls = message.toolCalls.map((call): ToolCall =>
-    // The result of one that was stopped only says so, to models that refuse a call without one.
-    call.id === toolCallId && call.status !== 'cancelled' ? { ...call, status, result } : call,
+    call.id === toolCallId ? withResult(call, status, result) : call,
   )
   messages[index] = { ...message, toolCalls }
+}
+
+/** An error of one that was stopped only says so, to models that refuse a call without a result. */
+function withResult(call: ToolCall, status: 'complete' | 'failed', result: NonNullable<ToolCall['result']>): ToolCall {
+  if (call.status !== 'cancelled') return { ...call, status, result }
+  return status === 'failed' ? call : { ...call, result }
 }
 
 function isFormerCall(fields: Fields): boolean {

@@ -217,7 +217,8 @@ function addResult(state: ThreadState, event: AgentEventOf<'TOOL_CALL_RESULT'>):
   const messageId = event.messageId ?? `${event.toolCallId}-result`
   const changed = changeToolCall(state, event.toolCallId, (call) => ({
     ...call,
-    status: 'complete',
+    // One that was stopped may tell what it has done until then.
+    status: earlyEndOf(event.metadata) ?? 'complete',
     result: { messageId, content },
   }))
   if (changed) return settleFront(changed)

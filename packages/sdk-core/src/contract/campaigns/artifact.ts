@@ -129,3 +129,9 @@ export const hiddenArtifactFields: ReadonlySet<string> = /* @__PURE__ */ new Set
   'errors_list',
   'process_history',
 ])
+
+/** Whether a field holds several words, or several texts, each with lines of its own. */
+export function listKindOf(field: string): 'words' | 'texts' | undefined {
+  if (field === 'hubspot_notes') return 'texts'
+  return /^(?:departments|job_functions|technologies)$/.test(field) ? 'words' : undefined
+}

@@ -7,9 +7,13 @@ export {
   contactFieldNames,
   contactStatuses,
   hiddenArtifactFields,
+  listKindOf,
   type ContactStatus,
   type ProcessEntry,
 } from './artifact'
+export { isEmailAddress } from './is-email-address'
+export { seniorityCodes } from './seniority-codes'
+export { hasEmailAddress, hasUnsentMessage, type LaunchChannel } from './waiting-messages'
 export {
   Campaign,
   CampaignName,

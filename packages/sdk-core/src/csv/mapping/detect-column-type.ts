@@ -55,16 +55,19 @@ const plainTypes: readonly (readonly ['boolean' | 'email' | 'link', Test])[] = [
 ]
 
 const time = '(?:[T ]\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d+)?)?(?: ?[AaPp][Mm])?(?: ?(?:Z|[+-]\\d{2}:?\\d{2}))?)?'
-const yearFirst = new RegExp(`^\\d{4}([-/.])(\\d{1,2})\\1(\\d{1,2})${time}$`)
-const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})\\2\\d{2}(?:\\d{2})?,?${time}$`)
+const yearFirst = new RegExp(`^(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})${time}$`)
+const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{2}(?:\\d{2})?),?${time}$`)
 
-const isMonth = (text: string | undefined) => Number(text) >= 1 && Number(text) <= 12
-const isDay = (text: string | undefined) => Number(text) >= 1 && Number(text) <= 31
+/** A year is not asked for: with two digits nobody knows which one it is, and the 29th of February is then a day. */
+function isDay(day: string | undefined, month: string | undefined, year = '2000'): boolean {
+  const date = new Date(Date.UTC(Number(year.length < 4 ? '2000' : year), Number(month) - 1, Number(day)))
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+}
 
 const dateTests = [
-  ['ymd', dateTest(yearFirst, ([, , month, day]) => isMonth(month) && isDay(day))],
-  ['dmy', dateTest(yearLast, ([, day, , month]) => isMonth(month) && isDay(day))],
-  ['mdy', dateTest(yearLast, ([, month, , day]) => isMonth(month) && isDay(day))],
+  ['ymd', dateTest(yearFirst, ([, year, , month, day]) => isDay(day, month, year))],
+  ['dmy', dateTest(yearLast, ([, day, , month, year]) => isDay(day, month, year))],
+  ['mdy', dateTest(yearLast, ([, month, , day, year]) => isDay(day, month, year))],
 ] as const
 
 function dateTest(shape: RegExp, isRight: (parts: RegExpExecArray) => boolean): Test {

@@ -16,6 +16,7 @@ describe('detectColumnType', () => {
     ['dates with points', ['1.2.2024', '24.12.2024'], { type: 'date', dateOrder: 'dmy' }],
     ['versions, which are text', ['1.2.3', '10.20.30.40'], { type: 'text' }],
     ['telephone numbers, which are text', ['+46 70 123 45 67', '(08) 12 34 56'], { type: 'text' }],
+    ['days that no month has, which are text', ['2024-02-30', '2024-06-31', '31.4.24'], { type: 'text' }],
     ['yes and no', ['Yes', 'no', 'YES', ''], { type: 'boolean', filled: 0.75 }],
     ['addresses', ['a@b.se', 'first.last+x@example.co.uk'], { type: 'email' }],
     ['links', ['https://a.com', 'http://b.se/x?y', 'www.c.org'], { type: 'link' }],

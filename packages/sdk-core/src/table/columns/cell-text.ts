@@ -1,4 +1,4 @@
-import { listText } from './list-text'
+import { listText } from '../../values/list-text'
 import type { TableColumn } from './table-column'
 
 /** Whether a cell has nothing to show. */

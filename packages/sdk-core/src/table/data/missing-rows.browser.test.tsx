@@ -201,6 +201,31 @@ it('shows of the rows of a page that failed that they did, and asks again from t
   expect(failed()).toBeNull()
 })
 
+it('says in every column of a failed row that it failed, and at its box', async () => {
+  const server = await scrolledToAFailedPage()
+  await expect.poll(() => cell(140, 4)?.getAttribute('aria-label')).toBe('Could not be loaded. Try again')
+  expect(cell(140, 1)?.querySelector('input')?.getAttribute('aria-label')).toBe('Could not be loaded. Try again')
+  cell(140, 4)?.focus()
+  server.isDown = false
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => cell(140, 2)?.textContent).toContain(everybody[138]?.name)
+  expect(grid().querySelector('.inlay-Table-body [role="gridcell"][aria-label]')).toBeNull()
+})
+
+it('keeps the cell that has the focus in view when a notice comes below the rows', async () => {
+  const load: LoadRows<Contact> = async ({ offset, limit }) => {
+    if (offset >= 900) throw new Error('down')
+    return page(offset, limit)
+  }
+  const screen = await render(<Served load={load} />)
+  await reachFirst()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}')
+  await expect.element(screen.getByText(/could not be loaded, so nothing was done/)).toBeVisible()
+  const { bottom } = grid().getBoundingClientRect()
+  await expect.poll(() => document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+})
+
 it('asks again for a failed page with Enter, too', async () => {
   const server = await scrolledToAFailedPage()
   await expect.poll(() => cell(140, 4)?.parentElement?.dataset['failed']).toBe('')

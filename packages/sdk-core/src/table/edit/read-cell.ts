@@ -1,6 +1,6 @@
 import { safeHref } from '../../ui/link/safe-href'
 import { isAbsent, plainText } from '../columns/cell-text'
-import { readList } from '../columns/list-text'
+import { readList } from '../../values/list-text'
 import { webAddress } from '../columns/web-address'
 import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'

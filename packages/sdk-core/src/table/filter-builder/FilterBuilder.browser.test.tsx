@@ -88,6 +88,14 @@ it('moves a condition by keys, and focus stays where it was in it', async () => 
   await expect.element(value('Condition 2 of 2')).toHaveValue('A')
 })
 
+it.each(['Field', 'Comparison'])('moves a condition by keys from its %s, too, and opens no list', async (name) => {
+  const { onFilterChange, row, screen } = await build({ defaultFilter: group('and', is('A'), is('B')) })
+  row('Condition 1 of 2').getByRole('combobox', { name }).element().focus()
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+  expect(onFilterChange).toHaveBeenLastCalledWith(group('and', is('B'), is('A')), { reason: 'moved' })
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+})
+
 it('makes a group of a condition, moves into it and out of it, and takes it apart', async () => {
   const { screen, onFilterChange, row } = await build({ defaultFilter: group('and', is('A'), is('B')) })
   const act = async (place: string, name: string, button = 'Actions for condition') => {

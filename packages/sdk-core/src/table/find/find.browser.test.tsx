@@ -25,6 +25,14 @@ const reach = async () => {
   await expect.poll(() => rowOf(document.activeElement)).toBe(2)
 }
 
+it('is opened from the foot, too', async () => {
+  const screen = await render(table())
+  await expect.element(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  screen.getByRole('button', { name: 'Download CSV' }).element().focus()
+  await userEvent.keyboard('{Control>}f{/Control}')
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus()
+})
+
 it('finds in all rows, those that are not in the page too, and leads from one to the next', async () => {
   const screen = await render(table())
   await reach()

@@ -1,6 +1,7 @@
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
+import { useLatest } from '../../react/hooks/use-latest'
 import { Button } from '../../ui/button/Button'
 import { IconButton } from '../../ui/icon-button/IconButton'
 import { selectedRows } from '../model/selected-rows'
@@ -31,10 +32,30 @@ export function BulkBar<Row>({ table, actions }: BulkBarProps<Row>) {
     () => selectedRows({ selection: chosen, known, shown, total }),
     [chosen, known, shown, total],
   )
-  if (count === 0) return null
+  // What is done with the rows takes the bar away, and with it the focus: that goes back to the rows.
+  const hasFocus = useRef(false)
+  const isShown = count > 0
+  const giveBack = useLatest(() => {
+    if (hasFocus.current) active.moveTo(active.at)
+    hasFocus.current = false
+  })
+  useEffect(() => (isShown ? () => giveBack.current() : undefined), [giveBack, isShown])
+  if (!isShown) return null
   const words = hidden > 0 ? t('someHidden', { count, hidden }) : t('selectedRows', { count })
   return (
-    <div role="toolbar" aria-label={words} className="inlay-Table-bulk">
+    // Nothing is done by these: they only tell where the focus is.
+    <div
+      role="toolbar"
+      aria-label={words}
+      className="inlay-Table-bulk"
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // What is taken away takes its focus along without a word.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) hasFocus.current = false
+      }}
+    >
       <span className="inlay-Table-bulkCount">{words}</span>
       <span className="inlay-Table-bulkActions">
         {state !== 'all' && (

@@ -10,12 +10,21 @@ export interface OrderToldProps<Row> {
   readonly table: Table<Row>
   readonly painter: Readonly<RefObject<TablePainter<Row> | null>>
   readonly onOrderChange: DataTableProps<Row>['onOrderChange']
+  readonly scroller: RefObject<HTMLElement | null>
   readonly currentRow: string | undefined
+  readonly currentColumn: string | undefined
 }
 
-/** Tells in which order the rows are shown, and brings the row that is open elsewhere into view. */
-export function OrderTold<Row>({ table, painter, onOrderChange, currentRow }: OrderToldProps<Row>) {
-  const { lines, idAt, isReady, lineOf } = table
+/** Tells in which order the rows are shown, and brings the row and the column that matter elsewhere into view. */
+export function OrderTold<Row>({
+  table,
+  painter,
+  scroller,
+  onOrderChange,
+  currentRow,
+  currentColumn,
+}: OrderToldProps<Row>) {
+  const { layout, lines, idAt, isReady, lineOf } = table
   const tell = useLatest(onOrderChange)
   const isWanted = onOrderChange !== undefined
   useEffect(() => {
@@ -29,5 +38,12 @@ export function OrderTold<Row>({ table, painter, onOrderChange, currentRow }: Or
   useEffect(() => {
     if (isReady && currentRow !== undefined) reveal.current(currentRow)
   }, [currentRow, isReady, reveal])
+
+  const isColumnHere = layout.columns.some(({ column }) => column.id === currentColumn)
+  useEffect(() => {
+    // Who is at work in the table is not to lose the place.
+    if (!isReady || !isColumnHere || scroller.current?.matches(':focus-within')) return
+    painter.current?.reveal(-1, currentColumn)
+  }, [currentColumn, isColumnHere, isReady, painter, scroller])
   return null
 }

@@ -11,7 +11,8 @@ import type { Table } from './use-table'
 
 interface TableFootProps<Row> {
   readonly table: Table<Row>
-  readonly columns: readonly TableColumn<Row>[]
+  /** Nothing where they are chosen elsewhere. */
+  readonly columns: readonly TableColumn<Row>[] | undefined
   /** Nothing where the host saves the rows itself. */
   readonly csv: CsvExport | undefined
   /** Without the first rows nobody knows how many there are. */
@@ -27,7 +28,7 @@ const columnsMenu = later(() => import('./ColumnsMenu'))
 export function TableFoot<Row>({ table, columns, csv, known, footer, onFind }: TableFootProps<Row>) {
   const { lines, total } = table
   const t = useMessages(tableMessages)
-  const ofColumns = useLater(columnsMenu)
+  const ofColumns = useLater(columnsMenu, columns !== undefined)
   return (
     <div className="inlay-Table-foot">
       <span role="status" className="inlay-Table-footCount">
@@ -40,11 +41,12 @@ export function TableFoot<Row>({ table, columns, csv, known, footer, onFind }: T
       <span className="inlay-Table-footEnd">
         {footer}
         {onFind && <IconButton icon={Search} size="compact" label={t('find')} shortcut="mod+f" onClick={onFind} />}
-        {ofColumns ? (
-          <ofColumns.ColumnsMenu table={table} columns={columns} />
-        ) : (
-          <IconButton icon={Columns3} size="compact" label={t('columns')} />
-        )}
+        {columns &&
+          (ofColumns ? (
+            <ofColumns.ColumnsMenu table={table} columns={columns} />
+          ) : (
+            <IconButton icon={Columns3} size="compact" label={t('columns')} />
+          ))}
         {csv && (
           <IconButton
             icon={Download}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InlayRoot } from '../../ui/root/InlayRoot'
 import { DataTable, type DataTableProps } from '../DataTable'
@@ -65,4 +66,20 @@ it('goes along with no single row, and not where somebody sorts', async () => {
   await screen.rerender(table({ view: { sort: [{ columnId: 'name', direction: 'asc' }] } }))
   await expect.poll(() => grid().querySelector('[aria-sort]')?.textContent).toContain('Name')
   expect(Math.abs(grid().scrollTop - 36 * 100)).toBeLessThanOrEqual(36)
+})
+
+it('keeps the line that one types in where it is, also at the very top', async () => {
+  const columns = contactColumns.map((column) => ({ ...column, edit: true }))
+  const onEdit = () => Promise.resolve({ ok: true } as const)
+  const screen = await render(table({ columns, onEdit }))
+  await expect.poll(() => cell(4, 1)).not.toBeNull()
+  cell(4, 1)?.focus()
+  await userEvent.keyboard('half a na')
+  const top = () => document.activeElement?.getBoundingClientRect().top
+  await expect.element(screen.getByRole('textbox')).toHaveValue('half a na')
+  const before = top()
+  await screen.rerender(table({ columns, onEdit, rows: [...more, ...some] }))
+  await expect.poll(() => cell(25, 1)?.textContent).toContain(some[3]?.name)
+  await expect.poll(() => Math.abs((top() ?? 0) - (before ?? 0))).toBeLessThan(2)
+  await expect.element(screen.getByRole('textbox')).toHaveValue('half a na')
 })

@@ -165,7 +165,14 @@ function isTyped(event: KeyboardEvent): boolean {
   return [...event.key].length === 1
 }
 
-function isFindKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+/** Control or Command with F, as for the find of the browser. */
+export function isFindKey({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
   return key.toLowerCase() === 'f' && (ctrlKey || metaKey) && !shiftKey && !altKey
 }
 

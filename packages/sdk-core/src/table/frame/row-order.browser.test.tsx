@@ -40,6 +40,22 @@ it('brings the row that is open elsewhere into view', async () => {
   await expect.element(page.getByRole('gridcell', { name: some[50]?.name ?? '', exact: true })).toBeVisible()
 })
 
+it('brings a column that was made elsewhere into view once it is here, unless somebody is at work in the table', async () => {
+  const made = { id: 'made', header: 'Made', value: () => 'new' }
+  const page = await render(<div style={{ inlineSize: '480px' }}>{table({ currentColumn: 'made' })}</div>)
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  const withMade = (props: Partial<DataTableProps<Contact>>) => (
+    <div style={{ inlineSize: '480px' }}>{table({ columns: [...contactColumns, made], ...props })}</div>
+  )
+  await page.rerender(withMade({ currentColumn: 'made' }))
+  await expect.element(page.getByRole('columnheader', { name: 'Made' })).toBeInViewport()
+  await userEvent.click(page.getByRole('gridcell', { name: 'new' }).first())
+  page.getByRole('grid').element().scrollLeft = 0
+  await page.rerender(withMade({ currentColumn: 'company' }))
+  await page.rerender(withMade({ currentColumn: 'made' }))
+  await expect.element(page.getByRole('columnheader', { name: 'Made' })).not.toBeInViewport()
+})
+
 it('names its rows to screen readers by the column that is said to', async () => {
   const [name, ...others] = contactColumns
   const columns = name ? [{ ...name, rowHeader: true }, ...others] : []

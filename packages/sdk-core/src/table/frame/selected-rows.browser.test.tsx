@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -6,7 +7,7 @@ import { InlayRoot } from '../../ui/root/InlayRoot'
 import { DataTable, type DataTableProps } from '../DataTable'
 import { contactColumns, contactId, contacts, type Contact } from '../fixtures/contacts'
 import { cell, grid } from '../fixtures/grid-in-test'
-import type { Selection } from '../model/selection'
+import { isSelected, type Selection } from '../model/selection'
 import '../../ui/styles.css'
 
 const some = contacts(60)
@@ -78,4 +79,23 @@ it('has nothing selected where all selected rows are gone', async () => {
   await expect.element(all).toBeVisible()
   expect((all.element() as HTMLInputElement).indeterminate).toBe(false)
   expect(bar()).toBeNull()
+})
+
+function Removing() {
+  const [rows, setRows] = useState(some)
+  return table({
+    rows,
+    bulkActions: (selection) => (
+      <Button onClick={() => setRows((now) => now.filter(({ id }) => !isSelected(selection, id)))}>Remove</Button>
+    ),
+  })
+}
+
+it('gives the focus back to the rows where what is done with them takes the bar away', async () => {
+  const screen = await render(<Removing />)
+  await expect.element(screen.getByRole('button', { name: 'Remove' })).toBeVisible()
+  screen.getByRole('button', { name: 'Remove' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(bar).toBeNull()
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell')
 })

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { TableView } from '../columns/table-view'
+import type { PlacedCell } from '../paint/table-scene'
 import type { TablePainter } from '../paint/table-painter'
 import { shiftOfLines } from './shift-of-lines'
 import type { Table } from './use-table'
 
 /**
  * Shows every change of the scene. Where rows have come or gone above, what one reads stays in its place; at the very top
- * one sees what comes.
+ * one sees what comes, unless one types.
  */
 export function useKeptPlace<Row>(
   painter: Readonly<RefObject<TablePainter<Row> | null>>,
@@ -14,14 +15,23 @@ export function useKeptPlace<Row>(
   { scene, lineOf, view, isManual }: Pick<Table<Row>, 'scene' | 'lineOf' | 'view' | 'isManual'>,
 ): void {
   const before = useRef<readonly unknown[]>([])
+  const edited = useRef<PlacedCell>(undefined)
   useLayoutEffect(() => {
     const { current } = painter
     if (!current) return
     const now = [scene.lines, ...orderOf(view)]
     const isSameOrder = !isManual && now.slice(1).every((each, index) => each === before.current[index + 1])
     const hasMoved = isSameOrder && now[0] !== before.current[0] && (scroller.current?.scrollTop ?? 0) > 0
-    const shift = hasMoved ? shiftOfLines(current.shown(), scene, lineOf) : 0
+    const { editing } = scene
+    // Where somebody types, all else gives way to that line.
+    const isSameEdit = isSameOrder && editing !== undefined && editing.key === edited.current?.key
+    const shift = isSameEdit
+      ? editing.line - (edited.current?.line ?? editing.line)
+      : hasMoved
+        ? shiftOfLines(current.shown(), scene, lineOf)
+        : 0
     before.current = now
+    edited.current = editing
     current.paint(scene)
     if (shift !== 0) current.scrollBy(shift)
   }, [isManual, lineOf, painter, scene, scroller, view])

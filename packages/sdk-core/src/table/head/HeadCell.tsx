@@ -67,7 +67,11 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
           tabIndex={-1}
           className="inlay-Table-headName"
           disabled={!canSort}
-          onClick={(event) => props.onSort(id, event.shiftKey)}
+          onClick={(event) => {
+            // The keys are those of the head, and not of a button in it.
+            event.currentTarget.closest<HTMLElement>('[role="columnheader"]')?.focus({ preventScroll: true })
+            props.onSort(id, event.shiftKey)
+          }}
         >
           <span className="inlay-Table-headText">{header}</span>
           {sort !== undefined && <Icon icon={sort === 'asc' ? ArrowUp : ArrowDown} size={14} />}

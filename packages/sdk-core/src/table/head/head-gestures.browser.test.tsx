@@ -225,3 +225,13 @@ it('marks in the menu of a column only how it sorts: first, or behind another on
   await userEvent.click(head('score'), { button: 'right' })
   await expect.poll(checked).toEqual(['Sort ascending'])
 })
+
+it('has the keys of a column after a press on its name, too', async () => {
+  await render(table())
+  await expect.poll(() => head('company')).not.toBeNull()
+  await userEvent.click(head('company').querySelector('.inlay-Table-headName') as HTMLElement)
+  await expect.poll(() => document.activeElement).toBe(head('company'))
+  const before = head('company').offsetWidth
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  await expect.poll(() => head('company').offsetWidth).toBeGreaterThan(before)
+})

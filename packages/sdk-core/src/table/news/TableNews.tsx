@@ -16,7 +16,10 @@ export interface TableNewsProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly csv: CsvExport
   /** As it was at first: this part of the table comes later than the rest. */
-  readonly first: Pick<Table<Row>, 'view' | 'layout'> & { readonly selected: number }
+  readonly first: Pick<Table<Row>, 'view' | 'layout'> & {
+    readonly selected: number
+    readonly columns: readonly TableColumn<Row>[]
+  }
 }
 
 /** A column that is made wider is told of once it is as wide as it is to be. */
@@ -33,15 +36,22 @@ export function TableNews<Row>({ table, columns, csv, first }: TableNewsProps<Ro
     () => ({
       view,
       columns: idsOf(layout),
+      known: columns.map(({ id }) => id),
       groups: lines.groups.length,
       selected: selection.count,
       total,
       saved: editState.saved,
       hasFile: csv.state === 'done',
     }),
-    [csv.state, editState.saved, layout, lines, selection.count, total, view],
+    [columns, csv.state, editState.saved, layout, lines, selection.count, total, view],
   )
-  const said = useRef({ ...now, view: first.view, columns: idsOf(first.layout), selected: first.selected })
+  const said = useRef<NewsState>({
+    ...now,
+    view: first.view,
+    columns: idsOf(first.layout),
+    known: first.columns.map(({ id }) => id),
+    selected: first.selected,
+  })
   const latest = useLatest({ t, locale, announce, columns })
   useEffect(
     () =>

@@ -8,6 +8,7 @@ const columns = ['name', 'score', 'city', 'note']
 const state = (part: Partial<NewsState> = {}): NewsState => ({
   view: {},
   columns,
+  known: columns,
   groups: 0,
   selected: 0,
   total: 2_000,
@@ -49,6 +50,12 @@ describe('what a table tells', () => {
     const move = (now: readonly string[]) => news({ view: {} }, { view: { order: now }, columns: now })
     expect(move(['score', 'city', 'name', 'note'])).toEqual(['NAME is column 3 of 4'])
     expect(move(['note', 'name', 'score', 'city'])).toEqual(['NOTE is column 1 of 4'])
+  })
+
+  it('tells nothing of columns that are made or gone altogether', () => {
+    const first = { known: ['name'], columns: ['name'] }
+    expect(news({ ...first }, { view: { hidden: [] } })).toEqual([])
+    expect(news({ view: { hidden: [] } }, { ...first })).toEqual([])
   })
 
   it('tells of columns that come and go', () => {

@@ -7,6 +7,8 @@ export interface NewsState {
   readonly view: TableView
   /** Ids of the columns in the order in which they are shown. */
   readonly columns: readonly string[]
+  /** Ids of all columns that there are. */
+  readonly known: readonly string[]
   readonly groups: number
   readonly selected: number
   readonly total: number
@@ -69,11 +71,21 @@ function groupNews({ view: before }: NewsState, { view: now, groups }: NewsState
   return old === collapsed ? [] : [t('groupsCollapsed', { collapsed, count: groups })]
 }
 
-function shownNews({ columns: before }: NewsState, { columns: now }: NewsState, { t, headerOf }: NewsWords) {
-  const gone = before.filter((id) => !now.includes(id)).map((id) => t('columnHidden', { column: headerOf(id) }))
-  const come = now.filter((id) => !before.includes(id)).map((id) => t('columnShown', { column: headerOf(id) }))
+/** Columns that have come or gone altogether are no news of how the table is shown. */
+function shownNews(
+  { columns: before, known: had }: NewsState,
+  { columns: now, known: has }: NewsState,
+  { t, headerOf }: NewsWords,
+) {
+  const gone = before
+    .filter((id) => !now.includes(id) && has.includes(id))
+    .map((id) => t('columnHidden', { column: headerOf(id) }))
+  const come = now
+    .filter((id) => !before.includes(id) && had.includes(id))
+    .map((id) => t('columnShown', { column: headerOf(id) }))
   if (gone.length > 0 || come.length > 0) return [...gone, ...come]
-  const moved = movedColumn(before, now)
+  const both = (id: string) => had.includes(id) && has.includes(id)
+  const moved = movedColumn(before.filter(both), now.filter(both))
   if (moved === undefined) return []
   return [t('columnMoved', { column: headerOf(moved), place: now.indexOf(moved) + 1, count: now.length })]
 }

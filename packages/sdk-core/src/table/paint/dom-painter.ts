@@ -54,7 +54,10 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     stopWaiting = systemClock.after(settled, putInOrder)
   }
   const size = new ResizeObserver(() => {
-    if (measure()) paintInOrder()
+    const before = viewHeight
+    if (!measure()) return
+    if (viewHeight < before) keepActiveInView(before)
+    paintInOrder()
   })
   scroller.addEventListener('scroll', onScroll, { passive: true })
   size.observe(scroller)
@@ -65,6 +68,14 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     viewWidth = scroller.clientWidth
     isRightToLeft = scroller.matches(':dir(rtl)')
     return height !== viewHeight || width !== viewWidth
+  }
+
+  /** What comes below the rows covers nobody's place. */
+  function keepActiveInView(heightBefore: number): void {
+    const line = scene?.active?.line ?? -1
+    if (!scene || line < 0 || !scroller.matches(':focus-within')) return
+    const below = line * scene.rowHeight - scaleOf(scene).scrolledTo(scroller.scrollTop)
+    if (below > -scene.rowHeight && below < heightBefore) reveal(line, undefined)
   }
 
   function scaleOf({ lines, rowHeight, endRoom }: TableScene<Row>) {
@@ -201,6 +212,31 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
     return column && column.pin === undefined ? [column.offset, column.offset + column.width] : undefined
   }
 
+  function reveal(line: number, columnId: string | undefined): void {
+    if (!scene) return
+    const { rowHeight, startWidth, endWidth, endRoom } = scene
+    const scale = scaleOf(scene)
+    const top = scale.scrolledTo(scroller.scrollTop)
+    const from = line * rowHeight
+    // The heading of its group stays in view, and would cover it.
+    const covered = scene.lines.groups.length > 0 && scene.lines.at(line)?.kind === 'row' ? rowHeight : 0
+    if (line >= 0 && from - covered < top) scroller.scrollTop = scale.scrollFor(from - covered)
+    const bottom = from + rowHeight + endRoom
+    if (line >= 0 && bottom > top + viewHeight) {
+      scroller.scrollTop = Math.ceil(scale.scrollFor(bottom - viewHeight))
+    }
+    const reach = columnId === undefined ? undefined : columnReach(columnId)
+    if (!reach) return
+    const scrolled = Math.abs(scroller.scrollLeft)
+    const [left, right] = [scrolled + startWidth, scrolled + viewWidth - endWidth]
+    const wanted =
+      reach[0] < left ? reach[0] - startWidth : reach[1] > right ? reach[1] - viewWidth + endWidth : scrolled
+    if (wanted === scrolled) return
+    scroller.scrollLeft = isRightToLeft ? -wanted : wanted
+    // The cell may not have been there, and is wanted at once.
+    paintLines()
+  }
+
   return {
     paint(next) {
       scene = next
@@ -219,30 +255,7 @@ export function createDomPainter<Row>({ scroller, body, headHeight, onPainted }:
       return { place: { key: entry[0], columnId: columnId ?? '' }, line: slot.line, element: cell ?? slot.element }
     },
     cellElement,
-    reveal(line, columnId) {
-      if (!scene) return
-      const { rowHeight, startWidth, endWidth, endRoom } = scene
-      const scale = scaleOf(scene)
-      const top = scale.scrolledTo(scroller.scrollTop)
-      const from = line * rowHeight
-      // The heading of its group stays in view, and would cover it.
-      const covered = scene.lines.groups.length > 0 && scene.lines.at(line)?.kind === 'row' ? rowHeight : 0
-      if (line >= 0 && from - covered < top) scroller.scrollTop = scale.scrollFor(from - covered)
-      const bottom = from + rowHeight + endRoom
-      if (line >= 0 && bottom > top + viewHeight) {
-        scroller.scrollTop = Math.ceil(scale.scrollFor(bottom - viewHeight))
-      }
-      const reach = columnId === undefined ? undefined : columnReach(columnId)
-      if (!reach) return
-      const scrolled = Math.abs(scroller.scrollLeft)
-      const [left, right] = [scrolled + startWidth, scrolled + viewWidth - endWidth]
-      const wanted =
-        reach[0] < left ? reach[0] - startWidth : reach[1] > right ? reach[1] - viewWidth + endWidth : scrolled
-      if (wanted === scrolled) return
-      scroller.scrollLeft = isRightToLeft ? -wanted : wanted
-      // The cell may not have been there, and is wanted at once.
-      paintLines()
-    },
+    reveal,
     shown: () => [...slots].map(([key, { line }]) => [key, line] as const),
     scrollBy(lines) {
       if (!scene) return

@@ -62,8 +62,8 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     const row = scene.rowAt(shown.row)
     const failed = row === undefined ? scene.failedWords?.(shown.row) : undefined
     toggleAttribute(element, 'aria-busy', row === undefined && failed === undefined ? 'true' : undefined)
-    if (failed !== undefined || failure) showFailure(failed)
     showBox(row, scene)
+    if (failed !== undefined || failure) showFailure(failed)
     if (row === undefined) {
       toggleAttribute(element, 'data-current', undefined)
       return
@@ -182,7 +182,10 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
   /** In the first cell, in place of all that stood in the row before. */
   function showFailure(words: string | undefined): void {
     toggleAttribute(element, 'data-failed', words === undefined ? undefined : '')
-    const first = cells[0]?.element
+    const [{ element: first } = { element: undefined }, ...others] = cells
+    // Whoever goes down another column hears it, too.
+    for (const { element: cell } of others) toggleAttribute(cell, 'aria-label', words)
+    if (box && words !== undefined) setAttribute(box.input, 'aria-label', words)
     if (words === undefined || !first) {
       failure?.remove()
       failure = undefined

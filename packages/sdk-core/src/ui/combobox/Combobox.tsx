@@ -231,8 +231,8 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
   }
 
   /** Answers whether the key was for the list. */
-  const handle = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
-    if (ctrlKey || metaKey) return false
+  const handle = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
+    if (ctrlKey || metaKey || (altKey && shiftKey)) return false
     if (key === 'Escape') {
       if (!list.open && !draft) return false
       close('escape')

@@ -259,6 +259,22 @@ export const Guarded: Story = {
   },
 }
 
+/** What begins something is not done on the way out: leaving offers to stay, or to give it up. */
+export const GuardedAct: Story = {
+  ...Guarded,
+  args: { filled: true, saves: false },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go home' }))
+    const question = await canvas.findByRole('alertdialog', { name: 'Leave without finishing?' })
+    await expect(question).toHaveAccessibleDescription('What you filled in here will be lost.')
+    await expect(canvas.queryByRole('button', { name: 'Save and leave' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(canvas.getByText('At home')).toBeVisible())
+    await expect(onSubmit).not.toHaveBeenCalled()
+  },
+}
+
 /** What cannot be saved is not left: focus goes to what is wrong. */
 export const SavingFirstRefused: Story = {
   ...Guarded,

@@ -1,8 +1,10 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
 import { LeaveGuard } from '../leave-guard/LeaveGuard'
 import { FormContext, type FormScope } from './form-scope'
+import { formMessages } from './form-messages'
 import { FormProblems } from './FormProblems'
 
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'id' | 'noValidate' | 'action'> {
@@ -18,7 +20,8 @@ export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSub
  * Contract: slot classes `inlay-Form`, `-problems`, `-summary`, `-problem`; `data-busy`, `data-dirty`.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form({ form, className, children, ...rest }, ref) {
-  const { id, hookForm, busy, dirty, guarded, leaveGuard, lookAgain, mayLose, saveAll, submit } = form
+  const { id, hookForm, busy, dirty, guarded, saves, leaveGuard, lookAgain, mayLose, saveAll, submit } = form
+  const t = useMessages(formMessages)
   return (
     <FormContext.Provider value={form}>
       <FormProvider {...hookForm}>
@@ -52,7 +55,9 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form({ form,
           <LeaveGuard
             ref={leaveGuard}
             when={dirty && mayLose}
-            onSave={async () => (await saveAll()) === 'saved'}
+            onSave={saves ? async () => (await saveAll()) === 'saved' : undefined}
+            title={saves ? undefined : t('leaveQuestion')}
+            detail={saves ? undefined : t('leaveDetail')}
             onStay={({ reason }) => {
               if (reason === 'not-saved') lookAgain()
             }}

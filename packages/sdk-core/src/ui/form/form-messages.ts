@@ -12,6 +12,8 @@ export const formMessages = defineMessages('kit.form', {
   dateTooLate: 'Choose {value} or earlier',
   emailInvalid: 'Enter a full email address, like name@example.com',
   failed: 'This could not be saved. What you entered is still here.',
+  leaveDetail: 'What you filled in here will be lost.',
+  leaveQuestion: 'Leave without finishing?',
   numberAbove: 'Enter a number above {value}',
   numberBelow: 'Enter a number below {value}',
   numberRequired: 'Enter a number',

@@ -55,6 +55,8 @@ export interface FormScope {
   readonly confirmLeave: () => Promise<boolean>
   /** Leaving asks. */
   readonly guarded: boolean
+  /** Submitting saves what was filled in, rather than beginning something with it. */
+  readonly saves: boolean
   readonly leaveGuard: RefObject<LeaveGuardHandle | null>
 }
 

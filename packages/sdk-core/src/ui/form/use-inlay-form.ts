@@ -47,6 +47,11 @@ export interface InlayFormOptions<Schema extends FormSchema> {
   readonly fieldOf?: ((path: string) => string | undefined) | undefined
   /** Leaving asks as long as something is not saved. @default true */
   readonly guard?: boolean | undefined
+  /**
+   * Submitting saves. Where it begins something instead (a launch, a search), whoever leaves is not offered to do it on
+   * the way out. @default true
+   */
+  readonly saves?: boolean | undefined
 }
 
 export interface InlayForm<Schema extends FormSchema> extends FormScope {
@@ -60,7 +65,7 @@ export interface InlayForm<Schema extends FormSchema> extends FormScope {
  */
 export function useInlayForm<Schema extends FormSchema>(options: InlayFormOptions<Schema>): InlayForm<Schema> {
   type Input = z.input<Schema>
-  const { schema, guard = true } = options
+  const { schema, guard = true, saves = true } = options
   const t = useMessages(formMessages)
   const locale = useLocale()
   const onError = useContext(InlayContext)?.onError
@@ -210,6 +215,7 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
     failure,
     refusals,
     guarded: guard,
+    saves,
     leaveGuard,
     submit,
     saveAll,

@@ -70,6 +70,8 @@ export interface InlineEditProps extends Omit<
   readonly size?: 'text' | 'title' | undefined
   /** May be read and not changed. @default false */
   readonly readOnly?: boolean | undefined
+  /** What stands there is wrong, and what is around it says why. @default false */
+  readonly invalid?: boolean | undefined
   /** What stands there while it is not edited, where that is more than the value. @default the value */
   readonly children?: ReactNode
   /**
@@ -109,6 +111,7 @@ export const InlineEdit = forwardRef<HTMLSpanElement, InlineEditProps>(function 
     maxLength,
     size = 'text',
     readOnly = false,
+    invalid = false,
     children,
     display,
     handle,
@@ -141,12 +144,12 @@ export const InlineEdit = forwardRef<HTMLSpanElement, InlineEditProps>(function 
       data-size={size}
       data-editing={state.status === 'shown' ? undefined : ''}
       data-busy={state.status === 'saving' ? '' : undefined}
-      data-invalid={state.status === 'typing' && state.error !== undefined ? '' : undefined}
+      data-invalid={invalid || (state.status === 'typing' && state.error !== undefined) ? '' : undefined}
       data-empty={empty ? '' : undefined}
     >
       {state.status === 'typing' && (
         <InlineEditInput
-          {...{ state, label, maxLength, placeholder }}
+          {...{ state, label, maxLength, placeholder, invalid }}
           unsaved={onBlur !== 'cancel' && state.text.trim() !== value.trim()}
           onType={type}
           onSave={save}

@@ -12,6 +12,7 @@ interface InlineEditInputProps {
   readonly label: string
   readonly maxLength: number | undefined
   readonly placeholder: string | undefined
+  readonly invalid: boolean
   readonly onType: (text: string) => void
   readonly onSave: (reason: InlineEditReason) => void
   readonly onGiveUp: () => void
@@ -26,6 +27,7 @@ export function InlineEditInput({
   label,
   maxLength,
   placeholder,
+  invalid,
   onType,
   onSave,
   onGiveUp,
@@ -74,7 +76,7 @@ export function InlineEditInput({
           ref={input}
           className="inlay-InlineEdit-input"
           aria-label={label}
-          aria-invalid={error === undefined ? undefined : true}
+          aria-invalid={invalid || error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           {...{ maxLength, placeholder }}
           value={text}

@@ -157,8 +157,8 @@ export const Select = forwardRef(function Select<Value extends string>(
   }
 
   /** Answers whether the key was for the list. */
-  const handle = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
-    if (ctrlKey || metaKey) return false
+  const handle = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
+    if (ctrlKey || metaKey || (altKey && shiftKey)) return false
     if (key.length === 1 && !altKey && type(key)) return true
     if (!list.open) {
       if (key === 'Home' || key === 'End') open(key === 'Home' ? 0 : items.length - 1, 'key')

@@ -1,5 +1,5 @@
 import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react'
-import { Check, CircleAlert } from 'lucide-react'
+import { Check, CircleAlert, Minus } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/Icon'
@@ -12,6 +12,8 @@ export interface Step {
   readonly label: string
   /** Something in it must be mended. @default false */
   readonly failed?: boolean | undefined
+  /** It was passed over, and not done. @default false */
+  readonly skipped?: boolean | undefined
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
@@ -33,7 +35,7 @@ export interface StepperProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'chil
  * The steps of a longer work: what is done, where one is, what comes.
  *
  * Contract: slot classes `inlay-Stepper`, `-step`, `-dot`, `-label`; `data-state` of a step: `done`, `current`, `todo`;
- * `data-failed`; `data-orientation`, `data-compact`.
+ * `data-failed`, `data-skipped`; `data-orientation`, `data-compact`.
  */
 export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepper(
   { label, steps, current, onStepSelect, orientation = 'horizontal', compact = false, className, ...rest },
@@ -53,11 +55,15 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
     >
       {steps.map((step, index) => {
         const state = index < reached ? 'done' : index === reached ? 'current' : 'todo'
+        const skipped = step.skipped === true && state === 'done' && !step.failed
+        const word = step.failed ? 'stepFailed' : skipped ? 'stepSkipped' : state === 'done' ? 'stepDone' : undefined
         const content = (
           <>
             <span aria-hidden className="inlay-Stepper-dot">
               {step.failed ? (
                 <Icon icon={CircleAlert} size={14} />
+              ) : skipped ? (
+                <Icon icon={Minus} size={14} />
               ) : state === 'done' ? (
                 <Icon icon={Check} size={14} />
               ) : (
@@ -65,9 +71,7 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
               )}
             </span>
             <span className="inlay-Stepper-label">{step.label}</span>
-            {(step.failed || state === 'done') && (
-              <VisuallyHidden>{t(step.failed ? 'stepFailed' : 'stepDone')}</VisuallyHidden>
-            )}
+            {word && <VisuallyHidden>{t(word)}</VisuallyHidden>}
           </>
         )
         return (
@@ -76,6 +80,7 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
             className="inlay-Stepper-step"
             data-state={state}
             data-failed={step.failed ? '' : undefined}
+            data-skipped={skipped ? '' : undefined}
             aria-current={state === 'current' ? 'step' : undefined}
           >
             {state === 'done' && onStepSelect ? (

@@ -211,3 +211,35 @@ it('is shown also when the dialog in which it was asked for closes with it', asy
   await expect.element(screen.getByText('It was kept.')).toBeVisible()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+it('leaves the buttons of a dialog free, however high that is', async () => {
+  await page.viewport(1024, 768)
+  function Failing() {
+    const notify = useContext(NotifyContext)
+    return (
+      <Dialog
+        open
+        onOpenChange={() => undefined}
+        title="Schedule"
+        size="large"
+        footer={
+          <Button variant="primary" onClick={() => notify?.({ tone: 'danger', text: 'It could not be saved.' })}>
+            Save
+          </Button>
+        }
+      >
+        <div style={{ blockSize: '900px' }} />
+      </Dialog>
+    )
+  }
+  const screen = await render(
+    <InlayRoot>
+      <Failing />
+    </InlayRoot>,
+  )
+  const save = screen.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect.element(screen.getByText('It could not be saved.')).toBeVisible()
+  const { left, top, width, height } = save.element().getBoundingClientRect()
+  expect(save.element().contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+})
