@@ -1,6 +1,6 @@
 import { deleteCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { connectAgent } from '@inlay/sdk-core/contract/workspace'
-import { readEvents, threadMessages } from '@inlay/sdk-core/agent'
+import { readEvents, readMessages, threadMessages, type AgentEvent } from '@inlay/sdk-core/agent'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { createMemoryStore } from '../../store/index'
 import { openSqliteStore } from '../../store/sqlite/open-sqlite-store'
 import { testNow } from '../../testing/test-server'
 import { openTalk, told, type TestTalk } from './marketing-in-test'
+import { textOfMessage } from './plan/prompt-of'
 
 const request = 'Find 20 heads of sales at SaaS companies in Germany, enrich them and write the overview'
 
@@ -47,10 +48,70 @@ describe('a run that is stopped', () => {
     expect(events.at(-1)).toMatchObject({ type: 'RUN_FINISHED', outcome: { type: 'cancelled' } })
     const calls = threadMessages(state).flatMap((each) => (each.role === 'assistant' ? each.toolCalls : []))
     expect(calls).toMatchObject([{ name: 'find_accounts', status: 'cancelled' }])
+    const whatWasKept = JSON.stringify({ stopped: true, added: kept })
+    expect(calls[0]?.result?.content).toBe(whatWasKept)
+    const again = readMessages(JSON.parse((await talk.load()).messages))
+    const reloaded = again.flatMap((each) => (each.role === 'assistant' ? each.toolCalls : []))
+    expect(reloaded).toMatchObject([{ status: 'cancelled', result: { content: whatWasKept } }])
     expect(await talk.stop()).toBe(false)
 
     const after = await talk.say('How many accounts have we got?')
     expect(after.text).toContain(`**${kept} accounts**`)
+  })
+})
+
+it('leaves an overview with the numbers of what was kept when it is stopped [CAM-CHAT-05]', async () => {
+  const talk = await openTalk()
+  await talk.say('Find 2 retail companies in Spain')
+  const runId = await talk.begin('Find 40 software companies in Italy')
+  await untilAccounts(talk, 7)
+  await talk.stop()
+  const kept = await countOf(talk, 'account')
+  expect(kept).toBeLessThan(42)
+  const { state } = await talk.finish(runId)
+  const overview = expect.stringContaining(`**${kept} accounts**`)
+  expect(state.agentState).toMatchObject({ campaign_overview: overview })
+  expect(JSON.parse((await talk.load()).state)).toMatchObject({ campaign_overview: overview })
+})
+
+describe('a tool that is stopped', () => {
+  const stopIn = async (talk: TestTalk, prompt: string, name: string) => {
+    const runId = await talk.begin(prompt)
+    const log = talk.store.workspace('northwind').log<AgentEvent>(`agent-run/${runId}`)
+    const isAtIt = async () => {
+      const events = (await log.read({ limit: 10_000 })).map(({ entry }) => entry)
+      const ids = events.flatMap((event) =>
+        event.type === 'TOOL_CALL_START' && event.toolCallName === name ? [event.toolCallId] : [],
+      )
+      return events.some((event) => event.type === 'TOOL_CALL_END' && ids.includes(event.toolCallId))
+    }
+    for (let turn = 0; turn < 1_000 && !(await isAtIt()); turn += 1) await pass(talk)
+    for (let turn = 0; turn < 10; turn += 1) await pass(talk)
+    expect(await talk.stop()).toBe(true)
+    const { state } = await talk.finish(runId)
+    const calls = threadMessages(state).flatMap((each) => (each.role === 'assistant' ? each.toolCalls : []))
+    const call = calls.find((each) => each.name === name)
+    expect(call?.status).toBe('cancelled')
+    return JSON.parse(textOfMessage({ content: call?.result?.content ?? '' })) as {
+      readonly added?: number
+      readonly looked_up?: number
+    }
+  }
+
+  it('tells of its own rows alone', async () => {
+    const talk = await openTalk()
+    const { added } = await stopIn(talk, 'Find 40 heads of sales at software companies in Germany', 'find_contacts')
+    expect(added).toBe(await countOf(talk, 'contact'))
+    expect(added).not.toBe(await countOf(talk, 'account'))
+  })
+
+  it('tells how many rows it has looked up', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 40 heads of sales at software companies in Germany')
+    const { looked_up: done } = await stopIn(talk, 'Enrich the contacts', 'enrich_contacts')
+    const rows = await readRows(talk, talk.campaignId, 'contact')
+    expect(done).toBeGreaterThan(0)
+    expect(done).toBeLessThan(rows.length)
   })
 })
 

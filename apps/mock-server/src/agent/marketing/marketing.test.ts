@@ -67,6 +67,15 @@ describe('a search in the chat', () => {
     expect(await contactsOf(talk)).toHaveLength(15)
   })
 
+  it('counts as asked only who has that very title', async () => {
+    const talk = await openTalk()
+    const { text } = await talk.say('Find 30 heads of operations at SaaS companies in Germany')
+    const titles = (await contactsOf(talk)).map(({ title }) => title)
+    const exact = titles.filter((title) => title === 'Head of Operations').length
+    expect(titles).toContain('Head of Revenue Operations')
+    expect(text).toContain(`${exact === 0 ? 'nobody' : exact} with the title as asked (heads of operations)`)
+  })
+
   it('is taken up by what is said next, and adds nobody twice [CAM-CHAT-03]', async () => {
     const talk = await openTalk()
     await talk.say('Find 4 CFOs at retail companies in Germany')
@@ -94,6 +103,15 @@ describe('a search in the chat', () => {
     const [email] = (await campaignOf(talk)).messagesMetadata
     expect(email).toMatchObject({ type: 'email', subjectLine: 'A question about cold storage' })
     expect(email?.templates).toHaveLength(2)
+  })
+
+  it('does not offer what the same request asks for next', async () => {
+    const offer = 'Say “enrich them”'
+    const search = 'Find 20 heads of sales at SaaS companies in Germany'
+    expect((await (await openTalk()).say(search)).text).toContain(offer)
+    const { calls, text } = await (await openTalk()).say(`${search}, enrich them and write an email about stock`)
+    expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['enrich_contacts', 'draft_content']))
+    expect(text).not.toContain(offer)
   })
 
   it('looks at the companies that are there when told so, and asks where it knows too little', async () => {
@@ -205,6 +223,30 @@ describe('messages', () => {
     expect((await campaignOf(talk)).messagesMetadata.map(({ type }) => type)).toEqual(['email', 'linkedin'])
   })
 
+  it.each([
+    ['Write a seven-step email sequence about cold storage', 7, undefined],
+    ['Write a 7-step email sequence about cold storage', 7, undefined],
+    ['Write a six-step LinkedIn sequence about cold storage', 6, undefined],
+    ['Write a 9-step email sequence about cold storage', 7, 9],
+    ['Draft a sequence of twelve emails about cold storage', 7, 12],
+  ])('are as many as asked for, and say where that is too many: %s [CAM-MSG-06]', async (asked, steps, tooMany) => {
+    const talk = await openTalk()
+    const { calls, text } = await talk.say(asked)
+    const templates = (calls[0]?.result as { templates: readonly string[] } | undefined)?.templates
+    expect(new Set(templates).size).toBe(steps)
+    if (tooMany === undefined) expect(text).not.toContain('at most')
+    else expect(text).toContain(`You asked for ${tooMany} steps. A sequence has at most 7, so I have written 7.`)
+  })
+
+  it('say that a sequence is too long also where it had to be asked what it is about [CAM-MSG-06]', async () => {
+    const talk = await openTalk()
+    await forgetSettings(talk)
+    await talk.say('Write a 9-step email sequence')
+    const { calls, text } = await talk.say('faster invoicing for agencies')
+    expect(calls[0]?.args).toMatchObject({ steps: 7 })
+    expect(text).toContain('You asked for 9 steps. A sequence has at most 7')
+  })
+
   it('are about the work of whom they go to, where nobody has said what they are about', async () => {
     const talk = await openTalk()
     await forgetSettings(talk)
@@ -276,7 +318,7 @@ describe('the agents', () => {
     const at = (kind: RegExp) => events.flatMap(({ type }, index) => (kind.test(type) ? [index] : []))
     expect(Math.max(...at(/^REASONING/))).toBeLessThan(change)
     expect(Math.min(...at(/^(?:TOOL|TEXT)/))).toBeGreaterThan(change)
-    expect(reasoning).toContain('retail; in Spain')
+    expect(reasoning).toContain('retail companies in Spain')
 
     const simple = await openTalk({ agentId: 'marketing-expert-simple' })
     const plain = await simple.say('Find retail companies in Spain')
@@ -344,6 +386,20 @@ describe('the agents', () => {
         ),
       )
     expect((await talk.say('How many contacts have we got?')).text).toContain('**300 contacts**')
+  })
+})
+
+describe('what the agent says', () => {
+  it.each([
+    'What can you do?',
+    'Save it',
+    'Write a three-step e-mail sequence about faster invoicing, then save it',
+    'Find 4 heads of logistics at retail companies in Germany, then look up their e-mail addresses',
+  ])('is of emails, as all of the product is: %s', async (asked) => {
+    const talk = await openTalk()
+    const { text, reasoning, state } = await talk.say(asked)
+    expect(text).toMatch(/email/)
+    for (const said of [text, reasoning, JSON.stringify(state.agentState)]) expect(said).not.toMatch(/e-mail/i)
   })
 })
 

@@ -20,7 +20,12 @@ export interface Memory {
   readonly draft?: Draft | undefined
   /** Messages that were asked for without a word of what they are about. */
   readonly askedAbout?:
-    | { readonly channel: Draft['channel']; readonly steps: number; readonly save: boolean }
+    | {
+        readonly channel: Draft['channel']
+        readonly steps: number
+        readonly askedSteps?: number | undefined
+        readonly save: boolean
+      }
     | undefined
 }
 

@@ -1,4 +1,6 @@
 import { singular, wordsOf } from '../sourcing/words'
+import { paragraphsOf } from './paragraphs-of'
+import { sentencesOf } from './sentences-of'
 
 export interface Passage {
   readonly text: string
@@ -8,7 +10,7 @@ export interface Passage {
 
 /** The passages of a text that have most to do with some words, the best first. Those with none of them are left out. */
 export function bestPassages(text: string, words: string, most = 5): readonly Passage[] {
-  const wanted = new Set(stems(words).filter((word) => word.length > 2 && !common.has(word)))
+  const wanted = tellingWords(words)
   if (wanted.size === 0) return []
   const passages = passagesOf(text).map((passage) => ({ passage, stems: new Set(stems(passage)) }))
   const weightOf = new Map(
@@ -29,26 +31,32 @@ export function bestPassages(text: string, words: string, most = 5): readonly Pa
     .slice(0, most)
 }
 
+/** What a text is about: its words as far as they say something. */
+export function tellingWords(text: string): ReadonlySet<string> {
+  return new Set(stems(text).filter((word) => word.length > 2 && !common.has(word)))
+}
+
 function stems(text: string): readonly string[] {
   return wordsOf(text).map((word) => singular(word.text))
 }
 
 const longestPassage = 600
 
-/** Paragraphs, long ones cut between sentences, and short ones (headings) with what follows them. */
+/** Paragraphs, each in a line: long ones cut between sentences, and short ones (headings) with what follows them. */
 function passagesOf(text: string): readonly string[] {
   const passages: string[] = []
   let open = ''
-  const pieces = text.split(/\n\s*\n|\n(?=\S)/).flatMap((paragraph) => paragraph.match(/[^.!?]+(?:[.!?]+|$)\s*/g) ?? [])
-  for (const piece of pieces) {
-    if (open !== '' && open.length + piece.length > longestPassage) {
-      passages.push(open.trim())
-      open = ''
+  for (const paragraph of paragraphsOf(text)) {
+    for (const [index, sentence] of sentencesOf(paragraph).entries()) {
+      if (open !== '' && open.length + sentence.length > longestPassage) {
+        passages.push(open)
+        open = ''
+      }
+      const joint = open === '' ? '' : index === 0 ? '\n' : ' '
+      open += `${joint}${sentence}`
     }
-    open += /\s$/.test(piece) ? piece : `${piece} `
   }
-  if (open.trim() !== '') passages.push(open.trim())
-  return passages
+  return open === '' ? passages : [...passages, open]
 }
 
 const common: ReadonlySet<string> = new Set(

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { countWords } from './count-words'
 import { makeDoc, makeDocx, makePdf } from './fixtures/make-documents'
+import { paragraphsOf } from './paragraphs-of'
 import { readDocument } from './read-document'
+import { sentencesOf } from './sentences-of'
 
 it('reads a PDF page after page', async () => {
   const { text, pages } = await readDocument('Guide.PDF', makePdf('Cold chain (all year)\nSecond line', 'Customs'))
@@ -39,4 +41,21 @@ it.each([
 it('counts words as people do', () => {
   expect(countWords("A co-worker's 1,000 crates – from Århus.")).toBe(6)
   expect(countWords('')).toBe(0)
+})
+
+it.each([
+  ['lines that were broken', 'Cold chain\n\nIt is kept cold from the first hour\nto the last, by 98.4 percent.', 2],
+  ['headings', 'Cold chain handbook\nIt is kept cold from the first hour to the last, by us. And dry.', 2],
+  ['lists', 'What we do:\n- We keep it cold from the first hour on\n- We keep it dry', 3],
+])('knows paragraphs from %s', (_, text, count) => {
+  expect(paragraphsOf(text)).toHaveLength(count)
+  expect(paragraphsOf(text).join(' ')).toBe(text.split(/\n+/).join(' '))
+})
+
+it('ends no sentence within a number', () => {
+  expect(sentencesOf('In the year it was 97.4 percent. All of it was cold! Was it?')).toEqual([
+    'In the year it was 97.4 percent.',
+    'All of it was cold!',
+    'Was it?',
+  ])
 })

@@ -5,6 +5,8 @@ export interface CrmPerson {
   readonly email: string | undefined
   readonly name: string
   readonly company: string | undefined
+  /** It is from there that the person came. */
+  readonly isFromCrm?: boolean | undefined
   /** Of the workspace, whose CRM it is. */
   readonly workspaceId: string
   /** When it is looked up: everything was before. */
@@ -15,7 +17,7 @@ export interface CrmPerson {
 export function crmRecord(person: CrmPerson, option: EnrichmentOption): Readonly<Record<string, unknown>> | undefined {
   const { email, name, company, workspaceId } = person
   const key = `${workspaceId} ${email ?? `${name} ${company ?? ''}`}`.toLowerCase()
-  const isKnown = createSeededRandom(`crm ${key}`).chance(shareInCrm)
+  const isKnown = person.isFromCrm === true || createSeededRandom(`crm ${key}`).chance(shareInCrm)
   if (option === 'CRM Validation') return { crm_validation: isKnown ? 'In the CRM' : 'Not in the CRM' }
   if (!isKnown) return undefined
   const random = createSeededRandom(`crm ${option} ${key}`)

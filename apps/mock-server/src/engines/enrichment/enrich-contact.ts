@@ -58,7 +58,8 @@ export function enrichContact(
         })
       }
     } else {
-      const record = crmRecord({ email, name: name ?? '', company: companyName, workspaceId, now }, option)
+      const isFromCrm = textField(row, 'email_source') === 'crm'
+      const record = crmRecord({ email, name: name ?? '', company: companyName, isFromCrm, workspaceId, now }, option)
       if (record === undefined) problems[option] = `the CRM does not have ${name ?? email ?? 'this person'}`
       else Object.assign(fields, record)
     }

@@ -53,11 +53,11 @@ function messagesOf({ use, prompt, facts }: WritingRequest) {
 const tasks: Readonly<Record<WritingRequest['use'], string>> = {
   'campaign-idea': 'You suggest one outbound sales campaign in at most three sentences. Answer with the text alone.',
   'email-template':
-    'You write the template of a sales e-mail of at most 125 words, with placeholders such as {{first_name}}. No em dashes. Answer with the text alone.',
+    'You write the template of a sales email of at most 125 words, with placeholders such as {{first_name}}. No em dashes. Answer with the text alone.',
   'linkedin-template':
     'You write the template of a LinkedIn message of at most 100 words, with placeholders such as {{first_name}}. No em dashes. Answer with the text alone.',
   'subject-line':
-    'You write the subject of an e-mail: three to eight words, under 50 characters, no em dashes. Answer with it alone.',
+    'You write the subject of an email: three to eight words, under 50 characters, no em dashes. Answer with it alone.',
   cell: 'You fill one cell of a table about a person or a company from what is known. Make nothing up; answer with the value alone, in at most two sentences.',
   explanation: 'You explain data to a salesperson in at most five plain sentences.',
 }

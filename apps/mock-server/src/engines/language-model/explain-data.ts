@@ -22,10 +22,15 @@ export function explainData(context: string, payload: unknown): string {
     })
     if (facts.length === 0) return `${about}There is nothing in it.`
     const rest = facts.length > mostFacts ? `, and ${facts.length - mostFacts} more` : ''
-    return `${about}It says that ${lists.format(facts.slice(0, mostFacts))}${rest}.`
+    return sentence(`${about}It says that ${lists.format(facts.slice(0, mostFacts))}${rest}`)
   }
   const text = factText(payload)
   return text === undefined ? `${about}There is nothing in it.` : `${about}It says: ${text.slice(0, 500)}`
+}
+
+/** A last word that is cut short has its own point. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
 const mostFacts = 6

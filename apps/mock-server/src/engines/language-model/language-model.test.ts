@@ -81,6 +81,7 @@ describe('an explanation', () => {
     expect(await explain({ name: 'Ann', employee_count: 3 })).toBe(
       'A row of the audience. It says that name is Ann and employee count is 3.',
     )
+    expect(await explain({ name: 'Vogel Ltd.' })).toBe('A row of the audience. It says that name is Vogel Ltd.')
     expect(await explain([{ name: 'Ann' }, { name: 'Bo' }])).toBe(
       'A row of the audience. This is a list of 2 entries, each with name.',
     )

@@ -7,7 +7,7 @@ import { writingFacts } from '../messages/writing-facts'
 /** Texts of a campaign from what a person says that it is for: short, without an em dash, with places for the fields of a row. */
 export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<string, unknown>> = {}): string {
   if (use === 'campaign-idea') {
-    return `Find ${audienceOf(prompt)}. Look for companies that are hiring in that area, reach the heads of department by e-mail, and follow up on LinkedIn after a week.`
+    return `Find ${audienceOf(prompt)}. Look for companies that are hiring in that area, reach the heads of department by email, and follow up on LinkedIn after a week.`
   }
   const { goal, step, steps, fields = usualFields } = readBrief(prompt)
   const about = topicOfGoal(goal)

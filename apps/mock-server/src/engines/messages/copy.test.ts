@@ -5,6 +5,7 @@ import { composeSequence } from './compose-sequence'
 import { readBrief } from './copy-brief'
 import { fillPersonalParts } from './personal-line'
 import { topicOfGoal } from './topic-of-goal'
+import { workOfTitle } from './work-of-title'
 
 const goals = [
   'Book a first call with heads of logistics at food producers',
@@ -19,12 +20,16 @@ const goals = [
 
 describe('copy that is written offline', () => {
   const value = 'We move pallets across the North Sea overnight. Shippers see each load on a map, and pay one price.'
+  const fitting =
+    'In 2025 everything that we do in logistics, cold storage, sales, pricing and reducing churn across the North Sea paid off for 98.4 % of them.'
   const proof = 'Last year 98.4 % of all loads arrived within the hour that was promised.'
+
+  const said = { valueProposition: value, proof, brandVoice: 'Warm and informal' }
 
   it('keeps to the guidance in every step, and has no em dash [CAM-MSG-11] [CAM-MSG-12]', () => {
     for (const goal of goals) {
       for (const channel of ['email', 'linkedin'] satisfies MessageType[]) {
-        for (const own of [{}, { valueProposition: value, proof, brandVoice: 'Warm and informal' }]) {
+        for (const own of [{}, { ...said }, { ...said, proof: fitting }]) {
           const about = topicOfGoal(goal)
           const fields = new Set(['first_name', 'title', 'organization_name'])
           const { subjectLine = 'A question for you', templates } = composeSequence({
@@ -81,6 +86,54 @@ describe('copy that is written offline', () => {
       'route planning',
       'reducing churn, for SaaS companies',
     ])
+  })
+
+  it.each([
+    ['Reach CFOs at software companies in Italy', 'finance'],
+    ['Find 15 heads of logistics at retail companies in Germany', 'logistics'],
+    ['Get meetings with founders', 'growth'],
+    ['Reach retailers in Spain', 'how you work today'],
+    ['Ask for feedback on our new pricing', 'our new pricing'],
+    ['Offer a free audit of their warehouse', 'a free audit of your warehouse'],
+    ['Help them hire faster', 'hiring faster'],
+    ['Win back customers who left', 'winning back customers who left'],
+    ['Increase repeat orders', 'increasing repeat orders'],
+  ])('has “%s” be about what can stand in a sentence', (goal, about) => {
+    expect(topicOfGoal(goal)).toBe(about)
+  })
+
+  it.each([
+    ['Chief Executive Officer', 'growth'],
+    ['Chief Operating Officer', 'operations'],
+    ['VP of Research and Development', 'research and development'],
+    ['Head of Brand', 'branding'],
+    ['Senior Sales Manager', 'sales'],
+    ['HR directors', 'human resources'],
+    ['Office Manager', undefined],
+    ['Student', undefined],
+  ])('knows what a %s does', (title, work) => {
+    expect(workOfTitle(title)).toBe(work)
+  })
+
+  it('names the trade once', () => {
+    const parts = { channel: 'email', steps: 1, shorter: false, fields: new Set<string>() } as const
+    const write = (about: string, industry: string) => composeSequence({ ...parts, about, industry }).templates[0] ?? ''
+    for (const about of ['marketing in SaaS', 'sales in SaaS', 'growth in SaaS', 'IT in SaaS', 'finance in SaaS']) {
+      expect(write(about, 'SaaS').match(/SaaS/g)).toHaveLength(1)
+      expect(write(about, 'SaaS')).toContain('companies in your field')
+      expect(write(about, 'Retail')).toContain('retail companies')
+      expect(write(about, 'hospitals')).not.toContain('hospitals companies')
+    }
+  })
+
+  it.each([
+    ['our overnight lane across the North Sea', 'About our overnight lane across the North Sea'],
+    ['supply chain management in food & beverage', 'A question about supply chain management'],
+    ['logistics in retail', 'A question about logistics in retail'],
+  ])('has a subject that is whole: %s', (about, subject) => {
+    expect(composeSequence({ channel: 'email', steps: 1, shorter: false, fields: new Set(), about }).subjectLine).toBe(
+      subject,
+    )
   })
 
   it('reads a brief in lines, and a bare goal', () => {

@@ -1,63 +1,73 @@
-import type { Phrases } from './phrases'
+import { saysTopic, type Phrases } from './phrases'
 
 type WriteStep = (phrases: Phrases) => string
 
-/** The first e-mail: why somebody is written to, and one thing to answer. */
+/** The first email: why somebody is written to, and one thing to answer. */
 export const emailOpening: WriteStep = ({ hello, bye, company, role, about, trade, value, isShort, pick }) =>
   isShort
-    ? `${hello}\n\nI am writing about ${about}. ${value}Is that something ${company} is looking at this quarter?${bye}`
+    ? `${hello}\n\nI am writing about ${about}. ${value}Is it something that ${company} is looking at this quarter?${bye}`
     : pick([
-        `${hello}\n\nI am writing to you about ${about}. ${role} at ${company}, you will know better than most where that costs time today.\n\n${value}I would like to hear how you go about it, and show you what other ${trade} have changed.\n\nWould fifteen minutes next week suit you?${bye}`,
-        `${hello}\n\nOne question about ${about}: is it on your list this quarter, or settled?\n\n${value}${role} at ${company}, you see sooner than others where it goes wrong. In fifteen minutes I can tell you what other ${trade} do about it, and you tell me whether it would work for you.\n\nWould Tuesday or Thursday suit you?${bye}`,
-        `${hello}\n\nWhen ${trade} look into ${about}, the same two things take the most time: finding out how it stands today, and getting others to act on it.\n\n${value}I wonder which of the two it is at ${company}.\n\nMay I call you for ten minutes next week to find out?${bye}`,
+        `${hello}\n\nI am getting in touch about ${about}. ${role} at ${company}, you know better than most where the time and the money go.\n\n${value}I would like to hear how you handle it today, and to share what other ${trade} have changed.\n\nWould fifteen minutes next week suit you?${bye}`,
+        `${hello}\n\nA quick question about ${about}: is it on your agenda this year?\n\n${value}${role} at ${company}, you see sooner than others where things go wrong. In fifteen minutes I can tell you what other ${trade} do about it, and you can tell me whether it would work for you.\n\nWould Tuesday or Thursday suit you?${bye}`,
+        `${hello}\n\nWhen I talk to ${trade} about ${about}, two questions come up again and again: where do we stand today, and how do we get everybody to act on it?\n\n${value}I wonder which of the two matters more at ${company}.\n\nMay I call you for ten minutes next week to find out?${bye}`,
       ])
 
-/** The first e-mail about something that is offered. */
+/** The first email about something that is offered. */
 export const emailOffer: WriteStep = ({ hello, bye, company, role, about, value, isShort, pick }) =>
   isShort
-    ? `${hello}\n\nI would like to tell you about ${about}. ${value}Is that something for ${company}?${bye}`
+    ? `${hello}\n\nI would like to tell you about ${about}. ${value}Could it be of use to ${company}?${bye}`
     : pick([
-        `${hello}\n\nI would like to tell you about ${about}.\n\n${value}${role} at ${company}, you can judge in ten minutes whether it is of use to you.\n\nWould you take a look next week?${bye}`,
-        `${hello}\n\nMay I show you ${about}?\n\n${value}I believe that ${company} could make something of it, and I would rather ask than guess.\n\nWould a short call on Tuesday or Thursday suit you?${bye}`,
+        `${hello}\n\nI would like to tell you about ${about}.\n\n${value}${role} at ${company}, you will know within ten minutes whether it is of use to you.\n\nShall we talk about it next week?${bye}`,
+        `${hello}\n\nMay I tell you more about ${about}?\n\n${value}I think it could be useful to ${company}, and I would rather ask than guess.\n\nWould a short call on Tuesday or Thursday suit you?${bye}`,
       ])
 
-/** What stands between the first e-mail and the last: each brings something of its own. */
+/** The first email where a document has something to say of the matter. */
+export const emailFact: WriteStep = ({ hello, bye, company, role, about, value, fact, isShort, isOffer }) => {
+  const begin = saysTopic(fact, about)
+    ? `${fact} I would like to tell you how that was done.`
+    : `I am getting in touch about ${about}. ${fact}`
+  return isShort
+    ? `${hello}\n\n${begin}\n\nCould that be of use to ${company}?${bye}`
+    : `${hello}\n\n${begin}\n\n${value}${role} at ${company}, you will know ${isOffer ? 'within ten minutes whether it is of use to you' : 'better than most what that would change'}.\n\nWould fifteen minutes next week suit you?${bye}`
+}
+
+/** What stands between the first email and the last: each brings something of its own. */
 export const emailMiddles: readonly WriteStep[] = [
   ({ hello, bye, company, about, isShort, pick }) =>
     isShort
-      ? `${hello}\n\nOne question after my last note: who at ${company} decides about ${about}?${bye}`
+      ? `${hello}\n\nA follow-up to my last note about ${about}: who at ${company} should I talk to?${bye}`
       : pick([
-          `${hello}\n\nA short note after my last one. When people look into ${about}, they mostly ask two things first: what it takes to begin, and how soon it shows.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`,
-          `${hello}\n\nYou may not have had time for my last note, so here is something that you can use either way: those who get ${about} right begin with one case, measure it for a month, and only then go on.\n\nShall I write down what that first case could be at ${company}?${bye}`,
-          `${hello}\n\nI wrote to you last week about ${about}. Before you answer, one figure helps most: how many hours a week it takes at ${company} today.\n\nIf you have a guess, I can tell you whether it is worth a call at all.${bye}`,
+          `${hello}\n\nA short follow-up to my last note about ${about}. Most people ask two things first: what it takes to get started, and how soon it pays off.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`,
+          `${hello}\n\nYou may not have had time for my last note about ${about}, so here is an idea that you can use either way: start with one case, measure it for a month, and only then go further.\n\nShall I write down what that first case could look like at ${company}?${bye}`,
+          `${hello}\n\nI wrote to you last week about ${about}. One figure helps more than any pitch: how many hours a week it takes at ${company} today.\n\nIf you have a rough idea, I can tell you whether a call would be worth your time.${bye}`,
         ]),
   ({ hello, bye, company, about, proof, isShort }) =>
     proof === '' || isShort
-      ? `${hello}\n\nWhat mostly holds people back from ${about} is not the price, it is the week in which two ways of working run side by side.\n\nThere is a plain way around that. May I show you how it would look at ${company}?${bye}`
-      : `${hello}\n\nSomething from our own papers that may help you to judge: ${proof}\n\nWould that make a difference at ${company}? A yes or a no is enough.${bye}`,
+      ? `${hello}\n\nOne more thought on ${about}: the hard part of a change is rarely the price, it is the weeks in which old and new run side by side.\n\nThere is a simple way through them. May I show you how it would look at ${company}?${bye}`
+      : `${hello}\n\nHere is something from our own work that may help you decide: ${proof}\n\nWould that make a difference at ${company}? A yes or a no is enough.${bye}`,
   ({ hello, bye, company, about }) =>
-    `${hello}\n\nA different question this time: if nothing changed about ${about} until next summer, what would it cost ${company}?\n\nIf the answer is “little”, I will leave you in peace. If not, ten minutes are enough to see what can be done.${bye}`,
+    `${hello}\n\nA different question this time, still about ${about}: if everything stays as it is until next summer, what will that cost ${company}?\n\nIf the answer is “very little”, I will leave you in peace. If not, ten minutes are enough to see what can be done.${bye}`,
   ({ hello, bye, company, about }) =>
-    `${hello}\n\nI have put together what people mostly ask us about ${about}, with short answers. It takes three minutes to read, and there is nothing to fill in.\n\nShall I send it to you, or is there somebody at ${company} who would rather have it?${bye}`,
+    `${hello}\n\nI have put together the questions that people usually ask us about ${about}, with short answers. It takes three minutes to read, and there is nothing to fill in.\n\nShall I send it to you, or is there somebody at ${company} who should have it instead?${bye}`,
   ({ hello, bye, company, about }) =>
-    `${hello}\n\nTiming is often the whole matter. If ${about} comes up at ${company} later this year, tell me the month, and I will write then and not before.${bye}`,
+    `${hello}\n\nTiming often decides everything. If you want to talk about ${about} later this year, tell me which month suits ${company}, and I will write then and not before.${bye}`,
 ]
 
 export const emailOfferMiddles: readonly WriteStep[] = [
   ({ hello, bye, company, about }) =>
-    `${hello}\n\nA short note after my last one. Those who look at ${about} mostly ask two things first: what it takes to begin, and what it costs.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`,
+    `${hello}\n\nA short follow-up to my last note about ${about}. Most people ask two things first: what it takes to get started, and what it costs.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`,
   ({ hello, bye, company, proof, about }) =>
     proof === ''
-      ? `${hello}\n\nNothing is easier to judge than something that one has seen. I can show you ${about} in ten minutes, with an example from a company like yours.\n\nIs there a morning that suits you, or somebody at ${company} whom I should ask instead?${bye}`
-      : `${hello}\n\nSomething from our own papers that may help you to judge: ${proof}\n\nWould that make a difference at ${company}? A yes or a no is enough.${bye}`,
+      ? `${hello}\n\nIt is easier to judge something that one has seen. I can take you through ${about} in ten minutes, with an example from a company like yours.\n\nIs there a morning that suits you, or somebody at ${company} I should ask instead?${bye}`
+      : `${hello}\n\nHere is something from our own work that may help you decide: ${proof}\n\nWould that make a difference at ${company}? A yes or a no is enough.${bye}`,
   ({ hello, bye, company, about }) =>
-    `${hello}\n\nI am told that the hardest part is to find the time to look. So here is a shorter way: tell me in one line what matters most at ${company}, and I answer in one line whether ${about} does it.${bye}`,
+    `${hello}\n\nThe hardest part is often to find the time to look. So here is a shorter way: tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} helps with it.${bye}`,
   ...emailMiddles.slice(3),
 ]
 
 /** The end of a sequence: nobody is kept waiting. */
 export const emailLast: WriteStep = ({ hello, bye, company, about, pick }) =>
   pick([
-    `${hello}\n\nThis is my last note about ${about}. If it is not a topic at ${company} right now, a one-word reply is enough and I will not write again.\n\nIf somebody else looks after it, I would be glad of a name.${bye}`,
-    `${hello}\n\nI do not want to fill your inbox, so this is the last you hear from me about ${about}.\n\nShould it come up at ${company} one day, an answer to this message is enough, and I pick it up from there.${bye}`,
+    `${hello}\n\nThis is my last note about ${about}. If now is not the time at ${company}, a one-word reply is enough, and I will not write again.\n\nIf I should talk to somebody else, I would be grateful for a name.${bye}`,
+    `${hello}\n\nI do not want to fill your inbox, so this is the last you will hear from me about ${about}.\n\nIf it comes up at ${company} one day, just reply to this message and we can pick it up from there.${bye}`,
   ])

@@ -1,8 +1,13 @@
 import { templateParts, templateValue } from '@inlay/sdk-core/contract/campaigns'
 import type { KnownRow } from '../enrichment/enrichment'
 
-/** A text with the values of a row in the places of their fields, or the fields that the row has nothing for. */
-export type FilledTemplate = { readonly text: string } | { readonly missing: readonly string[] }
+/** A text with the values of a row in the places of their fields. */
+export interface FilledTemplate {
+  /** A place stays as it is where the row has nothing for it. */
+  readonly text: string
+  /** Fields that the row has nothing for. */
+  readonly missing: readonly string[]
+}
 
 /** Puts the fields of a row where `{{field}}` stands. */
 export function fillTemplate(template: string, row: KnownRow): FilledTemplate {
@@ -11,7 +16,7 @@ export function fillTemplate(template: string, row: KnownRow): FilledTemplate {
     if (part.kind !== 'field') return part.text
     const value = templateValue(row, part.field)
     if (value === undefined) missing.add(part.field)
-    return value ?? ''
+    return value ?? part.text
   })
-  return missing.size > 0 ? { missing: [...missing] } : { text: filled.join('') }
+  return { text: filled.join(''), missing: [...missing] }
 }

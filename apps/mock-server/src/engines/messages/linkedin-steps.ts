@@ -1,40 +1,46 @@
-import type { Phrases } from './phrases'
+import { saysTopic, type Phrases } from './phrases'
 
 type WriteStep = (phrases: Phrases) => string
 
 export const linkedinOpening: WriteStep = ({ hello, company, about, pick }) =>
   pick([
-    `${hello} I am looking at how ${company} and others in your field go about ${about}. May I ask you two questions about it?`,
-    `${hello} you will have a view on ${about}, and I would like to hear it. Is it something that ${company} works on this year?`,
-    `${hello} I write to people who know ${about} from their own work. Would you mind a short question about how it is done at ${company}?`,
+    `${hello} I am talking to people at companies like ${company} about ${about}. May I ask you two quick questions?`,
+    `${hello} I would like to hear your view on ${about}. Is it something that ${company} is working on this year?`,
+    `${hello} may I ask you a short question about ${about}? I would like to understand how it is handled at ${company}.`,
   ])
+
+/** The first message where a document has something to say of the matter. */
+export const linkedinFact: WriteStep = ({ hello, company, about, fact }) =>
+  saysTopic(fact, about)
+    ? `${hello}\n\n${fact} May I tell you how that was done, and ask whether it could be of use to ${company}?`
+    : `${hello} I am talking to people at companies like ${company} about ${about}. ${fact} May I ask you two quick questions?`
 
 export const linkedinMiddles: readonly WriteStep[] = [
   ({ hello, about, value }) =>
-    `${hello} thank you for connecting. ${value}If ${about} is on your list this quarter, I can send one page on how to begin. Would that help?`,
+    `${hello} thank you for connecting. ${value}If you would like to know more about ${about}, I can send you one page on how to get started. Would that help?`,
   ({ hello, company, proof, about }) =>
     proof === ''
-      ? `${hello} one thing that surprised me about ${about}: those who begin small are done sooner. Shall I write down what a small beginning would be at ${company}?`
-      : `${hello} something that may help you to judge: ${proof} Would that make a difference at ${company}?`,
+      ? `${hello} one thing that surprised me about ${about}: those who start small are done sooner. Shall I write down what a small start could look like at ${company}?`
+      : `${hello} something that may help you decide: ${proof} Would that make a difference at ${company}?`,
   ({ hello, company, about }) =>
-    `${hello} if nothing changed about ${about} until next summer, would anybody at ${company} notice? If so, I have an idea to share.`,
+    `${hello} one more question about ${about}: if nothing changed until next summer, would anybody at ${company} notice? If so, I have an idea to share.`,
   ({ hello, about }) =>
-    `${hello} I have written down what people mostly ask about ${about}, with short answers. Three minutes to read. Shall I send it?`,
+    `${hello} I have written down what people usually ask about ${about}, with short answers. It is a three-minute read. Shall I send it?`,
   ({ hello, company, about }) =>
-    `${hello} timing is often the whole matter. If ${about} comes up at ${company} later, tell me the month and I will write then.`,
+    `${hello} timing often decides everything. If you want to talk about ${about} later, tell me which month suits ${company}, and I will write then.`,
 ]
 
 export const linkedinOffer: WriteStep = ({ hello, about, company }) =>
-  `${hello} may I tell you about ${about}? I believe that ${company} could make something of it. If not, a short no is fine.`
+  `${hello} may I tell you about ${about}? I think it could be useful to ${company}. If not, a short no is fine.`
 
 export const linkedinOfferMiddles: readonly WriteStep[] = [
   ({ hello, value, about }) =>
-    `${hello} thank you for connecting. ${value}I can show you ${about} in ten minutes. Would this week or next suit you better?`,
+    `${hello} thank you for connecting. ${value}I can take you through ${about} in ten minutes. Would this week or next suit you better?`,
   ...linkedinMiddles.slice(1, 2),
   ({ hello, company, about }) =>
-    `${hello} tell me in one line what matters most at ${company}, and I answer in one line whether ${about} does it. Fair?`,
+    `${hello} tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} helps with it. Fair?`,
   ...linkedinMiddles.slice(3),
 ]
 
 export const linkedinLast: WriteStep = ({ hello, company }) =>
-  `${hello} a last word from me: if somebody else at ${company} looks after this, I would be glad of a name. Otherwise I leave it here.`
+  `${hello} a last word from me: if I should talk to somebody else at ${company}, I would be grateful for a name. Otherwise I will leave it here.`

@@ -1,3 +1,6 @@
+import { asCommon } from './as-common'
+import { namesCompanies } from './names-companies'
+import { fitsTopic } from './proof-of'
 import type { SequenceParts } from './sequence-parts'
 
 /** The words that steps are put together from. */
@@ -11,7 +14,9 @@ export interface Phrases {
   readonly trade: string
   /** What the sender does, as a part of a paragraph; empty where nobody has said so. */
   readonly value: string
-  /** Something to show for it, as a paragraph; empty where nothing is known. */
+  /** What the sender's documents say of this very matter, for the first step; empty where they say nothing. */
+  readonly fact: string
+  /** Something else to show for it, for a later step; empty where nothing is known. */
   readonly proof: string
   readonly isShort: boolean
   /** It is about something of the sender's own, and not about the work of whom it goes to. */
@@ -30,6 +35,7 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const manner = mannerOf(brandVoice)
   const value = sentencesOf(valueProposition, mostValue)
   const told = sentencesOf(proof, mostProof)
+  const isFact = fitsTopic(told, about)
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   return {
     hello: `${manner.hello}${name},`,
@@ -37,13 +43,32 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     company: fields.has('organization_name') ? '{{organization_name}}' : 'your company',
     role: fields.has('title') ? 'As {{title}}' : 'In your role',
     about,
-    trade: industry === undefined ? 'companies like yours' : `companies in ${industry}`,
+    trade: tradeOf(industry, about),
     value: value === '' ? '' : `${value} `,
-    proof: told,
+    fact: isFact ? told : '',
+    proof: isFact ? '' : told,
     isShort: shorter,
-    isOffer: /^our\b/.test(about),
+    isOffer: isOffer(about),
     pick: (ways) => ways[hashOf(about) % ways.length] ?? ways[0],
   }
+}
+
+/** Whether a topic is something of the sender's own. */
+export function isOffer(about: string): boolean {
+  return /^(?:our|(?:a|an|the) (?:free|new))\b/i.test(about)
+}
+
+/** Whether a sentence names what it is about itself. */
+export function saysTopic(sentence: string, about: string): boolean {
+  return sentence.toLowerCase().includes(about.toLowerCase())
+}
+
+/** Who else does the same; what it is about may name the trade already. */
+function tradeOf(industry: string | undefined, about: string): string {
+  if (industry === undefined) return 'companies like yours'
+  const trade = asCommon(industry)
+  if (about.toLowerCase().includes(trade.toLowerCase())) return 'companies in your field'
+  return namesCompanies(trade) ? trade : `${trade} companies`
 }
 
 /** How somebody who sounds so begins and ends. */

@@ -1,9 +1,14 @@
+import { asActivity } from './as-activity'
+import { workOfTitle } from './work-of-title'
+
 /** What a goal is about, as it stands in “about …”: of “Book a call about cold chains” it is “cold chains”. */
 export function topicOfGoal(goal: string, otherwise = 'how you work today'): string {
   const sentence = firstSentence(goal)
   if (sentence === '') return otherwise
   const about = /\b(?:about|regarding|concerning|on the topic of|to discuss|to talk about)\s+(.+)$/i.exec(sentence)?.[1]
   if (about !== undefined) return asTopic(about)
+  const feedback = /\b(?:feedback|opinions?|views?|input|thoughts) (?:on|of)\s+(.+)$/i.exec(sentence)?.[1]
+  if (feedback !== undefined) return asTopic(feedback)
   const offered =
     /^(?:please\s+)?(?:introduce|promote|pitch|sell|offer|present|announce|launch|advertise|show|demo)\s+(.+)$/i
       .exec(sentence)?.[1]
@@ -17,12 +22,12 @@ export function topicOfGoal(goal: string, otherwise = 'how you work today'): str
     /^(?:please\s+)?(?:book|arrange|schedule|set up|get|win|ask for|land|secure)\s+.*?\b(?:calls?|meetings?|demos?|conversations?|appointments?|chats?)\b(?:\s+(?:with|at|from)\s+(.+))?$/i.exec(
       sentence,
     )
-  if (met) return met[1] === undefined ? otherwise : workOf(met[1])
+  if (met) return (met[1] === undefined ? undefined : workOfTitle(met[1])) ?? otherwise
   const reached = /^(?:please\s+)?(?:reach(?: out to)?|contact|write to|email|message|find|target)\s+(.+)$/i.exec(
     sentence,
   )?.[1]
-  if (reached !== undefined) return workOf(reached)
-  return asTopic(sentence)
+  if (reached !== undefined) return workOfTitle(withoutCount(reached)) ?? otherwise
+  return asActivity(asTopic(sentence))
 }
 
 /** What a goal asks for in its first sentence, without the words that only ask. */
@@ -41,24 +46,22 @@ export function firstSentence(goal: string): string {
     .trim()
 }
 
-/** What people do, from what they are called: heads of logistics do logistics. */
-function workOf(people: string): string {
-  const area =
-    /\b(?:heads?|directors?|vps?|vice presidents?|chiefs?|leads?|managers?|owners?)\s+(?:of|for)\s+(.+)$/i.exec(
-      people,
-    )?.[1] ??
-    /^(?:the\s+)?(.+?)\s+(?:managers?|directors?|leaders?|teams?|officers?|leads?|specialists?)\b/i.exec(people)?.[1]
-  if (area === undefined) return `the work of ${lowerFirst(people)}`
-  return asTopic(area.replace(/\s+(?:at|in|from)\s+.*$/i, ''))
+/** “15 heads of logistics” are heads of logistics. */
+function withoutCount(people: string): string {
+  return people.replace(/^(?:me\s+|us\s+)?(?:\d+|some|more|all|new)\s+/i, '')
 }
 
 function asTopic(text: string): string {
-  const plain = text.trim().replace(/^(?:our|my)\s+/i, 'our ')
+  const plain = text
+    .trim()
+    .replace(/^(?:our|my)\s+/i, 'our ')
+    // It is said to them.
+    .replaceAll(/\btheir\b/g, 'your')
   return lowerFirst(plain)
 }
 
 /** `Retail` within a sentence is `retail`; `SaaS` and `AI` stay as they are. */
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}+(?:\s|$|,)/u.test(text) && !/^I\b/.test(text)
     ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text

@@ -48,8 +48,10 @@ export async function writeMessages(
   const missing = new Set<string>()
   for (const [field, template] of templates) {
     const filled = fillTemplate(template, row)
-    if ('text' in filled) fields[field] = await fillPersonalParts(filled.text, row, language, signal)
-    else for (const name of filled.missing) missing.add(name)
+    for (const name of filled.missing) missing.add(name)
+    if (filled.missing.length === 0) fields[field] = await fillPersonalParts(filled.text, row, language, signal)
   }
-  return missing.size > 0 ? { problem: `the row has no ${[...missing].join(', ')}` } : { fields }
+  return missing.size > 0
+    ? { problem: `the contact has no ${[...missing].map((name) => name.replaceAll('_', ' ')).join(', ')}` }
+    : { fields }
 }

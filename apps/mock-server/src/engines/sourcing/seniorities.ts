@@ -1,4 +1,5 @@
-import { seniorities, type Seniority } from '../world/world'
+import { seniorityCodes } from '@inlay/sdk-core/contract/campaigns'
+import type { Seniority } from '../world/world'
 import { alternativesOf, singular, wordsOf } from './words'
 
 /** What people call ranks; some of the words are of several. */
@@ -38,7 +39,7 @@ export function readSeniorities(text: string): ReadonlySet<Seniority> | undefine
     const orAbove =
       texts.some((word) => ['above', 'up', 'higher', 'least'].includes(word)) || /\+\s*$/.test(part.at(-1)?.after ?? '')
     for (const seniority of ranksIn(texts)) {
-      if (orAbove) for (const higher of seniorities.slice(0, rankOf(seniority) + 1)) found.add(higher)
+      if (orAbove) for (const higher of seniorityCodes.slice(0, rankOf(seniority) + 1)) found.add(higher)
       else found.add(seniority)
     }
   }
@@ -55,5 +56,5 @@ function ranksIn(texts: readonly string[]): readonly Seniority[] {
 
 /** Where somebody stands: whoever is higher goes first. */
 export function rankOf(seniority: Seniority): number {
-  return seniorities.indexOf(seniority)
+  return seniorityCodes.indexOf(seniority)
 }

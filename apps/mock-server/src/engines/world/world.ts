@@ -1,3 +1,4 @@
+import type { seniorityCodes } from '@inlay/sdk-core/contract/campaigns'
 /** A company of the mock's world: what a data provider would know of it. */
 export interface WorldCompany {
   readonly id: string
@@ -26,21 +27,7 @@ export interface WorldCompany {
   readonly phone: string
 }
 
-/** From the top down. */
-export const seniorities = [
-  'owner',
-  'founder',
-  'c_suite',
-  'partner',
-  'vp',
-  'head',
-  'director',
-  'manager',
-  'senior',
-  'entry',
-] as const
-
-export type Seniority = (typeof seniorities)[number]
+export type Seniority = (typeof seniorityCodes)[number]
 
 export interface WorldPerson {
   readonly id: string

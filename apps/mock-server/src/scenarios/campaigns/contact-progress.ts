@@ -43,10 +43,7 @@ export function messageFields({ status, followUps, firstName, account, brief }: 
   }
   if (status !== 'email generated' && status !== 'launched_smartlead') return {}
   const values = { first_name: firstName, organization_name: account.name }
-  const filled = (template: string) => {
-    const result = fillTemplate(template, values)
-    return 'text' in result ? result.text : ''
-  }
+  const filled = (template: string) => fillTemplate(template, values).text
   const [first = '', ...later] = emailTemplates(brief, followUps).map(filled)
   return {
     email_subject: filled(emailSubject(brief)),

@@ -10,7 +10,7 @@ export async function systemPrompt(store: WorkspaceStore, campaignId: string, re
   const sources = await campaignSources(store)
   const accounts = (await readTable(store, campaignId, 'account')).count
   const contacts = (await readTable(store, campaignId, 'contact')).count
-  const idea = campaignIdea(campaign, sources)
+  const idea = campaign.initialPrompt?.trim().slice(0, longestIdea) || campaignIdea(campaign, sources)
   const lines = [
     'You are the marketing expert of one outbound campaign. You work with the tools that you have, and say only what they have answered.',
     'Never say that something is done which no tool has done. You cannot remove rows, send messages or set up schedules: say so when asked.',
@@ -20,7 +20,7 @@ export async function systemPrompt(store: WorkspaceStore, campaignId: string, re
       : 'Do the least that was asked, in as few steps as will do.',
     'Answer in short markdown, with at most one question at the end.',
     `The campaign is called "${campaign.name}"; its objective is ${campaign.objective}.`,
-    idea && `Its idea: ${idea}.`,
+    idea && `Its idea: ${idea}`,
     `Its audience has ${accounts} accounts and ${contacts} contacts.`,
     sources.valueProposition && `What the sender does: ${sources.valueProposition}`,
     sources.brandVoice && `How the sender sounds: ${sources.brandVoice}`,
@@ -34,3 +34,4 @@ export async function systemPrompt(store: WorkspaceStore, campaignId: string, re
 
 const mostDocuments = 5
 const longestDocument = 2_000
+const longestIdea = 2_000

@@ -59,11 +59,11 @@ export async function doIntent(
       return say(replies.join(' '))
     }
     case 'draft': {
-      const { channel, steps, about, save, shorter } = intent
+      const { channel, steps, askedSteps, about, save, shorter } = intent
       const again = shorter && about === undefined ? memory.draft : undefined
       if (about === undefined && again === undefined && !known.hasTopic) {
         await output.say(whatAbout)
-        const asking = { ...memory, askedAbout: { channel, steps, save } }
+        const asking = { ...memory, askedAbout: { channel, steps, askedSteps, save } }
         await session.parts.once(output.nextId('asking'), (open) => keepMemory(open, asking))
         return asking
       }
@@ -75,7 +75,7 @@ export async function doIntent(
         ...(save ? { save } : {}),
       })
       if ('problem' in answer) return say(problemReply('write the messages', answer.problem))
-      await output.say(draftReply(answer.result))
+      await output.say(draftReply(answer.result, askedSteps))
       const { channel: written, about: topic, subjectLine, templates } = answer.result
       return { ...memory, draft: { channel: written, about: topic, subjectLine, templates }, askedAbout: undefined }
     }
@@ -85,7 +85,7 @@ export async function doIntent(
       return say(
         'problem' in answer
           ? problemReply('save the messages', answer.problem)
-          : `Saved: the ${answer.result.channel === 'email' ? 'e-mails' : 'LinkedIn messages'} are now the messages of this campaign.`,
+          : `Saved: the ${answer.result.channel === 'email' ? 'emails' : 'LinkedIn messages'} are now the messages of this campaign.`,
       )
     }
     case 'overview': {

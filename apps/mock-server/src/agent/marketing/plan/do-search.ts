@@ -15,6 +15,8 @@ export interface SearchStyle {
   readonly reasons: boolean
   /** Whether a first search is to be followed by the overview. */
   readonly writesOverview: boolean
+  /** Whether the same request goes on to look people up. */
+  readonly enrichesThen: boolean
 }
 
 /** What came of a search. */
@@ -41,7 +43,7 @@ export async function doSearch(
   const writes = isGrown && style.writesOverview && !session.hasOverview()
   const isWritten = writes && 'result' in (await session.callTool(writeOverview, {}))
   const also = isWritten ? ['I have also written the overview of the campaign: it is in the Overview tab.'] : []
-  await session.output.say(searchReply(outcome, also).text)
+  await session.output.say(searchReply(outcome, { also, enrichesThen: style.enrichesThen }).text)
   return next
 }
 

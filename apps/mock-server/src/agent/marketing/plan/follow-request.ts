@@ -1,11 +1,12 @@
 import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
-import { campaignIdea } from '../../../handlers/campaigns/plan/campaign-idea'
+import { campaignSearch } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import { readTable } from '../../../handlers/campaigns/artifacts/artifact-rows'
 import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
 import { topicOf } from '../writing/topic-of'
 import { readMemory, type Memory } from '../memory'
 import type { Intent } from '../request/intent'
+import type { LeadRequest } from '../request/lead-request'
 import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
 import { doIntent } from './do-intent'
@@ -15,7 +16,8 @@ import { reasoningFor } from './reasoning'
 /** What is known when a run begins; the same whenever it is asked again. */
 export interface KnownBefore {
   readonly memory: Memory
-  readonly idea: string | undefined
+  /** Whom it is to reach. */
+  readonly idea: LeadRequest | undefined
   /** Whether it is known what messages could be about. */
   readonly hasTopic: boolean
   readonly accounts: number
@@ -34,12 +36,14 @@ export async function followRequest(
   await session.setMode('EXECUTION')
   let memory = known.memory
   const wantsOverview = intents.some(({ kind }) => kind === 'overview')
-  for (const intent of intents.length === 0 ? [{ kind: 'unknown', text: '' } as const] : intents) {
+  const steps = intents.length === 0 ? [{ kind: 'unknown', text: '' } as const] : intents
+  for (const [index, intent] of steps.entries()) {
+    const enrichesThen = steps.slice(index + 1).some((each) => each.kind === 'enrich' && each.what !== 'accounts')
     memory = await doIntent(
       session,
       intent,
       { ...known, memory },
-      { reasons, writesOverview: reasons && !wantsOverview },
+      { reasons, writesOverview: reasons && !wantsOverview, enrichesThen },
     )
   }
 }
@@ -61,7 +65,7 @@ const longestTopic = 200
 async function knownOf({ context: { store }, campaignId }: MarketingSession): Promise<KnownBefore> {
   const { value: campaign } = await readCampaign(store, campaignId)
   const sources = await campaignSources(store)
-  const idea = campaignIdea(campaign, sources)
+  const idea = campaignSearch(campaign, sources)
   return {
     memory: await readMemory(store, campaignId),
     idea,

@@ -2,8 +2,8 @@ import type { Refused } from '../request/intent'
 
 const abilities = [
   '- **find companies and people**: “find 15 heads of growth at SaaS companies in Berlin hiring SDRs”',
-  '- **enrich** them: “look up their e-mail addresses”',
-  '- **write outreach**: “write a three-step e-mail sequence about faster invoicing”, then “save it”',
+  '- **enrich** them: “look up their email addresses”',
+  '- **write outreach**: “write a three-step email sequence about faster invoicing”, then “save it”',
   '- **write the overview** of the campaign, and keep its numbers up to date',
   '- **count**: “how many contacts have we got?”',
   '- **check for new leads** since the last search',
@@ -17,7 +17,7 @@ export const afterNo = 'All right, I leave it as it is.'
 export const nothingOffered = 'I have not offered anything that is still open. What shall I do?'
 export const whatAbout =
   'What are the messages to be about? Say in a few words what you offer, for example “faster invoicing for small agencies”.'
-export const noDraft = 'Nothing is written yet that I could save. Shall I write an e-mail sequence first?'
+export const noDraft = 'Nothing is written yet that I could save. Shall I write an email sequence first?'
 
 export const refusedBecause: Readonly<Record<Refused, string>> = {
   remove:

@@ -29,7 +29,7 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
     case 'enrich':
       return 'Only rows that nobody has looked up yet need to be enriched.'
     case 'draft':
-      return `Messages come from what the campaign is for and from fields that the contacts have: ${counted(intent.steps, 'step')} ${intent.channel === 'email' ? 'by e-mail' : 'on LinkedIn'}.`
+      return `Messages come from what the campaign is for and from fields that the contacts have: ${counted(intent.steps, 'step')} ${intent.channel === 'email' ? 'by email' : 'on LinkedIn'}.`
     case 'save':
       return 'What was written last is to be kept.'
     case 'overview':

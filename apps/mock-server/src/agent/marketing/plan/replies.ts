@@ -18,21 +18,27 @@ export function enrichReply(noun: 'contact' | 'account', answer: ToolAnswer<Enri
   if (noun === 'contact')
     lines.push(
       emails === 0
-        ? 'No new e-mail address was found.'
-        : `**${counted(emails, 'e-mail address', 'e-mail addresses')}** came with it.`,
+        ? 'No new email address was found.'
+        : `**${counted(emails, 'email address', 'email addresses')}** came with it.`,
     )
   if (missing.length > 0) lines.push(`Nothing is connected that knows ${listed(missing)}.`)
   return lines.join(' ')
 }
 
-export function draftReply({ channel, about, subjectLine, templates, saved }: Drafted): string {
-  const kind = channel === 'email' ? 'e-mail' : 'LinkedIn message'
+/** @param askedSteps Where more were asked for than a sequence may have. */
+export function draftReply({ channel, about, subjectLine, templates, saved }: Drafted, askedSteps?: number): string {
+  const kind = channel === 'email' ? 'email' : 'LinkedIn message'
   const steps = templates.map((template, index) => {
     const title = templates.length === 1 ? '' : `**Step ${index + 1}**\n\n`
     return `${title}${quoted(template)}`
   })
   return [
     `Here ${templates.length === 1 ? `is the ${kind}` : `are ${counted(templates.length, kind)}`} about ${about.replace(/[.\s]+$/, '')}.`,
+    ...(askedSteps === undefined
+      ? []
+      : [
+          `You asked for ${askedSteps} steps. A sequence has at most ${templates.length}, so I have written ${templates.length}.`,
+        ]),
     ...(subjectLine === undefined ? [] : [`**Subject:** ${subjectLine}`]),
     ...steps,
     saved
@@ -64,7 +70,7 @@ export function summaryReply({
     )
   if (contactsWithoutEmail > 0)
     lines.push(
-      `${counted(contactsWithoutEmail, 'contact')} ${contactsWithoutEmail === 1 ? 'has' : 'have'} no e-mail address.`,
+      `${counted(contactsWithoutEmail, 'contact')} ${contactsWithoutEmail === 1 ? 'has' : 'have'} no email address.`,
     )
   for (const [title, tally] of [
     ['Industries', industries],

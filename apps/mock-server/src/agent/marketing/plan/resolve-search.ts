@@ -1,6 +1,5 @@
 import type { Intent } from '../request/intent'
 import { hasConditions, type LeadRequest } from '../request/lead-request'
-import { readLeads } from '../request/read-leads'
 import type { KnownBefore } from './follow-request'
 
 /** What is to be looked for, or what has to be asked first. */
@@ -33,17 +32,14 @@ export function resolveSearch(
   }
   if (isMore === true && lastSearch !== undefined) return checked(changed(lastSearch, leads))
   if (leads.people !== undefined && accounts > 0) return checked({ ...leads, scope: 'existing' })
-  if (idea !== undefined) {
-    const own = readLeads(idea)
-    if (hasConditions(own.companies)) {
-      return checked({
-        ...own,
-        ...defined(leads),
-        companies: own.companies,
-        people: leads.people ?? own.people,
-        unknown: own.unknown,
-      })
-    }
+  if (idea !== undefined && hasConditions(idea.companies)) {
+    return checked({
+      ...idea,
+      ...defined(leads),
+      companies: idea.companies,
+      people: leads.people ?? idea.people,
+      unknown: idea.unknown,
+    })
   }
   return {
     pending: leads,

@@ -13,8 +13,17 @@ export interface SearchReply {
   readonly offer?: LeadRequest | undefined
 }
 
+/** What is said with the outcome of a search, and what is not because it is done next. */
+interface ReplyOptions {
+  readonly also?: readonly string[]
+  readonly enrichesThen?: boolean
+}
+
 /** Says what was found, what was not and why, and asks one question at most. */
-export function searchReply(outcome: SearchOutcome, also: readonly string[] = []): SearchReply {
+export function searchReply(
+  outcome: SearchOutcome,
+  { also = [], enrichesThen = false }: ReplyOptions = {},
+): SearchReply {
   const { search, wanted } = outcome
   const accounts = outcome.accounts && 'result' in outcome.accounts ? outcome.accounts.result : undefined
   const contacts = outcome.contacts && 'result' in outcome.contacts ? outcome.contacts.result : undefined
@@ -28,7 +37,7 @@ export function searchReply(outcome: SearchOutcome, also: readonly string[] = []
     rest.push(`I have no way to search by ${listed(search.unknown.map((each) => `“${each}”`))}, so I left that out.`)
   }
   rest.push(...also)
-  const next = nextFor(outcome, accounts, contacts)
+  const next = nextFor(outcome, accounts, contacts, enrichesThen)
   if (next !== undefined) rest.push(next.question)
   const text = [first.join(' '), tableOf(accounts, contacts), rest.join(' ')].filter((part) => part !== '').join('\n\n')
   return { text, offer: next?.offer }
@@ -58,7 +67,7 @@ function contactLines(found: FoundContacts, search: LeadRequest, wanted: number)
   if (wanted > 0 && added < wanted) lines.push(`You asked for ${wanted}, and I found ${added}.`)
   else if (without > 0 && wanted === 0) lines.push(`At ${counted(without, 'account')} I found nobody new who fits.`)
   if (found.without_email > 0)
-    lines.push(`${found.without_email} of them ${found.without_email === 1 ? 'has' : 'have'} no e-mail address yet.`)
+    lines.push(`${found.without_email} of them ${found.without_email === 1 ? 'has' : 'have'} no email address yet.`)
   return lines
 }
 
@@ -105,6 +114,7 @@ function nextFor(
   { search, wanted }: SearchOutcome,
   accounts: FoundAccounts | undefined,
   contacts: FoundContacts | undefined,
+  enrichesThen: boolean,
 ): Next | undefined {
   const missing =
     search.people === undefined
@@ -138,7 +148,8 @@ function nextFor(
       },
     }
   }
-  if ((contacts?.without_email ?? 0) > 0) return { question: 'Say “enrich them”, and I look up what is missing.' }
+  if ((contacts?.without_email ?? 0) > 0 && !enrichesThen)
+    return { question: 'Say “enrich them”, and I look up what is missing.' }
   return undefined
 }
 

@@ -19,6 +19,7 @@ const counts: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   fifteen: 15,
   twenty: 20,

@@ -18,6 +18,8 @@ export type Intent =
       readonly kind: 'draft'
       readonly channel: 'email' | 'linkedin'
       readonly steps: number
+      /** Where more were asked for than a sequence may have. */
+      readonly askedSteps?: number | undefined
       readonly about?: string | undefined
       readonly save: boolean
       readonly shorter: boolean

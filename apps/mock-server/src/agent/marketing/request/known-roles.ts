@@ -28,7 +28,7 @@ const mostAnswers = 5_000
 /** Roles as lists of what people look for have them, told by commas. */
 export function rolesText(words: readonly Word[]): string {
   return textOfWords(words)
-    .replaceAll(/\s+(?:and|or)\s+/gi, ', ')
+    .replaceAll(/,?\s+(?:and|or)\s+/gi, ', ')
     .replaceAll(/[“”"]/g, '')
     .trim()
 }

@@ -3,7 +3,7 @@ import { ignored, industryPhrases, sizePhrases } from '../../../engines/sourcing
 import { placeAt } from '../../../engines/sourcing/places'
 import { quantityAt, type Quantity } from '../../../engines/sourcing/quantities'
 import { technologyPhrases } from '../../../engines/sourcing/technographics'
-import type { Word } from '../../../engines/sourcing/words'
+import { singular, type Word } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
 import { isKnownRole, rolesText } from './known-roles'
 import type { CompanyConditions } from './lead-request'
@@ -57,6 +57,10 @@ export function readConditions(words: readonly Word[]): ReadConditions {
       index += signal.length
     } else if (condition !== undefined) {
       take(condition.of, condition.length)
+      // “Food producers” are of the trade; only what they are called is no word of the search.
+      if (condition.of === 'industry') while (isKind(words[index])) index += 1
+    } else if (isKind(word) && words[index + 1]?.text === 'of' && industryPhrases.at(words, index + 2) !== undefined) {
+      index += 2
     } else if (isPlaceAhead(words, index)) {
       endLoose()
       unknownPlace ??= word.raw
@@ -196,6 +200,17 @@ function quantityFrom(words: readonly Word[], index: number): Quantity | undefin
   }
   return undefined
 }
+
+/** What a company is called behind its trade. */
+function isKind(word: Word | undefined): boolean {
+  return word !== undefined && /^[\s-]*$/.test(word.before) && kinds.has(singular(word.text))
+}
+
+const kinds: ReadonlySet<string> = new Set(
+  'producer maker manufacturer processor grower builder company firm business shop store provider vendor supplier distributor wholesaler dealer trader importer exporter brand operator house group enterprise organisation organization player'.split(
+    ' ',
+  ),
+)
 
 const most: ReadonlySet<string> = new Set(['up', 'to', 'at', 'most', 'least', 'maximum', 'max', 'about'])
 

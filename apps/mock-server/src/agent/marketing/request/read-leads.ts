@@ -57,6 +57,7 @@ function peopleBehind(text: string): PeoplePart | undefined {
     // “hiring SDRs and AEs”
     if (/\b(?:hiring|hires?|recruiting)\b[^.;]*$/i.test(before)) continue
     const behind = text.slice(joint.index + joint[0].length)
+    if (/^(?:are\s+)?(?:hiring|hires?|recruiting)\b/i.test(behind)) continue
     const words = wordsOf(behind)
     const { people, count, end } = readPeople(words)
     if (people !== undefined) return { people, rest: `${before} ${restOf(behind, words, end)}`, perAccount: count }

@@ -43,7 +43,7 @@ function isRange(words: readonly Word[], index: number): boolean {
   return /[-–]/.test(words[index]?.after ?? '') || /[-–]/.test(words[index]?.before ?? '')
 }
 
-const longestRole = 9
+const longestRole = 14
 const leading: ReadonlySet<string> = new Set(
   'me us the a an some more new other another up to about around at most of all any good best additional further their its these'.split(
     ' ',

@@ -69,6 +69,15 @@ describe('whom somebody wants found', () => {
       'AI startups in Paris that raised a seed round',
       { companies: { industry: 'AI', company_size: 'startups', location: 'Paris', funding: 'seed round' } },
     ],
+    [
+      '10 heads of operations at food producers in Germany',
+      { companies: { industry: 'food', location: 'Germany' }, people: { title: 'heads of operations' }, unknown: [] },
+    ],
+    ['20 dairy makers in France', { companies: { industry: 'dairy', location: 'France' }, accounts: 20, unknown: [] }],
+    ['producers of coffee in Italy', { companies: { industry: 'coffee', location: 'Italy' }, unknown: [] }],
+    ['coffee shops in Rome', { companies: { industry: 'coffee', location: 'Rome' }, unknown: [] }],
+    ['software vendors and food suppliers in Spain', { unknown: [] }],
+    ['food manufacturers in Spain', { companies: { industry: 'food', location: 'Spain' }, unknown: [] }],
     ['companies in the Netherlands using Foobarino', { unknown: ['using Foobarino'] }],
   ])('is read from “%s”', (text, expected) => {
     expect(readLeads(text)).toMatchObject(expected)

@@ -1,4 +1,4 @@
-import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
+import { mostMessageTemplates, type EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { Intent, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import { readLeads } from './read-leads'
@@ -102,10 +102,12 @@ const shorter = /^(?:make|keep) (?:it|them|that|this) (?:much )?shorter|^shorter
 
 function draftOf(text: string): Intent {
   const channel = /linked-?in/i.test(text) && !/e-?mail/i.test(text) ? 'linkedin' : 'email'
+  const asked = stepsOf(text, channel)
   return {
     kind: 'draft',
     channel,
-    steps: stepsOf(text, channel),
+    steps: Math.min(asked, mostMessageTemplates),
+    ...(asked > mostMessageTemplates ? { askedSteps: asked } : {}),
     about: aboutOf(text),
     save: /\bsave\b/i.test(text),
     shorter: /\bshort(?:er)?\b/i.test(text),
@@ -118,13 +120,11 @@ function stepsOf(text: string, channel: 'email' | 'linkedin'): number {
     const count = countAt(words, index)
     const near = words.slice(index + 1, index + 4).map((each) => each.text)
     if (count === undefined || word.text === 'one') continue
-    if (near.some((each) => /^(?:steps?|parts?|e?mails?|messages?|touch(?:es)?|follow)/.test(each))) return clamp(count)
+    if (near.some((each) => /^(?:steps?|parts?|e?mails?|messages?|touch(?:es)?|follow)/.test(each)))
+      return Math.max(count, 1)
   }
   return channel === 'email' && /sequence|cadence|follow-?ups?\b/i.test(text) ? 3 : 1
 }
-
-const clamp = (count: number) => Math.min(Math.max(count, 1), mostSteps)
-const mostSteps = 5
 
 function aboutOf(text: string): string | undefined {
   const found =

@@ -15,6 +15,8 @@ export interface RunParts {
   remember<Answer>(name: string, work: () => Promise<Answer> | Answer): Promise<Answer>
   /** Whether a part was done before. */
   has(name: string): Promise<boolean>
+  /** What came of a part; nothing where it was not done. */
+  answerOf<Answer>(name: string): Promise<Answer | undefined>
   /** Forgets all parts of a run that is over. */
   forget(): Promise<void>
 }
@@ -57,6 +59,7 @@ export function createRunParts({
       return answer
     },
     has: async (name) => (await keptIn(store, name)) !== undefined,
+    answerOf: async <Answer>(name: string) => (await keptIn<Answer>(store, name))?.answer,
     async forget() {
       await store.collection(runPartsCollection).deleteWhere({ field: 'runId', operator: 'equals', value: runId })
     },

@@ -1,9 +1,10 @@
+import { mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
 import * as z from 'zod'
 import { campaignsCollection, readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
-import { campaignIdea } from '../../../handlers/campaigns/plan/campaign-idea'
+import { campaignSearch } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import type { WorkspaceStore } from '../../../store/store'
 import { keepMemory, readMemory, type Draft } from '../memory'
@@ -12,11 +13,9 @@ import { topicOf } from '../writing/topic-of'
 import { writeSequence } from '../writing/write-sequence'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 
-const mostSteps = 5
-
 const DraftContent = z.object({
   channel: z.enum(['email', 'linkedin']).default('email'),
-  steps: z.int().min(1).max(mostSteps).default(1),
+  steps: z.int().min(1).max(mostMessageTemplates).default(1),
   about: z
     .string()
     .trim()
@@ -35,7 +34,7 @@ export interface Drafted extends Draft {
 export const draftContent = defineTool({
   name: 'draft_content',
   description:
-    'Writes templates of e-mails or LinkedIn messages with places for the fields of a contact, and shows them.',
+    'Writes templates of emails or LinkedIn messages with places for the fields of a contact, and shows them.',
   args: DraftContent,
   async run(context, args): Promise<Drafted> {
     const { channel, steps, shorter = false, save = false } = args
@@ -43,7 +42,9 @@ export const draftContent = defineTool({
       const known = await sourcesOf(context)
       const about = args.about ?? known.topic
       if (about === undefined) throw new ToolProblem('It is not known what the messages are to be about.')
-      const texts = await writeSequence({ ...known, channel, steps, about, shorter }, context.language, context.signal)
+      const proof = await proofFor(context.store, about)
+      const parts = { ...known, proof, channel, steps, about, shorter }
+      const texts = await writeSequence(parts, context.language, context.signal)
       return { channel, about, ...texts }
     })
     await context.once('kept', async (open) => {
@@ -87,13 +88,18 @@ async function sourcesOf({ store, campaignId }: ToolContext) {
   const audience = await summariseAudience(store, campaignId)
   const [industry] = audience.industries[0] ?? []
   return {
-    topic: topicOf(audience, campaignIdea(campaign, sources)),
+    topic: topicOf(audience, campaignSearch(campaign, sources)),
     industry,
     valueProposition: sources.valueProposition,
     brandVoice: sources.brandVoice,
-    proof: proofOf(sources.documents),
     fields: await commonFields(store, campaignId),
   }
+}
+
+/** What documents say of the matter, or else of what the workspace does. */
+async function proofFor(store: WorkspaceStore, about: string): Promise<string | undefined> {
+  const { documents } = await campaignSources(store, about)
+  return proofOf(documents, about) ?? proofOf((await campaignSources(store)).documents, about)
 }
 
 /** Fields that can stand in a template: those that contacts have, or will have where there are none yet. */

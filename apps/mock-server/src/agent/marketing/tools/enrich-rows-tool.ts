@@ -35,7 +35,7 @@ export interface Enriched {
 export const enrichContacts = enrichTool(
   'enrich_contacts',
   'contact',
-  'Looks up what is known of the contacts: titles, profiles, e-mail addresses, their companies.',
+  'Looks up what is known of the contacts: titles, profiles, email addresses, their companies.',
 )
 export const enrichAccounts = enrichTool(
   'enrich_accounts',

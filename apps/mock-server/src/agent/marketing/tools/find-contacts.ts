@@ -7,6 +7,7 @@ import { artifactsCollection, type NewArtifact } from '../../../handlers/campaig
 import { contactsAtAccount } from '../../../handlers/campaigns/processing/contacts-at-account'
 import { contactFinder } from '../../../handlers/campaigns/processing/find-contacts'
 import { mostAtOnce, PeopleConditions } from '../request/lead-request'
+import { isAsAsked } from '../search/is-as-asked'
 import { peopleSearches, type PeopleSearch } from '../search/people-searches'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 import { inSteps, workOnRows } from './work-on-rows'
@@ -101,7 +102,7 @@ async function search(context: ToolContext, args: z.output<typeof FindContacts>)
         const key = `${textField(row, 'name')} ${textField(row, 'organization_name')}`
         if (taken.has(key) || own.length >= most || (nearness === 'same-department' && own.length > 0)) continue
         taken.add(key)
-        own.push({ row, nearness })
+        own.push({ row, nearness: nearnessOf(row, nearness, title) })
       }
     }
     perCompany.push(own)
@@ -112,6 +113,16 @@ async function search(context: ToolContext, args: z.output<typeof FindContacts>)
     searched: accountIds.length,
     without: perCompany.filter((own) => own.length === 0).length,
   }
+}
+
+/** A search by words also finds those who have more words in their title, and lead a part of the area. */
+function nearnessOf(
+  row: NewArtifact,
+  searched: PeopleSearch['nearness'],
+  asked: string | undefined,
+): PeopleSearch['nearness'] {
+  if (searched !== 'as-asked' || asked === undefined) return searched
+  return isAsAsked(textField(row, 'title') ?? '', asked) ? 'as-asked' : 'same-area'
 }
 
 /** Where nobody has said how many of a company are wanted. */

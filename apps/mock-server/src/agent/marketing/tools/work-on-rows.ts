@@ -2,6 +2,7 @@ import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import { timeOfPart } from '../../../handlers/campaigns/processing/work-in-parts'
 import type { WorkspaceStore } from '../../../store/store'
 import { claimCampaign, countWork, releaseCampaign } from '../run/campaign-claim'
+import { rowsPart } from '../run/rows-part'
 import { ToolProblem, type ToolContext } from './tool'
 
 export interface RowWork<Part> {
@@ -24,7 +25,7 @@ export async function workOnRows<Part>(
   let added = 0
   for (const [index, part] of parts.entries()) {
     await context.pause(timeOfPart)
-    added += await context.once(`rows ${index + 1}`, async (open) => {
+    added += await context.once(rowsPart(index + 1), async (open) => {
       // One that was deleted meanwhile gets no rows any more.
       await readCampaign(open, campaignId)
       const rows = await keep(open, part)

@@ -14,4 +14,11 @@ export function listed(texts: readonly string[]): string {
   return lists.format(texts)
 }
 
-const lists = new Intl.ListFormat('en', { type: 'conjunction' })
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** `a, b or c`. */
+export function eitherOf(texts: readonly string[]): string {
+  return choices.format(texts)
+}
+
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' })

@@ -1,30 +1,109 @@
+import { singular } from '../../../engines/sourcing/words'
 import type { CompanyConditions, LeadRequest, PeopleConditions } from '../request/lead-request'
+import { asCommon } from '../../../engines/messages/as-common'
+import { namesCompanies } from '../../../engines/messages/names-companies'
+import { eitherOf, listed } from './counted'
+import { rolesInWords } from './roles-in-words'
 
-/** “heads of growth at companies in SaaS, in Berlin, hiring SDRs” */
+/** “heads of growth at SaaS companies in Berlin that are hiring SDRs” */
 export function describeSearch({
   companies,
   people,
   scope,
 }: Pick<LeadRequest, 'companies' | 'people' | 'scope'>): string {
   const where = scope === 'new' ? describeCompanies(companies) : 'the accounts of the audience'
-  return people === undefined ? where : `${describePeople(people)} at ${where}`
+  if (people === undefined) return where
+  return where === anyCompanies ? describePeople(people) : `${describePeople(people)} at ${where}`
 }
 
 export function describePeople({ title, seniority }: PeopleConditions): string {
-  if (title === undefined) return seniority ?? 'decision makers'
-  return seniority === undefined ? title : `${title} (${seniority})`
+  if (title === undefined) return seniority === undefined ? 'decision makers' : ranksInWords(seniority)
+  if (seniority === undefined) return rolesInWords(title)
+  return /makers?$/i.test(seniority) ? `${asCommon(title)} ${seniority}` : `${rolesInWords(title)} (${seniority})`
+}
+
+function ranksInWords(seniority: string): string {
+  if (/\b(?:above|up|higher)\b/i.test(seniority)) return `people (${seniority})`
+  return rolesInWords(
+    partsOf(seniority)
+      .map((rank) => (/(?:level|suite|senior|junior)$/i.test(rank) ? `${rank} executives` : rank))
+      .join(', '),
+  )
 }
 
 export function describeCompanies(conditions: CompanyConditions): string {
   const { industry, location, company_size: size, funding, technologies, hiring, keywords } = conditions
-  const parts = [
-    industry,
-    location && `in ${location}`,
-    size,
-    funding,
-    technologies && `using ${technologies}`,
-    hiring && `hiring ${hiring}`,
-    keywords && `about ${keywords}`,
-  ].filter((part) => part !== undefined && part !== '')
-  return parts.length === 0 ? 'companies' : `companies (${parts.join('; ')})`
+  const sizes = partsOf(size)
+  const stages = partsOf(funding)
+  const kinds = sizes.filter((each) => !/\d/.test(each))
+  const noun = [eitherOf(stages.filter(isStage)), companiesOf(industry, kinds)].filter((part) => part !== '').join(' ')
+  const counts = sizes.filter((each) => /\d/.test(each))
+  const doing = [
+    technologies && `use ${listed(partsOf(technologies))}`,
+    hiring && (/^any/i.test(hiring) ? 'are hiring' : `are hiring ${listed(partsOf(hiring))}`),
+    ...stages.filter((each) => !isStage(each)).map(raisedIn),
+  ].flatMap((part) => part || [])
+  return [
+    noun,
+    location && `in ${eitherOf(partsOf(location).map(placeInWords))}`,
+    counts.length > 0 && `with ${eitherOf(counts.map(employeesInWords))}`,
+    keywords && `with a focus on ${listed(partsOf(keywords))}`,
+    doing.length > 0 && `that ${listed(doing)}`,
+  ]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' ')
+}
+
+const anyCompanies = 'companies'
+
+/** “fintech startups”, “mid-market retailers”, “retail or logistics companies” */
+function companiesOf(industry: string | undefined, kinds: readonly string[]): string {
+  const ownNoun = kinds.findLast((kind) => selfStanding.test(kind))
+  const adjectives = kinds.filter((kind) => kind !== ownNoun)
+  const trades = partsOf(industry).map(asCommon)
+  const isNamed = trades.length > 0 && trades.every((trade) => namesCompanies(trade))
+  const noun = ownNoun === undefined ? anyCompanies : plural(ownNoun)
+  const trade = eitherOf(trades)
+  if (isNamed) return [...adjectives, ...(ownNoun === undefined ? [] : [singular(ownNoun)]), trade].join(' ')
+  return [...adjectives, ...(trade === '' ? [] : [trade.replace(/\s+(?:companies|company)\b/g, '')]), noun].join(' ')
+}
+
+const selfStanding = /^(?:start-?ups?|scale-?ups?|enterprises?|smbs?|smes?|unicorns?)$/i
+
+function isStage(funding: string): boolean {
+  return !/\d|\b(?:months?|years?|weeks?|days?|recent(?:ly)?|raised)\b/i.test(funding)
+}
+
+function raisedIn(funding: string): string {
+  if (/^raised\b/i.test(funding)) return funding
+  if (/\brecent/i.test(funding)) return 'raised funding recently'
+  if (/\b(?:months?|years?|weeks?|days?)\b/i.test(funding))
+    return `raised funding in the ${funding.replace(/^(?:in )?the /i, '')}`
+  return /^\d{4}$/.test(funding) ? `raised funding in ${funding}` : `raised ${funding}`
+}
+
+function employeesInWords(size: string): string {
+  return /[\p{L}]{3}$/u.test(size) && /\b(?:employees|people|staff)\b/i.test(size) ? size : `${size} employees`
+}
+
+function placeInWords(place: string): string {
+  const name = /\p{Lu}/u.test(place)
+    ? place
+    : place.replaceAll(/(?<=^|[\s-])(?!(?:the|of|and)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+  if (/^(?:us|usa|uk|uae|eu)$/i.test(name)) return `the ${name.toUpperCase()}`
+  return withArticle.test(name) ? `the ${name}` : name
+}
+
+const withArticle =
+  /^(?:united (?:states|kingdom|arab emirates)|netherlands|nordics|baltics|balkans|czech republic|philippines|middle east|bay area|midwest)/i
+
+function plural(noun: string): string {
+  return /s$/i.test(noun) ? noun : `${noun}s`
+}
+
+function partsOf(text: string | undefined): readonly string[] {
+  return (text ?? '')
+    .split(/\s*[,;]\s*/)
+    .map((part) => part.trim().replace(/^(?:and|or)\s+/, ''))
+    .filter((part) => part !== '')
 }

@@ -2,12 +2,14 @@ import type { StoredCampaign } from '../../../handlers/campaigns/campaigns-colle
 import type { AudienceSummary, Tally } from '../../../handlers/campaigns/plan/audience-summary'
 import type { CampaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import type { OverviewNotes } from '../../../handlers/campaigns/plan/overviews-collection'
+import { firstSentence, lowerFirst } from '../../../engines/messages/topic-of-goal'
 import type { LeadRequest } from '../request/lead-request'
+import { searchOfPrompt } from '../request/search-of-prompt'
 import { describeSearch } from './describe-search'
 import { counted } from './counted'
 
 export interface OverviewParts {
-  readonly campaign: Pick<StoredCampaign, 'name' | 'objective' | 'messagesMetadata'>
+  readonly campaign: Pick<StoredCampaign, 'name' | 'objective' | 'initialPrompt' | 'messagesMetadata'>
   readonly audience: AudienceSummary
   readonly idea: string | undefined
   readonly sources: CampaignSources
@@ -17,8 +19,7 @@ export interface OverviewParts {
 
 /** The overview of a campaign as markdown: what is known, and nothing beyond it. */
 export function overviewText({ campaign, audience, idea, sources, search, notes }: OverviewParts): string {
-  const whom = idea ?? (search === undefined ? undefined : describeSearch(search))
-  const goal = notes.goal ?? (whom === undefined ? campaign.objective : `${campaign.objective}: reach ${whom}.`)
+  const goal = notes.goal ?? goalOf(campaign, idea ?? (search === undefined ? undefined : describeSearch(search)))
   const angle = notes.angle ?? angleOf(audience, sources)
   const steps = notes.nextSteps ?? nextStepsOf(audience, campaign)
   return [
@@ -45,6 +46,14 @@ export function overviewText({ campaign, audience, idea, sources, search, notes 
     ...steps.map((step, index) => `${index + 1}. ${step}`),
     '',
   ].join('\n')
+}
+
+/** Whom the campaign is to reach, or what it is for in its own words where those say nothing of whom. */
+function goalOf({ objective, initialPrompt }: OverviewParts['campaign'], whom: string | undefined): string {
+  const sentence = firstSentence(initialPrompt ?? '')
+  if (sentence !== '' && searchOfPrompt(initialPrompt ?? '') === undefined)
+    return `${objective}: ${lowerFirst(sentence)}.`
+  return whom === undefined ? objective : `${objective}: reach ${whom}.`
 }
 
 const mostShown = 5
@@ -86,7 +95,7 @@ function nextStepsOf(audience: AudienceSummary, { messagesMetadata }: OverviewPa
   if (accounts + contacts === 0) steps.push('Find the first companies and people.')
   if (accountsWithoutContacts > 0)
     steps.push(`Find people at ${counted(accountsWithoutContacts, 'account')} without contacts.`)
-  if (contactsWithoutEmail > 0) steps.push(`Look up the e-mail address of ${counted(contactsWithoutEmail, 'contact')}.`)
+  if (contactsWithoutEmail > 0) steps.push(`Look up the email address of ${counted(contactsWithoutEmail, 'contact')}.`)
   else if (contactsNotEnriched > 0) steps.push(`Enrich ${counted(contactsNotEnriched, 'contact')}.`)
   steps.push(messagesMetadata.length === 0 ? 'Write the messages and save them.' : 'Read the saved messages once more.')
   steps.push('Launch to a small part of the audience first, and look at the replies.')

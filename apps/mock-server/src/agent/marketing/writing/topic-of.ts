@@ -1,25 +1,18 @@
 import type { AudienceSummary } from '../../../handlers/campaigns/plan/audience-summary'
-import { readLeads } from '../request/read-leads'
-import { areaOf } from '../search/people-searches'
+import type { LeadRequest } from '../request/lead-request'
+import { workOfTitle } from '../../../engines/messages/work-of-title'
+import { asCommon } from '../../../engines/messages/as-common'
+import { namesCompanies } from '../../../engines/messages/names-companies'
 
 /** What messages can be about, where nobody has said so: the work of whom they go to. */
 export function topicOf(
   { titles, industries }: Pick<AudienceSummary, 'titles' | 'industries'>,
-  idea: string | undefined,
+  wanted: LeadRequest | undefined,
 ): string | undefined {
-  const wanted = idea === undefined ? undefined : readLeads(idea)
-  const title = titles[0]?.[0] ?? wanted?.people?.title?.split(',')[0]
+  const [title] = titles[0] ?? [wanted?.people?.title ?? wanted?.companies.hiring ?? '']
   const industry = industries[0]?.[0] ?? wanted?.companies.industry?.split(',')[0]
-  const area = title === undefined ? undefined : areaOf(title)[0]
-  const work = area === undefined ? undefined : asCommon(area)
+  const work = workOfTitle(title)
   if (industry === undefined) return work
-  return work === undefined ? `work in ${asCommon(industry)}` : `${work} in ${asCommon(industry)}`
-}
-
-/** `Retail` within a sentence; `SaaS` stays as it is. */
-function asCommon(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word))
-    .join(' ')
+  const trade = asCommon(industry)
+  return `${work ?? 'day-to-day work'} ${namesCompanies(trade) ? 'at' : 'in'} ${trade}`
 }

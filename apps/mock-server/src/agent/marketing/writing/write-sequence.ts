@@ -32,7 +32,7 @@ export async function writeSequence(
     language,
     signal,
     use: 'subject-line',
-    prompt: `The subject of this e-mail:\n${templates[0]}`,
+    prompt: `The subject of this email:\n${templates[0]}`,
     problemOf: (text) => subjectProblem(text, fields),
     fallback: own.subjectLine,
   })
@@ -57,7 +57,7 @@ async function written({ language, signal, use, prompt, problemOf, fallback }: W
 }
 
 function promptFor(parts: SequenceParts, step: number): string {
-  const { channel, steps, about, industry, valueProposition, brandVoice, fields, shorter } = parts
+  const { channel, steps, about, industry, valueProposition, brandVoice, proof, fields, shorter } = parts
   const lines = [
     `${channel === 'email' ? 'E-mail' : 'LinkedIn message'} ${step + 1} of ${steps} about ${about}.`,
     `At most ${wordsAllowed(channel, step)} words, no em dash.`,
@@ -65,6 +65,7 @@ function promptFor(parts: SequenceParts, step: number): string {
     industry && `Most of whom it goes to work in ${industry}.`,
     valueProposition && `What we do: ${valueProposition}`,
     brandVoice && `How we sound: ${brandVoice}`,
+    step === 0 && proof && `What we can show for it: ${proof}`,
     step > 0 && 'It follows one that nobody has answered, and brings something new.',
     shorter && 'Make it much shorter than usual.',
   ]

@@ -6,6 +6,7 @@ import {
   type LinkedInSample,
 } from '@inlay/sdk-core/contract/campaigns'
 import { textField } from '../../../engines/enrichment/enrichment'
+import { fillTemplate } from '../../../engines/messages/fill-template'
 import { personalParts } from '../../../engines/messages/personal-line'
 import {
   messageField,
@@ -99,7 +100,7 @@ async function samplesOf(
   }
 }
 
-/** A text as it would be sent, or as it stands in the template where something is not known. */
+/** A text as it would be sent; where something is not known, with the place that is left open. */
 async function written(
   templates: ReadonlyMap<string, string>,
   field: string,
@@ -109,7 +110,9 @@ async function written(
   const template = templates.get(field)
   if (template === undefined) return { text: '' }
   const result = await writeMessages(new Map([[field, template]]), row, writing)
-  return 'problem' in result ? { text: template, missing: result.problem } : { text: result.fields[field] ?? '' }
+  return 'problem' in result
+    ? { text: fillTemplate(template, row).text, missing: result.problem }
+    : { text: result.fields[field] ?? '' }
 }
 
 /** What a message was written from, as far as that can be told. */

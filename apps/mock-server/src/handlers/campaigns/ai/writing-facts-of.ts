@@ -6,6 +6,7 @@ import { campaignSources } from '../plan/campaign-sources'
 
 /** What a workspace has said of itself, for a text about something. */
 export async function writingFactsOf(store: WorkspaceStore, goal: string): Promise<WritingFacts> {
-  const { valueProposition, brandVoice, documents } = await campaignSources(store, topicOfGoal(goal))
-  return { valueProposition, brandVoice, proof: proofOf(documents) }
+  const about = topicOfGoal(goal)
+  const { valueProposition, brandVoice, documents } = await campaignSources(store, about)
+  return { valueProposition, brandVoice, proof: proofOf(documents, about) }
 }

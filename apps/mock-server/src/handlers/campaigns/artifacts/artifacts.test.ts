@@ -119,8 +119,8 @@ describe('an uploaded file', () => {
       ['Line', '3', '4', '5'],
       [
         'Reason',
-        'email is not an e-mail address: not an address',
-        'There is no name, e-mail address or LinkedIn profile',
+        'email is not an email address: not an address',
+        'There is no name, email address or LinkedIn profile',
         'There are 3 cells, which is 1 more than the first line names',
       ],
     ])
@@ -286,6 +286,29 @@ describe('the file of the rows', () => {
       ])
     expect(await shown(again)).toEqual(await shown(campaignId))
     expect((await shown(again))[0]).toEqual(['=HYPERLINK()', '+46 70 123', '-5', ['Sales', 'Finance']])
+  })
+})
+
+describe('notes', () => {
+  it('are taken from a file as they stand, and come back from our own as they were', async () => {
+    const test = await createTestServer()
+    const campaignId = await newCampaign(test)
+    const notes = 'line one\nline two; with, signs | and ""quotes""'
+    await upload(test, campaignId, `Name,Notes\nAnn,"${notes}"\nBob,[draft]\n`)
+    const rowId = (await read(test, campaignId)).ids[1]
+    const body = { data: { hubspot_notes: ['one, two', 'three\nfour'] } }
+    const query = { artifactType: 'contact' } as const
+    await test.call(updateRow, { params: { campaignId, rowId: rowId ?? '' }, query, body })
+    const kept = [['line one\nline two; with, signs | and "quotes"'], ['one, two', 'three\nfour']]
+    const shown = async (id: string) => (await read(test, id)).rows.map(({ hubspot_notes: each }) => each)
+    expect(await shown(campaignId)).toEqual(kept)
+    let from = campaignId
+    for (let round = 0; round < 3; round += 1) {
+      const bytes = await file(test, downloadArtifacts, { campaignId: from }, { artifactType: 'contact' })
+      from = await newCampaign(test)
+      await upload(test, from, bytes)
+    }
+    expect(await shown(from)).toEqual(kept)
   })
 })
 

@@ -4,6 +4,7 @@ import {
   artifactTypes,
   contactFieldNames,
   deleteRows,
+  isEmailAddress,
   restoreRows,
   updateRow,
 } from '@inlay/sdk-core/contract/campaigns'
@@ -12,6 +13,7 @@ import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
 import { refuseWhileBusy } from '../processing/campaign-work'
 import { changeRows, removeRows, restoreRows as bringBack } from './artifact-rows'
+import { emailFields } from './email-fields'
 import { hiddenFields } from './hidden-fields'
 import { toArtifact } from './list-artifacts'
 
@@ -56,6 +58,8 @@ function checkFields(data: Readonly<Record<string, unknown>>, known: readonly st
   const shape: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = Artifact.shape
   const errors = Object.entries(data).flatMap(([field, value]) => {
     if (hiddenFields.has(field)) return [{ field: `data.${field}`, message: 'Cannot be changed', code: 'read-only' }]
+    if (emailFields.has(field) && typeof value === 'string' && value !== '' && !isEmailAddress(value))
+      return [{ field: `data.${field}`, message: 'Is not an email address', code: 'email' }]
     if (!known.includes(field) || shape[field]?.safeParse(value).success === true) return []
     return [{ field: `data.${field}`, message: 'Is of another type', code: 'type' }]
   })

@@ -3,14 +3,16 @@ import {
   contactFieldNames,
   downloadArtifacts,
   downloadFailedRows,
+  listKindOf,
   type ArtifactType,
 } from '@inlay/sdk-core/contract/campaigns'
-import { writeCsv, type CsvValue } from '@inlay/sdk-core/csv'
+import { listCell, writeCsv, type CsvValue } from '@inlay/sdk-core/csv'
 import { notFound } from '../../../frame/problem-error'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
 import { bytesOf } from './bytes-of'
 import { failedRowsBlob } from './failed-rows-blob'
+import { fileStem } from './file-stem'
 import { hiddenFields } from './hidden-fields'
 import { readEach } from './read-each'
 import { rowSearch } from './row-search'
@@ -32,12 +34,12 @@ export const downloadArtifactsHandler = implement(downloadArtifacts, async ({ in
   const columns = inOrder(artifactType, fields).map((field) => ({
     // The name of the field: the file can be uploaded again as it is.
     header: field,
-    cell: (row: StoredArtifact) => cellOf(row[field]),
+    cell: (row: StoredArtifact) => cellOf(field, row[field]),
   }))
   return {
     bytes: await bytesOf(writeCsv(columns, rows, { signal })),
     mediaType: 'text/csv',
-    filename: `${name} – ${artifactType === 'contact' ? 'contacts' : 'accounts'}.csv`,
+    filename: `${fileStem(name, 'campaign')} – ${artifactType === 'contact' ? 'contacts' : 'accounts'}.csv`,
   }
 })
 
@@ -55,9 +57,11 @@ function inOrder(artifactType: ArtifactType, present: ReadonlySet<string>): read
   return shown.length > 0 ? shown : ['name']
 }
 
-function cellOf(value: unknown): CsvValue {
+function cellOf(field: string, value: unknown): CsvValue {
   if (Array.isArray(value)) {
-    return value.every((each) => typeof each === 'string') ? value.join('; ') : JSON.stringify(value)
+    return value.every((each) => typeof each === 'string')
+      ? listCell(listKindOf(field) ?? 'words', value)
+      : JSON.stringify(value)
   }
   if (typeof value === 'object' && value !== null) return JSON.stringify(value)
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null

@@ -1,13 +1,20 @@
-import { accountFieldNames, Artifact, contactFieldNames, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import {
+  accountFieldNames,
+  Artifact,
+  contactFieldNames,
+  isEmailAddress,
+  listKindOf,
+  type ArtifactType,
+} from '@inlay/sdk-core/contract/campaigns'
+import { readListCell } from '@inlay/sdk-core/csv'
+import { emailFields } from './email-fields'
 
 /** What the cells of a file come to as fields of a row, or why they are no row. */
 export type RowReading = { readonly fields: Readonly<Record<string, unknown>> } | { readonly problem: string }
 
 const numberFields: ReadonlySet<string> = new Set(['annual_revenue', 'employee_count', 'total_funding'])
-const listFields: ReadonlySet<string> = new Set(['departments', 'job_functions', 'technologies', 'hubspot_notes'])
 /** Written as JSON in a file of ours, and in no other. */
 const jsonFields = ['linkedin_posts', 'hubspot_web_activities', 'hubspot_email_engagements'] as const
-const emailFields: ReadonlySet<string> = new Set(['email', 'primary_email'])
 
 /** Reads the cells of one line; `columns` says which field each of them is. */
 export function readCells(
@@ -20,23 +27,21 @@ export function readCells(
   for (const { index, field } of columns) {
     const cell = (cells[index] ?? '').trim()
     if (cell === '') continue
+    const list = listKindOf(field)
     if (!known.includes(field)) {
       fields[field] = cell
     } else if (numberFields.has(field)) {
       const number = readNumber(cell)
       if (number === undefined) return { problem: `${field} is not a number: ${cell}` }
       fields[field] = number
-    } else if (listFields.has(field)) {
-      fields[field] = cell
-        .split(/[,;|]/)
-        .map((each) => each.trim())
-        .filter((each) => each !== '')
+    } else if (list !== undefined) {
+      fields[field] = readListCell(list, cell)
     } else if (jsonFields.some((each) => each === field)) {
       const value = readJson(field, cell)
       if (value === undefined) return { problem: `${field} cannot be read: ${cell.slice(0, 80)}` }
       fields[field] = value
-    } else if (emailFields.has(field) && !isEmail(cell)) {
-      return { problem: `${field} is not an e-mail address: ${cell}` }
+    } else if (emailFields.has(field) && !isEmailAddress(cell)) {
+      return { problem: `${field} is not an email address: ${cell}` }
     } else {
       fields[field] = cell
     }
@@ -47,7 +52,7 @@ export function readCells(
 function contactOf(fields: Record<string, unknown>): RowReading {
   const { name, first_name: first, last_name: last, email, primary_email: primary, linkedin_url: linkedIn } = fields
   if ([name, first, last, email, primary, linkedIn].every((value) => value === undefined)) {
-    return { problem: 'There is no name, e-mail address or LinkedIn profile' }
+    return { problem: 'There is no name, email address or LinkedIn profile' }
   }
   const parts = typeof name === 'string' ? name.split(/\s+/) : []
   const full = [first, last].filter((part) => typeof part === 'string').join(' ')
@@ -76,11 +81,6 @@ function readJson(field: string, cell: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** An address that a server could take: something, an at sign, a domain with a dot. */
-function isEmail(text: string): boolean {
-  return text.length <= 320 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(text)
 }
 
 /** `12,000`, `12.000`, `$1.2M`, `3 500 €`: an amount as people and programs write it. */

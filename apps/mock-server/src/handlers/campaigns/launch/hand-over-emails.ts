@@ -1,4 +1,4 @@
-import type { EmailSchedule } from '@inlay/sdk-core/contract/campaigns'
+import { hasEmailAddress, hasUnsentMessage, type EmailSchedule } from '@inlay/sdk-core/contract/campaigns'
 import { leadsBySteps } from '../../../engines/outreach/launch-wave'
 import type { WorkspaceStore } from '../../../store/store'
 import { changeRows } from '../artifacts/artifact-rows'
@@ -33,9 +33,9 @@ export async function handOverEmails({
     store,
     campaignId,
     now,
-    (row) => row.contact_status === 'email generated' && isAsked(row),
+    (row) => hasUnsentMessage(row, 'smartlead') && isAsked(row),
   )
-  const leads = written.filter(({ primary_email: primary, email }) => hasText(primary) || hasText(email))
+  const leads = written.filter(hasEmailAddress)
   const unreachable = written.filter((row) => !leads.includes(row))
   const rows = { store, campaignId, artifactType: 'contact', now } as const
   await changeRows(
@@ -72,8 +72,4 @@ export async function handOverEmails({
     ],
   })
   return { handed: leads.length, unreachable: unreachable.length }
-}
-
-function hasText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== ''
 }

@@ -1,3 +1,4 @@
+import { hasUnsentMessage } from '@inlay/sdk-core/contract/campaigns'
 import { leadsBySteps } from '../../../engines/outreach/launch-wave'
 import type { WorkspaceStore } from '../../../store/store'
 import { changeRows } from '../artifacts/artifact-rows'
@@ -25,7 +26,7 @@ export async function handOverLeads({
   listId,
   isAsked = () => true,
 }: LeadHandOver): Promise<number> {
-  const leads = await shownContacts(store, campaignId, now, (row) => isWaiting(row) && isAsked(row))
+  const leads = await shownContacts(store, campaignId, now, (row) => hasUnsentMessage(row, 'heyreach') && isAsked(row))
   if (leads.length === 0) return 0
   await changeRows(
     { store, campaignId, artifactType: 'contact', now },
@@ -50,13 +51,4 @@ export async function handOverLeads({
     ],
   })
   return leads.length
-}
-
-/** Somebody with a message who has not been handed over yet. */
-function isWaiting({ linkedin_message: message, process_history: history }: StoredArtifact): boolean {
-  return (
-    typeof message === 'string' &&
-    message.trim() !== '' &&
-    !history.some(({ event, channel }) => event === 'launch' && channel === 'heyreach')
-  )
 }

@@ -1,5 +1,6 @@
 import {
   createLeadList,
+  generateMessages,
   getCampaign,
   getEmailAnalytics,
   getLinkedInStats,
@@ -10,10 +11,11 @@ import {
   listLeadLists,
   sendLeads,
   type Campaign,
+  type ProcessEntry,
 } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../testing/test-server'
-import { readRows } from '../processing/work-in-test'
+import { readRows, untilReady } from '../processing/work-in-test'
 
 const schedule = {
   timezone: 'Europe/Berlin',
@@ -54,6 +56,36 @@ async function launch(test: TestServer, campaignId: string, changes: object = {}
   }
   return test.call(launchEmails, { params: { campaignId }, body })
 }
+
+describe('a campaign with messages on both channels', () => {
+  it('launches each by itself, whatever was written or launched last [CAM-EMAIL-06] [CAM-LINKED-07]', async () => {
+    const test = await createTestServer()
+    const { campaignId, waiting } = await campaignWith(test, 'email generated', 'smartleadCampaignId')
+    const linkedIn = {
+      messageType: 'linkedin',
+      artifactType: 'contact',
+      instructions: 'Talk',
+      templates: ['Hello {{first_name}}'],
+    }
+    await ask(test, generateMessages, { params: { campaignId }, body: linkedIn })
+    await untilReady(test, campaignId)
+    expect((await (await launch(test, campaignId)).json()).success).toBe(true)
+    const historyOf = async () => {
+      const rows = await readRows(test, campaignId, 'contact')
+      return rows
+        .filter(({ id }) => waiting.some((each) => each['id'] === id))
+        .map((row) => row['process_history'] as readonly ProcessEntry[])
+    }
+    const isLaunched = (channel: string) => (history: readonly ProcessEntry[]) =>
+      history.filter((entry) => entry.event === 'launch' && entry.channel === channel).length === 1
+    expect((await historyOf()).every(isLaunched('smartlead'))).toBe(true)
+    const list: { id: string } = await ask(test, createLeadList, { body: { name: 'Autumn' } })
+    const send = () => ask(test, sendLeads, { params: { campaignId }, body: { heyreachCampaignId: list.id } })
+    expect((await send()).success).toBe(true)
+    expect((await historyOf()).every(isLaunched('heyreach'))).toBe(true)
+    expect((await send()).success).toBe(false)
+  })
+})
 
 describe('launching e-mails', () => {
   it('hands over the contacts whose e-mails are written, and makes a campaign there [CAM-EMAIL-06] [CAM-EMAIL-11]', async () => {

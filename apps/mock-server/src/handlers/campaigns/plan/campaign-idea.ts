@@ -1,19 +1,25 @@
+import type { LeadRequest } from '../../../agent/marketing/request/lead-request'
+import { readLeads } from '../../../agent/marketing/request/read-leads'
+import { searchOfPrompt } from '../../../agent/marketing/request/search-of-prompt'
+import { describeSearch } from '../../../agent/marketing/writing/describe-search'
 import type { StoredCampaign } from '../campaigns-collection'
 import type { CampaignSources } from './campaign-sources'
 
-/** Whom a campaign is to reach, in its own words or those of its workspace; nothing where nobody has said. */
-export function campaignIdea(
-  { initialPrompt }: Pick<StoredCampaign, 'initialPrompt'>,
+type Prompted = Pick<StoredCampaign, 'initialPrompt'>
+
+/** Whom a campaign is to reach, as it says itself, or else whom its workspace sells to; nothing where nobody has said. */
+export function campaignSearch(
+  { initialPrompt }: Prompted,
   { idealCustomers }: Pick<CampaignSources, 'idealCustomers'>,
-): string | undefined {
-  const [prompt] = (initialPrompt ?? '').trim().split(/(?<=[.!?])\s+|\n/)
-  const said = prompt?.trim() ?? ''
-  const idea = (said === '' ? (idealCustomers[0] ?? '') : said)
-    .replace(/^(?:please\s+)?(?:find|search for|look for|target|reach)\s+(?:me\s+|us\s+)?/i, '')
-    .replace(/[.!?]+$/, '')
-    .slice(0, longestIdea)
-    .trim()
-  return idea === '' ? undefined : idea
+): LeadRequest | undefined {
+  const own = searchOfPrompt(initialPrompt ?? '')
+  if (own !== undefined) return own
+  const [customer] = idealCustomers
+  return customer === undefined ? undefined : { ...readLeads(customer), unknown: [] }
 }
 
-const longestIdea = 300
+/** The same in words: “heads of logistics at retail companies in Germany”. */
+export function campaignIdea(campaign: Prompted, sources: Pick<CampaignSources, 'idealCustomers'>): string | undefined {
+  const search = campaignSearch(campaign, sources)
+  return search && describeSearch(search)
+}

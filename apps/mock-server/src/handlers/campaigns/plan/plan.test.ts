@@ -51,7 +51,7 @@ describe('the suggestions for a campaign', () => {
       { type: 'find-leads', text: 'Find SaaS companies in Berlin that are hiring SDRs.' },
       {
         type: 'draft-campaign-content',
-        text: 'Write a first e-mail to SaaS companies in Berlin that are hiring SDRs.',
+        text: 'Write a first email to people at SaaS companies in Berlin that are hiring SDRs.',
       },
     ])
     await addAll(test, campaignId, 'account', [{ name: 'Lund AB' }, { name: 'Ek AB' }])
@@ -62,8 +62,8 @@ describe('the suggestions for a campaign', () => {
     const later = await suggestionsOf(test, campaignId)
     expect(later.map(({ type, text }) => `${type}: ${text}`)).toEqual([
       'find-leads: Find 2 decision makers at the account without contacts.',
-      'enrich-lead-data: Enrich the contacts: 1 of them has no e-mail address yet.',
-      'draft-campaign-content: Write a three-step e-mail sequence to our contacts, such as VP of Sales.',
+      'enrich-lead-data: Enrich the contacts: 1 of them has no email address yet.',
+      'draft-campaign-content: Write a three-step email sequence to our contacts, such as VPs of sales.',
     ])
   })
 

@@ -2,14 +2,14 @@ import { smartAssist, type Suggestion } from '@inlay/sdk-core/contract/campaigns
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
 import { summariseAudience } from './audience-summary'
-import { campaignIdea } from './campaign-idea'
+import { campaignSearch } from './campaign-idea'
 import { campaignSources } from './campaign-sources'
 import { suggestDrafting, suggestEnriching, suggestFinding } from './suggestions'
 
 export const smartAssistHandler = implement(smartAssist, async ({ input, store }): Promise<Suggestion[]> => {
   const { value: campaign } = await readCampaign(store, input.params.campaignId)
   const audience = await summariseAudience(store, campaign.campaignId)
-  const idea = campaignIdea(campaign, await campaignSources(store))
-  const known = { audience, idea }
+  const search = campaignSearch(campaign, await campaignSources(store))
+  const known = { audience, search }
   return [suggestFinding(known), suggestEnriching(known), suggestDrafting(known)].flatMap((each) => each ?? [])
 })

@@ -1,28 +1,42 @@
 import type { Suggestion } from '@inlay/sdk-core/contract/campaigns'
+import type { LeadRequest } from '../../../agent/marketing/request/lead-request'
+import { describeCompanies, describePeople, describeSearch } from '../../../agent/marketing/writing/describe-search'
+import { rolesInWords } from '../../../agent/marketing/writing/roles-in-words'
 import type { AudienceSummary } from './audience-summary'
 
 /** What a suggestion is made of. */
 export interface KnownOfCampaign {
   readonly audience: AudienceSummary
   /** Whom it is to reach. */
-  readonly idea: string | undefined
+  readonly search: LeadRequest | undefined
 }
 
-export function suggestFinding({ audience, idea }: KnownOfCampaign): Suggestion | undefined {
+export function suggestFinding({ audience, search }: KnownOfCampaign): Suggestion | undefined {
   const { accounts, contacts, accountsWithoutContacts, titles, industries } = audience
   const text = () => {
     if (accountsWithoutContacts > 0) {
       return `Find 2 decision makers at ${each(accountsWithoutContacts, 'account')} without contacts.`
     }
-    if (contacts > 0 && idea !== undefined) return `Find 10 more: ${idea}.`
+    if (contacts > 0 && search !== undefined) return `Find 10 more ${describeSearch(search)}.`
     const title = titles[0]?.[0]
     const industry = industries[0]?.[0]
     if (contacts > 0 && title !== undefined && industry !== undefined) {
-      return `Find 10 more contacts with the title ${title} at companies in ${industry}.`
+      return `Find 10 more ${describeSearch({ people: { title }, companies: { industry }, scope: 'new' })}.`
     }
-    return accounts + contacts === 0 && idea !== undefined ? `Find ${idea}.` : undefined
+    return accounts + contacts === 0 && search !== undefined ? firstSearch(search) : undefined
   }
   return suggestion('find-leads', text())
+}
+
+/** With the numbers that were asked for. */
+function firstSearch(search: LeadRequest): string {
+  const { companies, people, accounts, contacts, perAccount } = search
+  if (people === undefined || perAccount === undefined) {
+    const count = people === undefined ? accounts : contacts
+    return `Find ${count === undefined ? '' : `${count} `}${describeSearch(search)}.`
+  }
+  const number = accounts === undefined ? '' : `${accounts} `
+  return `Find ${number}${describeCompanies(companies)} and ${perAccount} ${describePeople(people)} at each.`
 }
 
 export function suggestEnriching({ audience }: KnownOfCampaign): Suggestion | undefined {
@@ -30,7 +44,7 @@ export function suggestEnriching({ audience }: KnownOfCampaign): Suggestion | un
   if (contactsWithoutEmail > 0 && contactsNotEnriched > 0) {
     return suggestion(
       'enrich-lead-data',
-      `Enrich the contacts: ${contactsWithoutEmail} of them ${contactsWithoutEmail === 1 ? 'has' : 'have'} no e-mail address yet.`,
+      `Enrich the contacts: ${contactsWithoutEmail} of them ${contactsWithoutEmail === 1 ? 'has' : 'have'} no email address yet.`,
     )
   }
   if (contactsNotEnriched > 0) {
@@ -44,14 +58,16 @@ export function suggestEnriching({ audience }: KnownOfCampaign): Suggestion | un
     : undefined
 }
 
-export function suggestDrafting({ audience, idea }: KnownOfCampaign): Suggestion | undefined {
+export function suggestDrafting({ audience, search }: KnownOfCampaign): Suggestion | undefined {
   const { contacts, titles } = audience
   const title = titles[0]?.[0]
   if (contacts > 0) {
-    const to = title === undefined ? 'our contacts' : `our contacts, such as ${title}`
-    return suggestion('draft-campaign-content', `Write a three-step e-mail sequence to ${to}.`)
+    const to = title === undefined ? 'our contacts' : `our contacts, such as ${rolesInWords(title)}`
+    return suggestion('draft-campaign-content', `Write a three-step email sequence to ${to}.`)
   }
-  return idea === undefined ? undefined : suggestion('draft-campaign-content', `Write a first e-mail to ${idea}.`)
+  if (search === undefined) return undefined
+  const whom = `${search.people === undefined ? 'people at ' : ''}${describeSearch(search)}`
+  return suggestion('draft-campaign-content', `Write a first email to ${whom}.`)
 }
 
 function suggestion(type: Suggestion['type'], text: string | undefined): Suggestion | undefined {

@@ -58,7 +58,7 @@ describe('an automatic process', () => {
     await untilReady(test, campaignId)
     const enriched = (await readRows(test, campaignId, 'contact')).filter((row) => row['contact_status'] === 'enriched')
     expect(enriched.length).toBeGreaterThan(15)
-    expect(enriched[0]?.['errors_list']).toContain('No LinkedIn message was written: the row has no shoe_size')
+    expect(enriched[0]?.['errors_list']).toContain('No LinkedIn message was written: the contact has no shoe size')
   })
 
   it('writes from what the campaign says where there is no template', async () => {

@@ -1,0 +1,7 @@
+/** Whether a trade is called by who is in it: “retailers”, “hospitals”, “software companies”. */
+export function namesCompanies(trade: string): boolean {
+  return nouns.test(trade)
+}
+
+const nouns =
+  /(?:[^aeiou]ers|tors|companies|firms|businesses|agencies|start-?ups|hospitals|banks|brands|shops|stores|schools|universities|clinics|consultancies|airlines|hotels|restaurants|airports|practices|manufacturers|organi[sz]ations)$/i

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { proofOf } from './proof-of'
+
+const handbook = [
+  'Cold chain handbook',
+  'This took 12 weeks at Brewster Dairy, from the first load on.',
+  'In the last year this was so for 97.4 percent of all logistics.',
+  'Our drivers made 4000 trips last year.',
+  'Our cold chain pilot at Brewster Dairy cut spoilage by 31.5 percent.',
+  'The first meeting was always with the head of logistics.',
+  'How did the cold chain pilot at Brewster Dairy go in 2025?',
+].join('\n')
+
+it.each([
+  ['our cold chain pilot', 'Our cold chain pilot at Brewster Dairy cut spoilage by 31.5 percent.'],
+  ['the head of logistics', 'The first meeting was always with the head of logistics.'],
+  // One word in common, and nothing to be judged by.
+  ['logistics', 'Our drivers made 4000 trips last year.'],
+])('takes the sentence of documents that says most about %s', (about, sentence) => {
+  expect(proofOf([{ text: handbook }], about)).toBe(sentence)
+})
+
+it('takes no part of a sentence, no heading and no question', () => {
+  const text =
+    'Our 2025 cold chain pilot at Brewster\nIs the cold chain worth 12 weeks?\nand it cut 31 percent of cold chain costs.'
+  expect(proofOf([{ text }], 'our cold chain pilot')).toBeUndefined()
+})
