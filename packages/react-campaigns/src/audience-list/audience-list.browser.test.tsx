@@ -25,6 +25,25 @@ it('shows name, contacts, creator and last change, and opens an audience by a pr
   await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
 })
 
+it('begins title, search, head and rows at one edge', async () => {
+  const { page } = await show(screen, { names: ['Nordic shippers'] })
+  await expect.element(page.getByRole('gridcell', { name: 'Nordic shippers', exact: true })).toBeVisible()
+  const edgeOf = (part: string) => {
+    const element = document.querySelector<HTMLElement>(`.inlay-Audiences ${part}`)
+    if (!element) throw new Error(`There is no ${part}.`)
+    const { left } = element.getBoundingClientRect()
+    return left + Number.parseFloat(getComputedStyle(element).paddingInlineStart)
+  }
+  const parts = [
+    '.inlay-Audiences-head',
+    '.inlay-Table-bar',
+    '.inlay-Table-foot',
+    '[role=columnheader]',
+    '[role=gridcell]',
+  ]
+  expect(new Set(parts.map(edgeOf)).size).toBe(1)
+})
+
 it('finds audiences by their name [PLT-SHELL-07]', async () => {
   const { page } = await show(screen, { names: ['Nordic shippers', 'Baltic growers'] })
   const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })

@@ -7,13 +7,13 @@ import { campaignDetailMessages } from './messages'
 
 export interface AddMessagesMenuProps {
   readonly isBusy: boolean
-  /** There is somebody to write to. */
-  readonly hasContacts: boolean
+  /** How many there are to write to; nothing while that is not known. */
+  readonly contactCount: number | undefined
   readonly onAdd: (messageType: MessageType) => void
 }
 
 /** Which kind of message is to be written for the contacts. */
-export function AddMessagesMenu({ isBusy, hasContacts, onAdd }: AddMessagesMenuProps) {
+export function AddMessagesMenu({ isBusy, contactCount, onAdd }: AddMessagesMenuProps) {
   const t = useMessages(campaignDetailMessages)
   const words = useMessages(audienceMessages)
   return (
@@ -24,7 +24,8 @@ export function AddMessagesMenu({ isBusy, hasContacts, onAdd }: AddMessagesMenuP
           variant="primary"
           size="compact"
           chevron
-          disabledReason={isBusy ? words('busy') : hasContacts ? undefined : t('nobodyToWriteTo')}
+          disabled={contactCount === undefined}
+          disabledReason={isBusy ? words('busy') : contactCount === 0 ? t('nobodyToWriteTo') : undefined}
         >
           {t('addMessages')}
         </Button>

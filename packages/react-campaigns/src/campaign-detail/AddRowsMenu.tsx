@@ -13,23 +13,28 @@ export interface AddRowsMenuProps {
 /** The ways to bring more rows into a campaign. */
 export function AddRowsMenu({ ways: { begin, loading }, isBusy }: AddRowsMenuProps) {
   const t = useMessages(campaignDetailMessages)
-  const disabledReason = isBusy ? t('busy') : undefined
   return (
     <Menu
       placement="bottom-end"
       trigger={
-        <Button icon={Plus} chevron busy={loading} busyLabel={t('opening')}>
+        <Button
+          icon={Plus}
+          chevron
+          busy={loading}
+          busyLabel={t('opening')}
+          disabledReason={isBusy ? t('busy') : undefined}
+        >
           {t('addRows')}
         </Button>
       }
     >
-      <MenuItem icon={FileSpreadsheet} disabledReason={disabledReason} onSelect={begin.csv}>
+      <MenuItem icon={FileSpreadsheet} onSelect={begin.csv}>
         {t('uploadCsv')}
       </MenuItem>
-      <MenuItem icon={Building2} disabledReason={disabledReason} onSelect={begin.crm}>
+      <MenuItem icon={Building2} onSelect={begin.crm}>
         {t('fromCrm')}
       </MenuItem>
-      <MenuItem icon={UsersRound} disabledReason={disabledReason} onSelect={begin.campaign}>
+      <MenuItem icon={UsersRound} onSelect={begin.campaign}>
         {t('fromCampaign')}
       </MenuItem>
     </Menu>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Artifact, ArtifactType, Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import type { TableOrder, UseRows } from '@inlay/sdk-core/table'
@@ -51,6 +51,7 @@ export function AudiencePanel({
   const t = useMessages(audienceMessages)
   const isOfContacts = artifactType === 'contact'
   const columns = useVisibleColumns(campaign)
+  const [begunColumn, setBegunColumn] = useState<string>()
   const total = (isOfContacts ? campaign.contactsCount : campaign.accountsCount) ?? 0
   return (
     <AudienceTable
@@ -63,6 +64,7 @@ export function AudiencePanel({
       onClearSearch={search === '' ? undefined : () => onSearch('')}
       emptyState={emptyState ?? <EmptyAudience artifactType={artifactType} onUpload={onUpload} />}
       openRow={openRow}
+      currentColumn={begunColumn}
       onOpenRow={onOpenRow}
       onOrderChange={onOrderChange}
       renderToolbar={(shown) => (
@@ -83,6 +85,7 @@ export function AudiencePanel({
             work={work}
             total={total}
             shownCount={shownCount}
+            onColumnBegun={setBegunColumn}
             onAddMessages={onAddMessages}
           />
         </>

@@ -41,6 +41,8 @@ export interface AudienceTableProps {
   readonly onClearSearch?: (() => void) | undefined
   /** The row whose drawer is open. */
   readonly openRow?: string | undefined
+  /** The column that is being written; it is brought into view once it is here. */
+  readonly currentColumn?: string | undefined
   readonly onOpenRow?: ((rowId: string) => void) | undefined
   readonly onOrderChange?: ((order: TableOrder) => void) | undefined
   /** At the start of the bar above the table, given the columns that there are. */
@@ -57,6 +59,8 @@ export interface AudienceColumns {
   readonly sampleOf: (field: string) => unknown
   readonly isShown: (field: string) => boolean
   readonly show: (fields: readonly string[]) => void
+  /** All are shown again, as wide and in the order as at first. */
+  readonly reset: () => void
 }
 
 /**
@@ -89,6 +93,7 @@ function TableContent({
   isNarrowed = false,
   onClearSearch,
   openRow,
+  currentColumn,
   onOpenRow,
   onOrderChange,
   renderToolbar,
@@ -150,7 +155,9 @@ function TableContent({
       onRowOpen={onOpenRow ? open : undefined}
       onEdit={onEdit}
       currentRow={openRow}
+      currentColumn={currentColumn}
       onOrderChange={onOrderChange}
+      canChooseColumns={!visible}
       toolbar={renderToolbar?.(shown)}
       actions={actions}
       footer={progress ? t('loaded', progress) : hiddenCount > 0 ? t('hidden', { count: hiddenCount }) : undefined}
@@ -193,7 +200,7 @@ function useShownColumns(
   const hidden = useMemo(() => {
     const isLeftOut = (field: string) =>
       isKeptElsewhere ? chosen !== undefined && !chosen.includes(field) : (kept.hidden ?? []).includes(field)
-    return fields.filter((field) => field !== 'name' && isLeftOut(field))
+    return fields.filter(isLeftOut)
   }, [chosen, fields, isKeptElsewhere, kept.hidden])
   const view = useMemo(() => ({ ...kept, hidden }), [hidden, kept])
   const show = (next: readonly string[]) => {
@@ -205,6 +212,11 @@ function useShownColumns(
     sampleOf,
     isShown: (field) => !hidden.includes(field),
     show,
+    reset() {
+      const { sort, groupBy, collapsed, filter } = kept
+      keep({ sort, groupBy, collapsed, filter })
+      visible?.choose(fields)
+    },
     view,
     change(next) {
       const { hidden: nextHidden = [], shown: _, ...looks } = next

@@ -16,6 +16,7 @@ export interface AudienceToolsProps {
   readonly total: number
   /** Rows that the filters let through; nothing while that is not known. */
   readonly shownCount: number | undefined
+  readonly onColumnBegun: (field: string) => void
   readonly onAddMessages: (messageType: MessageType) => void
 }
 
@@ -27,18 +28,19 @@ export function AudienceTools({
   work,
   total,
   shownCount,
+  onColumnBegun,
   onAddMessages,
 }: AudienceToolsProps) {
   const t = useMessages(audienceMessages)
-  const { fields, sampleOf, isShown, show } = columns
+  const { fields, sampleOf, isShown, show, reset } = columns
   const isOfContacts = artifactType === 'contact'
   const disabledReason = work.isBusy ? t('busy') : undefined
   return (
     <>
       {isOfContacts && (
         <>
-          <ColumnsPicker fields={fields} isShown={isShown} onChange={show} />
-          <AddMessagesMenu isBusy={work.isBusy} hasContacts={shownCount !== 0} onAdd={onAddMessages} />
+          <ColumnsPicker fields={fields} isShown={isShown} onChange={show} onReset={reset} />
+          <AddMessagesMenu isBusy={work.isBusy} contactCount={shownCount} onAdd={onAddMessages} />
         </>
       )}
       <EnhanceMenu
@@ -47,6 +49,7 @@ export function AudienceTools({
         fields={fields}
         rowCount={shownCount}
         begin={work.begin}
+        onColumnBegun={onColumnBegun}
         disabledReason={disabledReason}
       />
       {isOfContacts && (

@@ -1,6 +1,7 @@
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Banner, ProgressBar } from '@inlay/sdk-core/ui'
 import { Clock } from 'lucide-react'
+import { BannerSkeleton } from './CampaignSkeleton'
 import { campaignDetailMessages } from './messages'
 import type { PendingStep } from './pending-steps'
 import { StrongNumber } from './StrongNumber'
@@ -10,6 +11,8 @@ export interface CampaignBannerProps {
   readonly work: CampaignWork
   /** What has to be done next; nothing when nothing has. */
   readonly pending: PendingStep | undefined
+  /** It is known what has to be done next, or that it will not be known. */
+  readonly isKnown: boolean
 }
 
 const preparations = {
@@ -27,7 +30,7 @@ const steps = {
 } as const satisfies Readonly<Record<PendingStep['step'], string>>
 
 /** What is being done with the campaign, or what has to be done next. */
-export function CampaignBanner({ work, pending }: CampaignBannerProps) {
+export function CampaignBanner({ work, pending, isKnown }: CampaignBannerProps) {
   const t = useMessages(campaignDetailMessages)
   const { locale } = useInlay()
   const { preparing, state, progress, error } = work
@@ -61,6 +64,7 @@ export function CampaignBanner({ work, pending }: CampaignBannerProps) {
           />
         </Banner>
       )}
+      {!isKnown && error === undefined && <BannerSkeleton />}
     </>
   )
 }

@@ -16,7 +16,7 @@ export const CampaignDetailScreen = forwardRef<HTMLDivElement, CampaignDetailScr
   ref,
 ) {
   return (
-    <ReadCampaign ref={ref} className={className} campaignId={campaignId}>
+    <ReadCampaign ref={ref} className={className} campaignId={campaignId} layout="audience">
       {(campaign, refresh) => <OpenCampaign campaign={campaign} refreshCampaign={refresh} {...rest} />}
     </ReadCampaign>
   )

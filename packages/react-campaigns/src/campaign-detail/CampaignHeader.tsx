@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { campaignsDestinations } from '../destinations'
 import { ScheduleButton } from '../schedule/ScheduleButton'
 import { CampaignTitle } from './CampaignTitle'
+import { FailedRowsItems } from './FailedRowsItems'
 import { insightMessages } from './insight-messages'
 import { campaignDetailMessages } from './messages'
 import { QueryDialog } from './QueryDialog'
@@ -53,12 +54,21 @@ export function CampaignHeader({ campaign, work, artifactType, actions }: Campai
           <ScheduleButton campaign={campaign} />
           {actions}
           <Menu placement="bottom-end" trigger={<IconButton icon={Ellipsis} label={t('more')} busy={downloading} />}>
-            <MenuItem icon={Download} onSelect={() => void download('contact')}>
+            <MenuItem
+              icon={Download}
+              disabledReason={campaign.contactsCount === 0 ? t('noContactsToDownload') : undefined}
+              onSelect={() => void download('contact')}
+            >
               {t('downloadContacts')}
             </MenuItem>
-            <MenuItem icon={Download} onSelect={() => void download('account')}>
+            <MenuItem
+              icon={Download}
+              disabledReason={campaign.accountsCount === 0 ? t('noAccountsToDownload') : undefined}
+              onSelect={() => void download('account')}
+            >
               {t('downloadAccounts')}
             </MenuItem>
+            <FailedRowsItems campaignId={campaign.campaignId} />
             {hasQuery && (
               <>
                 <MenuLine />

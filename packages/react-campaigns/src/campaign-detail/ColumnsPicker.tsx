@@ -11,10 +11,12 @@ export interface ColumnsPickerProps {
   readonly fields: readonly string[]
   readonly isShown: (field: string) => boolean
   readonly onChange: (shown: readonly string[]) => void
+  /** All are shown again, as wide and in the order as at first. */
+  readonly onReset: () => void
 }
 
 /** Which columns of the contacts are shown. */
-export function ColumnsPicker({ fields, isShown, onChange }: ColumnsPickerProps) {
+export function ColumnsPicker(props: ColumnsPickerProps) {
   const t = useMessages(audienceMessages)
   return (
     <Popover
@@ -26,12 +28,12 @@ export function ColumnsPicker({ fields, isShown, onChange }: ColumnsPickerProps)
         </Button>
       }
     >
-      <ColumnsList fields={fields} isShown={isShown} onChange={onChange} />
+      <ColumnsList {...props} />
     </Popover>
   )
 }
 
-function ColumnsList({ fields, isShown, onChange }: ColumnsPickerProps) {
+function ColumnsList({ fields, isShown, onChange, onReset }: ColumnsPickerProps) {
   const t = useMessages(audienceMessages)
   const label = useMessages(fieldMessages)
   const [search, setSearch] = useState('')
@@ -53,7 +55,7 @@ function ColumnsList({ fields, isShown, onChange }: ColumnsPickerProps) {
           <li key={field}>
             <Checkbox
               checked={isShown(field)}
-              disabled={field === 'name'}
+              disabled={shown.length === 1 && shown[0] === field}
               onCheckedChange={(wanted) => onChange(fields.filter((each) => (each === field ? wanted : isShown(each))))}
               label={fieldLabel(field, label)}
             />
@@ -61,9 +63,19 @@ function ColumnsList({ fields, isShown, onChange }: ColumnsPickerProps) {
         ))}
       </ul>
       {found.length === 0 && <p className="inlay-ColumnsPicker-none">{t('noColumn')}</p>}
-      <Button variant="ghost" size="compact" disabled={shown.length === fields.length} onClick={() => onChange(fields)}>
-        {t('showAll')}
-      </Button>
+      <div className="inlay-ColumnsPicker-foot">
+        <Button
+          variant="ghost"
+          size="compact"
+          disabled={shown.length === fields.length}
+          onClick={() => onChange(fields)}
+        >
+          {t('showAll')}
+        </Button>
+        <Button variant="ghost" size="compact" onClick={onReset}>
+          {t('resetColumns')}
+        </Button>
+      </div>
     </div>
   )
 }

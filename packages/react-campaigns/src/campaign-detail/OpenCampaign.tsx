@@ -21,6 +21,7 @@ import { RowDrawer } from './RowDrawer'
 import { SummaryCards, type LaunchActions } from './SummaryCards'
 import { useAudienceRows } from './use-audience-rows'
 import { useCampaignWork } from './use-campaign-work'
+import { useLeaveRow } from './use-leave-row'
 import { useFoundNotice } from './use-found-notice'
 import { useMessageWizards } from './use-message-wizards'
 import { isLaunched } from '../launch/is-launched'
@@ -72,11 +73,16 @@ export function OpenCampaign({
     },
   })
   const contactRows = contacts.table.rows
-  const isKnown = contacts.table.status === 'ready'
+  // Not before all are here: a part of them would be told as the whole. A failed refresh leaves those that there are.
+  const isKnown = (contacts.table.status === 'ready' || contactRows.length > 0) && !contacts.progress
+  const isUnread = contacts.table.status === 'failed' && contactRows.length === 0
   const counts = useMemo(() => (isKnown ? countContacts(contactRows) : undefined), [contactRows, isKnown])
   const launch = useLaunchDialogs(campaign, counts)
   const messages = useMessageWizards(campaign, work)
+  const isThere = all.table.status === 'ready' || all.table.rows.length > 0
   const openRow = view.row
+  const { leaveRow, onLeaveChange } = useLeaveRow()
+  const goTo: typeof changeView = (next, reason) => leaveRow(() => changeView(next, reason))
   const row = useMemo(
     () => (openRow === undefined ? undefined : rows.table.rows.find(({ id }) => id === openRow)),
     [openRow, rows.table.rows],
@@ -90,7 +96,7 @@ export function OpenCampaign({
       work={work}
       search={search}
       isFiltered={all.table.rows.length < (totalOf(campaign, artifactType) ?? 0)}
-      shownCount={all.table.status === 'ready' && !all.progress ? all.table.rows.length : undefined}
+      shownCount={isThere && !all.progress ? all.table.rows.length : undefined}
       onSearch={(next) => changeView({ search: next === '' ? undefined : next }, 'search')}
       emptyState={
         artifactType === 'contact' && hasAccounts && campaign.contactsCount === 0 ? (
@@ -98,7 +104,7 @@ export function OpenCampaign({
         ) : undefined
       }
       openRow={openRow}
-      onOpenRow={(next) => changeView({ row: next }, 'row')}
+      onOpenRow={(next) => goTo({ row: next }, 'row')}
       onOrderChange={setOrder}
       onUpload={work.isBusy ? undefined : ways.begin.csv}
       onAddMessages={messages.add}
@@ -108,16 +114,17 @@ export function OpenCampaign({
     <DrawerArea
       className="inlay-CampaignDetail-area"
       end={
-        openRow !== undefined &&
-        rows.table.status === 'ready' && (
+        openRow !== undefined && (
           <RowDrawer
             campaignId={campaignId}
             artifactType={artifactType}
             rowId={openRow}
             row={row}
+            isKnown={rows.table.status === 'ready'}
             order={order}
             refresh={rows.refresh}
             onOpenRow={(next) => changeView({ row: next }, 'row')}
+            onLeaveChange={onLeaveChange}
           />
         )
       }
@@ -130,10 +137,14 @@ export function OpenCampaign({
           actions={<AddRowsMenu ways={ways} isBusy={work.isBusy} />}
         />
         <div className="inlay-CampaignDetail-top">
-          <CampaignBanner work={work} pending={counts && pendingStep(counts)} />
+          <CampaignBanner
+            work={work}
+            pending={counts && pendingStep(counts)}
+            isKnown={isKnown || isUnread || campaign.contactsCount === 0}
+          />
           <SummaryCards
             campaign={campaign}
-            counts={counts}
+            counts={isUnread ? null : counts}
             isBusy={work.isBusy}
             onLaunchEmails={onLaunchEmails ?? launch.actions.onLaunchEmails}
             onLaunchLinkedIn={onLaunchLinkedIn ?? launch.actions.onLaunchLinkedIn}
@@ -143,7 +154,7 @@ export function OpenCampaign({
           className="inlay-CampaignDetail-tabs"
           label={t('tabs')}
           value={tab}
-          onValueChange={(next) => changeView({ tab: next, search: undefined, row: undefined }, 'tab')}
+          onValueChange={(next) => goTo({ tab: next, search: undefined, row: undefined }, 'tab')}
           items={[
             ...(hasAccounts
               ? [

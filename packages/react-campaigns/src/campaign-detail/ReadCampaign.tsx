@@ -5,13 +5,15 @@ import { useMessages, useOperation } from '@inlay/sdk-core/react'
 import { EmptyState, EnsureRoot, ErrorState, LinkButton, classNames, useFailureText } from '@inlay/sdk-core/ui'
 import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
-import { CampaignSkeleton } from './CampaignSkeleton'
+import { CampaignSkeleton, type CampaignSkeletonProps } from './CampaignSkeleton'
 import { campaignDetailMessages } from './messages'
 import { rowsPollEvery } from './use-audience-rows'
 
 export interface ReadCampaignProps {
   readonly className?: string | undefined
   readonly campaignId: string
+  /** Of what stands in its place while it is read. */
+  readonly layout?: CampaignSkeletonProps['layout']
   /** Shows it, anew for each campaign. */
   readonly children: (campaign: Campaign, refresh: () => Promise<void>) => ReactNode
 }
@@ -30,13 +32,15 @@ interface ScreenContentProps extends ReadCampaignProps {
 }
 
 // Inside the root, so that what its actions have to say is shown there.
-function ScreenContent({ element, className, campaignId, children }: ScreenContentProps) {
+function ScreenContent({ element, className, campaignId, layout, children }: ScreenContentProps) {
   const t = useMessages(campaignDetailMessages)
   const failureText = useFailureText()
   const campaign = useOperation(getCampaign, { params: { campaignId } }, { pollEvery: rowsPollEvery })
   return (
     <div ref={element} className={classNames('inlay-CampaignDetail', className)}>
-      {(campaign.status === 'loading' || campaign.status === 'idle') && <CampaignSkeleton label={t('loading')} />}
+      {(campaign.status === 'loading' || campaign.status === 'idle') && (
+        <CampaignSkeleton label={t('loading')} layout={layout} />
+      )}
       {campaign.status === 'failed' &&
         (isApiError(campaign.error, 'not-found') ? (
           <EmptyState

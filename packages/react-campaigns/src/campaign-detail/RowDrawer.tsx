@@ -26,23 +26,30 @@ import { filledFields } from './row-values'
 import { useRowDraft } from './use-row-draft'
 import { useSaveRow } from './use-save-row'
 
+/** Goes elsewhere, unless somebody stays for what they have typed. */
+export type LeaveRow = (go: () => void) => void
+
 export interface RowDrawerProps {
   readonly campaignId: string
   readonly artifactType: ArtifactType
   readonly rowId: string
   /** Nothing where it is not among the rows that are shown. */
   readonly row: Artifact | undefined
+  /** The rows have been loaded. */
+  readonly isKnown: boolean
   /** In which order the table shows the rows. */
   readonly order: TableOrder | undefined
   readonly refresh: () => Promise<void>
   /** Another row, or none. */
   readonly onOpenRow: (rowId: string | undefined) => void
+  /** Given how its row is left, for those who lead elsewhere; nothing where none is shown. */
+  readonly onLeaveChange: (leave: LeaveRow | undefined) => void
 }
 
 /** The drawer of a row: what is known of it, and the fields to change that. */
 export function RowDrawer(props: RowDrawerProps) {
   const t = useMessages(audienceMessages)
-  const { row, rowId, artifactType, onOpenRow } = props
+  const { row, rowId, isKnown, artifactType, onOpenRow } = props
   const [hasFocus, setHasFocus] = useState(false)
   const focus = {
     onFocus: () => setHasFocus(true),
@@ -51,7 +58,22 @@ export function RowDrawer(props: RowDrawerProps) {
       if (!currentTarget.contains(relatedTarget)) setHasFocus(false)
     },
   }
-  if (row !== undefined) return <OpenRow key={rowId} {...props} row={row} focus={focus} />
+  const [edited, setEdited] = useState<Artifact>()
+  // What somebody is typing outlives the row that it is about.
+  const shown = row ?? (edited?.id === rowId ? edited : undefined)
+  if (shown) {
+    return (
+      <OpenRow
+        key={rowId}
+        {...props}
+        row={shown}
+        isGone={isKnown && row === undefined}
+        focus={focus}
+        onEditedChange={setEdited}
+      />
+    )
+  }
+  if (!isKnown) return null
   return (
     <Drawer
       {...focus}
@@ -70,15 +92,31 @@ export function RowDrawer(props: RowDrawerProps) {
 
 interface OpenRowProps extends RowDrawerProps {
   readonly row: Artifact
+  /** It is not among the rows any more. */
+  readonly isGone: boolean
+  /** Told the row while there is something typed for it. */
+  readonly onEditedChange: (row: Artifact | undefined) => void
   readonly focus: Pick<DrawerProps, 'onFocus' | 'onBlur'>
 }
 
-function OpenRow({ campaignId, artifactType, rowId, row, order, refresh, onOpenRow, focus }: OpenRowProps) {
+function OpenRow(props: OpenRowProps) {
+  const {
+    campaignId,
+    artifactType,
+    rowId,
+    row,
+    isGone,
+    order,
+    refresh,
+    onOpenRow,
+    onLeaveChange,
+    onEditedChange,
+    focus,
+  } = props
   const t = useMessages(audienceMessages)
   const notify = useNotify()
   const formId = useId()
   const [isEditing, setEditing] = useState(false)
-  const [next, setNext] = useState<{ readonly row: string | undefined }>()
   const fields = filledFields(row, artifactType === 'contact' ? contactFieldNames : accountFieldNames)
   const save = useSaveRow(campaignId, artifactType)
   const draft = useRowDraft({ row, fields, save, refresh })
@@ -86,19 +124,28 @@ function OpenRow({ campaignId, artifactType, rowId, row, order, refresh, onOpenR
   const before = at === undefined ? undefined : order?.idAt(at - 1)
   const after = at === undefined ? undefined : order?.idAt(at + 1)
   const isDirty = isEditing && draft.isChanged
+  useEffect(() => onEditedChange(isDirty ? row : undefined), [isDirty, onEditedChange, row])
   const name = row.name?.trim() || row.email || t('unnamed')
 
   const { confirmLeave, dialog } = useLeaveGuard({ when: isDirty, onSave: saveDraft })
-  const leave = async (to: string | undefined) => {
+  const next = useRef<() => void>(undefined)
+  const leave = useLatest(async (to: () => void) => {
     if (!(await confirmLeave())) return
+    if (!isDirty) return to()
+    next.current = to
     stopEditing()
-    setNext({ row: to })
-  }
+  })
   // Only once nothing is held back any more: the host's navigation would ask a second time.
-  const openNext = useLatest(onOpenRow)
   useEffect(() => {
-    if (next && !isDirty) openNext.current(next.row)
-  }, [isDirty, next, openNext])
+    if (isDirty) return
+    const to = next.current
+    next.current = undefined
+    to?.()
+  })
+  useEffect(() => {
+    onLeaveChange((to) => void leave.current(to))
+    return () => onLeaveChange(undefined)
+  }, [leave, onLeaveChange])
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
@@ -107,7 +154,7 @@ function OpenRow({ campaignId, artifactType, rowId, row, order, refresh, onOpenR
     wasEditing.current = isEditing
   }, [isEditing])
   const go = (to: string | undefined) => {
-    if (to !== undefined) void leave(to)
+    if (to !== undefined) void leave.current(() => onOpenRow(to))
   }
   useShortcut({
     id: 'campaigns.nextRow',
@@ -174,7 +221,7 @@ function OpenRow({ campaignId, artifactType, rowId, row, order, refresh, onOpenR
             />
           </>
         }
-        onOpenChange={() => void leave(undefined)}
+        onOpenChange={() => void leave.current(() => onOpenRow(undefined))}
         footer={
           isEditing ? (
             <>
@@ -210,7 +257,7 @@ function OpenRow({ campaignId, artifactType, rowId, row, order, refresh, onOpenR
             </div>
           </div>
           {isEditing ? (
-            <RowForm id={formId} row={row} draft={draft} onSave={() => void saveDraft()} />
+            <RowForm id={formId} row={row} isGone={isGone} draft={draft} onSave={() => void saveDraft()} />
           ) : (
             <>
               <RowFacts row={row} fields={fields} />

@@ -12,6 +12,7 @@ import { activityFields, RowActivities } from './RowActivities'
 import { isMessageField, rowMessages } from './row-messages'
 import { RowMessages } from './RowMessages'
 import { valueKind, valueText } from './row-values'
+import { seniorityWord } from './seniority-words'
 
 export interface RowFactsProps {
   readonly row: Artifact
@@ -83,7 +84,7 @@ function FactValue({ field, value }: { readonly field: string; readonly value: u
   if (typeof value === 'object' && value !== null && valueKind(field, value) === 'fixed') {
     return <JsonView value={value} label={fieldLabel(field, label)} />
   }
-  const text = valueText(value)
+  const text = field === 'seniority' ? (seniorityWord(value, label) ?? '') : valueText(value)
   if (/^https?:\/\//i.test(text)) return <Link href={text}>{text.replace(/^https?:\/\/(?:www\.)?/i, '')}</Link>
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return <Link href={`mailto:${text}`}>{text}</Link>
   return <bdi>{text}</bdi>

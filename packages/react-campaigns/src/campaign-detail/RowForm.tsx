@@ -5,6 +5,7 @@ import { Banner, Button, TextArea, TextField } from '@inlay/sdk-core/ui'
 import { fieldLabel, isBlank } from './artifact-fields'
 import { audienceMessages } from './audience-messages'
 import { fieldMessages } from './field-messages'
+import { RowTexts } from './RowTexts'
 import { valueText } from './row-values'
 import type { RowDraft } from './use-row-draft'
 
@@ -12,12 +13,14 @@ export interface RowFormProps {
   readonly id: string
   /** As it is now, with what somebody else may have changed. */
   readonly row: Artifact
+  /** It is not among the rows any more. */
+  readonly isGone: boolean
   readonly draft: RowDraft
   readonly onSave: () => void
 }
 
 /** The fields of a row, to be changed. */
-export function RowForm({ id, row, draft, onSave }: RowFormProps) {
+export function RowForm({ id, row, isGone, draft, onSave }: RowFormProps) {
   const t = useMessages(audienceMessages)
   const label = useMessages(fieldMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -33,6 +36,11 @@ export function RowForm({ id, row, draft, onSave }: RowFormProps) {
         onSave()
       }}
     >
+      {isGone && (
+        <Banner role="alert" tone="warning">
+          {t('rowGoneTyped')}
+        </Banner>
+      )}
       {draft.failure !== undefined && (
         <Banner
           role="alert"
@@ -60,6 +68,7 @@ export function RowForm({ id, row, draft, onSave }: RowFormProps) {
             error: problem === undefined ? undefined : t(problem),
             hint: theirs,
           }
+          if (draft.kindOf(field) === 'texts') return <RowTexts key={field} {...common} />
           return draft.kindOf(field) === 'long-text' ? (
             <TextArea key={field} {...common} />
           ) : (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
-import { Card, CardButton, Icon } from '@inlay/sdk-core/ui'
+import { Card, CardButton, Icon, Skeleton } from '@inlay/sdk-core/ui'
 import { ArrowRight, Building2, MessageSquareText, Mail, UsersRound, type LucideIcon } from 'lucide-react'
+import { isLaunched } from '../launch/is-launched'
 import { campaignDetailMessages } from './messages'
 import type { ContactCounts } from './pending-steps'
 
@@ -14,8 +15,8 @@ export interface LaunchActions {
 
 export interface SummaryCardsProps extends LaunchActions {
   readonly campaign: Campaign
-  /** Nothing while the contacts are not known. */
-  readonly counts: ContactCounts | undefined
+  /** Nothing while the contacts are not known, and null where they could not be read. */
+  readonly counts: ContactCounts | null | undefined
   readonly isBusy: boolean
 }
 
@@ -25,9 +26,13 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
   const { locale } = useInlay()
   const figure = (count: number | null | undefined) =>
     count === null || count === undefined ? t('notCounted') : new Intl.NumberFormat(locale).format(count)
-  const pending = (count: number | undefined) => {
-    if (count === undefined) return ''
-    return count === 0 ? t('noMessages') : t('pendingLaunch', { count })
+  const launched = isLaunched(campaign)
+  const pending = (count: number | undefined, hasLaunched: boolean, withoutAddress = 0) => {
+    if (counts === null) return t('notCounted')
+    if (count === undefined) return <Skeleton width="96px" />
+    if (count > 0) return t('pendingLaunch', { count })
+    if (withoutAddress > 0) return t('withoutAddress', { count: withoutAddress })
+    return t(hasLaunched ? 'allLaunched' : 'noMessages')
   }
   return (
     <div className="inlay-CampaignDetail-cards">
@@ -36,14 +41,14 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
       <SummaryCard
         icon={Mail}
         label={t('launchEmails')}
-        hint={onLaunchEmails ? pending(counts?.emails) : t('notHereYet')}
+        hint={onLaunchEmails ? pending(counts?.emails, launched.email, counts?.withoutAddress) : t('notHereYet')}
         onPress={onLaunchEmails}
         disabled={isBusy || !onLaunchEmails}
       />
       <SummaryCard
         icon={MessageSquareText}
         label={t('launchLinkedIn')}
-        hint={onLaunchLinkedIn ? pending(counts?.linkedIn) : t('notHereYet')}
+        hint={onLaunchLinkedIn ? pending(counts?.linkedIn, launched.linkedIn) : t('notHereYet')}
         onPress={onLaunchLinkedIn}
         disabled={isBusy || !onLaunchLinkedIn}
       />

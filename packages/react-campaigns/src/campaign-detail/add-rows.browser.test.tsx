@@ -19,6 +19,20 @@ it('begins with an upload where there is nobody yet, and shows who came', async 
   expect(sent('POST', '/campaigns').map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['upload'])
 })
 
+it('keeps the rows of a file that failed within reach when the notice is gone', async () => {
+  const { downloads, page, reload } = await showCampaign()
+  await userEvent.click(page.getByRole('button', { name: 'Upload CSV' }))
+  const rows = 'Name,Email\nDee New,dee@new.example\nCy,no address\n'
+  await userEvent.upload(page.getByLabelText('CSV files of contacts'), file(rows))
+  await userEvent.click(page.getByRole('button', { name: 'Upload file' }))
+  await expect.element(page.getByRole('rowheader', { name: 'Dee New', exact: true })).toBeVisible()
+  const again = await reload()
+  await userEvent.click(again.getByRole('button', { name: 'More actions' }))
+  await userEvent.click(again.getByRole('menuitem', { name: 'Download failed rows of people.csv' }))
+  await expect.poll(() => downloads.map(({ filename }) => filename)).toEqual(['people - failed rows.csv'])
+  expect(await downloads[0]?.blob.text()).toContain('email is not an email address')
+})
+
 it('takes more rows from another campaign, and never offers itself [CAM-IMPORT-02] [CAM-IMPORT-03]', async () => {
   const { api, campaign, page, sent } = await showCampaign({ contacts: threeContacts })
   const body = { name: 'Baltic shippers', objective: 'Lead Gen', type: 'Email', status: 'Active' } as const
@@ -37,15 +51,19 @@ it('takes more rows from another campaign, and never offers itself [CAM-IMPORT-0
 })
 
 it('waits with it while the campaign is worked on', async () => {
-  const { api, campaign, reload } = await showCampaign({ contacts: threeContacts })
+  const { api, campaign, clock, reload } = await showCampaign({ contacts: threeContacts })
   api.server.clock.freeze()
   const enrichment = { artifactType: 'contact' as const, enrichmentOptions: ['LinkedIn' as const] }
   const params = { campaignId: campaign.campaignId }
   await api.client.call(autoEnrich, { params, body: enrichment }, { workspaceId })
   const page = await reload()
   await expect.element(page.getByRole('progressbar', { name: 'Updating table content...' })).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Add rows' }))
-  const item = page.getByRole('menuitem', { name: 'Upload CSV' })
-  await expect.element(item).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(item).toHaveTextContent('The campaign is being worked on')
+  const add = page.getByRole('button', { name: 'Add rows' })
+  await expect.element(add).toBeDisabled()
+  await userEvent.hover(add, { force: true })
+  // A tooltip waits for a moment first.
+  await clock.advance(1_000)
+  await expect.element(page.getByText('The campaign is being worked on')).toBeVisible()
+  await userEvent.click(add, { force: true })
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })

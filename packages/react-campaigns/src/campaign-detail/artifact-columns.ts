@@ -1,8 +1,10 @@
 import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { listCell } from '@inlay/sdk-core/csv'
 import type { Translate } from '@inlay/sdk-core/react'
 import type { TableColumn } from '@inlay/sdk-core/table'
 import { fieldLabel, stepOf } from './artifact-fields'
 import type { fieldMessages } from './field-messages'
+import { readSeniority, seniorityWord } from './seniority-words'
 import { sentenceCase } from './sentence-case'
 
 const kinds: Readonly<Record<string, ColumnLooks>> = {
@@ -17,7 +19,12 @@ const kinds: Readonly<Record<string, ColumnLooks>> = {
   departments: { kind: 'list', width: 180 },
   job_functions: { kind: 'list', width: 180 },
   technologies: { kind: 'list', width: 240 },
-  hubspot_notes: { kind: 'list', width: 240 },
+  hubspot_notes: {
+    kind: 'text',
+    width: 240,
+    value: ({ hubspot_notes: notes }) => notes?.join(' · '),
+    text: (_, { hubspot_notes: notes }) => listCell('texts', notes ?? []),
+  },
   linkedin_posts: activity('linkedin_posts', ({ text }) => text),
   hubspot_web_activities: activity('hubspot_web_activities', ({ event }) => sentenceCase(event)),
   hubspot_email_engagements: activity('hubspot_email_engagements', ({ subject }) => subject),
@@ -74,6 +81,7 @@ export function artifactColumns(parts: ArtifactColumnsParts): readonly TableColu
       header: fieldLabel(field, parts.label),
       edit: parts.isEditable && !isReadOnly(known),
     }
+    if (field === 'seniority') return { ...common, ...seniority(parts) }
     if (field !== 'name') return common as TableColumn<Artifact>
     return {
       ...common,
@@ -83,11 +91,26 @@ export function artifactColumns(parts: ArtifactColumnsParts): readonly TableColu
       edit: false,
       width: 220,
       pin: 'start',
-      canHide: false,
       absent: parts.absent,
       warning: ({ errors_list: errors }) => (errors.length > 0 ? errors.join('\n') : undefined),
     }
   })
+}
+
+/** Said in a word; a file, the clipboard and the server have its code. */
+function seniority({ label, isEditable }: ArtifactColumnsParts) {
+  return {
+    kind: 'badge',
+    badge: (value: unknown) => {
+      const word = seniorityWord(value, label)
+      return word === undefined ? undefined : { label: word, mark: 'none' }
+    },
+    text: (value: unknown) => (typeof value === 'string' ? value : ''),
+    edit: isEditable && {
+      write: (value: unknown) => seniorityWord(value, label) ?? '',
+      read: (typed: string) => ({ value: readSeniority(typed, label) }),
+    },
+  } satisfies Partial<TableColumn<Artifact>>
 }
 
 function kindOf(value: unknown): 'text' | 'number' | 'boolean' | 'list' | 'json' | undefined {

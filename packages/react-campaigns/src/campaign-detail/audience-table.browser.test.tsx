@@ -30,9 +30,9 @@ it('is searched by the server [CAM-TABLE-01] [CAM-TABLE-05]', async () => {
   const search = page.getByRole('searchbox', { name: 'Search contacts' })
   await userEvent.fill(search, 'corp')
   await clock.advance(300)
+  await expect.poll(() => sent('GET', '/artifacts').at(-1)?.url.searchParams.get('search')).toBe('corp')
   await expect.element(page.getByRole('rowheader', { name: 'Cy Orr', exact: true })).toBeVisible()
   await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).not.toBeInTheDocument()
-  expect(sent('GET', '/artifacts').at(-1)?.url.searchParams.get('search')).toBe('corp')
   await userEvent.fill(search, 'nobody')
   await clock.advance(300)
   await expect.element(page.getByText('No results found. Please refine the filters')).toBeVisible()
@@ -66,7 +66,7 @@ it('has the columns of a sequence named by its steps [CAM-TABLE-06]', async () =
     'Name,Email,email_subject,email_body,email_body_2,linkedin_message,linkedin_message_2\nAnn,a@b.example,S,B,B2,L,L2\n'
   const { page } = await showCampaign({ contacts: csv })
   await expect.element(page.getByRole('rowheader', { name: 'Ann', exact: true })).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Columns' }).first())
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }))
   const names = [...document.querySelectorAll('.inlay-ColumnsPicker-list label')].map((each) => each.textContent)
   expect(names).toEqual([
     'Name',
@@ -81,7 +81,7 @@ it('has the columns of a sequence named by its steps [CAM-TABLE-06]', async () =
 
 it('has its columns chosen, and keeps the choice with the campaign [CAM-COLS-01] [CAM-COLS-02]', async () => {
   const { api, campaign, page, reload, sent } = await showCampaign({ contacts: threeContacts })
-  await userEvent.click(page.getByRole('button', { name: 'Columns' }).first())
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }))
   await userEvent.click(page.getByRole('checkbox', { name: 'Title' }))
   await expect.poll(headers).not.toContain('Title')
   await expect
@@ -98,10 +98,25 @@ it('has its columns chosen, and keeps the choice with the campaign [CAM-COLS-01]
   expect(headers()).not.toContain('Title')
 })
 
+it('has each of its columns hidden, that of the names too, and opens rows by the one that is first then [CAM-COLS-01]', async () => {
+  const { clock, page } = await showCampaign({ contacts: 'Name,Email\nAnn Lee,ann@acme.example\n' })
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }))
+  for (const name of ['Name', 'First name', 'Last name'])
+    await userEvent.click(page.getByRole('checkbox', { name, exact: true }))
+  await expect.poll(headers).toEqual(['Select all rows', 'Email'])
+  // A table of nothing is no table.
+  await expect.element(page.getByRole('checkbox', { name: 'Email' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('gridcell', { name: 'ann@acme.example' }))
+  // A second press would have edited it.
+  await clock.advance(1_000)
+  await expect.element(page.getByRole('region', { name: 'Contact' })).toBeVisible()
+})
+
 it('shows a column again, and says so, where the choice cannot be kept [CAM-COLS-02]', async () => {
   const faults = [{ kind: 'status', operation: 'campaigns.update', status: 500 } as const]
   const { page } = await showCampaign({ contacts: threeContacts, faults })
-  await userEvent.click(page.getByRole('button', { name: 'Columns' }).first())
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }))
   await userEvent.click(page.getByRole('checkbox', { name: 'Title' }))
   await expect.element(page.getByText('Failed to update visible columns')).toBeVisible()
   await expect.poll(headers).toContain('Title')
@@ -109,7 +124,7 @@ it('shows a column again, and says so, where the choice cannot be kept [CAM-COLS
 
 it('shows a column that comes later, whatever was chosen before [CAM-COLS-03]', async () => {
   const { api, campaign, clock, page } = await showCampaign({ contacts: threeContacts })
-  await userEvent.click(page.getByRole('button', { name: 'Columns' }).first())
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }))
   await userEvent.click(page.getByRole('checkbox', { name: 'Title' }))
   await expect.poll(headers).not.toContain('Title')
   await upload(api, campaign.campaignId, 'contact', 'Name,Email,Hobby\nDee New,dee@new.example,chess\n')
@@ -186,4 +201,14 @@ it('edits a cell in place, and does not overwrite what somebody else has changed
   await edit('Boss')
   await expect.poll(() => sent('PATCH').length).toBe(2)
   await expect.element(page.getByText('Somebody has changed this row meanwhile.').first()).toBeInTheDocument()
+})
+
+it('says how far up somebody is in a word, and saves the code that is meant', async () => {
+  const { page, sent } = await showCampaign({ contacts: 'Name,Email,Seniority\nAnn Lee,ann@acme.example,c_suite\n' })
+  const cell = page.getByRole('gridcell', { name: 'C-suite', exact: true })
+  await expect.element(cell).toBeVisible()
+  await userEvent.dblClick(cell)
+  await userEvent.keyboard('{Control>}a{/Control}vp{Enter}')
+  await expect.element(page.getByRole('gridcell', { name: 'VP', exact: true })).toBeVisible()
+  await expect.poll(() => sent('PATCH').at(-1)?.body).toEqual({ data: { seniority: 'vp' } })
 })

@@ -41,6 +41,36 @@ it('shows four cards, with the numbers of accounts and contacts [CAM-DETAIL-04]'
   await expect.element(page.getByRole('button', { name: 'Launch LinkedIn Messages' })).toBeVisible()
 })
 
+it('moves nothing when what it has read comes in [CAM-DETAIL-04] [CAM-DETAIL-08]', async () => {
+  const slow = (operation: string, milliseconds: number) => ({ kind: 'latency', operation, milliseconds }) as const
+  const { page } = await showCampaign({
+    contacts: threeContacts,
+    faults: [slow('campaigns.get', 500), slow('artifacts.list', 900)],
+  })
+  const top = (part: string) => document.querySelector(part)?.getBoundingClientRect().top
+  const places = () => [
+    top('.inlay-CampaignDetail-cards'),
+    top('.inlay-CampaignSkeleton-tabs') ?? top('.inlay-Tabs-list'),
+    top('.inlay-CampaignSkeleton-row') ?? top('.inlay-Table-skeletonRow') ?? top('[aria-rowindex="2"]'),
+  ]
+  await expect.element(page.getByRole('heading', { name: 'Loading campaign' })).toBeInTheDocument()
+  const before = places()
+  await expect.element(page.getByText('Launch Emails')).toBeVisible()
+  expect(places()).toEqual(before)
+  await expect.element(page.getByRole('button', { name: 'Add Messages' })).toBeDisabled()
+  await expect.element(page.getByText('3 contacts are pending enrichment')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add Messages' })).toBeEnabled()
+  expect(places()).toEqual(before)
+})
+
+it('has four cards of one width, whatever they say [CAM-DETAIL-04]', async () => {
+  const { page } = await showCampaign({ contacts: threeContacts })
+  await expect.element(page.getByText('Launch LinkedIn Messages')).toBeVisible()
+  const widths = [...document.querySelectorAll('.inlay-SummaryCard')].map((card) => card.getBoundingClientRect().width)
+  expect(widths).toHaveLength(4)
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.1)
+})
+
 it('has a tab of accounts only where there are some, and of contacts always [CAM-DETAIL-06]', async () => {
   const { api, campaign, page, reload } = await showCampaign({ contacts: threeContacts })
   await expect.element(page.getByRole('tab', { name: 'Contacts 3' })).toBeVisible()
@@ -54,6 +84,15 @@ it('has a tab of accounts only where there are some, and of contacts always [CAM
 it('says which step the contacts wait for [CAM-DETAIL-08]', async () => {
   const { page } = await showCampaign({ contacts: threeContacts })
   await expect.element(page.getByText('3 contacts are pending enrichment')).toBeVisible()
+})
+
+it('tells no part of many contacts as the whole [CAM-DETAIL-08]', async () => {
+  const many = Array.from({ length: 12_000 }, (_, at) => `Ann ${at},ann${at}@acme.example\n`).join('')
+  const faults = [{ kind: 'latency', operation: 'artifacts.list', milliseconds: 400 } as const]
+  const { page } = await showCampaign({ contacts: `Name,Email\n${many}`, faults })
+  await expect.element(page.getByText(/ of 12,000 loaded$/)).toBeVisible()
+  await expect.element(page.getByText(/pending enrichment$/)).not.toBeInTheDocument()
+  await expect.element(page.getByText('12,000 contacts are pending enrichment')).toBeVisible()
 })
 
 it('says nothing where nothing waits [CAM-DETAIL-08]', async () => {
@@ -72,6 +111,7 @@ it('says what is being done, asks every five seconds, and shows the rows when it
   const again = await reload()
   await expect.element(again.getByRole('progressbar', { name: 'Updating table content...' })).toBeVisible()
   await expect.element(again.getByRole('button', { name: 'Add Messages' })).toBeDisabled()
+  await expect.element(again.getByRole('button', { name: 'Add rows' })).toBeDisabled()
   const asked = () => [sent('GET', '/state').length, sent('GET', '/processing-status').length]
   const [states = 0, statuses = 0] = asked()
   await clock.advance(5_000)
@@ -105,6 +145,20 @@ it('says of a campaign that was deleted that it is not here', async () => {
   await api.client.call(deleteCampaign, { params: { campaignId: campaign.campaignId } }, { workspaceId })
   const page = await reload()
   await expect.element(page.getByText('This campaign is not here')).toBeVisible()
+  const [screen, words] = ['.inlay-CampaignDetail', '.inlay-CampaignDetail > .inlay-State'].map((part) => {
+    const { top = 0, height = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {}
+    return Math.round(top + height / 2)
+  })
+  expect(words).toBe(screen)
+})
+
+it('offers no file of what there is none of, and says why [CAM-TABLE-04]', async () => {
+  const { page } = await showCampaign({ contacts: threeContacts })
+  await userEvent.click(page.getByRole('button', { name: 'More actions' }))
+  await expect.element(page.getByRole('menuitem', { name: 'Download contacts' })).toBeEnabled()
+  const accounts = page.getByRole('menuitem', { name: 'Download accounts' })
+  await expect.element(accounts).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(accounts).toHaveAccessibleDescription('There are no accounts in this list')
 })
 
 it('saves its rows as a file, and says when that failed [CAM-TABLE-04]', async () => {

@@ -27,6 +27,22 @@ it('checks at once, says so until the work has begun, and what it has found [CAM
   await expect.element(page.getByText('No new leads found')).toBeVisible()
 })
 
+it('says what was found while one was away, once', async () => {
+  const { api, page, reload, workIsDone } = await showCampaign({ contacts: threeContacts, accounts })
+  api.server.clock.freeze()
+  api.server.clock.advance(365 * day)
+  await userEvent.click(page.getByRole('button', { name: 'Check for new leads' }))
+  await expect.element(page.getByRole('progressbar', { name: 'Finding contacts...' })).toBeVisible()
+  await page.unmount()
+  await workIsDone()
+  const again = await reload()
+  await expect.element(again.getByText(/^[1-9]\d* new leads? found$/)).toBeVisible()
+  await again.unmount()
+  const third = await reload()
+  await expect.element(third.getByRole('button', { name: 'Check for new leads' })).toBeEnabled()
+  await expect.element(third.getByText(/new leads? found$/)).not.toBeInTheDocument()
+})
+
 it('says when it could not be checked, and can be tried again [CAM-SCHED-01]', async () => {
   const faults = [{ kind: 'status', operation: 'artifacts.checkForLeads', status: 500, times: 1 } as const]
   const { page, sent } = await showCampaign({ contacts: threeContacts, faults })

@@ -1,4 +1,4 @@
-import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { hasEmailAddress, hasUnsentMessage, type Artifact } from '@inlay/sdk-core/contract/campaigns'
 
 /** What has to be done next with the contacts of a campaign. */
 export interface PendingStep {
@@ -10,19 +10,25 @@ export interface PendingStep {
 export interface ContactCounts {
   readonly created: number
   readonly enriched: number
+  /** Of those who have an address. */
   readonly emails: number
+  /** Those whose emails wait without an address that they could go to. */
+  readonly withoutAddress: number
   readonly linkedIn: number
 }
 
 export function countContacts(rows: readonly Artifact[]): ContactCounts {
-  let [created, enriched, emails, linkedIn] = [0, 0, 0, 0]
-  for (const { contact_status: status } of rows) {
-    if (status === 'created') created += 1
-    else if (status === 'enriched') enriched += 1
-    else if (status === 'email generated') emails += 1
-    else if (status === 'linkedin message generated') linkedIn += 1
+  let [created, enriched, emails, withoutAddress, linkedIn] = [0, 0, 0, 0, 0]
+  for (const row of rows) {
+    if (row.contact_status === 'created') created += 1
+    else if (row.contact_status === 'enriched') enriched += 1
+    if (hasUnsentMessage(row, 'smartlead')) {
+      if (hasEmailAddress(row)) emails += 1
+      else withoutAddress += 1
+    }
+    if (hasUnsentMessage(row, 'heyreach')) linkedIn += 1
   }
-  return { created, enriched, emails, linkedIn }
+  return { created, enriched, emails, withoutAddress, linkedIn }
 }
 
 /** The first that holds, in the order in which contacts go through them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { listArtifacts, updateRow } from '@inlay/sdk-core/contract/campaigns'
+import { deleteRows, listArtifacts, updateRow } from '@inlay/sdk-core/contract/campaigns'
 import { showCampaign, threeContacts, workspaceId } from './fixtures/show-campaign'
 
 type Shown = Awaited<ReturnType<typeof showCampaign>>
@@ -72,6 +72,38 @@ it('sends numbers as numbers and booleans as booleans [CAM-ROW-04]', async () =>
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   await expect.element(page.getByText('Row updated successfully')).toBeVisible()
   expect(sent('PATCH').at(-1)?.body).toEqual({ data: { score: 1042, is_customer: true } })
+})
+
+it('edits notes each in lines of its own, and changes none of their signs', async () => {
+  const shown = await showCampaign({ contacts: 'Name,Notes\nAnn Lee,"line one\nline two; with, signs"\n' })
+  const { page, sent } = shown
+  await open(shown, 'Ann Lee')
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  const first = page.getByRole('textbox', { name: 'Notes 1' })
+  await expect.element(first).toHaveValue('line one\nline two; with, signs')
+  await userEvent.click(page.getByRole('button', { name: 'Add another' }))
+  const second = page.getByRole('textbox', { name: 'Notes 2' })
+  await expect.element(second).toHaveFocus()
+  await userEvent.fill(second, 'first; second, third')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+  const notes = ['line one\nline two; with, signs', 'first; second, third']
+  expect(sent('PATCH').at(-1)?.body).toEqual({ data: { hubspot_notes: notes } })
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.click(page.getByRole('button', { name: 'Remove Notes 1' }))
+  await expect.element(page.getByRole('button', { name: 'Add another' })).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent('PATCH').at(-1)?.body).toEqual({ data: { hubspot_notes: ['first; second, third'] } })
+})
+
+it('takes an address only where mail could go to it, as an upload does', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { page } = shown
+  await open(shown, 'Ann Lee')
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email', exact: true }), 'not an email')
+  await expect.element(page.getByText('Enter a full email address, like name@example.com.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled()
 })
 
 it('keeps what was typed where it could not be saved [CAM-ROW-05]', async () => {
@@ -202,6 +234,62 @@ it('does not take focus where it was elsewhere when its row went', async () => {
   await shown.clock.advance(1_000)
   await expect.element(page.getByText('This row is not shown any more')).toBeVisible()
   await expect.element(search).toHaveFocus()
+})
+
+it('asks before another row, or another tab, takes the place of what was typed', async () => {
+  const shown = await showCampaign({ contacts: threeContacts, accounts: 'Name,Website\nAcme,acme.example\n' })
+  const { page } = shown
+  await userEvent.click(page.getByRole('tab', { name: /^Contacts/ }))
+  await open(shown, 'Ann Lee')
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await userEvent.click(page.getByRole('rowheader', { name: 'Bob Ray', exact: true }))
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }))
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chair')
+  await userEvent.click(page.getByRole('tab', { name: /^Accounts/ }))
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }))
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chair')
+  await userEvent.click(page.getByRole('rowheader', { name: 'Bob Ray', exact: true }))
+  await userEvent.click(question.getByRole('button', { name: 'Leave without saving' }))
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).not.toBeInTheDocument()
+})
+
+it('keeps what was typed where the search hides its row', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { clock, page } = shown
+  await open(shown, 'Ann Lee')
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  const search = page.getByRole('searchbox')
+  await userEvent.fill(search, 'Bob')
+  await clock.advance(300)
+  await expect.element(page.getByText(/^This row is not shown any more/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chair')
+  await userEvent.fill(search, '')
+  await clock.advance(300)
+  await expect.element(page.getByText(/^This row is not shown any more/)).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+})
+
+it('keeps what was typed for a row that somebody else deletes meanwhile', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { api, campaign, clock, page } = shown
+  await open(shown, 'Ann Lee')
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair of the board')
+  const params = { campaignId: campaign.campaignId }
+  const body = { artifactType: 'contact' as const, rowIds: ['contact_000000001'] }
+  await api.client.call(deleteRows, { params, body }, { workspaceId })
+  await clock.advance(10_000)
+  await expect.element(page.getByText(/^This row is not shown any more: .*still here\.$/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chair of the board')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText(/^Failed to update row/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+  await expect.element(page.getByText('It was deleted, or a filter or the search hides it.')).toBeVisible()
 })
 
 it('says of a row that it is not shown any more', async () => {

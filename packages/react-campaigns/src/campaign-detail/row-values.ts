@@ -1,19 +1,22 @@
-import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { isEmailAddress, listKindOf, type Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { listText, readList } from '@inlay/sdk-core/csv'
 import { isBlank, isShownField } from './artifact-fields'
 
 /** How a value is typed. */
-export type ValueKind = 'text' | 'long-text' | 'number' | 'boolean' | 'list' | 'fixed'
+export type ValueKind = 'text' | 'long-text' | 'number' | 'boolean' | 'list' | 'texts' | 'email' | 'fixed'
 
 const numberFields: ReadonlySet<string> = new Set(['annual_revenue', 'employee_count', 'total_funding'])
-const listFields: ReadonlySet<string> = new Set(['departments', 'job_functions', 'technologies', 'hubspot_notes'])
+const emailFields: ReadonlySet<string> = new Set(['email', 'primary_email'])
 
 /** How the values of a field are typed, by what stands in it. */
 export function valueKind(field: string, value: unknown): ValueKind {
+  if (listKindOf(field) === 'texts') return 'texts'
+  if (emailFields.has(field)) return 'email'
   if (typeof value === 'number' || numberFields.has(field)) return 'number'
   if (typeof value === 'boolean') return 'boolean'
   if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? 'list' : 'fixed'
   if (typeof value === 'object' && value !== null) return 'fixed'
-  if (listFields.has(field)) return 'list'
+  if (listKindOf(field) === 'words') return 'list'
   return /^(?:email_body|linkedin_message)/.test(field) || valueText(value).length > 80 ? 'long-text' : 'text'
 }
 
@@ -30,26 +33,32 @@ export function valueText(value: unknown): string {
   return JSON.stringify(value)
 }
 
+/** A value as it stands where it is typed; what is typed is read as the very same value. */
+export function typedText(kind: ValueKind, value: unknown): string {
+  if (!Array.isArray(value)) return kind === 'texts' ? '[]' : valueText(value)
+  return kind === 'texts' ? JSON.stringify(value) : kind === 'list' ? listText(value.map(valueText)) : valueText(value)
+}
+
+/** The texts of a field that holds several, as they are typed. */
+export function typedTexts(text: string): readonly string[] {
+  return JSON.parse(text) as readonly string[]
+}
+
+export type ValueProblem = 'noNumber' | 'noBoolean' | 'noEmail'
+
 /** What a typed text means, or why it means nothing. */
-export type ReadValue = { readonly value: unknown } | { readonly problem: 'noNumber' | 'noBoolean' }
+export type ReadValue = { readonly value: unknown } | { readonly problem: ValueProblem }
 
 export function readValue(kind: ValueKind, text: string): ReadValue {
   const typed = text.trim()
-  if (kind === 'list')
-    return {
-      value:
-        typed === ''
-          ? []
-          : typed
-              .split(',')
-              .map((each) => each.trim())
-              .filter(Boolean),
-    }
+  if (kind === 'texts') return { value: typedTexts(text).filter((each) => each.trim() !== '') }
+  if (kind === 'list') return { value: readList(typed) }
   if (typed === '') return { value: null }
   if (kind === 'number') {
     const number = Number(typed.replace(/[\s_']/g, '').replace(/,(?=\d{3}(?:\D|$))/g, ''))
     return Number.isFinite(number) ? { value: number } : { problem: 'noNumber' }
   }
+  if (kind === 'email') return isEmailAddress(typed) ? { value: typed } : { problem: 'noEmail' }
   if (kind === 'boolean') {
     const word = typed.toLowerCase()
     if (['true', 'yes', '1'].includes(word)) return { value: true }

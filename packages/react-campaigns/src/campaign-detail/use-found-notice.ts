@@ -1,36 +1,42 @@
 import { useEffect, useRef } from 'react'
 import { getProcessingStatus } from '@inlay/sdk-core/contract/campaigns'
 import { useInlay, useLatest, useMessages, useNotify } from '@inlay/sdk-core/react'
+import { keptPlace } from '../kept-place'
 import { campaignDetailMessages } from './messages'
 import type { CampaignWork } from './use-campaign-work'
 
-/** Says what a search that ends before one's eyes has found. */
-export function useFoundNotice(campaignId: string, { state, preparing }: CampaignWork): void {
+/** Says what a search has found once it has ended; also one that somebody saw begin, and that ended while they were away. */
+export function useFoundNotice(campaignId: string, { state, isKnown, preparing }: CampaignWork): void {
   const t = useMessages(campaignDetailMessages)
   const notify = useNotify()
-  const { client, workspaceId, onError } = useInlay()
-  const isCheck = useRef(false)
-  const wasSearching = useRef(false)
-  const tell = useLatest(async (text: 'leadsFound' | 'contactsFound') => {
+  const inlay = useInlay()
+  const { client, workspaceId, onError, host } = inlay
+  const place = keptPlace(`campaigns.search.${campaignId}`, inlay)
+  const isTelling = useRef(false)
+  const begun = useLatest(() => {
+    if (preparing !== undefined || host.storage.get(place) === undefined)
+      host.storage.set(place, preparing === 'leads' ? 'check' : 'search')
+  })
+  const ended = useLatest(async () => {
+    const kind = host.storage.get(place)
+    if (kind === undefined || isTelling.current) return
+    isTelling.current = true
     try {
       // Asked for once more: the last word on how far it is may be from before the end.
       const { added, error } = await client.call(getProcessingStatus, { params: { campaignId } }, { workspaceId })
+      host.storage.remove(place)
+      const count = added ?? 0
       // What failed stands above the table.
-      if (error === undefined || error === null) notify({ tone: 'success', text: t(text, { count: added ?? 0 }) })
+      if (error === undefined || error === null)
+        notify({ tone: 'success', text: t(kind === 'check' ? 'leadsFound' : 'contactsFound', { count }) })
     } catch (error) {
       onError(error)
     }
+    isTelling.current = false
   })
 
   useEffect(() => {
-    if (preparing !== undefined) isCheck.current = preparing === 'leads'
-  }, [preparing])
-  useEffect(() => {
-    if (state === 'PROSPECTING') wasSearching.current = true
-    else if (wasSearching.current) {
-      wasSearching.current = false
-      void tell.current(isCheck.current ? 'leadsFound' : 'contactsFound')
-      isCheck.current = false
-    }
-  }, [state, tell])
+    if (state === 'PROSPECTING') begun.current()
+    else if (isKnown) void ended.current()
+  }, [begun, ended, isKnown, state])
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
-import { isSameValue, readValue, valueKind, valueText, type ValueKind } from './row-values'
+import { isSameValue, readValue, typedText, valueKind, type ValueKind, type ValueProblem } from './row-values'
 import type { SavedRow, SaveRow } from './use-save-row'
 
 export interface RowDraft {
@@ -11,7 +11,7 @@ export interface RowDraft {
   readonly textOf: (field: string) => string
   readonly type: (field: string, text: string) => void
   /** Fields whose text means nothing, with the reason. */
-  readonly problems: ReadonlyMap<string, 'noNumber' | 'noBoolean'>
+  readonly problems: ReadonlyMap<string, ValueProblem>
   readonly isChanged: boolean
   readonly isSaving: boolean
   readonly failure: string | undefined
@@ -46,9 +46,11 @@ export function useRowDraft({ row, fields, save, refresh }: RowDraftParts): RowD
   const [isSaving, setSaving] = useState(false)
   const { base, texts } = kept
   const kindOf = (field: string) => valueKind(field, base[field])
-  const read = (field: string) => readValue(kindOf(field), texts.get(field) ?? '')
-  const changed = [...texts.keys()].filter((field) => texts.get(field) !== valueText(base[field]))
-  const problems = new Map<string, 'noNumber' | 'noBoolean'>()
+  const textIn = (row: Artifact, field: string) => typedText(kindOf(field), row[field])
+  const textOf = (field: string) => texts.get(field) ?? textIn(base, field)
+  const read = (field: string) => readValue(kindOf(field), textOf(field))
+  const changed = [...texts.keys()].filter((field) => texts.get(field) !== textIn(base, field))
+  const problems = new Map<string, ValueProblem>()
   for (const field of changed) {
     const value = read(field)
     if ('problem' in value) problems.set(field, value.problem)
@@ -79,7 +81,7 @@ export function useRowDraft({ row, fields, save, refresh }: RowDraftParts): RowD
     base,
     fields,
     kindOf,
-    textOf: (field) => texts.get(field) ?? valueText(base[field]),
+    textOf,
     type: (field, text) => setKept((now) => ({ ...now, texts: new Map(now.texts).set(field, text) })),
     problems,
     isChanged: changed.length > 0,

@@ -1,4 +1,4 @@
-import { forwardRef, useMemo, useState, type ForwardedRef } from 'react'
+import { forwardRef, useMemo, type ForwardedRef } from 'react'
 import type { ArtifactType, CampaignFilterName } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useNotify } from '@inlay/sdk-core/react'
 import { FilterBuilder } from '@inlay/sdk-core/table'
@@ -16,6 +16,7 @@ import {
 import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { audienceMessages } from '../campaign-detail/audience-messages'
 import { statusWords } from '../campaign-detail/contact-progress'
+import { seniorityWord } from '../campaign-detail/seniority-words'
 import { fieldMessages } from '../campaign-detail/field-messages'
 import { campaignStyles } from '../campaign-styles'
 import { campaignFilterFields } from './campaign-filter-fields'
@@ -81,9 +82,7 @@ function OpenDialog({
   const edit = useFilterEdit({ campaignId, artifactType, filterName })
   const { state, draft, isChanged, unreadable, failure } = edit
   const found = useRemainingCount({ campaignId, artifactType, where: edit.remaining })
-  // Those that were there when it opened: rows that come meanwhile must not move what somebody chooses from.
-  const [known] = useState({ fields, sampleOf })
-  const offered = useOfferedFields({ artifactType, ...known, filter: draft?.begunWith ?? null })
+  const offered = useOfferedFields({ artifactType, fields, sampleOf, filter: draft?.begunWith ?? null })
 
   async function save(): Promise<boolean> {
     if (!isChanged || unreadable > 0 || !(await edit.save())) return false
@@ -196,6 +195,7 @@ function useOfferedFields({
           return field === 'create_date' ? t('added') : fieldLabel(field, label)
         },
         statusLabel: (status) => words(statusWords[status].text),
+        seniorityLabel: (code) => seniorityWord(code, label) ?? code,
       }),
     [artifactType, fields, filter, label, sampleOf, t, words],
   )

@@ -18,6 +18,7 @@ const fields = campaignFilterFields({
   filter: { combine: 'and', members: [{ field: 'was_here', operator: 'equals', value: 'once' }] },
   labelOf: (field) => field,
   statusLabel: (status) => status,
+  seniorityLabel: (code) => `Label of ${code}`,
 })
 const operatorsOf = (id: string) => fields.find((field) => field.id === id)?.operators
 const ofText = ['equals', 'not_equal', 'contains', 'in', 'not_in', 'exists']

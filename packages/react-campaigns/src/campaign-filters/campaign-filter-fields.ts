@@ -3,6 +3,7 @@ import {
   accountFieldNames,
   contactFieldNames,
   contactStatuses,
+  seniorityCodes,
   type ArtifactType,
   type ContactStatus,
 } from '@inlay/sdk-core/contract/campaigns'
@@ -19,6 +20,7 @@ export interface CampaignFilterFieldsParts {
   readonly filter: Filter | null
   readonly labelOf: (field: string) => string
   readonly statusLabel: (status: ContactStatus) => string
+  readonly seniorityLabel: (code: string) => string
 }
 
 /** What the filters of a campaign can ask about: all fields of its rows, also of those that a filter hides. */
@@ -29,6 +31,7 @@ export function campaignFilterFields({
   filter,
   labelOf,
   statusLabel,
+  seniorityLabel,
 }: CampaignFilterFieldsParts): readonly FilterBuilderField[] {
   const isOfContacts = artifactType === 'contact'
   const own = isOfContacts ? contactFieldNames : accountFieldNames
@@ -46,6 +49,15 @@ export function campaignFilterFields({
       ...(id === 'contact_status' && {
         choices: contactStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
       }),
+      ...(id === 'seniority' &&
+        areCodes(sampleOf(id)) && {
+          choices: seniorityCodes.map((code) => ({ value: code, label: seniorityLabel(code) })),
+        }),
     }
   })
+}
+
+/** A file may have brought words of its own along. */
+function areCodes(sample: unknown): boolean {
+  return sample === undefined || sample === null || sample === '' || seniorityCodes.some((code) => code === sample)
 }

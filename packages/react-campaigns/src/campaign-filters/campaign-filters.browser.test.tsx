@@ -196,7 +196,7 @@ it('marks what cannot be read in its row, and does not save it [CAM-FILTER-06]',
   await shown.clock.advance(1_000)
   await userEvent.keyboard('{Enter}contains{Enter}')
   await userEvent.fill(value, '(12')
-  await expect.element(value).toHaveAccessibleDescription(/not a regular expression/)
+  await expect.element(value).toHaveAccessibleDescription(/cannot be used as a regular expression/)
   await expect.element(save(dialog)).toBeDisabled()
   await userEvent.fill(value, '^12')
   await userEvent.click(save(dialog))

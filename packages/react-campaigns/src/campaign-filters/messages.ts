@@ -50,5 +50,5 @@ export const campaignFilterWords = defineMessages('campaigns.filters.words', {
   no: 'false',
   empty: 'No conditions yet. Every row passes.',
   'problem.no-pattern':
-    'This is not a regular expression. Signs that stand for themselves, such as ( or +, need a backslash before them.',
+    'This cannot be used as a regular expression. Signs that stand for themselves, such as ( or +, need a backslash before them; looking ahead or behind and references back are not supported.',
 })

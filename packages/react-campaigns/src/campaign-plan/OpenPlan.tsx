@@ -4,6 +4,7 @@ import { useMessages } from '@inlay/sdk-core/react'
 import type { TableOrder } from '@inlay/sdk-core/table'
 import { DrawerArea, LeaveGuard, LinkButton, Tabs } from '@inlay/sdk-core/ui'
 import { CampaignTitle } from '../campaign-detail/CampaignTitle'
+import { useLeaveRow } from '../campaign-detail/use-leave-row'
 import { RowDrawer } from '../campaign-detail/RowDrawer'
 import { campaignsDestinations } from '../destinations'
 import { useOwnView } from '../use-own-view'
@@ -14,7 +15,7 @@ import { PlanAudience } from './PlanAudience'
 import { PlanChat } from './PlanChat'
 import { PlanSplit, type PlanPane } from './PlanSplit'
 import { SmartAssist } from './SmartAssist'
-import { useAfterTools } from './use-after-tools'
+import { useAfterNews } from './use-after-news'
 import { useChosenMarketingAgent } from './use-chosen-marketing-agent'
 import { usePlanChat } from './use-plan-chat'
 import { usePlanRows } from './use-plan-rows'
@@ -38,40 +39,45 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
   const [order, setOrder] = useState<TableOrder>()
   const [agentId, chooseAgent] = useChosenMarketingAgent()
   const suggestions = useSuggestions(campaignId)
-  const [toolsDone, setToolsDone] = useState(0)
+  const [news, setNews] = useState(0)
   const chat = usePlanChat({
     agentId,
-    onToolDone: () => setToolsDone((count) => count + 1),
+    onNews: () => setNews((count) => count + 1),
     onSuggestedRunOver: () => void suggestions.refresh(),
   })
   const tab = planTabOf(view.tab, chat.state.overview !== undefined)
   const shown = usePlanRows({ campaignId, enabled: tab === 'audience', working: chat.working })
   const { rows } = shown
-  useAfterTools(toolsDone, () => {
+  useAfterNews(news, () => {
     void refreshCampaign()
     if (tab === 'audience') void rows.refresh()
   })
   const row = useMemo(() => rows.table.rows.find(({ id }) => id === openRow), [openRow, rows.table.rows])
   const count = (campaign.accountsCount ?? 0) + (campaign.contactsCount ?? 0)
 
+  const { leaveRow, onLeaveChange } = useLeaveRow()
+
   function showTab(next: PlanTab) {
-    setOpenRow(undefined)
-    changeView({ tab: next }, 'tab')
+    leaveRow(() => {
+      setOpenRow(undefined)
+      changeView({ tab: next }, 'tab')
+    })
   }
   return (
     <DrawerArea
       className="inlay-CampaignPlan-area"
       end={
-        openRow !== undefined &&
-        rows.table.status === 'ready' && (
+        openRow !== undefined && (
           <RowDrawer
             campaignId={campaignId}
             artifactType={shown.artifactType}
             rowId={openRow}
             row={row}
+            isKnown={rows.table.status === 'ready'}
             order={order}
             refresh={rows.refresh}
             onOpenRow={setOpenRow}
+            onLeaveChange={onLeaveChange}
           />
         )
       }
@@ -101,6 +107,7 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
                       campaignId={campaignId}
                       suggestions={suggestions}
                       working={chat.working}
+                      news={news}
                       usage={chat.state.usage}
                       onTry={(prompt) => {
                         chat.tryPrompt(prompt)
@@ -134,7 +141,13 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
                       shown={shown}
                       onSeePrompts={() => showTab('smart-assist')}
                       openRow={openRow}
-                      onOpenRow={setOpenRow}
+                      onOpenRow={(next) => leaveRow(() => setOpenRow(next))}
+                      onTypeChange={(next) =>
+                        leaveRow(() => {
+                          shown.show(next)
+                          setOpenRow(undefined)
+                        })
+                      }
                       onOrderChange={setOrder}
                     />
                   ),

@@ -14,11 +14,20 @@ export interface PlanAudienceProps {
   readonly onSeePrompts: () => void
   readonly openRow: string | undefined
   readonly onOpenRow: (rowId: string | undefined) => void
+  readonly onTypeChange: (artifactType: ArtifactType) => void
   readonly onOrderChange: (order: TableOrder) => void
 }
 
 /** Who is in the audience, while the agent fills it. */
-export function PlanAudience({ campaign, shown, onSeePrompts, openRow, onOpenRow, onOrderChange }: PlanAudienceProps) {
+export function PlanAudience({
+  campaign,
+  shown,
+  onSeePrompts,
+  openRow,
+  onOpenRow,
+  onTypeChange,
+  onOrderChange,
+}: PlanAudienceProps) {
   const t = useMessages(planMessages)
   const { artifactType, search, searchFor, rows } = shown
   const { download, downloading } = useDownloadArtifacts(campaign.campaignId)
@@ -56,10 +65,7 @@ export function PlanAudience({ campaign, shown, onSeePrompts, openRow, onOpenRow
       className="inlay-PlanAudience"
       label={t('rows')}
       value={artifactType}
-      onValueChange={(next) => {
-        shown.show(next)
-        onOpenRow(undefined)
-      }}
+      onValueChange={onTypeChange}
       items={[
         { value: 'contact', label: t('contacts'), count: campaign.contactsCount ?? undefined, panel },
         { value: 'account', label: t('accounts'), count: campaign.accountsCount ?? undefined, panel },

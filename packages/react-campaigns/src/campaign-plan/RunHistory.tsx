@@ -9,10 +9,12 @@ export interface RunHistoryProps {
   readonly campaignId: string
   /** A run begins or is over whenever that changes. */
   readonly working: boolean
+  /** Another number whenever a run has begun, done something or ended. */
+  readonly news: number
 }
 
 /** What the agents were last asked to do, and what became of it. Where that cannot be read, nobody misses it. */
-export function RunHistory({ campaignId, working }: RunHistoryProps) {
+export function RunHistory({ campaignId, working, news }: RunHistoryProps) {
   const t = useMessages(planMessages)
   const id = useId()
   const enabled = useSupports(listAgentRuns)
@@ -20,12 +22,12 @@ export function RunHistory({ campaignId, working }: RunHistoryProps) {
   const refresh = useLatest(() => {
     if (runs.status === 'ready') void runs.refresh()
   })
-  const was = useRef(working)
+  const was = useRef({ working, news })
   useEffect(() => {
-    if (was.current === working) return
-    was.current = working
+    if (was.current.working === working && was.current.news === news) return
+    was.current = { working, news }
     refresh.current()
-  }, [working, refresh])
+  }, [working, news, refresh])
   if (runs.status !== 'ready' || runs.data.length === 0) return null
   return (
     <section className="inlay-SmartAssist-runs" aria-labelledby={id}>

@@ -24,6 +24,8 @@ export interface SmartAssistProps {
   readonly suggestions: Suggestions
   /** Nothing can be asked while the agent does something. */
   readonly working: boolean
+  /** Another number whenever a run has begun, done something or ended. */
+  readonly news: number
   /** What the last run has taken of the language model, where that is known. */
   readonly usage: PlanState['usage']
   /** Sends the prompt of a card. */
@@ -31,7 +33,7 @@ export interface SmartAssistProps {
 }
 
 /** Three things that the agent could do next, each with a prompt for this campaign, and what it has done before. */
-export function SmartAssist({ campaignId, suggestions, working, usage, onTry }: SmartAssistProps) {
+export function SmartAssist({ campaignId, suggestions, working, news, usage, onTry }: SmartAssistProps) {
   const t = useMessages(planMessages)
   const id = useId()
   return (
@@ -71,7 +73,7 @@ export function SmartAssist({ campaignId, suggestions, working, usage, onTry }: 
         )
       })}
       {usage && <p className="inlay-SmartAssist-usage">{t('used', usage)}</p>}
-      <RunHistory campaignId={campaignId} working={working} />
+      <RunHistory campaignId={campaignId} working={working} news={news} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { getCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { showPlan, workspaceId } from './fixtures/show-plan'
 
 const ask = 'Find 2 heads of marketing at software companies in Berlin'
@@ -41,6 +42,32 @@ it('stops the run with a reason, and keeps what was done [CAM-CHAT-05]', async (
     .poll(() => sent('POST', '/stop').map(({ body }) => body))
     .toMatchObject([{ reason: 'User requested stop' }])
   await expect.element(conversation.getByText('Stopped').first()).toBeVisible()
+})
+
+it('has counts, rows and runs right when a run is stopped, and its step says what was kept [CAM-CHAT-05]', async () => {
+  const { api, campaignId, page, ask: say, conversation } = await showPlan()
+  api.server.clock.freeze()
+  await say('Find 40 CFOs at software companies in Italy')
+  const runs = page.getByRole('region', { name: 'Runs' })
+  await expect.element(runs.getByText('Working')).toBeVisible()
+  const accounts = async () => {
+    const campaign = await api.client.call(getCampaign, { params: { campaignId } }, { workspaceId })
+    return campaign.accountsCount ?? 0
+  }
+  await expect
+    .poll(
+      async () => {
+        api.server.clock.advance(100)
+        return accounts()
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+    .toBeGreaterThan(0)
+  await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+  await expect.element(runs.getByText('Stopped')).toBeVisible()
+  const kept = await accounts()
+  await expect.element(conversation.getByText(`${kept} accounts kept · Stopped`)).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: `Audience ${kept}` })).toBeVisible()
 })
 
 it('writes a stop that failed to the log, without a notice [CAM-CHAT-06]', async () => {

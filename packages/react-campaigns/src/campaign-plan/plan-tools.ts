@@ -10,29 +10,41 @@ export function planTools(t: Words): ToolViews {
     loading: string,
     complete: (result: unknown) => string,
     detail?: (result: unknown) => string | undefined,
+    /** Of one that was stopped on its way. */
+    kept?: (result: unknown) => string,
   ): ToolView => ({
     loading,
     complete: ({ result }) => (problemOf(result) === undefined ? complete(result) : t('couldNot', { what: loading })),
-    detail: ({ result }: ToolStepFacts) => problemOf(result) ?? (result === undefined ? undefined : detail?.(result)),
+    detail: ({ result }: ToolStepFacts) => {
+      if (result === undefined) return undefined
+      return problemOf(result) ?? (fieldIn(result, 'stopped') === true ? kept : detail)?.(result)
+    },
   })
+  const lookedUp = (result: unknown) => t('lookedUp', { count: numberIn(result, 'looked_up') })
   return {
     find_accounts: counted(
       t('findingAccounts'),
       (result) => t('foundAccounts', { count: numberIn(result, 'added') }),
       (result) => t('fitting', { count: numberIn(result, 'fitting') }),
+      (result) => t('keptAccounts', { count: numberIn(result, 'added') }),
     ),
     find_contacts: counted(
       t('findingContacts'),
       (result) => t('foundContacts', { count: numberIn(result, 'added') }),
       (result) => t('searched', { count: numberIn(result, 'accounts_searched') }),
+      (result) => t('keptContacts', { count: numberIn(result, 'added') }),
     ),
-    enrich_accounts: counted(t('enrichingAccounts'), (result) =>
-      t('enrichedAccounts', { count: numberIn(result, 'enriched') }),
+    enrich_accounts: counted(
+      t('enrichingAccounts'),
+      (result) => t('enrichedAccounts', { count: numberIn(result, 'enriched') }),
+      undefined,
+      lookedUp,
     ),
     enrich_contacts: counted(
       t('enrichingContacts'),
       (result) => t('enrichedContacts', { count: numberIn(result, 'enriched') }),
       (result) => t('emailsFound', { count: numberIn(result, 'emails_found') }),
+      lookedUp,
     ),
     draft_content: counted(t('drafting'), (result) => t('drafted', { count: lengthIn(result, 'templates') })),
     save_content: counted(t('savingContent'), () => t('savedContent')),

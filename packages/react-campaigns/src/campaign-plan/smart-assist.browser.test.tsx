@@ -25,8 +25,8 @@ it('has prompts of its own where none come [CAM-SMART-04]', async () => {
   for (const name of titles) await expect.element(page.getByRole('heading', { name })).toBeVisible()
   for (const prompt of [
     'Find 10 companies like our best customers, and the people there who decide.',
-    'Look up e-mail addresses and profiles of all contacts.',
-    'Draft a three-step e-mail sequence for this audience.',
+    'Look up email addresses and profiles of all contacts.',
+    'Draft a three-step email sequence for this audience.',
   ])
     await expect.element(page.getByText(prompt)).toBeVisible()
 })
@@ -45,6 +45,19 @@ it('asks for others after a run that a card began, and after no other [CAM-SMART
   await ask('Who is in the audience?')
   await runIsDone()
   expect(asked()).toBe(2)
+})
+
+it('asks for others when a run is over that was under way when the plan was opened [CAM-SMART-05]', async () => {
+  const first = await showPlan({ contacts: names })
+  first.api.server.clock.freeze()
+  await first.ask('Find 2 retail companies in Spain')
+  await expect.poll(() => first.sent('POST', '/run').length).toBe(1)
+  await first.page.unmount()
+  const { runIsDone, sent, page } = await showPlan({ api: first.api, campaignId: first.campaignId })
+  await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect.poll(() => sent('GET', '/smart-assist').length).toBe(1)
+  await runIsDone()
+  await expect.poll(() => sent('GET', '/smart-assist').length).toBe(2)
 })
 
 it('waits while the agent works, and says so', async () => {

@@ -6,9 +6,9 @@ import { noPlanState, readPlanState, type PlanState } from './agent-state'
 
 export interface PlanChatOptions {
   readonly agentId: string
-  /** A tool has done something, perhaps to the rows. */
-  readonly onToolDone: () => void
-  /** A run is over that a suggestion began. */
+  /** A run has begun or ended, or a tool has done something, perhaps to the rows. */
+  readonly onNews: () => void
+  /** A run is over that a suggestion began, or that was under way when the plan was opened. */
   readonly onSuggestedRunOver: () => void
 }
 
@@ -26,6 +26,8 @@ export interface PlanChatState {
   }
 }
 
+const news: ReadonlySet<AgentEvent['type']> = new Set(['RUN_STARTED', 'TOOL_CALL_RESULT', 'RUN_FINISHED', 'RUN_ERROR'])
+
 /** What the rest of the plan knows of its conversation. */
 export function usePlanChat(options: PlanChatOptions): PlanChatState {
   const { agentId } = options
@@ -35,7 +37,7 @@ export function usePlanChat(options: PlanChatOptions): PlanChatState {
   const [known, setKnown] = useState({ agentId, state: noPlanState })
   const isSuggested = useRef(false)
   const working = isWorking(status)
-  const wasWorking = useRef(false)
+  const before = useRef<SessionStatus>('loading')
 
   return {
     controlRef,
@@ -50,13 +52,14 @@ export function usePlanChat(options: PlanChatOptions): PlanChatState {
       () => ({
         onAgentState: (state) => setKnown({ agentId, state: readPlanState(state) }),
         onEvent: ({ type }) => {
-          if (type === 'TOOL_CALL_RESULT' || type === 'RUN_FINISHED' || type === 'RUN_ERROR')
-            latest.current.onToolDone()
+          if (news.has(type)) latest.current.onNews()
         },
         onStatusChange(next) {
           setStatus(next)
-          const isOver = wasWorking.current && !isWorking(next)
-          wasWorking.current = isWorking(next)
+          const isOver = isWorking(before.current) && !isWorking(next)
+          // What was suggested when the plan was opened is about what was there in the middle of it.
+          if (before.current === 'loading' && isWorking(next)) isSuggested.current = true
+          before.current = next
           if (!isOver || !isSuggested.current) return
           isSuggested.current = false
           latest.current.onSuggestedRunOver()

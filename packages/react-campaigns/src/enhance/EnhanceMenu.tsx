@@ -22,6 +22,8 @@ export interface EnhanceMenuProps {
   readonly rowCount?: number | undefined
   /** Says that it is prepared until the campaign is worked on, as `begin` of `useCampaignWork` does. @default runs it alone */
   readonly begin?: BeginWork | undefined
+  /** Told the name of a column that began to be written. */
+  readonly onColumnBegun?: ((fieldName: string) => void) | undefined
   /** Why nothing can be begun now. */
   readonly disabledReason?: string | undefined
 }
@@ -49,6 +51,7 @@ function WaysMenu({
   fields,
   rowCount,
   begin,
+  onColumnBegun,
   disabledReason,
 }: WaysMenuProps) {
   const t = useMessages(enhanceMessages)
@@ -95,7 +98,13 @@ function WaysMenu({
       </Menu>
       {open?.kind === 'auto' && <AutoEnhanceDialog {...common} />}
       {open?.kind === 'ai' && (
-        <EnhanceWithAiDialog {...common} fields={fields} aiColumns={columns} column={open.column} />
+        <EnhanceWithAiDialog
+          {...common}
+          fields={fields}
+          aiColumns={columns}
+          column={open.column}
+          onBegun={onColumnBegun}
+        />
       )}
     </>
   )

@@ -43,6 +43,8 @@ export interface EnhanceWithAiDialogProps extends EnhanceTarget {
   readonly column?: AiColumnMetadata | undefined
   /** How many rows it will be about. */
   readonly rowCount?: number | undefined
+  /** Told the name of the column that began to be written. */
+  readonly onBegun?: ((fieldName: string) => void) | undefined
   /** It is done with: begun, or left. */
   readonly onClose: () => void
 }
@@ -76,6 +78,7 @@ function OpenDialog({
   aiColumns = none,
   column,
   rowCount,
+  onBegun,
   onClose,
   ...target
 }: OpenDialogProps) {
@@ -98,8 +101,14 @@ function OpenDialog({
       fieldName: column?.fieldName ?? '',
       fieldsToEnrichFrom: column?.fieldsToEnrichFrom ?? [],
     },
-    onSubmit: (values) => enrich({ ...values, fieldName: column?.fieldName ?? columnNameOf(values.fieldName) }),
+    onSubmit: async (values) => {
+      const fieldName = column?.fieldName ?? columnNameOf(values.fieldName)
+      const result = await enrich({ ...values, fieldName })
+      if (result.ok) onBegun?.(fieldName)
+      return result
+    },
     onSaved: onClose,
+    saves: false,
   })
   const [prompt, name] = useWatch({ control: form.methods.control, name: ['userPrompt', 'fieldName'] })
   const isBlank = prompt.trim() === '' || name.trim() === ''

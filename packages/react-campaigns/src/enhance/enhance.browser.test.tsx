@@ -227,6 +227,8 @@ it('changes a column that is there, under its name [CAM-AIENR-05]', async () => 
     { timeout: 25_000 },
   )
   await expect.element(page.getByRole('button', { name: 'Enhance contacts' })).toBeEnabled()
+  // Behind all others: it is led to.
+  await expect.element(page.getByRole('columnheader', { name: /^Greeting/ })).toBeInViewport()
   await choose(shown, 'Enhance contacts', 'Greeting')
   await expect.element(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('Greet')
   const name = page.getByRole('textbox', { name: 'Column Name' })

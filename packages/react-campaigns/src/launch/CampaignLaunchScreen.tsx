@@ -19,7 +19,7 @@ export interface CampaignLaunchScreenProps {
 export const CampaignLaunchScreen = forwardRef<HTMLDivElement, CampaignLaunchScreenProps>(
   function CampaignLaunchScreen(props, ref) {
     return (
-      <ReadCampaign ref={ref} {...props}>
+      <ReadCampaign ref={ref} {...props} layout="figures">
         {(campaign, refresh) => <OpenLaunch campaign={campaign} refresh={refresh} />}
       </ReadCampaign>
     )
@@ -38,7 +38,9 @@ function OpenLaunch({ campaign, refresh }: OpenLaunchProps) {
     void refresh()
     void contacts.refresh()
   })
-  const counts = contacts.table.status === 'ready' ? countContacts(contacts.table.rows) : undefined
+  // Not before all are here: a part of them would be told as the whole.
+  const isKnown = contacts.table.status === 'ready' && !contacts.progress
+  const counts = isKnown ? countContacts(contacts.table.rows) : undefined
   const launch = useLaunchDialogs(campaign, counts)
   return (
     <div className="inlay-CampaignDetail-page">

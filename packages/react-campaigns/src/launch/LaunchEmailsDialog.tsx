@@ -1,10 +1,10 @@
 import { isApiError } from '@inlay/sdk-core'
 import { listEmailCampaigns, listEmailSenders, type Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { useAuthState, useMessages, useOperation } from '@inlay/sdk-core/react'
+import { useAuthState, useClock, useMessages, useOperation } from '@inlay/sdk-core/react'
 import { Button, Dialog, EnsureRoot, Form, SubmitButton, classNames, useInlayForm, useWatch } from '@inlay/sdk-core/ui'
 import { forwardRef, useState, type ForwardedRef } from 'react'
 import { campaignStyles } from '../campaign-styles'
-import { EmailLaunchForm, startValues } from './email-launch-form'
+import { emailLaunchForm, startValues } from './email-launch-form'
 import { EmailLaunchFields } from './EmailLaunchFields'
 import { launchMessages } from './messages'
 import { ProviderFaces } from './ProviderFaces'
@@ -18,6 +18,8 @@ export interface LaunchEmailsDialogProps {
   readonly campaign: Pick<Campaign, 'campaignId' | 'smartleadCampaignId'>
   /** How many contacts have an e-mail that waits; left out where that is not known. */
   readonly waiting?: number | undefined
+  /** How many more have one, and no address that it could go to. @default 0 */
+  readonly withoutAddress?: number | undefined
   /** The product's own name, which a new campaign is called by. @default 'Inlay' */
   readonly productName?: string | undefined
 }
@@ -41,7 +43,15 @@ interface OpenDialogProps extends LaunchEmailsDialogProps {
   readonly element: ForwardedRef<HTMLDialogElement>
 }
 
-function OpenDialog({ element, className, onClose, campaign, waiting, productName = 'Inlay' }: OpenDialogProps) {
+function OpenDialog({
+  element,
+  className,
+  onClose,
+  campaign,
+  waiting,
+  withoutAddress = 0,
+  productName = 'Inlay',
+}: OpenDialogProps) {
   const t = useMessages(launchMessages)
   const campaigns = useOperation(listEmailCampaigns, {})
   const senders = useOperation(listEmailSenders, {})
@@ -50,19 +60,26 @@ function OpenDialog({ element, className, onClose, campaign, waiting, productNam
   const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
   const launch = useLaunchEmails(campaign.campaignId)
   const existing = campaigns.status === 'ready' ? campaigns.data : undefined
+  const clock = useClock()
+  const [schema] = useState(() => emailLaunchForm(t, () => clock.now()))
   const form = useInlayForm({
-    schema: EmailLaunchForm,
+    schema,
     defaultValues: startValues(`${productName} ${person}`.trim(), timeZone),
     onSubmit: (values) => {
       const chosen = existing?.find(({ id }) => values.way === 'existing' && id === values.smartleadCampaignId)
       return launch(values, chosen?.name ?? values.smartleadCampaignName)
     },
     onSaved: onClose,
+    saves: false,
   })
   const [way, name] = useWatch({ control: form.methods.control, name: ['way', 'smartleadCampaignName'] })
   const close = async () => {
     if (!form.busy && (await form.confirmLeave())) onClose()
   }
+  const about = [
+    ...(waiting === undefined ? [] : [t('emailsAbout', { count: waiting })]),
+    ...(withoutAddress > 0 ? [t('withoutAddress', { count: withoutAddress })] : []),
+  ]
   const failed = [campaigns, senders].find(({ status }) => status === 'failed')
   const error = failed?.status === 'failed' ? failed.error : undefined
   const isReady = existing !== undefined && senders.status === 'ready'
@@ -73,7 +90,7 @@ function OpenDialog({ element, className, onClose, campaign, waiting, productNam
       open
       onOpenChange={() => void close()}
       title={t('emailsTitle')}
-      description={waiting === undefined ? undefined : t('emailsAbout', { count: waiting })}
+      description={about.length === 0 ? undefined : about.join('. ')}
       size="large"
       footer={
         isReady && (
@@ -82,6 +99,7 @@ function OpenDialog({ element, className, onClose, campaign, waiting, productNam
             <SubmitButton
               form={form}
               busyLabel={t('launching')}
+              disabledReason={waiting === 0 ? t('emailsAbout', { count: waiting }) : undefined}
               disabled={senders.data.length === 0 || (way === 'new' && name.trim() === '')}
             >
               {t(way === 'new' ? 'createAndLaunch' : 'launch')}

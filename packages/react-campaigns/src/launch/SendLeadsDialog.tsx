@@ -67,6 +67,7 @@ function OpenDialog({ element, className, onClose, campaign, waiting }: OpenDial
             <Button
               variant="primary"
               disabled={chosen === undefined}
+              disabledReason={waiting === 0 ? t('leadsAbout', { count: waiting }) : undefined}
               busy={sending}
               busyLabel={t('addingLeads')}
               onClick={() => void submit()}

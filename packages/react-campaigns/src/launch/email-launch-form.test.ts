@@ -1,6 +1,6 @@
 import { LaunchEmails } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
-import { EmailLaunchForm, launchOf, startValues } from './email-launch-form'
+import { emailLaunchForm, launchOf, startValues } from './email-launch-form'
 
 const now = Date.parse('2026-03-27T10:00:00Z')
 const filled = { ...startValues('Inlay Maren', 'Europe/Berlin'), senders: ['4000', '4007'] }
@@ -35,8 +35,12 @@ describe('what is sent to launch e-mails', () => {
 })
 
 describe('what is filled in to launch e-mails', () => {
+  const form = emailLaunchForm(
+    (key) => key,
+    () => now,
+  )
   const problems = (changes: object) =>
-    EmailLaunchForm.safeParse({ ...filled, ...changes }).error?.issues.map(({ path }) => path.join('.')) ?? []
+    form.safeParse({ ...filled, ...changes }).error?.issues.map(({ path }) => path.join('.')) ?? []
 
   it('needs a name for a new campaign [CAM-EMAIL-04]', () => {
     expect(problems({ smartleadCampaignName: '  ' })).toEqual(['smartleadCampaignName'])
@@ -49,5 +53,15 @@ describe('what is filled in to launch e-mails', () => {
 
   it('needs a sender and a day', () => {
     expect(problems({ senders: [], days: [] })).toEqual(['senders', 'days'])
+  })
+
+  it('needs hours that end after they begin, and says so beside what else is missing', () => {
+    expect(problems({ senders: [], start_hour: '23:45' })).toEqual(['senders', 'end_hour'])
+  })
+
+  it('needs a start that has not passed, by the clocks of the time zone', () => {
+    expect(problems({ startsAt: '2026-03-27T10:59' })).toEqual([])
+    expect(problems({ startsAt: '2026-03-27T10:30' })).toEqual(['startsAt'])
+    expect(problems({ startsAt: '2026-03-27T10:30', timezone: 'America/New_York' })).toEqual([])
   })
 })

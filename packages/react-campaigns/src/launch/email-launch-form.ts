@@ -4,33 +4,42 @@ import * as z from 'zod'
 
 const { timezone, start_hour, end_hour, min_time_btw_emails, max_new_leads_per_day } = EmailSchedule.shape
 
-/** What a person fills in to launch e-mails. */
-export const EmailLaunchForm = z
-  .object({
-    way: z.enum(['new', 'existing']),
-    smartleadCampaignName: z.string(),
-    smartleadCampaignId: z.string().nullable(),
-    senders: z.array(z.string()).min(1),
-    timezone,
-    days: z.array(z.string()).min(1),
-    start_hour,
-    end_hour,
-    min_time_btw_emails,
-    max_new_leads_per_day,
-    /** A time of the clocks in the time zone; none is now. */
-    startsAt: z.string().nullable(),
-  })
-  .superRefine(({ way, smartleadCampaignName, smartleadCampaignId }, { addIssue }) => {
-    if (way === 'existing' && smartleadCampaignId === null)
-      addIssue({ code: 'custom', path: ['smartleadCampaignId'], message: 'Choose a campaign' })
+const Fields = z.object({
+  way: z.enum(['new', 'existing']),
+  smartleadCampaignName: z.string(),
+  smartleadCampaignId: z.string().nullable(),
+  senders: z.array(z.string()).min(1),
+  timezone,
+  days: z.array(z.string()).min(1),
+  start_hour,
+  end_hour,
+  min_time_btw_emails,
+  max_new_leads_per_day,
+  /** A time of the clocks in the time zone; none is now. */
+  startsAt: z.string().nullable(),
+})
+
+/** What a person fills in to launch e-mails, by the clock. */
+export function emailLaunchForm(t: Words, now: () => number) {
+  return Fields.superRefine((values, { addIssue }) => {
+    const refuse = (path: keyof EmailLaunchValues, message: string) =>
+      addIssue({ code: 'custom', path: [path], message })
+    const { way, smartleadCampaignName, smartleadCampaignId, start_hour: from, end_hour: to, startsAt } = values
+    if (way === 'existing' && smartleadCampaignId === null) refuse('smartleadCampaignId', t('existingMissing'))
     if (way === 'new') {
       const checked = LaunchEmails.shape.smartleadCampaignName.safeParse(smartleadCampaignName)
-      for (const issue of checked.error?.issues ?? [])
-        addIssue({ code: 'custom', path: ['smartleadCampaignName'], message: issue.message })
+      for (const { message } of checked.error?.issues ?? []) refuse('smartleadCampaignName', message)
     }
+    if (from >= to) refuse('end_hour', t('hoursEndBefore'))
+    // The minute that it is may still be chosen.
+    if (startsAt !== null && instantOf(startsAt, values.timezone) < now() - 60_000)
+      refuse('startsAt', t('startsPassed'))
   })
+}
 
-export type EmailLaunchValues = z.output<typeof EmailLaunchForm>
+type Words = (key: 'existingMissing' | 'hoursEndBefore' | 'startsPassed') => string
+
+export type EmailLaunchValues = z.output<typeof Fields>
 
 /** All days from six in the morning until late, as the product begins with it. */
 export function startValues(name: string, timeZone: string): EmailLaunchValues {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { launchEmails, listEmailSenders, listLeadLists, sendLeads } from '@inlay/sdk-core/contract/campaigns'
+import { launchOf, startValues } from './email-launch-form'
 import { showLaunch } from './fixtures/show-launch'
 
 async function openEmails(options: Omit<Parameters<typeof showLaunch>[0], 'waiting'> = {}) {
@@ -72,6 +74,7 @@ it('launches, says so, and keeps the campaign [CAM-EMAIL-06] [CAM-EMAIL-08] [CAM
     status: 'start',
   })
   expect((await read()).smartleadCampaignName).toBe('Inlay Maren Lindqvist')
+  await expect.element(screen.getByText('All messages launched')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Email' })).toBeVisible()
 })
 
@@ -88,13 +91,35 @@ it('keeps what was filled in where a launch fails, and says why [CAM-EMAIL-10]',
   api.server.faults.set([])
   await userEvent.click(dialog.getByRole('button', { name: 'Create & Launch' }))
   await expect.element(screen.getByText('Drafted Smartlead email campaign')).toBeVisible()
-  // In a window as low as that of the test, it would lie over the foot of the dialog.
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-
   await userEvent.click(screen.getByRole('button', { name: 'Launch Emails' }))
+  await expect.element(dialog.getByText('No contact has an email that waits to be launched')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Create & Launch' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('shows in red why the provider took nothing, where somebody else was quicker [CAM-EMAIL-10]', async () => {
+  const shown = await openEmails()
+  const { api, campaignId, dialog } = shown
   await chooseSender(shown)
+  const [sender] = await api.client.call(listEmailSenders, {}, { workspaceId: 'northwind' })
+  const other = launchOf({ ...startValues('Other', 'UTC'), senders: [String(sender?.id)] }, 'Other', Date.now())
+  await api.client.call(launchEmails, { params: { campaignId }, body: other }, { workspaceId: 'northwind' })
   await userEvent.click(dialog.getByRole('button', { name: 'Create & Launch' }))
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(/waits to be launched|email address/)
+  const alert = dialog.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(/No contact of this campaign has an email that waits to be launched/)
+  const text = getComputedStyle(dialog.getByText(/^No contact of this campaign/).element()).color
+  expect(text).not.toBe(getComputedStyle(dialog.element()).color)
+})
+
+it('is not launched by who leaves it', async () => {
+  const { dialog, screen, sent } = await openEmails()
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Campaign name' }), 'Autumn')
+  await userEvent.keyboard('{Escape}')
+  const question = screen.getByRole('alertdialog', { name: 'Leave without finishing?' })
+  await expect.element(question.getByRole('button', { name: 'Stay' })).toHaveFocus()
+  expect(question.getByRole('button').elements()).toHaveLength(2)
+  await userEvent.click(question.getByRole('button', { name: 'Leave' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent('POST', '/email-launch')).toEqual([])
 })
 
 it('says that there is no sender [CAM-EMAIL-03]', async () => {
@@ -133,19 +158,19 @@ it('sends leads to a list that is chosen or made [CAM-LINKED-01] [CAM-LINKED-02]
 })
 
 it('says when leads could not be sent, in the words of the server where it has some [CAM-LINKED-06]', async () => {
-  const { api, screen } = await showLaunch({ waiting: 'linkedIn' })
+  const { api, campaignId, screen } = await showLaunch({ waiting: 'linkedIn' })
   await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
   const dialog = screen.getByRole('dialog', { name: 'Add leads to the LinkedIn-outreach provider' })
   await userEvent.click(dialog.getByRole('radio').first())
   api.server.faults.set([{ operation: 'linkedInLaunch.send', kind: 'status', status: 500, times: 1 }])
   await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
   await expect.element(screen.getByText('Failed to send leads to HeyReach')).toBeVisible()
+  // Somebody else is quicker.
+  const [list] = await api.client.call(listLeadLists, {}, { workspaceId: 'northwind' })
+  const body = { heyreachCampaignId: list?.id ?? '' }
+  await api.client.call(sendLeads, { params: { campaignId }, body }, { workspaceId: 'northwind' })
   await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
-  await expect.element(screen.getByText('Sent leads to HeyReach list')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
-  await userEvent.click(dialog.getByRole('radio').first())
-  await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
-  await expect.element(screen.getByText(/has a LinkedIn message that waits/).first()).toBeVisible()
+  await expect.element(screen.getByText(/^No contact of this campaign has a LinkedIn message that waits/)).toBeVisible()
 })
 
 it('says when a list could not be made, and keeps its name [CAM-LINKED-04]', async () => {

@@ -4,6 +4,8 @@ export const launchMessages = defineMessages('campaigns.launch', {
   emailsTitle: 'Launch email campaign',
   emailsAbout:
     '{count, plural, =0 {No contact has an email that waits to be launched} one {# contact has an email that waits to be launched} other {# contacts have an email that waits to be launched}}',
+  withoutAddress:
+    '{count, plural, one {# more has no email address and is left out} other {# more have no email address and are left out}}',
   cancel: 'Cancel',
   way: 'Campaign at the email provider',
   wayNew: 'New campaign',
@@ -27,11 +29,13 @@ export const launchMessages = defineMessages('campaigns.launch', {
   startHour: 'From',
   endHour: 'To',
   timeMissing: 'Enter a time',
+  hoursEndBefore: 'The day has to end after it begins',
   timezone: 'Time zone',
   timezoneMissing: 'Choose a time zone',
   pause: 'Minutes between emails',
   perDay: 'New leads per day',
   startsAt: 'Starts',
+  startsPassed: 'This time has passed. Choose a later one, or leave it empty to start now.',
   startsHint: 'Left empty, it starts now',
   windows: '{days}, {from} to {to}, {zone}.',
   windowsMost:

@@ -21,7 +21,14 @@ export function useLaunchDialogs(campaign: Campaign, counts: ContactCounts | und
     actions: { onLaunchEmails: () => setOpen('email'), onLaunchLinkedIn: () => setOpen('linkedIn') },
     dialogs: parts && (
       <>
-        {open === 'email' && <parts.LaunchEmailsDialog onClose={close} campaign={campaign} waiting={counts?.emails} />}
+        {open === 'email' && (
+          <parts.LaunchEmailsDialog
+            onClose={close}
+            campaign={campaign}
+            waiting={counts?.emails}
+            withoutAddress={counts?.withoutAddress}
+          />
+        )}
         {open === 'linkedIn' && (
           <parts.SendLeadsDialog onClose={close} campaign={campaign} waiting={counts?.linkedIn} />
         )}

@@ -32,7 +32,7 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
     <div className="inlay-MessageWizard-columns">
       <div className="inlay-MessageWizard-main">
         {type === 'email' && (
-          <SubjectField work={work} error={isBlankText(draft.subject) ? t('subjectMissing') : undefined} />
+          <SubjectField work={work} required error={isBlankText(draft.subject) ? t('subjectMissing') : undefined} />
         )}
         <SequenceEditor
           work={work}

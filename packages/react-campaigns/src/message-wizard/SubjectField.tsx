@@ -10,8 +10,15 @@ import { unknownFields } from './template-fields'
 import type { MessageWork } from './use-message-work'
 import { subjectPlace } from './use-write-copy'
 
+export interface SubjectFieldProps {
+  readonly work: MessageWork
+  /** It is not written by itself any more. @default false */
+  readonly required?: boolean | undefined
+  readonly error?: string | undefined
+}
+
 /** The subject line of the first e-mail, to be typed or to be written. */
-export function SubjectField({ work, error }: { readonly work: MessageWork; readonly error?: string | undefined }) {
+export function SubjectField({ work, required = false, error }: SubjectFieldProps) {
   const t = useMessages(messageWizardMessages)
   const notify = useNotify()
   const warningsId = useId()
@@ -28,13 +35,13 @@ export function SubjectField({ work, error }: { readonly work: MessageWork; read
     <div className="inlay-MessageWizard-subject">
       <FieldText
         label={t('subject')}
-        required
+        required={required}
         error={error}
         lines="one"
         value={subject}
         onValueChange={setSubject}
         fields={fields}
-        placeholder={t('subjectPlaceholder')}
+        placeholder={required ? undefined : t('subjectPlaceholder')}
         describedBy={warningsId}
         maxLength={longestSubjectLine}
         end={

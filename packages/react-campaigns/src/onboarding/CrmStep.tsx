@@ -2,6 +2,7 @@ import { useMessages, useNavigation } from '@inlay/sdk-core/react'
 import { Banner, Button, LinkButton, RadioGroup, TextField } from '@inlay/sdk-core/ui'
 import type { FormEvent } from 'react'
 import { campaignsDestinations } from '../destinations'
+import { goOnTo } from './go-on-to'
 import { onboardingMessages } from './messages'
 import { canConnect } from './onboarding-state'
 import { useConnectCrm } from './use-connect-crm'
@@ -14,15 +15,16 @@ export function CrmStep() {
   const onboarding = useOnboarding()
   const { state, change } = onboarding
   const { connect, connecting, failure, forget } = useConnectCrm(onboarding)
-  const goOn = () => navigation.push(campaignsDestinations.onboardingSummary())
-  const submit = async (event: FormEvent) => {
+  const goOn = (pressed: Element) => goOnTo(navigation, campaignsDestinations.onboardingSummary(), pressed)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { currentTarget } = event
     if (!canConnect(state) || connecting) return
-    if (await connect()) goOn()
+    if (await connect()) goOn(currentTarget)
   }
-  const skip = () => {
+  const skip = (pressed: Element) => {
     if (!state.connection) change({ crmType: null })
-    goOn()
+    goOn(pressed)
   }
   return (
     <form className="inlay-Onboarding-step" noValidate onSubmit={(event) => void submit(event)}>
@@ -32,7 +34,7 @@ export function CrmStep() {
         <Banner
           tone="success"
           action={
-            <Button size="compact" onClick={goOn}>
+            <Button size="compact" onClick={({ currentTarget }) => goOn(currentTarget)}>
               {t('goOn')}
             </Button>
           }
@@ -80,7 +82,7 @@ export function CrmStep() {
           {t('back')}
         </LinkButton>
         <span className="inlay-Onboarding-gap" />
-        <Button size="large" onClick={skip}>
+        <Button size="large" onClick={({ currentTarget }) => skip(currentTarget)}>
           {t('skip')}
         </Button>
         <Button

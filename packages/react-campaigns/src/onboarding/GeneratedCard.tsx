@@ -22,7 +22,12 @@ export function GeneratedCard({ title, busy, begun, note, settings, children }: 
   const t = useMessages(onboardingMessages)
   const id = useId()
   return (
-    <section className="inlay-Onboarding-generated" aria-labelledby={id} aria-busy={busy}>
+    <section
+      className="inlay-Onboarding-generated"
+      aria-labelledby={id}
+      aria-busy={busy}
+      data-noted={note === undefined ? undefined : ''}
+    >
       <div className="inlay-Onboarding-cardHead">
         <h2 id={id} className="inlay-Onboarding-cardTitle">
           {title}

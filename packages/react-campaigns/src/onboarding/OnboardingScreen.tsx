@@ -6,6 +6,7 @@ import { CrmStep } from './CrmStep'
 import { onboardingMessages } from './messages'
 import { ProfileStep } from './ProfileStep'
 import { SummaryStep } from './SummaryStep'
+import { useOnboarding } from './use-onboarding'
 
 export const onboardingSteps = ['user-information', 'crm-connection', 'summary'] as const
 
@@ -47,13 +48,18 @@ interface ScreenProps extends OnboardingScreenProps {
 
 function Screen({ element, className, step = 'user-information' }: ScreenProps) {
   const t = useMessages(onboardingMessages)
+  const { state } = useOnboarding()
   const { Step } = steps[step]
   return (
     <div ref={element} className={classNames('inlay-OnboardingScreen', className)}>
       <Stepper
         label={t('steps')}
         current={step}
-        steps={onboardingSteps.map((id) => ({ id, label: t(steps[id].label) }))}
+        steps={onboardingSteps.map((id) => ({
+          id,
+          label: t(steps[id].label),
+          skipped: id === 'crm-connection' && !state.connection,
+        }))}
         className="inlay-OnboardingScreen-steps"
       />
       <Step key={step} />

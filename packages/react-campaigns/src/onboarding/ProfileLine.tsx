@@ -1,7 +1,9 @@
+import { useMessages } from '@inlay/sdk-core/react'
 import { Icon, InlineEdit, type InlineEditHandle } from '@inlay/sdk-core/ui'
 import { CircleAlert, Pencil } from 'lucide-react'
 import { useId, type Ref } from 'react'
 import { longestProfileText } from './longest-profile-text'
+import { onboardingMessages } from './messages'
 
 export interface ProfileLineProps {
   readonly label: string
@@ -13,13 +15,23 @@ export interface ProfileLineProps {
   readonly onSave: (value: string) => void
 }
 
-/** One thing about somebody, edited where it stands. */
+/** One thing about somebody that must be said, edited where it stands. */
 export function ProfileLine({ label, value, placeholder, hint, error, handle, onSave }: ProfileLineProps) {
+  const t = useMessages(onboardingMessages)
   const id = useId()
   return (
-    <div className="inlay-Onboarding-row" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-error`}>
+    <div
+      className="inlay-Onboarding-row"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-required ${id}-error`}
+    >
       <span id={`${id}-label`} className="inlay-Onboarding-label">
         {label}
+        <span aria-hidden className="inlay-Field-required" />
+      </span>
+      <span id={`${id}-required`} hidden>
+        {t('required')}
       </span>
       <InlineEdit
         handle={handle}
@@ -29,6 +41,7 @@ export function ProfileLine({ label, value, placeholder, hint, error, handle, on
         value={value}
         placeholder={placeholder}
         allowEmpty
+        invalid={error !== undefined}
         maxLength={longestProfileText}
         onSave={(next) => {
           onSave(next.trim())

@@ -2,6 +2,7 @@ import { useMessages, useNavigation } from '@inlay/sdk-core/react'
 import { Button, Select, type InlineEditHandle } from '@inlay/sdk-core/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { campaignsDestinations } from '../destinations'
+import { goOnTo } from './go-on-to'
 import { onboardingMessages } from './messages'
 import { onboardingRoles } from './onboarding-roles'
 import { missingFrom } from './onboarding-state'
@@ -19,11 +20,11 @@ export function ProfileStep() {
   const role = useRef<HTMLButtonElement>(null)
   const missing = asked ? missingFrom(state) : []
 
-  const goOn = (event: FormEvent) => {
+  const goOn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const [first] = missingFrom(state)
     setAsked(true)
-    if (first === undefined) navigation.push(campaignsDestinations.onboardingCrmConnection())
+    if (first === undefined) goOnTo(navigation, campaignsDestinations.onboardingCrmConnection(), event.currentTarget)
     else if (first === 'name') name.current?.edit()
     else if (first === 'company') company.current?.edit()
     else role.current?.focus()

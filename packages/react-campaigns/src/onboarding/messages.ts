@@ -17,6 +17,7 @@ export const onboardingMessages = defineMessages('campaigns.onboarding', {
   role: 'Role',
   roleEmpty: 'Choose your role',
   roleMissing: 'Role is required',
+  required: 'Required',
   next: 'Next',
   crmTitle: 'Connect your CRM',
   crmAbout: 'Its lists can then become audiences, and rows are filled with what it knows of people and companies.',

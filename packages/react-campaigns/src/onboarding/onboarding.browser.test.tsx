@@ -87,12 +87,29 @@ it('says what is missing, and does not go on without it [CAM-ONB-03]', async () 
   for (const words of ['Name is required', 'Company is required', 'Role is required'])
     await expect.element(page.getByText(words)).toBeVisible()
   expect(navigation.history()).toEqual([])
+  // Each is marked as the role is, whether it is being edited or stands there.
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true')
+  for (const name of ['Name', 'Company'])
+    await expect
+      .element(page.getByRole('group', { name, exact: true }))
+      .toHaveAccessibleDescription(`Required ${name} is required`)
   // Left by the press itself, with what was typed.
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Maren')
   await userEvent.click(button(page, 'Next'))
   await expect.element(page.getByText('Name is required')).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await toCrm(page)
+})
+
+it('goes on once, however often it is pressed [CAM-ONB-03]', async () => {
+  const { page, navigation } = await begin()
+  await edit(page, 'Company', 'Acme')
+  await chooseRole(page)
+  const next = button(page, 'Next').element() as HTMLButtonElement
+  next.click()
+  next.click()
+  await expect.element(title(page)).toHaveTextContent('Connect your CRM')
+  expect(navigation.history()).toEqual([campaignsDestinations.onboardingCrmConnection()])
 })
 
 it('brings back the former value by Escape [CAM-ONB-04]', async () => {
@@ -168,6 +185,9 @@ it('goes on without a CRM [CAM-ONB-08] [CAM-ONB-11]', async () => {
   await userEvent.click(button(page, 'Skip for Now'))
   await expect.element(title(page)).toHaveTextContent('Your workspace is ready')
   await expect.element(page.getByText('CRM Integration Connected')).not.toBeInTheDocument()
+  const steps = page.getByRole('list', { name: 'Set up your workspace' }).getByRole('listitem')
+  await expect.element(steps.nth(0)).toHaveTextContent('You (done)')
+  await expect.element(steps.nth(1)).toHaveTextContent('CRM (skipped)')
   expect(sent('POST').filter(({ url }) => url.pathname.endsWith('/connections'))).toHaveLength(0)
 })
 

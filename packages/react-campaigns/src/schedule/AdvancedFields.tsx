@@ -27,17 +27,17 @@ export function AdvancedFields({ frequency }: { readonly frequency: Frequency })
             <Select {...field} options={frequencies.map((value) => ({ value, label: t(frequencyNames[value]) }))} />
           )}
         </FormField>
-        {frequency === 'periodic' && <FormNumberField name="seconds" label={t('seconds')} min={1} />}
+        {frequency === 'periodic' && <FormNumberField name="seconds" label={t('seconds')} min={1} clamped={false} />}
         {frequency === 'email' && (
           <>
-            <FormNumberField name="every" label={t('every')} min={1} step={1} />
+            <FormNumberField name="every" label={t('every')} min={1} step={1} clamped={false} />
             <FormField<string | null> name="unit" label={t('unit')} required={false}>
               {(field) => <Select {...field} options={everyUnits.map((value) => ({ value, label: t(value) }))} />}
             </FormField>
           </>
         )}
         {frequency === 'monthly' && (
-          <FormNumberField name="dayOfMonth" label={t('dayOfMonth')} min={1} max={31} step={1} />
+          <FormNumberField name="dayOfMonth" label={t('dayOfMonth')} min={1} max={31} step={1} clamped={false} />
         )}
         {(frequency === 'daily' || frequency === 'weekly' || frequency === 'monthly') && (
           <FormField<string | null> name="at" label={t('at')}>

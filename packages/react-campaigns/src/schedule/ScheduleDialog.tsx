@@ -71,6 +71,7 @@ function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) 
     fieldOf: (path) => (path.endsWith('expr') ? 'cron' : undefined),
   })
   useFilledOnce(isReady, () => form.methods.reset(startValues(job)))
+  const failure = useUnlessOvercome(form.failure, actions.done)
   const { email, linkedIn } = isLaunched(campaign)
   const close = async () => {
     if (!form.busy && (await form.confirmLeave())) onClose()
@@ -97,7 +98,7 @@ function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) 
       {isReady ? (
         <div className="inlay-Schedule-all">
           <ScheduleState job={job} actions={actions} />
-          <ScheduleFields form={form} timeZone={timeZone} canLaunch={email || linkedIn} />
+          <ScheduleFields form={{ ...form, failure }} timeZone={timeZone} canLaunch={email || linkedIn} />
           <LastRuns runs={job?.lastRuns ?? []} />
         </div>
       ) : answer.status === 'failed' ? (
@@ -119,4 +120,11 @@ function useFilledOnce(isReady: boolean, fill: () => void): void {
     isFilled.current = true
     fill()
   }, [isReady, fill])
+}
+
+/** A failure until something else has gone well: it would read as if that had failed. */
+function useUnlessOvercome<Failure>(failure: Failure, done: number): Failure | undefined {
+  const [seen, setSeen] = useState({ failure, done })
+  if (seen.failure !== failure) setSeen({ failure, done })
+  return done > seen.done ? undefined : failure
 }

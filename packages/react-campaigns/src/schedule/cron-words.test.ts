@@ -8,6 +8,17 @@ describe('a cron text in words', () => {
     expect(cronWords('30 16 * * 1', 'en-GB')).toBe('At 16:30, only on Monday')
   })
 
+  it.each([
+    ['*/1 * * * *', 'Every minute'],
+    ['*/30 * * * *', 'Every 30 minutes'],
+    ['0 */1 * * *', 'Every hour'],
+    ['0 */2 * * *', 'Every 2 hours'],
+    ['30 * * * *', 'At 30 minutes past the hour'],
+    ['0 10 * * *', 'At 10:00 AM, every day'],
+  ])('says of %s no more than has to be said', (expr, words) => {
+    expect(cronWords(expr, 'en')).toBe(words)
+  })
+
   it('is said in other languages, and in English where nobody speaks the language', () => {
     expect(translatedCronWords('0 10 * * 1', 'de')).toBe('Um 10:00, nur jeden Montag')
     expect(translatedCronWords('0 10 * * 1', 'pt-BR')).toMatch(/segunda-feira/)

@@ -3,11 +3,17 @@ export const everyUnits = ['minutes', 'hours', 'days', 'weeks', 'months'] as con
 export type EveryUnit = (typeof everyUnits)[number]
 
 /** How many of a unit a cron text can count before it begins anew. */
-const most: Readonly<Record<EveryUnit, number>> = { minutes: 59, hours: 23, days: 31, weeks: 4, months: 12 }
+export const mostOfUnit: Readonly<Record<EveryUnit, number>> = {
+  minutes: 59,
+  hours: 23,
+  days: 31,
+  weeks: 4,
+  months: 12,
+}
 
 /** A cron text for every so many of a unit; none where there is no such one. */
 export function cronOfEvery(every: number | null, unit: EveryUnit): string {
-  if (every === null || !Number.isInteger(every) || every < 1 || every > most[unit]) return ''
+  if (every === null || !Number.isInteger(every) || every < 1 || every > mostOfUnit[unit]) return ''
   switch (unit) {
     case 'minutes':
       return `*/${every} * * * *`

@@ -7,8 +7,10 @@ export function sayCron(
   { locale, words }: { readonly locale: string; readonly words: string },
 ): string {
   const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
+  // "Every day" tells something of a time of the day, and nothing of what comes all day long.
+  const verbose = /^[\d,]+$/.test(expr.trim().split(/\s+/)[1] ?? '')
   try {
-    return say(expr, { locale: words, verbose: true, use24HourTimeFormat: hourCycle === 'h23' || hourCycle === 'h24' })
+    return say(expr, { locale: words, verbose, use24HourTimeFormat: hourCycle === 'h23' || hourCycle === 'h24' })
   } catch {
     return expr
   }

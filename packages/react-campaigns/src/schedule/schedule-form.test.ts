@@ -6,6 +6,9 @@ import { cronOfChoices, exprOf, frequencies, scheduleForm, startValues, type Sch
 const words = {
   interval: 'interval',
   intervalTooLong: 'too long',
+  daysMissing: 'no days',
+  dayOfMonthWrong: 'no such day',
+  everyWrong: (most: number) => `1 to ${most}`,
   cronMissing: 'missing',
   cronTooLong: 'cron too long',
   cron: ({ kind }: { readonly kind: string }) => kind,
@@ -37,6 +40,18 @@ describe('what is filled in for a schedule', () => {
       expect(refused({ way: 'advanced', seconds })).toEqual([['seconds', 'interval']])
     expect(refused({ way: 'advanced', seconds: 32 * 86_400 })).toEqual([['seconds', 'too long']])
     expect(exprOf(values({ way: 'advanced', seconds: 7_200 }))).toBe('0 */2 * * *')
+  })
+
+  it('says at the choice itself that no cron text comes of it [CAM-SCHED-08]', () => {
+    const wrong = (changes: Partial<ScheduleValues>) => {
+      const chosen = values({ way: 'advanced', ...changes })
+      return refused({ ...chosen, cron: cronOfChoices(chosen) })
+    }
+    expect(wrong({ frequency: 'weekly', days: [] })).toEqual([['days', 'no days']])
+    for (const dayOfMonth of [0, 32, 1.5, null])
+      expect(wrong({ frequency: 'monthly', dayOfMonth })).toEqual([['dayOfMonth', 'no such day']])
+    for (const every of [0, -5, 60, null]) expect(wrong({ frequency: 'email', every })).toEqual([['every', '1 to 59']])
+    expect(refused({ way: 'advanced', frequency: 'weekly', days: [], cron: '0 9 * * 2' })).toBeUndefined()
   })
 
   it('says what is wrong with a cron text', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { CronProblem } from './cron-runs'
 import { cronOfInterval, intervalOfCron, isInterval, longestInterval } from './interval-cron'
 import { quickChoiceOf, quickChoices, quickChoicesInOrder } from './quick-choices'
-import { cronOfEvery, everyUnits } from './run-every'
+import { cronOfEvery, everyUnits, mostOfUnit, type EveryUnit } from './run-every'
 
 export const frequencies = ['periodic', 'daily', 'weekly', 'monthly', 'email'] as const
 
@@ -13,6 +13,10 @@ export type Frequency = (typeof frequencies)[number]
 export interface ScheduleProblemWords {
   readonly interval: string
   readonly intervalTooLong: string
+  /** No day of the week was chosen. */
+  readonly daysMissing: string
+  readonly dayOfMonthWrong: string
+  readonly everyWrong: (most: number) => string
   readonly cronMissing: string
   readonly cronTooLong: string
   readonly cron: (problem: CronProblem) => string
@@ -39,14 +43,18 @@ export function scheduleForm(words: ScheduleProblemWords, problemOf: (expr: stri
     })
     .superRefine((values, { addIssue }) => {
       if (values.way === 'quick') return
-      const refuse = (path: 'seconds' | 'cron', message: string) => addIssue({ code: 'custom', path: [path], message })
+      const refuse = (path: 'seconds' | 'cron' | 'days' | 'dayOfMonth' | 'every', message: string) =>
+        addIssue({ code: 'custom', path: [path], message })
       if (values.frequency === 'periodic') {
         if (!isInterval(values.seconds)) refuse('seconds', words.interval)
         else if (values.seconds > longestInterval) refuse('seconds', words.intervalTooLong)
         return
       }
       const expr = values.cron.trim()
-      if (expr === '') return refuse('cron', words.cronMissing)
+      if (expr === '') {
+        const choice = wrongChoice(values, words)
+        return choice ? refuse(...choice) : refuse('cron', words.cronMissing)
+      }
       if (expr.length > longestCron) return refuse('cron', words.cronTooLong)
       const problem = problemOf(expr)
       if (problem) refuse('cron', words.cron(problem))
@@ -91,6 +99,29 @@ function choicesOf(expr: string): Pick<ScheduleValues, 'frequency'> & Partial<Sc
   return weekDays === '*' ? { frequency: 'daily', at } : { frequency: 'weekly', at, days: weekDays.split(',') }
 }
 
+interface Choices {
+  readonly frequency: Frequency
+  readonly days: readonly string[]
+  readonly dayOfMonth: number | null
+  readonly every: number | null
+  readonly unit: EveryUnit
+}
+
+/** Which of the choices no cron text can be made of, and why. */
+function wrongChoice(
+  { frequency, days, dayOfMonth, every, unit }: Choices,
+  words: ScheduleProblemWords,
+): readonly ['days' | 'dayOfMonth' | 'every', string] | undefined {
+  if (frequency === 'weekly' && days.length === 0) return ['days', words.daysMissing]
+  if (frequency === 'monthly' && !isDayOfMonth(dayOfMonth)) return ['dayOfMonth', words.dayOfMonthWrong]
+  if (frequency === 'email' && cronOfEvery(every, unit) === '') return ['every', words.everyWrong(mostOfUnit[unit])]
+  return undefined
+}
+
+function isDayOfMonth(day: number | null): boolean {
+  return day !== null && Number.isInteger(day) && day >= 1 && day <= 31
+}
+
 /** The cron text of what was chosen; none as long as something is missing. */
 export function cronOfChoices(values: ScheduleValues): string {
   const { frequency, at, days, dayOfMonth, every, unit } = values
@@ -107,7 +138,7 @@ export function cronOfChoices(values: ScheduleValues): string {
           .map(Number)
           .toSorted((a, b) => a - b)
           .join(',')}`
-  return dayOfMonth !== null && Number.isInteger(dayOfMonth) && dayOfMonth > 0 ? `${time} ${dayOfMonth} * *` : ''
+  return isDayOfMonth(dayOfMonth) ? `${time} ${dayOfMonth} * *` : ''
 }
 
 /** The cron text that is to be saved. */

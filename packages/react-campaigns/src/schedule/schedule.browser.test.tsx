@@ -136,6 +136,13 @@ it('has a period in seconds, 60 at first, which must be a positive number [CAM-S
   await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
   await expect.element(seconds).toHaveAccessibleDescription(/Enter a number of seconds above 0/)
   expect(setsOf(shown)).toEqual([])
+  for (const none of ['0', '-5']) {
+    await userEvent.fill(seconds, none)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+    await expect.element(seconds).toHaveAccessibleDescription(/Enter a number of seconds above 0/)
+    await expect.element(seconds).toHaveValue(none)
+  }
+  expect(setsOf(shown)).toEqual([])
   await userEvent.fill(seconds, '7200')
   await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
   await expect.element(page.getByText('Schedule saved')).toBeVisible()
@@ -184,6 +191,31 @@ it('begins weekly with Monday and Wednesday, and follows what is chosen [CAM-SCH
   await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
   await expect.element(page.getByText('Schedule saved')).toBeVisible()
   expect(await jobOf(shown)).toMatchObject({ triggerDescription: '0 10 * * 1,3,5' })
+})
+
+it('says at the days that one has to be chosen [CAM-SCHED-10]', async () => {
+  const shown = await open()
+  const { dialog } = shown
+  await advanced(shown, 'Weekly')
+  for (const name of ['Mon', 'Wed']) await userEvent.click(dialog.getByRole('checkbox', { name }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+  await expect.element(dialog.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription(/at least one day/)
+  expect(dialog.getByText('Enter a cron text').query()).toBeNull()
+  expect(setsOf(shown)).toEqual([])
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Fri' }))
+  await expect.element(dialog.getByRole('group', { name: 'Days' })).not.toHaveAccessibleDescription(/at least/)
+})
+
+it('says no more that it was not saved once something else has gone well [CAM-SCHED-13]', async () => {
+  const { dialog, state } = await open({
+    expr: '5 7 * * *',
+    faults: [{ operation: 'scheduleJobs.set', kind: 'status', status: 500, times: 1 }],
+  })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+  await expect.element(dialog.getByText(/This could not be saved/)).toBeVisible()
+  await userEvent.click(state.getByRole('button', { name: 'Pause' }))
+  await expect.element(state.getByText('Paused', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText(/This could not be saved/)).not.toBeInTheDocument()
 })
 
 it('runs every 30 minutes at first, in five units [CAM-SCHED-09]', async () => {

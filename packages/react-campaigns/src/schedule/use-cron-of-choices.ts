@@ -2,16 +2,25 @@ import type { InlayForm } from '@inlay/sdk-core/ui'
 import { useEffect } from 'react'
 import { cronOfChoices, type ScheduleForm } from './schedule-form'
 
-const choices: readonly string[] = ['frequency', 'at', 'days', 'dayOfMonth', 'every', 'unit']
+const choices = ['frequency', 'at', 'days', 'dayOfMonth', 'every', 'unit'] as const
 
 /** Writes the cron text of what is chosen, each time that something else is; what is typed there stays until then. */
-export function useCronOfChoices({ watch, getValues, setValue, formState }: InlayForm<ScheduleForm>['methods']): void {
+export function useCronOfChoices({
+  watch,
+  getValues,
+  setValue,
+  trigger,
+  formState,
+}: InlayForm<ScheduleForm>['methods']): void {
   const { isSubmitted } = formState
   useEffect(() => {
     const { unsubscribe } = watch((_, { name }) => {
-      if (name === undefined || !choices.includes(name)) return
-      setValue('cron', cronOfChoices(getValues()), { shouldDirty: true, shouldValidate: isSubmitted })
+      const choice = choices.find((each) => each === name)
+      if (choice === undefined) return
+      setValue('cron', cronOfChoices(getValues()), { shouldDirty: true })
+      // What is wrong may stand at another choice, which the cron text could not be made of.
+      if (isSubmitted) void trigger([...choices, 'cron'])
     })
     return unsubscribe
-  }, [watch, getValues, setValue, isSubmitted])
+  }, [watch, getValues, setValue, trigger, isSubmitted])
 }

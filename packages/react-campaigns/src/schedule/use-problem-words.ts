@@ -11,6 +11,9 @@ export function useProblemWords(): ScheduleProblemWords {
     () => ({
       interval: t('secondsWrong'),
       intervalTooLong: t('secondsTooLong'),
+      daysMissing: t('daysMissing'),
+      dayOfMonthWrong: t('dayOfMonthWrong'),
+      everyWrong: (most) => t('everyWrong', { most }),
       cronMissing: t('cronMissing'),
       cronTooLong: t('cronTooLong', { most: longestCron }),
       cron: (problem) => {

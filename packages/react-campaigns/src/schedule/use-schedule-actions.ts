@@ -15,20 +15,24 @@ export function useScheduleActions(campaignId: string) {
   const set = useAction(setSchedule, { success: t('saved'), failure: t('saveFailed') })
   const pause = useAction(pauseSchedule, { success: t('pausedToast'), failure: t('pauseFailed') })
   const remove = useAction(removeSchedule, { success: t('removed'), failure: t('removeFailed') })
+  const [done, setDone] = useState(0)
   const [doing, setDoing] = useState<'pause' | 'resume' | 'remove'>()
 
   const save = ({ expr, timezone, autoLaunch }: SavedSchedule) =>
     set.run({ params: { campaignId }, body: { triggerType: 'cron', triggerConfig: { expr, timezone }, autoLaunch } })
 
-  async function during(what: NonNullable<typeof doing>, run: () => Promise<unknown>): Promise<void> {
+  async function during(what: NonNullable<typeof doing>, run: () => Promise<{ readonly ok: boolean }>): Promise<void> {
     setDoing(what)
-    await run()
+    const { ok } = await run()
     setDoing(undefined)
+    if (ok) setDone((count) => count + 1)
   }
 
   return {
     save,
     doing,
+    /** How often pausing, resuming or removing went well. */
+    done,
     pause: ({ jobId }: ScheduleJob) => during('pause', () => pause.run({ params: { jobId }, body: {} })),
     /** By setting it again as it was. */
     resume: ({ triggerDescription: expr, timeZone: timezone, autoLaunch }: ScheduleJob) =>

@@ -47,6 +47,14 @@ it('has a tab for every address, in their order [CAM-SET-01]', async () => {
   await expect.element(tabs.nth(1)).toHaveAttribute('aria-current', 'page')
 })
 
+it('ends its lines and its fields at one edge', async () => {
+  const { page } = await show(screen('company'), demo)
+  await expect.element(field(page, 'Company name')).toBeVisible()
+  const endOf = (part: string) => Math.round(document.querySelector(part)?.getBoundingClientRect().right ?? 0)
+  const ends = ['.inlay-Settings-section', '.inlay-Settings-fields', '.inlay-Settings-bar'].map(endOf)
+  expect(new Set(ends)).toEqual(new Set([1000 - 32]))
+})
+
 it('shows the connections with what can be done with them [CAM-SET-02]', async () => {
   const { page } = await show(screen('integrations'), demo)
   await expect.element(page.getByRole('listitem').filter({ hasText: 'HeyReach' })).toBeVisible()

@@ -140,6 +140,7 @@ function Campaigns({ offered, campaigns, isEmpty, search, onSearch, sourceId, bu
     )
   }
   const isLoading = list.status !== 'ready'
+  const hasAccounts = campaigns.some(({ accountsCount }) => Boolean(accountsCount))
   const picks = (
     <PickList
       label={t('campaigns')}
@@ -150,11 +151,10 @@ function Campaigns({ offered, campaigns, isEmpty, search, onSearch, sourceId, bu
         value: campaignId,
         name,
         facts: [
-          ...(typeof accountsCount === 'number' && accountsCount > 0
-            ? [t('accountsCount', { count: accountsCount })]
-            : []),
-          ...(typeof contactsCount === 'number' ? [t('contactsCount', { count: contactsCount })] : []),
+          ...(hasAccounts ? [accountsCount ? t('accountsCount', { count: accountsCount }) : undefined] : []),
+          typeof contactsCount === 'number' ? t('contactsCount', { count: contactsCount }) : undefined,
         ],
+        disabledReason: contactsCount === 0 && !accountsCount ? t('campaignEmpty') : undefined,
       }))}
     />
   )

@@ -51,6 +51,17 @@ it('offers none that is not active', async () => {
   expect(shown.page.getByRole('radio').elements()).toHaveLength(1)
 })
 
+it('shows one without rows, with the reason why it cannot be chosen [CAM-IMPORT-01]', async () => {
+  const shown = await showWays(<CampaignListScreen />)
+  await shown.make('Nobody yet')
+  await upload(shown.api, (await shown.make('Nordic shippers')).campaignId, 'contact', people)
+  await userEvent.click(shown.page.getByRole('button', { name: 'Create campaign' }))
+  await userEvent.click(shown.page.getByRole('menuitem', { name: 'Import from an existing campaign' }))
+  await expect.element(source(shown, 'Nordic shippers')).toBeEnabled()
+  await expect.element(source(shown, 'Nobody yet')).toBeDisabled()
+  await expect.element(source(shown, 'Nobody yet')).toHaveAccessibleName(/There is nothing in this campaign yet/)
+})
+
 it('is searched, also for what is not there', async () => {
   const shown = await openDialog(['Nordic shippers', 'Baltic shippers'])
   const search = shown.page.getByRole('searchbox', { name: 'Search campaigns' }).last()

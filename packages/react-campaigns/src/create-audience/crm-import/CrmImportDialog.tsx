@@ -135,7 +135,7 @@ function Lists({ lists, listId, busy, onChoose }: ListsProps) {
   const found = offeredLists(lists.lists, search)
   const createdOf = (createdAt: string) => {
     const time = Date.parse(createdAt)
-    return Number.isNaN(time) ? [] : [t('listCreated', { date: time })]
+    return Number.isNaN(time) ? undefined : t('listCreated', { date: time })
   }
   return (
     <div className="inlay-ImportDialog-source">
@@ -163,9 +163,10 @@ function Lists({ lists, listId, busy, onChoose }: ListsProps) {
               value: each.listId,
               name: each.name,
               facts: [
-                ...createdOf(each.createdAt),
+                createdOf(each.createdAt),
                 size === undefined ? t('sizeUnknown') : t('listSize', { count: size }),
               ],
+              disabledReason: size === 0 ? t('listEmpty') : undefined,
             }
           })}
         />

@@ -32,6 +32,18 @@ it('shows the lists of contacts with name, creation date and size, the newest fi
     .toHaveAccessibleName(`${first?.name} Created ${created} ${size.toLocaleString('en')} contacts`)
 })
 
+it('has dates and sizes stand in columns [CAM-CRM-01]', async () => {
+  const shown = await openDialog()
+  await expect.element(listOf(shown)).toBeVisible()
+  for (const column of [0, 1]) {
+    const ends = [...document.querySelectorAll('.inlay-PickList-item')].map((line) =>
+      line.querySelectorAll('.inlay-PickList-fact')[column]?.getBoundingClientRect().right.toFixed(1),
+    )
+    expect(ends.length).toBeGreaterThan(5)
+    expect(new Set(ends).size).toBe(1)
+  }
+})
+
 it('is searched by name [CAM-CRM-03]', async () => {
   const shown = await openDialog()
   const search = shown.page.getByRole('searchbox', { name: 'Search lists' })

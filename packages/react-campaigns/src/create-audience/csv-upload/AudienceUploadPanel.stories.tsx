@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { AudienceUploadPanel } from './AudienceUploadPanel'
 
 const meta = {
@@ -29,6 +29,13 @@ async function add(canvasElement: HTMLElement, ...files: File[]) {
   return page
 }
 
+/** Files are read one after the other: until all are, the button says so and refuses. */
+async function readyButton(page: ReturnType<typeof within>, name: string) {
+  const button = await page.findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  return button
+}
+
 /** Before a file is there. */
 export const Empty: Story = {}
 
@@ -41,7 +48,7 @@ export const Full: Story = {
       csv(people.repeat(40), 'Decision makers in logistics, DACH and the Nordics, second export of June.csv'),
       csv('Name,Email\n', 'header only.csv'),
     )
-    await expect(await page.findAllByText('Contacts · 3 columns')).toHaveLength(2)
+    await waitFor(() => expect(page.getAllByText('Contacts · 3 columns')).toHaveLength(2))
     await expect(await page.findByText('There are no rows below the first line.')).toBeVisible()
   },
 }
@@ -51,7 +58,7 @@ export const Review: Story = {
   async play({ canvasElement }) {
     const page = await add(canvasElement, csv(ugly, 'kontakter.csv'))
     await expect(await page.findByRole('dialog', { name: 'Columns of “kontakter.csv”' })).toBeVisible()
-    await expect(page.getByText('Line 5 has 6 cells, more than there are columns.')).toBeVisible()
+    await expect(page.getByText(/^Line 5 has 6 cells, more than there are columns. The row is not added/)).toBeVisible()
   },
 }
 
@@ -64,8 +71,7 @@ export const SomeFailed: Story = {
       csv('Name,Email\nAnn,no address\n', 'broken.csv'),
       csv(`${people}Cy,none,Acme\n`, 'mixed.csv'),
     )
-    await page.findByText('Contacts · 3 columns')
-    await userEvent.click(page.getByRole('button', { name: 'Upload 2 files' }))
+    await userEvent.click(await readyButton(page, 'Upload 2 files'))
     await expect(await page.findByText('2 rows added')).toBeVisible()
     await expect(page.getAllByText('1 row failed')).toHaveLength(2)
   },
@@ -76,8 +82,7 @@ export const UnderWay: Story = {
   parameters: { inlay: { faults: { 'artifacts.upload': { latency: Infinity } } } },
   async play({ canvasElement, userEvent }) {
     const page = await add(canvasElement, csv(people, 'people.csv'), csv(people, 'more people.csv'))
-    await page.findAllByText('Contacts · 3 columns')
-    await userEvent.click(page.getByRole('button', { name: 'Upload 2 files' }))
+    await userEvent.click(await readyButton(page, 'Upload 2 files'))
     await expect(await page.findByRole('button', { name: 'Stop people.csv' })).toBeVisible()
   },
 }
@@ -87,8 +92,7 @@ export const Failed: Story = {
   parameters: { inlay: { faults: { 'artifacts.upload': { status: 500 } }, expectedConsole: [/500/] } },
   async play({ canvasElement, userEvent }) {
     const page = await add(canvasElement, csv(people, 'people.csv'))
-    await page.findByText('Contacts · 3 columns')
-    await userEvent.click(page.getByRole('button', { name: 'Upload file' }))
+    await userEvent.click(await readyButton(page, 'Upload file'))
     await expect(
       await page.findByText('Failed to upload file. Please try again or contact support if the issue persists.'),
     ).toBeVisible()

@@ -197,7 +197,9 @@ function OpenPanel({
     const open = entries.filter(({ state }) => state.status === 'queued')
     if (open.some((entry) => obstacleOf(entry) === 'reading')) return t('notReadYet')
     if (open.length > 0) return t('cannotBeSent')
-    return t(entries.some(({ state }) => state.status === 'errored') ? 'retryFirst' : 'addFirst')
+    const problems = entries.flatMap(({ state }) => (state.status === 'errored' ? [state.problem] : []))
+    if (problems.length === 0) return t('addFirst')
+    return t(problems.every((problem) => problem === 'stopped') ? 'retryStopped' : 'retryFirst')
   }
 }
 

@@ -27,9 +27,9 @@ export function EntryResult({ file, state }: EntryResultProps) {
 
   return (
     <div className="inlay-AudienceUpload-result">
-      {state.status === 'errored' && state.problem !== 'no-row' && (
+      {state.status === 'errored' && state.problem === 'call' && (
         <p className="inlay-AudienceUpload-error">
-          {t(state.problem === 'stopped' ? 'stopped' : 'uploadFailed')}
+          {t('uploadFailed')}
           {state.reason !== undefined && <span>{state.reason}</span>}
         </p>
       )}

@@ -5,6 +5,8 @@ import { TriangleAlert } from 'lucide-react'
 import { createAudienceMessages } from '../messages'
 
 const shownProblems = 3
+/** What puts values where they do not belong. */
+const notAdded: ReadonlySet<CsvProblem['code']> = new Set(['too-many-cells', 'unreadable-characters'])
 
 /** What is not quite as it should be in the first rows. */
 export function PreviewProblems({ problems }: { readonly problems: readonly CsvProblem[] }) {
@@ -14,9 +16,11 @@ export function PreviewProblems({ problems }: { readonly problems: readonly CsvP
   const left = problems.length - shownProblems
   const textOf = (problem: CsvProblem) => {
     const { line } = problem
-    return 'cells' in problem
-      ? words(`problem.${problem.code}`, { line, cells: problem.cells })
-      : words(`problem.${problem.code}`, { line })
+    const text =
+      'cells' in problem
+        ? words(`problem.${problem.code}`, { line, cells: problem.cells })
+        : words(`problem.${problem.code}`, { line })
+    return notAdded.has(problem.code) ? `${text} ${t('rowNotAdded')}` : text
   }
   return (
     <ul className="inlay-ReviewColumns-problems">

@@ -20,6 +20,8 @@ const badges = {
   started: { text: 'stateStarted', tone: 'accent', mark: 'running' },
   success: { text: 'stateSuccess', tone: 'success', mark: 'solid' },
   errored: { text: 'stateErrored', tone: 'danger', mark: 'solid' },
+  // Somebody wanted it so: nothing has gone wrong.
+  stopped: { text: 'stopped', tone: 'neutral', mark: 'hollow' },
 } as const
 
 /** One file: what it is, how far it is, and what can be done about that. */
@@ -29,7 +31,8 @@ export function UploadEntryRow({ entry, onReview, onStop, onRetry, onRemove }: U
   const end = useRef<HTMLButtonElement>(null)
   const { file, state } = entry
   const { name } = file
-  const { text, tone, mark } = badges[state.status]
+  const isStopped = state.status === 'errored' && state.problem === 'stopped'
+  const { text, tone, mark } = badges[isStopped ? 'stopped' : state.status]
   return (
     <li className="inlay-AudienceUpload-entry" data-status={state.status}>
       <div className="inlay-AudienceUpload-entryHead">
@@ -73,7 +76,9 @@ export function UploadEntryRow({ entry, onReview, onStop, onRetry, onRemove }: U
       </div>
       {state.status === 'started' && <EntryProgress entry={entry} />}
       {(state.status === 'queued' || state.status === 'errored') && <EntrySummary entry={entry} onReview={onReview} />}
-      {(state.status === 'success' || state.status === 'errored') && <EntryResult file={file} state={state} />}
+      {(state.status === 'success' || state.status === 'errored') && !isStopped && (
+        <EntryResult file={file} state={state} />
+      )}
     </li>
   )
 }

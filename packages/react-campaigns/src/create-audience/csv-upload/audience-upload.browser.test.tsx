@@ -158,7 +158,8 @@ it('is stopped, and tried again in the same list under the same key', async () =
   await addFiles(shown, csv(contacts))
   await upload(shown)
   await userEvent.click(shown.page.getByRole('button', { name: 'Stop people.csv' }))
-  await expect.element(entry(shown)).toHaveTextContent(/Failed.*Stopped/)
+  await expect.element(entry(shown)).toHaveTextContent(/StoppedRetry/)
+  await expect.element(entry(shown)).not.toHaveTextContent(/Failed/)
   await userEvent.click(shown.page.getByRole('button', { name: 'Retry people.csv' }))
   await expect.poll(() => shown.uploads.length).toBe(2)
   held.answer({ uploadedRowsCount: 2, failedRowsCount: 0 })
@@ -191,7 +192,7 @@ it('counts the rows that fail, and gives them with the reason beside each [CAM-U
     ['Name', 'Cy'],
     ['Email', 'no address'],
     ['Line', '4'],
-    ['Reason', 'email is not an e-mail address: no address'],
+    ['Reason', 'email is not an email address: no address'],
   ])
 })
 
@@ -351,7 +352,13 @@ it('shows what is wrong with the first rows, and says of a file without any that
   const { page } = shown
   await addFiles(shown, csv('Name;Shoe\nAnn;38;more\n"two\nlines";39\n'))
   const review = page.getByRole('dialog', { name: 'Columns of “people.csv”' })
-  await expect.element(review.getByText('Line 2 has 3 cells, more than there are columns.')).toBeVisible()
+  await expect
+    .element(
+      review.getByText(
+        'Line 2 has 3 cells, more than there are columns. The row is not added, and is kept with the failed rows.',
+      ),
+    )
+    .toBeVisible()
   await expect.element(review.getByRole('cell', { name: 'two ↵ lines' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await addFiles(shown, csv('Name,Email\n', 'empty.csv'))

@@ -6,6 +6,7 @@ import { suggestTargets } from './column-targets'
 import type { ChosenDialect } from './preview-file'
 import { isUnsent, obstacleOf, previewOf, type UploadEntry } from './upload-entry'
 import { useFilePreviews } from './use-file-previews'
+import { useKeptFailedRows } from './use-kept-failed-rows'
 import { useSendFile } from './use-send-file'
 import { useUploadEntries } from './use-upload-entries'
 import { useUploadNotices } from './use-upload-notices'
@@ -24,11 +25,12 @@ export function useUploads({ ensureList, labelOf }: UploadsSettings) {
   const read = useFilePreviews(list, labelOf)
   const send = useSendFile()
   const tell = useUploadNotices()
+  const { keep } = useKeptFailedRows()
   const [isSending, setSending] = useState(false)
   const waiting = useRef<string[]>([])
   const running = useRef<{ readonly id: string; readonly stop: AbortController }>(undefined)
   const isBusy = useRef(false)
-  const latest = useLatest({ ensureList, send, tell })
+  const latest = useLatest({ ensureList, keep, send, tell })
   useEffect(
     () => () => {
       waiting.current = []
@@ -52,6 +54,8 @@ export function useUploads({ ensureList, labelOf }: UploadsSettings) {
     running.current = undefined
     patch(id, { state })
     latest.current.tell(entry, state)
+    const uploadId = 'result' in state ? state.result?.uploadId : undefined
+    if (uploadId !== undefined) latest.current.keep(campaignId, { uploadId, of: entry.file.name })
   }
 
   /** Sends what waits; answers the list when all files of the panel have arrived in it. */

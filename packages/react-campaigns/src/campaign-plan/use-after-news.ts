@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLatest } from '@inlay/sdk-core/react'
 
-/** Runs after each time that something was done, told by how often that was. */
-export function useAfterTools(count: number, run: () => void): void {
+/** Runs after each time that something has happened, told by how often that was. */
+export function useAfterNews(count: number, run: () => void): void {
   const latest = useLatest(run)
   useEffect(() => {
     if (count > 0) latest.current()
