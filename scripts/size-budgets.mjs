@@ -13,17 +13,17 @@ export const doorBudgets = [
     package: '@inlay/sdk-core',
     door: `./contract/${area}`,
     // The campaigns have the most calls.
-    kilobytes: area === 'campaigns' ? 13.4 : 8,
+    kilobytes: area === 'campaigns' ? 13.8 : 8,
     without: ['.'],
   })),
-  { package: '@inlay/sdk-core', door: './agent', kilobytes: 18.1 },
+  { package: '@inlay/sdk-core', door: './agent', kilobytes: 18.6 },
   { package: '@inlay/sdk-core', door: './embed', parts: ['createEmbed', 'defineInlayFrame'], kilobytes: 12 },
   { package: '@inlay/sdk-core', door: './react', kilobytes: 8, without: ['.'] },
   {
     package: '@inlay/sdk-core',
     door: './table',
     parts: ['DataTable'],
-    kilobytes: 30.3,
+    kilobytes: 30.6,
     without: ['.', './react', './ui'],
   },
   { package: '@inlay/sdk-core', door: './chat', kilobytes: 35, without: ['.', './react', './ui'] },
@@ -61,7 +61,7 @@ export const partBudgets = [
     kilobytes: 97.7,
   },
   // The aim is 90 here too: the form library weighs 15 of it and the Markdown lexer 17, and neither can be shaken.
-  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 129.9 },
+  { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 130 },
 ]
 
 const app = ['index.html', 'src/start-app.tsx']
@@ -74,5 +74,5 @@ const signedIn = [...app, 'src/sign-in/reference-auth.ts', 'src/signed-in/Signed
  */
 export const pageBudgets = [
   { page: 'sign-in page', kilobytes: 150, modules: app },
-  { page: 'campaigns home', kilobytes: 262.2, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
+  { page: 'campaigns home', kilobytes: 260, modules: [...signedIn, 'src/routes/campaigns.tsx'] },
 ]

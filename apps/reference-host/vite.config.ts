@@ -1,8 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { withoutJsonSchema } from '../../scripts/build/without-json-schema.mjs'
 
 export default defineConfig({
-  plugins: [react(), preloadApp({ '/index.html': '/src/start-app.tsx', '/embed.html': '/src/embed/start-embed.tsx' })],
+  plugins: [
+    react(),
+    withoutJsonSchema(),
+    preloadApp({ '/index.html': '/src/start-app.tsx', '/embed.html': '/src/embed/start-embed.tsx' }),
+  ],
   resolve: { conditions: ['@inlay/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

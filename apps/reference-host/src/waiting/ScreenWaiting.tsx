@@ -1,5 +1,6 @@
 import { ScreenSkeleton } from '@inlay/react-platform/shell'
 import { hasPromptAt } from '../routes/has-prompt-at'
+import { layoutAt } from '../routes/layout-at'
 import { nameAt } from '../routes/name-at'
 import { useLeftOfMoment } from './use-left-of-moment'
 
@@ -12,5 +13,12 @@ interface ScreenWaitingProps {
 /** In place of a screen inside its frame, while its area is loaded. */
 export function ScreenWaiting({ pathname, late = false }: ScreenWaitingProps) {
   const left = useLeftOfMoment()
-  return <ScreenSkeleton name={nameAt(pathname)} delay={late ? 0 : left} box={hasPromptAt(pathname)} />
+  return (
+    <ScreenSkeleton
+      name={nameAt(pathname)}
+      delay={late ? 0 : left}
+      box={hasPromptAt(pathname)}
+      layout={layoutAt(pathname)}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { config } from '../config'
 import { lastSidebar } from '../frames/last-sidebar'
 import { frameToCome } from '../routes/frame-to-come'
 import { hasPromptAt } from '../routes/has-prompt-at'
+import { layoutAt } from '../routes/layout-at'
 import { nameAt } from '../routes/name-at'
 import { PageWaiting } from './PageWaiting'
 import { useLeftOfMoment } from './use-left-of-moment'
@@ -26,6 +27,7 @@ export function StartWaiting({ pathname: target }: StartWaitingProps) {
           name={name}
           delay={delay}
           box={hasPromptAt(pathname)}
+          layout={layoutAt(pathname)}
           sidebar={<SidebarSkeleton head items={2} endItems={3} />}
         />
       )
@@ -34,6 +36,7 @@ export function StartWaiting({ pathname: target }: StartWaitingProps) {
         <FrameSkeleton
           name={name}
           delay={delay}
+          layout={layoutAt(pathname)}
           header={<AppHeaderSkeleton appName={config.appName} />}
           sidebar={<SidebarSkeleton width={208} collapsed={lastSidebar.isCollapsed()} items={9} />}
         />

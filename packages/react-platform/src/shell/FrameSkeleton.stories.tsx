@@ -43,6 +43,19 @@ export const Collapsed: Story = {
   },
 }
 
+/** One record: its line of news, its figures, and its table, whose foot is at the end of the page. */
+export const OfRecord: Story = {
+  args: { name: 'Campaign', layout: 'record', delay: 0 },
+  async play({ canvasElement }) {
+    const bottomOf = (part: string) =>
+      Math.round(canvasElement.querySelector(part)?.getBoundingClientRect().bottom ?? 0)
+    await expect(canvasElement.querySelectorAll('.inlay-ScreenSkeleton-figure')).toHaveLength(4)
+    await expect(bottomOf('.inlay-ScreenSkeleton-foot')).toBe(bottomOf('main'))
+  },
+}
+
+export const OfTable: Story = { args: { name: 'Audience list', layout: 'table', delay: 0, header } }
+
 /** Before the delay is over, the grounds alone are seen; landmarks and heading are there. */
 export const OnlyBegun: Story = {
   args: { delay: 1_000_000 },

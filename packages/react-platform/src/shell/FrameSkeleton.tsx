@@ -15,6 +15,8 @@ export interface FrameSkeletonProps {
   readonly delay?: number | undefined
   /** As of `ScreenSkeleton`. @default false */
   readonly box?: ScreenSkeletonProps['box']
+  /** As of `ScreenSkeleton`. @default 'cards' */
+  readonly layout?: ScreenSkeletonProps['layout']
 }
 
 /**
@@ -23,7 +25,7 @@ export interface FrameSkeletonProps {
  * Contract: as `Frame`, with slot class `inlay-FrameSkeleton-late`; `--inlay-late` is the delay.
  */
 export const FrameSkeleton = forwardRef<HTMLDivElement, FrameSkeletonProps>(function FrameSkeleton(
-  { className, sidebar, header, name, delay = 300, box },
+  { className, sidebar, header, name, delay = 300, box, layout },
   ref,
 ) {
   const late = { '--inlay-late': `${delay}ms` } as CSSProperties
@@ -33,7 +35,7 @@ export const FrameSkeleton = forwardRef<HTMLDivElement, FrameSkeletonProps>(func
       <div className="inlay-Frame-body">
         {sidebar}
         <main className="inlay-Frame-main" aria-busy="true">
-          <ScreenSkeleton name={name} delay={delay} box={box} />
+          <ScreenSkeleton name={name} delay={delay} box={box} layout={layout} />
         </main>
       </div>
     </div>
