@@ -8,12 +8,14 @@ import { launchMessages } from './messages'
 export interface EmailLaunchFieldsProps {
   readonly way: EmailLaunchValues['way']
   readonly campaigns: readonly EmailCampaign[]
+  /** The one of them that the emails go into. */
+  readonly chosen: EmailCampaign | undefined
   readonly senders: readonly EmailSender[]
   readonly onLookAgain: () => void
 }
 
 /** What there is to choose once the provider has said what it has. */
-export function EmailLaunchFields({ way, campaigns, senders, onLookAgain }: EmailLaunchFieldsProps) {
+export function EmailLaunchFields({ way, campaigns, chosen, senders, onLookAgain }: EmailLaunchFieldsProps) {
   const t = useMessages(launchMessages)
   const { locale } = useInlay()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
@@ -71,7 +73,7 @@ export function EmailLaunchFields({ way, campaigns, senders, onLookAgain }: Emai
           )}
         </FormField>
       )}
-      <EmailScheduleFields />
+      <EmailScheduleFields hint={chosen?.schedule ? t('scheduleOfChosen') : undefined} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { SendWindowGrid } from './SendWindowGrid'
 import { weekDays } from './week-days'
 
 /** When e-mails may be sent. */
-export function EmailScheduleFields() {
+export function EmailScheduleFields({ hint }: { readonly hint?: string | undefined }) {
   const t = useMessages(launchMessages)
   const { locale } = useInlay()
   const days = useMemo(() => weekDays(locale), [locale])
@@ -17,6 +17,7 @@ export function EmailScheduleFields() {
   return (
     <fieldset className="inlay-Launch-schedule">
       <legend className="inlay-Launch-legend">{t('schedule')}</legend>
+      {hint !== undefined && <p className="inlay-Launch-hint">{hint}</p>}
       <FormCheckboxGroup
         name="days"
         label={t('days')}

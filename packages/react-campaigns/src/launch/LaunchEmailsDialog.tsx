@@ -9,6 +9,7 @@ import { EmailLaunchFields } from './EmailLaunchFields'
 import { launchMessages } from './messages'
 import { ProviderFaces } from './ProviderFaces'
 import { useLaunchEmails } from './use-launch-emails'
+import { useValuesOfChosen } from './use-values-of-chosen'
 
 export interface LaunchEmailsDialogProps {
   /** Of the dialog, beside its own. */
@@ -62,16 +63,15 @@ function OpenDialog({
   const existing = campaigns.status === 'ready' ? campaigns.data : undefined
   const clock = useClock()
   const [schema] = useState(() => emailLaunchForm(t, () => clock.now()))
+  const start = startValues(`${productName} ${person}`.trim(), timeZone, campaign.smartleadCampaignId)
   const form = useInlayForm({
     schema,
-    defaultValues: startValues(`${productName} ${person}`.trim(), timeZone),
-    onSubmit: (values) => {
-      const chosen = existing?.find(({ id }) => values.way === 'existing' && id === values.smartleadCampaignId)
-      return launch(values, chosen?.name ?? values.smartleadCampaignName)
-    },
+    defaultValues: start,
+    onSubmit: (values) => launch(values, chosen?.name ?? values.smartleadCampaignName),
     onSaved: onClose,
     saves: false,
   })
+  const chosen = useValuesOfChosen(form, start, existing, senders.status === 'ready' ? senders.data : undefined)
   const [way, name] = useWatch({ control: form.methods.control, name: ['way', 'smartleadCampaignName'] })
   const close = async () => {
     if (!form.busy && (await form.confirmLeave())) onClose()
@@ -113,6 +113,7 @@ function OpenDialog({
           <EmailLaunchFields
             way={way}
             campaigns={existing}
+            chosen={chosen}
             senders={senders.data}
             onLookAgain={() => void senders.refresh()}
           />

@@ -1,4 +1,4 @@
-import { EmailSchedule, LaunchEmails } from '@inlay/sdk-core/contract/campaigns'
+import { EmailSchedule, LaunchEmails, type EmailCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { dayAt, instantAt } from '@inlay/sdk-core/filters'
 import * as z from 'zod'
 
@@ -39,14 +39,16 @@ export function emailLaunchForm(t: Words, now: () => number) {
 
 type Words = (key: 'existingMissing' | 'hoursEndBefore' | 'startsPassed') => string
 
+export type EmailLaunchForm = ReturnType<typeof emailLaunchForm>
+
 export type EmailLaunchValues = z.output<typeof Fields>
 
 /** All days from six in the morning until late, as the product begins with it. */
-export function startValues(name: string, timeZone: string): EmailLaunchValues {
+export function startValues(name: string, timeZone: string, existing: string | null = null): EmailLaunchValues {
   return {
     way: 'new',
     smartleadCampaignName: name,
-    smartleadCampaignId: null,
+    smartleadCampaignId: existing,
     senders: [],
     timezone: timeZone,
     days: ['0', '1', '2', '3', '4', '5', '6'],
@@ -55,6 +57,25 @@ export function startValues(name: string, timeZone: string): EmailLaunchValues {
     min_time_btw_emails: 3,
     max_new_leads_per_day: 50,
     startsAt: null,
+  }
+}
+
+/** How a campaign of the provider sends, as a person fills it in; nothing where the provider does not say. */
+export function valuesOf(
+  { schedule, emailAccountIds }: EmailCampaign,
+  senders: readonly number[],
+): Partial<EmailLaunchValues> {
+  const known = emailAccountIds?.filter((id) => senders.includes(id)) ?? []
+  return {
+    ...(known.length > 0 && { senders: known.map(String) }),
+    ...(schedule && {
+      timezone: schedule.timezone,
+      days: schedule.days_of_the_week.map(String),
+      start_hour: schedule.start_hour,
+      end_hour: schedule.end_hour,
+      min_time_btw_emails: schedule.min_time_btw_emails,
+      max_new_leads_per_day: schedule.max_new_leads_per_day,
+    }),
   }
 }
 

@@ -78,6 +78,27 @@ it('launches, says so, and keeps the campaign [CAM-EMAIL-06] [CAM-EMAIL-08] [CAM
   await expect.element(screen.getByRole('heading', { name: 'Email' })).toBeVisible()
 })
 
+it('shows how a campaign that is there sends, and keeps what was changed [CAM-EMAIL-01]', async () => {
+  const { api, campaignId, screen } = await showLaunch({ waiting: 'email' })
+  const [sender] = await api.client.call(listEmailSenders, {}, { workspaceId: 'northwind' })
+  const values = { ...startValues('Autumn', 'Europe/Oslo'), senders: [String(sender?.id)], days: ['1', '3'] }
+  const earlier = launchOf({ ...values, start_hour: '09:00', max_new_leads_per_day: 12 }, 'Autumn', Date.now())
+  await api.client.call(launchEmails, { params: { campaignId }, body: earlier }, { workspaceId: 'northwind' })
+  await userEvent.click(screen.getByRole('button', { name: 'Launch Emails' }))
+  const dialog = screen.getByRole('dialog', { name: 'Launch email campaign' })
+  await userEvent.click(dialog.getByRole('radio', { name: 'Existing campaign' }))
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Campaign', exact: true }))
+  await userEvent.click(dialog.getByRole('option', { name: /^Autumn/ }))
+  await expect.element(dialog.getByText(/^Mon and Wed, 9:00 AM to 11:30 PM, Europe\/Oslo\./)).toBeVisible()
+  await expect.element(dialog.getByRole('spinbutton', { name: 'New leads per day' })).toHaveValue('12')
+  await expect.element(dialog.getByText(sender?.fromEmail ?? '?')).toBeVisible()
+
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Fri' }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'New campaign' }))
+  await expect.element(dialog.getByText(/^Mon, Wed, and Fri, 6:00 AM to 11:30 PM, UTC\./)).toBeVisible()
+  await expect.element(dialog.getByRole('spinbutton', { name: 'New leads per day' })).toHaveValue('50')
+})
+
 it('keeps what was filled in where a launch fails, and says why [CAM-EMAIL-10]', async () => {
   const shown = await openEmails({
     faults: [{ operation: 'emailLaunch.launch', kind: 'status', status: 500, times: 1 }],

@@ -24,6 +24,7 @@ export const launchMessages = defineMessages('campaigns.launch', {
   lookAgain: 'Look again',
   noSendersHint: 'Add an address at the email provider, then look again.',
   schedule: 'Schedule',
+  scheduleOfChosen: 'As this campaign was last launched. What you change holds for the emails that you launch now.',
   days: 'Days',
   daysMissing: 'Choose at least one day',
   startHour: 'From',

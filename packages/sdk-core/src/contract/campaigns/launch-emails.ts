@@ -6,7 +6,15 @@ import { EmailSchedule } from './email-schedule'
 import { busyErrors } from './processing-state'
 
 /** A campaign as the e-mail provider has it. */
-export const EmailCampaign = z.object({ id: z.string(), name: z.string(), createdAt: z.string() })
+export const EmailCampaign = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  /** When it sends, as it was last launched; not every provider says so. */
+  schedule: z.object(EmailSchedule.shape).nullish(),
+  /** From which addresses. */
+  emailAccountIds: z.array(z.number().int()).nullish(),
+})
 
 export type EmailCampaign = z.output<typeof EmailCampaign>
 

@@ -22,7 +22,8 @@ export const launchEmailsHandler = implement(launchEmails, ({ input, store, cloc
     if (emailAccountIds.some((id) => !known.has(id)))
       return failure('A sender that was chosen is not there any more. Choose the senders again.')
     const campaigns = open.collection(emailCampaignsCollection)
-    if (smartleadCampaignId !== undefined && (await campaigns.get(smartleadCampaignId)) === undefined)
+    const existing = smartleadCampaignId === undefined ? undefined : await campaigns.get(smartleadCampaignId)
+    if (smartleadCampaignId !== undefined && existing === undefined)
       return failure('The campaign that was chosen is not there any more. Choose another one, or a new one.')
 
     const now = clock.now()
@@ -41,16 +42,16 @@ export const launchEmailsHandler = implement(launchEmails, ({ input, store, cloc
       )
     }
     const date = new Date(now).toISOString()
-    const id = smartleadCampaignId ?? newId('smartlead')
-    if (smartleadCampaignId === undefined) await campaigns.put(id, { id, name, createdAt: date })
+    const made = existing?.value ?? { id: newId('smartlead'), name, createdAt: date }
+    await campaigns.put(made.id, { ...made, schedule, emailAccountIds })
     const { value } = await readCampaign(open, campaignId)
     await open.collection(campaignsCollection).put(campaignId, {
       ...value,
-      smartleadCampaignId: id,
-      smartleadCampaignName: (await campaigns.get(id))?.value.name ?? name,
+      smartleadCampaignId: made.id,
+      smartleadCampaignName: made.name,
       updateDate: date,
     })
-    return { success: true, smartleadCampaignLink: emailCampaignLink(id) }
+    return { success: true, smartleadCampaignLink: emailCampaignLink(made.id) }
   }),
 )
 

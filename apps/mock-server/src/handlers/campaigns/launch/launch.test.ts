@@ -98,7 +98,11 @@ describe('launching e-mails', () => {
     const campaign: Campaign = await ask(test, getCampaign, { params: { campaignId } })
     expect(campaign.smartleadCampaignName).toBe('Inlay Maren Lindqvist')
     expect((await ask(test, listEmailCampaigns)).length).toBe(before.length + 1)
-    expect((await ask(test, listEmailCampaigns))[0]).toMatchObject({ id: campaign.smartleadCampaignId })
+    expect((await ask(test, listEmailCampaigns))[0]).toMatchObject({
+      id: campaign.smartleadCampaignId,
+      schedule: { timezone: 'Europe/Berlin', min_time_btw_emails: 3 },
+      emailAccountIds: expect.arrayContaining([expect.any(Number)]),
+    })
 
     const rows = await readRows(test, campaignId, 'contact')
     for (const { id } of waiting) {
