@@ -20,6 +20,8 @@ export interface AudienceToolsProps {
   readonly onAddMessages: (messageType: MessageType) => void
 }
 
+const nobody = { contact: 'nobodyToEnhance', account: 'noAccountToEnhance' } as const
+
 /** What can be done with all contacts, or all accounts, of a campaign. */
 export function AudienceTools({
   campaign,
@@ -50,7 +52,7 @@ export function AudienceTools({
         rowCount={shownCount}
         begin={work.begin}
         onColumnBegun={onColumnBegun}
-        disabledReason={disabledReason}
+        disabledReason={disabledReason ?? (shownCount === 0 ? t(nobody[artifactType]) : undefined)}
       />
       {isOfContacts && (
         <CampaignFilters

@@ -6,7 +6,12 @@ import { showCampaign, threeContacts, upload, workspaceId } from './fixtures/sho
 const file = (text: string) => new File([text], 'people.csv', { type: 'text/csv' })
 
 it('begins with an upload where there is nobody yet, and shows who came', async () => {
-  const { page, sent } = await showCampaign()
+  const { clock, page, sent } = await showCampaign()
+  const enhance = page.getByRole('button', { name: 'Enhance contacts' })
+  await expect.element(enhance).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.hover(enhance, { force: true })
+  await clock.advance(1_000)
+  await expect.element(page.getByText('There are no contacts to enhance')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Upload CSV' }))
   const panel = page.getByRole('dialog', { name: 'Upload into “Nordic shippers”' })
   await expect.element(panel).toBeVisible()
@@ -16,6 +21,7 @@ it('begins with an upload where there is nobody yet, and shows who came', async 
   await expect.element(page.getByRole('rowheader', { name: 'Dee New', exact: true })).toBeVisible()
   await expect.element(panel).not.toBeInTheDocument()
   await expect.element(page.getByRole('tab', { name: 'Contacts 1' })).toBeVisible()
+  await expect.element(enhance).not.toHaveAttribute('aria-disabled')
   expect(sent('POST', '/campaigns').map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['upload'])
 })
 

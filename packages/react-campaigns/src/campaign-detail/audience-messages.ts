@@ -8,6 +8,8 @@ export const audienceMessages = defineMessages('campaigns.audience', {
   searchContacts: 'Search contacts',
   searchAccounts: 'Search accounts',
   busy: 'The campaign is being worked on',
+  nobodyToEnhance: 'There are no contacts to enhance',
+  noAccountToEnhance: 'There are no accounts to enhance',
   columns: 'Columns',
   findColumn: 'Find a column',
   noColumn: 'No such column',

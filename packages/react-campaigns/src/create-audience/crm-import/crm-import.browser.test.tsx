@@ -32,6 +32,17 @@ it('shows the lists of contacts with name, creation date and size, the newest fi
     .toHaveAccessibleName(`${first?.name} Created ${created} ${size.toLocaleString('en')} contacts`)
 })
 
+it('keeps its height whatever is searched for [CAM-CRM-03]', async () => {
+  const shown = await openDialog()
+  await expect.element(listOf(shown)).toBeVisible()
+  const dialog = shown.page.getByRole('dialog', { name: 'Import from a CRM list' })
+  const height = () => dialog.element().getBoundingClientRect().height
+  const before = height()
+  await userEvent.fill(dialog.getByRole('searchbox'), 'nothing like it')
+  await expect.element(dialog.getByRole('button', { name: 'Clear search' }).first()).toBeVisible()
+  expect(height()).toBe(before)
+})
+
 it('has dates and sizes stand in columns [CAM-CRM-01]', async () => {
   const shown = await openDialog()
   await expect.element(listOf(shown)).toBeVisible()
