@@ -214,6 +214,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         menu={menu}
         table={table}
         columns={columns}
+        row={gridActions.menuRow}
         rowItems={gridActions.rowItems}
         onMoveColumn={gridActions.moveColumnBy}
         onFitColumn={gridActions.fitColumn}

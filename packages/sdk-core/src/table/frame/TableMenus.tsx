@@ -20,6 +20,8 @@ interface TableMenusProps<Row> {
   readonly menu: OpenMenu | undefined
   readonly table: Table<Row>
   readonly columns: readonly TableColumn<Row>[]
+  /** The row that a menu is open of. */
+  readonly row: Row | undefined
   readonly rowItems: ReactNode
   readonly onMoveColumn: (place: number, by: 1 | -1) => void
   readonly onFitColumn: (id: string, place: number) => void
@@ -35,6 +37,7 @@ export function TableMenus<Row>({
   menu,
   table,
   columns,
+  row,
   rowItems,
   onMoveColumn,
   onFitColumn,
@@ -62,7 +65,13 @@ export function TableMenus<Row>({
       opener={opener}
       place={{}}
       start="first"
-      aria-label={column ? t('columnMenu', { column: column.header }) : t('rowMenu')}
+      aria-label={
+        column
+          ? t('columnMenu', { column: column.header })
+          : row === undefined
+            ? t('rowMenu')
+            : t('rowActions', { row: table.rowName(row) })
+      }
       onLeave={leave}
     >
       {column && inColumn ? (

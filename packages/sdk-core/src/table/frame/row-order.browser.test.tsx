@@ -74,6 +74,7 @@ it('names its rows to screen readers by the column that is said to', async () =>
 it('says of a row without actions that it has none', async () => {
   const page = await render(table({ rowActions: () => null }))
   await userEvent.click(page.getByRole('gridcell', { name: some[0]?.name ?? '', exact: true }), { button: 'right' })
+  await expect.element(page.getByRole('menu', { name: `Actions for ${some[0]?.name}` })).toBeVisible()
   const none = page.getByRole('menuitem', { name: /^Actions/ })
   await expect.element(none).toHaveAttribute('aria-disabled', 'true')
   await expect.element(none).toHaveFocus()

@@ -28,6 +28,7 @@ export function useGridActions<Row>({ props, table, painter, head }: GridActions
   return {
     menu,
     rowItems: menuRow === undefined ? undefined : rowActions?.(menuRow),
+    menuRow,
     columnAt,
     moveTo(to: GridPlace) {
       range.clear()
