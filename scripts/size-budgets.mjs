@@ -23,7 +23,7 @@ export const doorBudgets = [
     package: '@inlay/sdk-core',
     door: './table',
     parts: ['DataTable'],
-    kilobytes: 30.6,
+    kilobytes: 30,
     without: ['.', './react', './ui'],
   },
   { package: '@inlay/sdk-core', door: './chat', kilobytes: 35, without: ['.', './react', './ui'] },
@@ -58,7 +58,7 @@ export const partBudgets = [
     parts: 'all',
     except: charts,
     beside: [...provided, 'react-hook-form', 'marked'],
-    kilobytes: 97.7,
+    kilobytes: 97.8,
   },
   // The aim is 90 here too: the form library weighs 15 of it and the Markdown lexer 17, and neither can be shaken.
   { name: 'the whole kit without charts', from: ui, parts: 'all', except: charts, beside: provided, kilobytes: 130 },

@@ -4,12 +4,10 @@ import { useLater } from '../react/later/use-later'
 import { useMessages } from '../react/messages/use-messages'
 import { OwnCellContents } from './cells/OwnCellContents'
 import type { DataTableProps } from './DataTable'
-import { FindBar } from './find/FindBar'
 import { useFoundCell } from './find/use-found-cell'
 import { isFindKey } from './frame/press-in-grid'
 import { TableEditor } from './frame/TableEditor'
 import { TableFoot } from './frame/TableFoot'
-import { TableMenus } from './frame/TableMenus'
 import { TableNoticesLater } from './frame/TableNoticesLater'
 import { TableStates } from './frame/TableStates'
 import { useCsvExport } from './frame/use-csv-export'
@@ -33,6 +31,10 @@ interface TableFrameProps<Row> extends DataTableProps<Row> {
 const bulkBar = later(() => import('./frame/BulkBar'))
 // Only who groups rows loads it.
 const stuckHeading = later(() => import('./frame/StuckHeading'))
+// Nobody looks for anything before there is something to see.
+const findBar = later(() => import('./find/FindBar'))
+// Nobody opens one before there is something to open it of.
+const tableMenus = later(() => import('./frame/TableMenus'))
 // Nothing of it is to be seen.
 const tableNews = later(() => import('./news/TableNews'))
 // Only who goes from row to row elsewhere loads it.
@@ -102,6 +104,8 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     [onOrderChange, currentRow, currentColumn].some((each) => each !== undefined),
   )
   const news = useLater(tableNews)
+  const menus = useLater(tableMenus)
+  const bar = useLater(findBar, showFind !== undefined)
   const controls = useLater(ownControls, table.renderers.size > 0)
   useEffect(() => (body.current ? controls?.keepOutOfTabOrder(body.current) : undefined), [body, controls])
   const csv = useCsvExport({ table, fileName, loadAll })
@@ -181,7 +185,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
               : undefined
           }
         />
-        {find.isOpen && <FindBar find={find} onClose={closeFind} />}
+        {bar && find.isOpen && <bar.FindBar find={find} onClose={closeFind} />}
         {bulk && selection.count > 0 && <bulk.BulkBar table={table} actions={bulkActions} />}
       </div>
       <TableNoticesLater
@@ -210,16 +214,18 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       )}
       {news && <news.TableNews table={table} columns={columns} csv={csv} first={first} />}
       <TableEditor table={table} painter={painter} scroller={scroller} />
-      <TableMenus
-        menu={menu}
-        table={table}
-        columns={columns}
-        row={gridActions.menuRow}
-        rowItems={gridActions.rowItems}
-        onMoveColumn={gridActions.moveColumnBy}
-        onFitColumn={gridActions.fitColumn}
-        onClose={gridActions.closeMenu}
-      />
+      {menus && (
+        <menus.TableMenus
+          menu={menu}
+          table={table}
+          columns={columns}
+          row={gridActions.menuRow}
+          rowItems={gridActions.rowItems}
+          onMoveColumn={gridActions.moveColumnBy}
+          onFitColumn={gridActions.fitColumn}
+          onClose={gridActions.closeMenu}
+        />
+      )}
     </div>
   )
 }
