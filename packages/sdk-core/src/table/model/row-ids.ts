@@ -8,11 +8,18 @@ export interface RowIds<Row> {
 }
 
 export function createRowIds<Row>(given: (row: Row) => string): RowIds<Row> {
-  const own = new WeakMap<WeakKey, string>()
+  let own = new WeakMap<WeakKey, string>()
+  // To look into an empty map costs as much as into a full one, for each of very many rows.
+  let hasOwn = false
 
   return {
-    of: (row) => (isKey(row) ? own.get(row) : undefined) ?? given(row),
+    of: (row) => (hasOwn && isKey(row) ? own.get(row) : undefined) ?? given(row),
     tellApart(rows) {
+      if (areAllOthers(rows, given)) {
+        if (hasOwn) own = new WeakMap()
+        hasOwn = false
+        return []
+      }
       const seen = new Set<string>()
       const twice = new Set<string>()
       const met = new Set<Row>()
@@ -25,6 +32,7 @@ export function createRowIds<Row>(given: (row: Row) => string): RowIds<Row> {
           twice.add(id)
           const other = free(id, seen)
           own.set(row, other)
+          hasOwn = true
           seen.add(other)
         } else {
           own.delete(row)
@@ -34,10 +42,22 @@ export function createRowIds<Row>(given: (row: Row) => string): RowIds<Row> {
       return [...twice]
     },
     keep(copy, row) {
-      const id = isKey(row) ? own.get(row) : undefined
+      const id = hasOwn && isKey(row) ? own.get(row) : undefined
       if (id !== undefined && isKey(copy)) own.set(copy, id)
     },
   }
+}
+
+/** As it nearly always is, and told with far less work than which of them are not. */
+function areAllOthers<Row>(rows: readonly (Row | undefined)[], given: (row: Row) => string): boolean {
+  const seen = new Set<string>()
+  let count = 0
+  for (const row of rows) {
+    if (row === undefined || !isKey(row)) continue
+    count += 1
+    seen.add(given(row))
+  }
+  return seen.size === count
 }
 
 function free(id: string, seen: ReadonlySet<string>): string {
