@@ -10,6 +10,8 @@ describe('two versions of a text', () => {
   it('differ by words', () => {
     expect(shown('Hello dear you', 'Hello you all')).toBe('Hello [-dear -]you[+ all+]')
     expect(shown('', 'New')).toBe('[+New+]')
+    expect(shown('We met at the fair.', 'I saw you at the fair.')).toBe('[-We met-][+I saw you+] at the fair.')
+    expect(shown('Hi Ann,\n\nold', 'Hey Bo,\n\nnew')).toBe('[-Hi Ann,-][+Hey Bo,+]\n\n[-old-][+new+]')
     expect(shown('Same', 'Same')).toBe('Same')
   })
 

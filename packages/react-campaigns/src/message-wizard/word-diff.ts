@@ -53,13 +53,38 @@ function commonLengths(old: readonly string[], young: readonly string[]): readon
   return lengths
 }
 
+/** Changes with nothing but a space between them are one: first all that went, then all that came. */
 function joined(runs: readonly DiffRun[]): readonly DiffRun[] {
   const all: DiffRun[] = []
-  for (const run of runs) {
+  const change = { gone: '', new: '', space: '' }
+  const push = (kind: DiffRun['kind'], text: string) => {
     const last = all.at(-1)
-    if (run.text === '') continue
-    if (last?.kind === run.kind) all[all.length - 1] = { kind: run.kind, text: last.text + run.text }
-    else all.push(run)
+    if (text === '') return
+    if (last?.kind === kind) all[all.length - 1] = { kind, text: last.text + text }
+    else all.push({ kind, text })
   }
+  const end = () => {
+    // The space that both end with has stayed.
+    const last = / *$/.exec(change.gone)?.[0] ?? ''
+    const kept = change.new.endsWith(last) ? last : ''
+    push('gone', change.gone.slice(0, change.gone.length - kept.length))
+    push('new', change.new.slice(0, change.new.length - kept.length))
+    push('same', kept + change.space)
+    Object.assign(change, { gone: '', new: '', space: '' })
+  }
+  for (const { kind, text } of runs) {
+    if (kind !== 'same') {
+      change.gone += change.space
+      change.new += change.space
+      change.space = ''
+      change[kind] += text
+    } else if (/^ +$/.test(text) && change.gone + change.new !== '') {
+      change.space += text
+    } else {
+      end()
+      push('same', text)
+    }
+  }
+  end()
   return all
 }
