@@ -4,6 +4,7 @@ import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import type { TableView } from '../columns/table-view'
 import { plainLines, type TableLines } from '../model/table-lines'
+import { systemClock } from '../../ports/system-clock'
 import { warnOnce } from '../../react/development/warn-once'
 import { createTableRows, type TableRows } from '../model/table-rows'
 import { createLineBuilder, type LinesRequest } from './line-builder'
@@ -52,6 +53,9 @@ interface Pending<Row> extends Pick<Answer<Row>, 'request' | 'given'> {
   readonly pending: Promise<TableLines>
 }
 
+/** Milliseconds. */
+const afterFirstRows = 50
+
 const nothing = new AbortController().signal
 const nothingShown = { lines: plainLines(new Uint32Array()), rows: [] }
 
@@ -68,6 +72,7 @@ export function useTableLines<Row>({
   onError,
 }: TableLinesOptions<Row>): { shown: ShownLines<Row> | undefined; isWorking: boolean; known: TableRows<Row> } {
   const [known] = useState(() => createTableRows(rows, rowId, warnOfSameIds))
+  useEffect(() => systemClock.after(afterFirstRows, known.tellApart), [known])
   const builder = useMemo(() => createLineBuilder(known, { locale }), [known, locale])
   const request = useMemo<LinesRequest<Row>>(() => {
     const readerOf = (id: string) => {

@@ -69,6 +69,21 @@ describe('createTableRows', () => {
     expect(table.idAt(0)).toBe('a')
   })
 
+  it('finds rows with the same id among very many as soon as the first have been shown', () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => ({ id: `r${index % 19_999}` }))
+    const told: string[] = []
+    const rows = createTableRows(
+      many,
+      ({ id }) => id,
+      (ids) => told.push(...ids),
+    )
+    expect(told).toEqual([])
+    rows.tellApart()
+    rows.tellApart()
+    expect(told).toEqual(['r0'])
+    expect([rows.idAt(0), rows.idAt(19_999)]).toEqual(['r0', 'r0 (2)'])
+  })
+
   it('finds a row with the same id that comes to where none was', () => {
     const table = createTableRows<Person>([{ id: 'a', name: 'Ada' }, undefined], ({ id }) => id)
     table.replace([table.rowAt(0), { id: 'a', name: 'Bo' }])

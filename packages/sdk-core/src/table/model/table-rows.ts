@@ -25,7 +25,12 @@ export interface TableRows<Row> {
   version(read: ReadValue<Row>): number
   /** Takes a new list; rows that are equal stay the very same objects. */
   replace(rows: readonly (Row | undefined)[]): RowsChange
+  /** Looks for rows with one id where that was put off, since the first rows were not to wait for it. */
+  tellApart(): void
 }
+
+/** So many are looked through at once. */
+const toldAtOnce = 10_000
 
 /** @param onSameIds told ids that more than one row has */
 export function createTableRows<Row>(
@@ -36,7 +41,8 @@ export function createTableRows<Row>(
   const ids = createRowIds(givenId)
   const idOf = ids.of
   let rows = given
-  tellApart(given)
+  let isToldApart = false
+  if (given.length <= toldAtOnce) tellApart(given)
   let generation = 0
   const versions = new Map<ReadValue<Row>, number>()
 
@@ -62,7 +68,7 @@ export function createTableRows<Row>(
       else changed.push(place)
     }
     if (changed.length === 0) return { places: [] }
-    if (isFilled) tellApart(merged ?? next)
+    if (isFilled && isToldApart) tellApart(merged ?? next)
     rows = merged ?? next
     countUp(changed, former)
     return { places: changed }
@@ -85,6 +91,7 @@ export function createTableRows<Row>(
   }
 
   function tellApart(all: readonly (Row | undefined)[]): void {
+    isToldApart = true
     const twice = ids.tellApart(all)
     if (twice.length > 0) onSameIds?.(twice)
   }
@@ -122,6 +129,9 @@ export function createTableRows<Row>(
       return (version ?? 0) + generation
     },
     replace,
+    tellApart() {
+      if (!isToldApart) tellApart(rows)
+    },
   }
 }
 
