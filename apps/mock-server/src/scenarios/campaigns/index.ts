@@ -109,7 +109,11 @@ async function keepAtProviders(store: WorkspaceStore, made: readonly MadeCampaig
     const { smartleadCampaignId, smartleadCampaignName, heyreachCampaignId, heyreachCampaignStats } = campaign
     const named = { name: smartleadCampaignName ?? campaign.name, createdAt: campaign.createDate }
     if (typeof smartleadCampaignId === 'string')
-      await store.collection(emailCampaignsCollection).put(smartleadCampaignId, { id: smartleadCampaignId, ...named })
+      await store.collection(emailCampaignsCollection).put(smartleadCampaignId, {
+        id: smartleadCampaignId,
+        ...named,
+        schedule: { ...officeHours, schedule_start_time: campaign.createDate },
+      })
     if (typeof heyreachCampaignId === 'string')
       await store.collection(leadListsCollection).put(heyreachCampaignId, {
         id: heyreachCampaignId,
@@ -117,6 +121,16 @@ async function keepAtProviders(store: WorkspaceStore, made: readonly MadeCampaig
         leadCount: heyreachCampaignStats?.overallStats.connectionsSent ?? 0,
       })
   }
+}
+
+/** As a team that writes to companies sends. */
+const officeHours = {
+  timezone: 'Europe/Berlin',
+  days_of_the_week: [1, 2, 3, 4, 5],
+  start_hour: '09:00',
+  end_hour: '17:00',
+  min_time_btw_emails: 8,
+  max_new_leads_per_day: 40,
 }
 
 function asRow(row: MadeAccount | MadeContact): NewArtifact {
