@@ -56,6 +56,16 @@ export function CellChoices<Row>({ open, column, editing, rowName, anchor, onLea
       aria-label={t('editCell', { column: column.header, row: rowName })}
       aria-describedby={isMissed ? `${id}-none` : undefined}
       onKeyDownCapture={(event) => {
+        if (event.key === 'Tab') {
+          // As in other cells: what is chosen is saved, and one goes on beside.
+          event.preventDefault()
+          event.stopPropagation()
+          const reached = list.current && itemsOf(list.current).find((item) => item.matches(':focus'))
+          if (!reached || reached.ariaChecked === 'true') editing.cancel()
+          else reached.click()
+          onLeave(event.shiftKey ? 'back' : 'forward')
+          return
+        }
         if (!isCharacter(event) || (event.key === ' ' && !isTyping())) return
         event.preventDefault()
         event.stopPropagation()

@@ -132,6 +132,20 @@ it('chooses from a menu, which begins at what is chosen', async () => {
   await expect.poll(focusedCell).toEqual([2, status])
 })
 
+it('goes on beside with Tab, with what was reached in the menu saved', async () => {
+  await render(table())
+  await reach(2, 2)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('menuitemradio')
+  await userEvent.keyboard('e')
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^E/)
+  const reached = document.activeElement?.textContent ?? '?'
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(focusedCell).toEqual([2, 3])
+  expect(document.querySelector('[role="menu"]')).toBeNull()
+  await expect.poll(() => cell(2, 2)?.textContent).toContain(reached)
+})
+
 it('saves nothing where no choice begins with what is typed, says so, and stays', async () => {
   const save = saving()
   const screen = await render(table({ save }))

@@ -116,3 +116,17 @@ it('marks numbers and days as they are written in the cells', async () => {
   await userEvent.fill(document.activeElement as HTMLElement, 'Jan 1, 2026')
   await expect.poll(() => current()?.textContent).toBe('Jan 1, 2026')
 })
+
+it('covers nothing of what it finds, also beside the bar of selected rows', async () => {
+  const screen = await render(table({ selectable: true, rows: many.slice(0, 13), bulkActions: () => 'Actions' }))
+  grid().querySelector<HTMLElement>('[aria-rowindex="2"] [aria-colindex="2"]')?.focus()
+  await userEvent.keyboard('{Shift>} {/Shift}')
+  await expect.element(screen.getByText('1 row selected')).toBeVisible()
+  await userEvent.keyboard('{Control>}f{/Control}')
+  await userEvent.keyboard(many[12]?.name ?? '')
+  await expect.poll(() => rowOf(current())).toBe(14)
+  const { bottom } = (current() as Element).getBoundingClientRect()
+  await expect
+    .poll(() => document.querySelector('.inlay-Table-find')?.getBoundingClientRect().top)
+    .toBeGreaterThanOrEqual(bottom)
+})

@@ -41,7 +41,12 @@ export function BulkBar<Row>({ table, actions }: BulkBarProps<Row>) {
   })
   useEffect(() => (isShown ? () => giveBack.current() : undefined), [giveBack, isShown])
   if (!isShown) return null
-  const words = hidden > 0 ? t('someHidden', { count, hidden }) : t('selectedRows', { count })
+  const words =
+    hidden === 0
+      ? t('selectedRows', { count })
+      : hidden === count
+        ? t('allHidden', { count })
+        : t('someHidden', { count, hidden })
   return (
     // Nothing is done by these: they only tell where the focus is.
     <div

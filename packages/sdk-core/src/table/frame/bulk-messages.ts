@@ -5,5 +5,6 @@ export const bulkMessages = defineMessages('table.bulk', {
   clearSelection: 'Clear selection',
   selectAllRows: 'Select all {count, number}',
   selectedRows: '{count, plural, one {# row} other {# rows}} selected',
+  allHidden: '{count, plural, one {# row} other {# rows}} selected, hidden by filters',
   someHidden: '{count, number} selected, {hidden, number} of them hidden by filters',
 })

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InlayRoot } from '../../ui/root/InlayRoot'
 import { DataTable } from '../DataTable'
 import { contactColumns, contactId, contacts } from '../fixtures/contacts'
-import { cell, grid } from '../fixtures/grid-in-test'
+import { cell, grid, reach } from '../fixtures/grid-in-test'
 import { speedPast } from './choose-cells'
 import '../../ui/styles.css'
 
@@ -75,4 +76,22 @@ it('scrolls faster the further the pointer is away', () => {
   expect(speedPast(10)).toBeGreaterThan(0)
   expect(speedPast(100)).toBeGreaterThan(2 * speedPast(10))
   expect(speedPast(-100)).toBe(-speedPast(100))
+})
+
+it('is told to those who do not see it, cell by cell and in words', async () => {
+  await show()
+  await reach(2, 2)
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+  const told = () => [...grid().querySelectorAll('[role="gridcell"][aria-selected="true"]')]
+  await expect.poll(() => told().length).toBe(4)
+  await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent).toContain('2 rows by 2 columns chosen')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => told().length).toBe(0)
+})
+
+it('shows the cell that was pressed, as the keys act on it', async () => {
+  await show()
+  const pressed = cell(3, 2) as HTMLElement
+  await userEvent.click(pressed)
+  await expect.poll(() => getComputedStyle(pressed).outlineStyle).toBe('solid')
 })

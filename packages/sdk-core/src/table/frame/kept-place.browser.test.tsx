@@ -83,3 +83,22 @@ it('keeps the line that one types in where it is, also at the very top', async (
   await expect.poll(() => Math.abs((top() ?? 0) - (before ?? 0))).toBeLessThan(2)
   await expect.element(screen.getByRole('textbox')).toHaveValue('half a na')
 })
+
+it('leaves no room below the last row where rows have gone', async () => {
+  const screen = await render(table())
+  await scrolledTo(280)
+  await screen.rerender(table({ rows: some.slice(0, 20) }))
+  await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('21')
+  await expect.poll(() => grid().scrollHeight).toBe(32 + 20 * 36)
+  const gap = () => grid().getBoundingClientRect().bottom - (cell(21, 1)?.getBoundingClientRect().bottom ?? 0)
+  await expect.poll(gap).toBeCloseTo(0, -1)
+})
+
+it('begins with the first row that a new filter finds', async () => {
+  const screen = await render(table({ view: {} }))
+  await scrolledTo(200)
+  const filter = { field: 'score', operator: 'greater-than', value: 20 } as const
+  await screen.rerender(table({ view: { filter } }))
+  await expect.poll(() => grid().scrollTop).toBe(0)
+  await expect.poll(() => cell(2, 1)).not.toBeNull()
+})

@@ -30,12 +30,18 @@ export function useKeptPlace<Row>(
       : hasMoved
         ? shiftOfLines(current.shown(), scene, lineOf)
         : 0
+    const isFilteredAnew = before.current.length > 0 && before.current[filterPlace] !== view.filter && !editing
     before.current = now
     edited.current = editing
     current.paint(scene)
     if (shift !== 0) current.scrollBy(shift)
+    // Who looks for something begins with the first that is found.
+    if (isFilteredAnew && scroller.current) scroller.current.scrollTop = 0
   }, [isManual, lineOf, painter, scene, scroller, view])
 }
+
+/** In what is compared. */
+const filterPlace = 2
 
 /** Who sorts, filters, groups or closes a group wants to see other rows. */
 function orderOf({ sort, filter, groupBy, collapsed }: TableView): readonly unknown[] {

@@ -32,11 +32,12 @@ interface TableSceneParts<Row> {
   readonly editState: CellEditsState
   readonly selection: RowSelection<Row>
   readonly range: CellRange | undefined
+  readonly isFinding: boolean
   readonly foundMark: TableFind['markOf']
 }
 
-/** The bar of what can be done with selected rows, and what is free around it. */
-const bulkRoom = 64
+/** The bar of what can be done with selected rows, or that for finding, and what is free around it. */
+const barRoom = 64
 
 /** All that the painter shows. Another one where anything of it is another. */
 export function useTableScene<Row>(parts: TableSceneParts<Row>): TableScene<Row> {
@@ -48,7 +49,7 @@ export function useTableScene<Row>(parts: TableSceneParts<Row>): TableScene<Row>
   const { collapsed } = view
   const { selection: selected, stateOf } = parts.selection
   // What floats over the last rows leaves them room.
-  const hasSelected = selectable && parts.selection.count > 0
+  const endRoom = barRoom * [selectable && parts.selection.count > 0, parts.isFinding].filter(Boolean).length
   const hasRowMenu = props.rowActions !== undefined
   const isEditable = props.onEdit !== undefined
 
@@ -66,7 +67,7 @@ export function useTableScene<Row>(parts: TableSceneParts<Row>): TableScene<Row>
       startWidth: layout.startWidth,
       endWidth: layout.endWidth,
       rowHeight,
-      endRoom: hasSelected ? bulkRoom : 0,
+      endRoom,
       headRows: 1,
       hasRowMenu,
       rowMenuLabel: (row) => t('rowActions', { row: rowName(row) }),
@@ -109,10 +110,10 @@ export function useTableScene<Row>(parts: TableSceneParts<Row>): TableScene<Row>
     currentRow,
     editState,
     editing,
+    endRoom,
     foundMark,
     grouping,
     hasRowMenu,
-    hasSelected,
     isEditable,
     isRowFailed,
     layout,

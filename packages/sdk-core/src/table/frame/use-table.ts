@@ -100,7 +100,8 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
   )
   const range = useCellRange(lines)
   const shownColumns = useMemo(() => layout.columns.map(({ column }) => column), [layout])
-  const first = layout.columns[0]?.column
+  // Wherever somebody puts it: a row keeps its name.
+  const first = columns.find(({ rowHeader }) => rowHeader) ?? columns[0]
   const givenName = props.rowName
   const rowName = useCallback(
     (row: Row) => givenName?.(row) ?? (first ? columnText(first, readColumn(first)(row), row) : ''),
@@ -165,6 +166,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     editState,
     selection,
     range: range.range,
+    isFinding: find.isOpen,
     foundMark,
   })
 

@@ -98,6 +98,37 @@ it('scrolls while a column is dragged near the edge', async () => {
   free()
 })
 
+it('scrolls no farther than to the last column, behind which a column can be put', async () => {
+  const free = letCapture()
+  await render(table())
+  const ids = () => [...grid().querySelectorAll<HTMLElement>('[data-column]')].map((one) => one.dataset['column'])
+  const last = ids().at(-1)
+  const width = grid().scrollWidth
+  const from = middle(head('status'))
+  const { right } = grid().getBoundingClientRect()
+  const there = { ...from, clientX: right + 30 }
+  pointer('pointerdown', head('status'), from)
+  await until(
+    () => pointer('pointermove', head('status'), there),
+    () => grid().scrollLeft >= width - grid().clientWidth - 1,
+  )
+  expect(grid().scrollWidth).toBe(width)
+  pointer('pointermove', head('status'), there)
+  pointer('pointerup', head('status'), there)
+  await expect.poll(() => ids().slice(-2)).toEqual([last, 'status'])
+  free()
+})
+
+it('has no line between columns that pass below a pinned one', async () => {
+  await render(table())
+  grid().scrollLeft = 100
+  const { left, width } = head('name').getBoundingClientRect()
+  const tops = Array.from({ length: Math.floor(width) - 12 }, (_, x) =>
+    document.elementFromPoint(left + 2 + x, middle(head('name')).clientY),
+  )
+  expect(tops.filter((element) => element?.closest('[data-column]') !== head('name'))).toEqual([])
+})
+
 it('shows the name of a column beside the pointer that drags it', async () => {
   const free = letCapture()
   await render(table())

@@ -180,12 +180,15 @@ function dropAt(head: HTMLElement, x: number, columnId: string): ColumnDrop | un
   const isRightToLeft = head.matches(':dir(rtl)')
   const cells = [...head.querySelectorAll<HTMLElement>('[data-column]')]
   const pinned = cells.filter((cell) => cell.dataset['pin'] !== undefined)
+  const row = head.getBoundingClientRect()
+  // Beyond the last one it is the last.
+  const at = Math.min(Math.max(x, row.left + 1), row.right - 1)
   for (const cell of [...pinned, ...cells]) {
     const { left, right } = cell.getBoundingClientRect()
     const over = cell.dataset['column']
-    if (x < left || x > right || over === undefined) continue
+    if (at < left || at > right || over === undefined) continue
     if (over === columnId) return undefined
-    return { columnId: over, side: x < (left + right) / 2 !== isRightToLeft ? 'before' : 'after' }
+    return { columnId: over, side: at < (left + right) / 2 !== isRightToLeft ? 'before' : 'after' }
   }
   return undefined
 }

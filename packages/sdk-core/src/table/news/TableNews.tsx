@@ -32,6 +32,7 @@ export function TableNews<Row>({ table, columns, csv, first }: TableNewsProps<Ro
   const announce = useAnnounce()
   const clock = useClock()
   const { view, layout, lines, selection, total, editState } = table
+  const { range } = table.range
   const now = useMemo<NewsState>(
     () => ({
       view,
@@ -42,8 +43,9 @@ export function TableNews<Row>({ table, columns, csv, first }: TableNewsProps<Ro
       total,
       saved: editState.saved,
       hasFile: csv.state === 'done',
+      chosen: range && { rows: lengthOf(range.lines), columns: lengthOf(range.columns) },
     }),
-    [columns, csv.state, editState.saved, layout, lines, selection.count, total, view],
+    [columns, csv.state, editState.saved, layout, lines, range, selection.count, total, view],
   )
   const said = useRef<NewsState>({
     ...now,
@@ -69,6 +71,10 @@ export function TableNews<Row>({ table, columns, csv, first }: TableNewsProps<Ro
     [clock, latest, now],
   )
   return null
+}
+
+function lengthOf([first, last]: readonly [number, number]): number {
+  return last - first + 1
 }
 
 function idsOf<Row>({ columns }: ColumnLayout<Row>): readonly string[] {

@@ -14,6 +14,7 @@ const state = (part: Partial<NewsState> = {}): NewsState => ({
   total: 2_000,
   saved: 0,
   hasFile: false,
+  chosen: undefined,
   ...part,
 })
 const news = (before: Partial<NewsState>, now: Partial<NewsState>) =>
@@ -50,6 +51,21 @@ describe('what a table tells', () => {
     const move = (now: readonly string[]) => news({ view: {} }, { view: { order: now }, columns: now })
     expect(move(['score', 'city', 'name', 'note'])).toEqual(['NAME is column 3 of 4'])
     expect(move(['note', 'name', 'score', 'city'])).toEqual(['NOTE is column 1 of 4'])
+  })
+
+  it('tells which of two columns that have changed places was moved, where it is pinned with it', () => {
+    const now = { view: { order: ['score', 'name'], pinned: { score: 'start' as const } }, columns: ['score', 'name'] }
+    expect(news({ columns: ['name', 'score'] }, now)).toEqual([
+      'SCORE is column 1 of 2',
+      'SCORE pinned to the start',
+    ])
+  })
+
+  it('tells how many cells are chosen, and nothing when none are any more', () => {
+    const chosen = { rows: 2, columns: 1 }
+    expect(news({}, { chosen })).toEqual(['2 rows by 1 column chosen'])
+    expect(news({ chosen }, { chosen: { ...chosen } })).toEqual([])
+    expect(news({ chosen }, {})).toEqual([])
   })
 
   it('tells nothing of columns that are made or gone altogether', () => {

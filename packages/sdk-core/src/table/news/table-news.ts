@@ -1,3 +1,4 @@
+import { sameValue } from '../../values/same-value'
 import type { Translate } from '../../react/messages/use-messages'
 import type { TableView } from '../columns/table-view'
 import type { tableNewsMessages } from './table-news-messages'
@@ -15,6 +16,8 @@ export interface NewsState {
   /** How many cells have been saved so far. */
   readonly saved: number
   readonly hasFile: boolean
+  /** How many cells are chosen, down and across. */
+  readonly chosen: { readonly rows: number; readonly columns: number } | undefined
 }
 
 interface NewsWords {
@@ -38,6 +41,7 @@ export function tableNews(before: NewsState, now: NewsState, words: NewsWords): 
       : [now.selected === 0 ? t('nothingSelected') : t('rowsSelected', { count: now.selected, total: now.total })]),
     ...(now.saved > before.saved ? [t('cellsSaved', { count: now.saved - before.saved })] : []),
     ...(now.hasFile && !before.hasFile ? [t('fileMade')] : []),
+    ...(now.chosen === undefined || sameValue(before.chosen, now.chosen) ? [] : [t('cellsChosen', now.chosen)]),
   ]
 }
 
@@ -73,8 +77,8 @@ function groupNews({ view: before }: NewsState, { view: now, groups }: NewsState
 
 /** Columns that have come or gone altogether are no news of how the table is shown. */
 function shownNews(
-  { columns: before, known: had }: NewsState,
-  { columns: now, known: has }: NewsState,
+  { columns: before, known: had, view: oldView }: NewsState,
+  { columns: now, known: has, view }: NewsState,
   { t, headerOf }: NewsWords,
 ) {
   const gone = before
@@ -85,18 +89,23 @@ function shownNews(
     .map((id) => t('columnShown', { column: headerOf(id) }))
   if (gone.length > 0 || come.length > 0) return [...gone, ...come]
   const both = (id: string) => had.includes(id) && has.includes(id)
-  const moved = movedColumn(before.filter(both), now.filter(both))
+  const moved = movedColumn(before.filter(both), now.filter(both), (id) => oldView.pinned?.[id] !== view.pinned?.[id])
   if (moved === undefined) return []
   return [t('columnMoved', { column: headerOf(moved), place: now.indexOf(moved) + 1, count: now.length })]
 }
 
-/** The one without which the order is what it was. */
-function movedColumn(before: readonly string[], now: readonly string[]): string | undefined {
+/** The one without which the order is what it was; of two that have changed places, the one that was pinned with it. */
+function movedColumn(
+  before: readonly string[],
+  now: readonly string[],
+  isPinnedAnew: (id: string) => boolean,
+): string | undefined {
   const first = now.findIndex((id, place) => before[place] !== id)
   if (first === -1) return undefined
-  const isAlone = (moved: string | undefined) =>
+  const isAlone = (moved: string) =>
     before.filter((id) => id !== moved).join('\n') === now.filter((id) => id !== moved).join('\n')
-  return [before[first], now[first]].find(isAlone) ?? now[first]
+  const alone = [before[first], now[first]].filter((id) => id !== undefined && isAlone(id)) as readonly string[]
+  return alone.find(isPinnedAnew) ?? alone[0] ?? now[first]
 }
 
 function pinNews({ view: before }: NewsState, { view: now, columns }: NewsState, { t, headerOf }: NewsWords) {

@@ -82,7 +82,9 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
   function markCells({ markOf, editOf }: TableScene<Row>, id: string): void {
     marked = markOf !== undefined || editOf !== undefined
     for (const { element: cell, column } of cells) {
-      toggleAttribute(cell, 'data-mark', column && markOf?.(line, column.index))
+      const mark = column && markOf?.(line, column.index)
+      toggleAttribute(cell, 'data-mark', mark)
+      toggleAttribute(cell, 'aria-selected', mark === 'range' ? 'true' : undefined)
       const edit = column && editOf?.(id, column.id)
       toggleAttribute(cell, 'data-edit', edit?.state)
       const isFailed = edit?.state === 'failed'
