@@ -27,3 +27,17 @@ test('the address of a campaign leads to the same tab, search and row', async ({
   await page.getByRole('link', { name: 'Back to the audience list' }).click()
   await expect(page).toHaveURL('/v2/northwind/audience-list')
 })
+
+test('a notice leaves what stands at the foot of a table free', async ({ page }) => {
+  await openSignedIn(page, '/v2/northwind/home')
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()
+  const grid = page.getByRole('grid')
+  await expect(grid.getByRole('row').nth(1)).toBeVisible()
+  await grid.getByRole('row').nth(1).getByRole('checkbox').click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click()
+  const notice = await page.getByRole('region', { name: 'Notifications' }).getByText('1 row deleted').boundingBox()
+  const button = await page.getByRole('button', { name: 'Find in table' }).boundingBox()
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 row is back')).toBeVisible()
+})

@@ -267,3 +267,31 @@ export const Toolbar: Story = {
     await waitFor(() => expect(canvas.getByText(/ of 342 rows$/)).toBeVisible())
   },
 }
+
+const everyKind: readonly TableColumn<Contact>[] = [
+  { id: 'name', header: 'Text', width: 200, pin: 'start', warning: ({ problem }) => problem },
+  { id: 'score', header: 'Number', kind: 'number', width: 100, absent: 'None' },
+  { id: 'added', header: 'Date', kind: 'date', width: 130 },
+  { id: 'called', header: 'True or false', kind: 'boolean', width: 120, value: ({ score }) => (score ?? 0) > 50 },
+  { id: 'site', header: 'Link', kind: 'link', width: 180 },
+  { id: 'email', header: 'Email', kind: 'email', width: 220, absent: 'Not found' },
+  { id: 'technologies', header: 'List', kind: 'list', width: 200, absent: 'Unknown' },
+  { ...contactColumns[1], id: 'status', header: 'Badge', width: 150 },
+  {
+    id: 'source',
+    header: 'JSON',
+    kind: 'json',
+    width: 260,
+    value: ({ city, company, score }) => ({ company, place: { city }, score }),
+  },
+  { id: 'note', header: 'Long text', kind: 'long-text', width: 260 },
+]
+
+/** What cells can hold. The warning beside a name says why in its tooltip. */
+export const EveryKind: Story = { args: { columns: everyKind } }
+
+/** In a shadow root: no style of the page reaches it, and its menus, tooltips and editors open inside. */
+export const Isolated: Story = {
+  args: { rowActions: actions },
+  parameters: { inlay: { isolation: 'shadow' } },
+}

@@ -95,7 +95,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   useKeptPlace(painter, scroller, table)
   useFocusOnActive(active, painter, head)
   const gridActions = useGridActions({ props, table, painter, head })
-  const { showFind, closeFind } = useFoundCell({ table, painter, isOffered: onRowsNeeded === undefined })
+  const { showFind, closeFind, found } = useFoundCell({ table, painter, isOffered: onRowsNeeded === undefined })
   const events = useGridEvents({ props, table, actions: gridActions, missing, onFind: showFind, painter })
   const bulk = useLater(bulkBar, selectable)
   const stuck = useLater(stuckHeading, lines.groups.length > 0)
@@ -185,7 +185,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
               : undefined
           }
         />
-        {bar && find.isOpen && <bar.FindBar find={find} onClose={closeFind} />}
+        {bar && find.isOpen && <bar.FindBar find={find} where={found && t('editCell', found)} onClose={closeFind} />}
         {bulk && selection.count > 0 && <bulk.BulkBar table={table} actions={bulkActions} />}
       </div>
       <TableNoticesLater

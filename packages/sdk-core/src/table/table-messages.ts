@@ -11,6 +11,7 @@ export const tableMessages = defineMessages('table', {
   editCell: '{column}, {row}',
   editFailed: 'Something went wrong. Try again.',
   empty: 'Nothing here yet',
+  emptyHint: 'Rows are shown here as soon as there are some.',
   failed: 'Could not be loaded',
   filteredEmpty: 'Nothing matches the filters',
   find: 'Find in table',

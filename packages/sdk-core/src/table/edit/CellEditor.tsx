@@ -181,7 +181,15 @@ function EditorInput<Row>({
       return onCalendar()
     }
     if (event.key === 'Enter') {
-      if (hasLines && (event.shiftKey || event.altKey)) return
+      if (hasLines && event.shiftKey) return
+      if (hasLines && event.altKey) {
+        // As in a spreadsheet; the browser itself does nothing with it.
+        const { currentTarget: field } = event
+        field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end')
+        onType(field.value)
+        event.preventDefault()
+        return
+      }
       onLeave(event.shiftKey ? 'up' : 'down')
     } else if (event.key === 'Tab') onLeave(event.shiftKey ? 'back' : 'forward')
     else return

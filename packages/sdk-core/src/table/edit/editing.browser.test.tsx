@@ -41,6 +41,7 @@ const score = 3
 const title = 4
 const email = 6
 const added = 10
+const note = 11
 
 /** As something that happens elsewhere: no pointer, no focus. */
 function pressUnseen(button: Element): void {
@@ -130,6 +131,14 @@ it('chooses from a menu, which begins at what is chosen', async () => {
   await expect.poll(() => cell(2, status)?.textContent).toBe('Launched')
   expect(save.mock.lastCall?.[0]).toMatchObject([{ columnId: 'status', value: 'launched' }])
   await expect.poll(focusedCell).toEqual([2, status])
+})
+
+it('makes a line in a long text with Shift or Alt and Enter, and saves with Enter', async () => {
+  const save = saving()
+  await render(table({ save }))
+  await reach(2, note)
+  await userEvent.keyboard('one{Shift>}{Enter}{/Shift}two{Alt>}{Enter}{/Alt}three{Enter}')
+  await expect.poll(() => save.mock.lastCall?.[0]).toMatchObject([{ columnId: 'note', value: 'one\ntwo\nthree' }])
 })
 
 it('goes on beside with Tab, with what was reached in the menu saved', async () => {

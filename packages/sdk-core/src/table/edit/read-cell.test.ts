@@ -68,6 +68,7 @@ describe('a text in a cell', () => {
     [{ kind: 'json' }, '{', { error: 'no json' }],
     [{ kind: 'email' }, 'a@b.example', { value: 'a@b.example' }],
     [{ kind: 'email' }, 'a@b', { error: 'no email: a@b' }],
+    [{ kind: 'email' }, 'mailto:a@b.example', { value: 'a@b.example' }],
     [{ kind: 'link' }, 'inlay.example', { value: 'inlay.example' }],
     [{ kind: 'link' }, 'foo bar', { error: 'no address: foo bar' }],
     [{ kind: 'link' }, 'foo', { error: 'no address: foo' }],

@@ -65,10 +65,13 @@ function kindReading<Row>(
       return { value: readList(text) }
     case 'json':
       return trimmed === '' ? { value: null } : jsonReading(trimmed, words)
-    case 'email':
-      return trimmed === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed)
-        ? { value: trimmed }
+    case 'email': {
+      // As it comes where a link was copied.
+      const address = trimmed.replace(/^mailto:/i, '')
+      return address === '' || /^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(address)
+        ? { value: address }
         : { error: words.notAnEmail(trimmed) }
+    }
     case 'link':
       return trimmed === '' || isAddress(trimmed) ? { value: trimmed } : { error: words.notAnAddress(trimmed) }
     case 'long-text':

@@ -3,17 +3,20 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useMessages } from '../../react/messages/use-messages'
 import { IconButton } from '../../ui/icon-button/IconButton'
 import { SearchField } from '../../ui/search-field/SearchField'
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden'
 import { tableMessages } from '../table-messages'
 import { mostFound, type TableFind } from './use-find'
 
 interface FindBarProps {
   readonly find: TableFind
+  /** The cell that is looked at, in words. */
+  readonly where: string | undefined
   /** The focus goes back to the rows. */
   readonly onClose: () => void
 }
 
 /** Looks for a text in the table: what is found, how much of it there is, and the way from one to the next. */
-export function FindBar({ find, onClose }: FindBarProps) {
+export function FindBar({ find, where, onClose }: FindBarProps) {
   const t = useMessages(tableMessages)
   const field = useRef<HTMLInputElement>(null)
   const { found, current, text } = find
@@ -42,7 +45,8 @@ export function FindBar({ find, onClose }: FindBarProps) {
         onValueChange={find.search}
       />
       <span role="status" className="inlay-Table-findCount" data-none={isNone && text !== '' ? '' : undefined}>
-        {text !== '' && found && countWords()}
+        {text !== '' && found && <bdi>{countWords()}</bdi>}
+        {text !== '' && where !== undefined && <VisuallyHidden>{where}</VisuallyHidden>}
       </span>
       <IconButton
         icon={ChevronUp}

@@ -36,7 +36,11 @@ export function useFoundCell<Row>({ table, painter, isOffered }: FoundCellOption
     painter.current?.reveal(line, now.layout.columns[target.column]?.column.id)
   }, [latest, lines, painter, step, target])
 
+  const row = target && table.rowAt(lines.rows[target.place] ?? -1)
+  const header = target && table.shownColumns[target.column]?.header
   return {
+    /** Of what is looked at. */
+    found: row !== undefined && header !== undefined ? { column: header, row: table.rowName(row) } : undefined,
     showFind: isOffered ? find.open : undefined,
     closeFind() {
       find.close()

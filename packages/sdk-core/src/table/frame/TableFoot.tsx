@@ -53,6 +53,7 @@ export function TableFoot<Row>({ table, columns, csv, known, footer, onFind }: T
             size="compact"
             label={t('downloadCsv')}
             busy={csv.state === 'busy'}
+            disabled={known !== 'rows'}
             onClick={csv.run}
           />
         )}

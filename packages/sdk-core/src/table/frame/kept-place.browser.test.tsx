@@ -97,7 +97,7 @@ it('leaves no room below the last row where rows have gone', async () => {
 it('begins with the first row that a new filter finds', async () => {
   const screen = await render(table({ view: {} }))
   await scrolledTo(200)
-  const filter = { field: 'score', operator: 'greater-than', value: 20 } as const
+  const filter = { field: 'score', operator: 'greater_than', value: 20 } as const
   await screen.rerender(table({ view: { filter } }))
   await expect.poll(() => grid().scrollTop).toBe(0)
   await expect.poll(() => cell(2, 1)).not.toBeNull()

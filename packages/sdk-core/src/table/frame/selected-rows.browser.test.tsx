@@ -29,6 +29,13 @@ const table = (props: Partial<DataTableProps<Contact>> = {}) => (
 )
 const bar = () => document.querySelector<HTMLElement>('.inlay-Table-bulk')
 
+it('says of rows that are all hidden only that', async () => {
+  const filter = { field: 'name', operator: 'equals', value: 'Nobody' } as const
+  const selection = { kind: 'some', ids: new Set(['c0', 'c1']) } as const
+  await render(table({ bulkActions: () => null, defaultView: { filter }, selection }))
+  await expect.poll(() => bar()?.textContent).toContain('2 rows selected, hidden by filters')
+})
+
 it('says how many of the selected rows a filter hides, and hands on no row that is gone', async () => {
   const act = vi.fn<(selection: Selection, count: number) => null>(() => null)
   const filter = { field: 'company', operator: 'equals', value: some[0]?.company ?? '' } as const
