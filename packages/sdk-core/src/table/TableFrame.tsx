@@ -5,8 +5,8 @@ import { useMessages } from '../react/messages/use-messages'
 import { OwnCellContents } from './cells/OwnCellContents'
 import type { DataTableProps } from './DataTable'
 import { useFoundCell } from './find/use-found-cell'
+import { editorsLater } from './edit/load-editors'
 import { isFindKey } from './frame/press-in-grid'
-import { TableEditor } from './frame/TableEditor'
 import { TableFoot } from './frame/TableFoot'
 import { TableNoticesLater } from './frame/TableNoticesLater'
 import { TableStates } from './frame/TableStates'
@@ -105,6 +105,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
   )
   const news = useLater(tableNews)
   const menus = useLater(tableMenus)
+  const editors = useLater(editorsLater, table.isEditable)
   const bar = useLater(findBar, showFind !== undefined)
   const controls = useLater(ownControls, table.renderers.size > 0)
   useEffect(() => (body.current ? controls?.keepOutOfTabOrder(body.current) : undefined), [body, controls])
@@ -213,7 +214,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         />
       )}
       {news && <news.TableNews table={table} columns={columns} csv={csv} first={first} />}
-      <TableEditor table={table} painter={painter} scroller={scroller} />
+      {editors && <editors.TableEditor table={table} painter={painter} scroller={scroller} />}
       {menus && (
         <menus.TableMenus
           menu={menu}

@@ -1,5 +1,3 @@
-export { CellChoices } from './CellChoices'
-export { CellEditor } from './CellEditor'
 export { createCellEdits } from './cell-edits'
 export { valuesNow } from './values-now'
-export { EditTools } from './EditTools'
+export { TableEditor } from '../frame/TableEditor'

@@ -39,7 +39,9 @@ it('finds in all rows, those that are not in the page too, and leads from one to
   await userEvent.keyboard('{Control>}f{/Control}')
   await userEvent.keyboard('zurich')
   await expect.element(screen.getByText('1 of 2')).toBeVisible()
-  await expect.element(screen.getByRole('status').filter({ hasText: '1 of 2' })).toHaveTextContent(`City, ${many[900]?.name}`)
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: '1 of 2' }))
+    .toHaveTextContent(`City, ${many[900]?.name}`)
   await expect.poll(() => rowOf(current())).toBe(902)
   const { top, bottom } = (current() as Element).getBoundingClientRect()
   const view = grid().getBoundingClientRect()

@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react'
-import { useLater } from '../../react/later/use-later'
-import type { CellEditorProps, EditLeave } from '../edit/CellEditor'
-import { editorsLater } from '../edit/load-editors'
+import { CellChoices } from '../edit/CellChoices'
+import { CellEditor, type CellEditorProps, type EditLeave } from '../edit/CellEditor'
+import { EditTools } from '../edit/EditTools'
 import { editOf } from '../edit/edit-of'
 import type { GridPlace } from '../grid/move-in-grid'
 import type { TablePainter } from '../paint/table-painter'
@@ -15,13 +15,11 @@ interface TableEditorProps<Row> {
 
 /** What is open over the cell that is being edited. */
 export function TableEditor<Row>({ table, painter, scroller }: TableEditorProps<Row>) {
-  const { editing, isEditable, openPlace, layout, shownColumns, active, rowHeight } = table
+  const { editing, openPlace, layout, shownColumns, active, rowHeight } = table
   const { open } = editing
-  const editors = useLater(editorsLater, isEditable)
   const column = layout.columns.find((each) => each.column.id === open?.columnId)?.column
-  if (!editors) return null
   const tools = (
-    <editors.EditTools
+    <EditTools
       onReady={editing.tools.onReady}
       edits={table.edits}
       open={open}
@@ -39,9 +37,7 @@ export function TableEditor<Row>({ table, painter, scroller }: TableEditorProps<
     if (to !== 'stay') table.goOnHolding(next.line)
     active.moveTo(next)
   }
-  const Editor = (editOf(column)?.choices ? editors.CellChoices : editors.CellEditor) as ComponentType<
-    CellEditorProps<Row>
-  >
+  const Editor = (editOf(column)?.choices ? CellChoices : CellEditor) as ComponentType<CellEditorProps<Row>>
   return (
     <>
       {tools}

@@ -52,5 +52,9 @@ export function TableStates<Row>(props: TableStatesProps<Row>) {
       </div>
     )
   }
-  return <div className="inlay-Table-state">{emptyState ?? <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}</div>
+  return (
+    <div className="inlay-Table-state">
+      {emptyState ?? <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+    </div>
+  )
 }

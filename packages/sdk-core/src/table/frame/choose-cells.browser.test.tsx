@@ -84,7 +84,9 @@ it('is told to those who do not see it, cell by cell and in words', async () => 
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
   const told = () => [...grid().querySelectorAll('[role="gridcell"][aria-selected="true"]')]
   await expect.poll(() => told().length).toBe(4)
-  await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent).toContain('2 rows by 2 columns chosen')
+  await expect
+    .poll(() => document.querySelector('[aria-live="polite"]')?.textContent)
+    .toContain('2 rows by 2 columns chosen')
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(() => told().length).toBe(0)
 })

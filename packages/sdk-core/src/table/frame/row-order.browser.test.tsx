@@ -94,3 +94,9 @@ it('has its rows called by their names, also when other columns have come', asyn
   await expect.element(page.getByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument()
   await expect.element(named).toBeVisible()
 })
+
+it('calls a row by its name, wherever that column stands', async () => {
+  const view = { order: ['status', 'name'], pinned: { status: 'start' } } as const
+  const page = await render(table({ selectable: true, view }))
+  await expect.element(page.getByRole('checkbox', { name: `Select ${some[0]?.name}` }).first()).toBeInTheDocument()
+})

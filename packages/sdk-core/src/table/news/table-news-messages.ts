@@ -2,7 +2,8 @@ import { defineMessages } from '../../messages/define-messages'
 
 /** What a table tells those who listen rather than look. */
 export const tableNewsMessages = defineMessages('table.news', {
-  cellsChosen: '{rows, plural, one {# row} other {# rows}} by {columns, plural, one {# column} other {# columns}} chosen',
+  cellsChosen:
+    '{rows, plural, one {# row} other {# rows}} by {columns, plural, one {# column} other {# columns}} chosen',
   cellsSaved: '{count, plural, one {# cell} other {# cells}} saved',
   columnHidden: '{column} hidden',
   columnMoved: '{column} is column {place, number} of {count, number}',

@@ -55,10 +55,7 @@ describe('what a table tells', () => {
 
   it('tells which of two columns that have changed places was moved, where it is pinned with it', () => {
     const now = { view: { order: ['score', 'name'], pinned: { score: 'start' as const } }, columns: ['score', 'name'] }
-    expect(news({ columns: ['name', 'score'] }, now)).toEqual([
-      'SCORE is column 1 of 2',
-      'SCORE pinned to the start',
-    ])
+    expect(news({ columns: ['name', 'score'] }, now)).toEqual(['SCORE is column 1 of 2', 'SCORE pinned to the start'])
   })
 
   it('tells how many cells are chosen, and nothing when none are any more', () => {
