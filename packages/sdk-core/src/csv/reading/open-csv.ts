@@ -30,7 +30,7 @@ export interface CsvSummary {
 const sampleLength = 65_536
 
 export async function openCsv(source: CsvSource, options: CsvReadOptions, takeRow: TakeRow): Promise<OpenedCsv> {
-  const { quote: quoteOption = '"', longestCell = 1_000_000, signal, onProgress, slices = createSlices() } = options
+  const { quote: quoteOption = '"', longestCell = 16_000_000, signal, onProgress, slices = createSlices() } = options
   signal?.throwIfAborted()
   const text = csvText(source, options)
   const sample = await readSample(text, signal)
@@ -45,17 +45,19 @@ export async function openCsv(source: CsvSource, options: CsvReadOptions, takeRo
   const sampled = piecesOf(begin)
 
   async function step(): Promise<boolean> {
-    const piece = sampled.shift() ?? (await text.next())
+    const piece = parser.isBehind ? '' : (sampled.shift() ?? (await text.next()))
     signal?.throwIfAborted()
-    if (piece === undefined) {
-      // Where the reading was cut short, the last record may be cut too.
-      if (!text.isCut) parser.end()
-      return false
-    }
-    const goesOn = parser.push(piece)
+    if (piece === undefined && !end()) return false
+    const goesOn = piece === undefined || parser.push(piece)
     onProgress?.({ bytes: text.bytes, totalBytes: text.totalBytes, rows: rows.rows })
     if (goesOn && slices.isOver()) await slices.next(signal)
     return goesOn
+  }
+
+  function end(): boolean {
+    // Where the reading was cut short, the last record may be cut too.
+    if (!text.isCut) parser.end()
+    return parser.isBehind
   }
 
   return {

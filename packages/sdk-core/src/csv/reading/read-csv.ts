@@ -12,7 +12,7 @@ export interface CsvTable extends CsvSummary {
   readonly rowCount: number
   /** The line on which each row begins, counted from 1. */
   readonly lines: Uint32Array
-  /** In the order of the rows. */
+  /** In the order of the rows, after those of the header. */
   readonly problems: readonly CsvProblem[]
 }
 
@@ -47,7 +47,7 @@ export async function readCsv(source: CsvSource, options: CsvReadOptions = {}): 
     columns: options.hasHeader === false ? columns : withoutTrailing(columns),
     rowCount: lines.length,
     lines: Uint32Array.from(lines),
-    problems,
+    problems: [...csv.rows.problems, ...problems],
     ...csv.summary(),
   }
 }

@@ -18,7 +18,7 @@ export interface CsvReadOptions {
   readonly mostRows?: number | undefined
   /** Reads no more bytes than that; of text, characters. @default no limit */
   readonly mostBytes?: number | undefined
-  /** Characters of a quoted cell; a longer one has an opening quote that was meant as a character. @default 1_000_000 */
+  /** Characters of a quoted cell; a longer one has an opening quote that was meant as a character. @default 16_000_000 */
   readonly longestCell?: number | undefined
   readonly signal?: AbortSignal | undefined
   /** Told after each piece of the file, some 64 KB. */

@@ -23,7 +23,7 @@ function evennessOf(sample: string, delimiter: string, quote: string | undefined
   let total = 0
   let faults = 0
   let header = 0
-  const parser = createRecordParser({ delimiter, quote, longestCell: sample.length }, (_cells, count, _line, fault) => {
+  const parser = createRecordParser({ delimiter, quote, longestCell: sample.length }, ({ count, fault }) => {
     if (total === 0) header = count
     total += 1
     if (fault) faults += 1
