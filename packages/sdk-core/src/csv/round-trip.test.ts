@@ -52,7 +52,7 @@ describe('a table that is written and read again', () => {
   }, 60_000)
 
   it('is what it was as bytes, its encoding and delimiter found out', async () => {
-    const plain = fc.string({ unit: fc.constantFrom(...Array.from(`",\r\n'=+@abc1Åö北🌱 `)), maxLength: 8 })
+    const plain = fc.string({ unit: fc.constantFrom(...Array.from(`",;|\t\r\n'=+@abc1Åö北🌱 `)), maxLength: 8 })
     const wide = fc
       .integer({ min: 2, max: 5 })
       .chain((columns) =>
@@ -72,6 +72,26 @@ describe('a table that is written and read again', () => {
         expect(seen).toEqual(rows)
       }),
       { numRuns: 500, seed: 12 },
+    )
+  }, 60_000)
+
+  it('has the columns that it had, whatever they are called and however few rows there are', async () => {
+    const text = fc.string({ unit: fc.constantFrom(...Array.from(`",;|\t\n'=+a1 `)), maxLength: 5 })
+    const wide = fc
+      .integer({ min: 2, max: 4 })
+      .chain((columns) =>
+        fc.array(fc.array(text, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 5 }),
+      )
+    await fc.assert(
+      fc.asyncProperty(wide, fc.constantFrom(',', ';', '\t', '|'), async ([header = [], ...rows], delimiter) => {
+        const columns = header.map((name, index) => ({ header: name, cell: (row: readonly string[]) => row[index] }))
+        const table = await readCsv(csvStream(columns, rows, { delimiter }))
+        expect(table.dialect).toMatchObject({ delimiter, skipRecords: 0 })
+        expect(table.columns.map(({ original }) => original)).toEqual(header)
+        expect(rows.map((_, row) => table.columns.map(({ values }) => values[row]))).toEqual(rows)
+        expect(table.problems).toEqual([])
+      }),
+      { numRuns: 2_000, seed: 14 },
     )
   }, 60_000)
 })
@@ -156,6 +176,12 @@ describe('writeCsv', () => {
     const named = (header: string) => [{ header, cell: () => 1 }]
     expect(csvText(named('ID'), [1])).toBe('"ID"\r\n1\r\n')
     expect(csvText(named('sep=x'), [1])).toBe('"sep=x"\r\n1\r\n')
+  })
+
+  it('says that a last column without a name is one', async () => {
+    const text = csvText([...columns.slice(1), { header: '', cell: () => '' }], people)
+    expect(text.split('\r\n')[0]).toBe('Full name,Age,""')
+    expect((await readCsv(text)).columns.map(({ original }) => original)).toEqual(['Full name', 'Age', ''])
   })
 
   it('asks for rows only as they are wanted, and stops with the signal', async () => {

@@ -6,6 +6,7 @@ import type { CsvLimit, CsvReadOptions } from './read-options'
 import { createRecordParser } from './record-parser'
 import { createRowReader, type RowReader, type TakeRow } from './row-reader'
 import { sniffDelimiter } from './sniff-delimiter'
+import { sniffTitles } from './sniff-titles'
 
 /** A file whose dialect is known, ready to be read. */
 export interface OpenedCsv {
@@ -38,8 +39,10 @@ export async function openCsv(source: CsvSource, options: CsvReadOptions, takeRo
   const named = namedDelimiter.exec(sample.text)
   const begin = named ? sample.text.slice(named[0].length) : sample.text
   const delimiter = checked(options.delimiter, quote) ?? named?.[1] ?? sniffDelimiter(begin, quote, sample.isWhole)
+  const titles = options.hasHeader === false ? 0 : sniffTitles(begin, { delimiter, quote }, sample.isWhole)
+  const { skipRecords = titles } = options
 
-  const rows = createRowReader(options, () => text.undecodable > 0, takeRow)
+  const rows = createRowReader({ ...options, skipRecords }, () => text.undecodable > 0, takeRow)
   const parser = createRecordParser({ delimiter, quote, longestCell, firstLine: named ? 2 : 1 }, rows.take)
   // In pieces, like the rest, since all of the sample at once could take too long.
   const sampled = piecesOf(begin)
@@ -64,7 +67,13 @@ export async function openCsv(source: CsvSource, options: CsvReadOptions, takeRo
     step,
     close: text.close,
     rows,
-    dialect: () => ({ encoding: text.encoding, byteOrderMark: text.hasMark, delimiter, quote: quoteOption }),
+    dialect: () => ({
+      encoding: text.encoding,
+      byteOrderMark: text.hasMark,
+      delimiter,
+      quote: quoteOption,
+      skipRecords,
+    }),
     summary: () => ({
       endedBy: rows.isFull ? 'rows' : text.isCut ? 'bytes' : undefined,
       blankLines: parser.blankLines,

@@ -364,6 +364,35 @@ describe('the header', () => {
     expect(titled.lines[0]).toBe(4)
   })
 
+  it.each<[string, string, number]>([
+    ['one', 'Report 2026\n\nname,mail,city\nA,a@b.se,Lund\nB,b@b.se,Ystad\n', 1],
+    ['two, the second with a delimiter', 'Report\n"May, June",\nname,mail,city\nA,a@b.se,Lund\n', 2],
+    ['one that a spreadsheet has filled up', 'Report 2026,,\n,,\nname,mail,city\nA,a@b.se,Lund\nB,,\n', 2],
+  ])('comes after titles of the file: %s', async (_name, text, titles) => {
+    const table = await inAllPieces(text, {})
+    expect(table.dialect).toMatchObject({ delimiter: ',', skipRecords: titles })
+    expect(table.columns.map(({ name }) => name)).toEqual(['name', 'mail', 'city'])
+    expect(rowsOf(table)[0]).toEqual(['A', 'a@b.se', 'Lund'])
+    expect(table.problems).toEqual([])
+    const asGiven = await readCsv(text, { skipRecords: 0 })
+    expect(asGiven.dialect.skipRecords).toBe(0)
+    expect(asGiven.rowCount).toBe(table.rowCount + titles)
+    expect((await readCsv(text, { hasHeader: false })).dialect.skipRecords).toBe(0)
+  })
+
+  it.each([
+    ['one column', 'note\nA\nB\n'],
+    ['texts with commas', 'note\nHello, you\nOne, two\n'],
+    ['numbers', 'Sum\n1,2\n3,4\n'],
+    ['rows of all lengths', 'name\nA,x\nB\nC,y,z\nD,x\n'],
+    ['one other line', 'Report\nname,city\n'],
+    ['no name but one', 'id,,\nA,b,c\nD,e,f\n'],
+  ])('is the first record where that may be one: %s', async (_name, text) => {
+    const table = await readCsv(text, { delimiter: ',' })
+    expect(table.dialect.skipRecords).toBe(0)
+    expect(table.columns[0]?.name).toBe(/^\w+/.exec(text)?.[0])
+  })
+
   it('alone is a table without rows', async () => {
     const table = await readCsv('a,b\n')
     expect(table.columns.map(({ name, values }) => [name, values])).toEqual([
@@ -387,6 +416,11 @@ describe('the delimiter', () => {
     ['none at all', 'name\nA\nB', ','],
     ['quoted cells', '"a;x","b;x"\n"1;x","2;x"\n', ','],
     ['a header longer than the rows', 'a;b;c\n1;2\n3;4\n', ';'],
+    ['a header alone with another in quotes', 'name,"a|b",city\n', ','],
+    ['a header alone with many others in quotes', 'name;"a,b,c,d\n,e ""f"", g"; "h|i"\n', ';'],
+    ['a header alone that most divide', 'name|first, last|city\n', '|'],
+    ['a header alone that two divide', 'a|b,c', ','],
+    ['quoted others in the header and each row', 'name,"a|b",city\n1,"c|d",2\n', ','],
   ])('is found out: %s', async (_name, text, expected) => {
     expect((await readCsv(text)).dialect.delimiter).toBe(expected)
   })

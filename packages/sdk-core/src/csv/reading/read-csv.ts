@@ -44,7 +44,7 @@ export async function readCsv(source: CsvSource, options: CsvReadOptions = {}): 
   const columns = (csv.rows.columns ?? []).map((column, index) => ({ ...column, values: values[index] ?? [] }))
   return {
     dialect: csv.dialect(),
-    columns: options.hasHeader === false ? columns : withoutTrailing(columns),
+    columns: csv.rows.endsOpen ? withoutTrailing(columns) : columns,
     rowCount: lines.length,
     lines: Uint32Array.from(lines),
     problems: [...csv.rows.problems, ...problems],
@@ -61,7 +61,5 @@ const previewRows = 50
 
 /** A delimiter at the end of every line makes a last column of which nothing is said. */
 function withoutTrailing(columns: readonly CsvTableColumn[]): readonly CsvTableColumn[] {
-  const last = columns.at(-1)
-  const isEmpty = last && columns.length > 1 && last.original.trim() === '' && last.values.every((cell) => cell === '')
-  return isEmpty ? columns.slice(0, -1) : columns
+  return columns.at(-1)?.values.every((cell) => cell === '') ? columns.slice(0, -1) : columns
 }

@@ -10,7 +10,7 @@ export interface CsvReadOptions {
   readonly quote?: CsvQuote | undefined
   /** Whether the first record names the columns. @default true */
   readonly hasHeader?: boolean | undefined
-  /** Records to leave out before the header: a title, a date. @default 0 */
+  /** Records to leave out before the header: a title, a date. @default found out */
   readonly skipRecords?: number | undefined
   /** Takes away the apostrophe before `=`, `+`, `-` and `@` that our export and others put there. @default true */
   readonly unguardFormulas?: boolean | undefined

@@ -11,6 +11,8 @@ export interface RowReader {
   readonly take: TakeRecord
   /** Nothing before the first record. */
   readonly columns: readonly CsvColumn[] | undefined
+  /** Whether the header ends with a delimiter: the last column may be none. */
+  readonly endsOpen: boolean
   /** What is wrong with the header. */
   readonly problems: readonly CsvProblem[]
   readonly rows: number
@@ -24,16 +26,19 @@ export function createRowReader(options: CsvReadOptions, hasBrokenText: () => bo
   let columns: readonly CsvColumn[] | undefined
   let width = 0
   let needed = 0
+  let endsOpen = false
   let skipped = 0
   let row = 0
   let isFull = false
   let headerProblems = noProblems
 
-  function begin(header: readonly string[]): void {
-    columns = columnNames(header)
+  function begin({ cells, count, endsQuoted }: CsvRecord): void {
+    const present = cells.slice(0, count)
+    columns = columnNames(hasHeader ? present : present.map(() => ''))
     width = columns.length
+    endsOpen = hasHeader && width > 1 && !endsQuoted && present.at(-1)?.trim() === ''
     // With a delimiter at the end of the header only, the rows have one cell less.
-    needed = width > 1 && columns[width - 1]?.original.trim() === '' ? width - 1 : width
+    needed = endsOpen ? width - 1 : width
   }
 
   function take(record: CsvRecord): boolean {
@@ -44,12 +49,11 @@ export function createRowReader(options: CsvReadOptions, hasBrokenText: () => bo
     }
     if (unguardFormulas) for (let at = 0; at < count; at += 1) cells[at] = unguardFormula(cells[at] ?? '')
     if (!columns) {
-      begin(hasHeader ? cells.slice(0, count) : cells.slice(0, count).map(() => ''))
+      begin(record)
       if (hasHeader) {
         headerProblems = problemsOf(record, { needed: 0, width }, headerRow)
         return true
       }
-      needed = width
     }
     if (row >= mostRows) {
       isFull = true
@@ -70,6 +74,9 @@ export function createRowReader(options: CsvReadOptions, hasBrokenText: () => bo
     take,
     get columns() {
       return columns
+    },
+    get endsOpen() {
+      return endsOpen
     },
     get problems() {
       return headerProblems
