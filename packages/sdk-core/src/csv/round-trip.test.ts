@@ -172,10 +172,11 @@ describe('writeCsv', () => {
     expect(csvText(columns, [], { hasHeader: false })).toBe('')
   })
 
-  it('quotes a first header that Excel takes for something else', () => {
+  it('quotes a first header that would be taken for something else', () => {
     const named = (header: string) => [{ header, cell: () => 1 }]
     expect(csvText(named('ID'), [1])).toBe('"ID"\r\n1\r\n')
     expect(csvText(named('sep=x'), [1])).toBe('"sep=x"\r\n1\r\n')
+    expect(csvText(named('\ufeffx'), [1])).toBe('"\ufeffx"\r\n1\r\n')
   })
 
   it('says that a last column without a name is one', async () => {

@@ -58,8 +58,10 @@ export function createLineWriter<Row>(
     const isNameless = columns.length > 1 && columns.at(-1)?.header === ''
     // A delimiter with nothing behind it would be no column: some programs end every line with one.
     const text = isNameless ? names.slice(0, -lineEnd.length) + quoted('') + lineEnd : names
-    // Excel takes the one for a file of another program and the other for its own mark.
-    return /^(?:ID|sep=)/i.test(text) ? quoted(columns[0]?.header ?? '') + text.slice(columns[0]?.header.length) : text
+    // Excel takes the one for a file of another program and the other for its own mark, as the third is for all.
+    return /^(?:ID|sep=|\ufeff)/i.test(text)
+      ? quoted(columns[0]?.header ?? '') + text.slice(columns[0]?.header.length)
+      : text
   }
 
   return {
