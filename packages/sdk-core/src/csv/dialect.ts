@@ -7,6 +7,8 @@ export interface CsvDialect {
   /** One character. */
   readonly delimiter: string
   readonly quote: CsvQuote
+  /** Records before the header that are left out: titles of the file. */
+  readonly skipRecords: number
 }
 
 /** `none`: a quote is a character like any other. */

@@ -3,8 +3,8 @@
  * The wide ones are taken for the others where Japanese is written.
  */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
-/** Numbers and telephone numbers cannot do anything, and stay readable. */
-const harmless = /^[+-][\d\s().,/-]*(?:[eE][+-]?\d+)?%?$/
+/** A number is read as one. All else is calculated where it can be: a telephone number of `+1-555` becomes −554. */
+const number = /^[+-](?:\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?|\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?%?$/i
 const guarded = /^'+[=+\-@\t\r\n＝＋－＠]/
 
 /**
@@ -12,7 +12,7 @@ const guarded = /^'+[=+\-@\t\r\n＝＋－＠]/
  * already stand there too, so that `unguardFormula` gives back every text as it was.
  */
 export function guardFormula(text: string): string {
-  return formula.test(text) && !harmless.test(text) ? `'${text}` : text
+  return formula.test(text) && !number.test(text) ? `'${text}` : text
 }
 
 /** Takes one apostrophe away again. */

@@ -22,7 +22,7 @@ const leastScore = 0.6
 
 /**
  * Suggests for each column the field that it may become, each field once: the surest pairs first, and of equals the one
- * further left.
+ * further left. A column whose own field is taken gets no other, but for one of the same kind: `primary_email`.
  */
 export function mapHeaders(headers: readonly string[], fields: readonly MappableField[]): readonly HeaderMapping[] {
   const names = fields.map(({ key, label, synonyms = [] }) => ({
@@ -32,14 +32,17 @@ export function mapHeaders(headers: readonly string[], fields: readonly Mappable
   }))
   const pairs = headers.flatMap((header, column) => {
     const words = wordsOf(header)
-    return names.map(({ key, own, others }) => ({
+    const scored = names.map(({ key, own, others }) => ({
       column,
       key,
       score: Math.max(
         ...own.map((name) => likeness(words, name)),
         ...others.map((name) => likeness(words, name) * 0.98),
       ),
+      isOfKind: [...own, ...others].some((name) => isOfKind(words, name)),
     }))
+    const best = Math.max(...scored.map(({ score }) => score))
+    return scored.filter(({ score, isOfKind: fits }) => score === best || score >= sameName || fits)
   })
   const chosen = new Map<number, { readonly key: string; readonly score: number }>()
   const taken = new Set<string>()
@@ -54,10 +57,13 @@ export function mapHeaders(headers: readonly string[], fields: readonly Mappable
   })
 }
 
+/** Such names have the same words, if in another order. */
+const sameName = 0.9
+
 /** `E-Mail Address`, `emailAddress` and `email_address` have the same words; accents do not count. */
 function wordsOf(name: string): readonly string[] {
   return name
-    .replace(/e[- ]mail/gi, 'email')
+    .replace(/e[-_ ]mail/gi, 'email')
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -67,6 +73,39 @@ function wordsOf(name: string): readonly string[] {
 }
 
 function likeness(a: readonly string[], b: readonly string[]): number {
+  const [shortA, shortB] = [withoutTail(a), withoutTail(b)]
+  const isShorter = shortA.length < a.length || shortB.length < b.length
+  return Math.max(wordLikeness(a, b), isShorter ? wordLikeness(shortA, shortB) * 0.98 : 0)
+}
+
+/** An `email address` is an `email`. */
+function withoutTail(words: readonly string[]): readonly string[] {
+  const tails = ways.get(words.at(-2) ?? '')
+  return tails?.includes(words.at(-1) ?? '') ? words.slice(0, -1) : words
+}
+
+/** Whether a field is one more way to reach the same people: `primary_email` for an `email`, not `email_status`. */
+function isOfKind(header: readonly string[], field: readonly string[]): boolean {
+  const [short, name] = [withoutTail(header), withoutTail(field)]
+  const more = name.length - short.length
+  return (
+    ways.has(short.at(-1) ?? '') &&
+    name.slice(0, Math.max(more, 0)).every((word) => kinds.has(word)) &&
+    short.every((word, at) => word === name[at + more])
+  )
+}
+
+/** Ways to reach somebody, with the words that may stand behind them and say nothing. */
+const ways: ReadonlyMap<string, readonly string[]> = new Map([
+  ['email', ['address', 'adress', 'adresse']],
+  ['mail', ['address', 'adress', 'adresse']],
+  ['phone', ['number', 'no', 'nr']],
+  ['telephone', ['number', 'no', 'nr']],
+])
+
+const kinds: ReadonlySet<string> = new Set(['primary', 'main', 'company', 'work', 'business', 'office'])
+
+function wordLikeness(a: readonly string[], b: readonly string[]): number {
   const [left, right] = [a.join(''), b.join('')]
   if (left === '' || right === '') return 0
   if (left === right) return 1

@@ -78,6 +78,39 @@ describe('mapHeaders', () => {
     expect(mapped('Other email', 'Email', 'Email')).toEqual([undefined, 'email', undefined])
   })
 
+  it.each<[string[], (string | undefined)[]]>([
+    [
+      ['E-mail address', 'Work Email', 'Email Address', 'e_mail'],
+      ['primary_email', undefined, undefined, 'email'],
+    ],
+    [
+      ['Phone number', 'Telephone', 'Phone no'],
+      ['phone', undefined, 'company_phone'],
+    ],
+    [
+      ['Email', 'Email status', 'email', 'E-mail'],
+      ['email', 'email_status', 'primary_email', undefined],
+    ],
+    [
+      ['Name', 'name', 'Company', 'company'],
+      ['name', undefined, 'company_name', undefined],
+    ],
+    [
+      ['Company phone', 'Company phone number'],
+      ['company_phone', undefined],
+    ],
+  ])('has a second guess only of the same kind: %j', (headers, expected) => {
+    const more = [
+      ...fields,
+      ...['name', 'primary_email', 'email_status', 'company_phone', 'company_city'].map((key) => ({ key })),
+    ]
+    const guesses = mapHeaders(headers, more)
+    expect(guesses.map(({ field }) => field)).toEqual(expected)
+    for (const { field, score } of guesses) {
+      if (field === 'primary_email') expect(score).toBeLessThan(0.9)
+    }
+  })
+
   it('says how sure it is', () => {
     const scores = mapHeaders(['email', 'mail', 'work email', 'x'], [fields[2] ?? { key: '' }]).map(
       ({ score }) => score,

@@ -1,7 +1,10 @@
 /** Where a quoted cell ends. */
 export type QuoteEnd =
-  /** `at` is the closing quote, `next` the place behind it and the spaces that follow it. */
-  | { readonly kind: 'closed'; readonly at: number; readonly next: number; readonly hasStray: boolean }
+  /**
+   * `at` is the closing quote, `next` the place behind it and the spaces that follow it, `stray` the quote before it that
+   * somebody forgot to double.
+   */
+  | { readonly kind: 'closed'; readonly at: number; readonly next: number; readonly stray: number | undefined }
   /** More than a delimiter follows the closing quote on its line: `"abc"def`. */
   | { readonly kind: 'continued'; readonly at: number }
   /** No quote closes it: the opening one was meant as a character. */
@@ -51,7 +54,7 @@ export function createQuoteFinder(delimiter: string, quote: string, longestCell:
     for (let place = text.indexOf(quote, stray + 1); place !== -1 && place < end; place = text.indexOf(quote, place)) {
       const after = runEnd(text, place)
       const next = (after - place) % 2 === 1 ? closes(text, after) : -1
-      if (next !== -1) return { kind: 'closed', at: after - 1, next, hasStray: true }
+      if (next !== -1) return { kind: 'closed', at: after - 1, next, stray }
       place = after
     }
     searchedTo = end
@@ -65,7 +68,7 @@ export function createQuoteFinder(delimiter: string, quote: string, longestCell:
         const after = runEnd(text, place)
         if ((after - place) % 2 === 1) {
           const next = closes(text, after)
-          if (next !== -1) return { kind: 'closed', at: after - 1, next, hasStray: false }
+          if (next !== -1) return { kind: 'closed', at: after - 1, next, stray: undefined }
           return afterStray(text, after - 1, isWhole)
         }
         place = text.indexOf(quote, after)

@@ -6,6 +6,7 @@ import type { CsvLimit, CsvReadOptions } from './read-options'
 import { createRecordParser } from './record-parser'
 import { createRowReader, type RowReader, type TakeRow } from './row-reader'
 import { sniffDelimiter } from './sniff-delimiter'
+import { sniffTitles } from './sniff-titles'
 
 /** A file whose dialect is known, ready to be read. */
 export interface OpenedCsv {
@@ -30,7 +31,7 @@ export interface CsvSummary {
 const sampleLength = 65_536
 
 export async function openCsv(source: CsvSource, options: CsvReadOptions, takeRow: TakeRow): Promise<OpenedCsv> {
-  const { quote: quoteOption = '"', longestCell = 1_000_000, signal, onProgress, slices = createSlices() } = options
+  const { quote: quoteOption = '"', longestCell = 16_000_000, signal, onProgress, slices = createSlices() } = options
   signal?.throwIfAborted()
   const text = csvText(source, options)
   const sample = await readSample(text, signal)
@@ -38,31 +39,41 @@ export async function openCsv(source: CsvSource, options: CsvReadOptions, takeRo
   const named = namedDelimiter.exec(sample.text)
   const begin = named ? sample.text.slice(named[0].length) : sample.text
   const delimiter = checked(options.delimiter, quote) ?? named?.[1] ?? sniffDelimiter(begin, quote, sample.isWhole)
+  const titles = options.hasHeader === false ? 0 : sniffTitles(begin, { delimiter, quote }, sample.isWhole)
+  const { skipRecords = titles } = options
 
-  const rows = createRowReader(options, () => text.undecodable > 0, takeRow)
+  const rows = createRowReader({ ...options, skipRecords }, () => text.undecodable > 0, takeRow)
   const parser = createRecordParser({ delimiter, quote, longestCell, firstLine: named ? 2 : 1 }, rows.take)
   // In pieces, like the rest, since all of the sample at once could take too long.
   const sampled = piecesOf(begin)
 
   async function step(): Promise<boolean> {
-    const piece = sampled.shift() ?? (await text.next())
+    const piece = parser.isBehind ? '' : (sampled.shift() ?? (await text.next()))
     signal?.throwIfAborted()
-    if (piece === undefined) {
-      // Where the reading was cut short, the last record may be cut too.
-      if (!text.isCut) parser.end()
-      return false
-    }
-    const goesOn = parser.push(piece)
+    if (piece === undefined && !end()) return false
+    const goesOn = piece === undefined || parser.push(piece)
     onProgress?.({ bytes: text.bytes, totalBytes: text.totalBytes, rows: rows.rows })
     if (goesOn && slices.isOver()) await slices.next(signal)
     return goesOn
+  }
+
+  function end(): boolean {
+    // Where the reading was cut short, the last record may be cut too.
+    if (!text.isCut) parser.end()
+    return parser.isBehind
   }
 
   return {
     step,
     close: text.close,
     rows,
-    dialect: () => ({ encoding: text.encoding, byteOrderMark: text.hasMark, delimiter, quote: quoteOption }),
+    dialect: () => ({
+      encoding: text.encoding,
+      byteOrderMark: text.hasMark,
+      delimiter,
+      quote: quoteOption,
+      skipRecords,
+    }),
     summary: () => ({
       endedBy: rows.isFull ? 'rows' : text.isCut ? 'bytes' : undefined,
       blankLines: parser.blankLines,

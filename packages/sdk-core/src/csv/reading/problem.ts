@@ -1,4 +1,4 @@
-import type { QuoteFault } from './record-parser'
+import type { CsvRecord, QuoteFault } from './record-parser'
 
 /** Why a row is not quite what it should be. It is kept all the same. */
 export type CsvProblem = RowPlace &
@@ -11,11 +11,17 @@ export type CsvProblem = RowPlace &
         readonly extra: readonly string[]
       }
     | { /** A quote in a quoted cell is not doubled, or one that opens is never closed. */ readonly code: QuoteFault }
+    | {
+        /** The lines of a quoted cell are in it, and something else is wrong: perhaps some of them were rows. */
+        readonly code: 'lines-joined'
+        /** All that it takes, with its first. */
+        readonly lines: number
+      }
     | { /** It has bytes that the encoding does not have, now `\ufffd`. */ readonly code: 'unreadable-characters' }
   )
 
 export interface RowPlace {
-  /** Counted from 0, without the header. */
+  /** Counted from 0, without the header, which is -1. */
   readonly row: number
   /** Counted from 1, as editors do; of a record with several lines, the first. */
   readonly line: number
@@ -23,18 +29,19 @@ export interface RowPlace {
 
 /** The problems of a row that needs so many cells and can have `width`. */
 export function problemsOf(
-  cells: readonly string[],
-  { count, needed, width }: { readonly count: number; readonly needed: number; readonly width: number },
-  place: RowPlace,
-  fault: QuoteFault | undefined,
+  { cells, count, line, lines, fault }: CsvRecord,
+  { needed, width }: { readonly needed: number; readonly width: number },
+  row: number,
 ): readonly CsvProblem[] {
   const problems: CsvProblem[] = []
+  const place: RowPlace = { row, line }
   if (fault) problems.push({ code: fault, ...place })
   // A delimiter at the end of the line is a habit of some programs.
   const isTrailing = count === width + 1 && cells[width] === ''
+  const isLong = count > width && !isTrailing
   if (count < needed) problems.push({ code: 'too-few-cells', ...place, cells: count })
-  else if (count > width && !isTrailing) {
-    problems.push({ code: 'too-many-cells', ...place, cells: count, extra: cells.slice(width, count) })
-  }
+  else if (isLong) problems.push({ code: 'too-many-cells', ...place, cells: count, extra: cells.slice(width, count) })
+  const isDoubtful = fault === 'stray-quote' || count < needed || isLong
+  if (lines > 1 && isDoubtful) problems.push({ code: 'lines-joined', ...place, lines })
   return problems
 }

@@ -9,6 +9,8 @@ import type { CsvReadOptions } from './read-options'
 export interface CsvReading {
   readonly dialect: CsvDialect
   readonly columns: readonly CsvColumn[]
+  /** What is wrong with the header. */
+  readonly problems: readonly CsvProblem[]
   /** To be gone through once; who stops early stops the reading. */
   readonly rows: AsyncIterable<CsvRow>
   /** As far as it has been read. */
@@ -45,5 +47,6 @@ export async function readCsvRows(source: CsvSource, options: CsvReadOptions = {
       await csv.close()
     }
   }
-  return { dialect: csv.dialect(), columns: csv.rows.columns ?? [], rows: rows(), summary: csv.summary }
+  const { columns = [], problems } = csv.rows
+  return { dialect: csv.dialect(), columns, problems, rows: rows(), summary: csv.summary }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { previewCsv, readCsv, type CsvTable } from './read-csv'
+import { readCsvRows } from './read-csv-rows'
 import type { CsvReadOptions } from './read-options'
 
 const rowsOf = (table: CsvTable) =>
@@ -136,6 +137,141 @@ describe('quotes that somebody forgot to double', () => {
     expect(table.problems.map(({ code, line }) => [code, line])).toEqual([['unclosed-quote', 2]])
   })
 
+  it.each<[string, string, string[][], object[]]>([
+    [
+      'before a quoted cell of the next line',
+      'id,name,city\n1,"Anna,Lund\n2,"Bo",Malmö\n3,Cia,Ystad\n',
+      [
+        ['1', '"Anna', 'Lund'],
+        ['2', 'Bo', 'Malmö'],
+        ['3', 'Cia', 'Ystad'],
+      ],
+      [{ code: 'unclosed-quote', row: 0, line: 2 }],
+    ],
+    [
+      'in the last column of a file of quoted cells',
+      '"id","name","city"\r\n"1","Anna","Lund\r\n"2","Bo","Malmö"\r\n"3","","x, y"\r\n',
+      [
+        ['1', 'Anna', '"Lund'],
+        ['2', 'Bo', 'Malmö'],
+        ['3', '', 'x, y'],
+      ],
+      [{ code: 'unclosed-quote', row: 0, line: 2 }],
+    ],
+    [
+      'again and again',
+      'a,b\nx,"y\nx,"y\n\nx,"y\n',
+      [
+        ['x', '"y'],
+        ['x', '"y'],
+        ['x', '"y'],
+      ],
+      [2, 3, 5].map((line, row) => ({ code: 'unclosed-quote', row, line })),
+    ],
+    [
+      'in a row that ends with it',
+      'id,name,city\n1,"Anna\n2,Bo,Malmö\n3,"Cia",Ystad\n',
+      [
+        ['1', '"Anna', ''],
+        ['2', 'Bo', 'Malmö'],
+        ['3', 'Cia', 'Ystad'],
+      ],
+      [
+        { code: 'unclosed-quote', row: 0, line: 2 },
+        { code: 'too-few-cells', row: 0, line: 2, cells: 2 },
+      ],
+    ],
+    [
+      'before a row with a cell of several lines',
+      'id,name,city\n1,"Anna,Lund\n2,"Bo\n\n""the second""",Malmö\n',
+      [
+        ['1', '"Anna', 'Lund'],
+        ['2', 'Bo\n\n"the second"', 'Malmö'],
+      ],
+      [{ code: 'unclosed-quote', row: 0, line: 2 }],
+    ],
+    [
+      'in the header',
+      'id,"name,city\n1,"Anna",Lund\n',
+      [['1', 'Anna', 'Lund']],
+      [{ code: 'unclosed-quote', row: -1, line: 1 }],
+    ],
+  ])('that close nothing are given up at the end of their line: %s', async (_name, text, expected, problems) => {
+    const table = await inAllPieces(text, { delimiter: ',' })
+    expect(rowsOf(table)).toEqual(expected)
+    expect(table.problems).toEqual(problems)
+    const reading = await readCsvRows(text, { delimiter: ',' })
+    const seen = [...reading.problems]
+    for await (const row of reading.rows) seen.push(...row.problems)
+    expect(seen).toEqual(problems)
+  })
+
+  it('never swallow thousands of rows', async () => {
+    const plain = Array.from({ length: 4_998 }, (_, index) => `${index + 2},Bo ${index},Malmö\n`).join('')
+    const table = await readCsv(`id,name,city\n1,"Anna,Lund\n${plain}5000,"Eve, Jr",X\n5001,z,y\n`)
+    expect(table.rowCount).toBe(5_001)
+    expect(table.problems).toEqual([{ code: 'unclosed-quote', row: 0, line: 2 }])
+    expect((await readCsv('x,"y\n'.repeat(20_000), { hasHeader: false })).rowCount).toBe(20_000)
+  })
+
+  it.each<[string, string, string[][]]>([
+    [
+      'a speech inside',
+      'id,note,x\n1,"Hello, Bo\nsaid, "hi" to, me",z\n',
+      [['1', 'Hello, Bo\nsaid, "hi" to, me', 'z']],
+    ],
+    ['a word in the first column', 'a,b\n"1 or\n"2" or 3, 4",5\n', [['1 or\n"2" or 3, 4', '5']]],
+  ])('inside a cell of several lines leave it whole, and its lines are told: %s', async (_name, text, expected) => {
+    const table = await inAllPieces(text, { delimiter: ',' })
+    expect(rowsOf(table)).toEqual(expected)
+    expect(table.problems).toEqual([
+      { code: 'stray-quote', row: 0, line: 2 },
+      { code: 'lines-joined', row: 0, line: 2, lines: 2 },
+    ])
+  })
+
+  it('tell of the lines of a cell that make a row too short or too long', async () => {
+    const table = await inAllPieces('a,b,c\n1,"x\ny\nz"\n2,"x\ny",z,,w\n3,"x\ny",z\n', { delimiter: ',' })
+    expect(table.problems.filter(({ code }) => code === 'lines-joined')).toEqual([
+      { code: 'lines-joined', row: 0, line: 2, lines: 3 },
+      { code: 'lines-joined', row: 1, line: 5, lines: 2 },
+    ])
+  })
+
+  it.each([
+    ['commas and blank lines', 'Dear Bo,\n\nyes, no, maybe\r\n\r\nAnna, Lund'],
+    ['doubled quotes', '"a"\n"b","c"\n,"d",\n"'],
+    ['what looks like rows', '2,Bo,Malmö\n3,Cia,Ystad\n4,"Dan",X'],
+  ])('are legal in a cell of several lines, which is left as it is: %s', async (_name, note) => {
+    for (const cells of [
+      [note, 'x', 'y'],
+      ['x', note, 'y'],
+      ['x', 'y', note],
+    ]) {
+      const line = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
+      const table = await inAllPieces(`a,b,c\n${line}\n1,2,3\n`, { delimiter: ',' })
+      expect(rowsOf(table)).toEqual([cells, ['1', '2', '3']])
+      expect(table.problems).toEqual([])
+    }
+  })
+
+  it('are legal in a cell as long as a book', async () => {
+    const long = 'x,\n'.repeat(500_000)
+    const table = await readCsv(`a,b\n"${long}",2\n3,4\n`)
+    expect(table.rowCount).toBe(2)
+    expect(table.columns[0]?.values[0] === long).toBe(true)
+    expect(table.problems).toEqual([])
+  })
+
+  it('do not hold the thread after a long wait for the one that closes', async () => {
+    const text = `a,b\n"1,2\n${'3,4\n'.repeat(500_000)}`
+    const seen: number[] = []
+    const table = await readCsv(text, { onProgress: ({ rows: read }) => seen.push(read) })
+    expect(table.rowCount).toBe(500_001)
+    const steps = seen.map((read, index) => read - (seen[index - 1] ?? 0))
+    expect(Math.max(...steps)).toBeLessThan(100_000)
+  })
+
   it.each([
     ['never closed, again and again', '"a\n'.repeat(200_000)],
     ['one line of stray quotes', '"a"b,'.repeat(200_000)],
@@ -228,6 +364,35 @@ describe('the header', () => {
     expect(titled.lines[0]).toBe(4)
   })
 
+  it.each<[string, string, number]>([
+    ['one', 'Report 2026\n\nname,mail,city\nA,a@b.se,Lund\nB,b@b.se,Ystad\n', 1],
+    ['two, the second with a delimiter', 'Report\n"May, June",\nname,mail,city\nA,a@b.se,Lund\n', 2],
+    ['one that a spreadsheet has filled up', 'Report 2026,,\n,,\nname,mail,city\nA,a@b.se,Lund\nB,,\n', 2],
+  ])('comes after titles of the file: %s', async (_name, text, titles) => {
+    const table = await inAllPieces(text, {})
+    expect(table.dialect).toMatchObject({ delimiter: ',', skipRecords: titles })
+    expect(table.columns.map(({ name }) => name)).toEqual(['name', 'mail', 'city'])
+    expect(rowsOf(table)[0]).toEqual(['A', 'a@b.se', 'Lund'])
+    expect(table.problems).toEqual([])
+    const asGiven = await readCsv(text, { skipRecords: 0 })
+    expect(asGiven.dialect.skipRecords).toBe(0)
+    expect(asGiven.rowCount).toBe(table.rowCount + titles)
+    expect((await readCsv(text, { hasHeader: false })).dialect.skipRecords).toBe(0)
+  })
+
+  it.each([
+    ['one column', 'note\nA\nB\n'],
+    ['texts with commas', 'note\nHello, you\nOne, two\n'],
+    ['numbers', 'Sum\n1,2\n3,4\n'],
+    ['rows of all lengths', 'name\nA,x\nB\nC,y,z\nD,x\n'],
+    ['one other line', 'Report\nname,city\n'],
+    ['no name but one', 'id,,\nA,b,c\nD,e,f\n'],
+  ])('is the first record where that may be one: %s', async (_name, text) => {
+    const table = await readCsv(text, { delimiter: ',' })
+    expect(table.dialect.skipRecords).toBe(0)
+    expect(table.columns[0]?.name).toBe(/^\w+/.exec(text)?.[0])
+  })
+
   it('alone is a table without rows', async () => {
     const table = await readCsv('a,b\n')
     expect(table.columns.map(({ name, values }) => [name, values])).toEqual([
@@ -251,6 +416,11 @@ describe('the delimiter', () => {
     ['none at all', 'name\nA\nB', ','],
     ['quoted cells', '"a;x","b;x"\n"1;x","2;x"\n', ','],
     ['a header longer than the rows', 'a;b;c\n1;2\n3;4\n', ';'],
+    ['a header alone with another in quotes', 'name,"a|b",city\n', ','],
+    ['a header alone with many others in quotes', 'name;"a,b,c,d\n,e ""f"", g"; "h|i"\n', ';'],
+    ['a header alone that most divide', 'name|first, last|city\n', '|'],
+    ['a header alone that two divide', 'a|b,c', ','],
+    ['quoted others in the header and each row', 'name,"a|b",city\n1,"c|d",2\n', ','],
   ])('is found out: %s', async (_name, text, expected) => {
     expect((await readCsv(text)).dialect.delimiter).toBe(expected)
   })

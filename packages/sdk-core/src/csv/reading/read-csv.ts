@@ -12,7 +12,7 @@ export interface CsvTable extends CsvSummary {
   readonly rowCount: number
   /** The line on which each row begins, counted from 1. */
   readonly lines: Uint32Array
-  /** In the order of the rows. */
+  /** In the order of the rows, after those of the header. */
   readonly problems: readonly CsvProblem[]
 }
 
@@ -44,10 +44,10 @@ export async function readCsv(source: CsvSource, options: CsvReadOptions = {}): 
   const columns = (csv.rows.columns ?? []).map((column, index) => ({ ...column, values: values[index] ?? [] }))
   return {
     dialect: csv.dialect(),
-    columns: options.hasHeader === false ? columns : withoutTrailing(columns),
+    columns: csv.rows.endsOpen ? withoutTrailing(columns) : columns,
     rowCount: lines.length,
     lines: Uint32Array.from(lines),
-    problems,
+    problems: [...csv.rows.problems, ...problems],
     ...csv.summary(),
   }
 }
@@ -61,7 +61,5 @@ const previewRows = 50
 
 /** A delimiter at the end of every line makes a last column of which nothing is said. */
 function withoutTrailing(columns: readonly CsvTableColumn[]): readonly CsvTableColumn[] {
-  const last = columns.at(-1)
-  const isEmpty = last && columns.length > 1 && last.original.trim() === '' && last.values.every((cell) => cell === '')
-  return isEmpty ? columns.slice(0, -1) : columns
+  return columns.at(-1)?.values.every((cell) => cell === '') ? columns.slice(0, -1) : columns
 }

@@ -10,7 +10,7 @@ export interface CsvReadOptions {
   readonly quote?: CsvQuote | undefined
   /** Whether the first record names the columns. @default true */
   readonly hasHeader?: boolean | undefined
-  /** Records to leave out before the header: a title, a date. @default 0 */
+  /** Records to leave out before the header: a title, a date. @default found out */
   readonly skipRecords?: number | undefined
   /** Takes away the apostrophe before `=`, `+`, `-` and `@` that our export and others put there. @default true */
   readonly unguardFormulas?: boolean | undefined
@@ -18,7 +18,7 @@ export interface CsvReadOptions {
   readonly mostRows?: number | undefined
   /** Reads no more bytes than that; of text, characters. @default no limit */
   readonly mostBytes?: number | undefined
-  /** Characters of a quoted cell; a longer one has an opening quote that was meant as a character. @default 1_000_000 */
+  /** Characters of a quoted cell; a longer one has an opening quote that was meant as a character. @default 16_000_000 */
   readonly longestCell?: number | undefined
   readonly signal?: AbortSignal | undefined
   /** Told after each piece of the file, some 64 KB. */

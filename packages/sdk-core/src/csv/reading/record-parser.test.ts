@@ -9,7 +9,7 @@ interface Parsed {
 
 function parse(pieces: readonly string[], longestCell = 1_000): Parsed {
   const records: unknown[] = []
-  const parser = createRecordParser({ delimiter: ',', quote: '"', longestCell }, (cells, count, line, fault) => {
+  const parser = createRecordParser({ delimiter: ',', quote: '"', longestCell }, ({ cells, count, line, fault }) => {
     records.push([cells.slice(0, count), line, fault])
     return true
   })

@@ -1,19 +1,34 @@
 import { createCellCache } from './cell-cache'
-import { createQuoteFinder } from './closing-quote'
+import { createQuoteFinder, type QuoteEnd } from './closing-quote'
+import { isClosingQuoteMissing } from './missing-quote'
 
 /** What was wrong with the quotes of a record. */
 export type QuoteFault = 'stray-quote' | 'unclosed-quote'
 
-/**
- * Takes a record. `cells` is used again for the next one, and only its first `count` members belong to this one.
- * Answers whether to go on.
- */
-export type TakeRecord = (cells: string[], count: number, line: number, fault: QuoteFault | undefined) => boolean
+/** What a line of the file says, or several. It is used again for the next one, and so are its cells. */
+export interface CsvRecord {
+  /** Only the first `count` belong to this record. */
+  readonly cells: string[]
+  readonly count: number
+  /** The first of its lines. */
+  readonly line: number
+  /** How many lines it takes. */
+  readonly lines: number
+  readonly fault: QuoteFault | undefined
+  /** Whether the last cell stands in quotes. */
+  readonly endsQuoted: boolean
+}
+
+/** Takes a record, and answers whether to go on. */
+export type TakeRecord = (record: CsvRecord) => boolean
 
 export interface RecordParser {
   /** Takes the next piece of the text, cut anywhere. False when no more is wanted. */
   push(piece: string): boolean
+  /** Says that there is no other piece. */
   end(): void
+  /** Whether it has more to read than it reads at once: it goes on with the next piece, which may be empty. */
+  readonly isBehind: boolean
   readonly blankLines: number
 }
 
@@ -44,22 +59,33 @@ export function createRecordParser(options: RecordParserOptions, take: TakeRecor
   let line = options.firstLine ?? 1
   let blankLines = 0
   let isWanted = true
+  let isWhole = false
+  let isBehind = false
+  /** How many cells the first record has, and the last without a fault. */
+  let firstCount = 0
+  let usualCount = 0
+  const record = { cells, count: 0, line, lines: 1, fault: noFault, endsQuoted: false }
 
-  function consume(isWhole: boolean): void {
+  function consume(): void {
     const text = rest + waiting.join('')
     waiting = []
     waitingLength = 0
-    const done = parse(text, isWhole)
+    isBehind = false
+    const done = parse(text)
     rest = text.slice(done)
     finder.advance(done)
   }
 
   /** Gives the place of the first record that is not finished. */
-  function parse(text: string, isWhole: boolean): number {
+  function parse(text: string): number {
     const end = text.length
     let at = 0
     while (at < end && isWanted) {
       const begin = at
+      if (begin > mostAtOnce) {
+        isBehind = true
+        return begin
+      }
       let count = 0
       let breaks = 0
       let fault: QuoteFault | undefined
@@ -71,14 +97,14 @@ export function createRecordParser(options: RecordParserOptions, take: TakeRecor
         isQuoted = false
         if (code === quoteCode || (code === space && quoteCode !== -1)) {
           const open = code === quoteCode ? at : quoteAfterSpaces(text, at)
-          const found = open === -1 ? undefined : finder.find(text, open, isWhole)
+          const found = open === -1 ? undefined : quoteEnd(text, open, count)
           if (found?.kind === 'unknown') return begin
-          if (found?.kind === 'closed' && (open === at || !found.hasStray)) {
+          if (found?.kind === 'closed' && (open === at || found.stray === undefined)) {
             isQuoted = true
             const inside = text.slice(open + 1, found.at)
             cells[count] = unquoted(inside)
             breaks += lineBreaks(inside)
-            if (found.hasStray) fault ??= 'stray-quote'
+            if (found.stray !== undefined) fault ??= 'stray-quote'
             at = found.next
             code = text.charCodeAt(at)
           } else if (found?.kind === 'continued' && open === at) {
@@ -105,10 +131,29 @@ export function createRecordParser(options: RecordParserOptions, take: TakeRecor
       if (code === carriageReturn && at + 1 === end && !isWhole) return begin
       at += code === carriageReturn && text.charCodeAt(at + 1) === lineFeed ? 2 : 1
       if (count === 1 && !isQuoted && cells[0] === '') blankLines += 1
-      else isWanted = take(cells, count, line, fault)
+      else {
+        if (fault === undefined) usualCount = count
+        if (firstCount === 0 && fault !== 'stray-quote') firstCount = count
+        record.count = count
+        record.line = line
+        record.lines = breaks + 1
+        record.fault = fault
+        record.endsQuoted = isQuoted
+        isWanted = take(record)
+      }
       line += breaks + 1
     }
     return at < end ? at : end
+  }
+
+  function quoteEnd(text: string, open: number, before: number): QuoteEnd {
+    const found = finder.find(text, open, isWhole)
+    const stray = found.kind === 'closed' ? found.stray : found.kind === 'continued' ? found.at : undefined
+    if (stray === undefined) return found
+    const widths = [usualCount, firstCount].filter((width) => width > 0)
+    return isClosingQuoteMissing(text, { open, stray, before }, { delimiter, quote: quote ?? '"', widths })
+      ? { kind: 'never' }
+      : found
   }
 
   function quoteAfterSpaces(text: string, from: number): number {
@@ -126,11 +171,15 @@ export function createRecordParser(options: RecordParserOptions, take: TakeRecor
     push(piece) {
       waiting.push(piece)
       waitingLength += piece.length
-      if (isWanted && waitingLength >= rest.length) consume(false)
+      if (isWanted && (isBehind || isWhole || waitingLength >= rest.length)) consume()
       return isWanted
     },
     end() {
-      if (isWanted) consume(true)
+      isWhole = true
+      if (isWanted) consume()
+    },
+    get isBehind() {
+      return isBehind && isWanted
     },
     get blankLines() {
       return blankLines
@@ -142,7 +191,16 @@ const lineFeed = 10
 const carriageReturn = 13
 const space = 32
 
+const noFault: QuoteFault | undefined = undefined
+
+/** What is left after a long wait for a quote is no more than that at a time, or it would hold the thread. */
+const mostAtOnce = 262_144
+
 function lineBreaks(text: string): number {
-  if (!text.includes('\n') && !text.includes('\r')) return 0
-  return text.split(/\r\n|\n|\r/).length - 1
+  let breaks = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) breaks += 1
+  for (let at = text.indexOf('\r'); at !== -1; at = text.indexOf('\r', at + 1)) {
+    if (text.charCodeAt(at + 1) !== lineFeed) breaks += 1
+  }
+  return breaks
 }

@@ -2,7 +2,7 @@ import { unguardFormula } from '../formula-guard'
 import { columnNames, type CsvColumn } from './column-names'
 import { problemsOf, type CsvProblem } from './problem'
 import type { CsvReadOptions } from './read-options'
-import type { QuoteFault, TakeRecord } from './record-parser'
+import type { CsvRecord, TakeRecord } from './record-parser'
 
 /** Takes a row: as many cells as there are columns, in an array that is used again. */
 export type TakeRow = (cells: readonly string[], line: number, problems: readonly CsvProblem[]) => void
@@ -11,6 +11,10 @@ export interface RowReader {
   readonly take: TakeRecord
   /** Nothing before the first record. */
   readonly columns: readonly CsvColumn[] | undefined
+  /** Whether the header ends with a delimiter: the last column may be none. */
+  readonly endsOpen: boolean
+  /** What is wrong with the header. */
+  readonly problems: readonly CsvProblem[]
   readonly rows: number
   /** Whether there were more rows than are wanted. */
   readonly isFull: boolean
@@ -22,34 +26,41 @@ export function createRowReader(options: CsvReadOptions, hasBrokenText: () => bo
   let columns: readonly CsvColumn[] | undefined
   let width = 0
   let needed = 0
+  let endsOpen = false
   let skipped = 0
   let row = 0
   let isFull = false
+  let headerProblems = noProblems
 
-  function begin(header: readonly string[]): void {
-    columns = columnNames(header)
+  function begin({ cells, count, endsQuoted }: CsvRecord): void {
+    const present = cells.slice(0, count)
+    columns = columnNames(hasHeader ? present : present.map(() => ''))
     width = columns.length
+    endsOpen = hasHeader && width > 1 && !endsQuoted && present.at(-1)?.trim() === ''
     // With a delimiter at the end of the header only, the rows have one cell less.
-    needed = width > 1 && columns[width - 1]?.original.trim() === '' ? width - 1 : width
+    needed = endsOpen ? width - 1 : width
   }
 
-  function take(cells: string[], count: number, line: number, fault: QuoteFault | undefined): boolean {
+  function take(record: CsvRecord): boolean {
+    const { cells, count, line, fault } = record
     if (skipped < skipRecords) {
       skipped += 1
       return true
     }
     if (unguardFormulas) for (let at = 0; at < count; at += 1) cells[at] = unguardFormula(cells[at] ?? '')
     if (!columns) {
-      begin(hasHeader ? cells.slice(0, count) : cells.slice(0, count).map(() => ''))
-      if (hasHeader) return true
-      needed = width
+      begin(record)
+      if (hasHeader) {
+        headerProblems = problemsOf(record, { needed: 0, width }, headerRow)
+        return true
+      }
     }
     if (row >= mostRows) {
       isFull = true
       return false
     }
     let problems = noProblems
-    if (fault || count !== width) problems = problemsOf(cells, { count, needed, width }, { row, line }, fault)
+    if (fault || count !== width) problems = problemsOf(record, { needed, width }, row)
     if (hasBrokenText() && cells.slice(0, count).some((cell) => cell.includes('\ufffd'))) {
       problems = [...problems, { code: 'unreadable-characters', row, line }]
     }
@@ -64,6 +75,12 @@ export function createRowReader(options: CsvReadOptions, hasBrokenText: () => bo
     get columns() {
       return columns
     },
+    get endsOpen() {
+      return endsOpen
+    },
+    get problems() {
+      return headerProblems
+    },
     get rows() {
       return row
     },
@@ -72,5 +89,8 @@ export function createRowReader(options: CsvReadOptions, hasBrokenText: () => bo
     },
   }
 }
+
+/** Its place, where rows are counted from 0. */
+const headerRow = -1
 
 const noProblems: readonly CsvProblem[] = []

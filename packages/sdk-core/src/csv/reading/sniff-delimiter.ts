@@ -1,19 +1,34 @@
-import type { commonDelimiters } from '../dialect'
+import { commonDelimiters } from '../dialect'
 import { createRecordParser } from './record-parser'
 
 /**
- * The delimiter that divides the first records most evenly. On a tie the one that stands more seldom in text: a comma is
- * the last choice, since lists and decimals are full of them.
+ * The delimiter that divides the first records most evenly, outside quotes. On a tie the one that stands more seldom in
+ * text: a comma is the last choice, since lists and decimals are full of them. One line alone is even with each of them:
+ * there it is the one that divides it into most cells.
  */
 export function sniffDelimiter(sample: string, quote: string | undefined, isWhole: boolean): string {
+  const bare = quote === undefined ? sample : withoutQuoted(sample, quote)
+  if (oneLine.test(bare)) return mostFrequent(bare)
   let best: { readonly delimiter: string; readonly evenness: number } = { delimiter: ',', evenness: 0 }
   for (const delimiter of byRarity) {
-    const evenness = evennessOf(sample, delimiter, quote, isWhole)
+    const evenness = evennessOf(bare, delimiter, quote, isWhole)
     if (evenness > best.evenness) best = { delimiter, evenness }
   }
   return best.delimiter
 }
 
+function mostFrequent(line: string): string {
+  const cells = commonDelimiters.map((delimiter) => line.split(delimiter).length)
+  return commonDelimiters[cells.indexOf(Math.max(...cells))] ?? ','
+}
+
+/** With a letter in place of each quoted cell, whichever the delimiter is. */
+function withoutQuoted(sample: string, quote: string): string {
+  const cell = `${quote}[^${quote}]*(?:${quote}${quote}[^${quote}]*)*${quote}`
+  return sample.replace(new RegExp(`(^|[,;\\t|\\r\\n]) *${cell}(?= *(?:[,;\\t|\\r\\n]|$))`, 'g'), '$1q')
+}
+
+const oneLine = /^[\r\n]*[^\r\n]*[\r\n]*$/
 const byRarity = ['\t', '|', ';', ','] as const satisfies readonly (typeof commonDelimiters)[number][]
 const recordsLookedAt = 100
 
@@ -23,7 +38,7 @@ function evennessOf(sample: string, delimiter: string, quote: string | undefined
   let total = 0
   let faults = 0
   let header = 0
-  const parser = createRecordParser({ delimiter, quote, longestCell: sample.length }, (_cells, count, _line, fault) => {
+  const parser = createRecordParser({ delimiter, quote, longestCell: sample.length }, ({ count, fault }) => {
     if (total === 0) header = count
     total += 1
     if (fault) faults += 1

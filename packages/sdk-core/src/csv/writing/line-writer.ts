@@ -54,9 +54,14 @@ export function createLineWriter<Row>(
   }
 
   function header(): string {
-    const text = line((index) => columns[index]?.header)
-    // Excel takes the one for a file of another program and the other for its own mark.
-    return /^(?:ID|sep=)/i.test(text) ? quoted(columns[0]?.header ?? '') + text.slice(columns[0]?.header.length) : text
+    const names = line((index) => columns[index]?.header)
+    const isNameless = columns.length > 1 && columns.at(-1)?.header === ''
+    // A delimiter with nothing behind it would be no column: some programs end every line with one.
+    const text = isNameless ? names.slice(0, -lineEnd.length) + quoted('') + lineEnd : names
+    // Excel takes the one for a file of another program and the other for its own mark, as the third is for all.
+    return /^(?:ID|sep=|\ufeff)/i.test(text)
+      ? quoted(columns[0]?.header ?? '') + text.slice(columns[0]?.header.length)
+      : text
   }
 
   return {
