@@ -226,6 +226,18 @@ describe('samples of messages', () => {
     expect(answer.linkedinSequences[0].samples[0].personalisedMessage).not.toContain('[')
   })
 
+  it('say codes in words, and name the document that they use', async () => {
+    const test = await testWith()
+    const prompt = 'Goal: Cheaper cold storage\nStep: 1 of 1\nFields: first_name'
+    const { text } = await (await test.call(writeText, { body: { modelType: 'email-template', prompt } })).json()
+    const body = { ...settings, instructions: 'Cheaper cold storage', templates: [`As {{seniority}} you know. ${text}`] }
+    const answer = await (await test.call(sampleMessages, { params, body })).json()
+    const [sample] = answer.emailSequences[0].samples
+    expect(sample.emailBodyWithoutSignature).not.toMatch(/c_suite|\bvp\b|entry\b(?!-)/)
+    expect(sample.emailMessageReasoning).toMatch(/seniority \((?:C-suite|VP|head|director|manager|senior|owner)\)/)
+    expect(sample.emailMessageReasoning).toMatch(/It uses your value proposition|It uses “.+” of your knowledge base/)
+  })
+
   it('say what is missing, and are none without contacts [CAM-MSG-15]', async () => {
     const test = await testWith()
     const body = { ...settings, templates: ['Hello {{first_name}} of {{shoe_size}}'] }
