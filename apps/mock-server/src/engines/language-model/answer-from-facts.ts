@@ -1,3 +1,4 @@
+import { inWords } from '../messages/in-words'
 import { factText, fieldWords } from './facts-text'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -41,12 +42,12 @@ function score(prompt: string, facts: Facts): number {
   return Math.min(10, Math.max(1, points))
 }
 
-const ranks = [/owner|founder|chief|c_suite|\bc[a-z]o\b|president/i, /\bvp\b|vice/i, /head|director/i, /manager|lead/i]
+const ranks = [/owner|founder|chief|c-suite|\bc[a-z]o\b|president/i, /\bvp\b|vice/i, /head|director/i, /manager|lead/i]
 
 function yesOrNo(prompt: string, facts: Facts): string {
   const wanted = wordsOf(prompt)
   const found = Object.entries(facts).flatMap(([field, value]) => {
-    const text = factText(value)
+    const text = valueText(field, value)
     return text !== undefined && [...wordsOf(text)].some((word) => wanted.has(word)) ? [{ field, text }] : []
   })
   const [first] = found
@@ -93,7 +94,7 @@ function named(prompt: string, facts: Facts): string | undefined {
   const field = Object.keys(facts)
     .filter((name) => asked.includes(fieldWords(name).toLowerCase()) && factText(facts[name]) !== undefined)
     .toSorted((a, b) => b.length - a.length)[0]
-  return field === undefined || /\b(?:summar|describe|about)/i.test(prompt) ? undefined : factText(facts[field])
+  return field === undefined || /\b(?:summar|describe|about)/i.test(prompt) ? undefined : valueText(field, facts[field])
 }
 
 function summary(facts: Facts): string {
@@ -112,7 +113,7 @@ function summary(facts: Facts): string {
   ].filter((part) => part !== undefined)
   if (parts.length > 0) return `${name === '' ? 'This one' : name} ${parts.join(' ')}.`
   const known = Object.entries(facts).flatMap(([field, value]) => {
-    const text = factText(value)
+    const text = valueText(field, value)
     return text === undefined ? [] : [`${fieldWords(field)}: ${cut(text)}`]
   })
   return known.slice(0, 4).join('; ')
@@ -120,10 +121,15 @@ function summary(facts: Facts): string {
 
 function said(facts: Facts, ...fields: readonly string[]): string | undefined {
   for (const field of fields) {
-    const text = factText(facts[field])
+    const text = valueText(field, facts[field])
     if (text !== undefined) return text
   }
   return undefined
+}
+
+function valueText(field: string, value: unknown): string | undefined {
+  const text = factText(value)
+  return text === undefined ? undefined : inWords(field, text)
 }
 
 function cut(text: string): string {

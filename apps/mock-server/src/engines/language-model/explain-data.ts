@@ -1,3 +1,4 @@
+import { inWords } from '../messages/in-words'
 import { factText, fieldWords } from './facts-text'
 
 /** Says what data holds: what it is, how much of it there is, and what stands in it. */
@@ -18,7 +19,7 @@ export function explainData(context: string, payload: unknown): string {
   if (typeof payload === 'object' && payload !== null) {
     const facts = Object.entries(payload).flatMap(([field, value]) => {
       const text = factText(value)
-      return text === undefined ? [] : [`${fieldWords(field)} is ${text.slice(0, 120)}`]
+      return text === undefined ? [] : [`${fieldWords(field)} is ${inWords(field, text).slice(0, 120)}`]
     })
     if (facts.length === 0) return `${about}There is nothing in it.`
     const rest = facts.length > mostFacts ? `, and ${facts.length - mostFacts} more` : ''

@@ -27,6 +27,8 @@ describe('a cell that is written offline', () => {
     expect(await cell('What is the industry?', ann)).toBe('Logistics')
     expect(await cell('Do they use Salesforce?', ann)).toBe('Yes: technologies is Salesforce')
     expect(await cell('Do they use SAP?', ann)).toMatch(/^No/)
+    expect(await cell('What is the seniority?', { ...ann, seniority: 'c_suite' })).toBe('C-suite')
+    expect(await cell('As {{seniority}} you know', { ...ann, seniority: 'c_suite' })).toBe('As C-suite you know')
     expect(await cell('{{first_name}} of {{ organization_name }}, {{city}}', ann)).toBe('Ann of Lund AB, (no city)')
   })
 

@@ -1,5 +1,6 @@
 import { templateParts, templateValue } from '@inlay/sdk-core/contract/campaigns'
 import type { KnownRow } from '../enrichment/enrichment'
+import { inWords } from './in-words'
 
 /** A text with the values of a row in the places of their fields. */
 export interface FilledTemplate {
@@ -12,11 +13,11 @@ export interface FilledTemplate {
 /** Puts the fields of a row where `{{field}}` stands. */
 export function fillTemplate(template: string, row: KnownRow): FilledTemplate {
   const missing = new Set<string>()
-  const filled = templateParts(template).map((part) => {
-    if (part.kind !== 'field') return part.text
-    const value = templateValue(row, part.field)
-    if (value === undefined) missing.add(part.field)
-    return value ?? part.text
-  })
-  return { text: filled.join(''), missing: [...missing] }
+  let text = ''
+  for (const part of templateParts(template)) {
+    const value = part.kind === 'field' ? templateValue(row, part.field) : undefined
+    if (part.kind === 'field' && value === undefined) missing.add(part.field)
+    text += part.kind === 'field' && value !== undefined ? inWords(part.field, value, text) : part.text
+  }
+  return { text, missing: [...missing] }
 }

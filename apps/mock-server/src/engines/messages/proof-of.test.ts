@@ -17,7 +17,7 @@ it.each([
   // One word in common, and nothing to be judged by.
   ['logistics', 'Our drivers made 4000 trips last year.'],
 ])('takes the sentence of documents that says most about %s', (about, sentence) => {
-  expect(proofOf([{ text: handbook }], about)).toBe(sentence)
+  expect(proofOf([{ name: 'handbook.pdf', text: handbook }], about)).toEqual({ name: 'handbook.pdf', text: sentence })
 })
 
 it('takes no part of a sentence, no heading and no question', () => {

@@ -5,17 +5,24 @@ import { sentencesOf } from '../documents/sentences-of'
  * A sentence of documents to be judged by: one that fits what a message is about, or else one with a figure, whole and
  * short enough to be read. What ends without a sign is a heading, and is part of no sentence.
  *
- * @param documents Texts with a paragraph in each line.
+ * @param documents Texts with a paragraph in each line; what else is known of one stays beside the sentence.
  */
-export function proofOf(documents: readonly { readonly text: string }[], about: string): string | undefined {
+export function proofOf<Document extends { readonly text: string }>(
+  documents: readonly Document[],
+  about: string,
+): Document | undefined {
   const sentences = documents
-    .flatMap(({ text }) => text.split('\n').flatMap(sentencesOf))
-    .map((sentence) => sentence.replace(/^[-–•*·▪]\s+/, ''))
-    .filter((sentence) => isWhole(sentence) && isShort(sentence))
+    .flatMap((document) =>
+      document.text
+        .split('\n')
+        .flatMap(sentencesOf)
+        .map((sentence) => ({ ...document, text: sentence.replace(/^[-–•*·▪]\s+/, '') })),
+    )
+    .filter(({ text }) => isWhole(text) && isShort(text))
   const [best] = sentences
-    .filter((sentence) => fitsTopic(sentence, about))
-    .toSorted((one, other) => worthOf(other, about) - worthOf(one, about))
-  return best ?? sentences.find((sentence) => hasFigure(sentence))
+    .filter(({ text }) => fitsTopic(text, about))
+    .toSorted((one, other) => worthOf(other.text, about) - worthOf(one.text, about))
+  return best ?? sentences.find(({ text }) => hasFigure(text))
 }
 
 /** Whether a sentence is of the same matter: it shares the words that tell what it is. */

@@ -1,7 +1,10 @@
 import type { SequenceParts } from './sequence-parts'
 
 /** What the sender has said of itself, as it is told to whoever writes. */
-export type WritingFacts = Pick<SequenceParts, 'valueProposition' | 'brandVoice' | 'proof'>
+export interface WritingFacts extends Pick<SequenceParts, 'valueProposition' | 'brandVoice' | 'proof'> {
+  /** The name of the document that the proof stands in. */
+  readonly proofSource?: string | undefined
+}
 
 export function writingFacts(facts: Readonly<Record<string, unknown>>): WritingFacts {
   const text = (name: string) => {

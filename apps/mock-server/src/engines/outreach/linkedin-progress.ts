@@ -6,7 +6,7 @@ import { stepsOfLeads, type LaunchWave } from './launch-wave'
 export type LinkedInCounts = Pick<
   z.output<typeof HeyreachCampaignStats>['overallStats'],
   'connectionsSent' | 'messagesSent' | 'messagesReplies'
-> & { readonly connectionsAccepted: number; readonly peopleWrittenTo: number }
+> & { readonly connectionsAccepted: number }
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -21,7 +21,7 @@ const chanceOfReply = 0.24
  */
 export function linkedInCounts(wave: LaunchWave, now: number): LinkedInCounts {
   const random = createSeededRandom(`invitations ${wave.seed}`)
-  const counts = { connectionsSent: 0, connectionsAccepted: 0, peopleWrittenTo: 0, messagesSent: 0, messagesReplies: 0 }
+  const counts = { connectionsSent: 0, connectionsAccepted: 0, messagesSent: 0, messagesReplies: 0 }
   for (const [index, steps] of stepsOfLeads(wave).entries()) {
     const invited =
       wave.startedAt + Math.floor(index / invitationsPerDay) * day + (index % invitationsPerDay) * (hour / 2)
@@ -34,7 +34,6 @@ export function linkedInCounts(wave: LaunchWave, now: number): LinkedInCounts {
     counts.connectionsSent += 1
     if (!accepts || accepted > now) continue
     counts.connectionsAccepted += 1
-    counts.peopleWrittenTo += 1
     const sent = Math.min(answeredStep ?? steps, 1 + Math.floor((now - accepted) / (4 * day)))
     counts.messagesSent += sent
     if (sent === answeredStep && accepted + (sent - 1) * 4 * day + wait <= now) counts.messagesReplies += 1

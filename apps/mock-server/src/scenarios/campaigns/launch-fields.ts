@@ -65,15 +65,17 @@ function emailLaunch({ campaignId, brief, followUps }: LaunchParts, launched: nu
 
 function linkedinLaunch({ campaignId }: LaunchParts, count: number, random: SeededRandom) {
   const accepted = Math.ceil(count * (0.3 + random.next() * 0.4))
+  // One message to each who accepted.
+  const messagesSent = accepted
   const replies = Math.floor(accepted * random.next() * 0.5)
   return {
     heyreachCampaignId: `heyreach_${campaignId}`,
     heyreachCampaignStats: {
       overallStats: {
         connectionsSent: count,
-        messagesSent: accepted,
+        messagesSent,
         messagesReplies: replies,
-        messageReplyRate: accepted === 0 ? 0 : replies / accepted,
+        messageReplyRate: messagesSent === 0 ? 0 : replies / messagesSent,
         connectionAcceptanceRate: accepted / count,
       },
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Artifact } from './artifact'
-import { hasUnsentMessage } from './waiting-messages'
+import { hasUnsentMessage, isLaunchedOn } from './waiting-messages'
 
 const texts = { email_body: 'Hello', linkedin_message: 'Hello' }
 const row = (parts: Partial<Artifact>) => ({ ...texts, process_history: [], ...parts })
@@ -21,4 +21,17 @@ it('tells each channel by what was written for it, not by what was written last'
 it('has nothing for whom nothing was written, though a file has brought a text along', () => {
   expect(of({ contact_status: 'created' })).toEqual([])
   expect(of({ contact_status: 'email generated', email_body: ' ' })).toEqual([])
+})
+
+it('tells on which channels somebody was launched, also by a status without a history', () => {
+  const launchedOn = (parts: Partial<Artifact>) =>
+    (['smartlead', 'heyreach'] as const).filter((channel) => isLaunchedOn(row(parts), channel))
+  expect(launchedOn({ contact_status: 'email generated' })).toEqual([])
+  expect(launchedOn({ contact_status: 'launched_smartlead' })).toEqual(['smartlead'])
+  expect(
+    launchedOn({
+      contact_status: 'linkedin message generated',
+      process_history: [{ event: 'launch', channel: 'heyreach' }],
+    }),
+  ).toEqual(['heyreach'])
 })

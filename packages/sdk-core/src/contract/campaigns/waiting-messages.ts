@@ -23,11 +23,19 @@ export function hasUnsentMessage(row: Messaged, channel: LaunchChannel): boolean
   // Most rows of a long list have none: their histories are not looked through.
   if (!hasText(row[text])) return false
   const history = row.process_history ?? []
-  const isLaunched =
-    history.some((entry) => entry.event === 'launch' && entry.channel === channel) ||
-    (channel === 'smartlead' && row.contact_status === 'launched_smartlead')
   const isWritten = row.contact_status === status || history.some(({ event }) => events.some((each) => each === event))
-  return isWritten && !isLaunched
+  return isWritten && !isLaunchedOn(row, channel)
+}
+
+/** Whether somebody was handed to the provider of a channel: what that one sends is what was written then. */
+export function isLaunchedOn(
+  { contact_status: status, process_history: history = [] }: Messaged,
+  channel: LaunchChannel,
+): boolean {
+  return (
+    history.some((entry) => entry.event === 'launch' && entry.channel === channel) ||
+    (channel === 'smartlead' && status === 'launched_smartlead')
+  )
 }
 
 /** Whether there is an address that an email could go to. */

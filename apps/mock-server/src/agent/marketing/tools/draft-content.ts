@@ -99,7 +99,7 @@ async function sourcesOf({ store, campaignId }: ToolContext) {
 /** What documents say of the matter, or else of what the workspace does. */
 async function proofFor(store: WorkspaceStore, about: string): Promise<string | undefined> {
   const { documents } = await campaignSources(store, about)
-  return proofOf(documents, about) ?? proofOf((await campaignSources(store)).documents, about)
+  return (proofOf(documents, about) ?? proofOf((await campaignSources(store)).documents, about))?.text
 }
 
 /** Fields that can stand in a template: those that contacts have, or will have where there are none yet. */

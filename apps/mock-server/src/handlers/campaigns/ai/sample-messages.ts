@@ -7,6 +7,7 @@ import {
 } from '@inlay/sdk-core/contract/campaigns'
 import { textField } from '../../../engines/enrichment/enrichment'
 import { fillTemplate } from '../../../engines/messages/fill-template'
+import { inWords } from '../../../engines/messages/in-words'
 import { personalParts } from '../../../engines/messages/personal-line'
 import {
   messageField,
@@ -119,12 +120,15 @@ async function written(
 function reasoningOf(template: string, row: StoredArtifact, { facts }: MessageWriting): string {
   const fields = new Set(templateParts(template).flatMap((part) => (part.kind === 'field' ? [part.field] : [])))
   const parts = personalParts(template)
-  const values = [...fields].map(
-    (field) => `${field.replaceAll('_', ' ')} (${templateValue(row, field) ?? 'not known'})`,
-  )
+  const values = [...fields].map((field) => {
+    const value = templateValue(row, field)
+    return `${field.replaceAll('_', ' ')} (${value === undefined ? 'not known' : inWords(field, value)})`
+  })
   const sources = [
     facts?.valueProposition && template.includes(firstWords(facts.valueProposition)) && 'your value proposition',
-    facts?.proof && template.includes(facts.proof) && 'a document of your knowledge base',
+    facts?.proof &&
+      template.includes(facts.proof) &&
+      (facts.proofSource === undefined ? 'a document of your knowledge base' : `“${facts.proofSource}” of your knowledge base`),
   ].filter((source) => typeof source === 'string')
   return [
     values.length > 0 ? `Filled in from ${list(values)}.` : 'The same for everybody: the template has no field in it.',

@@ -8,5 +8,6 @@ import { campaignSources } from '../plan/campaign-sources'
 export async function writingFactsOf(store: WorkspaceStore, goal: string): Promise<WritingFacts> {
   const about = topicOfGoal(goal)
   const { valueProposition, brandVoice, documents } = await campaignSources(store, about)
-  return { valueProposition, brandVoice, proof: proofOf(documents, about) }
+  const proof = proofOf(documents, about)
+  return { valueProposition, brandVoice, proof: proof?.text, proofSource: proof?.name }
 }

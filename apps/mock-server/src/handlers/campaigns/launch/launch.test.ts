@@ -196,4 +196,21 @@ describe('sending leads to the LinkedIn provider', () => {
     expect(campaign.heyreachCampaignId).toBe(made.id)
     expect(campaign.heyreachCampaignStats?.overallStats).toEqual(overallStats)
   })
+
+  it('counts answers by the messages that were sent, as its figures stand side by side [CAM-STATS-02]', async () => {
+    const test = await createTestServer()
+    const { campaignId } = await campaignWith(test, 'linkedin message generated', 'heyreachCampaignId')
+    const params = { campaignId }
+    const messages = { messageType: 'linkedin', artifactType: 'contact', instructions: 'Talk' } as const
+    const templates = ['One', 'Two', 'Three']
+    await test.call(generateMessages, { params, body: { ...messages, templates } })
+    await untilReady(test, campaignId)
+    const made = await ask(test, createLeadList, { body: { name: 'Winter' } })
+    await ask(test, sendLeads, { params, body: { heyreachCampaignId: made.id } })
+    test.server.clock.advance(40 * 86_400_000)
+    const { heyreachCampaignStats } = await ask(test, getLinkedInStats, { params })
+    const { messagesSent, messagesReplies, messageReplyRate } = heyreachCampaignStats.overallStats
+    expect(messagesReplies).toBeGreaterThan(0)
+    expect(messageReplyRate).toBe(messagesReplies / messagesSent)
+  })
 })

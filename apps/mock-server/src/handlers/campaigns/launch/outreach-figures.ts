@@ -20,6 +20,7 @@ export async function outreachFigures(
   const connectionsSent = sum(before?.connectionsSent, people, 'connectionsSent')
   const acceptedBefore = (before?.connectionAcceptanceRate ?? 0) * (before?.connectionsSent ?? 0)
   const accepted = sum(acceptedBefore, people, 'connectionsAccepted')
+  const messagesSent = sum(before?.messagesSent, people, 'messagesSent')
   const messagesReplies = sum(before?.messagesReplies, people, 'messagesReplies')
   return {
     smartleadCampaignAnalytics:
@@ -36,9 +37,9 @@ export async function outreachFigures(
         : {
             overallStats: {
               connectionsSent,
-              messagesSent: sum(before?.messagesSent, people, 'messagesSent'),
+              messagesSent,
               messagesReplies,
-              messageReplyRate: ratio(messagesReplies, accepted),
+              messageReplyRate: ratio(messagesReplies, messagesSent),
               connectionAcceptanceRate: ratio(accepted, connectionsSent),
             },
           },

@@ -14,6 +14,9 @@ import { readRows, stateOf, untilReady } from './work-in-test'
 const campaignId = 'campaign_northwind_2'
 const params = { campaignId }
 const read = (test: TestServer) => readRows(test, campaignId, 'contact')
+const isLaunched = (row: Readonly<Record<string, unknown>>) => row['contact_status'] === 'launched_smartlead'
+/** Those whom no email was sent to yet. */
+const readUnsent = async (test: TestServer) => (await read(test)).filter((row) => !isLaunched(row))
 const steps = ['Hello {{first_name}}, first', 'Second, {{organization_name}}', 'Third']
 const email = {
   messageType: 'email',
@@ -35,7 +38,8 @@ describe('messages of a campaign', () => {
     const before = await (await test.call(getProcessingStatus, { params })).json()
     expect(before).toMatchObject({ done: 0 })
     await untilReady(test, campaignId)
-    const rows = await read(test)
+    const rows = await readUnsent(test)
+    expect(rows.length).toBeGreaterThan(10)
     expect(rows).toHaveLength(before.total)
     for (const row of rows) {
       const first = String(row['name']).split(' ')[0]
@@ -45,7 +49,7 @@ describe('messages of a campaign', () => {
         email_body_2: `Second, ${String(row['organization_name'])}`,
         email_body_3: 'Third',
       })
-      expect(['email generated', 'launched_smartlead']).toContain(row['contact_status'])
+      expect(row['contact_status']).toBe('email generated')
     }
     const campaign = await (await test.call(getCampaign, { params })).json()
     expect(campaign.messagesMetadata).toContainEqual({
@@ -65,8 +69,9 @@ describe('messages of a campaign', () => {
     await test.call(generateMessages, { params, body })
     await untilReady(test, campaignId)
     for (const row of await read(test)) {
-      expect(row).toMatchObject({ email_body_3: 'Third', linkedin_message_2: 'Once more' })
-      expect(['linkedin message generated', 'launched_smartlead']).toContain(row['contact_status'])
+      expect(row).toMatchObject({ linkedin_message_2: 'Once more' })
+      if (isLaunched(row)) continue
+      expect(row).toMatchObject({ email_body_3: 'Third', contact_status: 'linkedin message generated' })
     }
     const campaign = await (await test.call(getCampaign, { params })).json()
     expect(campaign.messagesMetadata.map(({ type }: { type: string }) => type).toSorted()).toEqual([
@@ -82,13 +87,64 @@ describe('messages of a campaign', () => {
     const body = { ...email, templates: ['A', 'Another second', 'C'], subjectLine: 'Another', messageSequenceIdx: 1 }
     await test.call(generateMessages, { params, body })
     await untilReady(test, campaignId)
-    for (const row of await read(test)) {
+    for (const row of await readUnsent(test)) {
       expect(row).toMatchObject({ email_body_2: 'Another second', email_body_3: 'Third' })
       expect(row['email_body']).toMatch(/^Hello .*, first$/)
       expect(row['email_subject']).toMatch(/^Cold chains at/)
+      expect(row['process_history']).toContainEqual({ event: 'email_sequence_generated' })
+      expect(row['process_history']).not.toContainEqual({ event: 'email_generated' })
     }
     const refused = await test.call(generateMessages, { params, body: { ...body, messageSequenceIdx: 3 } })
     expect(refused.status).toBe(422)
+  })
+
+  it('are whole or none where one step is written again for who had failed [CAM-MSG-18] [CAM-MSG-19]', async () => {
+    const test = await testWith()
+    const failing = { ...email, templates: ['Hello {{shoe_size}}', ...steps.slice(1)] }
+    await test.call(generateMessages, { params, body: failing })
+    await untilReady(test, campaignId)
+    const before = (await readUnsent(test)).filter((row) => typeof row['email_body'] !== 'string')
+    expect(before.length).toBeGreaterThan(2)
+    const readThem = async () => (await read(test)).filter(({ id }) => before.some((each) => each['id'] === id))
+    // The other steps cannot be written: all stay as they are.
+    await test.call(generateMessages, { params, body: { ...failing, messageSequenceIdx: 1 } })
+    await untilReady(test, campaignId)
+    const messages = (row: Readonly<Record<string, unknown>>) => [
+      row['email_subject'],
+      row['email_body'],
+      row['email_body_2'],
+      row['contact_status'],
+      row['errors_list'],
+      row['process_history'],
+    ]
+    expect((await readThem()).map(messages)).toEqual(before.map(messages))
+    // Now they can: who had none gets all of them.
+    await test.call(generateMessages, { params, body: { ...email, messageSequenceIdx: 1 } })
+    await untilReady(test, campaignId)
+    for (const row of await readThem()) {
+      expect(row).toMatchObject({
+        email_subject: `Cold chains at ${String(row['organization_name'])}`,
+        email_body: expect.stringMatching(/^Hello .*, first$/),
+        email_body_2: `Second, ${String(row['organization_name'])}`,
+        email_body_3: 'Third',
+        contact_status: 'email generated',
+      })
+      expect(JSON.stringify(row['errors_list'])).not.toContain('No email was written')
+    }
+  })
+
+  it('stay as they were sent with who was launched on their channel [CAM-MSG-18]', async () => {
+    const test = await testWith()
+    const sent = (await read(test)).filter(isLaunched)
+    expect(sent.length).toBeGreaterThan(10)
+    for (const messageSequenceIdx of [undefined, 0]) {
+      await test.call(generateMessages, { params, body: { ...email, messageSequenceIdx } })
+      const { total } = await (await test.call(getProcessingStatus, { params })).json()
+      await untilReady(test, campaignId)
+      const rows = await read(test)
+      expect(rows.filter(isLaunched)).toEqual(sent)
+      expect(total).toBe(rows.length - sent.length)
+    }
   })
 
   it('of a shorter sequence leave nothing of a longer one', async () => {
@@ -97,7 +153,7 @@ describe('messages of a campaign', () => {
     await untilReady(test, campaignId)
     await test.call(generateMessages, { params, body: { ...email, templates: ['Only one'] } })
     await untilReady(test, campaignId)
-    for (const row of await read(test))
+    for (const row of await readUnsent(test))
       expect([row['email_body'], row['email_body_2'] ?? null]).toEqual(['Only one', null])
   })
 
@@ -105,7 +161,7 @@ describe('messages of a campaign', () => {
     const test = await testWith()
     await test.call(generateMessages, { params, body: { ...email, templates: ['Hello {{shoe_size}}'] } })
     await untilReady(test, campaignId)
-    for (const row of await read(test)) {
+    for (const row of await readUnsent(test)) {
       expect(JSON.stringify(row['errors_list'])).toContain('No email was written: the contact has no shoe size')
     }
   })
@@ -129,7 +185,7 @@ describe('messages of a campaign', () => {
     await first.server.close()
     const test = await testWith({ store: first.store })
     await untilReady(test, campaignId)
-    expect((await read(test)).every((row) => row['email_body_3'] === 'Third')).toBe(true)
+    expect((await readUnsent(test)).every((row) => row['email_body_3'] === 'Third')).toBe(true)
   })
 })
 
@@ -168,6 +224,18 @@ describe('samples of messages', () => {
       artifactId: expect.any(String),
     })
     expect(answer.linkedinSequences[0].samples[0].personalisedMessage).not.toContain('[')
+  })
+
+  it('say codes in words, and name the document that they use', async () => {
+    const test = await testWith()
+    const prompt = 'Goal: Cheaper cold storage\nStep: 1 of 1\nFields: first_name'
+    const { text } = await (await test.call(writeText, { body: { modelType: 'email-template', prompt } })).json()
+    const body = { ...settings, instructions: 'Cheaper cold storage', templates: [`As {{seniority}} you know. ${text}`] }
+    const answer = await (await test.call(sampleMessages, { params, body })).json()
+    const [sample] = answer.emailSequences[0].samples
+    expect(sample.emailBodyWithoutSignature).not.toMatch(/c_suite|\bvp\b|entry\b(?!-)/)
+    expect(sample.emailMessageReasoning).toMatch(/seniority \((?:C-suite|VP|head|director|manager|senior|owner)\)/)
+    expect(sample.emailMessageReasoning).toMatch(/It uses your value proposition|It uses “.+” of your knowledge base/)
   })
 
   it('say what is missing, and are none without contacts [CAM-MSG-15]', async () => {

@@ -1,8 +1,9 @@
-import { generateMessages } from '@inlay/sdk-core/contract/campaigns'
+import { generateMessages, isLaunchedOn } from '@inlay/sdk-core/contract/campaigns'
 import type { MessageSettings } from '../../../engines/messages/write-messages'
 import { implement } from '../../../implement'
+import { shownContacts } from '../artifacts/shown-contacts'
 import { campaignsCollection, readCampaign } from '../campaigns-collection'
-import { shownRowIds } from './shown-row-ids'
+import { launchChannel } from '../launch/launch-channel'
 import { startWork } from './start-work'
 import { writeRowMessagesKind, type WriteRowMessagesInput } from './write-row-messages'
 
@@ -17,7 +18,10 @@ export const generateMessagesHandler = implement(generateMessages, ({ input, sto
       templates,
       subjectLine: messageType === 'email' ? (subjectLine?.trim() ?? null) : null,
     }
-    const rowIds = await shownRowIds(open, campaignId, 'contact', clock.now())
+    const channel = launchChannel(messageType)
+    // What a provider sends stands in the rows of those who were launched, and stays.
+    const written = await shownContacts(open, campaignId, clock.now(), (row) => !isLaunchedOn(row, channel))
+    const rowIds = written.map(({ id }) => id)
     const work: Omit<WriteRowMessagesInput, 'campaignId'> = { messages, rowIds, step: messageSequenceIdx }
     await startWork({
       store: open,

@@ -38,12 +38,13 @@ export function processContacts(language: LanguageModel): RunJob {
 
       async function write(ids: readonly string[], settings: MessageSettings): Promise<readonly RowChange[]> {
         const writing = { language, signal, facts: await writingFactsOf(store, settings.instructions) }
-        const templates = await messageTemplates(settings, writing)
+        const sequence = await messageTemplates(settings, writing)
+        const { type } = settings
         const kept = await Promise.all(ids.map((id) => rows.get(id)))
         const written = kept.map(async (each): Promise<readonly RowChange[]> => {
           // Who could not be enriched has nothing to be written from.
           if (each === undefined || each.value.contact_status === 'created') return []
-          return [{ id: each.id, fields: await writtenFields(each.value, templates, settings.type, writing) }]
+          return [{ id: each.id, fields: await writtenFields(each.value, { type, sequence }, writing) }]
         })
         return (await Promise.all(written)).flat()
       }

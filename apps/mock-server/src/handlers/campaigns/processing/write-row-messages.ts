@@ -1,11 +1,13 @@
+import { isLaunchedOn } from '@inlay/sdk-core/contract/campaigns'
 import type { LanguageModel } from '../../../engines/language-model/language-model'
 import { messageField, messageTemplates, type MessageSettings } from '../../../engines/messages/write-messages'
 import type { RunJob } from '../../../jobs/run-job'
 import { writingFactsOf } from '../ai/writing-facts-of'
 import { changeRows, type RowChange } from '../artifacts/artifact-rows'
-import { artifactsCollection } from '../artifacts/stored-artifact'
+import { artifactsCollection, type StoredArtifact } from '../artifacts/stored-artifact'
+import { launchChannel } from '../launch/launch-channel'
 import { inChunks, workInParts } from './work-in-parts'
-import { surplusFields, writtenFields } from './written-fields'
+import { writtenFields } from './written-fields'
 
 export const writeRowMessagesKind = 'campaigns.writeRowMessages'
 
@@ -24,17 +26,18 @@ export function writeRowMessages(language: LanguageModel): RunJob {
     async ({ store, clock, signal }, { campaignId, messages, rowIds, step }) => {
       const rows = store.collection(artifactsCollection(campaignId, 'contact'))
       const writing = { language, signal, facts: await writingFactsOf(store, messages.instructions) }
-      const all = await messageTemplates(messages, writing)
-      const templates = step === undefined ? all : onlyStep(all, messages.type, step)
-      const steps = messages.templates.length
+      const { type } = messages
+      const sequence = await messageTemplates(messages, writing)
+      const own = step === undefined ? undefined : onlyStep(sequence, type, step)
+      const others = own === undefined ? [] : [...sequence.keys()].filter((field) => !own.has(field))
 
       async function write(id: string): Promise<readonly RowChange[]> {
         const row = (await rows.get(id))?.value
-        if (row === undefined) return []
-        const fields = await writtenFields(row, templates, messages.type, writing)
-        return [
-          { id, fields: step === undefined ? { ...surplusFields(row, messages.type, steps), ...fields } : fields },
-        ]
+        if (row === undefined || isLaunchedOn(row, launchChannel(type))) return []
+        // One step belongs to a sequence that is there: who has none gets it whole, or stays as they are.
+        const templates = others.every((field) => hasText(row, field)) ? own : undefined
+        const fields = await writtenFields(row, { type, sequence, templates }, writing)
+        return [{ id, fields }]
       }
 
       return {
@@ -46,6 +49,11 @@ export function writeRowMessages(language: LanguageModel): RunJob {
       }
     },
   )
+}
+
+function hasText(row: StoredArtifact, field: string): boolean {
+  const text = row[field]
+  return typeof text === 'string' && text.trim() !== ''
 }
 
 /** The subject belongs to the first step. */
