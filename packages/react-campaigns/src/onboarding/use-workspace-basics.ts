@@ -47,7 +47,7 @@ export function useWorkspaceBasics(company: string): WorkspaceBasics {
   const finish = useLatest(async () => {
     if (isReplacing && found.status === 'done')
       await replaceBy(found.science, { icp: firstOf(icps), brandVoice: firstOf(voices) })
-    await Promise.all([icps, voices].map((list) => list.status === 'ready' && list.refresh()))
+    await Promise.all([refreshed(icps), refreshed(voices)])
     setReplacing(false)
   })
   useEffect(() => {
@@ -95,4 +95,8 @@ function isRead(list: OperationState<unknown>): boolean {
 /** Lists begin with the oldest, which campaigns use. */
 function firstOf<Kept>(list: OperationState<readonly Kept[]>): Kept | undefined {
   return list.status === 'ready' ? list.data[0] : undefined
+}
+
+async function refreshed(list: OperationState<unknown>): Promise<void> {
+  if (list.status === 'ready') await list.refresh()
 }
