@@ -47,6 +47,7 @@ test('a schedule finds new leads as time passes, and rests while it is paused [C
     await expect(dialog.getByRole('region', { name: 'Last runs' }).getByRole('listitem')).toHaveCount(1)
 
     await state.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Remove schedule' }).click()
     await expect(page.getByText('Schedule removed')).toBeVisible()
     await expect(state).toContainText('Nothing is checked by itself yet.')
   } finally {

@@ -58,19 +58,19 @@ export function OpenCampaign({
   const found = useAudienceRows({ campaignId, artifactType, search, enabled: search !== '' })
   const rows = search === '' ? all : found
   const [order, setOrder] = useState<TableOrder>()
-  const work = useCampaignWork(campaignId, () => {
-    void refreshCampaign()
+  const refreshRows = () => {
     void contacts.refresh()
     if (hasAccounts) void accounts.refresh()
-  })
+  }
+  const refreshAll = () => {
+    void refreshCampaign()
+    refreshRows()
+  }
+  const work = useCampaignWork(campaignId, refreshAll, refreshRows)
   useFoundNotice(campaignId, work)
   const ways = useAudienceWays({
     target: campaign,
-    onFilled: () => {
-      void refreshCampaign()
-      void contacts.refresh()
-      if (hasAccounts) void accounts.refresh()
-    },
+    onFilled: refreshAll,
   })
   const contactRows = contacts.table.rows
   // Not before all are here: a part of them would be told as the whole. A failed refresh leaves those that there are.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   getCampaignState,
   getProcessingStatus,
@@ -6,6 +6,7 @@ import {
   type ProcessingStatus,
 } from '@inlay/sdk-core/contract/campaigns'
 import { useLatest, useOperation } from '@inlay/sdk-core/react'
+import { useEarlyLooks } from './use-early-looks'
 
 /** What is about to be begun, until the server says what it does. */
 export type Preparing = 'enhancement' | 'messages' | 'leads' | 'prospecting'
@@ -31,10 +32,14 @@ export interface CampaignWork {
 export const busyPollEvery = 5_000
 
 /**
- * Whether a campaign is being worked on, and how far that is. `onReady` runs when it is done. Without a campaign nothing
- * is.
+ * Whether a campaign is being worked on, and how far that is. `onReady` runs when it is done, `onProgress` when more of it
+ * is. Without a campaign nothing is.
  */
-export function useCampaignWork(campaignId: string | undefined, onReady: () => void = nothing): CampaignWork {
+export function useCampaignWork(
+  campaignId: string | undefined,
+  onReady: () => void = nothing,
+  onProgress: () => void = nothing,
+): CampaignWork {
   const [preparing, setPreparing] = useState<Preparing>()
   const [polls, setPolls] = useState(false)
   const input = campaignId === undefined ? undefined : { params: { campaignId } }
@@ -46,6 +51,12 @@ export function useCampaignWork(campaignId: string | undefined, onReady: () => v
   if (polls !== isWorking) setPolls(isWorking)
   useWhenReady(now, onReady)
 
+  const known = status.status === 'ready' ? status.data : undefined
+  useWhenFurther(isWorking ? known?.done : undefined, onProgress)
+  const lookEarly = useEarlyLooks(() => {
+    if (isWorking) void refreshed(status)
+  })
+
   const askAgain = useLatest(async () => {
     await Promise.all([refreshed(state), refreshed(status)])
   })
@@ -54,14 +65,16 @@ export function useCampaignWork(campaignId: string | undefined, onReady: () => v
     setPreparing(next)
     try {
       const accepted = await run()
-      if (accepted) await askAgain.current()
+      if (accepted) {
+        await askAgain.current()
+        lookEarly()
+      }
       return accepted
     } finally {
       setPreparing(undefined)
     }
   }
 
-  const known = status.status === 'ready' ? status.data : undefined
   return {
     state: now,
     preparing,
@@ -99,4 +112,14 @@ function useWhenReady(state: ProcessingState, onReady: () => void): void {
   useEffect(() => {
     if (ends > 0) run.current()
   }, [ends, run])
+}
+
+/** Runs when more is done than there was; the first that is heard of is nothing new. */
+function useWhenFurther(done: number | undefined, onFurther: () => void): void {
+  const before = useRef(done)
+  const run = useLatest(onFurther)
+  useEffect(() => {
+    if (done !== undefined && before.current !== undefined && done > before.current) run.current()
+    before.current = done
+  }, [done, run])
 }

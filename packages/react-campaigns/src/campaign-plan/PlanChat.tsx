@@ -6,7 +6,9 @@ import type { MarketingAgentId } from './marketing-agents'
 import { planMessages } from './messages'
 import { planTools } from './plan-tools'
 import { useMarketingAgents } from './use-marketing-agents'
-import { useOpeningMessage } from './use-opening-message'
+import { openingMessage } from './opening-message'
+import { OtherConversation } from './OtherConversation'
+import { useOtherThread } from './use-other-thread'
 import type { PlanChatState } from './use-plan-chat'
 
 export interface PlanChatProps {
@@ -24,7 +26,7 @@ export function PlanChat({ campaign, agentId, onAgentChange, chat }: PlanChatPro
   const { userId } = session
   const agents = useMarketingAgents()
   const tools = useMemo(() => planTools(t), [t])
-  const opening = useOpeningMessage(campaign, agentId)
+  const other = useOtherThread(campaignId, agentId)
   const extras = useCallback(
     () => ({ forwardedProps: { metadata: { workspaceId, sessionId: campaignId, userId } } }),
     [campaignId, userId, workspaceId],
@@ -43,7 +45,8 @@ export function PlanChat({ campaign, agentId, onAgentChange, chat }: PlanChatPro
       placeholder={t('placeholder')}
       emptyTitle={t('emptyTitle')}
       suggestions={suggestions}
-      firstMessage={opening}
+      firstMessage={openingMessage(campaign, other)}
+      header={other.exists && <OtherConversation agent={other.agent} onGo={onAgentChange} />}
       tools={tools}
       extras={extras}
       controlRef={chat.controlRef}

@@ -16,6 +16,8 @@ export const planMessages = defineMessages('campaigns.plan', {
   beginWith: 'Begin with what the campaign is for',
   expertAbout: 'Thinks first, and shows what it thinks',
   simpleAbout: 'Acts at once',
+  otherConversation: 'This campaign was also talked about with {agent}. That conversation is kept.',
+  goToOther: 'Go to {agent}',
   leaveTitle: 'Are you sure you want to leave?',
   leaveDetail: 'The agent is still working. It goes on without you, and what it finds will be here when you come back.',
   used: '{input, number} tokens read and {output, number} written in the last run',

@@ -32,6 +32,20 @@ it('offers exactly two agents, and remembers who was chosen on the device [CAM-C
   await expect.element(other.page.getByRole('button', { name: /Marketing Expert$/ })).toBeVisible()
 })
 
+it('says that another agent was talked to, and leads back to that', async () => {
+  const { page, ask: say, runIsDone, conversation } = await showPlan()
+  await say('Who is in the audience?')
+  await runIsDone()
+  await expect.element(page.getByText(/also talked about/)).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Marketing Expert' }))
+  await userEvent.click(page.getByRole('menuitemradio', { name: /\(Simple\)/ }))
+  await expect.element(page.getByText(/^This campaign was also talked about with Marketing Expert\./)).toBeVisible()
+  await expect.element(conversation.getByText('Who is in the audience?')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Go to Marketing Expert' }))
+  await expect.element(conversation.getByText('Who is in the audience?')).toBeVisible()
+  await expect.element(page.getByText(/also talked about/)).not.toBeInTheDocument()
+})
+
 it('stops the run with a reason, and keeps what was done [CAM-CHAT-05]', async () => {
   const { api, page, ask: say, sent, conversation } = await showPlan()
   api.server.clock.freeze()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { page as view, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createTestApi } from '@inlay/mock-server/test-api'
-import { getCampaign, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import { getCampaign, getProcessingStatus, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { InlayProvider } from '@inlay/sdk-core/react'
 import { memoryNavigation } from '@inlay/sdk-core/testing'
 import { InlayRoot } from '@inlay/sdk-core/ui'
@@ -148,6 +148,30 @@ it('says what is prepared until the campaign is worked on, and nothing else can 
     await clock.advance(1_000)
     await expect.element(page.getByRole('tooltip')).toHaveTextContent('The campaign is being worked on')
   }
+})
+
+it('shows how far work is before it is first polled, with the rows as far as they have come', async () => {
+  const people = Array.from({ length: 20 }, (_, at) => `Ann ${at},ann${at}@acme.example`).join('\n')
+  const shown = await show({ contacts: `Name,Email\n${people}\n` })
+  const { api, campaign, clock, page, sent } = shown
+  const params = { campaignId: campaign.campaignId }
+  api.server.clock.freeze()
+  await choose(shown, 'Enhance contacts', 'Auto Enhance')
+  await userEvent.click(page.getByRole('checkbox', { name: 'LinkedIn' }))
+  await userEvent.click(page.getByRole('button', { name: 'Enhance', exact: true }))
+  const progress = page.getByRole('progressbar', { name: 'Updating table content...' })
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '0')
+  await vi.waitFor(async () => {
+    api.server.clock.advance(200)
+    const { done } = await api.client.call(getProcessingStatus, { params }, { workspaceId })
+    expect(done).toBeGreaterThan(0)
+  })
+  const asked = () => [sent('GET', '/state').length, sent('GET', '/artifacts').length]
+  const [states, reads = 0] = asked()
+  await clock.advance(600)
+  await expect.element(progress).not.toHaveAttribute('aria-valuenow', '0')
+  await expect.poll(() => asked()[1]).toBeGreaterThan(reads)
+  expect(asked()[0]).toBe(states)
 })
 
 it('keeps what was chosen where it could not be begun, and begins it then [CAM-BUSY-04]', async () => {

@@ -2,6 +2,9 @@ import type { CopyFault } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, type Translate } from '@inlay/sdk-core/react'
 import { Icon } from '@inlay/sdk-core/ui'
 import { TriangleAlert } from 'lucide-react'
+import { fieldLabel } from '../campaign-detail/artifact-fields'
+import { fieldMessages } from '../campaign-detail/field-messages'
+import type { FieldGap } from './message-reach'
 import { messageWizardMessages } from './messages'
 
 export interface CopyWarningsProps {
@@ -9,12 +12,19 @@ export interface CopyWarningsProps {
   readonly faults: readonly CopyFault[]
   /** Asked for, and of no contact. */
   readonly unknown: readonly string[]
+  /** Asked for, and not of every contact. */
+  readonly gaps: readonly FieldGap[]
 }
 
 /** What would better be otherwise in a text. Nothing of it keeps anybody from going on. */
-export function CopyWarnings({ id, faults, unknown }: CopyWarningsProps) {
+export function CopyWarnings({ id, faults, unknown, gaps }: CopyWarningsProps) {
   const t = useMessages(messageWizardMessages)
-  const lines = [...faults.map((fault) => faultText(fault, t)), ...unknown.map((field) => t('unknownField', { field }))]
+  const label = useMessages(fieldMessages)
+  const lines = [
+    ...faults.map((fault) => faultText(fault, t)),
+    ...unknown.map((field) => t('unknownField', { field })),
+    ...gaps.map(({ field, count, of }) => t('fieldGap', { count, of, field: fieldLabel(field, label) })),
+  ]
   return (
     <ul id={id} className="inlay-MessageWizard-warnings">
       {lines.map((line) => (

@@ -1,9 +1,10 @@
-import { templateParts, templateValue, type Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { templateParts, type Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { fieldMessages } from '../campaign-detail/field-messages'
 import { keyedEntries } from '../campaign-detail/keyed-entries'
 import { messageWizardMessages } from './messages'
+import { shownValue } from './shown-value'
 
 /** A template with the fields of somebody in it, and what that one does not have. */
 export function FilledText({ template, row }: { readonly template: string; readonly row: Artifact }) {
@@ -18,7 +19,7 @@ export function FilledText({ template, row }: { readonly template: string; reado
         </span>
       )
     }
-    const value = templateValue(row, part.field)
+    const value = shownValue(row, part.field, label)
     return value === undefined ? (
       <span key={key} className="inlay-MessageWizard-missing">
         {t('missing', { field: fieldLabel(part.field, label) })}

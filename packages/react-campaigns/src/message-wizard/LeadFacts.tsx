@@ -1,9 +1,10 @@
-import { contactFieldNames, templateValue, type Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { contactFieldNames, type Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { fieldMessages } from '../campaign-detail/field-messages'
 import { filledFields } from '../campaign-detail/row-values'
 import { messageWizardMessages } from './messages'
+import { shownValue } from './shown-value'
 import { fieldsIn } from './template-fields'
 import type { ContactFields } from './use-contact-fields'
 
@@ -29,7 +30,7 @@ export function LeadFacts({ row, name, fields, templates }: LeadFactsProps) {
       <h4>{t('leadData', { name })}</h4>
       <dl>
         {shown.map((field) => {
-          const value = templateValue(row, field)
+          const value = shownValue(row, field, label)
           return (
             <div key={field} data-used={used.includes(field) ? '' : undefined}>
               <dt>{fieldLabel(field, label)}</dt>

@@ -1,11 +1,12 @@
-import { forwardRef, useState, type ForwardedRef } from 'react'
+import { forwardRef, useMemo, useState, type ForwardedRef } from 'react'
 import type { Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { classNames, EnsureRoot, Select, useFailureText, WizardDialog } from '@inlay/sdk-core/ui'
 import { useAudienceRows } from '../campaign-detail/use-audience-rows'
 import { campaignStyles } from '../campaign-styles'
 import type { BeginWork } from '../enhance/use-begin-work'
-import { blankTemplates, draftOf, isBlankText } from './message-draft'
+import { blankTemplates, draftOf, isBlankText, textsOf } from './message-draft'
+import { messageReach } from './message-reach'
 import { messageWizardMessages } from './messages'
 import { PreviewStep } from './PreviewStep'
 import { SettingsStep } from './SettingsStep'
@@ -58,7 +59,8 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
   const failureText = useFailureText()
   const { campaignId } = campaign
   const contacts = useAudienceRows({ campaignId, artifactType: 'contact' })
-  const work = useMessageWork(campaign, messageType, contacts.table.rows)
+  const isKnown = contacts.table.status === 'ready' && contacts.progress === undefined
+  const work = useMessageWork(campaign, messageType, contacts.table.rows, isKnown)
   const { drafting, writing, templates } = work
   const { draft } = drafting
   const [begun] = useState(() => campaign.messagesMetadata.find(({ type }) => type === messageType))
@@ -69,8 +71,20 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
   const [wanted, setWanted] = useState<string>(everyStep)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const isKnown = contacts.table.status === 'ready' && contacts.progress === undefined
   const count = contacts.table.rows.length
+  const wantedStep = templates.findIndex(({ id }) => id === wanted)
+  const onlyStep = wantedStep < 0 ? undefined : wantedStep
+  const reach = useMemo(
+    () =>
+      onlyStep === undefined
+        ? work.reach
+        : messageReach(contacts.table.rows, messageType, textsOf(draft, messageType, onlyStep)),
+    [onlyStep, work.reach, contacts.table.rows, messageType, draft],
+  )
+  const reached = [
+    t('writtenFor', { count: reach.written }),
+    ...(reach.sent > 0 ? [t('alreadySent', { count: reach.sent })] : []),
+  ].join(' ')
   const nobody = isKnown && count === 0 ? t('noContacts') : undefined
 
   /** False where a step could not be written: it is shown, to be written by hand. */
@@ -93,8 +107,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     if (isBusy) return
     setBusy(true)
     setError(undefined)
-    const index = templates.findIndex(({ id }) => id === wanted)
-    const result = await generate(drafting.now(), index < 0 ? undefined : index)
+    const result = await generate(drafting.now(), onlyStep)
     setBusy(false)
     if (!result.ok) {
       setError(failureText(result.error))
@@ -105,6 +118,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
   }
   const finishProblem = () => {
     if (nobody !== undefined) return nobody
+    if (isKnown && reach.unsent === 0) return t('allSent')
     if (messageType === 'email' && isBlankText(draft.subject)) return t('subjectMissing')
     return blankTemplates(draft).length > 0 ? t('stepsEmpty') : undefined
   }
@@ -135,22 +149,23 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
       error={error}
       finishDisabledReason={finishProblem()}
       note={
-        step === 'preview' && drafting.isEdit ? (
-          <Select
-            className="inlay-MessageWizard-which"
-            label={t('whichSteps')}
-            labelHidden
-            size="compact"
-            value={wanted}
-            onValueChange={(next) => setWanted(next ?? everyStep)}
-            options={[
-              { value: everyStep, label: t('allSteps') },
-              ...templates.map(({ id, label }) => ({ value: id, label: t('onlyStep', { step: label }) })),
-            ]}
-          />
-        ) : (
-          <span aria-live="polite">{progress ?? (isKnown ? t('writtenFor', { count }) : '')}</span>
-        )
+        <>
+          {step === 'preview' && drafting.isEdit && (
+            <Select
+              className="inlay-MessageWizard-which"
+              label={t('whichSteps')}
+              labelHidden
+              size="compact"
+              value={wanted}
+              onValueChange={(next) => setWanted(next ?? everyStep)}
+              options={[
+                { value: everyStep, label: t('allSteps') },
+                ...templates.map(({ id, label }) => ({ value: id, label: t('onlyStep', { step: label }) })),
+              ]}
+            />
+          )}
+          <span aria-live="polite">{progress ?? (isKnown ? reached : '')}</span>
+        </>
       }
       steps={[
         {

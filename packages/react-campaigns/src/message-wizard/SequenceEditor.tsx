@@ -12,6 +12,7 @@ import { Plus, Tag, Trash2 } from 'lucide-react'
 import { CopyWarnings } from './CopyWarnings'
 import { FieldText, type FieldTextHandle } from './FieldText'
 import { isBlankText, withContent, withoutStep, withStep } from './message-draft'
+import { fieldGaps } from './message-reach'
 import { messageWizardMessages } from './messages'
 import { unknownFields } from './template-fields'
 import type { MessageWork } from './use-message-work'
@@ -34,7 +35,7 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
   const text = useRef<FieldTextHandle>(null)
   const tabs = useRef<HTMLDivElement>(null)
   const [added, setAdded] = useState<string>()
-  const { type, drafting, fields, templates, open, openStep, show } = work
+  const { type, drafting, fields, reach, templates, open, openStep, show } = work
   const isFixed = stepTools === 'disabled'
   const isFull = templates.length >= mostMessageTemplates
   const [words, most] = [countWords(open.content), wordsAllowed(type, openStep)]
@@ -122,6 +123,7 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
                 id={`${id}-warnings`}
                 faults={messageFaults(template.content, type, openStep)}
                 unknown={unknownFields(template.content, fields.names)}
+                gaps={fieldGaps(template.content, fields.names, reach)}
               />
               <div className="inlay-MessageWizard-frameFoot">
                 <Button variant="ghost" size="compact" icon={Tag} onClick={() => text.current?.insertField()}>

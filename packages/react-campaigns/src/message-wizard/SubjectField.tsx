@@ -5,6 +5,7 @@ import { Button } from '@inlay/sdk-core/ui'
 import { CopyWarnings } from './CopyWarnings'
 import { FieldText } from './FieldText'
 import { isBlankText } from './message-draft'
+import { fieldGaps } from './message-reach'
 import { messageWizardMessages } from './messages'
 import { unknownFields } from './template-fields'
 import type { MessageWork } from './use-message-work'
@@ -22,7 +23,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
   const t = useMessages(messageWizardMessages)
   const notify = useNotify()
   const warningsId = useId()
-  const { drafting, writing, fields } = work
+  const { drafting, writing, fields, reach } = work
   const { subject, goal } = drafting.draft
   const setSubject = (next: string) => drafting.change((draft) => ({ ...draft, subject: next }))
 
@@ -57,7 +58,12 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
           </Button>
         }
       />
-      <CopyWarnings id={warningsId} faults={subjectFaults(subject)} unknown={unknownFields(subject, fields.names)} />
+      <CopyWarnings
+        id={warningsId}
+        faults={subjectFaults(subject)}
+        unknown={unknownFields(subject, fields.names)}
+        gaps={fieldGaps(subject, fields.names, reach)}
+      />
     </div>
   )
 }

@@ -53,6 +53,17 @@ export function withoutStep(draft: MessageDraft, id: string): MessageDraft {
   return templates.length === 0 ? draft : { ...draft, templates }
 }
 
+/** All that is written of it, or of one step; the subject line belongs to the first. */
+export function textsOf(
+  { subject, templates }: MessageDraft,
+  messageType: MessageType,
+  step?: number,
+): readonly string[] {
+  const texts = templates.map(({ content }) => content)
+  const shown = step === undefined ? texts : texts.slice(step, step + 1)
+  return messageType === 'email' && (step ?? 0) === 0 ? [subject, ...shown] : shown
+}
+
 export function isBlankText(text: string): boolean {
   return text.trim() === ''
 }

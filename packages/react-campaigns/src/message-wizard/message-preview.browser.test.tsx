@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deleteRows, generateMessages, listArtifacts } from '@inlay/sdk-core/contract/campaigns'
-import { workspaceId } from '../campaign-detail/fixtures/show-campaign'
+import {
+  deleteRows,
+  generateMessages,
+  launchEmails,
+  listArtifacts,
+  listEmailSenders,
+} from '@inlay/sdk-core/contract/campaigns'
+import { upload, workspaceId } from '../campaign-detail/fixtures/show-campaign'
+import { launchOf, startValues } from '../launch/email-launch-form'
 import { showWizard, type ShowWizardOptions } from './fixtures/show-wizard'
 
 const template = 'Hello {{first_name}}, how does {{organization_name}} plan?'
@@ -201,4 +208,24 @@ it('writes one step again of messages that are there, whose steps are what they 
     messageSequenceIdx: 1,
     templates: ['One {{first_name}}', 'Second {{first_name}}'],
   })
+})
+
+it('counts those alone who were not sent theirs yet', async () => {
+  const shown = await showWizard()
+  const { api, campaign, page, open, button, dialog, workIsDone } = shown
+  const params = { campaignId: campaign.campaignId }
+  const body = { messageType: 'email', artifactType: 'contact', instructions: 'Book', subjectLine: 'A line' } as const
+  await userEvent.click(button('Cancel'))
+  await api.client.call(generateMessages, { params, body: { ...body, templates: ['One'] } }, { workspaceId })
+  await workIsDone()
+  const [sender] = await api.client.call(listEmailSenders, {}, { workspaceId })
+  const values = { ...startValues('Autumn', 'UTC'), senders: [String(sender?.id)] }
+  await api.client.call(launchEmails, { params, body: launchOf(values, 'Autumn', Date.now()) }, { workspaceId })
+  await upload(api, params.campaignId, 'contact', 'Name,Email\nDee Fox,dee@acme.example\n')
+  await shown.reload()
+  await expect.element(page.getByRole('button', { name: 'Add Messages' })).toBeEnabled()
+  await open()
+  await expect
+    .element(dialog.getByText('Messages are written for 1 contact. 3 have already been sent theirs and keep them.'))
+    .toBeVisible()
 })

@@ -161,6 +161,20 @@ it('says which fields nobody has, and shows the text with those of a contact', a
   await expect.element(button('Next contact')).toHaveAttribute('aria-disabled', 'true')
 })
 
+it('says how many lack a field, and writes for the others alone', async () => {
+  const { dialog, text } = await showWizard()
+  await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, {{shoe_size}}?')
+  await expect.element(dialog.getByText('1 of 3 contacts has no “Shoe size” and gets no message.')).toBeVisible()
+  await expect.element(dialog.getByText('Messages are written for 2 contacts.')).toBeVisible()
+})
+
+it('says how far up somebody is in words', async () => {
+  const { dialog, text } = await showWizard({ contacts: 'Name,Email,Seniority\nAnn Lee,ann@acme.example,c_suite\n' })
+  await userEvent.fill(text('First Mail'), 'Hello {{seniority}}')
+  await expect.element(dialog.getByRole('article')).toHaveTextContent('Hello C-suite')
+  await expect.element(dialog.getByRole('definition').filter({ hasText: 'C-suite' })).toBeVisible()
+})
+
 it('keeps what was typed when it is left, and begins anew when asked to', async () => {
   const { page, open, button, goal, text } = await showWizard()
   await userEvent.fill(goal, 'Book a first call')
@@ -176,6 +190,21 @@ it('keeps what was typed when it is left, and begins anew when asked to', async 
   await userEvent.click(button('Cancel'))
   await open()
   await expect.element(goal).toHaveValue('')
+})
+
+it('keeps what was typed again just as it was', async () => {
+  const { page, open, button, goal } = await showWizard()
+  const retype = async () => {
+    await userEvent.click(goal)
+    await userEvent.keyboard('{Control>}a{/Control}Book a first call')
+    await userEvent.click(button('Cancel'))
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+  await retype()
+  await open()
+  await retype()
+  await open()
+  await expect.element(goal).toHaveValue('Book a first call')
 })
 
 it('fills what is empty, and asks for samples, on the way to the preview [CAM-MSG-09] [CAM-MSG-13]', async () => {

@@ -43,7 +43,12 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   tooManyCharacters: '{characters, number} characters: from {shorterThan, number} on a subject line is cut off.',
   emDash: 'Em dashes sound like a machine. Use a comma or a full stop.',
   unknownField: 'No contact has “{field}”: nobody would get this message.',
+  fieldGap:
+    '{count, number} of {of, plural, one {# contact} other {# contacts}} {count, plural, one {has} other {have}} no “{field}” and {count, plural, one {gets} other {get}} no message.',
   writtenFor: 'Messages are written for {count, plural, one {# contact} other {# contacts}}.',
+  alreadySent:
+    '{count, plural, one {# has already been sent theirs and keeps it.} other {# have already been sent theirs and keep them.}}',
+  allSent: 'All contacts have already been sent theirs',
   noContacts: 'There are no contacts to write to yet',
   restored: 'This is what you began earlier.',
   discard: 'Discard',

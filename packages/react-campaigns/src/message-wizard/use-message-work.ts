@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Artifact, Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { useStepName } from '../campaign-detail/use-step-name'
-import type { MessageTemplate } from './message-draft'
+import { textsOf, type MessageTemplate } from './message-draft'
+import { messageReach, type MessageReach } from './message-reach'
 import { useContactFields, type ContactFields } from './use-contact-fields'
 import { useMessageDraft, type MessageDrafting } from './use-message-draft'
 import { useWriteCopy, type CopyWriting } from './use-write-copy'
@@ -16,6 +17,8 @@ export interface MessageWork {
   readonly drafting: MessageDrafting
   readonly writing: CopyWriting
   readonly fields: ContactFields
+  /** Of the whole sequence; nobody as long as not all contacts are known. */
+  readonly reach: MessageReach
   readonly templates: readonly ShownTemplate[]
   /** The step that is open, in the settings and in the preview. */
   readonly open: ShownTemplate
@@ -29,6 +32,7 @@ export function useMessageWork(
   campaign: Pick<Campaign, 'campaignId' | 'messagesMetadata'>,
   type: MessageType,
   rows: readonly Artifact[],
+  isKnown: boolean,
 ): MessageWork {
   const stepName = useStepName()
   const drafting = useMessageDraft(campaign, type)
@@ -37,6 +41,10 @@ export function useMessageWork(
     type,
     drafting,
     fields.list.map(({ name }) => name),
+  )
+  const reach = useMemo(
+    () => messageReach(isKnown ? rows : nobody, type, textsOf(drafting.draft, type)),
+    [rows, isKnown, type, drafting.draft],
   )
   const [openId, show] = useState(drafting.draft.templates[0]?.id)
   const templates = drafting.draft.templates.map((template, index) => ({
@@ -47,5 +55,7 @@ export function useMessageWork(
   const openStep = Math.max(0, found)
   const open = templates[openStep]
   if (!open) throw new Error('A draft has a step.')
-  return { type, drafting, writing, fields, templates, open, openStep, show }
+  return { type, drafting, writing, fields, reach, templates, open, openStep, show }
 }
+
+const nobody: readonly Artifact[] = []

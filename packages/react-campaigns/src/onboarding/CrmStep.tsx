@@ -6,6 +6,7 @@ import { goOnTo } from './go-on-to'
 import { onboardingMessages } from './messages'
 import { canConnect } from './onboarding-state'
 import { useConnectCrm } from './use-connect-crm'
+import { useConnectedCrm } from './use-connected-crm'
 import { useOnboarding } from './use-onboarding'
 
 /** The CRM: which, and the token that it gave; or none for now. */
@@ -15,6 +16,7 @@ export function CrmStep() {
   const onboarding = useOnboarding()
   const { state, change } = onboarding
   const { connect, connecting, failure, forget } = useConnectCrm(onboarding)
+  const crm = useConnectedCrm()
   const goOn = (pressed: Element) => goOnTo(navigation, campaignsDestinations.onboardingSummary(), pressed)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,7 +32,7 @@ export function CrmStep() {
     <form className="inlay-Onboarding-step" noValidate onSubmit={(event) => void submit(event)}>
       <h1 className="inlay-Onboarding-title">{t('crmTitle')}</h1>
       <p className="inlay-Onboarding-about">{t('crmAbout')}</p>
-      {state.connection && state.crmType && (
+      {crm !== undefined && (
         <Banner
           tone="success"
           action={
@@ -39,7 +41,7 @@ export function CrmStep() {
             </Button>
           }
         >
-          {t('connected', { crm: t(state.crmType) })}
+          {t('connected', { crm })}
         </Banner>
       )}
       <div className="inlay-Onboarding-card">

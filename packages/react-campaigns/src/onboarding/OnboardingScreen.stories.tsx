@@ -53,15 +53,17 @@ export const Walk: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: 'Sales Manager' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Skip for Now' }))
-    await expect(await canvas.findByText(/company directory knows of Magnolia Transport/)).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: /^Describe .*magnolia-transport.example.* instead$/ }),
+    ).toBeVisible()
   },
 }
 
-/** Nobody has said which company. */
-export const Empty: Story = {
+/** What the workspace has already, though nothing was said here. */
+export const Known: Story = {
   args: { step: 'summary' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Tell the company')).toBeVisible()
+    await expect(await canvas.findByText(/^The workspace has these already/)).toBeVisible()
   },
 }
 

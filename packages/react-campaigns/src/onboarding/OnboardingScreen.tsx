@@ -6,7 +6,7 @@ import { CrmStep } from './CrmStep'
 import { onboardingMessages } from './messages'
 import { ProfileStep } from './ProfileStep'
 import { SummaryStep } from './SummaryStep'
-import { useOnboarding } from './use-onboarding'
+import { useConnectedCrm } from './use-connected-crm'
 
 export const onboardingSteps = ['user-information', 'crm-connection', 'summary'] as const
 
@@ -48,7 +48,7 @@ interface ScreenProps extends OnboardingScreenProps {
 
 function Screen({ element, className, step = 'user-information' }: ScreenProps) {
   const t = useMessages(onboardingMessages)
-  const { state } = useOnboarding()
+  const crm = useConnectedCrm()
   const { Step } = steps[step]
   return (
     <div ref={element} className={classNames('inlay-OnboardingScreen', className)}>
@@ -58,7 +58,7 @@ function Screen({ element, className, step = 'user-information' }: ScreenProps) 
         steps={onboardingSteps.map((id) => ({
           id,
           label: t(steps[id].label),
-          skipped: id === 'crm-connection' && !state.connection,
+          skipped: id === 'crm-connection' && crm === undefined,
         }))}
         className="inlay-OnboardingScreen-steps"
       />

@@ -1,57 +1,63 @@
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button, Icon, LinkButton, VisuallyHidden } from '@inlay/sdk-core/ui'
+import { Button, ConfirmDialog, Icon, LinkButton, VisuallyHidden } from '@inlay/sdk-core/ui'
 import { CircleCheck, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { isolatedText } from '../campaign-list/isolated-text'
 import { campaignsDestinations } from '../destinations'
 import { BrandVoiceFacts } from './BrandVoiceFacts'
 import { GeneratedCard } from './GeneratedCard'
 import { IcpFacts } from './IcpFacts'
 import { onboardingMessages } from './messages'
-import { useMarketingScience } from './use-marketing-science'
+import { useConnectedCrm } from './use-connected-crm'
 import { useOnboarding } from './use-onboarding'
+import { useWorkspaceBasics, type Basic } from './use-workspace-basics'
 
 /** What is known now: the ideal customer and the voice, as they are written, and the CRM. */
 export function SummaryStep() {
   const t = useMessages(onboardingMessages)
   const { state } = useOnboarding()
   const company = state.company.trim()
-  const found = useMarketingScience(company)
-  const science = found.status === 'running' || found.status === 'done' ? found.science : undefined
-  const busy = found.status === 'running'
-  const note = found.status === 'failed' ? t('notGenerated') : found.status === 'idle' ? t('noCompany') : undefined
+  const shownCompany = isolatedText(company)
+  const { icp, brandVoice, work, basis, retry, replace } = useWorkspaceBasics(company)
+  const [isAsking, ask] = useState(false)
+  const crm = useConnectedCrm()
+  const noteOf = ({ missing }: Basic<unknown>) =>
+    missing === 'failed' ? t('notGenerated') : missing === 'no-company' ? t('noCompany') : undefined
+  const says =
+    basis ?? (work === 'writing' ? t('looking', { company: shownCompany }) : work === 'kept' ? t('keptBasis') : '')
   return (
     <div className="inlay-Onboarding-step" data-wide="">
       <h1 className="inlay-Onboarding-title">{t('readyTitle')}</h1>
       <p className="inlay-Onboarding-about">{t('readyAbout')}</p>
       <p className="inlay-Onboarding-basis" role="status">
-        {science?.basis ?? (busy ? t('looking', { company: isolatedText(company) }) : '')}
-        {found.status === 'done' && <VisuallyHidden>{t('generated')}</VisuallyHidden>}
+        {says}
+        {work === 'written' && <VisuallyHidden>{t('generated')}</VisuallyHidden>}
       </p>
       <div className="inlay-Onboarding-cards">
         <GeneratedCard
           title={t('icp')}
-          busy={busy && science?.stage !== 'voice'}
-          begun={Boolean(science?.icp)}
-          note={note}
+          busy={icp.busy}
+          begun={icp.content !== undefined}
+          note={noteOf(icp)}
           settings={campaignsDestinations.settingsIcp()}
         >
-          {science?.icp && <IcpFacts icp={science.icp} isWhole={science.stage !== 'customers'} />}
+          {icp.content && <IcpFacts icp={icp.content} isWhole={!icp.busy} />}
         </GeneratedCard>
         <GeneratedCard
           title={t('brandVoice')}
-          busy={busy}
-          begun={Boolean(science?.brandVoice)}
-          note={note}
+          busy={brandVoice.busy}
+          begun={brandVoice.content !== undefined}
+          note={noteOf(brandVoice)}
           settings={campaignsDestinations.settingsBrandVoice()}
         >
-          {science?.brandVoice && <BrandVoiceFacts brandVoice={science.brandVoice} />}
+          {brandVoice.content && <BrandVoiceFacts brandVoice={brandVoice.content} />}
         </GeneratedCard>
-        {state.crmType && state.connection && (
+        {crm !== undefined && (
           <section className="inlay-Onboarding-crm">
             <Icon icon={CircleCheck} />
             <div>
               <h2 className="inlay-Onboarding-cardTitle">{t('crmConnected')}</h2>
-              <p className="inlay-Onboarding-hint">{t('crmConnectedAbout', { crm: t(state.crmType) })}</p>
+              <p className="inlay-Onboarding-hint">{t('crmConnectedAbout', { crm })}</p>
             </div>
           </section>
         )}
@@ -61,12 +67,17 @@ export function SummaryStep() {
           {t('back')}
         </LinkButton>
         <span className="inlay-Onboarding-gap" />
-        {found.status === 'failed' && (
-          <Button size="large" icon={RefreshCw} onClick={found.retry}>
+        {replace && (
+          <Button size="large" icon={RefreshCw} onClick={() => ask(true)}>
+            {t('replace', { company: shownCompany })}
+          </Button>
+        )}
+        {retry && (
+          <Button size="large" icon={RefreshCw} onClick={retry}>
             {t('tryAgain')}
           </Button>
         )}
-        {found.status === 'idle' && (
+        {[icp, brandVoice].some(({ missing }) => missing === 'no-company') && (
           <LinkButton size="large" to={campaignsDestinations.onboardingUserInformation()}>
             {t('tellCompany')}
           </LinkButton>
@@ -75,6 +86,18 @@ export function SummaryStep() {
           {t('goToWorkspace')}
         </LinkButton>
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('replaceTitle')}
+        confirmLabel={t('replaceConfirm')}
+        onOpenChange={() => ask(false)}
+        onConfirm={() => {
+          ask(false)
+          replace?.()
+        }}
+      >
+        {t('replaceLoss', { company: shownCompany })}
+      </ConfirmDialog>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { listBrandVoices, listConnections, listIcps } from '@inlay/sdk-core/contract/campaigns'
+import { createConnection, listBrandVoices, listConnections, listIcps } from '@inlay/sdk-core/contract/campaigns'
 import { useNavigation } from '@inlay/sdk-core/react'
 import { useSyncExternalStore } from 'react'
 import { expect, it } from 'vitest'
@@ -269,4 +269,48 @@ it('leaves a note in the cards where it failed, and tries again [CAM-ONB-13]', a
   api.server.faults.set([])
   await userEvent.click(button(page, 'Try again'))
   await expect.element(page.getByText(/company directory knows of Magnolia Transport/)).toBeVisible()
+})
+
+const firsts = async ({ api }: Pick<Shown, 'api'>) => {
+  const [icp] = await api.client.call(listIcps, {}, { workspaceId })
+  const [voice] = await api.client.call(listBrandVoices, {}, { workspaceId })
+  return { icp, voice }
+}
+
+it('shows what the workspace has, whoever has begun it [CAM-ONB-10] [CAM-ONB-11]', async () => {
+  const shown = await begin({ scenario: 'demo' })
+  const { api, page, navigation, sent } = shown
+  const [there] = await api.client.call(listConnections, { query: { connectorType: 'crm' } }, { workspaceId })
+  const credentials = { accessToken: 'pat-eu1-7c41' }
+  if (!there) {
+    const body = { provider: 'hubspot', name: 'Our CRM', credentials } as const
+    await api.client.call(createConnection, { body }, { workspaceId })
+  }
+  navigation.push(campaignsDestinations.onboardingSummary())
+  const { icp, voice } = await firsts(shown)
+  const card = (name: string) => page.getByRole('region', { name })
+  await expect.element(card('Ideal Customer Profile')).toHaveTextContent(icp?.name ?? '?')
+  await expect.element(card('Brand Voice')).toHaveTextContent(voice?.name ?? '?')
+  await expect.element(page.getByText('CRM Integration Connected')).toBeVisible()
+  await expect.element(page.getByText('Tell the company')).not.toBeInTheDocument()
+  expect(sent('POST').filter(({ url }) => url.pathname.endsWith('/from-website'))).toEqual([])
+})
+
+it('replaces the records that campaigns use when that is asked for, and no others', async () => {
+  const shown = await begin({ scenario: 'demo' })
+  const { page } = shown
+  const before = await firsts(shown)
+  await toCrm(page)
+  await userEvent.click(button(page, 'Skip for Now'))
+  const card = page.getByRole('region', { name: 'Ideal Customer Profile' })
+  await expect.element(card).toHaveTextContent(before.icp?.name ?? '?')
+  await userEvent.click(page.getByRole('button', { name: /^Describe .*magnolia.* instead$/ }))
+  const question = page.getByRole('alertdialog')
+  await userEvent.click(question.getByRole('button', { name: 'Replace both' }))
+  await expect.poll(async () => (await firsts(shown)).voice?.name).not.toBe(before.voice?.name)
+  const after = await firsts(shown)
+  expect([after.icp?.icpId, after.voice?.brandVoiceId]).toEqual([before.icp?.icpId, before.voice?.brandVoiceId])
+  expect(after.icp?.name).not.toBe(before.icp?.name)
+  await expect.element(card).toHaveTextContent(after.icp?.name ?? '?')
+  await expect.element(card).toHaveAttribute('aria-busy', 'false')
 })

@@ -1,3 +1,4 @@
+import type { ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
 import { useClock, useInlay, useMessages } from '@inlay/sdk-core/react'
 import { useMemo } from 'react'
 import { cronProblem, nextRuns } from './cron-runs'
@@ -8,17 +9,19 @@ export interface NextRunsProps {
   /** Nothing as long as something is missing. */
   readonly expr: string
   readonly timeZone: string
+  /** The schedule that there is: the server says when that comes next. */
+  readonly job: ScheduleJob | undefined
 }
 
 /** What a cron text means, in words and by the next times at which it comes. */
-export function NextRuns({ expr, timeZone }: NextRunsProps) {
+export function NextRuns({ expr, timeZone, job }: NextRunsProps) {
   const t = useMessages(scheduleMessages)
   const { locale } = useInlay()
   const clock = useClock()
   const runs = useMemo(() => {
-    const now = clock.now()
-    return cronProblem(expr, now) === undefined ? nextRuns(expr, timeZone, now, shownRuns) : []
-  }, [expr, timeZone, clock])
+    const after = lastMomentBefore(expr, timeZone, job) ?? clock.now()
+    return cronProblem(expr, after) === undefined ? nextRuns(expr, timeZone, after, shownRuns) : []
+  }, [expr, timeZone, job, clock])
   const words = useCronWords(runs.length === 0 ? undefined : expr)
   const format = new Intl.DateTimeFormat(locale, {
     timeZone,
@@ -52,3 +55,9 @@ export function NextRuns({ expr, timeZone }: NextRunsProps) {
 }
 
 const shownRuns = 3
+
+/** The clock of a device may be another one than that of the server, which alone decides when a schedule comes. */
+function lastMomentBefore(expr: string, timeZone: string, job: ScheduleJob | undefined): number | undefined {
+  if (!job?.nextRunTime || job.triggerDescription !== expr || job.timeZone !== timeZone) return undefined
+  return Date.parse(job.nextRunTime) - 1_000
+}

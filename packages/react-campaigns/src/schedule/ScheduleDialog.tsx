@@ -98,7 +98,7 @@ function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) 
       {isReady ? (
         <div className="inlay-Schedule-all">
           <ScheduleState job={job} actions={actions} />
-          <ScheduleFields form={{ ...form, failure }} timeZone={timeZone} canLaunch={email || linkedIn} />
+          <ScheduleFields form={{ ...form, failure }} timeZone={timeZone} job={job} canLaunch={email || linkedIn} />
           <LastRuns runs={job?.lastRuns ?? []} />
         </div>
       ) : answer.status === 'failed' ? (

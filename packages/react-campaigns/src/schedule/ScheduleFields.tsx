@@ -1,3 +1,4 @@
+import type { ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Form, FormSwitch, Segments, useWatch, type InlayForm } from '@inlay/sdk-core/ui'
 import { AdvancedFields } from './AdvancedFields'
@@ -10,12 +11,13 @@ import { useCronOfChoices } from './use-cron-of-choices'
 export interface ScheduleFieldsProps {
   readonly form: InlayForm<ScheduleForm>
   readonly timeZone: string
+  readonly job: ScheduleJob | undefined
   /** Something of the campaign was launched, so that new leads can follow. */
   readonly canLaunch: boolean
 }
 
 /** When to check, what that means, and what is done with whom it finds. */
-export function ScheduleFields({ form, timeZone, canLaunch }: ScheduleFieldsProps) {
+export function ScheduleFields({ form, timeZone, job, canLaunch }: ScheduleFieldsProps) {
   const t = useMessages(scheduleMessages)
   const { methods } = form
   useCronOfChoices(methods)
@@ -32,7 +34,7 @@ export function ScheduleFields({ form, timeZone, canLaunch }: ScheduleFieldsProp
         ]}
       />
       {values.way === 'quick' ? <QuickFields /> : <AdvancedFields frequency={values.frequency} />}
-      <NextRuns expr={exprOf(values)} timeZone={timeZone} />
+      <NextRuns expr={exprOf(values)} timeZone={timeZone} job={job} />
       <FormSwitch
         name="autoLaunch"
         label={t('autoLaunch')}

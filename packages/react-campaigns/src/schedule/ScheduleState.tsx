@@ -1,7 +1,8 @@
 import type { ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
-import { Badge, Button } from '@inlay/sdk-core/ui'
+import { Badge, Button, ConfirmDialog } from '@inlay/sdk-core/ui'
 import { Pause, Play, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { scheduleMessages } from './messages'
 import { useCronWords } from './use-cron-words'
 import type { ScheduleActions } from './use-schedule-actions'
@@ -14,6 +15,7 @@ export interface ScheduleStateProps {
 /** How a schedule stands now, and what can be done with it. */
 export function ScheduleState({ job, actions }: ScheduleStateProps) {
   const t = useMessages(scheduleMessages)
+  const [isAsking, ask] = useState(false)
   if (job === undefined) {
     return (
       <section className="inlay-Schedule-state" aria-label={t('state')}>
@@ -61,13 +63,25 @@ export function ScheduleState({ job, actions }: ScheduleStateProps) {
             busy={doing === 'remove'}
             busyLabel={t('removing')}
             disabled={doing === 'pause' || doing === 'resume'}
-            onClick={() => void actions.remove(job)}
+            onClick={() => ask(true)}
           >
             {t('remove')}
           </Button>
         </span>
       </div>
       <ScheduleFacts job={job} />
+      <ConfirmDialog
+        open={isAsking}
+        title={t('removeTitle')}
+        confirmLabel={t('removeConfirm')}
+        onOpenChange={() => ask(false)}
+        onConfirm={() => {
+          ask(false)
+          void actions.remove(job)
+        }}
+      >
+        {t('removeLoss')}
+      </ConfirmDialog>
     </section>
   )
 }

@@ -253,13 +253,47 @@ it('is removed while it runs, and says so, also when that failed [CAM-SCHED-14]'
     faults: [{ operation: 'scheduleJobs.remove', kind: 'status', status: 500, times: 1 }],
   })
   const { page, state } = shown
+  const question = page.getByRole('alertdialog', { name: 'Remove this schedule?' })
+  const remove = async () => {
+    await userEvent.click(state.getByRole('button', { name: 'Remove' }))
+    await userEvent.click(question.getByRole('button', { name: 'Remove schedule' }))
+  }
   await userEvent.click(state.getByRole('button', { name: 'Remove' }))
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(shown.sent('DELETE')).toEqual([])
+  await remove()
   await expect.element(page.getByText('Failed to remove schedule')).toBeVisible()
   await expect.element(state.getByText('Running')).toBeVisible()
-  await userEvent.click(state.getByRole('button', { name: 'Remove' }))
+  await remove()
   await expect.element(page.getByText('Schedule removed')).toBeVisible()
   await expect.element(state).toHaveTextContent(/^None/)
   expect(await jobOf(shown)).toBeUndefined()
+})
+
+it('says where a period is not even, of what is chosen and of what runs [CAM-SCHED-07]', async () => {
+  const shown = await open({ expr: '*/45 * * * *' })
+  await expect.element(shown.state.getByText('Every 45 minutes, counted anew from each full hour')).toBeVisible()
+  await advanced(shown)
+  await userEvent.fill(shown.dialog.getByLabelText('Interval in seconds', { exact: true }), '25200')
+  await expect.element(shown.dialog.getByText('Every 7 hours, counted anew from each midnight')).toBeVisible()
+})
+
+it('begins the next runs with that of the server, whose clock may be another [CAM-SCHED-03]', async () => {
+  const shown = await open()
+  const { api, dialog, page, state } = shown
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  api.server.clock.advance(7 * 24 * 3_600_000)
+  const body = {
+    triggerType: 'cron',
+    triggerConfig: { expr: '0 10 * * *', timezone: zone },
+    autoLaunch: false,
+  } as const
+  await api.client.call(setSchedule, { params: { campaignId }, body }, { workspaceId })
+  await userEvent.click(page.getByRole('button', { name: /^Schedule/ }))
+  await expect.element(state.getByText('Running')).toBeVisible()
+  const first = dialog.getByRole('region', { name: 'Next runs' }).getByRole('listitem').first()
+  const { nextRunTime = '' } = (await jobOf(shown)) ?? {}
+  await expect.poll(() => first.element().querySelector('time')?.dateTime).toBe(nextRunTime)
 })
 
 it('tells what its last runs have found', async () => {

@@ -5,7 +5,7 @@ import {
   uploadKnowledgeDocument,
 } from '@inlay/sdk-core/contract/campaigns'
 import { useAction, useMessages, useSupports } from '@inlay/sdk-core/react'
-import { FileDrop, useRefusalText, type FileEntry } from '@inlay/sdk-core/ui'
+import { FileDrop, useLeaveGuard, useRefusalText, type FileEntry } from '@inlay/sdk-core/ui'
 import { useState } from 'react'
 import { knowledgeMessages } from './knowledge-messages'
 
@@ -15,26 +15,34 @@ export function DocumentUpload() {
   const refusalText = useRefusalText()
   const { run } = useAction(uploadKnowledgeDocument)
   const [files, setFiles] = useState<readonly FileEntry[]>([])
+  const { dialog } = useLeaveGuard({
+    when: files.some(({ status }) => status === 'queued' || status === 'started'),
+    title: t('leaveTitle'),
+    detail: t('leaveDetail'),
+  })
   if (useSupports(uploadKnowledgeDocument) === false) return null
   return (
-    <FileDrop
-      multiple
-      size="compact"
-      label={t('upload')}
-      labelHidden
-      accept={knowledgeDocumentTypes}
-      maxSize={largestKnowledgeDocument}
-      files={files}
-      onFilesChange={(next) => setFiles(next.filter(({ status }) => status !== 'success'))}
-      error={files.some(({ status }) => status === 'errored') ? t('uploadFailed') : undefined}
-      errorText={(error) => {
-        if (!isApiError(error)) return t('notArrived')
-        return error.fields[0]?.message ?? refusalText(error) ?? t('notArrived')
-      }}
-      onUpload={async (file, options) => {
-        const sent = await run({ file }, options)
-        if (!sent.ok) throw sent.error
-      }}
-    />
+    <>
+      <FileDrop
+        multiple
+        size="compact"
+        label={t('upload')}
+        labelHidden
+        accept={knowledgeDocumentTypes}
+        maxSize={largestKnowledgeDocument}
+        files={files}
+        onFilesChange={(next) => setFiles(next.filter(({ status }) => status !== 'success'))}
+        error={files.some(({ status }) => status === 'errored') ? t('uploadFailed') : undefined}
+        errorText={(error) => {
+          if (!isApiError(error)) return t('notArrived')
+          return error.fields[0]?.message ?? refusalText(error) ?? t('notArrived')
+        }}
+        onUpload={async (file, options) => {
+          const sent = await run({ file }, options)
+          if (!sent.ok) throw sent.error
+        }}
+      />
+      {dialog}
+    </>
   )
 }

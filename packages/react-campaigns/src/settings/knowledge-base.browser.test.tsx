@@ -71,6 +71,22 @@ it('says that a document could not be uploaded, and sends it again [CAM-KBASE-04
   await expect.element(page.getByText(failed)).not.toBeInTheDocument()
 })
 
+it('asks before leaving stops an upload, and loses nothing unasked [CAM-KBASE-01]', async () => {
+  const { page, navigation } = await show(screen, {
+    faults: [{ operation: 'knowledgeDocuments.upload', kind: 'latency', milliseconds: 600_000 }],
+  })
+  await expect.element(page.getByText('No documents yet')).toBeVisible()
+  await userEvent.upload(drop(page), guide)
+  await userEvent.click(page.getByRole('link', { name: 'Company Information' }))
+  const question = page.getByRole('alertdialog', { name: 'Leave while documents are uploaded?' })
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }))
+  expect(navigation.history()).toEqual([])
+  await userEvent.click(page.getByRole('link', { name: 'Company Information' }))
+  await userEvent.click(question.getByRole('button', { name: 'Leave' }))
+  await expect.element(question).not.toBeInTheDocument()
+  expect(navigation.current()?.name).toBe('campaigns.settingsCompany')
+})
+
 it('says what is wrong with a file that is not what it says [CAM-KBASE-04]', async () => {
   const { page } = await show(screen)
   await userEvent.upload(drop(page), new File(['hello'], 'Notes.docx'))

@@ -6,6 +6,8 @@ export const knowledgeMessages = defineMessages('campaigns.knowledge', {
   upload: 'Upload documents',
   uploadFailed: 'Failed to upload file. Please try again or contact support if the issue persists.',
   notArrived: 'It has not arrived.',
+  leaveTitle: 'Leave while documents are uploaded?',
+  leaveDetail: 'Documents that have not arrived yet are not uploaded any further.',
   list: 'Knowledge Base documents',
   count: '{count, plural, one {# document} other {# documents}}',
   loading: 'Loading documents',

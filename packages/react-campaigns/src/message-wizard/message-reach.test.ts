@@ -1,0 +1,42 @@
+import { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { describe, expect, it } from 'vitest'
+import { fieldGaps, messageReach } from './message-reach'
+
+const contact = (fields: object) => Artifact.parse({ id: 'a', version_id: 1, artifact_type: 'contact', ...fields })
+const template = 'Hello {{first_name}}, {{phone_number}} or {{volume}}?'
+
+describe('whom messages reach', () => {
+  it('is everybody as long as no field is asked for', () => {
+    expect(messageReach([contact({}), contact({})], 'email', ['Hello'])).toMatchObject({ written: 2, sent: 0 })
+  })
+
+  it('is not who lacks a field, of the subject line or of a step', () => {
+    const rows = [
+      contact({ name: 'Ann Lee', phone_number: '1' }),
+      contact({ name: 'Bob Ray' }),
+      contact({ phone_number: ' ' }),
+    ]
+    const reach = messageReach(rows, 'email', ['{{first_name}}', '{{phone_number}}'])
+    expect(reach).toMatchObject({ written: 1, unsent: 3 })
+    expect(Object.fromEntries(reach.lacking)).toEqual({ first_name: 1, phone_number: 2 })
+  })
+
+  it('is not who was sent theirs on the same channel', () => {
+    const rows = [
+      contact({ process_history: [{ event: 'launch', channel: 'smartlead' }] }),
+      contact({ contact_status: 'launched_smartlead' }),
+      contact({ process_history: [{ event: 'launch', channel: 'heyreach' }] }),
+    ]
+    expect(messageReach(rows, 'email', [])).toMatchObject({ written: 1, sent: 2 })
+    expect(messageReach(rows, 'linkedin', [])).toMatchObject({ written: 2, sent: 1 })
+  })
+
+  it('has gaps where some lack a field, and none where nobody has it', () => {
+    const reach = messageReach([contact({ name: 'Ann', phone_number: '1' }), contact({ name: 'Bob' })], 'email', [
+      template,
+    ])
+    expect(fieldGaps(template, new Set(['first_name', 'phone_number']), reach)).toEqual([
+      { field: 'phone_number', count: 1, of: 2 },
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import { templateValue, type Artifact, type MessageType } from '@inlay/sdk-core/contract/campaigns'
+import { fieldsIn } from './template-fields'
+
+/** Whom messages reach. */
+export interface MessageReach {
+  /** Contacts who are written to. */
+  readonly written: number
+  /** Those who have been sent theirs on this channel, and keep them. */
+  readonly sent: number
+  /** All others. */
+  readonly unsent: number
+  /** How many of the others have nothing in a field that is asked for, and get no message. */
+  readonly lacking: ReadonlyMap<string, number>
+}
+
+/** Who is written to where templates ask for fields that not everybody has. */
+export function messageReach(
+  rows: readonly Artifact[],
+  messageType: MessageType,
+  templates: readonly string[],
+): MessageReach {
+  const fields = fieldsIn(...templates)
+  const lacking = new Map<string, number>()
+  let [written, sent] = [0, 0]
+  for (const row of rows) {
+    if (wasSent(row, messageType)) {
+      sent += 1
+      continue
+    }
+    const missing = fields.filter((field) => templateValue(row, field) === undefined)
+    for (const field of missing) lacking.set(field, (lacking.get(field) ?? 0) + 1)
+    if (missing.length === 0) written += 1
+  }
+  return { written, sent, unsent: rows.length - sent, lacking }
+}
+
+function wasSent({ contact_status: status, process_history: history }: Artifact, messageType: MessageType): boolean {
+  const channel = messageType === 'email' ? 'smartlead' : 'heyreach'
+  return (
+    history.some((entry) => entry.event === 'launch' && entry.channel === channel) ||
+    (messageType === 'email' && status === 'launched_smartlead')
+  )
+}
+
+/** A field that some contacts have and others lack. */
+export interface FieldGap {
+  readonly field: string
+  readonly count: number
+  /** Of so many. */
+  readonly of: number
+}
+
+/** What a template asks for that not everybody has; what nobody has is no gap. */
+export function fieldGaps(
+  template: string,
+  fields: ReadonlySet<string>,
+  { lacking, unsent }: MessageReach,
+): readonly FieldGap[] {
+  return fieldsIn(template).flatMap((field) => {
+    const count = lacking.get(field) ?? 0
+    return count > 0 && fields.has(field) ? [{ field, count, of: unsent }] : []
+  })
+}
