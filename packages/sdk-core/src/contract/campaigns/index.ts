@@ -78,7 +78,15 @@ export {
   uploadEncodings,
   type UploadResult,
 } from './upload-artifacts'
-export { ownFieldName, uploadFieldsOf, type UploadField } from './upload-fields'
+export {
+  besideField,
+  freeFieldName,
+  isOwnHeader,
+  notReserved,
+  ownFieldName,
+  uploadFieldsOf,
+  type UploadField,
+} from './upload-fields'
 export {
   AccessCredential,
   Connection,
