@@ -76,6 +76,7 @@ export {
   uploadArtifacts,
   uploadDelimiters,
   uploadEncodings,
+  withdrawUpload,
   type UploadResult,
 } from './upload-artifacts'
 export {
