@@ -32,8 +32,7 @@ export const deleteRowsHandler = implement(deleteRows, ({ input, store, clock, n
   store.transaction(async (open) => {
     const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
     await refuseWhileBusy(open, campaignId)
-    const { artifactType, rowIds } = input.body
-    const deletionId = newId('deletion')
+    const { artifactType, rowIds, deletionId = newId('deletion') } = input.body
     const parts = { store: open, campaignId, artifactType, now: clock.now() }
     return { deletedRowsCount: await removeRows(parts, rowIds, deletionId), deletionId }
   }),
