@@ -110,7 +110,7 @@ function TableContent({
   )
   const shown = useShownColumns(known, fields, visible, useKeptTableView(campaignId, artifactType))
   const [selection, setSelection] = useState<Selection>(noSelection)
-  const removeRows = useDeleteRows(campaignId, artifactType)
+  const { remove: removeRows, progress: deletion } = useDeleteRows(campaignId, artifactType)
   const onEdit = useCellSaving(campaignId, artifactType)
 
   async function deleteSelected() {
@@ -118,9 +118,19 @@ function TableContent({
     if (await removeRows(ids)) setSelection(noSelection)
   }
   const bulkActions = () => (
-    <Button variant="ghost" size="compact" icon={Trash2} onClick={() => void deleteSelected()}>
-      {t('delete')}
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        size="compact"
+        icon={Trash2}
+        busy={deletion !== undefined}
+        busyLabel={t('deleting')}
+        onClick={() => void deleteSelected()}
+      >
+        {t('delete')}
+      </Button>
+      {deletion && deletion.done > 0 && <span role="status">{t('deletingSome', { ...deletion })}</span>}
+    </>
   )
   const rowActions = (row: Artifact) => (
     <>

@@ -73,7 +73,8 @@ export interface ArtifactColumnsParts {
 /** The columns of an audience, by the fields that its rows have. */
 export function artifactColumns(parts: ArtifactColumnsParts): readonly TableColumn<Artifact>[] {
   return parts.fields.map((field): TableColumn<Artifact> => {
-    const known = kinds[stepOf(field).base] ?? { kind: kindOf(parts.sampleOf(field)) }
+    const { base } = stepOf(field)
+    const known = (Object.hasOwn(kinds, base) && kinds[base]) || { kind: kindOf(parts.sampleOf(field)) }
     const common = {
       width: 160,
       ...known,

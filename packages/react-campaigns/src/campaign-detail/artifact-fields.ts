@@ -76,6 +76,9 @@ export function stepOf(field: string): { readonly base: string; readonly step: n
 export function fieldLabel(field: string, t: Translate<typeof fieldMessages.strings>): string {
   const { base, step } = stepOf(field)
   if (isNamed(base)) return step === 1 ? t(base) : `${t(base)} ${step}`
+  const [, kept = '', how] = /^(.+)_(file|text)$/.exec(field) ?? []
+  if (how === 'file' && !isShownField(kept)) return t('own.file', { name: sentenceCase(kept) })
+  if (how === 'text' && isNamed(kept)) return t('own.text', { name: t(kept) })
   return sentenceCase(field)
 }
 

@@ -25,6 +25,8 @@ export const audienceMessages = defineMessages('campaigns.audience', {
   hidden: '{count, plural, one {# row is hidden by filters} other {# rows are hidden by filters}}',
   loaded: '{loaded, number} of {total, number} loaded',
   delete: 'Delete',
+  deleting: 'Deleting',
+  deletingSome: '{done, number} of {total, number} deleted',
   deleted: '{count, plural, one {# row deleted} other {# rows deleted}}',
   undo: 'Undo',
   tryAgain: 'Try again',

@@ -153,6 +153,18 @@ it('deletes what is selected, and brings it back', async () => {
   await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
 })
 
+it('deletes more rows than one request can name, and brings all of them back at once', async () => {
+  const names = Array.from({ length: 46_000 }, (_, index) => `Person ${index}`)
+  const { page, sent } = await showCampaign({ contacts: `Name\n${names.join('\n')}\n` })
+  await expect.element(page.getByRole('rowheader', { name: 'Person 0', exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select all/ }))
+  await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }))
+  await expect.element(page.getByText('46,000 rows deleted')).toBeVisible()
+  expect(sent('POST', '/artifacts/delete')).toHaveLength(2)
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(page.getByText('46,000 rows are back')).toBeVisible()
+}, 60_000)
+
 it('keeps deleted rows within reach where they could not be brought back', async () => {
   const { api, page } = await showCampaign({ contacts: threeContacts })
   await userEvent.click(page.getByRole('checkbox', { name: 'Select Ann Lee' }))

@@ -1,14 +1,26 @@
+import { useState } from 'react'
 import { deleteRows, restoreRows, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { useAction, useMessages, useNotify } from '@inlay/sdk-core/react'
 import { audienceMessages } from './audience-messages'
+import { deletionParts } from './deletion-parts'
 
-/** Deletes rows of a campaign at once, and offers to bring them back. */
-export function useDeleteRows(
-  campaignId: string,
-  artifactType: ArtifactType,
-): (rowIds: readonly string[]) => Promise<boolean> {
+export interface DeleteRows {
+  /** Answers whether all of them are deleted. */
+  readonly remove: (rowIds: readonly string[]) => Promise<boolean>
+  /** While rows are being deleted. */
+  readonly progress: DeletionProgress | undefined
+}
+
+export interface DeletionProgress {
+  readonly done: number
+  readonly total: number
+}
+
+/** Deletes rows of a campaign, very many of them in parts, and offers to bring them back at once. */
+export function useDeleteRows(campaignId: string, artifactType: ArtifactType): DeleteRows {
   const t = useMessages(audienceMessages)
   const notify = useNotify()
+  const [progress, setProgress] = useState<DeletionProgress>()
   const { run: askFor } = useAction(restoreRows)
   const { run } = useAction(deleteRows, { failure: ({ detail }) => detail ?? t('deleteFailed') })
 
@@ -27,15 +39,31 @@ export function useDeleteRows(
       })
   }
 
-  return async (rowIds) => {
-    const result = await run({ params: { campaignId }, body: { artifactType, rowIds: [...rowIds] } })
-    if (!result.ok) return false
-    const { deletedRowsCount: count, deletionId } = result.data
+  async function remove(rowIds: readonly string[]): Promise<boolean> {
+    let done = 0
+    let count = 0
+    let deletionId: string | undefined
+    let isDone = true
+    for (const part of deletionParts(rowIds)) {
+      setProgress({ done, total: rowIds.length })
+      const body = { artifactType, rowIds: [...part], ...(deletionId === undefined ? {} : { deletionId }) }
+      const result = await run({ params: { campaignId }, body })
+      isDone = result.ok
+      if (!result.ok) break
+      done += part.length
+      count += result.data.deletedRowsCount
+      deletionId = result.data.deletionId
+    }
+    setProgress(undefined)
+    if (deletionId === undefined) return false
+    const undone = deletionId
     notify({
       tone: 'success',
       text: t('deleted', { count }),
-      action: { label: t('undo'), run: () => void restore(deletionId) },
+      action: { label: t('undo'), run: () => void restore(undone) },
     })
-    return true
+    return isDone
   }
+
+  return { remove, progress }
 }

@@ -78,6 +78,18 @@ describe('the first read of rows', () => {
     await expect(api.client.rows(readThings, {}, workspace)).rejects.toMatchObject({ code: 'malformed' })
   })
 
+  it('takes columns of whatever name, also what every object has', async () => {
+    const api = stubApi(() =>
+      json({
+        ...envelope({ total: 1 }),
+        ids: ['t1'],
+        columns: { name: ['Thing 1'], constructor: ['Acme'], valueOf: [7] },
+      }),
+    )
+    const [row] = (await api.client.rows(readThings, {}, workspace)).rows
+    expect(row).toEqual(thing(1))
+  })
+
   it('ends with malformed when a column is not as long as the list of ids', async () => {
     const api = stubApi(() => json({ ...envelope({ total: 2 }), ids: ['t1', 't2'], columns: { name: ['Thing 1'] } }))
     await expect(api.client.rows(readThings, {}, workspace)).rejects.toMatchObject({ code: 'malformed' })

@@ -3,6 +3,7 @@ import { memoriesCollection } from '../../agent/marketing/memory'
 import { implement } from '../../implement'
 import { dropRows } from './artifacts/artifact-rows'
 import { campaignFiltersCollection } from './artifacts/campaign-filters-collection'
+import { forgetUploads } from './artifacts/uploads-collection'
 import { campaignsCollection, readCampaign } from './campaigns-collection'
 import { outreachCollection } from './launch/outreach-collections'
 import { overviewsCollection } from './plan/overviews-collection'
@@ -15,6 +16,7 @@ export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }
     const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
     await open.collection(campaignsCollection).delete(campaignId)
     for (const artifactType of artifactTypes) await dropRows(open, campaignId, artifactType)
+    await forgetUploads(open, campaignId)
     await open
       .collection(campaignFiltersCollection)
       .deleteWhere({ field: 'campaignId', operator: 'equals', value: campaignId })

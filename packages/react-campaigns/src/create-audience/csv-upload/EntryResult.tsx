@@ -27,9 +27,9 @@ export function EntryResult({ file, state }: EntryResultProps) {
 
   return (
     <div className="inlay-AudienceUpload-result">
-      {state.status === 'errored' && state.problem === 'call' && (
+      {state.status === 'errored' && state.problem !== 'no-row' && (
         <p className="inlay-AudienceUpload-error">
-          {t('uploadFailed')}
+          {t(state.problem === 'unknown' ? 'stopUnknown' : 'uploadFailed')}
           {state.reason !== undefined && <span>{state.reason}</span>}
         </p>
       )}

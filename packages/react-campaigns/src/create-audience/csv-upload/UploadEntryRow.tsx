@@ -20,6 +20,7 @@ const badges = {
   started: { text: 'stateStarted', tone: 'accent', mark: 'running' },
   success: { text: 'stateSuccess', tone: 'success', mark: 'solid' },
   errored: { text: 'stateErrored', tone: 'danger', mark: 'solid' },
+  stopping: { text: 'stopping', tone: 'neutral', mark: 'running' },
   // Somebody wanted it so: nothing has gone wrong.
   stopped: { text: 'stopped', tone: 'neutral', mark: 'hollow' },
 } as const
@@ -32,7 +33,8 @@ export function UploadEntryRow({ entry, onReview, onStop, onRetry, onRemove }: U
   const { file, state } = entry
   const { name } = file
   const isStopped = state.status === 'errored' && state.problem === 'stopped'
-  const { text, tone, mark } = badges[isStopped ? 'stopped' : state.status]
+  const isStopping = state.status === 'started' && state.isStopping === true
+  const { text, tone, mark } = badges[isStopped ? 'stopped' : isStopping ? 'stopping' : state.status]
   return (
     <li className="inlay-AudienceUpload-entry" data-status={state.status}>
       <div className="inlay-AudienceUpload-entryHead">
@@ -90,23 +92,25 @@ function EntryProgress({ entry: { file, state } }: { readonly entry: UploadEntry
   const progress = state.status === 'started' ? state.progress : undefined
   const isSent = progress !== undefined && progress.total > 0 && progress.sent >= progress.total
   const share = progress === undefined || progress.total === 0 ? 0 : Math.min(1, progress.sent / progress.total)
+  const isStopping = state.status === 'started' && state.isStopping === true
   const bytes = t('sent', {
     sent: sizeWords(Math.round(share * file.size), locale),
     total: sizeWords(file.size, locale),
   })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  const waiting = isStopping ? t('stoppingHint') : isSent ? t('storing') : undefined
   return (
     <div className="inlay-AudienceUpload-progress">
       <ProgressBar
         label={file.name}
         labelHidden
         max={1}
-        value={progress === undefined || isSent ? undefined : share}
-        valueText={isSent ? t('storing') : `${bytes}, ${percent}`}
+        value={progress === undefined || waiting !== undefined ? undefined : share}
+        valueText={waiting ?? `${bytes}, ${percent}`}
       />
       <span aria-hidden className="inlay-AudienceUpload-bytes">
-        <span>{isSent ? t('storing') : bytes}</span>
-        <span>{percent}</span>
+        <span>{waiting ?? bytes}</span>
+        {waiting === undefined && <span>{percent}</span>}
       </span>
     </div>
   )

@@ -144,7 +144,7 @@ it('shows each file queued, uploading with bytes and percent, and then as it end
   held.progress({ sent: 100, total: 400 })
   await expect.element(entry(shown, 'one.csv')).toHaveTextContent('5 kB of 20 kB25%')
   held.progress({ sent: 400, total: 400 })
-  await expect.element(entry(shown, 'one.csv')).toHaveTextContent('Adding the rows100%')
+  await expect.element(entry(shown, 'one.csv')).toHaveTextContent(/Adding the rows$/)
   held.answer({ uploadedRowsCount: 5_000, failedRowsCount: 0 })
   await expect.element(entry(shown, 'one.csv')).toHaveTextContent('Uploaded5,000 rows added')
   await expect.element(entry(shown, 'two.csv')).toHaveTextContent('Uploading')
@@ -166,6 +166,45 @@ it('is stopped, and tried again in the same list under the same key', async () =
   await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.detail')
   expect(shown.sent('POST', '/campaigns')).toHaveLength(1)
   expect(shown.keys[1]).toBe(shown.keys[0])
+})
+
+it('says that it was stopped only once its rows are out of the list again', async () => {
+  const stored = holdAnswers()
+  const shown = await openPanel({ wrapUpload: stored.wrap })
+  await addFiles(shown, csv(contacts))
+  await upload(shown)
+  await stored.done()
+  const { campaignId } = (await shown.campaigns())[0] ?? { campaignId: '' }
+  expect(await shown.rowsOf(campaignId)).toHaveLength(2)
+  await userEvent.click(shown.page.getByRole('button', { name: 'Stop people.csv' }))
+  await expect.element(entry(shown)).toHaveTextContent(/StoppedRetry/)
+  expect(await shown.rowsOf(campaignId)).toEqual([])
+  stored.letGo()
+  await userEvent.click(shown.page.getByRole('button', { name: 'Retry people.csv' }))
+  await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.detail')
+  expect(await shown.rowsOf(campaignId)).toHaveLength(2)
+})
+
+it('tells where nobody knows whether it was stopped in time, and adds its rows once in other columns', async () => {
+  const stored = holdAnswers()
+  const faults = [{ kind: 'status', operation: 'artifacts.withdrawUpload', status: 500 } as const]
+  const shown = await openPanel({ wrapUpload: stored.wrap, faults })
+  const { page } = shown
+  await addFiles(shown, csv('Name,Email,Tea\nAnn Lee,ann@acme.example,Sencha\n'))
+  await userEvent.click(page.getByRole('dialog', { name: /^Columns of/ }).getByRole('button', { name: 'Done' }))
+  await upload(shown)
+  await stored.done()
+  await userEvent.click(page.getByRole('button', { name: 'Stop people.csv' }))
+  await expect.element(entry(shown)).toHaveTextContent('It is not known whether the rows were added.')
+  stored.letGo()
+  await userEvent.click(page.getByRole('button', { name: 'Review columns of people.csv' }))
+  await userEvent.click(page.getByRole('combobox', { name: 'Where “Tea” goes' }))
+  await userEvent.click(page.getByRole('option', { name: 'Leave out' }))
+  await userEvent.click(page.getByRole('dialog', { name: /^Columns of/ }).getByRole('button', { name: 'Done' }))
+  await userEvent.click(page.getByRole('button', { name: 'Retry people.csv' }))
+  await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.detail')
+  const rows = await shown.rowsOf(openedId(shown))
+  expect(rows.map(({ name, tea }) => [name, tea])).toEqual([['Ann Lee', undefined]])
 })
 
 it('counts the rows that fail, and gives them with the reason beside each [CAM-UPLOAD-06]', async () => {
@@ -436,5 +475,29 @@ function holdUploads() {
       now?.end(() => {
         throw new TypeError('The connection was lost.')
       }),
+  }
+}
+
+/** Uploads that the server does, and whose answers do not come before the test lets them go. */
+function holdAnswers() {
+  let isHeld = true
+  let done: () => void = () => undefined
+  const stored = new Promise<void>((resolve) => {
+    done = resolve
+  })
+  return {
+    wrap: (upload: ApiClient['upload']) =>
+      (async (operation, input, { signal, ...options } = {}) => {
+        const answer = await upload(operation, input, options)
+        if (!isHeld) return answer
+        done()
+        return new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error))
+        })
+      }) as ApiClient['upload'],
+    done: () => stored,
+    letGo() {
+      isHeld = false
+    },
   }
 }

@@ -36,6 +36,42 @@ describe('where columns go', () => {
     expect(found).toEqual({ targets: [{ kind: 'extra' }, { kind: 'field', field: 'email' }], isSure: false })
   })
 
+  it('takes a column called X for profiles only where it holds some', () => {
+    const targetOf = (...cells: string[]) =>
+      suggestTargets({
+        artifactType: 'contact',
+        headers: ['Name', 'X'],
+        rows: cells.map((cell) => ({ cells: ['Ann', cell] })),
+        labelOf,
+      }).targets[1]
+    expect(targetOf('https://x.com/ann', '', '@ann_lee')).toEqual({ kind: 'field', field: 'twitter_url' })
+    expect(targetOf('https://x.com/ann', '12')).toEqual({ kind: 'extra' })
+    expect(targetOf()).toEqual({ kind: 'extra' })
+  })
+
+  it('leads back what the table calls its columns, also those of a company and of activities', () => {
+    const labels: Readonly<Record<string, string>> = {
+      hubspot_web_activities: 'Web activities',
+      employee_count: 'Employees',
+      linkedin_url: 'LinkedIn',
+      company_linkedin: 'Company LinkedIn',
+    }
+    const { targets } = suggestTargets({
+      artifactType: 'contact',
+      headers: ['Name', 'LinkedIn', 'Web activities', 'Employees', 'Company LinkedIn', 'City', 'Posts'],
+      labelOf: (field) => labels[field] ?? field,
+    })
+    expect(targets.map((target) => (target.kind === 'field' ? target.field : target.kind))).toEqual([
+      'name',
+      'linkedin_url',
+      'hubspot_web_activities',
+      'employee_count',
+      'company_linkedin',
+      'extra',
+      'extra',
+    ])
+  })
+
   it('gives a field to one column alone', () => {
     const { targets } = suggested(['Email', 'Email (2)'])
     expect(targets).toEqual([{ kind: 'field', field: 'email' }, { kind: 'extra' }])
@@ -56,7 +92,7 @@ describe('where columns go', () => {
     expect(uploadColumns(['E-Mail', 'Email', 'Contact status', 'Note', '???'], targets)).toEqual([
       { index: 0, field: 'email' },
       { index: 1, field: 'email_2' },
-      { index: 2, field: 'contact_status_3' },
+      { index: 2, field: 'contact_status_file' },
       { index: 3, field: null },
       { index: 4, field: 'column_5' },
     ])

@@ -1,9 +1,4 @@
-import {
-  hiddenArtifactFields,
-  ownFieldName,
-  uploadFieldsOf,
-  type ArtifactType,
-} from '@inlay/sdk-core/contract/campaigns'
+import { freeFieldName, isOwnHeader, uploadFieldsOf, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { detectColumnType, mapHeaders } from '@inlay/sdk-core/csv'
 
 /** Where a column of a file goes: to a field, to an extra column of its own name, or nowhere. */
@@ -32,12 +27,15 @@ export interface SuggestParts {
 /** Where columns go by their names. What is no field of ours is kept as an extra column. */
 export function suggestTargets({ artifactType, headers, rows = [], labelOf }: SuggestParts): SuggestedTargets {
   const fields = uploadFieldsOf(artifactType).map((field) => ({ ...field, label: labelOf(field.key) }))
-  const mapped = mapHeaders(headers, fields)
+  const mapped = mapHeaders(
+    headers.map((header) => (isOwnHeader(header) ? '' : header)),
+    fields,
+  )
   const targets = mapped.map(({ field }): ColumnTarget =>
     field === undefined ? { kind: 'extra' } : { kind: 'field', field },
   )
   return {
-    targets: artifactType === 'contact' ? withAddresses(targets, rows) : targets,
+    targets: artifactType === 'contact' ? withProfiles(withAddresses(targets, rows), headers, rows) : targets,
     isSure: mapped.every(({ score }) => score >= sureScore),
   }
 }
@@ -53,6 +51,21 @@ function withAddresses(
   const column = targets.findIndex((target, at) => target.kind === 'extra' && holdsAddresses(at))
   return column === -1 ? targets : withTarget(targets, column, { kind: 'field', field: 'email' })
 }
+
+/** A column that is only called X may hold anything; one of profiles there is known by them. */
+function withProfiles(
+  targets: readonly ColumnTarget[],
+  headers: readonly string[],
+  rows: readonly { readonly cells: readonly string[] }[],
+): readonly ColumnTarget[] {
+  if (targets.some((target) => target.kind === 'field' && target.field === 'twitter_url')) return targets
+  const column = headers.findIndex((header) => header.trim().toLowerCase() === 'x')
+  const cells = rows.map(({ cells: each }) => each[column]?.trim() ?? '').filter((cell) => cell !== '')
+  const holdsProfiles = column !== -1 && cells.length > 0 && cells.every((cell) => profileOnX.test(cell))
+  return holdsProfiles ? withTarget(targets, column, { kind: 'field', field: 'twitter_url' }) : targets
+}
+
+const profileOnX = /^(?:@\w{1,15}|(?:https?:\/\/)?(?:www\.|mobile\.)?(?:x|twitter)\.com\/\S+)$/i
 
 /** The targets with that of one column changed. A field has one column: another that had it becomes an extra one. */
 export function withTarget(
@@ -77,8 +90,7 @@ export function uploadColumns(
   return targets.map((target, index) => {
     if (target.kind === 'left-out') return { index, field: null }
     if (target.kind === 'field') return { index, field: target.field }
-    let own = ownFieldName(headers[index] ?? '', index)
-    while (taken.has(own) || hiddenArtifactFields.has(own)) own = `${own}_${index + 1}`
+    const own = freeFieldName(headers[index] ?? '', index, (name) => taken.has(name))
     taken.add(own)
     return { index, field: own }
   })

@@ -29,12 +29,20 @@ export type FileReading =
 
 export type UploadState =
   | { readonly status: 'queued' }
-  | { readonly status: 'started'; readonly progress?: UploadProgress | undefined }
+  | {
+      readonly status: 'started'
+      readonly progress?: UploadProgress | undefined
+      /** Somebody has had enough of it, and the server has not said yet what became of its rows. */
+      readonly isStopping?: boolean | undefined
+    }
   | { readonly status: 'success'; readonly result: UploadResult }
   | {
       readonly status: 'errored'
-      /** The call failed, somebody stopped it, or it came to an end and no row could be taken. */
-      readonly problem: 'call' | 'stopped' | 'no-row'
+      /**
+       * The call failed, somebody stopped it, nobody knows whether that came in time, or it came to an end and no row could
+       * be taken.
+       */
+      readonly problem: 'call' | 'stopped' | 'unknown' | 'no-row'
       readonly reason?: string | undefined
       readonly result?: UploadResult | undefined
     }
@@ -62,7 +70,7 @@ export function isUnsent(entry: UploadEntry): boolean {
 }
 
 export function uploadInput(
-  { file, artifactType, chosen, targets }: UploadEntry,
+  { id, file, artifactType, chosen, targets }: UploadEntry,
   preview: FilePreview,
   campaignId: string,
 ): InputOf<typeof uploadArtifacts> {
@@ -70,6 +78,7 @@ export function uploadInput(
     params: { campaignId },
     fields: {
       artifactType,
+      uploadKey: id,
       columns: uploadColumns(preview.headers, targets),
       delimiter: uploadDelimiters.find((each) => each === preview.delimiter),
       // Of the part that was looked at, plain letters say nothing of those further down.

@@ -120,7 +120,9 @@ export function useUploads({ ensureList, labelOf }: UploadsSettings) {
     },
     stop(id: string) {
       waiting.current = waiting.current.filter((each) => each !== id)
-      if (running.current?.id === id) running.current.stop.abort()
+      if (running.current?.id !== id) return
+      patch(id, { state: { status: 'started', isStopping: true } })
+      running.current.stop.abort()
     },
   }
 }

@@ -36,7 +36,12 @@ export const deleteRows = operation({
   method: 'POST',
   path: '/campaigns/{campaignId}/artifacts/delete',
   idempotencyKey: true,
-  body: z.strictObject({ artifactType: ArtifactTypeSchema, rowIds: z.array(z.string().max(200)).min(1).max(100_000) }),
+  body: z.strictObject({
+    artifactType: ArtifactTypeSchema,
+    rowIds: z.array(z.string().max(200)).min(1).max(100_000),
+    /** Of a deletion in several parts: that of the first, so that they are brought back together. */
+    deletionId: z.string().min(1).max(200).optional(),
+  }),
   response: z.object({ deletedRowsCount: z.number().int(), deletionId: z.string() }),
   errors: ['campaign-busy'],
   invalidates: rowChanges,

@@ -6,3 +6,5 @@ export const FieldName = z
   .min(1)
   .max(100)
   .refine((name) => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name), 'Expected letters, digits and underscores')
+  // As a key of JSON it is lost on the way.
+  .refine((name) => name !== '__proto__', 'Expected another name')

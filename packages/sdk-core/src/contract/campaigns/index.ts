@@ -76,9 +76,18 @@ export {
   uploadArtifacts,
   uploadDelimiters,
   uploadEncodings,
+  withdrawUpload,
   type UploadResult,
 } from './upload-artifacts'
-export { ownFieldName, uploadFieldsOf, type UploadField } from './upload-fields'
+export {
+  besideField,
+  freeFieldName,
+  isOwnHeader,
+  notReserved,
+  ownFieldName,
+  uploadFieldsOf,
+  type UploadField,
+} from './upload-fields'
 export {
   AccessCredential,
   Connection,

@@ -32,6 +32,8 @@ export const uploadEncodings = [
   'big5',
 ] as const
 
+const UploadKey = z.string().min(1).max(200)
+
 export const largestUpload = 50_000_000
 
 export const uploadArtifacts = operation({
@@ -50,8 +52,23 @@ export const uploadArtifacts = operation({
     /** Left out, as with the encoding: found out. */
     delimiter: z.enum(uploadDelimiters).optional(),
     encoding: z.enum(uploadEncodings).optional(),
+    /** Of all tries to upload the file: a later one takes the place of what an earlier one has added. */
+    uploadKey: UploadKey.optional(),
   }),
   response: UploadResult,
+  errors: ['campaign-busy'],
+  invalidates: ['artifacts.list', 'campaigns.get', 'campaigns.list'],
+})
+
+export const withdrawUpload = operation({
+  id: 'artifacts.withdrawUpload',
+  summary: 'Takes back what an upload has added; one under way comes to its end first.',
+  kind: 'json',
+  method: 'POST',
+  path: '/campaigns/{campaignId}/artifacts/upload/withdraw',
+  idempotencyKey: true,
+  body: z.strictObject({ uploadKey: UploadKey }),
+  response: z.object({ withdrawnRowsCount: z.number().int() }),
   errors: ['campaign-busy'],
   invalidates: ['artifacts.list', 'campaigns.get', 'campaigns.list'],
 })

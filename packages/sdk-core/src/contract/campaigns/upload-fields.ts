@@ -1,10 +1,12 @@
-import { accountFieldNames, contactFieldNames } from './artifact'
+import { accountFieldNames, contactFieldNames, hiddenArtifactFields } from './artifact'
 import type { ArtifactType } from './artifact-type'
 
 /** A field that a column of a file can become, and what other programs call it. */
 export interface UploadField {
   readonly key: string
   readonly synonyms: readonly string[]
+  /** How like its name a column has to be called; nothing where being alike will do. */
+  readonly leastScore?: number
 }
 
 const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +30,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ],
   linkedin_url: ['LinkedIn', 'LinkedIn profile', 'Person LinkedIn URL', 'Profile URL'],
   facebook_url: ['Facebook'],
-  twitter_url: ['Twitter', 'X'],
+  twitter_url: ['Twitter'],
   phone_number: ['Phone', 'Mobile', 'Mobile phone', 'Telephone', 'Telefon', 'Work direct phone'],
   company_phone: ['Corporate phone', 'Office phone', 'Company phone number'],
   email: ['E-mail', 'Mail', 'E-mail address', 'Work email', 'Business email'],
@@ -54,18 +56,34 @@ const accountSynonyms: Readonly<Record<string, readonly string[]>> = {
   last_raised_at: ['Last funding date', 'Last raised'],
 }
 
-/** What is written by the product and comes in no file. */
-const notUploaded: ReadonlySet<string> = new Set([
+/** Written by the product: in a file of its own, and by chance in no other. */
+const writtenHere: ReadonlySet<string> = new Set([
   'linkedin_posts',
   'hubspot_web_activities',
   'hubspot_email_engagements',
 ])
 
+/** What enrichment tells of the company of a contact. The parts of its address are not asked of files: they are people's there. */
+const companyFieldNames = accountFieldNames.filter(
+  (key) => key !== 'name' && !/^company_(?:address|city|state|country)$/.test(key),
+)
+
+/** The same name, however it is written. */
+const sameName = 0.95
+
 /** The fields that the columns of a file of rows of this type can become. */
 export function uploadFieldsOf(artifactType: ArtifactType): readonly UploadField[] {
-  const [names, others] =
-    artifactType === 'contact' ? [contactFieldNames, synonyms] : [accountFieldNames, accountSynonyms]
-  return names.filter((key) => !notUploaded.has(key)).map((key) => ({ key, synonyms: others[key] ?? [] }))
+  if (artifactType === 'account') {
+    return accountFieldNames.map((key) => ({ key, synonyms: accountSynonyms[key] ?? [] }))
+  }
+  return [
+    ...contactFieldNames.map((key) => ({
+      key,
+      synonyms: synonyms[key] ?? [],
+      ...(writtenHere.has(key) ? { leastScore: sameName } : {}),
+    })),
+    ...companyFieldNames.map((key) => ({ key, synonyms: [], leastScore: sameName })),
+  ]
 }
 
 /** The name under which a column that is no field of ours is kept. */
@@ -78,4 +96,27 @@ export function ownFieldName(header: string, index: number): string {
   const name = words.join('_').slice(0, 80)
   if (name === '') return `column_${index + 1}`
   return /^[\p{L}_]/u.test(name) ? name : `column_${name}`
+}
+
+/** The same, where other columns have names already, and the product keeps some for itself. */
+export function freeFieldName(header: string, index: number, isTaken: (name: string) => boolean): string {
+  let name = notReserved(ownFieldName(header, index))
+  while (isTaken(name)) name = `${name}_${index + 1}`
+  return name
+}
+
+/** Under which a value is kept that its field does not take. */
+export function besideField(field: string): string {
+  return `${field}_text`
+}
+
+/** A header of a file of ours that only looks like one of our fields. */
+export function isOwnHeader(header: string): boolean {
+  const [, base = ''] = /^(.+)_(?:text(?:_2)*|file)$/.exec(header) ?? []
+  return hiddenArtifactFields.has(base) || contactFieldNames.includes(base) || accountFieldNames.includes(base)
+}
+
+/** A name that the product keeps for itself, as one of a file. */
+export function notReserved(name: string, isReserved = (each: string) => hiddenArtifactFields.has(each)): string {
+  return isReserved(name) ? `${name}_file` : name
 }

@@ -5,6 +5,8 @@ export interface MappableField {
   readonly label?: string | undefined
   /** What others call it. */
   readonly synonyms?: readonly string[] | undefined
+  /** How like it a column has to be. @default 0.6, below which a suggestion would be wrong more often than right */
+  readonly leastScore?: number | undefined
 }
 
 export interface HeaderMapping {
@@ -17,24 +19,25 @@ export interface HeaderMapping {
   readonly score: number
 }
 
-/** Below it a suggestion would be wrong more often than right. */
-const leastScore = 0.6
+const usualScore = 0.6
 
 /**
  * Suggests for each column the field that it may become, each field once: the surest pairs first, and of equals the one
  * further left. A column whose own field is taken gets no other, but for one of the same kind: `primary_email`.
  */
 export function mapHeaders(headers: readonly string[], fields: readonly MappableField[]): readonly HeaderMapping[] {
-  const names = fields.map(({ key, label, synonyms = [] }) => ({
+  const names = fields.map(({ key, label, synonyms = [], leastScore = usualScore }) => ({
     key,
+    leastScore,
     own: [key, ...(label === undefined ? [] : [label])].map(wordsOf),
     others: synonyms.map(wordsOf),
   }))
   const pairs = headers.flatMap((header, column) => {
     const words = wordsOf(header)
-    const scored = names.map(({ key, own, others }) => ({
+    const scored = names.map(({ key, own, others, leastScore }) => ({
       column,
       key,
+      leastScore,
       score: Math.max(
         ...own.map((name) => likeness(words, name)),
         ...others.map((name) => likeness(words, name) * 0.98),
@@ -46,7 +49,7 @@ export function mapHeaders(headers: readonly string[], fields: readonly Mappable
   })
   const chosen = new Map<number, { readonly key: string; readonly score: number }>()
   const taken = new Set<string>()
-  for (const { column, key, score } of pairs.sort((a, b) => b.score - a.score || a.column - b.column)) {
+  for (const { column, key, leastScore, score } of pairs.sort((a, b) => b.score - a.score || a.column - b.column)) {
     if (score < leastScore || chosen.has(column) || taken.has(key)) continue
     chosen.set(column, { key, score })
     taken.add(key)

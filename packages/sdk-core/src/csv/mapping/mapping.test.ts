@@ -111,6 +111,15 @@ describe('mapHeaders', () => {
     }
   })
 
+  it('gives a field only to a column as like it as the field asks', () => {
+    const strict = [{ key: 'website', leastScore: 0.95 }, { key: 'url' }]
+    expect(mapHeaders(['Company website', 'Website', 'My url'], strict).map(({ field }) => field)).toEqual([
+      undefined,
+      'website',
+      'url',
+    ])
+  })
+
   it('says how sure it is', () => {
     const scores = mapHeaders(['email', 'mail', 'work email', 'x'], [fields[2] ?? { key: '' }]).map(
       ({ score }) => score,

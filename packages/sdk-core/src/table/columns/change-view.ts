@@ -1,6 +1,7 @@
 import { columnWidth, inOrder } from './lay-out-columns'
 import type { ColumnPin, TableColumn } from './table-column'
 import type { ColumnSort, TableView } from './table-view'
+import { ownValue } from '../../values/own-value'
 
 /** Sorts by a column: ascending, then descending, then not; further, it stays behind those that sort already. */
 export function toggleSort(view: TableView, columnId: string, isFurther: boolean): TableView {
@@ -44,7 +45,7 @@ export function moveColumn<Row>(
   if (columnId === target || !ids.includes(columnId) || !ids.includes(target)) return view
   const order = ids.filter((id) => id !== columnId)
   order.splice(order.indexOf(target) + (side === 'after' ? 1 : 0), 0, columnId)
-  const pinOf = (id: string) => view.pinned?.[id] ?? columns.find((each) => each.id === id)?.pin ?? 'none'
+  const pinOf = (id: string) => ownValue(view.pinned, id) ?? columns.find((each) => each.id === id)?.pin ?? 'none'
   const moved = { ...view, order }
   return pinOf(columnId) === pinOf(target) ? moved : pinColumn(moved, columnId, pinOf(target))
 }

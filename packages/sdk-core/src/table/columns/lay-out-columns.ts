@@ -1,5 +1,6 @@
 import type { ColumnPin, TableColumn } from './table-column'
 import type { TableView } from './table-view'
+import { ownValue } from '../../values/own-value'
 
 /** A column that is shown, at its place. */
 export interface LaidOutColumn<Row> {
@@ -39,10 +40,10 @@ export function layOutColumns<Row>(
 ): ColumnLayout<Row> {
   const shown = inOrder(columns, view.order).filter((column) => isShown(column, view))
   const pinOf = (column: TableColumn<Row>) => {
-    const pin = view.pinned?.[column.id] ?? column.pin
+    const pin = ownValue(view.pinned, column.id) ?? column.pin
     return pin === 'none' ? undefined : pin
   }
-  const widthOf = (column: TableColumn<Row>) => columnWidth(column, view.widths?.[column.id])
+  const widthOf = (column: TableColumn<Row>) => columnWidth(column, ownValue(view.widths, column.id))
   const wantedAt = (pin: ColumnPin | undefined) => shown.filter((column) => pinOf(column) === pin)
   const [wantedStart, wantedEnd] = [wantedAt('start'), wantedAt('end')]
   const [startRoom, endRoom] = [lead + sum(wantedStart.map(widthOf)), sum(wantedEnd.map(widthOf))]

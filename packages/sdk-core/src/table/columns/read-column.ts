@@ -1,5 +1,8 @@
 import type { ReadValue } from '../model/table-rows'
 import type { TableColumn } from './table-column'
+import { ownValue } from '../../values/own-value'
+
+type Fields = Readonly<Record<string, unknown>>
 
 const readers = new Map<string, ReadValue<unknown>>()
 
@@ -8,7 +11,7 @@ export function readColumn<Row>({ id, value }: TableColumn<Row>): ReadValue<Row>
   if (value) return value
   let read = readers.get(id)
   if (!read) {
-    read = (row) => (row as Readonly<Record<string, unknown>>)[id]
+    read = id in Object.prototype ? (row) => ownValue(row as Fields, id) : (row) => (row as Fields)[id]
     readers.set(id, read)
   }
   return read

@@ -21,6 +21,7 @@ import { groupByColumn, showColumn } from '../columns/choose-columns'
 import type { TableColumn } from '../columns/table-column'
 import type { Table } from '../frame/use-table'
 import { columnMenuMessages } from './column-menu-messages'
+import { ownValue } from '../../values/own-value'
 
 export interface ColumnMenuProps<Row> {
   readonly column: TableColumn<Row>
@@ -157,7 +158,7 @@ export function ColumnMenu<Row>({ column, table, onMove, onFit }: ColumnMenuProp
       <MenuItem icon={MoveHorizontal} onSelect={() => onFit(id, place)}>
         {t('fit')}
       </MenuItem>
-      {view.widths?.[id] !== undefined && (
+      {ownValue(view.widths, id) !== undefined && (
         <MenuItem
           icon={RotateCcw}
           onSelect={() => changeView((before) => setWidth(before, column, undefined), 'resize')}

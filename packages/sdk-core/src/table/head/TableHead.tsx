@@ -11,6 +11,7 @@ import type { RowSelection } from '../frame/use-row-selection'
 import { tableMessages } from '../table-messages'
 import { HeadCell } from './HeadCell'
 import { useHeadGestures } from './use-head-gestures'
+import { ownValue } from '../../values/own-value'
 
 interface TableHeadProps<Row> {
   readonly headRef: RefObject<HTMLDivElement | null>
@@ -66,7 +67,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const latestGestures = useLatest(gestures)
   const startResize = useCallback(
     (event: PointerEvent<HTMLElement>, id: string, width: number) =>
-      latestGestures.current.resize(event, id, width, latest.current.view.widths?.[id]),
+      latestGestures.current.resize(event, id, width, ownValue(latest.current.view.widths, id)),
     [latest, latestGestures],
   )
   const fit = useCallback((id: string, place: number) => latest.current.onFit(id, place), [latest])

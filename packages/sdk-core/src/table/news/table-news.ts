@@ -2,6 +2,7 @@ import { sameValue } from '../../values/same-value'
 import type { Translate } from '../../react/messages/use-messages'
 import type { TableView } from '../columns/table-view'
 import type { tableNewsMessages } from './table-news-messages'
+import { ownValue } from '../../values/own-value'
 
 /** What of a table is told when it changes. */
 export interface NewsState {
@@ -110,8 +111,8 @@ function movedColumn(
 
 function pinNews({ view: before }: NewsState, { view: now, columns }: NewsState, { t, headerOf }: NewsWords) {
   return columns.flatMap((id) => {
-    const pin = now.pinned?.[id]
-    if (before.pinned?.[id] === pin || pin === undefined) return []
+    const pin = ownValue(now.pinned, id)
+    if (ownValue(before.pinned, id) === pin || pin === undefined) return []
     const key = pin === 'start' ? 'columnPinnedStart' : pin === 'end' ? 'columnPinnedEnd' : 'columnUnpinned'
     return [t(key, { column: headerOf(id) })]
   })
@@ -119,8 +120,8 @@ function pinNews({ view: before }: NewsState, { view: now, columns }: NewsState,
 
 function widthNews({ view: before }: NewsState, { view: now, columns }: NewsState, { t, headerOf }: NewsWords) {
   return columns.flatMap((id) => {
-    const width = now.widths?.[id]
-    if (before.widths?.[id] === width) return []
+    const width = ownValue(now.widths, id)
+    if (ownValue(before.widths, id) === width) return []
     const column = headerOf(id)
     return [width === undefined ? t('columnUsualWidth', { column }) : t('columnWidth', { column, width })]
   })

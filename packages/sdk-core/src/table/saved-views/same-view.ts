@@ -2,6 +2,7 @@ import { inOrder, isShown, columnWidth } from '../columns/lay-out-columns'
 import type { TableColumn } from '../columns/table-column'
 import type { TableView } from '../columns/table-view'
 import { sameFilter } from '../filter-builder/same-filter'
+import { ownValue } from '../../values/own-value'
 
 /** Whether a table looks the same in two views. Which groups are open is a matter of the moment. */
 export function sameView<Row>(one: TableView, other: TableView, columns: readonly TableColumn<Row>[]): boolean {
@@ -18,8 +19,8 @@ function looksOf<Row>(view: TableView, columns: readonly TableColumn<Row>[]): re
     inOrder(columns, view.order).map((column) => [
       column.id,
       isShown(column, view),
-      view.pinned?.[column.id] ?? column.pin ?? 'none',
-      columnWidth(column, view.widths?.[column.id]),
+      ownValue(view.pinned, column.id) ?? column.pin ?? 'none',
+      columnWidth(column, ownValue(view.widths, column.id)),
     ]),
   ]
 }

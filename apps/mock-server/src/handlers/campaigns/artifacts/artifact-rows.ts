@@ -1,6 +1,7 @@
 import type { ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { campaignsCollection } from '../campaigns-collection'
 import { hiddenFields } from './hidden-fields'
+import { fitFields } from './fit-fields'
 import type { StoredDocument, WorkspaceStore } from '../../../store/store'
 import { readEach } from './read-each'
 import {
@@ -51,7 +52,7 @@ export async function addRows(parts: ArtifactRowsParts, rows: readonly NewArtifa
     process_history: [],
     create_date: date,
     ...(artifactType === 'contact' ? { contact_status: 'created' } : {}),
-    ...row,
+    ...fitFields(row),
     id: rowId(artifactType, table.nextPlace + index),
     artifact_type: artifactType,
     changed,
@@ -83,14 +84,14 @@ export async function changeRows(
   for (const { id, fields, ifRevision } of changes) {
     const kept = await rows.get(id)
     if (kept === undefined) continue
-    const row = { ...kept.value, ...fields, changed, update_date: new Date(now).toISOString() }
+    const row = { ...kept.value, ...fitFields(fields), changed, update_date: new Date(now).toISOString() }
     written.push(await rows.put(id, row, { ifRevision: ifRevision ?? kept.revision }))
   }
   if (written.length > 0) {
     const fields = await withNewFields(
       store,
       table,
-      changes.map((change) => change.fields),
+      written.map(({ value }) => value),
     )
     await keepTable(store, { ...table, changed, fields })
   }

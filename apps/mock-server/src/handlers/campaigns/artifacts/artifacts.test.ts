@@ -10,12 +10,14 @@ import {
   restoreRows,
   updateRow,
   uploadArtifacts,
+  withdrawUpload,
   type Campaign,
   type UploadResult,
 } from '@inlay/sdk-core/contract/campaigns'
 import type { AnyOperation, RowsEnvelope } from '@inlay/sdk-core'
 import { readCsv } from '@inlay/sdk-core/csv'
 import { describe, expect, it } from 'vitest'
+import { createMemoryStore, type Store } from '../../../store/index'
 import { createTestServer, type TestServer } from '../../../testing/test-server'
 
 type Artifact = Readonly<Record<string, unknown>> & { readonly id: string; readonly version_id: number }
@@ -68,6 +70,37 @@ async function file(test: TestServer, operation: AnyOperation, params: Record<st
 async function change(test: TestServer, operation: AnyOperation, campaignId: string, body: object) {
   const response = await test.call(operation, { params: { campaignId }, body })
   return response.json()
+}
+
+/** A store that tells when rows have been written, and not yet kept. */
+function storeThatTells(collection: string, onWritten: () => void): Store {
+  const store = createMemoryStore()
+  return {
+    ...store,
+    workspace(id) {
+      const { transaction, ...rest } = store.workspace(id)
+      return {
+        ...rest,
+        transaction: (run) =>
+          transaction((open) =>
+            run({
+              ...open,
+              collection(name) {
+                const kept = open.collection(name)
+                if (!name.name.startsWith(collection)) return kept
+                return {
+                  ...kept,
+                  async putAll(entries) {
+                    await kept.putAll(entries)
+                    onWritten()
+                  },
+                }
+              },
+            }),
+          ),
+      }
+    },
+  }
 }
 
 describe('an uploaded file', () => {
@@ -151,6 +184,54 @@ describe('an uploaded file', () => {
     const { rows } = await read(test, campaignId, { artifactType: 'account' })
     expect(rows[0]).toMatchObject({ name: 'Lund AB', employee_count: 1_200, annual_revenue: 3_500_000 })
     expect(rows[0]).not.toHaveProperty('contact_status')
+  })
+})
+
+describe('an upload that somebody stops', () => {
+  it('adds nothing, though it was at the last row', async () => {
+    const stop = new AbortController()
+    const test = await createTestServer({ store: storeThatTells('artifacts ', () => stop.abort()) })
+    const campaignId = await newCampaign(test)
+    const form = new FormData()
+    form.set('file', new File(['Name\nAnn Lee\n'], 'people.csv'))
+    form.set('fields', JSON.stringify({ artifactType: 'contact' }))
+    const sent = test.call(uploadArtifacts, { params: { campaignId }, body: form, signal: stop.signal })
+    await sent.catch(() => undefined)
+    expect(stop.signal.aborted).toBe(true)
+    expect(await read(test, campaignId)).toMatchObject({ total: 0 })
+  })
+
+  it('is taken back where it had come to its end, and no other row with it', async () => {
+    const test = await createTestServer()
+    const campaignId = await newCampaign(test)
+    await upload(test, campaignId, 'Name\nBefore\n')
+    await upload(test, campaignId, 'Name\nAnn\nBo\n', { uploadKey: 'mine' })
+    await upload(test, campaignId, 'Name\nAfter\n', { uploadKey: 'other' })
+    const had = await read(test, campaignId)
+    const body = { uploadKey: 'mine' }
+    expect(await change(test, withdrawUpload, campaignId, body)).toEqual({ withdrawnRowsCount: 2 })
+    expect((await read(test, campaignId)).rows.map(({ name }) => name)).toEqual(['Before', 'After'])
+    expect((await read(test, campaignId, { since: had.revision })).deleted).toHaveLength(2)
+    expect(await change(test, withdrawUpload, campaignId, body)).toEqual({ withdrawnRowsCount: 0 })
+  })
+
+  it('is replaced by another try with other columns', async () => {
+    const test = await createTestServer()
+    const campaignId = await newCampaign(test)
+    await upload(test, campaignId, 'Name,Note\nAnn,x\nBo,y\n', { uploadKey: 'mine' })
+    const columns = [
+      { index: 0, field: 'name' },
+      { index: 1, field: null },
+    ]
+    await upload(test, campaignId, 'Name,Note\nAnn,x\nBo,y\n', { uploadKey: 'mine', columns })
+    const { rows, total } = await read(test, campaignId)
+    expect([total, rows.map(({ name, note }) => [name, note])]).toEqual([
+      2,
+      [
+        ['Ann', undefined],
+        ['Bo', undefined],
+      ],
+    ])
   })
 })
 
@@ -258,6 +339,19 @@ describe('the rows of a campaign', () => {
     const since = await read(test, campaignId, { since: between.revision })
     expect([since.ids, since.deleted]).toEqual([rowIds, []])
     expect(await change(test, restoreRows, campaignId, { deletionId })).toEqual({ restoredRowsCount: 0 })
+  })
+})
+
+describe('a deletion in several parts', () => {
+  it('is undone as one', async () => {
+    const test = await createTestServer()
+    const campaignId = await newCampaign(test)
+    await upload(test, campaignId, 'Name\nAnn\nBo\nCy\n')
+    const [ann, bo] = (await read(test, campaignId)).ids
+    const { deletionId } = await change(test, deleteRows, campaignId, { artifactType: 'contact', rowIds: [ann] })
+    const next = await change(test, deleteRows, campaignId, { artifactType: 'contact', rowIds: [bo], deletionId })
+    expect(next).toEqual({ deletedRowsCount: 1, deletionId })
+    expect(await change(test, restoreRows, campaignId, { deletionId })).toEqual({ restoredRowsCount: 2 })
   })
 })
 

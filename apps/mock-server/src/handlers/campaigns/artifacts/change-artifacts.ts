@@ -1,8 +1,6 @@
 import {
-  accountFieldNames,
   Artifact,
   artifactTypes,
-  contactFieldNames,
   deleteRows,
   isEmailAddress,
   restoreRows,
@@ -21,7 +19,7 @@ export const updateRowHandler = implement(updateRow, ({ input, store, clock, ifR
   store.transaction(async (open) => {
     const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
     const { artifactType } = input.query
-    const fields = checkFields(input.body.data, artifactType === 'contact' ? contactFieldNames : accountFieldNames)
+    const fields = checkFields(input.body.data)
     const [row] = await changeRows({ store: open, campaignId, artifactType, now: clock.now() }, [
       { id: input.params.rowId, fields, ifRevision },
     ])
@@ -34,8 +32,7 @@ export const deleteRowsHandler = implement(deleteRows, ({ input, store, clock, n
   store.transaction(async (open) => {
     const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
     await refuseWhileBusy(open, campaignId)
-    const { artifactType, rowIds } = input.body
-    const deletionId = newId('deletion')
+    const { artifactType, rowIds, deletionId = newId('deletion') } = input.body
     const parts = { store: open, campaignId, artifactType, now: clock.now() }
     return { deletedRowsCount: await removeRows(parts, rowIds, deletionId), deletionId }
   }),
@@ -54,13 +51,13 @@ export const restoreRowsHandler = implement(restoreRows, ({ input, store, clock 
 )
 
 /** A field that we know takes what it is; one that came along takes everything. */
-function checkFields(data: Readonly<Record<string, unknown>>, known: readonly string[]) {
+function checkFields(data: Readonly<Record<string, unknown>>) {
   const shape: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = Artifact.shape
   const errors = Object.entries(data).flatMap(([field, value]) => {
     if (hiddenFields.has(field)) return [{ field: `data.${field}`, message: 'Cannot be changed', code: 'read-only' }]
     if (emailFields.has(field) && typeof value === 'string' && value !== '' && !isEmailAddress(value))
       return [{ field: `data.${field}`, message: 'Is not an email address', code: 'email' }]
-    if (!known.includes(field) || shape[field]?.safeParse(value).success === true) return []
+    if (!Object.hasOwn(shape, field) || shape[field]?.safeParse(value).success === true) return []
     return [{ field: `data.${field}`, message: 'Is of another type', code: 'type' }]
   })
   if (errors.length > 0) throw invalid(errors)

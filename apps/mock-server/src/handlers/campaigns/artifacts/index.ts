@@ -10,11 +10,12 @@ import { downloadArtifactsHandler, downloadFailedRowsHandler } from './download-
 import { importArtifactsHandler } from './import-artifacts'
 import { listArtifactsHandler } from './list-artifacts'
 import { executeSessionCodeHandler, getAudienceListCodeHandler } from './session-code'
-import { uploadArtifactsHandler } from './upload-artifacts'
+import { uploadArtifactsHandler, withdrawUploadHandler } from './upload-artifacts'
 
 export const artifactsHandlers: readonly Implementation[] = [
   listArtifactsHandler,
   uploadArtifactsHandler,
+  withdrawUploadHandler,
   importArtifactsHandler,
   downloadArtifactsHandler,
   downloadFailedRowsHandler,

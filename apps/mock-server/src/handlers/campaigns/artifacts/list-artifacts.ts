@@ -4,6 +4,7 @@ import { implement } from '../../../implement'
 import type { StoredDocument } from '../../../store/store'
 import { readCampaign } from '../campaigns-collection'
 import { readTable } from './artifact-rows'
+import { fitFields } from './fit-fields'
 import { readEach } from './read-each'
 import { rowSearch } from './row-search'
 import { readVisibility } from './row-visibility'
@@ -48,7 +49,8 @@ export const listArtifactsHandler = implement(listArtifacts, async ({ input, sto
 
 export function toArtifact({ value, revision }: StoredDocument<StoredArtifact>): Artifact {
   const { changed: _, ...row } = value
-  return { ...row, version_id: revision } as Artifact
+  // One row that does not fit would keep all of them from being shown.
+  return { ...fitFields(row), version_id: revision } as Artifact
 }
 
 interface Revision {

@@ -1,4 +1,10 @@
-import { ownFieldName, uploadFieldsOf, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import {
+  freeFieldName,
+  isOwnHeader,
+  notReserved,
+  uploadFieldsOf,
+  type ArtifactType,
+} from '@inlay/sdk-core/contract/campaigns'
 import { mapHeaders, readCsvRows, type CsvProblem, type CsvRow } from '@inlay/sdk-core/csv'
 import { hiddenFields } from './hidden-fields'
 import { readCells } from './read-cells'
@@ -30,7 +36,12 @@ export async function readUpload(file: Blob, options: UploadOptions): Promise<Re
   const { artifactType, columns, delimiter, encoding, signal } = options
   const reading = await readCsvRows(file, { delimiter, encoding, signal })
   const headers = reading.columns.map(({ name }) => name)
-  const fields = columns ? chosenColumns(columns) : columnsByHeader(artifactType, headers)
+  const fields = (columns ? chosenColumns(columns) : columnsByHeader(artifactType, headers)).map(
+    ({ index, field }) => ({
+      index,
+      field: notReserved(field, (name) => hiddenFields.has(name)),
+    }),
+  )
   const rows: NewArtifact[] = []
   const failed: FailedRow[] = []
   for await (const row of reading.rows) {
@@ -45,19 +56,19 @@ export async function readUpload(file: Blob, options: UploadOptions): Promise<Re
 /** Where a column goes by its name: to the field that is most like it, else to one of its own. */
 export function columnsByHeader(artifactType: ArtifactType, headers: readonly string[]) {
   const taken = new Set<string>()
-  const mapped = mapHeaders(headers, uploadFieldsOf(artifactType))
+  const named = headers.map((header) => (isOwnHeader(header) ? '' : header))
+  const mapped = mapHeaders(named, uploadFieldsOf(artifactType))
   for (const { field } of mapped) if (field !== undefined) taken.add(field)
-  return mapped.map(({ column, header, field }) => {
+  return mapped.map(({ column, field }) => {
     if (field !== undefined) return { index: column, field }
-    let own = ownFieldName(header, column)
-    while (taken.has(own) || hiddenFields.has(own)) own = `${own}_${column + 1}`
+    const own = freeFieldName(headers[column] ?? '', column, (name) => taken.has(name))
     taken.add(own)
     return { index: column, field: own }
   })
 }
 
 function chosenColumns(columns: NonNullable<UploadOptions['columns']>) {
-  return columns.flatMap(({ index, field }) => (field === null || hiddenFields.has(field) ? [] : [{ index, field }]))
+  return columns.flatMap(({ index, field }) => (field === null ? [] : [{ index, field }]))
 }
 
 /** A row of fewer cells is filled up, and a quotation mark is read as it was meant; these put values where they do not belong. */
