@@ -274,6 +274,7 @@ describe('quotes that somebody forgot to double', () => {
 
   it.each([
     ['never closed, again and again', '"a\n'.repeat(200_000)],
+    ['forgotten in each row', `${'x,'.repeat(20)}"y\n`.repeat(50_000)],
     ['one line of stray quotes', '"a"b,'.repeat(200_000)],
     ['one line of stray quotes that close', '"a"b",'.repeat(200_000)],
     ['quotes alone', '"'.repeat(1_000_001)],
