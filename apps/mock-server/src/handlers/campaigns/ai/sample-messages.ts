@@ -128,7 +128,9 @@ function reasoningOf(template: string, row: StoredArtifact, { facts }: MessageWr
     facts?.valueProposition && template.includes(firstWords(facts.valueProposition)) && 'your value proposition',
     facts?.proof &&
       template.includes(facts.proof) &&
-      (facts.proofSource === undefined ? 'a document of your knowledge base' : `“${facts.proofSource}” of your knowledge base`),
+      (facts.proofSource === undefined
+        ? 'a document of your knowledge base'
+        : `“${facts.proofSource}” of your knowledge base`),
   ].filter((source) => typeof source === 'string')
   return [
     values.length > 0 ? `Filled in from ${list(values)}.` : 'The same for everybody: the template has no field in it.',

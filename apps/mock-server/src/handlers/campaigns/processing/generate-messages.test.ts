@@ -230,7 +230,11 @@ describe('samples of messages', () => {
     const test = await testWith()
     const prompt = 'Goal: Cheaper cold storage\nStep: 1 of 1\nFields: first_name'
     const { text } = await (await test.call(writeText, { body: { modelType: 'email-template', prompt } })).json()
-    const body = { ...settings, instructions: 'Cheaper cold storage', templates: [`As {{seniority}} you know. ${text}`] }
+    const body = {
+      ...settings,
+      instructions: 'Cheaper cold storage',
+      templates: [`As {{seniority}} you know. ${text}`],
+    }
     const answer = await (await test.call(sampleMessages, { params, body })).json()
     const [sample] = answer.emailSequences[0].samples
     expect(sample.emailBodyWithoutSignature).not.toMatch(/c_suite|\bvp\b|entry\b(?!-)/)
