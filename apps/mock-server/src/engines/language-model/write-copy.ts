@@ -1,7 +1,8 @@
 import type { TextUse } from '@inlay/sdk-core/contract/campaigns'
 import { composeStep, composeSubject } from '../messages/compose-sequence'
 import { readBrief } from '../messages/copy-brief'
-import { firstSentence, topicOfGoal } from '../messages/topic-of-goal'
+import { firstSentence } from '../messages/first-sentence'
+import { readGoal } from '../messages/goal/read-goal'
 import { writingFacts } from '../messages/writing-facts'
 
 /** Texts of a campaign from what a person says that it is for: short, without an em dash, with places for the fields of a row. */
@@ -10,10 +11,13 @@ export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<s
     return `Find ${audienceOf(prompt)}. Look for companies that are hiring in that area, reach the heads of department by email, and follow up on LinkedIn after a week.`
   }
   const { goal, step, steps, fields = usualFields } = readBrief(prompt)
-  const about = topicOfGoal(goal)
-  if (use === 'subject-line') return composeSubject({ about, fields })
+  const { about, isOffer, ask, signal } = readGoal(goal)
+  if (use === 'subject-line') return composeSubject({ about, isOffer, fields })
   const channel = use === 'email-template' ? 'email' : 'linkedin'
-  return composeStep({ channel, steps, about, fields, shorter: false, ...writingFacts(facts) }, step)
+  return composeStep(
+    { channel, steps, about, isOffer, ask, signal, fields, shorter: false, ...writingFacts(facts) },
+    step,
+  )
 }
 
 const usualFields: ReadonlySet<string> = new Set(['first_name', 'organization_name', 'title'])

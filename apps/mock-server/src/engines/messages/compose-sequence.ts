@@ -8,7 +8,9 @@ import {
   linkedinOfferMiddles,
   linkedinOpening,
 } from './linkedin-steps'
-import { isOffer, phrasesFor } from './phrases'
+import { signalWishes } from './goal/row-signals'
+import { neutralEmails, neutralMessages } from './neutral-steps'
+import { isOffer, phrasesFor, type Phrases } from './phrases'
 import type { SequenceParts, WrittenSequence } from './sequence-parts'
 
 /** Writes a sequence by rules: each step says something of its own, and only what is known. */
@@ -20,13 +22,17 @@ export function composeSequence(parts: SequenceParts): WrittenSequence {
 /** One step: two have a beginning and an angle, and from three on the last one says goodbye. */
 export function composeStep(parts: SequenceParts, step: number): string {
   const phrases = phrasesFor(parts)
-  const { opening, withFact, middles, last } = stepsOf(parts.channel, phrases.isOffer)
-  if (step === 0) return phrases.fact === '' ? opening(phrases) : withFact(phrases)
+  const { opening, withFact, middles, last } = stepsOf(parts.channel, phrases)
+  if (step === 0) return begunWith(parts.signal, phrases.hello, (phrases.fact === '' ? opening : withFact)(phrases))
   if (step === parts.steps - 1 && step > 1) return last(phrases)
   return (middles[(step - 1) % middles.length] ?? last)(phrases)
 }
 
-function stepsOf(channel: SequenceParts['channel'], offers: boolean) {
+function stepsOf(channel: SequenceParts['channel'], { about, isOffer: offers }: Phrases) {
+  if (about === '') {
+    const neutral = channel === 'email' ? neutralEmails : neutralMessages
+    return { ...neutral, withFact: neutral.opening }
+  }
   if (channel === 'email') {
     return {
       opening: offers ? emailOffer : emailOpening,
@@ -43,35 +49,46 @@ function stepsOf(channel: SequenceParts['channel'], offers: boolean) {
   }
 }
 
-/** A subject of three to eight words, under fifty characters. */
-export function composeSubject({ about, fields }: Pick<SequenceParts, 'about' | 'fields'>): string {
+/** What is known of each person goes first, as a sentence of its own. */
+function begunWith(signal: SequenceParts['signal'], hello: string, text: string): string {
+  if (signal === undefined) return text
+  const rest = text.slice(hello.length).trimStart()
+  return `${hello}\n\n[${signalWishes[signal]}]\n\n${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+}
+
+/** A subject of three to eight words, under fifty characters, which names the matter whole or up to a joint. */
+export function composeSubject({
+  about = '',
+  fields,
+  isOffer: offers = isOffer(about),
+}: Pick<SequenceParts, 'about' | 'isOffer' | 'fields'>): string {
   const words = about
-    .replaceAll(/[^\p{L}\p{N}\s'&-]/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}\s'&%-]/gu, ' ')
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '' && word !== '-')
-  const begin = isOffer(about) ? 'About' : 'A question about'
-  const subjectOf = (end: number) => `${begin} ${words.slice(0, end).join(' ')}`
+  const begins = offers || isOffer(about) ? ['About'] : ['A question about', 'About']
   const ends = words
     .map((_, index) => index + 1)
-    .filter((end) => {
-      const subject = subjectOf(end)
-      const isAllowed = subject.length < subjectLimits.shorterThan && countWords(subject) <= subjectLimits.mostWords
-      return isAllowed && countWords(subject) >= subjectLimits.fewestWords && !isTrailing(words[end - 1])
-    })
-  // Rather before a word such as “across” than in the middle of a name.
-  const best =
-    ends.findLast((end) => end === words.length || beginsNext.has(words[end]?.toLowerCase() ?? '')) ?? ends.at(-1)
-  if (best !== undefined) return subjectOf(best)
+    .filter((end) => end === words.length || beginsNext.has(words[end]?.toLowerCase() ?? ''))
+    .toReversed()
+  for (const begin of begins) {
+    for (const end of ends) {
+      const subject = `${begin} ${words.slice(0, end).join(' ')}`
+      if (isAllowed(subject) && !trailing.has(words[end - 1]?.toLowerCase() ?? '')) return subject
+    }
+  }
   return fields.has('organization_name') ? 'A question for {{organization_name}}' : 'A question for your team'
 }
 
-function isTrailing(word: string | undefined): boolean {
-  return trailing.has(word?.toLowerCase() ?? '')
+function isAllowed(subject: string): boolean {
+  const count = countWords(subject)
+  const { fewestWords, mostWords, shorterThan } = subjectLimits
+  return count >= fewestWords && count <= mostWords && subject.length < shorterThan
 }
 
 const beginsNext: ReadonlySet<string> = new Set(
-  'about across at by for from in into on over that to who with'.split(' '),
+  'about across and at by for from in into on over that to which who with'.split(' '),
 )
 
 const trailing: ReadonlySet<string> = new Set(

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { offlineWriter } from '../language-model/offline-writer'
 import { composeSequence } from './compose-sequence'
 import { readBrief } from './copy-brief'
+import { readGoal } from './goal/read-goal'
 import { fillPersonalParts } from './personal-line'
-import { topicOfGoal } from './topic-of-goal'
 import { workOfTitle } from './work-of-title'
 
 const goals = [
@@ -30,12 +30,13 @@ describe('copy that is written offline', () => {
     for (const goal of goals) {
       for (const channel of ['email', 'linkedin'] satisfies MessageType[]) {
         for (const own of [{}, { ...said }, { ...said, proof: fitting }]) {
-          const about = topicOfGoal(goal)
+          const { about, isOffer } = readGoal(goal)
           const fields = new Set(['first_name', 'title', 'organization_name'])
           const { subjectLine = 'A question for you', templates } = composeSequence({
             ...own,
             channel,
             about,
+            isOffer,
             fields,
             steps: 7,
             shorter: false,
@@ -78,7 +79,7 @@ describe('copy that is written offline', () => {
   })
 
   it('finds out what a goal is about', () => {
-    expect(goals.slice(0, 6).map((goal) => topicOfGoal(goal))).toEqual([
+    expect(goals.slice(0, 6).map((goal) => readGoal(goal).about)).toEqual([
       'logistics',
       'our overnight lane across the North Sea',
       'our webinar on AI agents in sales',
@@ -92,14 +93,14 @@ describe('copy that is written offline', () => {
     ['Reach CFOs at software companies in Italy', 'finance'],
     ['Find 15 heads of logistics at retail companies in Germany', 'logistics'],
     ['Get meetings with founders', 'growth'],
-    ['Reach retailers in Spain', 'how you work today'],
+    ['Reach retailers in Spain', undefined],
     ['Ask for feedback on our new pricing', 'our new pricing'],
     ['Offer a free audit of their warehouse', 'a free audit of your warehouse'],
     ['Help them hire faster', 'hiring faster'],
     ['Win back customers who left', 'winning back customers who left'],
     ['Increase repeat orders', 'increasing repeat orders'],
   ])('has “%s” be about what can stand in a sentence', (goal, about) => {
-    expect(topicOfGoal(goal)).toBe(about)
+    expect(readGoal(goal).about).toBe(about)
   })
 
   it.each([
@@ -130,6 +131,8 @@ describe('copy that is written offline', () => {
     ['our overnight lane across the North Sea', 'About our overnight lane across the North Sea'],
     ['supply chain management in food & beverage', 'A question about supply chain management'],
     ['logistics in retail', 'A question about logistics in retail'],
+    ['a 20 percent cheaper freight audit', 'About a 20 percent cheaper freight audit'],
+    ['a temperature-controlled overnight freight forwarding marketplace', 'A question for your team'],
   ])('has a subject that is whole: %s', (about, subject) => {
     expect(composeSequence({ channel: 'email', steps: 1, shorter: false, fields: new Set(), about }).subjectLine).toBe(
       subject,
@@ -159,6 +162,10 @@ describe('what a template asks for in words', () => {
     )
     expect(await fill('Hello. [mention their tech stack] Bye', row)).toBe(
       'Hello. I saw that you work with SAP and Snowflake. Bye',
+    )
+    const hiring = { hiring: ['SDR', 'Account Executive', 'Recruiter'] }
+    expect(await fill('Hello. [mention whom they are hiring] Bye', hiring)).toBe(
+      'Hello. I saw that you are hiring: SDR and Account Executive. Bye',
     )
   })
 

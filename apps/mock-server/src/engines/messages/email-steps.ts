@@ -3,32 +3,32 @@ import { saysTopic, type Phrases } from './phrases'
 type WriteStep = (phrases: Phrases) => string
 
 /** The first email: why somebody is written to, and one thing to answer. */
-export const emailOpening: WriteStep = ({ hello, bye, company, role, about, trade, value, isShort, pick }) =>
+export const emailOpening: WriteStep = ({ hello, bye, company, role, about, trade, value, question, isShort, pick }) =>
   isShort
-    ? `${hello}\n\nI am writing about ${about}. ${value}Is it something that ${company} is looking at this quarter?${bye}`
+    ? `${hello}\n\nI am writing about ${about}. ${value}${question ?? `Is it something that ${company} is looking at this quarter?`}${bye}`
     : pick([
-        `${hello}\n\nI am getting in touch about ${about}. ${role} at ${company}, you know better than most where the time and the money go.\n\n${value}I would like to hear how you handle it today, and to share what other ${trade} have changed.\n\nWould fifteen minutes next week suit you?${bye}`,
-        `${hello}\n\nA quick question about ${about}: is it on your agenda this year?\n\n${value}${role} at ${company}, you see sooner than others where things go wrong. In fifteen minutes I can tell you what other ${trade} do about it, and you can tell me whether it would work for you.\n\nWould Tuesday or Thursday suit you?${bye}`,
-        `${hello}\n\nWhen I talk to ${trade} about ${about}, two questions come up again and again: where do we stand today, and how do we get everybody to act on it?\n\n${value}I wonder which of the two matters more at ${company}.\n\nMay I call you for ten minutes next week to find out?${bye}`,
+        `${hello}\n\nI am getting in touch about ${about}. ${role} at ${company}, you know better than most where the time and the money go.\n\n${value}I would like to hear how you handle it today, and to share what other ${trade} have changed.\n\n${question ?? 'Would fifteen minutes next week suit you?'}${bye}`,
+        `${hello}\n\nA quick question about ${about}: is it on your agenda this year?\n\n${value}${role} at ${company}, you see sooner than others where things go wrong. In fifteen minutes I can tell you what other ${trade} do about it, and you can tell me whether it would work for you.\n\n${question ?? 'Would Tuesday or Thursday suit you?'}${bye}`,
+        `${hello}\n\nWhen I talk to ${trade} about ${about}, two questions come up again and again: where do we stand today, and how do we get everybody to act on it?\n\n${value}I wonder which of the two matters more at ${company}.\n\n${question ?? 'May I call you for ten minutes next week to find out?'}${bye}`,
       ])
 
 /** The first email about something that is offered. */
-export const emailOffer: WriteStep = ({ hello, bye, company, role, about, value, isShort, pick }) =>
+export const emailOffer: WriteStep = ({ hello, bye, company, role, about, value, question, isShort, pick }) =>
   isShort
-    ? `${hello}\n\nI would like to tell you about ${about}. ${value}Could it be of use to ${company}?${bye}`
+    ? `${hello}\n\nI would like to tell you about ${about}. ${value}${question ?? `Could it be of use to ${company}?`}${bye}`
     : pick([
-        `${hello}\n\nI would like to tell you about ${about}.\n\n${value}${role} at ${company}, you will know within ten minutes whether it is of use to you.\n\nShall we talk about it next week?${bye}`,
-        `${hello}\n\nMay I tell you more about ${about}?\n\n${value}I think it could be useful to ${company}, and I would rather ask than guess.\n\nWould a short call on Tuesday or Thursday suit you?${bye}`,
+        `${hello}\n\nI would like to tell you about ${about}.\n\n${value}${role} at ${company}, you will know within ten minutes whether it is of use to you.\n\n${question ?? 'Shall we talk about it next week?'}${bye}`,
+        `${hello}\n\nMay I tell you more about ${about}?\n\n${value}I think it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
       ])
 
 /** The first email where a document has something to say of the matter. */
-export const emailFact: WriteStep = ({ hello, bye, company, role, about, value, fact, isShort, isOffer }) => {
+export const emailFact: WriteStep = ({ hello, bye, company, role, about, value, fact, question, isShort, isOffer }) => {
   const begin = saysTopic(fact, about)
     ? `${fact} I would like to tell you how that was done.`
     : `I am getting in touch about ${about}. ${fact}`
   return isShort
-    ? `${hello}\n\n${begin}\n\nCould that be of use to ${company}?${bye}`
-    : `${hello}\n\n${begin}\n\n${value}${role} at ${company}, you will know ${isOffer ? 'within ten minutes whether it is of use to you' : 'better than most what that would change'}.\n\nWould fifteen minutes next week suit you?${bye}`
+    ? `${hello}\n\n${begin}\n\n${question ?? `Could that be of use to ${company}?`}${bye}`
+    : `${hello}\n\n${begin}\n\n${value}${role} at ${company}, you will know ${isOffer ? 'within ten minutes whether it is of use to you' : 'better than most what that would change'}.\n\n${question ?? 'Would fifteen minutes next week suit you?'}${bye}`
 }
 
 /** What stands between the first email and the last: each brings something of its own. */

@@ -2,18 +2,18 @@ import { saysTopic, type Phrases } from './phrases'
 
 type WriteStep = (phrases: Phrases) => string
 
-export const linkedinOpening: WriteStep = ({ hello, company, about, pick }) =>
+export const linkedinOpening: WriteStep = ({ hello, company, about, question, pick }) =>
   pick([
-    `${hello} I am talking to people at companies like ${company} about ${about}. May I ask you two quick questions?`,
-    `${hello} I would like to hear your view on ${about}. Is it something that ${company} is working on this year?`,
-    `${hello} may I ask you a short question about ${about}? I would like to understand how it is handled at ${company}.`,
+    `${hello} I am talking to people at companies like ${company} about ${about}. ${question ?? 'May I ask you two quick questions?'}`,
+    `${hello} I would like to hear your view on ${about}. ${question ?? `Is it something that ${company} is working on this year?`}`,
+    `${hello} may I ask you a short question about ${about}? ${question ?? `I would like to understand how it is handled at ${company}.`}`,
   ])
 
 /** The first message where a document has something to say of the matter. */
-export const linkedinFact: WriteStep = ({ hello, company, about, fact }) =>
+export const linkedinFact: WriteStep = ({ hello, company, about, fact, question }) =>
   saysTopic(fact, about)
     ? `${hello}\n\n${fact} May I tell you how that was done, and ask whether it could be of use to ${company}?`
-    : `${hello} I am talking to people at companies like ${company} about ${about}. ${fact} May I ask you two quick questions?`
+    : `${hello} I am talking to people at companies like ${company} about ${about}. ${fact} ${question ?? 'May I ask you two quick questions?'}`
 
 export const linkedinMiddles: readonly WriteStep[] = [
   ({ hello, about, value }) =>
@@ -30,8 +30,8 @@ export const linkedinMiddles: readonly WriteStep[] = [
     `${hello} timing often decides everything. If you want to talk about ${about} later, tell me which month suits ${company}, and I will write then.`,
 ]
 
-export const linkedinOffer: WriteStep = ({ hello, about, company }) =>
-  `${hello} may I tell you about ${about}? I think it could be useful to ${company}. If not, a short no is fine.`
+export const linkedinOffer: WriteStep = ({ hello, about, company, question }) =>
+  `${hello} may I tell you about ${about}? I think it could be useful to ${company}. ${question ?? 'If not, a short no is fine.'}`
 
 export const linkedinOfferMiddles: readonly WriteStep[] = [
   ({ hello, value, about }) =>

@@ -36,6 +36,10 @@ async function askedLine(words: string, row: KnownRow, language: LanguageModel, 
 /** A sentence from what is known; empty where it is not. */
 function personalLine(words: string, row: KnownRow): string {
   const field = (...names: readonly [string, ...string[]]) => textField(row, ...names)
+  if (/\b(?:hir(?:e|ing|es)|open roles?|job (?:posts?|ads?|openings?)|vacanc(?:y|ies))\b/i.test(words)) {
+    const roles = listField(row, 'hiring', 'open_roles').slice(0, 2)
+    return roles.length === 0 ? '' : `I saw that you are hiring: ${roles.join(' and ')}.`
+  }
   if (/\b(?:posts?|linkedin|wrote|published|article)\b/i.test(words)) {
     const posts = row['linkedin_posts']
     const [post] = Array.isArray(posts) ? posts : []
@@ -43,8 +47,7 @@ function personalLine(words: string, row: KnownRow): string {
     return typeof said === 'string' ? `I read your post: “${cut(said)}”` : ''
   }
   if (/\b(?:tech|technolog\w*|stack|tools?|software|systems?)\b/i.test(words)) {
-    const used = row['technologies']
-    const names = Array.isArray(used) ? used.filter((each) => typeof each === 'string').slice(0, 2) : []
+    const names = listField(row, 'technologies').slice(0, 2)
     return names.length === 0 ? '' : `I saw that you work with ${names.join(' and ')}.`
   }
   if (/\b(?:fund\w*|rais\w*|invest\w*|round)\b/i.test(words)) {
@@ -58,6 +61,17 @@ function personalLine(words: string, row: KnownRow): string {
   const [title, company] = [field('title', 'job_title'), field('organization_name')]
   if (title !== undefined && company !== undefined) return `As ${title} at ${company} you will know this one.`
   return company === undefined ? '' : `${company} came up in our research this week.`
+}
+
+/** What a row names of a kind, as a list or in words with commas. */
+function listField(row: KnownRow, ...names: readonly string[]): readonly string[] {
+  for (const name of names) {
+    const value = row[name]
+    const all = typeof value === 'string' ? value.split(/[,;]/) : Array.isArray(value) ? value : []
+    const texts = all.flatMap((each) => (typeof each === 'string' && each.trim() !== '' ? [each.trim()] : []))
+    if (texts.length > 0) return texts
+  }
+  return []
 }
 
 function cut(text: string): string {

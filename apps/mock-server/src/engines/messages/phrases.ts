@@ -1,6 +1,7 @@
 import { asCommon } from './as-common'
 import { namesCompanies } from './names-companies'
 import { fitsTopic } from './proof-of'
+import { questionFor } from './question-for'
 import type { SequenceParts } from './sequence-parts'
 
 /** The words that steps are put together from. */
@@ -10,7 +11,10 @@ export interface Phrases {
   /** The company of whom it goes to. */
   readonly company: string
   readonly role: string
+  /** Empty where nothing is known. */
   readonly about: string
+  /** The question that a first message ends with, where something else than a call is asked for. */
+  readonly question: string | undefined
   readonly trade: string
   /** What the sender does, as a part of a paragraph; empty where nobody has said so. */
   readonly value: string
@@ -31,7 +35,7 @@ const mostProof = 24
 
 export function phrasesFor(parts: SequenceParts): Phrases {
   const { fields, industry, valueProposition, brandVoice = '', proof, shorter, channel } = parts
-  const about = shortened(withoutDashes(parts.about).replace(/[.!?]+$/, ''), mostAbout)
+  const about = shortened(withoutDashes(parts.about ?? '').replace(/[.!?]+$/, ''), mostAbout)
   const manner = mannerOf(brandVoice)
   const value = sentencesOf(valueProposition, mostValue)
   const told = sentencesOf(proof, mostProof)
@@ -48,14 +52,17 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     fact: isFact ? told : '',
     proof: isFact ? '' : told,
     isShort: shorter,
-    isOffer: isOffer(about),
+    isOffer: parts.isOffer === true || isOffer(about),
+    question: questionFor(parts.ask),
     pick: (ways) => ways[hashOf(about) % ways.length] ?? ways[0],
   }
 }
 
 /** Whether a topic is something of the sender's own. */
 export function isOffer(about: string): boolean {
-  return /^(?:our|(?:a|an|the) (?:free|new))\b/i.test(about)
+  return /^(?:our|an?(?!\s+(?:better|faster|cheaper|problem|question|lack|shortage|change|rise))|the (?:free|new))\s/i.test(
+    about,
+  )
 }
 
 /** Whether a sentence names what it is about itself. */

@@ -1,11 +1,19 @@
 import type { MessageType } from '@inlay/sdk-core/contract/campaigns'
+import type { Ask } from './goal/asks'
+import type { RowSignal } from './goal/row-signals'
 
 /** What a sequence is made from. */
 export interface SequenceParts {
   readonly channel: MessageType
   readonly steps: number
-  /** What it offers or is about, as a part of a sentence. */
-  readonly about: string
+  /** What it offers or is about, as a part of a sentence; left out, it says no more than what the sender does. */
+  readonly about?: string | undefined
+  /** Whether that is something of the sender's own. @default as it is worded */
+  readonly isOffer?: boolean | undefined
+  /** What whoever is written to is asked for. @default a call */
+  readonly ask?: Ask | undefined
+  /** What of each person it begins with, where that is known. */
+  readonly signal?: RowSignal | undefined
   /** What the sender does for customers, in sentences, where the workspace has said so. */
   readonly valueProposition?: string | undefined
   /** How the sender sounds. */

@@ -88,4 +88,5 @@ const asWork: Readonly<Record<string, string | undefined>> = {
   shift: undefined,
   store: 'store operations',
   'supply chain': 'supply chain management',
+  warehouse: 'warehousing',
 }

@@ -8,6 +8,7 @@ import { campaignSearch } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import type { WorkspaceStore } from '../../../store/store'
 import { keepMemory, readMemory, type Draft } from '../memory'
+import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { proofOf } from '../../../engines/messages/proof-of'
 import { topicOf } from '../writing/topic-of'
 import { writeSequence } from '../writing/write-sequence'
@@ -40,12 +41,14 @@ export const draftContent = defineTool({
     const { channel, steps, shorter = false, save = false } = args
     const draft = await context.remember('draft', async (): Promise<Draft> => {
       const known = await sourcesOf(context)
-      const about = args.about ?? known.topic
-      if (about === undefined) throw new ToolProblem('It is not known what the messages are to be about.')
-      const proof = await proofFor(context.store, about)
-      const parts = { ...known, proof, channel, steps, about, shorter }
+      const goal = args.about === undefined ? undefined : readGoal(args.about)
+      const about = goal?.about ?? known.topic
+      if (goal === undefined && about === undefined)
+        throw new ToolProblem('It is not known what the messages are to be about.')
+      const proof = await proofFor(context.store, about ?? known.valueProposition ?? '')
+      const parts = { ...known, ...goal, proof, channel, steps, about, shorter }
       const texts = await writeSequence(parts, context.language, context.signal)
-      return { channel, about, ...texts }
+      return { channel, about: about ?? whatWeDo, ...texts }
     })
     await context.once('kept', async (open) => {
       await keepMemory(open, { ...(await readMemory(open, context.campaignId)), draft, askedAbout: undefined })
@@ -54,6 +57,9 @@ export const draftContent = defineTool({
     return { ...draft, saved: save }
   },
 })
+
+/** What a sequence is about that can be about nothing else. */
+const whatWeDo = 'what we do'
 
 export const saveContent = defineTool({
   name: 'save_content',

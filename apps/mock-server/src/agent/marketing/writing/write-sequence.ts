@@ -59,7 +59,7 @@ async function written({ language, signal, use, prompt, problemOf, fallback }: W
 function promptFor(parts: SequenceParts, step: number): string {
   const { channel, steps, about, industry, valueProposition, brandVoice, proof, fields, shorter } = parts
   const lines = [
-    `${channel === 'email' ? 'E-mail' : 'LinkedIn message'} ${step + 1} of ${steps} about ${about}.`,
+    `${channel === 'email' ? 'E-mail' : 'LinkedIn message'} ${step + 1} of ${steps}${about === undefined ? '' : ` about ${about}`}.`,
     `At most ${wordsAllowed(channel, step)} words, no em dash.`,
     `Placeholders may be: ${[...fields].map((field) => `{{${field}}}`).join(', ')}.`,
     industry && `Most of whom it goes to work in ${industry}.`,

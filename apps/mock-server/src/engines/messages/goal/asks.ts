@@ -1,0 +1,38 @@
+/** What whoever is written to should do. */
+export type Ask =
+  | 'call'
+  | 'meeting'
+  | 'demo'
+  | 'trial'
+  | 'webinar'
+  | 'sign-up'
+  | 'feedback'
+  | 'introduction'
+  | 'download'
+  | 'reply'
+
+/** What somebody is asked for, from the words for it. */
+export function readAsk(text: string): Ask | undefined {
+  const found = asks.flatMap(([pattern, ask]) => {
+    const at = text.search(pattern)
+    return at < 0 ? [] : [{ ask, at }]
+  })
+  return found.toSorted((one, other) => one.at - other.at)[0]?.ask
+}
+
+const asks: readonly (readonly [RegExp, Ask])[] = [
+  [/\b(?:calls?|phone|chats?|conversations?|talk)\b/i, 'call'],
+  [/\b(?:meetings?|meet|appointments?|coffee)\b/i, 'meeting'],
+  [/\b(?:demos?|demonstrations?|walk-?throughs?|product tours?)\b/i, 'demo'],
+  [/\b(?:trials?|pilots?|try|test)\b/i, 'trial'],
+  [/\b(?:webinars?|workshops?|conferences?|events?|attend|meetups?)\b/i, 'webinar'],
+  [/\b(?:sign(?:ing)?[- ]?ups?|subscribe|register|registration)\b/i, 'sign-up'],
+  [/\b(?:feedback|opinions?|surveys?|questionnaires?|input|thoughts|views?|reviews?|testimonials?)\b/i, 'feedback'],
+  [/\b(?:introductions?|referrals?|refer|forward)\b/i, 'introduction'],
+  [/\b(?:download|white ?papers?|brochures?|e-?books?|case stud(?:y|ies))\b/i, 'download'],
+  [/\b(?:repl(?:y|ies)|answers?|respond|responses?|write back|get back|quotes?)\b/i, 'reply'],
+]
+
+/** Nouns that are what is asked for, and nothing that is offered. */
+export const askNouns =
+  '(?:calls?|meetings?|demos?|demonstrations?|conversations?|appointments?|chats?|coffees?|walk-?throughs?|trials?|pilots?|repl(?:y|ies)|answers?|responses?|feedback|opinions?|introductions?|referrals?|sign-?ups?|registrations?|reviews?|ratings?|testimonials?|quotes?|bookings?|slots?|leads?)'

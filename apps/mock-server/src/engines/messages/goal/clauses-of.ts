@@ -1,0 +1,46 @@
+/** What a goal says, one thing after the other, without the words that only lead up to it. */
+export function clausesOf(goal: string): readonly string[] {
+  return goal
+    .slice(0, longestGoal)
+    .replaceAll(/\s*\u2014\s*|\s+[-\u2013]{1,2}\s+(?=\p{Ll})/gu, ', ')
+    .replaceAll(label, '\n$1:')
+    .split(/\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)\s+(?=["“„(]?[\p{Lu}\p{N}])/u)
+    .flatMap((sentence) => sentence.split(nextThing))
+    .map(withoutLead)
+    .filter((clause) => /\p{L}/u.test(clause))
+    .slice(0, mostClauses)
+}
+
+const longestGoal = 2_000
+const mostClauses = 20
+
+/** `Audience: …` begins a line of its own, also where lines were put together. */
+const label =
+  /(?:^|[\s•*-]+)\b(audience|target audience|target|recipients|persona|icp|who|whom|offer|product|pitch|proposal|value|ask|cta|call to action|next step|action|goal|aim|objective)\s*:/gi
+
+/** “…, and ask for a call” is another thing than what stands before. */
+const nextThing =
+  /\s*,?\s*\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give)\s|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|,\s+(?=(?:please\s+)?(?:ask|they should|we offer|we sell|we provide|book|offer|invite)\b)/iu
+
+function withoutLead(clause: string): string {
+  let text = clause.trim().replace(/^[-*•▪·–]\s+|^\(?\d{1,2}[.)]\s+/, '')
+  for (let before = ''; before !== text;) {
+    before = text
+    for (const lead of leads) text = text.replace(lead, '')
+  }
+  return text.replace(/[\s.!?;,]+$/, '').trim()
+}
+
+const leads: readonly RegExp[] = [
+  /^["“„«'‘]+/,
+  /^(?:please|pls|kindly|hi|hello|ok|so|well|also|then|now|and|but|simply|just|basically|finally|first|second|third|ideally|maybe)\b[,:]?\s+/i,
+  /^(?:the |our |my )?(?:main |overall |primary )?(?:goals?|aims?|objectives?|purpose|idea|intention|plan|mission|task)(?: of (?:the|this|our) (?:campaign|sequence|e-?mails?|messages?|outreach))?\s*(?:is|are|:|=)\s*(?:to\s+|that\s+|for\s+)?/i,
+  /^(?:this|the|our) (?:campaign|sequence|e-?mails?|messages?|outreach) (?:should|must|is (?:to|meant to|supposed to)|aims? to|will|has to|needs to)\s+/i,
+  /^(?:we|i)(?:'d| would| do)?\s+(?:really\s+)?(?:want|like|love|need|plan|hope|aim|wish|intend|try|are trying|am trying|are looking|am looking|are planning|are hoping|are going|have)\s+(?:you\s+)?to\s+/i,
+  /^(?:want|would like|need|plan|hope) to\s+/i,
+  /^(?:how|where|when|why) (?:can|could|do|should|would) (?:we|i|you)\s+(?:best\s+)?/i,
+  /^(?:can|could|would|will|may|shall|should) (?:you|we|i)(?: please| maybe)?\s+(?!be\b)/i,
+  /^(?:help (?:me|us)(?: to)?|let's|let us|in order to|to)\s+/i,
+  /^(?:use (?:this|the) (?:campaign|sequence|outreach) to|do you think you (?:can|could))\s+/i,
+  /^(?:write|draft|create|compose|give me|generate|make|prepare|send|do)\s+(?:(?:me|us|them|an?|the|some|short|first|new|cold|friendly|nice|quick|warm|polite|\w+-step|\w+-part|\d+)\s+)*(?:linkedin\s+|outreach\s+)?(?:e-?mails?|messages?|mails?|sequences?|subjects?(?: lines?)?|templates?|campaigns?|outreach|notes?|intros?)(?:\s+sequences?)?(?:\s+(?:that|which) (?:will |should )?|\s+to(?=\s+(?:offer|sell|pitch|promote|introduce|present|ask|invite|book|get|convince|tell|announce|show|win|help|reach)\b)|\s+for(?=\s)|\s+on(?=\s)|\s+with which we(?=\s)|\s*[:,]|$)\s*/i,
+]

@@ -1,0 +1,26 @@
+import { namesCompanies } from '../names-companies'
+import { workOfTitle } from '../work-of-title'
+import { startsWithVerb } from './verbs'
+
+/** Whether words name people or companies that could be written to: “heads of growth in Berlin”, “retailers”, “them”. */
+export function isPeople(text: string): boolean {
+  const plain = withoutCount(text.trim())
+  if (startsWithVerb(plain)) return false
+  if (pronouns.test(plain)) return true
+  const head = plain.replace(/\s+(?:at|in|from|who|that|with|across|of|for|whose|which|hiring|using|on|near)\s.*$/i, '')
+  if (head === '' || head.split(/\s+/).length > longestHead) return false
+  return nouns.test(head) || letters.test(head) || namesCompanies(head) || workOfTitle(plain) !== undefined
+}
+
+/** “15 heads of logistics” are heads of logistics. */
+export function withoutCount(people: string): string {
+  return people.replace(counting, '')
+}
+
+const counting =
+  /^(?:(?:me|us|about|around|up to|at least|some|more|all|all the|new|the|our|these|those|many|most|other|your|their|\d[\d.,]*)\s+)+/i
+const longestHead = 5
+const pronouns = /^(?:them|him|her|people|everyone|everybody|folks|whoever|somebody|someone)$/i
+const nouns =
+  /\b(?:heads?|leads?|leaders?|directors?|managers?|founders?|co-?founders?|owners?|executives?|officers?|presidents?|partners?|buyers?|teams?|departments?|customers?|clients?|users?|subscribers?|prospects?|contacts?|accounts?|decision[- ]makers?|marketers?|recruiters?|engineers?|developers?|designers?|analysts?|accountants?|planners?|investors?|members?|visitors?|attendees|readers?|freelancers?|people|professionals?|employees|companies|company|businesses|firms?|agencies|start-?ups|scale-?ups|enterprises|smbs|smes|schools|universities|hospitals|banks|shops|stores|brands)$/i
+const letters = /\b(?:C[A-Z]{1,3}Os?|VPs?|SVPs?|EVPs?|SDRs?|BDRs?|AEs|CSMs?|MDs|PMs|HR)$/

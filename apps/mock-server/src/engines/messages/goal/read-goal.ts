@@ -1,0 +1,40 @@
+import { workOfTitle } from '../work-of-title'
+import type { Ask } from './asks'
+import { clausesOf } from './clauses-of'
+import { isPeople, withoutCount } from './people-words'
+import { readClause, type ReadClause } from './read-clause'
+import { readSignal, type RowSignal } from './row-signals'
+
+/** What a person says that messages are for, as far as it can be told. */
+export interface ReadGoal {
+  /** What it offers or is about, as it stands in “about …”; nothing where nothing can be said so. */
+  readonly about?: string | undefined
+  /** It is something of the sender's own. */
+  readonly isOffer: boolean
+  /** Whom it goes to. */
+  readonly audience?: string | undefined
+  readonly ask?: Ask | undefined
+  readonly signal?: RowSignal | undefined
+}
+
+/** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
+export function readGoal(goal: string): ReadGoal {
+  let signal: RowSignal | undefined
+  const clauses = clausesOf(goal).map((clause): ReadClause => {
+    const read = readSignal(clause)
+    signal ??= read.signal
+    return readClause(read.rest)
+  })
+  const first = <Key extends keyof ReadClause>(key: Key): ReadClause[Key] | undefined =>
+    clauses.find((clause) => clause[key] !== undefined)?.[key]
+  const audience = first('audience')
+  const named = clauses.find(({ offer, topic }) => offer !== undefined || topic !== undefined)
+  const said = named?.offer ?? named?.topic ?? first('loose')
+  return {
+    about: said ?? (audience === undefined ? undefined : workOfTitle(withoutCount(audience))),
+    isOffer: named?.offer !== undefined,
+    audience: audience !== undefined && isPeople(audience) ? audience : undefined,
+    ask: first('ask'),
+    signal,
+  }
+}

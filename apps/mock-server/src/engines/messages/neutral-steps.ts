@@ -1,0 +1,58 @@
+import type { Phrases } from './phrases'
+
+type WriteStep = (phrases: Phrases) => string
+
+/** A sequence of which it is not known what it is about: it says what the sender does, and asks. */
+export const neutralEmails: Steps = {
+  opening: ({ hello, bye, company, role, value, question, isShort }) =>
+    value === ''
+      ? `${hello}\n\nI would like to get to know ${company} better. ${role} at ${company}, you know best what matters there this year.\n\n${question ?? 'Would you have ten minutes for a few questions next week?'}${bye}`
+      : isShort
+        ? `${hello}\n\n${value}${question ?? `Could that be of use to ${company}?`}${bye}`
+        : `${hello}\n\n${value}${role} at ${company}, you will know within ten minutes whether that is of use to you.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,
+  middles: [
+    ({ hello, bye, company }) =>
+      `${hello}\n\nA short follow-up to my last note. Most people ask two things first: what it takes to get started, and how soon it pays off.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`,
+    ({ hello, bye, company, proof }) =>
+      proof === ''
+        ? `${hello}\n\nYou may not have had time for my last note. Is there somebody else at ${company} who should have it instead?${bye}`
+        : `${hello}\n\nHere is something from our own work that may help you decide: ${proof}\n\nWould that make a difference at ${company}? A yes or a no is enough.${bye}`,
+    ({ hello, bye, company }) =>
+      `${hello}\n\nThe hardest part is often to find the time to look. So here is a shorter way: tell me in one line what matters most at ${company}, and I will tell you in one line whether we can help with it.${bye}`,
+    ({ hello, bye, company }) =>
+      `${hello}\n\nI have put together the questions that people usually ask us, with short answers. It takes three minutes to read, and there is nothing to fill in.\n\nShall I send it to ${company}?${bye}`,
+    ({ hello, bye, company }) =>
+      `${hello}\n\nTiming often decides everything. If you would rather talk later this year, tell me which month suits ${company}, and I will write then and not before.${bye}`,
+  ],
+  last: ({ hello, bye, company }) =>
+    `${hello}\n\nI do not want to fill your inbox, so this is the last you will hear from me. If it comes up at ${company} one day, just reply to this message and we can pick it up from there.${bye}`,
+}
+
+export const neutralMessages: Steps = {
+  opening: ({ hello, company, value, question }) =>
+    value === ''
+      ? `${hello} I would like to get to know ${company} better. ${question ?? 'May I ask you two quick questions?'}`
+      : `${hello}\n\n${value}${question ?? `May I ask you whether that could be of use to ${company}?`}`,
+  middles: [
+    ({ hello, company }) =>
+      `${hello} thank you for connecting. I can send you one page on what we do and how to get started. Would that help at ${company}?`,
+    ({ hello, company, proof }) =>
+      proof === ''
+        ? `${hello} is there somebody else at ${company} whom I should ask? I would be grateful for a name.`
+        : `${hello} something that may help you decide: ${proof} Would that make a difference at ${company}?`,
+    ({ hello, company }) =>
+      `${hello} tell me in one line what matters most at ${company}, and I will tell you in one line whether we can help with it. Fair?`,
+    ({ hello }) =>
+      `${hello} I have written down what people usually ask us, with short answers. It is a three-minute read. Shall I send it?`,
+    ({ hello, company }) =>
+      `${hello} timing often decides everything. If you would rather talk later, tell me which month suits ${company}, and I will write then.`,
+  ],
+  last: ({ hello, company }) =>
+    `${hello} a last word from me: if another time suits ${company} better, a short reply is enough. Otherwise I will leave it here.`,
+}
+
+interface Steps {
+  readonly opening: WriteStep
+  readonly middles: readonly WriteStep[]
+  readonly last: WriteStep
+}
