@@ -18,7 +18,11 @@ export function EmailFigures({ campaignId }: { readonly campaignId: string }) {
   const number = new Intl.NumberFormat(locale)
   const share = (count: number) => (sent === 0 ? undefined : shownRate(count / sent, locale))
   return (
-    <OutreachChannel name={name} link={href ? { href, text: t('openAnalytics') } : undefined}>
+    <OutreachChannel
+      name={name}
+      link={href ? { href, text: t('openAnalytics') } : undefined}
+      note={sent === 0 ? t('nothingSentEmail') : undefined}
+    >
       <OutreachFigure label={t('sent')} value={number.format(sent)} />
       <OutreachFigure label={t('opened')} value={number.format(opened)} hint={share(opened)} />
       <OutreachFigure label={t('replied')} value={number.format(replied)} hint={share(replied)} />

@@ -11,11 +11,20 @@ export interface EmailLaunchFieldsProps {
   /** The one of them that the emails go into. */
   readonly chosen: EmailCampaign | undefined
   readonly senders: readonly EmailSender[]
+  /** More than one email goes to each contact. */
+  readonly hasFollowUps: boolean
   readonly onLookAgain: () => void
 }
 
 /** What there is to choose once the provider has said what it has. */
-export function EmailLaunchFields({ way, campaigns, chosen, senders, onLookAgain }: EmailLaunchFieldsProps) {
+export function EmailLaunchFields({
+  way,
+  campaigns,
+  chosen,
+  senders,
+  hasFollowUps,
+  onLookAgain,
+}: EmailLaunchFieldsProps) {
   const t = useMessages(launchMessages)
   const { locale } = useInlay()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
@@ -73,7 +82,9 @@ export function EmailLaunchFields({ way, campaigns, chosen, senders, onLookAgain
           )}
         </FormField>
       )}
-      <EmailScheduleFields hint={chosen?.schedule ? t('scheduleOfChosen') : undefined} />
+      <EmailScheduleFields
+        hints={[...(chosen?.schedule ? [t('scheduleOfChosen')] : []), ...(hasFollowUps ? [t('followUps')] : [])]}
+      />
     </>
   )
 }

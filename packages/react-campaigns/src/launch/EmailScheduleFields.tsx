@@ -1,23 +1,48 @@
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
-import { Combobox, DatePicker, FormCheckboxGroup, FormField, FormNumberField, TimeField } from '@inlay/sdk-core/ui'
+import {
+  Combobox,
+  DatePicker,
+  FormCheckboxGroup,
+  FormField,
+  FormNumberField,
+  TimeField,
+  useFormContext,
+  useWatch,
+} from '@inlay/sdk-core/ui'
 import { useMemo } from 'react'
+import { shownInstead, type EmailLaunchValues } from './email-launch-form'
 import { launchMessages } from './messages'
 import { SendWindowGrid } from './SendWindowGrid'
 import { weekDays } from './week-days'
 
 /** When e-mails may be sent. */
-export function EmailScheduleFields({ hint }: { readonly hint?: string | undefined }) {
+export function EmailScheduleFields({ hints }: { readonly hints: readonly string[] }) {
   const t = useMessages(launchMessages)
   const { locale } = useInlay()
+  const { control } = useFormContext<EmailLaunchValues>()
+  const [startsAt, timeZone] = useWatch({ control, name: ['startsAt', 'timezone'] })
   const days = useMemo(() => weekDays(locale), [locale])
   const zones = useMemo(
     () => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
     [],
   )
+  const startsHint = () => {
+    if (!startsAt) return t('startsHint')
+    if (!timeZone) return undefined
+    const start = shownInstead(startsAt, timeZone)
+    if (start === undefined) return t('startsIn', { zone: timeZone.replaceAll('_', ' ') })
+    const time = (clock: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }).format(new Date(`1970-01-01T${clock}Z`))
+    return t('startsSkipped', { time: time(startsAt.slice(11, 16)), start: time(start) })
+  }
   return (
     <fieldset className="inlay-Launch-schedule">
       <legend className="inlay-Launch-legend">{t('schedule')}</legend>
-      {hint !== undefined && <p className="inlay-Launch-hint">{hint}</p>}
+      {hints.map((hint) => (
+        <p key={hint} className="inlay-Launch-hint">
+          {hint}
+        </p>
+      ))}
       <FormCheckboxGroup
         name="days"
         label={t('days')}
@@ -37,8 +62,8 @@ export function EmailScheduleFields({ hint }: { readonly hint?: string | undefin
         </FormField>
         <FormNumberField name="min_time_btw_emails" label={t('pause')} />
         <FormNumberField name="max_new_leads_per_day" label={t('perDay')} />
-        <FormField<string | null> name="startsAt" label={t('startsAt')} hint={t('startsHint')}>
-          {(field) => <DatePicker {...field} withTime clearable />}
+        <FormField<string | null> name="startsAt" label={t('startsAt')} hint={startsHint()}>
+          {(field) => <DatePicker {...field} withTime clearable className="inlay-Launch-start" />}
         </FormField>
       </div>
       <SendWindowGrid />

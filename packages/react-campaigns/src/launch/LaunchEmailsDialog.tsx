@@ -8,6 +8,7 @@ import { emailLaunchForm, startValues } from './email-launch-form'
 import { EmailLaunchFields } from './EmailLaunchFields'
 import { launchMessages } from './messages'
 import { ProviderFaces } from './ProviderFaces'
+import { useFirstField } from './use-first-field'
 import { useLaunchEmails } from './use-launch-emails'
 import { useValuesOfChosen } from './use-values-of-chosen'
 
@@ -16,7 +17,7 @@ export interface LaunchEmailsDialogProps {
   readonly className?: string | undefined
   /** It is done with: launched, or left. */
   readonly onClose: () => void
-  readonly campaign: Pick<Campaign, 'campaignId' | 'smartleadCampaignId'>
+  readonly campaign: Pick<Campaign, 'campaignId' | 'smartleadCampaignId'> & Partial<Pick<Campaign, 'messagesMetadata'>>
   /** How many contacts have an e-mail that waits; left out where that is not known. */
   readonly waiting?: number | undefined
   /** How many more have one, and no address that it could go to. @default 0 */
@@ -63,7 +64,8 @@ function OpenDialog({
   const existing = campaigns.status === 'ready' ? campaigns.data : undefined
   const clock = useClock()
   const [schema] = useState(() => emailLaunchForm(t, () => clock.now()))
-  const start = startValues(`${productName} ${person}`.trim(), timeZone, campaign.smartleadCampaignId)
+  const own = existing?.find(({ id }) => id === campaign.smartleadCampaignId)
+  const start = startValues(`${productName} ${person}`.trim(), timeZone, own?.id, own && 'existing')
   const form = useInlayForm({
     schema,
     defaultValues: start,
@@ -73,16 +75,19 @@ function OpenDialog({
   })
   const chosen = useValuesOfChosen(form, start, existing, senders.status === 'ready' ? senders.data : undefined)
   const [way, name] = useWatch({ control: form.methods.control, name: ['way', 'smartleadCampaignName'] })
+  const isReady = existing !== undefined && senders.status === 'ready'
+  const fields = useFirstField<HTMLFormElement>(isReady && !form.dirty, way)
   const close = async () => {
     if (!form.busy && (await form.confirmLeave())) onClose()
   }
   const about = [
     ...(waiting === undefined ? [] : [t('emailsAbout', { count: waiting })]),
-    ...(withoutAddress > 0 ? [t('withoutAddress', { count: withoutAddress })] : []),
+    ...(withoutAddress > 0
+      ? [t(waiting === 0 ? 'onlyWithoutAddress' : 'withoutAddress', { count: withoutAddress })]
+      : []),
   ]
   const failed = [campaigns, senders].find(({ status }) => status === 'failed')
   const error = failed?.status === 'failed' ? failed.error : undefined
-  const isReady = existing !== undefined && senders.status === 'ready'
   return (
     <Dialog
       ref={element}
@@ -90,10 +95,10 @@ function OpenDialog({
       open
       onOpenChange={() => void close()}
       title={t('emailsTitle')}
-      description={about.length === 0 ? undefined : about.join('. ')}
+      description={about.length === 0 ? undefined : `${about.join('. ')}.`}
       size="large"
       footer={
-        isReady && (
+        isReady ? (
           <>
             <Button onClick={() => void close()}>{t('cancel')}</Button>
             <SubmitButton
@@ -105,16 +110,17 @@ function OpenDialog({
               {t(way === 'new' ? 'createAndLaunch' : 'launch')}
             </SubmitButton>
           </>
-        )
+        ) : undefined
       }
     >
       {isReady ? (
-        <Form form={form} className="inlay-Launch-form">
+        <Form ref={fields} form={form} className="inlay-Launch-form">
           <EmailLaunchFields
             way={way}
             campaigns={existing}
             chosen={chosen}
             senders={senders.data}
+            hasFollowUps={hasFollowUps(campaign)}
             onLookAgain={() => void senders.refresh()}
           />
         </Form>
@@ -133,4 +139,8 @@ function OpenDialog({
       )}
     </Dialog>
   )
+}
+
+function hasFollowUps({ messagesMetadata = [] }: LaunchEmailsDialogProps['campaign']): boolean {
+  return messagesMetadata.some(({ type, templates }) => type === 'email' && templates.length > 1)
 }

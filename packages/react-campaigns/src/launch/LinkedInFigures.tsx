@@ -15,9 +15,14 @@ export function LinkedInFigures({ campaignId }: { readonly campaignId: string })
   if (stats.status !== 'ready') return <ChannelFaces name={name} state={stats} figures={5} />
   const { heyreachCampaignStats, heyreachListLink: href } = stats.data
   const counts = heyreachCampaignStats?.overallStats
+  const isSent = Boolean(counts?.connectionsSent || counts?.messagesSent)
   const number = new Intl.NumberFormat(locale)
   return (
-    <OutreachChannel name={name} link={href ? { href, text: t('openList') } : undefined}>
+    <OutreachChannel
+      name={name}
+      link={href ? { href, text: t('openList') } : undefined}
+      note={isSent ? undefined : t('nothingSentLinkedIn')}
+    >
       <OutreachFigure label={t('connectionsSent')} value={number.format(counts?.connectionsSent ?? 0)} />
       <OutreachFigure label={t('acceptanceRate')} value={shownRate(counts?.connectionAcceptanceRate ?? 0, locale)} />
       <OutreachFigure label={t('messagesSent')} value={number.format(counts?.messagesSent ?? 0)} />

@@ -5,11 +5,13 @@ export interface OutreachChannelProps {
   readonly name: string
   /** Where the provider shows it itself. */
   readonly link?: { readonly href: string; readonly text: string } | undefined
+  /** What there is to say about the figures. */
+  readonly note?: string | undefined
   readonly children: ReactNode
 }
 
 /** One channel with its figures. */
-export function OutreachChannel({ name, link, children }: OutreachChannelProps) {
+export function OutreachChannel({ name, link, note, children }: OutreachChannelProps) {
   const id = useId()
   return (
     <section className="inlay-Outreach-channel" aria-labelledby={id}>
@@ -24,6 +26,7 @@ export function OutreachChannel({ name, link, children }: OutreachChannelProps) 
         )}
       </div>
       <dl className="inlay-Outreach-figures">{children}</dl>
+      {note !== undefined && <p className="inlay-Outreach-note">{note}</p>}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { LeadLists } from './LeadLists'
 import { launchMessages } from './messages'
 import { NewLeadList } from './NewLeadList'
 import { ProviderFaces } from './ProviderFaces'
+import { useFirstField } from './use-first-field'
 import { useSendLeads } from './use-send-leads'
 
 export interface SendLeadsDialogProps {
@@ -45,6 +46,7 @@ function OpenDialog({ element, className, onClose, campaign, waiting }: OpenDial
   const [chosen, setChosen] = useState<string>()
   const { send, sending } = useSendLeads(campaign.campaignId)
   const error = lists.status === 'failed' ? lists.error : undefined
+  const fields = useFirstField<HTMLDivElement>(lists.status === 'ready')
   const submit = async () => {
     if (chosen !== undefined && (await send(chosen))) onClose()
   }
@@ -57,9 +59,9 @@ function OpenDialog({ element, className, onClose, campaign, waiting }: OpenDial
         if (!sending) onClose()
       }}
       title={t('leadsTitle')}
-      description={waiting === undefined ? undefined : t('leadsAbout', { count: waiting })}
+      description={waiting === undefined ? undefined : `${t('leadsAbout', { count: waiting })}.`}
       footer={
-        lists.status === 'ready' && (
+        lists.status === 'ready' ? (
           <>
             <Button onClick={onClose} disabled={sending}>
               {t('cancel')}
@@ -75,11 +77,11 @@ function OpenDialog({ element, className, onClose, campaign, waiting }: OpenDial
               {t('addLeads')}
             </Button>
           </>
-        )
+        ) : undefined
       }
     >
       {lists.status === 'ready' ? (
-        <div className="inlay-Launch-form">
+        <div ref={fields} className="inlay-Launch-form">
           <LeadLists lists={lists.data} value={chosen} onValueChange={setChosen} />
           <NewLeadList onCreated={setChosen} />
         </div>

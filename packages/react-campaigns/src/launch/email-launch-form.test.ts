@@ -1,6 +1,6 @@
 import { LaunchEmails } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
-import { emailLaunchForm, launchOf, startValues } from './email-launch-form'
+import { emailLaunchForm, launchOf, shownInstead, startValues } from './email-launch-form'
 
 const now = Date.parse('2026-03-27T10:00:00Z')
 const filled = { ...startValues('Inlay Maren', 'Europe/Berlin'), senders: ['4000', '4007'] }
@@ -65,3 +65,11 @@ describe('what is filled in to launch e-mails', () => {
     expect(problems({ startsAt: '2026-03-27T10:30', timezone: 'America/New_York' })).toEqual([])
   })
 })
+
+it.each([
+  ['2026-03-29T02:30', 'Europe/Berlin', '03:30'],
+  ['2026-03-29T03:30', 'Europe/Berlin', undefined],
+  ['2026-10-25T02:30', 'Europe/Berlin', undefined],
+  ['2027-03-14T02:30', 'America/New_York', '03:30'],
+  ['2026-03-29T02:30', 'UTC', undefined],
+])('shows instead of %s in %s: %s', (startsAt, zone, shown) => expect(shownInstead(startsAt, zone)).toBe(shown))

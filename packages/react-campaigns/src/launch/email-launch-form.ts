@@ -44,9 +44,14 @@ export type EmailLaunchForm = ReturnType<typeof emailLaunchForm>
 export type EmailLaunchValues = z.output<typeof Fields>
 
 /** All days from six in the morning until late, as the product begins with it. */
-export function startValues(name: string, timeZone: string, existing: string | null = null): EmailLaunchValues {
+export function startValues(
+  name: string,
+  timeZone: string,
+  existing: string | null = null,
+  way: EmailLaunchValues['way'] = 'new',
+): EmailLaunchValues {
   return {
-    way: 'new',
+    way,
     smartleadCampaignName: name,
     smartleadCampaignId: existing,
     senders: [],
@@ -97,6 +102,13 @@ export function launchOf(values: EmailLaunchValues, name: string, now: number): 
     },
     status: 'start',
   }
+}
+
+/** What the clocks in a zone show instead of a time that they leave out; nothing where they show it. */
+export function shownInstead(startsAt: string, zone: string): string | undefined {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const shown = format.format(instantOf(startsAt, zone))
+  return shown === startsAt.slice(11, 16) ? undefined : shown
 }
 
 /** When the clocks in a zone show a time written as `2026-11-25T09:30`. */

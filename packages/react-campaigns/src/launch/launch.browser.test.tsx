@@ -99,6 +99,43 @@ it('shows how a campaign that is there sends, and keeps what was changed [CAM-EM
   await expect.element(dialog.getByRole('spinbutton', { name: 'New leads per day' })).toHaveValue('50')
 })
 
+it('goes on with the campaign that was launched before, and says that nothing was sent yet [CAM-EMAIL-01]', async () => {
+  const shown = await openEmails()
+  const { api, dialog, screen } = shown
+  await expect.element(dialog.getByRole('radio', { name: 'New campaign' })).toHaveFocus()
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Campaign name' }), 'Autumn')
+  await chooseSender(shown)
+  api.server.clock.freeze()
+  await userEvent.click(dialog.getByRole('button', { name: 'Create & Launch' }))
+  await expect.element(screen.getByText(/^Nothing has been sent yet/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Launch Emails' }))
+  await expect.element(dialog.getByRole('radio', { name: 'Existing campaign' })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: 'Existing campaign' })).toHaveFocus()
+  await expect.element(dialog.getByRole('combobox', { name: 'Campaign', exact: true })).toHaveValue('Autumn')
+  await userEvent.click(dialog.getByRole('radio', { name: 'New campaign' }))
+  await expect.element(dialog.getByRole('textbox', { name: 'Campaign name' })).toHaveValue('Inlay Maren Lindqvist')
+})
+
+it('says when follow-ups go out, of campaigns that have some', async () => {
+  const { dialog, read } = await openEmails()
+  const has = (await read()).messagesMetadata.some(({ type, templates }) => type === 'email' && templates.length > 1)
+  await expect.element(dialog.getByRole('group', { name: 'Schedule' })).toBeVisible()
+  expect(dialog.getByText(/each follow-up 3 days after the email before it/).elements()).toHaveLength(has ? 1 : 0)
+})
+
+it('says where a start that is chosen is, and when the clocks leave it out', async () => {
+  const { dialog } = await openEmails()
+  const start = dialog.getByRole('combobox', { name: 'Starts' }).or(dialog.getByRole('textbox', { name: 'Starts' }))
+  await userEvent.fill(start, '3/14/2027, 2:30 AM')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog.getByText('By the clocks of UTC')).toBeVisible()
+  await expect.element(dialog.getByText('Left empty, it starts now')).not.toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Time zone' }))
+  await userEvent.fill(dialog.getByRole('combobox', { name: 'Time zone' }), 'New York')
+  await userEvent.click(dialog.getByRole('option', { name: 'America/New York' }))
+  await expect.element(dialog.getByText(/2:30.AM does not exist that day. It starts at 3:30.AM/)).toBeVisible()
+})
+
 it('keeps what was filled in where a launch fails, and says why [CAM-EMAIL-10]', async () => {
   const shown = await openEmails({
     faults: [{ operation: 'emailLaunch.launch', kind: 'status', status: 500, times: 1 }],
@@ -114,7 +151,9 @@ it('keeps what was filled in where a launch fails, and says why [CAM-EMAIL-10]',
   await expect.element(screen.getByText('Drafted Smartlead email campaign')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Launch Emails' }))
   await expect.element(dialog.getByText('No contact has an email that waits to be launched')).toBeVisible()
-  await expect.element(dialog.getByRole('button', { name: 'Create & Launch' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(dialog.getByRole('button', { name: 'Launch', exact: true }))
+    .toHaveAttribute('aria-disabled', 'true')
 })
 
 it('shows in red why the provider took nothing, where somebody else was quicker [CAM-EMAIL-10]', async () => {
@@ -150,6 +189,8 @@ it('says that there is no sender [CAM-EMAIL-03]', async () => {
 
 it('leads to the integrations where no provider is connected', async () => {
   const { dialog, navigation } = await openEmails({ workspaceId: 'halden' })
+  await expect.element(dialog.getByRole('link', { name: 'Integrate' })).toBeVisible()
+  expect(dialog.element().querySelector('[data-dialog-foot]')).toBeNull()
   await userEvent.click(dialog.getByRole('link', { name: 'Integrate' }))
   expect(navigation.current()).toMatchObject({ name: 'campaigns.integrations' })
 })
@@ -160,6 +201,7 @@ it('sends leads to a list that is chosen or made [CAM-LINKED-01] [CAM-LINKED-02]
   const dialog = screen.getByRole('dialog', { name: 'Add leads to the LinkedIn-outreach provider' })
   await expect.element(dialog.getByRole('button', { name: 'Add leads' })).toBeDisabled()
   await expect.element(dialog.getByRole('radio').first()).toBeInTheDocument()
+  await expect.poll(() => dialog.element().querySelector('[data-dialog-body] :focus')).not.toBeNull()
 
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Name of the new list' }), '   ')
   await userEvent.click(dialog.getByRole('button', { name: 'Create list' }))

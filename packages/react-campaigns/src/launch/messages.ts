@@ -6,6 +6,9 @@ export const launchMessages = defineMessages('campaigns.launch', {
     '{count, plural, =0 {No contact has an email that waits to be launched} one {# contact has an email that waits to be launched} other {# contacts have an email that waits to be launched}}',
   withoutAddress:
     '{count, plural, one {# more has no email address and is left out} other {# more have no email address and are left out}}',
+  onlyWithoutAddress:
+    '{count, plural, one {# has one, but no email address that it could go to} other {# have one, but no email address that it could go to}}',
+  followUps: 'This provider sends each follow-up 3 days after the email before it, to those who have not replied.',
   cancel: 'Cancel',
   way: 'Campaign at the email provider',
   wayNew: 'New campaign',
@@ -38,6 +41,8 @@ export const launchMessages = defineMessages('campaigns.launch', {
   startsAt: 'Starts',
   startsPassed: 'This time has passed. Choose a later one, or leave it empty to start now.',
   startsHint: 'Left empty, it starts now',
+  startsIn: 'By the clocks of {zone}',
+  startsSkipped: 'The clocks go forward there: {time} does not exist that day. It starts at {start}.',
   windows: '{days}, {from} to {to}, {zone}.',
   windowsMost:
     '{count, plural, one {At most # email a day from each sender.} other {At most # emails a day from each sender.}}',
@@ -86,6 +91,8 @@ export const launchMessages = defineMessages('campaigns.launch', {
   acceptanceRate: 'Acceptance rate',
   openAnalytics: 'Open at the email provider',
   openList: 'Open at the LinkedIn provider',
+  nothingSentEmail: 'Nothing has been sent yet. Emails go out in the hours of the schedule.',
+  nothingSentLinkedIn: 'Nothing has been sent yet. Invitations go out over the next days.',
   outreachLoading: 'Loading outreach',
   outreachFailed: 'The outreach could not be loaded',
   notLaunched: 'Nothing has been launched yet',

@@ -18,6 +18,6 @@ export function useValuesOfChosen(
     const { methods: form, start: values, senders: all = [] } = latest.current
     const known = all.map((sender) => sender.id)
     form.reset({ ...values, ...(chosen && valuesOf(chosen, known)) }, { keepDirtyValues: true, keepErrors: true })
-  }, [chosen, latest])
+  }, [chosen, start.way, latest])
   return chosen
 }

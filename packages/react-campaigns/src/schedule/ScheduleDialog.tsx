@@ -85,14 +85,14 @@ function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) 
       title={t('title')}
       description={t('about')}
       footer={
-        isReady && (
+        isReady ? (
           <>
             <Button onClick={() => void close()}>{t('cancel')}</Button>
             <SubmitButton form={form} busyLabel={t('saving')}>
               {t('save')}
             </SubmitButton>
           </>
-        )
+        ) : undefined
       }
     >
       {isReady ? (
