@@ -74,6 +74,7 @@ function ScreenContent({ element, className, title, view: given, onViewChange }:
           const text = sortText(next)
           if (sortOf(text) !== sort) change({ sort: text }, 'sort')
         }}
+        pressOpens="row"
         onRowOpen={({ campaignId }) => navigation.push(campaignsDestinations.detail({ campaignId }))}
         toolbar={
           <SearchField

@@ -25,6 +25,20 @@ it('shows name, contacts, creator and last change, and opens an audience by a pr
   await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
 })
 
+it.each(['Contacts', 'Creator', 'Last updated'])(
+  'opens an audience by a press on its %s too [PLT-SHELL-07]',
+  async (head) => {
+    const { page, navigation } = await show(screen, { names: ['Nordic shippers'] })
+    await expect.element(page.getByRole('gridcell', { name: 'Nordic shippers', exact: true })).toBeVisible()
+    const heads = page.getByRole('columnheader').elements()
+    const at = heads.findIndex(({ textContent }) => textContent?.trim() === head)
+    const cell = page.getByRole('row').nth(1).getByRole('gridcell').nth(at)
+    expect(getComputedStyle(cell.element()).cursor).toBe('pointer')
+    await userEvent.click(cell)
+    await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
+  },
+)
+
 it('begins title, search, head and rows at one edge', async () => {
   const { page } = await show(screen, { names: ['Nordic shippers'] })
   await expect.element(page.getByRole('gridcell', { name: 'Nordic shippers', exact: true })).toBeVisible()

@@ -7,6 +7,7 @@ import { audienceMessages } from './audience-messages'
 import { AudienceTable } from './AudienceTable'
 import { AudienceTools } from './AudienceTools'
 import { EmptyAudience } from './EmptyAudience'
+import type { TableFields } from './row-values'
 import type { CampaignWork } from './use-campaign-work'
 import { useVisibleColumns } from './use-visible-columns'
 
@@ -26,6 +27,7 @@ export interface AudiencePanelProps {
   readonly openRow: string | undefined
   readonly onOpenRow: (rowId: string) => void
   readonly onOrderChange: (order: TableOrder) => void
+  readonly onFieldsChange: (fields: TableFields) => void
   /** Begins an upload; nothing while there can be none. */
   readonly onUpload: (() => void) | undefined
   readonly onAddMessages: (messageType: MessageType) => void
@@ -45,6 +47,7 @@ export function AudiencePanel({
   openRow,
   onOpenRow,
   onOrderChange,
+  onFieldsChange,
   onUpload,
   onAddMessages,
 }: AudiencePanelProps) {
@@ -67,6 +70,7 @@ export function AudiencePanel({
       currentColumn={begunColumn}
       onOpenRow={onOpenRow}
       onOrderChange={onOrderChange}
+      onFieldsChange={onFieldsChange}
       renderToolbar={(shown) => (
         <>
           <SearchField

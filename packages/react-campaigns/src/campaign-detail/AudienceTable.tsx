@@ -1,4 +1,4 @@
-import { forwardRef, useCallback, useMemo, useState, type ForwardedRef, type ReactNode } from 'react'
+import { forwardRef, useCallback, useEffect, useMemo, useState, type ForwardedRef, type ReactNode } from 'react'
 import type { Artifact, ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import {
@@ -20,6 +20,7 @@ import { artifactColumns } from './artifact-columns'
 import { knownFields, type KnownFields } from './artifact-fields'
 import { audienceMessages } from './audience-messages'
 import { fieldMessages } from './field-messages'
+import type { TableFields } from './row-values'
 import type { VisibleColumns } from './use-visible-columns'
 import { useDeleteRows } from './use-delete-rows'
 import { useKeptTableView } from './use-kept-table-view'
@@ -45,6 +46,8 @@ export interface AudienceTableProps {
   readonly currentColumn?: string | undefined
   readonly onOpenRow?: ((rowId: string) => void) | undefined
   readonly onOrderChange?: ((order: TableOrder) => void) | undefined
+  /** Told at first, and whenever rows with another field come. */
+  readonly onFieldsChange?: ((fields: TableFields) => void) | undefined
   /** At the start of the bar above the table, given the columns that there are. */
   readonly renderToolbar?: ((columns: AudienceColumns) => ReactNode) | undefined
   /** At the end of the bar above the table. */
@@ -96,6 +99,7 @@ function TableContent({
   currentColumn,
   onOpenRow,
   onOrderChange,
+  onFieldsChange,
   renderToolbar,
   actions,
   emptyState,
@@ -104,6 +108,8 @@ function TableContent({
   const label = useMessages(fieldMessages)
   const [known] = useState(() => knownFields(artifactType))
   const fields = useMemo(() => known.add(rows.table.rows), [known, rows.table.rows])
+  const { sampleOf } = known
+  useEffect(() => onFieldsChange?.({ fields, sampleOf }), [fields, onFieldsChange, sampleOf])
   const columns = useMemo<readonly TableColumn<Artifact>[]>(
     () => artifactColumns({ fields, sampleOf: known.sampleOf, label, absent: t('unnamed'), isEditable: true }),
     [fields, known, label, t],

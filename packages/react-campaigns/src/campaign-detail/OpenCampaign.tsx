@@ -18,6 +18,7 @@ import type {
 import { campaignDetailMessages } from './messages'
 import { countContacts, pendingStep } from './pending-steps'
 import { RowDrawer } from './RowDrawer'
+import type { TableFields } from './row-values'
 import { SummaryCards, type LaunchActions } from './SummaryCards'
 import { useAudienceRows } from './use-audience-rows'
 import { useCampaignWork } from './use-campaign-work'
@@ -58,6 +59,7 @@ export function OpenCampaign({
   const found = useAudienceRows({ campaignId, artifactType, search, enabled: search !== '' })
   const rows = search === '' ? all : found
   const [order, setOrder] = useState<TableOrder>()
+  const [columns, setColumns] = useState<TableFields>()
   const refreshRows = () => {
     void contacts.refresh()
     if (hasAccounts) void accounts.refresh()
@@ -106,6 +108,7 @@ export function OpenCampaign({
       openRow={openRow}
       onOpenRow={(next) => goTo({ row: next }, 'row')}
       onOrderChange={setOrder}
+      onFieldsChange={setColumns}
       onUpload={work.isBusy ? undefined : ways.begin.csv}
       onAddMessages={messages.add}
     />
@@ -121,6 +124,7 @@ export function OpenCampaign({
             rowId={openRow}
             row={row}
             isKnown={rows.table.status === 'ready'}
+            columns={columns}
             order={order}
             refresh={rows.refresh}
             onOpenRow={(next) => changeView({ row: next }, 'row')}

@@ -8,14 +8,6 @@ import { keyedEntries } from './keyed-entries'
 import { sentenceCase } from './sentence-case'
 import { valueText } from './row-values'
 
-/** Fields that are shown as what has happened, and not as a value. */
-export const activityFields: ReadonlySet<string> = new Set([
-  'linkedin_posts',
-  'hubspot_web_activities',
-  'hubspot_email_engagements',
-  'hubspot_notes',
-])
-
 /** What somebody has posted and visited, which mails went to and fro, and what was noted about them. */
 export function RowActivities({ row }: { readonly row: Artifact }) {
   const t = useMessages(audienceMessages)

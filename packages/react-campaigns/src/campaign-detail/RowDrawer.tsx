@@ -22,7 +22,7 @@ import { audienceMessages } from './audience-messages'
 import { RowExplanation } from './RowExplanation'
 import { RowFacts } from './RowFacts'
 import { RowForm } from './RowForm'
-import { filledFields } from './row-values'
+import { filledFields, typedFields, type TableFields } from './row-values'
 import { useRowDraft } from './use-row-draft'
 import { useSaveRow } from './use-save-row'
 
@@ -37,6 +37,8 @@ export interface RowDrawerProps {
   readonly row: Artifact | undefined
   /** The rows have been loaded. */
   readonly isKnown: boolean
+  /** The columns of the table: all of them can be filled. @default those in which the row has something */
+  readonly columns?: TableFields | undefined
   /** In which order the table shows the rows. */
   readonly order: TableOrder | undefined
   readonly refresh: () => Promise<void>
@@ -106,6 +108,7 @@ function OpenRow(props: OpenRowProps) {
     rowId,
     row,
     isGone,
+    columns,
     order,
     refresh,
     onOpenRow,
@@ -119,7 +122,8 @@ function OpenRow(props: OpenRowProps) {
   const [isEditing, setEditing] = useState(false)
   const fields = filledFields(row, artifactType === 'contact' ? contactFieldNames : accountFieldNames)
   const save = useSaveRow(campaignId, artifactType)
-  const draft = useRowDraft({ row, fields, save, refresh })
+  const sampleOf = columns?.sampleOf ?? noSample
+  const draft = useRowDraft({ row, fields: typedFields(row, columns ?? { fields, sampleOf }), sampleOf, save, refresh })
   const at = order?.placeOf(rowId)
   const before = at === undefined ? undefined : order?.idAt(at - 1)
   const after = at === undefined ? undefined : order?.idAt(at + 1)
@@ -269,4 +273,8 @@ function OpenRow(props: OpenRowProps) {
       {dialog}
     </>
   )
+}
+
+function noSample() {
+  return undefined
 }

@@ -8,10 +8,10 @@ import { audienceMessages } from './audience-messages'
 import { eventWord, statusWords } from './contact-progress'
 import { fieldMessages } from './field-messages'
 import { keyedEntries } from './keyed-entries'
-import { activityFields, RowActivities } from './RowActivities'
+import { RowActivities } from './RowActivities'
 import { isMessageField, rowMessages } from './row-messages'
 import { RowMessages } from './RowMessages'
-import { valueKind, valueText } from './row-values'
+import { activityFields, valueKind, valueText } from './row-values'
 import { seniorityWord } from './seniority-words'
 
 export interface RowFactsProps {

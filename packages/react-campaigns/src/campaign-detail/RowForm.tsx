@@ -56,25 +56,23 @@ export function RowForm({ id, row, isGone, draft, onSave }: RowFormProps) {
           {draft.failure}
         </Banner>
       )}
-      {draft.fields
-        .filter((field) => draft.kindOf(field) !== 'fixed')
-        .map((field) => {
-          const problem = draft.problems.get(field)
-          const theirs = draft.contested.includes(field) ? theirWords(row[field]) : undefined
-          const common = {
-            label: fieldLabel(field, label),
-            value: draft.textOf(field),
-            onValueChange: (text: string) => draft.type(field, text),
-            error: problem === undefined ? undefined : t(problem),
-            hint: theirs,
-          }
-          if (draft.kindOf(field) === 'texts') return <RowTexts key={field} {...common} />
-          return draft.kindOf(field) === 'long-text' ? (
-            <TextArea key={field} {...common} />
-          ) : (
-            <TextField key={field} {...common} />
-          )
-        })}
+      {draft.fields.map((field) => {
+        const problem = draft.problems.get(field)
+        const theirs = draft.contested.includes(field) ? theirWords(row[field]) : undefined
+        const common = {
+          label: fieldLabel(field, label),
+          value: draft.textOf(field),
+          onValueChange: (text: string) => draft.type(field, text),
+          error: problem === undefined ? undefined : t(problem),
+          hint: theirs,
+        }
+        if (draft.kindOf(field) === 'texts') return <RowTexts key={field} {...common} />
+        return draft.kindOf(field) === 'long-text' ? (
+          <TextArea key={field} {...common} />
+        ) : (
+          <TextField key={field} {...common} />
+        )
+      })}
     </form>
   )
 

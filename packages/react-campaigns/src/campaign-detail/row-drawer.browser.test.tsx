@@ -50,6 +50,21 @@ it('saves what was changed, and says so [CAM-ROW-03] [CAM-ROW-05]', async () => 
   await expect.element(page.getByRole('gridcell', { name: 'Chair', exact: true })).toBeVisible()
 })
 
+it('offers all columns to be filled, in their order, also where the row has nothing in them [CAM-ROW-03]', async () => {
+  const shown = await showCampaign({ contacts: `${threeContacts}Di Fox,,,,\n` })
+  await open(shown, 'Di Fox')
+  const { page, sent } = shown
+  const facts = [...document.querySelectorAll('.inlay-RowDrawer-fact dt')].map((each) => each.textContent)
+  expect(facts).toEqual(['Status', 'Name', 'First name', 'Last name'])
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  const fields = [...document.querySelectorAll('.inlay-RowDrawer-form label')].map((each) => each.textContent)
+  expect(fields).toEqual(['Name', 'First name', 'Last name', 'Title', 'Company', 'Email', 'Shoe size'])
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+  expect(sent('PATCH').at(-1)?.body).toEqual({ data: { title: 'Chair' } })
+})
+
 it('sends numbers as numbers and booleans as booleans [CAM-ROW-04]', async () => {
   const shown = await showCampaign({ contacts: threeContacts })
   const { api, campaign, clock, page, sent } = shown

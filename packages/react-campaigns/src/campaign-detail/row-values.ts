@@ -6,11 +6,20 @@ import { isBlank, isShownField } from './artifact-fields'
 export type ValueKind = 'text' | 'long-text' | 'number' | 'boolean' | 'list' | 'texts' | 'email' | 'fixed'
 
 const numberFields: ReadonlySet<string> = new Set(['annual_revenue', 'employee_count', 'total_funding'])
+/** Fields that are shown as what has happened, and not as a value. */
+export const activityFields: ReadonlySet<string> = new Set([
+  'linkedin_posts',
+  'hubspot_web_activities',
+  'hubspot_email_engagements',
+  'hubspot_notes',
+])
+
 const emailFields: ReadonlySet<string> = new Set(['email', 'primary_email'])
 
 /** How the values of a field are typed, by what stands in it. */
 export function valueKind(field: string, value: unknown): ValueKind {
   if (listKindOf(field) === 'texts') return 'texts'
+  if (activityFields.has(field)) return 'fixed'
   if (emailFields.has(field)) return 'email'
   if (typeof value === 'number' || numberFields.has(field)) return 'number'
   if (typeof value === 'boolean') return 'boolean'
@@ -18,6 +27,25 @@ export function valueKind(field: string, value: unknown): ValueKind {
   if (typeof value === 'object' && value !== null) return 'fixed'
   if (listKindOf(field) === 'words') return 'list'
   return /^(?:email_body|linkedin_message)/.test(field) || valueText(value).length > 80 ? 'long-text' : 'text'
+}
+
+/** What the columns of a table are, and what stands in them. */
+export interface TableFields {
+  readonly fields: readonly string[]
+  /** One of the values of a field. */
+  readonly sampleOf: (field: string) => unknown
+}
+
+/** The fields of a row that can be typed: all columns, also where the row has nothing in them, and what it has beside. */
+export function typedFields(row: Artifact, { fields, sampleOf }: TableFields): readonly string[] {
+  const others = filledFields(row, []).filter((field) => !fields.includes(field))
+  return [...fields, ...others].filter((field) => valueKind(field, valueOr(row, field, sampleOf)) !== 'fixed')
+}
+
+/** What stands in a field of a row, and where nothing does, what stands there in another. */
+export function valueOr(row: Artifact, field: string, sampleOf: TableFields['sampleOf']): unknown {
+  const value = Object.hasOwn(row, field) ? row[field] : undefined
+  return isBlank(value) ? (sampleOf(field) ?? value) : value
 }
 
 /** The fields of a row that say something, in their order. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
-import { isSameValue, readValue, typedText, valueKind, type ValueKind, type ValueProblem } from './row-values'
+import { isSameValue, readValue, typedText, valueKind, valueOr, type ValueKind, type ValueProblem } from './row-values'
 import type { SavedRow, SaveRow } from './use-save-row'
 
 export interface RowDraft {
@@ -35,18 +35,21 @@ export interface RowDraftParts {
   /** As it is now. */
   readonly row: Artifact
   readonly fields: readonly string[]
+  /** One of the values of a field, where the row has none: what is typed there is the like. */
+  readonly sampleOf: (field: string) => unknown
   readonly save: SaveRow
   /** Reads the row again: somebody else has changed it. */
   readonly refresh: () => Promise<void>
 }
 
 /** What somebody types into the fields of a row until it is saved. */
-export function useRowDraft({ row, fields, save, refresh }: RowDraftParts): RowDraft {
+export function useRowDraft({ row, fields, sampleOf, save, refresh }: RowDraftParts): RowDraft {
   const [kept, setKept] = useState<Kept>({ base: row, texts: new Map() })
   const [isSaving, setSaving] = useState(false)
   const { base, texts } = kept
-  const kindOf = (field: string) => valueKind(field, base[field])
-  const textIn = (row: Artifact, field: string) => typedText(kindOf(field), row[field])
+  const kindOf = (field: string) => valueKind(field, valueOr(base, field, sampleOf))
+  const textIn = (row: Artifact, field: string) =>
+    typedText(kindOf(field), Object.hasOwn(row, field) ? row[field] : undefined)
   const textOf = (field: string) => texts.get(field) ?? textIn(base, field)
   const read = (field: string) => readValue(kindOf(field), textOf(field))
   const changed = [...texts.keys()].filter((field) => texts.get(field) !== textIn(base, field))

@@ -74,7 +74,15 @@ function OpenWizard({ dialog, className, onOpenChange, onGenerated }: OpenWizard
   const leave = () => onOpenChange(false, { reason: 'left' })
 
   async function close() {
-    if (campaign) setAsked(true)
+    if (campaign && query.mayBeGenerated()) {
+      const shownName = isolatedText(campaign.name)
+      notify({
+        tone: 'info',
+        text: t('mayBeGenerated', { name: shownName }),
+        action: { label: t('open'), run: () => open(campaign) },
+      })
+      leave()
+    } else if (campaign) setAsked(true)
     else if (await guard.confirmLeave()) leave()
   }
   async function keep(kept: Campaign) {

@@ -48,6 +48,7 @@ export const smartQueryMessages = defineMessages('campaigns.smartQuery', {
   keeping: 'Keeping',
   deleting: 'Deleting',
   kept: '“{name}” is in your list as a preview.',
+  mayBeGenerated: '“{name}” is in your list, and its audience may be being generated.',
   open: 'Open',
   renameFailed: 'The name was not saved. Try again.',
 })

@@ -192,3 +192,46 @@ it('says when the whole audience could not be made, and tries again [CAM-SMARTQ-
   await userEvent.click(button('Try again'))
   await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
 })
+
+it('finds out that the whole audience is being made where the answer was lost [CAM-SMARTQ-15]', async () => {
+  const { api, page, button, navigation, toPreview, untilPreview } = await showSmartQuery()
+  await toPreview()
+  await untilPreview()
+  api.server.faults.set([{ kind: 'drop', when: 'after', operation: 'artifacts.generateAudience' }])
+  await userEvent.click(button('Generate audience'))
+  await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
+  await expect.element(page.getByText('Audience generation triggered successfully.')).toBeVisible()
+  await expect.element(page.getByText(generateFailed)).not.toBeInTheDocument()
+})
+
+it('tries again under the same key where nobody knows, and calls it no preview any more', async () => {
+  const { api, page, button, keysOf, navigation, toPreview, untilPreview } = await showSmartQuery()
+  await toPreview()
+  await untilPreview()
+  api.server.faults.set([
+    { kind: 'drop', when: 'after', operation: 'artifacts.generateAudience' },
+    { kind: 'drop', operation: 'campaigns.state' },
+  ])
+  const { length } = keysOf('/generate-audience')
+  await userEvent.click(button('Generate audience'))
+  await expect.element(page.getByText(generateFailed)).toBeVisible()
+  api.server.faults.set([])
+  await userEvent.click(button('Try again'))
+  await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
+  expect(new Set(keysOf('/generate-audience').slice(length)).size).toBe(1)
+})
+
+it('does not offer to delete as a preview what may be the whole audience', async () => {
+  const { api, page, button, toPreview, untilPreview } = await showSmartQuery()
+  await toPreview()
+  await untilPreview()
+  api.server.faults.set([
+    { kind: 'drop', when: 'after', operation: 'artifacts.generateAudience' },
+    { kind: 'drop', operation: 'campaigns.state' },
+  ])
+  await userEvent.click(button('Generate audience'))
+  await expect.element(page.getByText(generateFailed)).toBeVisible()
+  await userEvent.click(button('Close'))
+  await expect.element(page.getByText(/its audience may be being generated/)).toBeVisible()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+})

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { generateAudience, type Artifact } from '@inlay/sdk-core/contract/campaigns'
-import { useAction, useLatest, useMessages, useNotify } from '@inlay/sdk-core/react'
+import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { useLatest, useMessages, useNotify } from '@inlay/sdk-core/react'
 import type { UseRows } from '@inlay/sdk-core/table'
 import { useAudienceRows } from '../campaign-detail/use-audience-rows'
 import { useCampaignWork, type CampaignWork } from '../campaign-detail/use-campaign-work'
 import type { AudienceRequest } from './audience-request'
 import { smartQueryMessages } from './messages'
+import { useGenerateAudience } from './use-generate-audience'
 
 export interface Preview {
   readonly state: 'none' | 'making' | 'ready' | 'failed'
@@ -36,7 +37,7 @@ export function usePreview(campaignId: string | undefined): Preview {
   const [ended, setEnded] = useState<{ readonly of: Asked; readonly state: 'ready' | 'failed' }>()
   const begun = useRef<Asked>(undefined)
   const work = useCampaignWork(campaignId)
-  const generate = useAction(generateAudience)
+  const generate = useGenerateAudience()
   const state = asked === undefined ? 'none' : ended?.of === asked ? ended.state : 'making'
   const rows = {
     campaignId: campaignId ?? '',

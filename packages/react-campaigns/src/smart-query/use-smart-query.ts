@@ -3,19 +3,19 @@ import {
   accountSignals,
   contactFilters,
   createCampaign,
-  generateAudience,
   updateCampaign,
   type AccountSignal,
   type Campaign,
   type ContactFilter,
 } from '@inlay/sdk-core/contract/campaigns'
-import { useAction, useLatest, useMessages, useNotify } from '@inlay/sdk-core/react'
+import { useAction, useLatest, useMessages, useNotify, type ActionResult } from '@inlay/sdk-core/react'
 import { useFailureText } from '@inlay/sdk-core/ui'
 import { campaignListMessages } from '../campaign-list/messages'
 import { emptyAudienceList } from '../campaign-list/new-campaign'
 import { firstRows, isEveryValueBlank } from '../filter-rows/filter-row'
 import { audienceAccounts, audienceRequest, isSameRequest, previewAccounts } from './audience-request'
 import { smartQueryMessages } from './messages'
+import { useGenerateAudience } from './use-generate-audience'
 import { usePreview } from './use-preview'
 
 export interface SmartQueryOptions {
@@ -38,9 +38,10 @@ export function useSmartQuery({ onGenerated }: SmartQueryOptions) {
   const [generated, setGenerated] = useState<Campaign>()
   const create = useAction(createCampaign, { failure: t('createFailed') })
   const update = useAction(updateCampaign)
-  const generate = useAction(generateAudience)
+  const generate = useGenerateAudience()
   const preview = usePreview(campaign?.campaignId)
-  const newName = campaign !== undefined && name.trim() !== campaign.name ? { name: name.trim() } : {}
+  const newName: { readonly name?: string } =
+    campaign !== undefined && name.trim() !== campaign.name ? { name: name.trim() } : {}
 
   /** False when there is no campaign to hold the preview. */
   async function makePreview(): Promise<boolean> {
@@ -56,9 +57,15 @@ export function useSmartQuery({ onGenerated }: SmartQueryOptions) {
     return true
   }
 
-  async function generateAll({ campaignId }: Campaign): Promise<string | undefined> {
-    const body = { status: 'Active', ...newName } as const
-    const updated = await update.run({ params: { campaignId }, body })
+  /** Not once more where it is so already: a change in between would make another attempt of the next one. */
+  async function activated(shown: Campaign): Promise<ActionResult<Campaign>> {
+    if (shown.status === 'Active' && newName.name === undefined) return { ok: true, data: shown }
+    return update.run({ params: { campaignId: shown.campaignId }, body: { status: 'Active', ...newName } })
+  }
+
+  async function generateAll(shown: Campaign): Promise<string | undefined> {
+    const { campaignId } = shown
+    const updated = await activated(shown)
     if (!updated.ok) return failureText(updated.error)
     setCampaign(updated.data)
     const request = audienceRequest(signals, filters, audienceAccounts)
@@ -108,6 +115,8 @@ export function useSmartQuery({ onGenerated }: SmartQueryOptions) {
     finish,
     keep,
     isDone: generated !== undefined,
+    /** Nobody knows whether the whole audience is being generated: then it is no preview any more. */
+    mayBeGenerated: generate.isUncertain,
     isTouched: campaign !== undefined || !isEveryValueBlank(signals) || !isEveryValueBlank(filters),
   }
 }

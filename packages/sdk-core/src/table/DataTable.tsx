@@ -70,6 +70,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
   /** Opens a row: by a press on its first cell, and by Enter. */
   readonly onRowOpen?: ((row: Row, details: { readonly reason: 'pressed' | 'key' }) => void) | undefined
+  /** Where a press opens a row: on its first cell, or anywhere, for a table to choose from. @default 'first' */
+  readonly pressOpens?: 'first' | 'row' | undefined
   /**
    * Saves changed cells of columns with `edit`. What was entered is shown meanwhile; resolve once the rows that are given
    * have it. Left out: cells are only read.

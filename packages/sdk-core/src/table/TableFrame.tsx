@@ -65,7 +65,8 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     onSelectionChange: _onSelectionChange,
     bulkActions,
     rowActions: _rowActions,
-    onRowOpen: _onRowOpen,
+    onRowOpen,
+    pressOpens,
     onEdit: _onEdit,
     onOrderChange,
     currentRow,
@@ -140,6 +141,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
           ref={scroller}
           role="grid"
           className="inlay-Table-scroller"
+          data-press-opens={onRowOpen && pressOpens}
           aria-label={label}
           aria-rowcount={lines.count + 1}
           aria-colcount={layout.columns.length + (selectable ? 1 : 0)}

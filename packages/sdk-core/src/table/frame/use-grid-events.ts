@@ -219,7 +219,7 @@ export function useGridEvents<Row>({ props, table, actions, missing, onFind, pai
       range.clear()
       active.moveTo({ line, column }, { focus: !isOwnControl && !hasMarkedText })
       stopOpening.current?.()
-      if (column !== 0 || isOwnControl || hasMarkedText) return
+      if ((column !== 0 && props.pressOpens !== 'row') || isOwnControl || hasMarkedText) return
       // Where two presses edit the cell, one opens its row as soon as no other can follow.
       if (!editing.canEdit({ line, column })) openRow(line, 'pressed')
       else if (event.detail < 2) stopOpening.current = clock.after(secondPress, () => openRow(line, 'pressed'))
