@@ -50,7 +50,8 @@ describe('a search in the chat', () => {
     }
     const contacts = await contactsOf(talk)
     const names = accounts.map(({ name }) => name)
-    expect(contacts.length).toBeGreaterThan(0)
+    expect(contacts).toHaveLength(15)
+    expect(new Set(contacts.map(({ title }) => title))).toEqual(new Set(['Head of Growth']))
     expect(contacts.filter((row) => !names.includes(row['organization_name']))).toEqual([])
     expect(text).toContain(`**${accounts.length} accounts**`)
     expect(text).toContain(`**${contacts.length} contacts**`)
@@ -58,13 +59,16 @@ describe('a search in the chat', () => {
 
   it('says how many are missing and what stands in the way, and goes on without it when told [CAM-CHAT-03]', async () => {
     const talk = await openTalk()
-    const { text } = await talk.say(wanted)
+    const { text } = await talk.say(wanted.replace('15', '60'))
     const found = (await contactsOf(talk)).length
-    expect(text).toContain(`You asked for 15, and I found ${found}.`)
-    expect(text).toMatch(/keeps most others out is \*\*in Berlin\*\*.*without it/)
+    expect(text).toContain(`You asked for 60, and I found ${found}.`)
+    const promised = /keeps most others out is \*\*in Berlin\*\*: without it ([\d,]+) companies would fit/.exec(
+      text,
+    )?.[1]
     const { calls } = await talk.say('yes')
     expect(calls[0]?.args).not.toHaveProperty('location')
-    expect(await contactsOf(talk)).toHaveLength(15)
+    expect(calls[0]?.result).toMatchObject({ fitting: Number(promised?.replaceAll(',', '')) })
+    expect(await contactsOf(talk)).toHaveLength(60)
   })
 
   it('counts as asked only who has that very title', async () => {
@@ -74,6 +78,24 @@ describe('a search in the chat', () => {
     const exact = titles.filter((title) => title === 'Head of Operations').length
     expect(titles).toContain('Head of Revenue Operations')
     expect(text).toContain(`${exact === 0 ? 'nobody' : exact} with the title as asked (heads of operations)`)
+  })
+
+  it('says at how many of the companies that fit nobody is as asked', async () => {
+    const talk = await openTalk()
+    const { text, calls } = await talk.say('Find 30 CFOs at SaaS companies in Oslo')
+    const { fitting } = calls[0]?.result as { readonly fitting: number }
+    const { length: added } = await accountsOf(talk)
+    expect(fitting).toBeGreaterThan(added)
+    expect(text).toContain(`${fitting} companies fit; at ${fitting - added} of them I found nobody like that.`)
+  })
+
+  it('takes leaders of an area for those who lead it', async () => {
+    const talk = await openTalk()
+    const { text } = await talk.say('Find 12 operations leaders at manufacturing companies in Germany')
+    const contacts = await contactsOf(talk)
+    expect(contacts).toHaveLength(12)
+    for (const { seniority } of contacts) expect(['senior', 'entry', 'manager']).not.toContain(seniority)
+    expect(text).not.toContain('Analyst')
   })
 
   it('is taken up by what is said next, and adds nobody twice [CAM-CHAT-03]', async () => {

@@ -26,6 +26,7 @@ const ranks: Readonly<Record<string, readonly Seniority[]>> = {
   junior: ['entry'],
   intern: ['entry'],
   decisionmaker: ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head', 'director'],
+  leader: ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head', 'director'],
   leadership: ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head'],
   management: ['c_suite', 'vp', 'head', 'director', 'manager'],
   individualcontributor: ['senior', 'entry'],

@@ -15,17 +15,21 @@ export interface CompanyParts {
   readonly domain: string
   readonly country: Country
   readonly industry: Industry
+  /** Where it is. @default drawn */
+  readonly place?: Place
+  /** How many people work there. @default drawn */
+  readonly employees?: number
 }
 
 /** All that is known of a company, from who it is. */
 export function companyFacts(
-  { id, name, domain, country, industry }: CompanyParts,
+  { id, name, domain, country, industry, place, employees: given }: CompanyParts,
   random: SeededRandom,
 ): WorldCompany {
   // Many are small, few are large: from three people to about twenty thousand.
-  const employees = Math.round(3 * 2 ** (random.next() ** 1.15 * 12.7))
+  const employees = given ?? Math.round(3 * 2 ** (random.next() ** 1.15 * 12.7))
   const foundedYear = foundationOf(employees, random)
-  const { city, state } = placeIn(country, random)
+  const { city, state } = place ?? placeIn(country, random)
   const keywords = random.some(industry.keywords, random.between(2, 5))
   const offer = random.pick(industry.offers)
   const customers = random.pick(industry.customers)

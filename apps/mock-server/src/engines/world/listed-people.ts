@@ -1,5 +1,6 @@
 import { createSeededRandom } from '../../seeded-random'
 import type { Country } from './countries/country'
+import { growthLead } from './hub-companies'
 import { nameOf, personFacts } from './person-facts'
 import type { WorldCompany, WorldPerson } from './world'
 
@@ -14,7 +15,10 @@ export function listedPeople(company: WorldCompany, country: Country): readonly 
     if (taken.has(name.handle)) continue
     taken.add(name.handle)
     const id = `${company.id}-person-${String(people.length + 1).padStart(2, '0')}`
-    people.push(personFacts({ id, company, country, name, leads: people.length === 0 }, random))
+    const leads = people.length === 0
+    // The second: whoever leads the company is the first.
+    const post = people.length === 1 ? growthLead(company) : undefined
+    people.push(personFacts({ id, company, country, name, leads, post }, random))
   }
   return people
 }

@@ -21,6 +21,16 @@ export interface PersonParts {
   readonly name: PersonName
   /** Whoever leads the company: there is one. */
   readonly leads?: boolean
+  /** What they are. @default drawn */
+  readonly post?: PersonPost | undefined
+}
+
+/** What somebody is at a company. */
+export interface PersonPost {
+  readonly title: string
+  readonly seniority: Seniority
+  /** The name of their department. */
+  readonly department: string
 }
 
 export function nameOf(country: Country, random: SeededRandom): PersonName {
@@ -31,11 +41,11 @@ export function nameOf(country: Country, random: SeededRandom): PersonName {
 
 /** All that is known of somebody, from who they are. */
 export function personFacts(
-  { id, company, country, name, leads = false }: PersonParts,
+  { id, company, country, name, leads = false, post: given }: PersonParts,
   random: SeededRandom,
 ): WorldPerson {
-  const department = pickWeighted(departments, random)
-  const { title, seniority } = leads ? leader(company, random) : post(department, company.employees, random)
+  const department = departments.find((each) => each.name === given?.department) ?? pickWeighted(departments, random)
+  const { title, seniority } = given ?? (leads ? leader(company, random) : post(department, company.employees, random))
   const [first = '', ...rest] = name.handle.split('-')
   const address = `${random.chance(0.6) ? [first, ...rest].join('.') : `${first.slice(0, 1)}${rest.join('')}`}@${company.domain}`
   const hasEmail = name.handle !== '' && random.chance(0.86)

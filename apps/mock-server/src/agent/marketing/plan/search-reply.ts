@@ -44,7 +44,7 @@ export function searchReply(
 }
 
 function accountLines(found: FoundAccounts, search: LeadRequest, wanted: number): readonly string[] {
-  const { added, accounts, already_there: present } = found
+  const { added, accounts, already_there: present, fitting } = found
   if (accounts.length === 0 && present.length === 0) return [`I found no company for this: ${describeSearch(search)}.`]
   const there =
     present.length === 0 ? '' : `; ${present.length} that fit ${present.length === 1 ? 'was' : 'were'} there before`
@@ -52,6 +52,10 @@ function accountLines(found: FoundAccounts, search: LeadRequest, wanted: number)
     added === 0
       ? `I found no new company for this${there}.`
       : `I added **${counted(added, 'account')}** to the audience${there}.`
+  const rest = fitting - accounts.length - present.length
+  if (search.people !== undefined && accounts.length < wanted && rest > 0) {
+    return [first, `${counted(fitting, 'company fits', 'companies fit')}; at ${rest} of them I found nobody like that.`]
+  }
   const isShort = search.people === undefined && accounts.length < wanted
   return isShort && accounts.length > 0 ? [first, `You asked for ${wanted}: there are no more that fit.`] : [first]
 }
@@ -123,7 +127,7 @@ function nextFor(
   const narrowest = accounts?.narrowest
   if (narrowest !== undefined && missing > 0) {
     const { name, text, without } = narrowest
-    const without_ = `What keeps most others out is **${text}**: without it there ${without === 1 ? 'would be 1 company' : `would be about ${counted(without, 'company', 'companies')}`}.`
+    const without_ = `What keeps most others out is **${text}**: without it ${counted(without, 'company', 'companies')} would fit.`
     const counts = search.people === undefined ? { accounts: missing } : { contacts: missing, accounts: undefined }
     const offer: LeadRequest =
       name === 'people'

@@ -68,7 +68,9 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
     if (readSeniorities(textOfWords(area)) !== undefined && area.every(({ text }) => ranks.has(singular(text)))) {
       return { seniority: textOfWords(area) }
     }
-    return isKnownRole(area) ? { title: rolesText(area) } : undefined
+    if (!isKnownRole(area)) return undefined
+    // “Operations leaders” lead operations; whoever works there does not.
+    return last === 'leader' ? { title: rolesText(area), seniority: 'leaders' } : { title: rolesText(area) }
   }
   if (words.every(({ text }) => ranks.has(singular(text)) || text === 'vps' || fillers.has(text))) {
     const isUpwards = texts.some((text) => ['above', 'up', 'higher'].includes(text))

@@ -43,6 +43,14 @@ describe('whom somebody wants found', () => {
     ],
     ['heads of sales there', { companies: {}, people: { title: 'heads of sales' }, scope: 'existing' }],
     ['marketing agencies in Paris', { companies: { industry: 'marketing agencies', location: 'Paris' } }],
+    [
+      '150 operations leaders at manufacturing companies',
+      {
+        companies: { industry: 'manufacturing' },
+        people: { title: 'operations', seniority: 'leaders' },
+        contacts: 150,
+      },
+    ],
     ['VP and above', { companies: {}, people: { seniority: 'VP and above' } }],
     [
       'people like "VP of Operations" at companies in cold storage that renew their carrier contracts before January',

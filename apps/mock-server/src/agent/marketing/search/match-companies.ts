@@ -20,7 +20,7 @@ export interface CompanyMatch {
   readonly present: readonly WorldCompany[]
   /** All that meet the conditions, whoever works there. */
   readonly fitting: number
-  /** Where there are too few: what keeps most of the others out, and how many there would be without it. */
+  /** Where there are too few: what keeps most of the others out, and how many would meet the conditions without it. */
   readonly narrowest?: {
     readonly text: string
     readonly name: CompanyTest['name'] | 'people'
@@ -80,17 +80,19 @@ function narrowestOf(
   const options = read.tests.map(({ name, text }) => {
     const rest = read.tests.filter((test) => test.name !== name)
     const fitting = rest.length === 0 ? [] : fittingAll({ ...read, tests: rest })
-    return { name, text, without: people === undefined ? fitting.length : countWith(fitting, people) }
+    const some = people === undefined ? fitting.length : countWith(fitting, people)
+    return { name, text, some, without: fitting.length }
   })
+  const all = fittingAll(read).length
   const anybody =
-    people === undefined ? [] : [{ name: 'people', text: 'such people', without: fittingAll(read).length } as const]
-  const helpful = [...options, ...anybody].filter(({ without }) => without > found)
+    people === undefined ? [] : [{ name: 'people', text: 'such people', some: all, without: all } as const]
+  const helpful = [...options, ...anybody].filter(({ some }) => some > found)
   // Another trade is the last that somebody would have.
   const others = helpful.filter(({ name }) => name !== 'industry')
-  const most = (others.length > 0 ? others : helpful).toSorted((one, other) => other.without - one.without)[0]
-  return most !== undefined && most.without > found && (most.without >= limit || most.without > found * 1.5)
-    ? most
-    : undefined
+  const [most] = (others.length > 0 ? others : helpful).toSorted((one, other) => other.some - one.some)
+  if (most === undefined || (most.some < limit && most.some <= found * 1.5)) return undefined
+  const { name, text, without } = most
+  return { name, text, without }
 }
 
 /** Looking for people takes long: beyond so many companies, the rest is thought to be like those. */

@@ -19,7 +19,9 @@ export function describeSearch({
 export function describePeople({ title, seniority }: PeopleConditions): string {
   if (title === undefined) return seniority === undefined ? 'decision makers' : ranksInWords(seniority)
   if (seniority === undefined) return rolesInWords(title)
-  return /makers?$/i.test(seniority) ? `${asCommon(title)} ${seniority}` : `${rolesInWords(title)} (${seniority})`
+  return /(?:makers?|leaders?)$/i.test(seniority)
+    ? `${asCommon(title)} ${seniority}`
+    : `${rolesInWords(title)} (${seniority})`
 }
 
 function ranksInWords(seniority: string): string {

@@ -60,6 +60,11 @@ const requests: readonly (readonly [asked: string, find: string, whom: string])[
   ],
   ['marketing managers', 'Find marketing managers.', 'marketing managers'],
   [
+    'Find 150 operations leaders at manufacturing companies',
+    'Find 150 operations leaders at manufacturing companies.',
+    'operations leaders at manufacturing companies',
+  ],
+  [
     'companies that raised in the last 12 months in France and people who decide',
     'Find decision makers at companies in France that raised funding in the last 12 months.',
     'decision makers at companies in France that raised funding in the last 12 months',
