@@ -1,6 +1,6 @@
 import { getAudienceListCode, type ArtifactType, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useSupports } from '@inlay/sdk-core/react'
-import { Button, IconButton, LinkButton, Menu, MenuItem, MenuLine } from '@inlay/sdk-core/ui'
+import { Button, IconButton, LinkButton, Menu, MenuItem, MenuLine, tooltipAttributes } from '@inlay/sdk-core/ui'
 import { Code, Download, Ellipsis, Sparkles, UserRoundSearch } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { campaignsDestinations } from '../destinations'
@@ -42,7 +42,9 @@ export function CampaignHeader({ campaign, work, artifactType, actions }: Campai
           </LinkButton>
           {checkForLeads && (
             <Button
+              className="inlay-CampaignDetail-check"
               icon={UserRoundSearch}
+              {...tooltipAttributes({ text: t('checkForLeads') })}
               busy={work.preparing === 'leads'}
               busyLabel={t('checkingLeads')}
               disabledReason={work.isBusy && work.preparing !== 'leads' ? t('whileBusy') : undefined}

@@ -7,6 +7,7 @@ import { campaignStyles } from '../campaign-styles'
 import { CampaignList } from './CampaignList'
 import type { CreateAudienceMenuProps } from './CreateAudienceMenu'
 import { campaignListMessages } from './messages'
+import { SetUpWorkspace } from './SetUpWorkspace'
 import type { CampaignListViewProps } from './use-campaign-list-view'
 import { useCreateAudience } from './use-create-audience'
 
@@ -54,9 +55,12 @@ function ScreenContent({ element, className, title, view, onViewChange, onCreate
           onViewChange={onViewChange}
           emptyAction={
             canCreate && (
-              <Button icon={Plus} busy={creating} busyLabel={t('creating')} onClick={createEmpty}>
-                {t('createFirst')}
-              </Button>
+              <>
+                <Button icon={Plus} busy={creating} busyLabel={t('creating')} onClick={createEmpty}>
+                  {t('createFirst')}
+                </Button>
+                <SetUpWorkspace />
+              </>
             )
           }
         />

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { page as browserPage, userEvent } from 'vitest/browser'
-import { campaignStatuses, listCampaigns, updateCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { campaignStatuses, createIcp, listCampaigns, updateCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { CampaignList } from './CampaignList'
 import { CampaignListScreen } from './CampaignListScreen'
 import { CampaignsRootScreen } from './CampaignsRootScreen'
@@ -173,6 +173,20 @@ it('says that there are no campaigns [CAM-LIST-06]', async () => {
   await expect
     .element(page.getByText('No existing campaigns found. Create a new one to get started.', { exact: true }))
     .toBeVisible()
+})
+
+it('leads a workspace that says nothing of itself to where it is set up, and no other', async () => {
+  const { api, navigation, page, reload } = await show(<CampaignListScreen />)
+  const link = { name: 'Set up your workspace' }
+  await userEvent.click(page.getByRole('link', link))
+  expect(navigation.current()?.name).toBe('campaigns.onboardingUserInformation')
+  const icp = { name: 'Shippers', description: '', keyPainPoints: '', companySize: null, industry: null, jobTitles: [] }
+  await api.client.call(createIcp, { body: icp }, { workspaceId })
+  const before = api.requests.length
+  const again = await reload()
+  await expect.element(again.getByText('No campaigns yet')).toBeVisible()
+  await expect.poll(() => api.requests.slice(before).some(({ url }) => url.pathname.endsWith('/icps'))).toBe(true)
+  await expect.element(again.getByRole('link', link)).not.toBeInTheDocument()
 })
 
 it('tells a screen reader, too, that the list could not be refreshed', async () => {

@@ -52,6 +52,7 @@ export const campaignListMessages = defineMessages('campaigns.list', {
   create: 'Create campaign',
   creating: 'Creating',
   createEmpty: 'Empty campaign',
+  setUp: 'Set up your workspace',
   createFirst: 'Create an empty campaign',
   createFromCsv: 'Upload a CSV',
   createFromCrm: 'Import from a CRM list',

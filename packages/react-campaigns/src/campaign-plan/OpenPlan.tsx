@@ -53,7 +53,8 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
     if (tab === 'audience') void rows.refresh()
   })
   const row = useMemo(() => rows.table.rows.find(({ id }) => id === openRow), [openRow, rows.table.rows])
-  const count = (campaign.accountsCount ?? 0) + (campaign.contactsCount ?? 0)
+  // People, once there are some: with the companies that they are at, they would be counted as one.
+  const count = campaign.contactsCount || (campaign.accountsCount ?? 0)
 
   const { leaveRow, onLeaveChange } = useLeaveRow()
 

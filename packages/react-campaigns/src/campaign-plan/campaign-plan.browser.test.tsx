@@ -76,6 +76,11 @@ it('shows contacts and accounts in tabs of their own, and finds in them what is 
     view: { tab: 'audience' },
   })
   await expect.element(page.getByRole('rowheader', { name: 'Ann Lee' })).toBeVisible()
+  const people = page
+    .getByRole('tab', { name: /^Contacts/ })
+    .element()
+    .textContent?.replace(/\D/g, '')
+  await expect.element(page.getByRole('tab', { name: `Audience ${people}`, exact: true })).toBeVisible()
   await find('bob')
   await expect.element(page.getByRole('rowheader', { name: 'Ann Lee' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('rowheader', { name: 'Bob Ray' })).toBeVisible()

@@ -77,6 +77,9 @@ it('folds the filters into one menu where there is little room', async () => {
   await view.viewport(774, 768)
   const { page } = await showCampaign({ contacts: threeContacts })
   await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
+  // Nor do the others take the room of the name.
+  const check = page.getByRole('button', { name: 'Check for new leads' }).element()
+  expect(check.getBoundingClientRect().width).toBe(check.getBoundingClientRect().height)
   await userEvent.click(page.getByRole('button', { name: 'Filters', exact: true }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Post-Enrich Filters' }))
   await expect.element(page.getByRole('dialog', { name: 'Manage Campaign Filters' })).toBeVisible()

@@ -33,7 +33,7 @@ export const integrationsMessages = defineMessages('campaigns.integrations', {
   deleteTitle: 'Delete {name}?',
   deleteConfirm: 'Delete connection',
   deleteContactData: 'Firmographics and contact details can no longer be found with it. Rows that are there stay.',
-  deleteEmail: 'E-mails can no longer be launched with it. What was handed over already goes on at the provider.',
+  deleteEmail: 'Emails can no longer be launched with it. What was handed over already goes on at the provider.',
   deleteLinkedIn: 'Leads can no longer be sent with it. What was handed over already goes on at the provider.',
   deleteCrm: 'Its lists can no longer be imported, nor rows enriched from it. Rows that are there stay.',
   deleted: 'Connection successfully deleted.',

@@ -149,7 +149,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
       error={error}
       finishDisabledReason={finishProblem()}
       note={
-        <>
+        <div className="inlay-MessageWizard-note">
           {step === 'preview' && drafting.isEdit && (
             <Select
               className="inlay-MessageWizard-which"
@@ -165,7 +165,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
             />
           )}
           <span aria-live="polite">{progress ?? (isKnown ? reached : '')}</span>
-        </>
+        </div>
       }
       steps={[
         {
