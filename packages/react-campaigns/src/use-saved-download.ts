@@ -11,6 +11,8 @@ export interface SavedDownload<O extends DownloadOperation> {
   /** What is said when it fails, and the same for the same file. */
   readonly failed: string
   readonly id: string
+  /** What is said of the file once it is saved. @default nothing */
+  readonly note?: string | undefined
 }
 
 /** Saves a file as the server writes it; one that fails can be asked for again. */
@@ -21,11 +23,12 @@ export function useSavedDownload() {
   const [saving, setSaving] = useState<string>()
 
   async function save<O extends DownloadOperation>(file: SavedDownload<O>): Promise<void> {
-    const { operation, input, nameOf, failed, id } = file
+    const { operation, input, nameOf, failed, id, note } = file
     setSaving(id)
     try {
       const { blob, filename } = await client.download(operation, input, { workspaceId })
       host.download({ blob, filename: nameOf(filename) })
+      if (note !== undefined) notify({ tone: 'info', text: note, id })
     } catch {
       notify({ tone: 'danger', text: failed, id, action: { label: t('tryAgain'), run: () => void save(file) } })
     } finally {

@@ -15,6 +15,7 @@ import type {
   CampaignDetailViewProps,
   CampaignTab,
 } from './campaign-detail-view'
+import { HiddenRowsContext } from './hidden-rows'
 import { campaignDetailMessages } from './messages'
 import { countContacts, pendingStep } from './pending-steps'
 import { RowDrawer } from './RowDrawer'
@@ -79,6 +80,11 @@ export function OpenCampaign({
   const isKnown = (contacts.table.status === 'ready' || contactRows.length > 0) && !contacts.progress
   const isUnread = contacts.table.status === 'failed' && contactRows.length === 0
   const counts = useMemo(() => (isKnown ? countContacts(contactRows) : undefined), [contactRows, isKnown])
+  const contactsCount = campaign.contactsCount ?? 0
+  const hidden = useMemo(
+    () => (isKnown ? { contact: Math.max(0, contactsCount - contactRows.length) } : {}),
+    [contactRows.length, contactsCount, isKnown],
+  )
   const launch = useLaunchDialogs(campaign, counts)
   const messages = useMessageWizards(campaign, work)
   const isThere = all.table.status === 'ready' || all.table.rows.length > 0
@@ -134,12 +140,14 @@ export function OpenCampaign({
       }
     >
       <div className="inlay-CampaignDetail-page">
-        <CampaignHeader
-          campaign={campaign}
-          work={work}
-          artifactType={artifactType}
-          actions={<AddRowsMenu ways={ways} isBusy={work.isBusy} />}
-        />
+        <HiddenRowsContext value={hidden}>
+          <CampaignHeader
+            campaign={campaign}
+            work={work}
+            artifactType={artifactType}
+            actions={<AddRowsMenu ways={ways} isBusy={work.isBusy} />}
+          />
+        </HiddenRowsContext>
         <div className="inlay-CampaignDetail-top">
           <CampaignBanner
             work={work}

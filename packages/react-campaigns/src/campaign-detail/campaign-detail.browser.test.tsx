@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { autoEnrich, deleteCampaign, getCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { autoEnrich, createCampaignFilter, deleteCampaign, getCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { showCampaign, threeContacts, upload, workspaceId } from './fixtures/show-campaign'
 
 it('leads back to the audience list [CAM-DETAIL-01]', async () => {
@@ -174,4 +174,48 @@ it('saves its rows as a file, and says when that failed [CAM-TABLE-04]', async (
   api.server.faults.set([{ kind: 'status', operation: 'artifacts.download', status: 500 }])
   await download()
   await expect.element(page.getByText('The file could not be downloaded')).toBeVisible()
+})
+
+it('says which rows are not in the file [CAM-TABLE-04]', async () => {
+  const { api, campaign, clock, downloads, page } = await showCampaign({ contacts: threeContacts })
+  await expect.element(page.getByRole('rowheader', { name: 'Cy Orr', exact: true })).toBeVisible()
+  const condition = { field_name: 'organization_name', conditions: [{ operator: 'equals', value: 'Acme' }] } as const
+  const body = {
+    filter_name: 'PRE_ENRICH_FILTER',
+    artifact_type: 'contact',
+    filter_criteria: { root_filter: { combine: 'and', filters: [condition] } },
+  } as const
+  const params = { campaignId: campaign.campaignId }
+  await api.client.call(createCampaignFilter, { params, body }, { workspaceId })
+  await clock.advance(10_000)
+  await expect.element(page.getByRole('rowheader', { name: 'Cy Orr', exact: true })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'More actions' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Download contacts' }))
+  await expect.poll(() => downloads.length).toBe(1)
+  await expect.element(page.getByText('1 row is hidden by filters and left out')).toBeVisible()
+})
+
+it('keeps the height of its cards, however much room there is beside a drawer', async () => {
+  const { page } = await showCampaign({ contacts: threeContacts })
+  const screen = page.container.querySelector<HTMLElement>('div[style]')
+  if (!screen) throw new Error('There is no screen.')
+  const heightAt = (width: number) => {
+    screen.style.inlineSize = `${width}px`
+    return document.querySelector('.inlay-CampaignDetail-cards')?.getBoundingClientRect().height
+  }
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
+  expect(heightAt(820)).toBe(heightAt(1_100))
+})
+
+it('shows by its cards that nothing can be launched while the campaign is worked on [CAM-BUSY-05]', async () => {
+  const { api, campaign, page, reload } = await showCampaign({ contacts: threeContacts })
+  const launch = page.getByRole('button', { name: 'Launch Emails' })
+  await expect.element(launch).toBeEnabled()
+  const atRest = getComputedStyle(launch.element()).color
+  const body = { artifactType: 'contact' as const, enrichmentOptions: ['LinkedIn' as const] }
+  api.server.clock.freeze()
+  await api.client.call(autoEnrich, { params: { campaignId: campaign.campaignId }, body }, { workspaceId })
+  const again = (await reload()).getByRole('button', { name: 'Launch Emails' })
+  await expect.element(again).toBeDisabled()
+  expect(getComputedStyle(again.element()).color).not.toBe(atRest)
 })

@@ -13,6 +13,8 @@ export const campaignDetailMessages = defineMessages('campaigns.detail', {
   noContactsToDownload: 'There are no contacts in this list',
   noAccountsToDownload: 'There are no accounts in this list',
   downloadFailed: 'The file could not be downloaded',
+  leftOut:
+    '{count, plural, one {# row is hidden by filters and left out} other {# rows are hidden by filters and left out}}',
   tryAgain: 'Try again',
   nobodyToWriteTo: 'There are no contacts to write to yet',
   notHereYet: 'Not here yet',

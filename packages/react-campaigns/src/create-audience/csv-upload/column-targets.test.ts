@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { uploadFieldsOf } from '@inlay/sdk-core/contract/campaigns'
+import { fieldMessages } from '../../campaign-detail/field-messages'
 import { hasIdentity, suggestTargets, uploadColumns, withTarget } from './column-targets'
 
 const labelOf = (field: string) => field
@@ -71,6 +73,21 @@ describe('where columns go', () => {
       'extra',
     ])
   })
+
+  it.each(['contact', 'account'] as const)(
+    'leads each column of the file of a table of %ss back to its field',
+    (type) => {
+      const words: Readonly<Record<string, string>> = fieldMessages.strings
+      const fields = uploadFieldsOf(type).map(({ key }) => key)
+      const { targets, isSure } = suggestTargets({
+        artifactType: type,
+        headers: fields.map((field) => words[field] ?? ''),
+        labelOf: (field) => words[field] ?? field,
+      })
+      expect(targets).toEqual(fields.map((field) => ({ kind: 'field', field })))
+      expect(isSure).toBe(true)
+    },
+  )
 
   it('gives a field to one column alone', () => {
     const { targets } = suggested(['Email', 'Email (2)'])
