@@ -6,7 +6,7 @@ import { createAudienceMessages } from '../messages'
 
 const shownProblems = 3
 /** What puts values where they do not belong. */
-const notAdded: ReadonlySet<CsvProblem['code']> = new Set(['too-many-cells', 'unreadable-characters'])
+const notAdded: ReadonlySet<CsvProblem['code']> = new Set(['too-many-cells', 'lines-joined', 'unreadable-characters'])
 
 /** What is not quite as it should be in the first rows. */
 export function PreviewProblems({ problems }: { readonly problems: readonly CsvProblem[] }) {

@@ -36,9 +36,8 @@ export function problemsOf(
   const problems: CsvProblem[] = []
   const place: RowPlace = { row, line }
   if (fault) problems.push({ code: fault, ...place })
-  // A delimiter at the end of the line is a habit of some programs.
-  const isTrailing = count === width + 1 && cells[width] === ''
-  const isLong = count > width && !isTrailing
+  // Delimiters at the end of the line are a habit of some programs: nothing is behind them.
+  const isLong = cells.slice(width, count).some((cell) => cell !== '')
   if (count < needed) problems.push({ code: 'too-few-cells', ...place, cells: count })
   else if (isLong) problems.push({ code: 'too-many-cells', ...place, cells: count, extra: cells.slice(width, count) })
   const isDoubtful = fault === 'stray-quote' || count < needed || isLong

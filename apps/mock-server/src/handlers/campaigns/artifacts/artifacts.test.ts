@@ -159,6 +159,18 @@ describe('an uploaded file', () => {
     ])
   })
 
+  it('takes rows that end in empty cells, and none that a missing quote has put together', async () => {
+    const test = await createTestServer()
+    const campaignId = await newCampaign(test)
+    const { uploadId: _, ...counts } = await upload(test, campaignId, 'Name,Email\nAnn,ann@a.example,,,\n')
+    expect(counts).toEqual({ uploadedRowsCount: 1, failedRowsCount: 0 })
+    const joined = 'Name,Email\nBo,bo@a.example\n"Cy\nDi" x,di@a.example\n'
+    const answer = await upload(test, campaignId, joined)
+    expect(answer).toMatchObject({ uploadedRowsCount: 1, failedRowsCount: 1 })
+    const failed = await readCsv(await file(test, downloadFailedRows, { uploadId: answer.uploadId ?? '' }))
+    expect(failed.columns.at(-1)?.values).toEqual(['2 lines were read as one row, since a quote is not closed'])
+  })
+
   it('puts each column where the person says, and leaves out what they leave out', async () => {
     const test = await createTestServer()
     const campaignId = await newCampaign(test)
