@@ -83,7 +83,7 @@ describe('a search in the chat', () => {
   it('says at how many of the companies that fit nobody is as asked', async () => {
     const talk = await openTalk()
     const { text, calls } = await talk.say('Find 30 CFOs at SaaS companies in Oslo')
-    const { fitting } = calls[0]?.result as { readonly fitting: number }
+    const fitting = Number(Object(calls[0]?.result).fitting)
     const { length: added } = await accountsOf(talk)
     expect(fitting).toBeGreaterThan(added)
     expect(text).toContain(`${fitting} companies fit; at ${fitting - added} of them I found nobody like that.`)

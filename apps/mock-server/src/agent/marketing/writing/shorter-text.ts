@@ -1,7 +1,7 @@
 /** A message without what only adds to it: greeting, offer, question and goodbye stay. The same where there is no more. */
 export function shorterText(text: string, about: string): string {
   const paragraphs = text.split('\n\n')
-  const hasGreeting = paragraphs.length > 1 && /,$/.test(paragraphs[0] ?? '')
+  const hasGreeting = paragraphs.length > 1 && (paragraphs[0] ?? '').endsWith(',')
   const last = paragraphs.at(-1) ?? ''
   const hasBye = paragraphs.length > 2 && !/[.!?]$/.test(last)
   const sentences = paragraphs
