@@ -83,10 +83,41 @@ describe('a search in the chat', () => {
   it('says at how many of the companies that fit nobody is as asked', async () => {
     const talk = await openTalk()
     const { text, calls } = await talk.say('Find 30 CFOs at SaaS companies in Oslo')
-    const { fitting } = calls[0]?.result as { readonly fitting: number }
+    const fitting = Number(Object(calls[0]?.result).fitting)
     const { length: added } = await accountsOf(talk)
     expect(fitting).toBeGreaterThan(added)
     expect(text).toContain(`${fitting} companies fit; at ${fitting - added} of them I found nobody like that.`)
+  })
+
+  it('makes what it wrote last shorter, on its channel, or says that it cannot be [CAM-CHAT-03]', async () => {
+    const talk = await openTalk()
+    const { calls } = await talk.say('Draft a LinkedIn message about our freight audit')
+    const long = calls[0]?.result as { readonly templates: readonly string[] }
+    const shorter = await talk.say('make it shorter')
+    const short = shorter.calls[0]?.result as typeof long
+    expect(shorter.calls[0]?.args).toMatchObject({ channel: 'linkedin' })
+    expect(shorter.reasoning).toContain('on LinkedIn')
+    expect(short.templates[0]?.length).toBeLessThan((long.templates[0]?.length ?? 0) * 0.8)
+    expect(short.templates[0]).toMatch(/^\S+ \{\{first_name\}\}.*our freight audit.*\?$/s)
+    expect((await talk.say('make it shorter')).text).toContain('It cannot be shorter')
+    await talk.say('Write a two-step email sequence about our freight audit')
+    const emails = (await talk.say('make it shorter')).calls[0]?.result as typeof long
+    for (const text of emails.templates) {
+      expect(text.split(/\s+/).length).toBeLessThan(50)
+      expect(text).toMatch(/^.*,\n\n[^]*our freight audit[^]*\?\n\n[^.?]*$/)
+    }
+  })
+
+  it('shows who has no address, number or profile [CAM-CHAT-03]', async () => {
+    const talk = await openTalk()
+    expect((await talk.say('Who has no LinkedIn?')).text).toContain('no contacts yet')
+    await talk.say('Find 15 CFOs at retail companies in Germany')
+    const without = (await contactsOf(talk)).filter(({ email }) => typeof email !== 'string')
+    expect(without.length).toBeGreaterThan(0)
+    const { text } = await talk.say('show me those without an email')
+    for (const { name } of without) expect(text).toContain(`| ${String(name)} |`)
+    expect(text).toContain(`of 15 ha`)
+    expect((await talk.say('Who has no phone number?')).text).toContain('no phone number')
   })
 
   it('takes leaders of an area for those who lead it', async () => {

@@ -8,6 +8,7 @@ import { summariseAudienceTool } from '../tools/summarise-audience'
 import { writeOverview } from '../tools/write-overview'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
+import { lackingReply } from './lacking-reply'
 import { resolveSearch } from './resolve-search'
 import { draftReply, enrichReply, problemReply, summaryReply } from './replies'
 import {
@@ -100,6 +101,12 @@ export async function doIntent(
       const answer = await session.callTool(summariseAudienceTool, {})
       return say('problem' in answer ? problemReply('count the audience', answer.problem) : summaryReply(answer.result))
     }
+    case 'lacking':
+      return say(
+        await session.parts.remember(output.nextId('lacking'), () =>
+          lackingReply(session.context.store, session.campaignId, intent.what),
+        ),
+      )
     case 'check': {
       const answer = await session.callTool(checkForLeads, {})
       if ('problem' in answer) return say(problemReply('check for new leads', answer.problem))

@@ -28,14 +28,20 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
     }
     case 'enrich':
       return 'Only rows that nobody has looked up yet need to be enriched.'
-    case 'draft':
+    case 'draft': {
+      const { draft } = known.memory
+      if (intent.shorter && intent.about === undefined && draft !== undefined)
+        return `What I wrote last (${counted(draft.templates.length, 'step')} ${draft.channel === 'email' ? 'by email' : 'on LinkedIn'}) is to say less.`
       return `Messages come from what the campaign is for and from fields that the contacts have: ${counted(intent.steps, 'step')} ${intent.channel === 'email' ? 'by email' : 'on LinkedIn'}.`
+    }
     case 'save':
       return 'What was written last is to be kept.'
     case 'overview':
       return 'The overview takes its numbers from the audience as it is.'
     case 'summary':
       return 'That is a matter of counting.'
+    case 'lacking':
+      return 'I look through the contacts for what is missing.'
     case 'check':
       return 'I look for who has come since the last search.'
     case 'yes':

@@ -26,7 +26,10 @@ export function enrichReply(noun: 'contact' | 'account', answer: ToolAnswer<Enri
 }
 
 /** @param askedSteps Where more were asked for than a sequence may have. */
-export function draftReply({ channel, about, subjectLine, templates, saved }: Drafted, askedSteps?: number): string {
+export function draftReply(drafted: Drafted, askedSteps?: number): string {
+  const { channel, about, subjectLine, templates, saved } = drafted
+  if (drafted.is_shortest === true)
+    return 'It cannot be shorter: it has only a greeting, what it is about, and a question. I have left it as it is.'
   const kind = channel === 'email' ? 'email' : 'LinkedIn message'
   const steps = templates.map((template, index) => {
     const title = templates.length === 1 ? '' : `**Step ${index + 1}**\n\n`

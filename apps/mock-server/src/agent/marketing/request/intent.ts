@@ -27,6 +27,8 @@ export type Intent =
   | { readonly kind: 'save' }
   | { readonly kind: 'overview' }
   | { readonly kind: 'summary' }
+  /** Who of the audience has no such thing. */
+  | { readonly kind: 'lacking'; readonly what: Lacked }
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }
   | { readonly kind: 'yes' }
@@ -36,5 +38,7 @@ export type Intent =
   /** What it does not do, and where it is done. */
   | { readonly kind: 'refuse'; readonly what: Refused }
   | { readonly kind: 'unknown'; readonly text: string }
+
+export type Lacked = 'email' | 'phone' | 'linkedin'
 
 export type Refused = 'remove' | 'launch' | 'schedule' | 'download' | 'import'

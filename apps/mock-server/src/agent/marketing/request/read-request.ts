@@ -1,5 +1,5 @@
 import { mostMessageTemplates, type EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
-import type { Intent, Refused } from './intent'
+import type { Intent, Lacked, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import { readLeads } from './read-leads'
 import { splitRequest } from './split-request'
@@ -40,6 +40,8 @@ function readPart(part: string): Intent {
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
   const plain = text.replace(/[.!?]+$/, '').trim()
   for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
+  const lacked = lacking.exec(plain)?.[1]
+  if (lacked !== undefined) return { kind: 'lacking', what: lackedKind(lacked) }
   const refused = refusals.find(([pattern]) => pattern.test(plain))
   if (refused !== undefined) return { kind: 'refuse', what: refused[1] }
   for (const [pattern, kind] of plainTasks) if (pattern.test(plain)) return { kind }
@@ -64,6 +66,14 @@ const short: readonly (readonly [RegExp, 'yes' | 'no' | 'thanks' | 'hello' | 'he
     'help',
   ],
 ]
+
+/** “Show me those without an email”, “who has no phone number?” */
+const lacking =
+  /^(?:(?:please )?(?:show|list|name|give|tell)\b.{0,40}?|(?:who|which|whose)\b.{0,30}?)\b(?:without|with no|no|missing|lacks?|lacking|do(?:es)? ?n['’]?o?t have)\s+(?:(?:an?|any|their|the|valid)\s+)?(e-?mail|phone|telephone|linked-?in)/i
+
+function lackedKind(text: string): Lacked {
+  return /mail/i.test(text) ? 'email' : /phone/i.test(text) ? 'phone' : 'linkedin'
+}
 
 const refusals: readonly (readonly [RegExp, Refused])[] = [
   [/^(?:\w+ ){0,2}(?:remove|delete|drop|erase|clear|get rid of|throw out)\b/i, 'remove'],

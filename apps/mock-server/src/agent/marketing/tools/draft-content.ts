@@ -8,8 +8,10 @@ import { campaignSearch } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import type { WorkspaceStore } from '../../../store/store'
 import { keepMemory, readMemory, type Draft } from '../memory'
+import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { proofOf } from '../../../engines/messages/proof-of'
+import { shorterText } from '../writing/shorter-text'
 import { topicOf } from '../writing/topic-of'
 import { writeSequence } from '../writing/write-sequence'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
@@ -30,6 +32,8 @@ const DraftContent = z.object({
 
 export interface Drafted extends Draft {
   readonly saved: boolean
+  /** It was to be shorter, and is as short as it can be. */
+  readonly is_shortest?: boolean
 }
 
 export const draftContent = defineTool({
@@ -39,7 +43,9 @@ export const draftContent = defineTool({
   args: DraftContent,
   async run(context, args): Promise<Drafted> {
     const { channel, steps, shorter = false, save = false } = args
+    const before = shorter ? await context.remember('before', () => shownBefore(context, args)) : undefined
     const draft = await context.remember('draft', async (): Promise<Draft> => {
+      if (before) return { ...before, templates: before.templates.map((text) => shorterText(text, before.about)) }
       const known = await sourcesOf(context)
       const goal = args.about === undefined ? undefined : readGoal(args.about)
       const about = goal?.about ?? known.topic
@@ -54,9 +60,20 @@ export const draftContent = defineTool({
       await keepMemory(open, { ...(await readMemory(open, context.campaignId)), draft, askedAbout: undefined })
       if (save) await saveDraft(open, context, draft)
     })
-    return { ...draft, saved: save }
+    const isSame = before?.templates.every((text, step) => text === draft.templates[step]) ?? false
+    return { ...draft, saved: save, ...(isSame ? { is_shortest: true } : {}) }
   },
 })
+
+/** What was written last, where that is what is to be shorter; a model writes it anew instead. */
+async function shownBefore(
+  { store, campaignId, language }: ToolContext,
+  { channel, about }: z.output<typeof DraftContent>,
+): Promise<Draft | null> {
+  const { draft } = await readMemory(store, campaignId)
+  const isThat = language === offlineWriter && draft?.channel === channel && (about ?? draft.about) === draft.about
+  return isThat ? draft : null
+}
 
 /** What a sequence is about that can be about nothing else. */
 const whatWeDo = 'what we do'

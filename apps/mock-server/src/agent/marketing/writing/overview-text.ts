@@ -85,9 +85,14 @@ function angleOf({ titles, industries }: AudienceSummary, { valueProposition, br
       ? `${whom} should find their own work in the first line, and one question at the end.`
       : `${whom} in ${industry} should find their own work in the first line, and one question at the end.`,
     valueProposition && `What we bring: ${valueProposition}`,
-    brandVoice && `How we sound: ${brandVoice}`,
+    brandVoice && `How we sound: ${sentenceCase(brandVoice)}`,
   ]
   return lines.filter((line) => typeof line === 'string' && line !== '').join('\n\n')
+}
+
+/** Each sentence begins with a capital, as it was not typed. */
+function sentenceCase(text: string): string {
+  return text.replaceAll(/(?<=^|[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
 function nextStepsOf(audience: AudienceSummary, { messagesMetadata }: OverviewParts['campaign']): readonly string[] {
