@@ -10,7 +10,7 @@ import {
 import { useAction, useMessages } from '@inlay/sdk-core/react'
 import { onboardingMessages } from './messages'
 
-/** Writes a description over the records that a workspace has; a record that it has become already is left alone. */
+/** Writes a description over the records that a workspace has. */
 export function useReplaceRecords() {
   const t = useMessages(onboardingMessages)
   const failure = t('replaceFailed')
@@ -21,11 +21,11 @@ export function useReplaceRecords() {
     to: { readonly icp: Icp | undefined; readonly brandVoice: BrandVoice | undefined },
   ): Promise<void> => {
     const customer = IcpValues.partial().strip().safeParse(icp)
-    if (to.icp && icp?.icpId !== to.icp.icpId && customer.success) {
+    if (to.icp && customer.success) {
       await changeIcp.run({ params: { icpId: to.icp.icpId }, body: customer.data }, { ifMatch: to.icp.revision })
     }
     const voice = BrandVoiceValues.partial().strip().safeParse(brandVoice)
-    if (to.brandVoice && brandVoice?.brandVoiceId !== to.brandVoice.brandVoiceId && voice.success) {
+    if (to.brandVoice && voice.success) {
       const params = { brandVoiceId: to.brandVoice.brandVoiceId }
       await changeVoice.run({ params, body: voice.data }, { ifMatch: to.brandVoice.revision })
     }

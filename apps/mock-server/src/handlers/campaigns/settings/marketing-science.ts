@@ -76,9 +76,21 @@ async function keepDescription(
   const icpId = newId('icp')
   const brandVoiceId = newId('voice')
   return {
-    icp: icps.find(ofCompany) ?? (await createRecord(store, icpsCollection, icpId, { ...icp, icpId, ...shared })),
+    icp:
+      icps.find(ofCompany) ??
+      insteadOf(icps[0], icp) ??
+      (await createRecord(store, icpsCollection, icpId, { ...icp, icpId, ...shared })),
     brandVoice:
       voices.find(ofCompany) ??
+      insteadOf(voices[0], brandVoice) ??
       (await createRecord(store, brandVoicesCollection, brandVoiceId, { ...brandVoice, brandVoiceId, ...shared })),
   }
+}
+
+/** What would stand in the record that a workspace works with; whether it is to be so is for people to say. */
+function insteadOf<Value>(
+  first: StoredDocument<Value> | undefined,
+  described: Partial<Value>,
+): StoredDocument<Value> | undefined {
+  return first && { ...first, value: { ...first.value, ...described } }
 }

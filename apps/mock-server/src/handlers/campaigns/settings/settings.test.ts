@@ -122,6 +122,12 @@ it('describes a company bit by bit from its website, and keeps that in the works
   await answerOf(test, updateIcp, { params, body: { name: 'As we see them' } })
   expect((await analyse(test, 'Magnolia Transport')).at(-1)?.icp?.name).toBe('As we see them')
   expect(await answerOf<Icp[]>(test, listIcps)).toHaveLength(1)
+
+  // Of another company it says what would stand in the record that there is, and leaves that as it is.
+  const other = (await analyse(test, 'halden-logistics.example')).at(-1)
+  expect(other?.icp).toMatchObject({ icpId: params.icpId, name: expect.not.stringContaining('As we see them') })
+  expect(await answerOf(test, listIcps)).toMatchObject([{ icpId: params.icpId, name: 'As we see them' }])
+  expect(await answerOf(test, listBrandVoices)).toEqual([last?.brandVoice])
 })
 
 it('refuses an address that is none, at its field', async () => {
