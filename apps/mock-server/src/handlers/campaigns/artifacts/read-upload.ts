@@ -76,8 +76,7 @@ function damageOf(problem: CsvProblem): string | undefined {
   if (problem.code === 'too-many-cells') {
     return `There are ${problem.cells} cells, which is ${problem.extra.length} more than the first line names`
   }
-  if (problem.code === 'lines-joined')
-    return `${problem.lines} lines were read as one row, since a quote is not closed`
+  if (problem.code === 'lines-joined') return `${problem.lines} lines were read as one row, since a quote is not closed`
   return problem.code === 'unreadable-characters'
     ? 'Some characters cannot be read in the encoding of the file'
     : undefined
