@@ -25,11 +25,11 @@ afterEach(() => {
   later.mockRestore()
 })
 
-async function chooseAll() {
+async function chooseAll(rows = many) {
   const screen = await render(
     <InlayRoot>
       <div style={{ blockSize: '480px' }}>
-        <DataTable label="Contacts" rows={many} rowId={contactId} columns={contactColumns} />
+        <DataTable label="Contacts" rows={rows} rowId={contactId} columns={contactColumns} />
       </div>
     </InlayRoot>,
   )
@@ -52,11 +52,16 @@ it('copies very many cells without holding the page up', async () => {
 })
 
 it('puts them on the clipboard with the next press of the keys where the browser does not let it later', async () => {
-  const screen = await chooseAll()
+  // Enough to take longer than a press may; the browser's own clipboard is slow with more.
+  const rows = many.slice(0, 20_000)
+  const screen = await chooseAll(rows)
   later.mockRejectedValue(new Error('No press'))
+  // The older way asks for the press as well: it may still count as one by then.
+  const olderWay = vi.spyOn(document, 'execCommand').mockReturnValue(false)
   await userEvent.copy()
   await expect.element(screen.getByText('Copy them once more', { exact: false })).toBeVisible()
+  olderWay.mockRestore()
   await userEvent.copy()
-  expect(linesOf(atOnce)).toHaveLength(many.length)
+  expect(linesOf(atOnce)).toHaveLength(rows.length)
   await expect.element(screen.getByText('Copy them once more', { exact: false })).not.toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import type { DataTableProps } from '../DataTable'
+import type { TableView } from '../columns/table-view'
 import type { TableLines } from '../model/table-lines'
 import type { LineSpan } from '../paint/visible-lines'
 import type { Table } from './use-table'
@@ -37,6 +38,7 @@ export type Shortfall =
 interface Wanted<Row> {
   readonly span: LineSpan
   readonly lines: TableLines
+  readonly view: Pick<TableView, 'sort' | 'filter'>
   readonly goOn: WithLoadedRows<Row>
   /** Loads all rows, where they cannot be asked for one by one. */
   readonly all: AbortController | undefined
@@ -44,25 +46,26 @@ interface Wanted<Row> {
 
 /** Rows that are to be copied or selected, and that nobody has looked at yet. */
 export function useMissingRows<Row>(table: Table<Row>, props: DataTableProps<Row>): MissingRows<Row> {
-  const { lines, rowAt } = table
+  const { lines, rowAt, view } = table
   const { onRowsNeeded, loadAll, status, onRetry } = props
   const [asked, setWanted] = useState<Wanted<Row>>()
   // Where other rows are shown by now, those that were wanted may be anywhere.
-  const wanted = asked?.all || asked?.lines === lines ? asked : undefined
+  const isSameView = asked?.view.sort === view.sort && asked?.view.filter === view.filter
+  const wanted = asked?.all || (asked?.lines === lines && isSameView) ? asked : undefined
   const [shortfall, setShortfall] = useState<Shortfall>()
-  const latest = useLatest({ lines, rowAt, onRowsNeeded, loadAll, status, onRetry })
+  const latest = useLatest({ lines, rowAt, view, onRowsNeeded, loadAll, status, onRetry })
   const missing = useMemo(() => (wanted ? missingIn(wanted.span, lines, rowAt) : 0), [lines, rowAt, wanted])
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   useEffect(() => {
     if (!wanted || wanted.all) return
-    if (missing > 0 && status !== 'failed') return onRowsNeeded?.(wanted.span.first, wanted.span.end)
+    if (missing > 0 && status !== 'failed') return
     // oxlint-disable-next-line react/set-state-in-effect -- the rows come from the host, and what waits for them goes on
     setWanted(undefined)
     if (missing > 0) setShortfall({ kind: 'not-loaded', count: missing })
     else wanted.goOn((line) => rowOfLine(line, lines, rowAt))
-  }, [lines, missing, onRowsNeeded, rowAt, status, wanted])
+  }, [lines, missing, rowAt, status, wanted])
 
   const withRows = (span: LineSpan, goOn: WithLoadedRows<Row>) => {
     const now = latest.current
@@ -77,7 +80,7 @@ export function useMissingRows<Row>(table: Table<Row>, props: DataTableProps<Row
     running.current = all
     // What failed before is no reason to refuse: the server may answer by now.
     if (!all && now.status === 'failed') now.onRetry?.()
-    setWanted({ span, lines: now.lines, goOn, all })
+    setWanted({ span, lines: now.lines, view: now.view, goOn, all })
     if (!all) return
     now.loadAll?.(all.signal).then(
       (rows) => {
@@ -116,7 +119,7 @@ function rowOfLine<Row>(line: number, lines: TableLines, rowAt: (place: number) 
   return content?.kind === 'row' ? rowAt(content.row) : undefined
 }
 
-function missingIn<Row>(
+export function missingIn<Row>(
   { first, end }: LineSpan,
   lines: TableLines,
   rowAt: (place: number) => Row | undefined,

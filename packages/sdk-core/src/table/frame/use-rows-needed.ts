@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import type { LineSpan } from '../paint/visible-lines'
+import { missingIn } from './use-missing-rows'
 import type { Table } from './use-table'
 
 interface RowsNeededOptions<Row> {
   readonly table: Table<Row>
   readonly onRowsNeeded: ((first: number, end: number) => void) | undefined
-  /** What is wanted for something else than to be looked at comes first. */
+  /** What is wanted for something else than to be looked at; what is looked at comes before it. */
   readonly wanted: LineSpan | undefined
 }
 
@@ -14,16 +15,16 @@ interface RowsNeededOptions<Row> {
 export function useRowsNeeded<Row>(options: RowsNeededOptions<Row>): (lines: LineSpan) => void {
   const latest = useLatest(options)
   const lastSeen = useRef<LineSpan>(undefined)
-  const isWanted = options.wanted !== undefined
   const ask = useCallback(() => {
     const { table, onRowsNeeded, wanted } = latest.current
-    const { first, end } = wanted ?? lastSeen.current ?? { first: 0, end: 0 }
+    const seen = lastSeen.current ?? { first: 0, end: 0 }
+    const isSeenThere = wanted && missingIn(seen, table.lines, table.rowAt) === 0
+    const { first, end } = isSeenThere ? wanted : seen
     if (end > first && table.lines.groups.length === 0) onRowsNeeded?.(first, end)
   }, [latest])
-  // Once it is had or given up, what can be seen is what is needed, also where no other picture follows.
-  useEffect(() => {
-    if (!isWanted) ask()
-  }, [ask, isWanted])
+  const { wanted, table } = options
+  // When it is wanted, had or given up, and when rows have come, also where no other picture follows.
+  useEffect(ask, [ask, wanted, table.rowAt])
   return useCallback(
     (seen) => {
       lastSeen.current = seen
