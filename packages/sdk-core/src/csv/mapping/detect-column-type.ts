@@ -30,8 +30,8 @@ export function detectColumnType(values: readonly string[]): CsvColumnType {
   }
   const dated = bestOf(dateTests, shareOf)
   if (dated.share >= enough) return { type: 'date', share: dated.share, filled, dateOrder: dated.variant }
-  // An identifier with zeros in front is text, or they would be lost.
-  const codes = shareOf((cell) => /^0\d/.test(cell))
+  // An identifier with zeros in front is text, or they would be lost; so is a phone number, and what no number holds.
+  const codes = shareOf((cell) => /^0\d|^\+\d{7,}$|^\d{16,}$/.test(cell))
   const counted = bestOf(numberTests, shareOf)
   if (counted.share >= enough && codes < 0.05) {
     return { type: 'number', share: counted.share, filled, decimal: counted.variant }

@@ -114,10 +114,37 @@ function wordLikeness(a: readonly string[], b: readonly string[]): number {
   if (left === right) return 1
   const common = a.filter((word) => b.includes(word)).length
   if (common === a.length && common === b.length) return 0.95
-  // `work email` and `email`: one has all words of the other.
-  const covered = common === Math.min(a.length, b.length) ? 0.55 + 0.35 * (common / Math.max(a.length, b.length)) : 0
+  // `work email` and `email`: one has all words of the other, and both are about the same.
+  const isCovered = common === Math.min(a.length, b.length) && areAboutTheSame(a, b) && !isPartOfName(a, b)
+  const covered = isCovered ? 0.55 + 0.35 * (common / Math.max(a.length, b.length)) : 0
   return Math.max(covered, spelling(left, right) * 0.9)
 }
+
+/** A `phone type` is no phone, and the `country of company` no company. */
+function areAboutTheSame(a: readonly string[], b: readonly string[]): boolean {
+  const [left, right] = [headsOf(a), headsOf(b)]
+  return left.some((word, at) => word === right[at])
+}
+
+/** The last word, and the last that says something. */
+function headsOf(words: readonly string[]): readonly (string | undefined)[] {
+  const of = words.indexOf('of')
+  const names = of > 0 ? words.slice(0, of) : words
+  return [names.at(-1), names.findLast((word) => !/^\d+$/.test(word) && !unspecific.has(word)) ?? names[0]]
+}
+
+/** Behind a name they say nothing of what it is about. */
+const unspecific: ReadonlySet<string> = new Set([
+  ...['name', 'address', 'number', 'no', 'nr', 'url', 'link', 'profile', 'page', 'level', 'value', 'text'],
+  ...['usd', 'eur', 'gbp', 'sek', 'nok', 'dkk', 'chf'],
+])
+
+/** A `name` alone is no first one and no last one. */
+function isPartOfName(a: readonly string[], b: readonly string[]): boolean {
+  return [...a, ...b].some((word) => nameParts.has(word) && a.includes(word) !== b.includes(word))
+}
+
+const nameParts: ReadonlySet<string> = new Set(['first', 'last', 'middle', 'given', 'family'])
 
 /** How much of a name stays as it is from one to the other, so that a typing mistake does not matter. */
 function spelling(a: string, b: string): number {

@@ -120,6 +120,29 @@ describe('mapHeaders', () => {
     ])
   })
 
+  it('goes by what a name is about', () => {
+    const known = [
+      'First name',
+      'Last name',
+      'Full name',
+      'Company',
+      'Country',
+      'Email',
+      'Phone',
+      'Job title',
+      'Annual revenue',
+    ]
+    const found = (...headers: string[]) =>
+      mapHeaders(
+        headers,
+        known.map((key) => ({ key })),
+      ).map(({ field }) => field)
+    expect(found('Name', 'Company Country', 'Annual revenue USD')).toEqual(['Full name', 'Country', 'Annual revenue'])
+    expect(found('Country of company', 'Company name', 'Work phone 1')).toEqual(['Country', 'Company', 'Phone'])
+    const none = ['Phone type', 'Title case', 'Email opt out', 'Is email valid']
+    for (const header of none) expect(found(header)).toEqual([undefined])
+  })
+
   it('says how sure it is', () => {
     const scores = mapHeaders(['email', 'mail', 'work email', 'x'], [fields[2] ?? { key: '' }]).map(
       ({ score }) => score,

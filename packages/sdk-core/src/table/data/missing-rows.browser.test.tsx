@@ -234,3 +234,28 @@ it('asks again for a failed page with Enter, too', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => cell(140, 2)?.textContent).toContain(everybody[138]?.name)
 })
+
+it('loads what is looked at first, and gives up a copy where the rows are sorted meanwhile', async () => {
+  const asked: string[] = []
+  const load: LoadRows<Contact> = ({ offset, limit, sort, signal }) => {
+    asked.push(`${sort[0]?.columnId ?? 'as they are'} ${offset}`)
+    return new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('Stopped')))
+      // What is copied but not looked at never comes.
+      if (offset === 0 || offset === 900) resolve(page(offset, limit))
+    })
+  }
+  const screen = await render(<Served load={load} />)
+  await reachFirst()
+  await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
+  await userEvent.copy()
+  const bar = screen.getByRole('progressbar', { name: 'Loading rows' })
+  await expect.element(bar).toBeVisible()
+  grid().scrollTop = grid().scrollHeight
+  await expect.poll(() => cell(1_001, 2)?.textContent).toContain(everybody.at(-1)?.name)
+  await expect.element(bar).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Score', exact: true }))
+  await expect.element(bar).not.toBeInTheDocument()
+  await expect.poll(() => asked.at(-1)).toMatch(/^score [09]00?$/)
+  expect(copied).not.toHaveBeenCalled()
+})

@@ -23,7 +23,7 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Find in table' }))
-    await userEvent.type(canvas.getByRole('searchbox'), 'gdansk')
+    await userEvent.type(await canvas.findByRole('searchbox'), 'gdansk')
     await waitFor(() => expect(canvas.getByText(/^1 of \d/)).toBeVisible())
   },
 }

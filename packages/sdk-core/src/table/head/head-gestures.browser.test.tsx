@@ -119,6 +119,21 @@ it('scrolls no farther than to the last column, behind which a column can be put
   free()
 })
 
+it('puts a column first that is let go over the boxes', async () => {
+  const free = letCapture()
+  await render(table())
+  const from = middle(head('score'))
+  const there = { ...from, clientX: grid().getBoundingClientRect().left + 10 }
+  pointer('pointerdown', head('score'), from)
+  await until(
+    () => pointer('pointermove', head('score'), there),
+    () => head('name').dataset['drop'] === 'before',
+  )
+  pointer('pointerup', head('score'), there)
+  await expect.poll(order).toEqual(['score', 'name', 'status', 'title', 'company'])
+  free()
+})
+
 it('has no line between columns that pass below a pinned one', async () => {
   await render(table())
   grid().scrollLeft = 100

@@ -190,5 +190,7 @@ function dropAt(head: HTMLElement, x: number, columnId: string): ColumnDrop | un
     if (over === columnId) return undefined
     return { columnId: over, side: at < (left + right) / 2 !== isRightToLeft ? 'before' : 'after' }
   }
-  return undefined
+  // Over the boxes, which stand before all columns.
+  const first = cells[0]?.dataset['column']
+  return first === undefined || first === columnId ? undefined : { columnId: first, side: 'before' }
 }
