@@ -43,7 +43,10 @@ const ScenarioChange = z.strictObject({ scenario: z.enum(scenarioNames) })
 export function createControlHandlers(server: () => MockServer, log: Log): RequestHandler[] {
   const changes: Readonly<Record<string, (input: unknown) => Promise<void> | void>> = {
     faults: (input) => server().faults.set(parseAs(FaultsChange, input).faults),
-    clock: (input) => changeClock(parseAs(ClockChange, input)),
+    async clock(input) {
+      changeClock(parseAs(ClockChange, input))
+      await server().keepClock()
+    },
     scenario: (input) => server().reset(parseAs(ScenarioChange, input).scenario),
   }
 

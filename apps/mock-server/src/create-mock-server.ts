@@ -16,6 +16,7 @@ import type { TokenIssuer } from './identity/tokens'
 import type { Implementation } from './implement'
 import { createJobs, type JobQueue } from './jobs/create-jobs'
 import { consoleLog, type Log } from './log'
+import { keepClock, restoreClock } from './kept-clock'
 import { createMockClock, type MockClock } from './mock-clock'
 import type { ScenarioName } from './scenarios/scenario'
 import { seedStore } from './scenarios/seed-store'
@@ -61,6 +62,8 @@ export interface MockServer {
   ready(): Promise<void>
   /** Whether there is data, and the store can be asked for it. */
   isReady(): Promise<boolean>
+  /** Has the clock go on after a restart from where it is now. */
+  keepClock(): Promise<void>
   /** The scenario that the store was last filled with. */
   scenario(): ScenarioName
   /** Empties the store of all but identity, fills it anew, and ends all faults. Who is signed in stays so. */
@@ -94,6 +97,7 @@ export function createMockServer({
   ready.catch(() => undefined)
 
   async function fill(): Promise<void> {
+    await restoreClock(store, clock)
     scenario = await seedStore(store, scenario, clock.now())
     await jobs.open()
     isFilled = true
@@ -104,6 +108,7 @@ export function createMockServer({
     await jobs.close()
     // Else the keys that tokens are checked with would be others after the next start.
     await store.clear(isIdentityCollection)
+    await keepClock(store, clock)
     faults.clear()
     scenario = next
     await fill()
@@ -132,6 +137,7 @@ export function createMockServer({
     jobs,
     ready: () => ready,
     isReady: async () => isFilled && (await canBeAsked(store)),
+    keepClock: () => keepClock(store, clock),
     scenario: () => scenario,
     reset(next) {
       ready = ready.catch(() => undefined).then(() => refill(next))

@@ -116,6 +116,20 @@ describe('the server as a process', () => {
     }
   }, 120_000)
 
+  it('has the clock of its world go on from where it was moved to', async () => {
+    const place = await newPlace()
+    const headers = { 'x-inlay-control': '1', 'content-type': 'application/json' }
+    const server = await launchReady(place)
+    const week = 7 * 86_400_000
+    const body = JSON.stringify({ do: 'advance', milliseconds: week })
+    await fetch(`${server.url}/__mock/clock`, { method: 'POST', headers, body })
+    await end(server, 'SIGKILL')
+    const again = await launchReady(place)
+    const state = (await (await fetch(`${again.url}/__mock/state`, { headers })).json()) as { clock: { now: number } }
+    expect(Math.abs(state.clock.now - Date.now() - week)).toBeLessThan(60_000)
+    await end(again, 'SIGTERM')
+  }, 60_000)
+
   it('says where it is and who can sign in, and stops cleanly when asked', async () => {
     const place = await newPlace()
     const server = await launchReady(place)

@@ -6,9 +6,15 @@ export interface ClockState {
   readonly frozen: boolean
 }
 
+/** Where it stands, or by how much it is ahead of the real time. */
+export type ClockTime = { readonly frozenAt: number } | { readonly ahead: number }
+
 /** Time that goes its way until somebody stops it, sets it or moves it on. */
 export interface MockClock extends Clock {
   state(): ClockState
+  /** What another clock has to be given to show the same. */
+  time(): ClockTime
+  setTime(time: ClockTime): void
   /** Stops it, at the present time unless another is given. */
   freeze(at?: number): void
   /** Lets it run on from where it is. */
@@ -27,8 +33,7 @@ export function createMockClock({
   real = systemClock,
   frozenAt,
 }: { readonly real?: RealTime; readonly frozenAt?: number } = {}): MockClock {
-  let time: { readonly frozenAt: number } | { readonly ahead: number } =
-    frozenAt === undefined ? { ahead: 0 } : { frozenAt }
+  let time: ClockTime = frozenAt === undefined ? { ahead: 0 } : { frozenAt }
   const sleepers = new Set<Sleeper>()
   let cancelTimer: () => void = () => undefined
 
@@ -36,7 +41,7 @@ export function createMockClock({
     return 'frozenAt' in time ? time.frozenAt : real.now() + time.ahead
   }
 
-  function change(next: typeof time) {
+  function change(next: ClockTime) {
     time = next
     wake()
   }
@@ -60,6 +65,8 @@ export function createMockClock({
   return {
     now,
     state: () => ({ now: now(), frozen: 'frozenAt' in time }),
+    time: () => time,
+    setTime: change,
     freeze: (at = now()) => change({ frozenAt: at }),
     resume: () => change({ ahead: now() - real.now() }),
     set: moveTo,
