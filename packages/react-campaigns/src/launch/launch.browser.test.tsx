@@ -112,8 +112,23 @@ it('goes on with the campaign that was launched before, and says that nothing wa
   await expect.element(dialog.getByRole('radio', { name: 'Existing campaign' })).toBeChecked()
   await expect.element(dialog.getByRole('radio', { name: 'Existing campaign' })).toHaveFocus()
   await expect.element(dialog.getByRole('combobox', { name: 'Campaign', exact: true })).toHaveValue('Autumn')
+  await expect.element(dialog.getByText(/@mail\.northwind/)).toBeVisible()
   await userEvent.click(dialog.getByRole('radio', { name: 'New campaign' }))
   await expect.element(dialog.getByRole('textbox', { name: 'Campaign name' })).toHaveValue('Inlay Maren Lindqvist')
+})
+
+it('shows the senders of a launch before also where the provider says them last', async () => {
+  const { api, campaignId, screen } = await showLaunch({ waiting: 'email' })
+  const [sender] = await api.client.call(listEmailSenders, {}, { workspaceId: 'northwind' })
+  const earlier = launchOf({ ...startValues('Autumn', 'UTC'), senders: [String(sender?.id)] }, 'Autumn', Date.now())
+  await api.client.call(launchEmails, { params: { campaignId }, body: earlier }, { workspaceId: 'northwind' })
+  api.server.faults.set([{ operation: 'emailLaunch.senders', kind: 'latency', milliseconds: 300 }])
+  await userEvent.click(screen.getByRole('button', { name: 'Launch Emails' }))
+  const dialog = screen.getByRole('dialog', { name: 'Launch email campaign' })
+  await userEvent.click(dialog.getByRole('radio', { name: 'Existing campaign' }))
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Campaign', exact: true }))
+  await userEvent.click(dialog.getByRole('option', { name: /^Autumn/ }))
+  await expect.element(dialog.getByText(sender?.fromEmail ?? '?')).toBeVisible()
 })
 
 it('says when follow-ups go out, of campaigns that have some', async () => {

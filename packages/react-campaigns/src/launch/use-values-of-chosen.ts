@@ -13,11 +13,12 @@ export function useValuesOfChosen(
 ): EmailCampaign | undefined {
   const [way, id] = useWatch({ control: methods.control, name: ['way', 'smartleadCampaignId'] })
   const chosen = way === 'existing' ? campaigns?.find((each) => each.id === id) : undefined
-  const latest = useLatest({ methods, start, senders })
+  const latest = useLatest({ methods, start })
+  // Campaigns and senders come one before the other.
   useEffect(() => {
-    const { methods: form, start: values, senders: all = [] } = latest.current
-    const known = all.map((sender) => sender.id)
+    const { methods: form, start: values } = latest.current
+    const known = (senders ?? []).map((sender) => sender.id)
     form.reset({ ...values, ...(chosen && valuesOf(chosen, known)) }, { keepDirtyValues: true, keepErrors: true })
-  }, [chosen, start.way, latest])
+  }, [chosen, latest, senders, start.way])
   return chosen
 }

@@ -28,6 +28,8 @@ export function NextRuns({ expr, timeZone, job }: NextRunsProps) {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    // Of days that come seldom, weekday and month do not tell which one it is.
+    ...(spansYears(runs) && { year: 'numeric' }),
     hour: 'numeric',
     minute: '2-digit',
   })
@@ -61,3 +63,10 @@ function lastMomentBefore(expr: string, timeZone: string, job: ScheduleJob | und
   if (!job?.nextRunTime || job.triggerDescription !== expr || job.timeZone !== timeZone) return undefined
   return Date.parse(job.nextRunTime) - 1_000
 }
+
+function spansYears(runs: readonly Date[]): boolean {
+  const [first, last] = [runs[0], runs.at(-1)]
+  return first !== undefined && last !== undefined && last.getTime() - first.getTime() > daysOfYear * 86_400_000
+}
+
+const daysOfYear = 360

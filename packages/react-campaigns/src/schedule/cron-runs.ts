@@ -1,3 +1,4 @@
+import { plainCron } from '@inlay/sdk-core/contract/campaigns'
 import { Cron } from 'croner'
 
 /** The next moments at which a cron text comes somewhere. */
@@ -22,5 +23,5 @@ export function cronProblem(expr: string, after: number): CronProblem | undefine
 }
 
 function readCron(expr: string, timezone: string): Cron {
-  return new Cron(expr, { timezone, mode: '5-part', paused: true })
+  return new Cron(plainCron(expr), { timezone, mode: '5-part', paused: true })
 }

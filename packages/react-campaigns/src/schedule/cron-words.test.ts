@@ -15,6 +15,7 @@ describe('a cron text in words', () => {
     ['0 */2 * * *', 'Every 2 hours'],
     ['30 * * * *', 'At 30 minutes past the hour'],
     ['0 10 * * *', 'At 10:00 AM, every day'],
+    ['0 10 15 * 0-6', 'At 10:00 AM, on day 15 of the month'],
   ])('says of %s no more than has to be said', (expr, words) => {
     expect(cronWords(expr, 'en')).toBe(words)
   })

@@ -1,3 +1,4 @@
+import { plainCron } from '@inlay/sdk-core/contract/campaigns'
 import type cronstrue from 'cronstrue'
 
 /** A cron text as cronstrue says it, with times as a language writes them; itself where it cannot be read. */
@@ -10,7 +11,11 @@ export function sayCron(
   // "Every day" tells something of a time of the day, and nothing of what comes all day long.
   const verbose = /^[\d,]+$/.test(expr.trim().split(/\s+/)[1] ?? '')
   try {
-    return say(expr, { locale: words, verbose, use24HourTimeFormat: hourCycle === 'h23' || hourCycle === 'h24' })
+    return say(plainCron(expr), {
+      locale: words,
+      verbose,
+      use24HourTimeFormat: hourCycle === 'h23' || hourCycle === 'h24',
+    })
   } catch {
     return expr
   }

@@ -12,6 +12,7 @@ export {
   type ProcessEntry,
 } from './artifact'
 export { isEmailAddress } from './is-email-address'
+export { plainCron } from './plain-cron'
 export { seniorityCodes } from './seniority-codes'
 export { hasEmailAddress, hasUnsentMessage, isLaunchedOn, type LaunchChannel } from './waiting-messages'
 export {

@@ -1,3 +1,4 @@
+import { plainCron } from '@inlay/sdk-core/contract/campaigns'
 import { Cron } from 'croner'
 
 /** What a schedule goes by. */
@@ -27,5 +28,5 @@ export function cronProblem(plan: CronPlan, now: number): string | undefined {
 }
 
 function readCron(expr: string, timezone: string): Cron {
-  return new Cron(expr, { timezone, mode: '5-part', paused: true })
+  return new Cron(plainCron(expr), { timezone, mode: '5-part', paused: true })
 }
