@@ -46,6 +46,6 @@ export const specimen: Specimen = {
   },
   async open({ keys, find }) {
     await keys('{Tab}{Tab}{Shift>}{F10}{/Shift}')
-    await find('menu', 'Actions')
+    await find('menu', /^Actions for /)
   },
 }
