@@ -13,7 +13,13 @@ export {
 } from './artifact'
 export { isEmailAddress } from './is-email-address'
 export { seniorityCodes } from './seniority-codes'
-export { hasEmailAddress, hasUnsentMessage, isLaunchedOn, type LaunchChannel } from './waiting-messages'
+export {
+  hasEmailAddress,
+  hasLinkedInProfile,
+  hasUnsentMessage,
+  isLaunchedOn,
+  type LaunchChannel,
+} from './waiting-messages'
 export {
   Campaign,
   CampaignName,
