@@ -27,13 +27,16 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
   const figure = (count: number | null | undefined) =>
     count === null || count === undefined ? t('notCounted') : new Intl.NumberFormat(locale).format(count)
   const launched = isLaunched(campaign)
-  const pending = (count: number | undefined, hasLaunched: boolean, withoutAddress = 0) => {
+  const pending = (count: number | undefined, hasLaunched: boolean, leftOut: string | undefined) => {
     if (counts === null) return t('notCounted')
     if (count === undefined) return <Skeleton width="96px" />
     if (count > 0) return t('pendingLaunch', { count })
-    if (withoutAddress > 0) return t('withoutAddress', { count: withoutAddress })
+    if (leftOut !== undefined) return leftOut
     return t(hasLaunched ? 'allLaunched' : 'noMessages')
   }
+  const { withoutAddress = 0, withoutProfile = 0 } = counts ?? {}
+  const noAddress = withoutAddress > 0 ? t('withoutAddress', { count: withoutAddress }) : undefined
+  const noProfile = withoutProfile > 0 ? t('withoutProfile', { count: withoutProfile }) : undefined
   return (
     <div className="inlay-CampaignDetail-cards">
       <SummaryCard icon={Building2} label={t('totalAccounts')} value={figure(campaign.accountsCount)} />
@@ -41,14 +44,14 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
       <SummaryCard
         icon={Mail}
         label={t('launchEmails')}
-        hint={onLaunchEmails ? pending(counts?.emails, launched.email, counts?.withoutAddress) : t('notHereYet')}
+        hint={onLaunchEmails ? pending(counts?.emails, launched.email, noAddress) : t('notHereYet')}
         onPress={onLaunchEmails}
         disabled={isBusy || !onLaunchEmails}
       />
       <SummaryCard
         icon={MessageSquareText}
         label={t('launchLinkedIn')}
-        hint={onLaunchLinkedIn ? pending(counts?.linkedIn, launched.linkedIn) : t('notHereYet')}
+        hint={onLaunchLinkedIn ? pending(counts?.linkedIn, launched.linkedIn, noProfile) : t('notHereYet')}
         onPress={onLaunchLinkedIn}
         disabled={isBusy || !onLaunchLinkedIn}
       />

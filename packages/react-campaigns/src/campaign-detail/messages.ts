@@ -36,6 +36,7 @@ export const campaignDetailMessages = defineMessages('campaigns.detail', {
   noMessages: 'No messages yet',
   allLaunched: 'All messages launched',
   withoutAddress: '{count, number} without an address',
+  withoutProfile: '{count, number} without a profile',
   tabs: 'Parts of the campaign',
   accounts: 'Accounts',
   contacts: 'Contacts',

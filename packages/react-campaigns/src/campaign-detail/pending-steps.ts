@@ -1,4 +1,9 @@
-import { hasEmailAddress, hasUnsentMessage, type Artifact } from '@inlay/sdk-core/contract/campaigns'
+import {
+  hasEmailAddress,
+  hasLinkedInProfile,
+  hasUnsentMessage,
+  type Artifact,
+} from '@inlay/sdk-core/contract/campaigns'
 
 /** What has to be done next with the contacts of a campaign. */
 export interface PendingStep {
@@ -14,11 +19,14 @@ export interface ContactCounts {
   readonly emails: number
   /** Those whose emails wait without an address that they could go to. */
   readonly withoutAddress: number
+  /** Of those who have a profile. */
   readonly linkedIn: number
+  /** Those whose LinkedIn messages wait without a profile that they could go to. */
+  readonly withoutProfile: number
 }
 
 export function countContacts(rows: readonly Artifact[]): ContactCounts {
-  let [created, enriched, emails, withoutAddress, linkedIn] = [0, 0, 0, 0, 0]
+  let [created, enriched, emails, withoutAddress, linkedIn, withoutProfile] = [0, 0, 0, 0, 0, 0]
   for (const row of rows) {
     if (row.contact_status === 'created') created += 1
     else if (row.contact_status === 'enriched') enriched += 1
@@ -26,9 +34,12 @@ export function countContacts(rows: readonly Artifact[]): ContactCounts {
       if (hasEmailAddress(row)) emails += 1
       else withoutAddress += 1
     }
-    if (hasUnsentMessage(row, 'heyreach')) linkedIn += 1
+    if (hasUnsentMessage(row, 'heyreach')) {
+      if (hasLinkedInProfile(row)) linkedIn += 1
+      else withoutProfile += 1
+    }
   }
-  return { created, enriched, emails, withoutAddress, linkedIn }
+  return { created, enriched, emails, withoutAddress, linkedIn, withoutProfile }
 }
 
 /** The first that holds, in the order in which contacts go through them. */

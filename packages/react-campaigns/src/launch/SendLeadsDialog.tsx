@@ -19,6 +19,8 @@ export interface SendLeadsDialogProps {
   readonly campaign: Pick<Campaign, 'campaignId' | 'heyreachCampaignId'>
   /** How many contacts have a LinkedIn message that waits; left out where that is not known. */
   readonly waiting?: number | undefined
+  /** How many more have one, and no profile that it could go to. @default 0 */
+  readonly withoutProfile?: number | undefined
 }
 
 /**
@@ -40,7 +42,7 @@ interface OpenDialogProps extends SendLeadsDialogProps {
   readonly element: ForwardedRef<HTMLDialogElement>
 }
 
-function OpenDialog({ element, className, onClose, campaign, waiting }: OpenDialogProps) {
+function OpenDialog({ element, className, onClose, campaign, waiting, withoutProfile = 0 }: OpenDialogProps) {
   const t = useMessages(launchMessages)
   const lists = useOperation(listLeadLists, {})
   const [chosen, setChosen] = useState<string>()
@@ -50,6 +52,12 @@ function OpenDialog({ element, className, onClose, campaign, waiting }: OpenDial
   const submit = async () => {
     if (chosen !== undefined && (await send(chosen))) onClose()
   }
+  const about = [
+    ...(waiting === undefined ? [] : [t('leadsAbout', { count: waiting })]),
+    ...(withoutProfile > 0
+      ? [t(waiting === 0 ? 'onlyWithoutProfile' : 'withoutProfile', { count: withoutProfile })]
+      : []),
+  ]
   return (
     <Dialog
       ref={element}
@@ -59,7 +67,7 @@ function OpenDialog({ element, className, onClose, campaign, waiting }: OpenDial
         if (!sending) onClose()
       }}
       title={t('leadsTitle')}
-      description={waiting === undefined ? undefined : `${t('leadsAbout', { count: waiting })}.`}
+      description={about.length === 0 ? undefined : `${about.join('. ')}.`}
       footer={
         lists.status === 'ready' ? (
           <>

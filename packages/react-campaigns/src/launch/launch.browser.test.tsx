@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { launchEmails, listEmailSenders, listLeadLists, sendLeads } from '@inlay/sdk-core/contract/campaigns'
+import {
+  hasLinkedInProfile,
+  hasUnsentMessage,
+  launchEmails,
+  listArtifacts,
+  listEmailSenders,
+  listLeadLists,
+  sendLeads,
+} from '@inlay/sdk-core/contract/campaigns'
 import { launchOf, startValues } from './email-launch-form'
 import { showLaunch } from './fixtures/show-launch'
 
@@ -235,6 +243,25 @@ it('sends leads to a list that is chosen or made [CAM-LINKED-01] [CAM-LINKED-02]
   await expect.element(screen.getByRole('heading', { name: 'LinkedIn' })).toBeVisible()
 })
 
+it('counts those without a LinkedIn profile apart, and leaves them out [CAM-LINKED-05]', async () => {
+  const { api, campaignId, screen } = await showLaunch({ waiting: 'linkedIn' })
+  const input = { params: { campaignId }, query: { artifactType: 'contact' as const } }
+  const { rows } = await api.client.rows(listArtifacts, input, { workspaceId: 'northwind' })
+  const waiting = rows.filter((row) => hasUnsentMessage(row, 'heyreach'))
+  const reachable = waiting.filter(hasLinkedInProfile).length
+  const others = waiting.length - reachable
+  expect(Math.min(reachable, others)).toBeGreaterThan(0)
+  await expect.element(screen.getByText(`${reachable} pending launch`).last()).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
+  const dialog = screen.getByRole('dialog', { name: 'Add leads to the LinkedIn-outreach provider' })
+  const leftOut =
+    others === 1 ? '1 more has no LinkedIn profile and is' : `${others} more have no LinkedIn profile and are`
+  await expect.element(dialog.getByText(new RegExp(`waits? to be sent\\. ${leftOut} left out\\.$`))).toBeVisible()
+  await userEvent.click(dialog.getByRole('radio').first())
+  await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
+  await expect.element(screen.getByText(`${others} without a profile`)).toBeVisible()
+})
+
 it('says when leads could not be sent, in the words of the server where it has some [CAM-LINKED-06]', async () => {
   const { api, campaignId, screen } = await showLaunch({ waiting: 'linkedIn' })
   await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
@@ -248,7 +275,9 @@ it('says when leads could not be sent, in the words of the server where it has s
   const body = { heyreachCampaignId: list?.id ?? '' }
   await api.client.call(sendLeads, { params: { campaignId }, body }, { workspaceId: 'northwind' })
   await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
-  await expect.element(screen.getByText(/^No contact of this campaign has a LinkedIn message that waits/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/^None of the contacts whose LinkedIn messages are written has a LinkedIn profile/))
+    .toBeVisible()
 })
 
 it('says when a list could not be made, and keeps its name [CAM-LINKED-04]', async () => {

@@ -63,6 +63,10 @@ export const launchMessages = defineMessages('campaigns.launch', {
   leadsTitle: 'Add leads to the LinkedIn-outreach provider',
   leadsAbout:
     '{count, plural, =0 {No contact has a LinkedIn message that waits to be sent} one {# contact has a LinkedIn message that waits to be sent} other {# contacts have a LinkedIn message that waits to be sent}}',
+  withoutProfile:
+    '{count, plural, one {# more has no LinkedIn profile and is left out} other {# more have no LinkedIn profile and are left out}}',
+  onlyWithoutProfile:
+    '{count, plural, one {# has one, but no LinkedIn profile that it could go to} other {# have one, but no LinkedIn profile that it could go to}}',
   leadLists: 'Lead lists',
   leadListsSearch: 'Search lists',
   leadListsNone: 'No lead lists yet',

@@ -30,7 +30,12 @@ export function useLaunchDialogs(campaign: Campaign, counts: ContactCounts | und
           />
         )}
         {open === 'linkedIn' && (
-          <parts.SendLeadsDialog onClose={close} campaign={campaign} waiting={counts?.linkedIn} />
+          <parts.SendLeadsDialog
+            onClose={close}
+            campaign={campaign}
+            waiting={counts?.linkedIn}
+            withoutProfile={counts?.withoutProfile}
+          />
         )}
       </>
     ),

@@ -62,7 +62,7 @@ describe('a search in the chat', () => {
     const { text } = await talk.say(wanted.replace('15', '60'))
     const found = (await contactsOf(talk)).length
     expect(text).toContain(`You asked for 60, and I found ${found}.`)
-    const promised = /keeps most others out is \*\*in Berlin\*\*: without it ([\d,]+) companies would fit/.exec(
+    const promised = /Most others are not \*\*in Berlin\*\*: without the place, ([\d,]+) companies would fit/.exec(
       text,
     )?.[1]
     const { calls } = await talk.say('yes')

@@ -23,7 +23,7 @@ export function composeSequence(parts: SequenceParts): WrittenSequence {
 export function composeStep(parts: SequenceParts, step: number): string {
   const phrases = phrasesFor(parts)
   const { opening, withFact, middles, last } = stepsOf(parts.channel, phrases)
-  if (step === 0) return begunWith(parts.signal, phrases.hello, (phrases.fact === '' ? opening : withFact)(phrases))
+  if (step === 0) return begunWith(parts, phrases.hello, (phrases.fact === '' ? opening : withFact)(phrases))
   if (step === parts.steps - 1 && step > 1) return last(phrases)
   return (middles[(step - 1) % middles.length] ?? last)(phrases)
 }
@@ -50,10 +50,11 @@ function stepsOf(channel: SequenceParts['channel'], { about, isOffer: offers }: 
 }
 
 /** What is known of each person goes first, as a sentence of its own. */
-function begunWith(signal: SequenceParts['signal'], hello: string, text: string): string {
-  if (signal === undefined) return text
+function begunWith({ signal, remark }: SequenceParts, hello: string, text: string): string {
+  const begin = signal === undefined ? remark : `[${signalWishes[signal]}]`
+  if (begin === undefined) return text
   const rest = text.slice(hello.length).trimStart()
-  return `${hello}\n\n[${signalWishes[signal]}]\n\n${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+  return `${hello}\n\n${begin}\n\n${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
 }
 
 /** A subject of three to eight words, under fifty characters, which names the matter whole or up to a joint. */
@@ -62,12 +63,13 @@ export function composeSubject({
   fields,
   isOffer: offers = isOffer(about),
 }: Pick<SequenceParts, 'about' | 'isOffer' | 'fields'>): string {
-  const words = about
+  const [head = about] = about.split(/,|\s(?:that|which|who|whose)\s/i)
+  const words = head
     .replaceAll(/[^\p{L}\p{N}\s'&%-]/gu, ' ')
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '' && word !== '-')
-  const begins = offers || isOffer(about) ? ['About'] : ['A question about', 'About']
+  const begins = offers || isOffer(about) ? ['About', 'A few words about'] : ['A question about', 'About']
   const ends = words
     .map((_, index) => index + 1)
     .filter((end) => end === words.length || beginsNext.has(words[end]?.toLowerCase() ?? ''))

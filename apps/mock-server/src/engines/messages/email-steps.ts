@@ -1,3 +1,4 @@
+import { canBeShown } from './can-be-shown'
 import { saysTopic, type Phrases } from './phrases'
 
 type WriteStep = (phrases: Phrases) => string
@@ -55,10 +56,12 @@ export const emailMiddles: readonly WriteStep[] = [
 
 export const emailOfferMiddles: readonly WriteStep[] = [
   ({ hello, bye, company, about }) =>
-    `${hello}\n\nA short follow-up to my last note about ${about}. Most people ask two things first: what it takes to get started, and what it costs.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`,
+    canBeShown(about)
+      ? `${hello}\n\nA short follow-up to my last note about ${about}. Most people ask two things first: what it takes to get started, and what it costs.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`
+      : `${hello}\n\nA short follow-up to my last note about ${about}. If it is of use to somebody else at ${company}, I would be grateful for a name.${bye}`,
   ({ hello, bye, company, proof, about }) =>
     proof === ''
-      ? `${hello}\n\nIt is easier to judge something that one has seen. I can take you through ${about} in ten minutes, with an example from a company like yours.\n\nIs there a morning that suits you, or somebody at ${company} I should ask instead?${bye}`
+      ? `${hello}\n\n${canBeShown(about) ? `It is easier to judge something that one has seen. I can take you through ${about} in ten minutes, with an example from a company like yours.\n\nIs there a morning that suits you, or somebody at ${company} I should ask instead?` : `May I send you the details of ${about}, or is there somebody at ${company} I should ask instead?`}${bye}`
       : `${hello}\n\nHere is something from our own work that may help you decide: ${proof}\n\nWould that make a difference at ${company}? A yes or a no is enough.${bye}`,
   ({ hello, bye, company, about }) =>
     `${hello}\n\nThe hardest part is often to find the time to look. So here is a shorter way: tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} helps with it.${bye}`,

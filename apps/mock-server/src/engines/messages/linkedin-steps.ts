@@ -1,3 +1,4 @@
+import { canBeShown } from './can-be-shown'
 import { saysTopic, type Phrases } from './phrases'
 
 type WriteStep = (phrases: Phrases) => string
@@ -35,7 +36,7 @@ export const linkedinOffer: WriteStep = ({ hello, about, company, question }) =>
 
 export const linkedinOfferMiddles: readonly WriteStep[] = [
   ({ hello, value, about }) =>
-    `${hello} thank you for connecting. ${value}I can take you through ${about} in ten minutes. Would this week or next suit you better?`,
+    `${hello} thank you for connecting. ${value}${canBeShown(about) ? `I can take you through ${about} in ten minutes. Would this week or next suit you better?` : `May I send you the details of ${about}?`}`,
   ...linkedinMiddles.slice(1, 2),
   ({ hello, company, about }) =>
     `${hello} tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} helps with it. Fair?`,

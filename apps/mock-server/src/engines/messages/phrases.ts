@@ -53,7 +53,7 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     proof: isFact ? '' : told,
     isShort: shorter,
     isOffer: parts.isOffer === true || isOffer(about),
-    question: questionFor(parts.ask),
+    question: parts.question ?? questionFor(parts.ask),
     pick: (ways) => ways[hashOf(about) % ways.length] ?? ways[0],
   }
 }

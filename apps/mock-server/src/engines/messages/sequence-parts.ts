@@ -14,6 +14,10 @@ export interface SequenceParts {
   readonly ask?: Ask | undefined
   /** What of each person it begins with, where that is known. */
   readonly signal?: RowSignal | undefined
+  /** A sentence about whoever is written to, to begin with. */
+  readonly remark?: string | undefined
+  /** What they are asked, in a sentence of its own. */
+  readonly question?: string | undefined
   /** What the sender does for customers, in sentences, where the workspace has said so. */
   readonly valueProposition?: string | undefined
   /** How the sender sounds. */

@@ -14,7 +14,13 @@ export {
 export { isEmailAddress } from './is-email-address'
 export { plainCron } from './plain-cron'
 export { seniorityCodes } from './seniority-codes'
-export { hasEmailAddress, hasUnsentMessage, isLaunchedOn, type LaunchChannel } from './waiting-messages'
+export {
+  hasEmailAddress,
+  hasLinkedInProfile,
+  hasUnsentMessage,
+  isLaunchedOn,
+  type LaunchChannel,
+} from './waiting-messages'
 export {
   Campaign,
   CampaignName,

@@ -43,6 +43,11 @@ export function hasEmailAddress({ email, primary_email: primary }: Messaged): bo
   return hasText(primary) || hasText(email)
 }
 
+/** Whether there is a profile that a LinkedIn message could go to. */
+export function hasLinkedInProfile({ linkedin_url: profile }: Messaged): boolean {
+  return hasText(profile)
+}
+
 function hasText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== ''
 }

@@ -127,7 +127,11 @@ function nextFor(
   const narrowest = accounts?.narrowest
   if (narrowest !== undefined && missing > 0) {
     const { name, text, without } = narrowest
-    const without_ = `What keeps most others out is **${text}**: without it ${counted(without, 'company', 'companies')} would fit.`
+    const fitting = `${counted(without, 'company', 'companies')} would fit.`
+    const without_ =
+      name === 'location'
+        ? `Most others are not **${text.replaceAll(', ', ' or ')}**: without the place, ${fitting}`
+        : `What keeps most others out is **${text}**: without it ${fitting}`
     const counts = search.people === undefined ? { accounts: missing } : { contacts: missing, accounts: undefined }
     const offer: LeadRequest =
       name === 'people'

@@ -11,11 +11,11 @@ it('says how the workspace sounds in sentences, as they begin', () => {
     sources: {
       idealCustomers: [],
       valueProposition: undefined,
-      brandVoice: 'Short. one question. practical, calm.',
+      brandVoice: 'Short. one question. practical, calm. Short.',
       documents: [],
     },
     search: undefined,
     notes: {},
   })
-  expect(text).toContain('How we sound: Short. One question. Practical, calm.')
+  expect(text).toContain('How we sound: Short. One question. Practical, calm.\n')
 })

@@ -85,7 +85,7 @@ function angleOf({ titles, industries }: AudienceSummary, { valueProposition, br
       ? `${whom} should find their own work in the first line, and one question at the end.`
       : `${whom} in ${industry} should find their own work in the first line, and one question at the end.`,
     valueProposition && `What we bring: ${valueProposition}`,
-    brandVoice && `How we sound: ${sentenceCase(brandVoice)}`,
+    brandVoice && `How we sound: ${eachOnce(sentenceCase(brandVoice))}`,
   ]
   return lines.filter((line) => typeof line === 'string' && line !== '').join('\n\n')
 }
@@ -93,6 +93,11 @@ function angleOf({ titles, industries }: AudienceSummary, { valueProposition, br
 /** Each sentence begins with a capital, as it was not typed. */
 function sentenceCase(text: string): string {
   return text.replaceAll(/(?<=^|[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+/** A sentence that was said twice says no more. */
+function eachOnce(text: string): string {
+  return [...new Set(text.split(/(?<=[.!?])\s+/))].join(' ')
 }
 
 function nextStepsOf(audience: AudienceSummary, { messagesMetadata }: OverviewParts['campaign']): readonly string[] {

@@ -20,7 +20,7 @@ const label =
 
 /** “…, and ask for a call” is another thing than what stands before. */
 const nextThing =
-  /\s*,?\s*\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give)\s|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|,\s+(?=(?:please\s+)?(?:ask|they should|we offer|we sell|we provide|book|offer|invite)\b)/iu
+  /\s*,?\s*\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,]\s+(?=(?:please\s+)?(?:ask|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|mention (?:that|their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound)\b)/iu
 
 function withoutLead(clause: string): string {
   let text = clause.trim().replace(/^[-*•▪·–]\s+|^\(?\d{1,2}[.)]\s+/, '')

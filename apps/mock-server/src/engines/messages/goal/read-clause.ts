@@ -3,6 +3,7 @@ import { askNouns, readAsk, type Ask } from './asks'
 import { lowerFirst } from '../lower-first'
 import { asNounPhrase } from './noun-phrase'
 import { isPeople } from './people-words'
+import { readRemark } from './read-remark'
 
 /** What one clause of a goal says. */
 export interface ReadClause {
@@ -14,6 +15,10 @@ export interface ReadClause {
   readonly loose?: string | undefined
   readonly audience?: string | undefined
   readonly ask?: Ask | undefined
+  /** A sentence about whoever is written to. */
+  readonly remark?: string | undefined
+  /** What they are asked, as a sentence. */
+  readonly question?: string | undefined
 }
 
 /** The first rule that knows how a clause is built reads it. */
@@ -105,6 +110,13 @@ const offering: Rule = (text) => {
       text,
     )?.[1]
   return given === undefined ? undefined : offered(given)
+}
+
+/** “highlight 14-day free trial” */
+function highlighted(text: string): ReadClause | undefined {
+  const what = /^(?:highlight|emphasi[sz]e|stress)\s+((?!that\b|their\b|how\b).+)$/i.exec(text)?.[1]
+  if (what === undefined) return undefined
+  return offered(/^(?:our|the|an?)\s/i.test(what) ? what : `our ${what}`)
 }
 
 /** “Our freight audit finds overcharges” */
@@ -235,6 +247,8 @@ const longestBare = 14
 const toDo = /^\S+\s+(?:our|my|your|them|us|you|him|her)\b|\s(?:to|into)\s+(?:\p{Ll}+)$/iu
 
 const rules: readonly Rule[] = [
+  readRemark,
+  highlighted,
   labelled,
   wished,
   booked,
@@ -263,6 +277,11 @@ function isAskAlone(text: string): boolean {
 /** What somebody is to ask for or do, as far as it names an offer or a matter. */
 function asked(text: string): ReadClause {
   const plain = text.trim()
+  const event =
+    /^((?:our|the|an?)\s+(?:\p{L}+\s+){0,3}?(?:webinar|workshop|conference|event|meetup)\b.*?)(?:,?\s+(?:it['’]s|it is|which is)\s.*)?$/iu.exec(
+      plain,
+    )?.[1]
+  if (event !== undefined) return { offer: asNounPhrase(event), ask: 'webinar' }
   const [, ahead = '', shownThen] =
     /^(.*?)\s+to (?:show|present|introduce|offer|sell|demo|pitch|promote)\s+(.+)$/i.exec(plain) ?? []
   if (shownThen !== undefined) return withAudience(asked(ahead).audience, offered(shownThen))

@@ -188,3 +188,55 @@ describe('a goal', () => {
     }
   })
 })
+
+describe('what a goal asks for in particular', () => {
+  it.each([
+    [
+      "Invite them to our webinar on Dec 10th about retention, it's free",
+      /webinar/,
+      /webinar on Dec 10th about retention/,
+    ],
+    [
+      'we want more signups. highlight 14-day free trial, mention their shopify store, sound human',
+      /free trial/,
+      /I saw your shopify store\.[\s\S]*14-day free trial/,
+    ],
+    [
+      "ask if they'd be up for a coffee when I'm in Munich next week",
+      /./,
+      /Would you be up for a coffee when I am in Munich next week\?/,
+    ],
+    [
+      'ask whether marketing attribution is a headache for them',
+      /marketing attribution/,
+      /Is marketing attribution a headache for you\?/,
+    ],
+    [
+      'connect first, congratulate them on growing the SDR team, then ask whether attribution is a headache',
+      /attribution/,
+      /Congratulations on growing the SDR team\.[\s\S]*Is attribution a headache for you\?/,
+    ],
+    [
+      'Congratulate them on growing the team and offer our free benchmark report',
+      /benchmark report/,
+      /Congratulations on growing the team\.[\s\S]*our free benchmark report/,
+    ],
+    [
+      "We sell Pipewise, a tool that shows which SDRs' outreach leads to revenue. Keep it casual, mention that they're hiring SDRs and don't be pushy",
+      /about Pipewise$/,
+      /I saw that you are hiring SDRs\.[\s\S]*Pipewise/,
+    ],
+  ])('“%s” is in subject and texts [CAM-MSG-11]', async (goal, subject, first) => {
+    const write = (use: 'email-template' | 'linkedin-template' | 'subject-line', step: number) =>
+      offlineWriter.write({ use, prompt: `Goal: ${goal}\nStep: ${step} of 3\nFields: first_name`, facts: {} })
+    const line = await write('subject-line', 1)
+    expect(line).toMatch(subject)
+    expect(subjectFaults(line)).toEqual([])
+    for (const type of ['email', 'linkedin'] satisfies MessageType[]) {
+      const texts = await Promise.all([1, 2, 3].map((step) => write(`${type}-template`, step)))
+      expect(texts[0]).toMatch(first)
+      expect(texts.join('\n')).not.toMatch(/take you through our (?:free benchmark|webinar|14-day)/)
+      texts.forEach((text, step) => expect(messageFaults(text, type, step)).toEqual([]))
+    }
+  })
+})

@@ -15,6 +15,10 @@ export interface ReadGoal {
   readonly audience?: string | undefined
   readonly ask?: Ask | undefined
   readonly signal?: RowSignal | undefined
+  /** A sentence about whoever is written to, to begin with. */
+  readonly remark?: string | undefined
+  /** What they are asked, as a sentence. */
+  readonly question?: string | undefined
 }
 
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
@@ -36,5 +40,7 @@ export function readGoal(goal: string): ReadGoal {
     audience: audience !== undefined && isPeople(audience) ? audience : undefined,
     ask: first('ask'),
     signal,
+    remark: first('remark'),
+    question: first('question'),
   }
 }

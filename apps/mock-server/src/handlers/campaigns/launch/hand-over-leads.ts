@@ -1,9 +1,10 @@
-import { hasUnsentMessage } from '@inlay/sdk-core/contract/campaigns'
+import { hasLinkedInProfile, hasUnsentMessage } from '@inlay/sdk-core/contract/campaigns'
 import { leadsBySteps } from '../../../engines/outreach/launch-wave'
 import type { WorkspaceStore } from '../../../store/store'
 import { changeRows } from '../artifacts/artifact-rows'
 import { shownContacts } from '../artifacts/shown-contacts'
 import type { StoredArtifact } from '../artifacts/stored-artifact'
+import { rowProblems } from '../processing/row-problems'
 import { messageSteps } from './message-steps'
 import { leadListsCollection } from './outreach-collections'
 import { keepOutreach, readOutreach } from './read-outreach'
@@ -18,21 +19,39 @@ export interface LeadHandOver {
   readonly isAsked?: ((row: StoredArtifact) => boolean) | undefined
 }
 
-/** Puts contacts with a message who have not been handed over yet on a list of the LinkedIn provider; answers how many. */
+/** Puts contacts whose message waits on a list of the LinkedIn provider, and says at the others what they are missing. */
 export async function handOverLeads({
   store,
   campaignId,
   now,
   listId,
   isAsked = () => true,
-}: LeadHandOver): Promise<number> {
-  const leads = await shownContacts(store, campaignId, now, (row) => hasUnsentMessage(row, 'heyreach') && isAsked(row))
-  if (leads.length === 0) return 0
+}: LeadHandOver): Promise<{ readonly handed: number; readonly unreachable: number }> {
+  const written = await shownContacts(
+    store,
+    campaignId,
+    now,
+    (row) => hasUnsentMessage(row, 'heyreach') && isAsked(row),
+  )
+  const leads = written.filter(hasLinkedInProfile)
+  const unreachable = written.filter((row) => !hasLinkedInProfile(row))
+  const rows = { store, campaignId, artifactType: 'contact', now } as const
   await changeRows(
-    { store, campaignId, artifactType: 'contact', now },
+    rows,
+    unreachable.map((row) => ({
+      id: row.id,
+      fields: rowProblems(row, problem).because('there is no LinkedIn profile'),
+    })),
+  )
+  if (leads.length === 0) return { handed: 0, unreachable: unreachable.length }
+  await changeRows(
+    rows,
     leads.map((row) => ({
       id: row.id,
-      fields: { process_history: [...row.process_history, { event: 'launch', channel: 'heyreach' }] },
+      fields: {
+        ...rowProblems(row, problem).none(),
+        process_history: [...row.process_history, { event: 'launch', channel: 'heyreach' }],
+      },
     })),
   )
   const lists = store.collection(leadListsCollection)
@@ -50,5 +69,7 @@ export async function handOverLeads({
       },
     ],
   })
-  return leads.length
+  return { handed: leads.length, unreachable: unreachable.length }
 }
+
+const problem = 'No LinkedIn message was sent'

@@ -4,12 +4,14 @@ import {
   getCampaign,
   getEmailAnalytics,
   getLinkedInStats,
+  hasLinkedInProfile,
   launchEmails,
   listCampaigns,
   listEmailCampaigns,
   listEmailSenders,
   listLeadLists,
   sendLeads,
+  updateRow,
   type Campaign,
   type ProcessEntry,
 } from '@inlay/sdk-core/contract/campaigns'
@@ -70,10 +72,10 @@ describe('a campaign with messages on both channels', () => {
     await ask(test, generateMessages, { params: { campaignId }, body: linkedIn })
     await untilReady(test, campaignId)
     expect((await (await launch(test, campaignId)).json()).success).toBe(true)
-    const historyOf = async () => {
+    const historyOf = async (isMeant: (row: Readonly<Record<string, unknown>>) => boolean = () => true) => {
       const rows = await readRows(test, campaignId, 'contact')
       return rows
-        .filter(({ id }) => waiting.some((each) => each['id'] === id))
+        .filter((row) => waiting.some((each) => each['id'] === row['id']) && isMeant(row))
         .map((row) => row['process_history'] as readonly ProcessEntry[])
     }
     const isLaunched = (channel: string) => (history: readonly ProcessEntry[]) =>
@@ -82,7 +84,7 @@ describe('a campaign with messages on both channels', () => {
     const list: { id: string } = await ask(test, createLeadList, { body: { name: 'Autumn' } })
     const send = () => ask(test, sendLeads, { params: { campaignId }, body: { heyreachCampaignId: list.id } })
     expect((await send()).success).toBe(true)
-    expect((await historyOf()).every(isLaunched('heyreach'))).toBe(true)
+    expect((await historyOf(hasLinkedInProfile)).every(isLaunched('heyreach'))).toBe(true)
     expect((await send()).success).toBe(false)
   })
 })
@@ -174,27 +176,62 @@ describe('sending leads to the LinkedIn provider', () => {
     const body = { heyreachCampaignId: made.id }
     const params = { campaignId }
     expect(await ask(test, sendLeads, { params, body })).toMatchObject({ success: true })
+    const reachable = waiting.filter(hasLinkedInProfile)
     const lists: readonly { id: string; leadCount: number }[] = await ask(test, listLeadLists)
-    expect(lists[0]).toMatchObject({ id: made.id, leadCount: waiting.length })
+    expect(lists[0]).toMatchObject({ id: made.id, leadCount: reachable.length })
     const rows = await readRows(test, campaignId, 'contact')
-    const sent = rows.filter((row) => waiting.some(({ id }) => id === row['id']))
+    const sent = rows.filter((row) => reachable.some(({ id }) => id === row['id']))
     for (const row of sent) {
       expect(row['contact_status']).toBe('linkedin message generated')
       expect(row['process_history']).toContainEqual({ event: 'launch', channel: 'heyreach' })
     }
     expect(await ask(test, sendLeads, { params, body })).toMatchObject({
       success: false,
-      message: expect.stringMatching(/waits to be sent/),
+      message: expect.stringMatching(/waits to be sent|has a LinkedIn profile/),
     })
 
     test.server.clock.advance(21 * 86_400_000)
     const { heyreachCampaignStats } = await ask(test, getLinkedInStats, { params })
     const { overallStats } = heyreachCampaignStats
-    expect(overallStats.connectionsSent).toBe(waiting.length)
+    expect(overallStats.connectionsSent).toBe(reachable.length)
     expect(overallStats.connectionAcceptanceRate).toBeLessThanOrEqual(1)
     const campaign: Campaign = await ask(test, getCampaign, { params })
     expect(campaign.heyreachCampaignId).toBe(made.id)
     expect(campaign.heyreachCampaignStats?.overallStats).toEqual(overallStats)
+  })
+
+  it('leaves out who has no profile, and says so at them [CAM-LINKED-05]', async () => {
+    const test = await createTestServer()
+    const { campaignId, waiting } = await campaignWith(test, 'linkedin message generated', 'heyreachCampaignId')
+    const params = { campaignId }
+    const list: { id: string } = await ask(test, createLeadList, { body: { name: 'Autumn' } })
+    const send = () => ask(test, sendLeads, { params, body: { heyreachCampaignId: list.id } })
+    const [kept, ...others] = waiting.map((row) => String(row['id']))
+    const setProfile = (rowId: string, linkedin_url: string) =>
+      ask(test, updateRow, {
+        params: { campaignId, rowId },
+        query: { artifactType: 'contact' },
+        body: { data: { linkedin_url } },
+      })
+    await setProfile(kept ?? '', 'https://www.linkedin.example/in/somebody')
+    for (const id of others) await setProfile(id, ' ')
+    expect(await send()).toMatchObject({ success: true })
+    const problem = 'No LinkedIn message was sent: there is no LinkedIn profile'
+    for (const row of await readRows(test, campaignId, 'contact')) {
+      const isLeftOut = others.some((id) => id === row['id'])
+      expect(row['errors_list']).toEqual(
+        isLeftOut ? expect.arrayContaining([problem]) : expect.not.arrayContaining([problem]),
+      )
+      if (isLeftOut) expect(row['process_history']).not.toContainEqual({ event: 'launch', channel: 'heyreach' })
+    }
+    expect(await send()).toMatchObject({ success: false, message: expect.stringMatching(/has a LinkedIn profile/) })
+
+    const [found = ''] = others
+    await setProfile(found, 'https://www.linkedin.example/in/found')
+    expect(await send()).toMatchObject({ success: true })
+    const row = (await readRows(test, campaignId, 'contact')).find(({ id }) => id === found)
+    expect(row?.['errors_list']).not.toContain(problem)
+    expect(row?.['process_history']).toContainEqual({ event: 'launch', channel: 'heyreach' })
   })
 
   it('counts answers by the messages that were sent, as its figures stand side by side [CAM-STATS-02]', async () => {

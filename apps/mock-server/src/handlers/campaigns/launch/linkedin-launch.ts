@@ -32,9 +32,14 @@ export const sendLeadsHandler = implement(sendLeads, ({ input, store, clock }) =
     if ((await lists.get(heyreachCampaignId)) === undefined)
       return { success: false, message: 'The list that was chosen is not there any more. Choose another one.' }
     const now = clock.now()
-    const handed = await handOverLeads({ store: open, campaignId, now, listId: heyreachCampaignId })
-    if (handed === 0)
-      return { success: false, message: 'No contact of this campaign has a LinkedIn message that waits to be sent.' }
+    const { handed, unreachable } = await handOverLeads({ store: open, campaignId, now, listId: heyreachCampaignId })
+    if (handed === 0) {
+      const message =
+        unreachable === 0
+          ? 'No contact of this campaign has a LinkedIn message that waits to be sent.'
+          : 'None of the contacts whose LinkedIn messages are written has a LinkedIn profile.'
+      return { success: false, message }
+    }
     const { value } = await readCampaign(open, campaignId)
     const updateDate = new Date(now).toISOString()
     await open.collection(campaignsCollection).put(campaignId, { ...value, heyreachCampaignId, updateDate })

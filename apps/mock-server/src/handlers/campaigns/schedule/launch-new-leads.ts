@@ -93,8 +93,10 @@ async function launch(
     })
     launched += handed
   }
-  if (campaign.heyreachCampaignId && (await readConnections(store, 'linkedin-outreach')).length > 0)
-    launched += await handOverLeads({ ...handOver, listId: campaign.heyreachCampaignId })
+  if (campaign.heyreachCampaignId && (await readConnections(store, 'linkedin-outreach')).length > 0) {
+    const { handed } = await handOverLeads({ ...handOver, listId: campaign.heyreachCampaignId })
+    launched += handed
+  }
   return launched
 }
 
