@@ -55,6 +55,7 @@ export function AudiencePanel({
   const isOfContacts = artifactType === 'contact'
   const columns = useVisibleColumns(campaign)
   const [begunColumn, setBegunColumn] = useState<string>()
+  const arrived = rows.table.rows.length
   const total = (isOfContacts ? campaign.contactsCount : campaign.accountsCount) ?? 0
   return (
     <AudienceTable
@@ -62,7 +63,8 @@ export function AudiencePanel({
       artifactType={artifactType}
       rows={rows}
       columns={isOfContacts ? columns : undefined}
-      hiddenCount={shownCount === undefined ? 0 : Math.max(0, total - shownCount)}
+      hiddenCount={isFiltered && shownCount !== undefined ? Math.max(0, total - shownCount) : 0}
+      isBehind={rows.refreshing && !rows.progress && !isFiltered && search === '' && arrived < total}
       isNarrowed={search !== '' || isFiltered}
       onClearSearch={search === '' ? undefined : () => onSearch('')}
       emptyState={emptyState ?? <EmptyAudience artifactType={artifactType} onUpload={onUpload} />}

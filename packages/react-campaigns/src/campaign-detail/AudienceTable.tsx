@@ -36,6 +36,8 @@ export interface AudienceTableProps {
   readonly columns?: VisibleColumns | undefined
   /** Rows that the filters of the campaign leave out. @default 0 */
   readonly hiddenCount?: number | undefined
+  /** There are more rows than have come, and they are on their way. @default false */
+  readonly isBehind?: boolean | undefined
   /** A search or a filter leaves some rows out. @default false */
   readonly isNarrowed?: boolean | undefined
   /** Takes the search away again. */
@@ -93,6 +95,7 @@ function TableContent({
   rows,
   columns: visible,
   hiddenCount = 0,
+  isBehind = false,
   isNarrowed = false,
   onClearSearch,
   openRow,
@@ -107,7 +110,12 @@ function TableContent({
   const t = useMessages(audienceMessages)
   const label = useMessages(fieldMessages)
   const [known] = useState(() => knownFields(artifactType))
-  const fields = useMemo(() => known.add(rows.table.rows), [known, rows.table.rows])
+  const { remove: removeRows, progress: deletion, restoring, gone } = useDeleteRows(campaignId, artifactType, rows)
+  const shownRows = useMemo(
+    () => (gone.size === 0 ? rows.table.rows : rows.table.rows.filter(({ id }) => !gone.has(id))),
+    [gone, rows.table.rows],
+  )
+  const fields = useMemo(() => known.add(shownRows), [known, shownRows])
   const { sampleOf } = known
   useEffect(() => onFieldsChange?.({ fields, sampleOf }), [fields, onFieldsChange, sampleOf])
   const columns = useMemo<readonly TableColumn<Artifact>[]>(
@@ -116,14 +124,16 @@ function TableContent({
   )
   const shown = useShownColumns(known, fields, visible, useKeptTableView(campaignId, artifactType))
   const [selection, setSelection] = useState<Selection>(noSelection)
-  const { remove: removeRows, progress: deletion } = useDeleteRows(campaignId, artifactType)
   const onEdit = useCellSaving(campaignId, artifactType)
 
   async function deleteSelected() {
-    const ids = rows.table.rows.filter(({ id }) => isSelected(selection, id)).map(rowId)
+    const ids = shownRows.filter(({ id }) => isSelected(selection, id)).map(rowId)
     if (await removeRows(ids)) setSelection(noSelection)
   }
-  const bulkActions = () => (
+  const { progress } = rows
+  const isComing = isBehind || restoring > 0
+  const stillLoading = progress || isComing ? t('stillLoading') : undefined
+  const bulkActions = ({ kind }: Selection) => (
     <>
       <Button
         variant="ghost"
@@ -131,6 +141,7 @@ function TableContent({
         icon={Trash2}
         busy={deletion !== undefined}
         busyLabel={t('deleting')}
+        disabledReason={kind === 'all' ? stillLoading : undefined}
         onClick={() => void deleteSelected()}
       >
         {t('delete')}
@@ -148,13 +159,19 @@ function TableContent({
       </MenuItem>
     </>
   )
+  const foot = () => {
+    if (progress) return t('loaded', progress)
+    if (restoring > 0) return <span role="status">{t('restoring', { count: restoring })}</span>
+    return stillLoading ?? (hiddenCount > 0 ? t('hidden', { count: hiddenCount }) : undefined)
+  }
   const open = useCallback(({ id }: Artifact) => onOpenRow?.(id), [onOpenRow])
 
-  const { progress } = rows
   const names = artifactType === 'contact' ? 'contacts' : 'accounts'
   return (
     <DataTable
       {...rows.table}
+      rows={shownRows}
+      status={isComing && shownRows.length === 0 && rows.table.status === 'ready' ? 'loading' : rows.table.status}
       ref={element}
       className={className}
       label={t(names)}
@@ -174,9 +191,10 @@ function TableContent({
       currentColumn={currentColumn}
       onOrderChange={onOrderChange}
       canChooseColumns={!visible}
+      downloadDisabledReason={stillLoading}
       toolbar={renderToolbar?.(shown)}
       actions={actions}
-      footer={progress ? t('loaded', progress) : hiddenCount > 0 ? t('hidden', { count: hiddenCount }) : undefined}
+      footer={foot()}
       emptyState={
         isNarrowed ? (
           <EmptyState

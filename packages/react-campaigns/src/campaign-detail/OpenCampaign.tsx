@@ -24,6 +24,7 @@ import { SummaryCards, type LaunchActions } from './SummaryCards'
 import { useAudienceRows } from './use-audience-rows'
 import { useCampaignWork } from './use-campaign-work'
 import { useLeaveRow } from './use-leave-row'
+import { useIsFiltered } from './use-is-filtered'
 import { useFoundNotice } from './use-found-notice'
 import { useMessageWizards } from './use-message-wizards'
 import { isLaunched } from '../launch/is-launched'
@@ -59,6 +60,8 @@ export function OpenCampaign({
   const all = artifactType === 'contact' ? contacts : accounts
   const found = useAudienceRows({ campaignId, artifactType, search, enabled: search !== '' })
   const rows = search === '' ? all : found
+  const isFiltered = useIsFiltered(campaignId, artifactType)
+  const areContactsFiltered = useIsFiltered(campaignId, 'contact')
   const [order, setOrder] = useState<TableOrder>()
   const [columns, setColumns] = useState<TableFields>()
   const refreshRows = () => {
@@ -81,9 +84,11 @@ export function OpenCampaign({
   const isUnread = contacts.table.status === 'failed' && contactRows.length === 0
   const counts = useMemo(() => (isKnown ? countContacts(contactRows) : undefined), [contactRows, isKnown])
   const contactsCount = campaign.contactsCount ?? 0
+  // Without a filter, those that are missing are on their way; one that somebody else has just made is not known here.
+  const areComing = areContactsFiltered === false && contacts.refreshing
   const hidden = useMemo(
-    () => (isKnown ? { contact: Math.max(0, contactsCount - contactRows.length) } : {}),
-    [contactRows.length, contactsCount, isKnown],
+    () => (isKnown && !areComing ? { contact: Math.max(0, contactsCount - contactRows.length) } : {}),
+    [areComing, contactRows.length, contactsCount, isKnown],
   )
   const launch = useLaunchDialogs(campaign, counts)
   const messages = useMessageWizards(campaign, work)
@@ -103,7 +108,7 @@ export function OpenCampaign({
       rows={rows}
       work={work}
       search={search}
-      isFiltered={all.table.rows.length < (totalOf(campaign, artifactType) ?? 0)}
+      isFiltered={isFiltered ?? all.table.rows.length < (totalOf(campaign, artifactType) ?? 0)}
       shownCount={isThere && !all.progress ? all.table.rows.length : undefined}
       onSearch={(next) => changeView({ search: next === '' ? undefined : next }, 'search')}
       emptyState={

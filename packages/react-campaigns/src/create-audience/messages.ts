@@ -84,6 +84,8 @@ export const createAudienceMessages = defineMessages('campaigns.create', {
   empty: 'empty',
   rowsHead: 'First rows',
   line: 'Line',
+  linesLeftOut:
+    '{count, plural, one {# line above the header is left out} other {# lines above the header are left out}}',
   rowNotAdded: 'The row is not added, and is kept with the failed rows.',
   moreProblems: '{count, plural, one {and # more} other {and # more}}',
   done: 'Done',

@@ -100,6 +100,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   readonly fileName?: string | undefined
   /** The view can be saved as a CSV file from the foot. @default true */
   readonly canDownload?: boolean | undefined
+  /** Why the view cannot be saved now: while rows are still to come, the file would have a part of them. */
+  readonly downloadDisabledReason?: string | undefined
   /** The foot offers which columns are shown; not needed where the bar does. @default true */
   readonly canChooseColumns?: boolean | undefined
   /** 28, 36 or 44 pixels. @default 'regular' */

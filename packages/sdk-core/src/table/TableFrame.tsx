@@ -80,6 +80,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     onRetry,
     fileName = label,
     canDownload = true,
+    downloadDisabledReason,
     canChooseColumns = true,
     onKeyDown,
     density: _density,
@@ -201,6 +202,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         table={table}
         columns={canChooseColumns ? columns : undefined}
         csv={canDownload ? csv : undefined}
+        csvDisabledReason={downloadDisabledReason}
         known={rows.length === 0 && status !== 'ready' ? status : table.isReady ? 'rows' : 'loading'}
         footer={footer}
         onFind={onRowsNeeded ? undefined : showFind}

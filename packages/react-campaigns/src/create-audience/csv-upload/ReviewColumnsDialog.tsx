@@ -69,6 +69,9 @@ export function ReviewColumnsDialog({ entry, preview, uploads, onClose }: Review
       </div>
       <div className="inlay-ReviewColumns-section">
         <h3 id={`${id}-rows`}>{t('rowsHead')}</h3>
+        {preview.titles > 0 && (
+          <p className="inlay-ReviewColumns-absent">{t('linesLeftOut', { count: preview.titles })}</p>
+        )}
         <PreviewProblems problems={preview.problems} />
         <PreviewRows labelledBy={`${id}-rows`} preview={preview} targets={targets} />
       </div>

@@ -207,6 +207,19 @@ it('tells where nobody knows whether it was stopped in time, and adds its rows o
   expect(rows.map(({ name, tea }) => [name, tea])).toEqual([['Ann Lee', undefined]])
 })
 
+it('leaves lines above the header out, as the server does, and says so', async () => {
+  const shown = await openPanel()
+  const { page } = shown
+  await addFiles(shown, csv('Export of CRM contacts 2026\n\nName,Email,Tea\nAnn Lee,ann@acme.example,Sencha\n'))
+  const dialog = page.getByRole('dialog', { name: /^Columns of/ })
+  await expect.element(dialog.getByText('1 line above the header is left out')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+  await upload(shown)
+  await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.detail')
+  const rows = await shown.rowsOf(openedId(shown))
+  expect(rows.map(({ name, email, tea }) => [name, email, tea])).toEqual([['Ann Lee', 'ann@acme.example', 'Sencha']])
+})
+
 it('counts the rows that fail, and gives them with the reason beside each [CAM-UPLOAD-06]', async () => {
   const shown = await openPanel()
   await addFiles(shown, csv(`${contacts}Cy,no address\n`))

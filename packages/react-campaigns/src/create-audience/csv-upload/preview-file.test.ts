@@ -21,6 +21,12 @@ it('reads Latin-1, and what somebody else says that it is', async () => {
   expect(await preview('Name\tTown\nAnn\tOslo\n', { delimiter: ',' })).toMatchObject({ headers: ['Name\tTown'] })
 })
 
+it('leaves titles above the header out, and says how many', async () => {
+  const shown = await preview('Export of CRM contacts 2026\n\nName,Email\nAnn,a@b.example\n')
+  expect(shown).toMatchObject({ titles: 1, headers: ['Name', 'Email'], rows: [{ line: 4 }] })
+  expect(await preview('Name,Email\nAnn,a@b.example\n')).toMatchObject({ titles: 0 })
+})
+
 it('looks at the beginning of a large file alone', async () => {
   let read = 0
   const line = new TextEncoder().encode(`Ann,${'x'.repeat(60)}\n`)

@@ -10,6 +10,8 @@ export interface ChosenDialect {
 export interface FilePreview {
   readonly encoding: string
   readonly delimiter: string
+  /** Records above the header that are none of its rows. */
+  readonly titles: number
   readonly headers: readonly string[]
   readonly rows: readonly PreviewRow[]
   /** Of these rows. */
@@ -33,6 +35,7 @@ export async function previewFile(
   return {
     encoding: table.dialect.encoding,
     delimiter: table.dialect.delimiter,
+    titles: table.dialect.skipRecords,
     headers: table.columns.map(({ name }) => name),
     rows: Array.from(table.lines, (line, row) => ({
       line,

@@ -15,6 +15,7 @@ interface TableFootProps<Row> {
   readonly columns: readonly TableColumn<Row>[] | undefined
   /** Nothing where the host saves the rows itself. */
   readonly csv: CsvExport | undefined
+  readonly csvDisabledReason: string | undefined
   /** Without the first rows nobody knows how many there are. */
   readonly known: 'loading' | 'failed' | 'rows'
   readonly footer: ReactNode
@@ -25,7 +26,7 @@ interface TableFootProps<Row> {
 const columnsMenu = later(() => import('./ColumnsMenu'))
 
 /** How many rows there are; which columns are shown; the rows as a file. */
-export function TableFoot<Row>({ table, columns, csv, known, footer, onFind }: TableFootProps<Row>) {
+export function TableFoot<Row>({ table, columns, csv, csvDisabledReason, known, footer, onFind }: TableFootProps<Row>) {
   const { lines, total } = table
   const t = useMessages(tableMessages)
   const ofColumns = useLater(columnsMenu, columns !== undefined)
@@ -54,6 +55,7 @@ export function TableFoot<Row>({ table, columns, csv, known, footer, onFind }: T
             label={t('downloadCsv')}
             busy={csv.state === 'busy'}
             disabled={known !== 'rows'}
+            disabledReason={csvDisabledReason}
             onClick={csv.run}
           />
         )}

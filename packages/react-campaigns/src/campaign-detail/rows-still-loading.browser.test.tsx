@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { readCsv } from '@inlay/sdk-core/csv'
+import { deleteRows } from '@inlay/sdk-core/contract/campaigns'
+import { showCampaign, workspaceId } from './fixtures/show-campaign'
+
+const people = (count: number) => `Name\n${Array.from({ length: count }, (_, index) => `Person ${index}`).join('\n')}\n`
+
+const person = (index: number) => ({ name: `Person ${index}`, exact: true })
+
+async function showLoading() {
+  let loadTheRest = () => {}
+  const laterPages = new Promise<void>((resolve) => {
+    loadTheRest = resolve
+  })
+  const shown = await showCampaign({ contacts: people(6_000), laterPages })
+  await expect.element(shown.page.getByText('5,000 of 6,000 loaded')).toBeVisible()
+  return { ...shown, loadTheRest }
+}
+
+it('deletes all rows only once all are there, and then as many as it says', async () => {
+  const { clock, loadTheRest, page, sent } = await showLoading()
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select all/ }))
+  const remove = page.getByRole('button', { name: 'Delete', exact: true })
+  await expect.element(remove).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.hover(remove, { force: true })
+  await clock.advance(1_000)
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Rows are still loading')
+  loadTheRest()
+  await expect.element(page.getByText('6,000 rows selected')).toBeVisible()
+  await expect.element(remove).not.toHaveAttribute('aria-disabled')
+  expect(sent('POST', '/artifacts/delete')).toEqual([])
+  await userEvent.click(remove)
+  await expect.element(page.getByText('6,000 rows deleted')).toBeVisible()
+})
+
+it('saves no part of the rows as the whole', async () => {
+  const { downloads, loadTheRest, page } = await showLoading()
+  const foot = page.getByRole('grid').element().closest('.inlay-Table')?.querySelector('.inlay-Table-foot')
+  const button = () => foot?.querySelector<HTMLElement>('[aria-label="Download CSV"]')
+  await expect.poll(() => button()?.getAttribute('aria-disabled')).toBe('true')
+  loadTheRest()
+  await expect.poll(() => button()?.getAttribute('aria-disabled')).toBeNull()
+  await userEvent.click(button() as HTMLElement)
+  await expect.poll(() => downloads.length).toBe(1)
+  expect((await readCsv(downloads[0]?.blob ?? '')).rowCount).toBe(6_000)
+})
+
+it('takes rows away at once that are deleted while others load, and brings them back', async () => {
+  const { loadTheRest, page } = await showLoading()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Person 0', exact: true }))
+  await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }))
+  await expect.element(page.getByText('1 row deleted')).toBeVisible()
+  await expect.element(page.getByRole('rowheader', person(1))).toBeVisible()
+  await expect.element(page.getByRole('rowheader', person(0))).not.toBeInTheDocument()
+  loadTheRest()
+  await expect.element(page.getByText('5,999 rows', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', person(0))).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(page.getByText('1 row is back')).toBeVisible()
+  await expect.element(page.getByText('6,000 rows', { exact: true })).toBeVisible()
+})
+
+it('says that rows come back, and nothing of filters where there are none [CAM-TABLE-05]', async () => {
+  const { api, page } = await showCampaign({ contacts: people(3) })
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select all/ }))
+  await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }))
+  await expect.element(page.getByText('No contacts yet')).toBeVisible()
+  const late = (operation: string) => ({ kind: 'latency', operation, milliseconds: 1_500 }) as const
+  api.server.faults.set([late('artifacts.restoreRows'), late('artifacts.list')])
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(page.getByText('Bringing back 3 rows')).toBeVisible()
+  await expect.element(page.getByText('No contacts yet')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('tab', { name: 'Contacts 3' })).toBeVisible()
+  await expect.element(page.getByText('Rows are still loading')).toBeVisible()
+  expect(page.getByText(/filters$/).elements()).toEqual([])
+  await expect.element(page.getByRole('rowheader', person(0))).toBeVisible()
+})
+
+it('tells rows that are gone elsewhere from rows that filters hide [CAM-TABLE-05]', async () => {
+  const { api, campaign, clock, page } = await showCampaign({ contacts: people(2) })
+  await expect.element(page.getByRole('rowheader', person(0))).toBeVisible()
+  const rowIds = ['contact_000000001', 'contact_000000002']
+  const params = { campaignId: campaign.campaignId }
+  await api.client.call(deleteRows, { params, body: { artifactType: 'contact', rowIds } }, { workspaceId })
+  await clock.advance(10_000)
+  await expect.element(page.getByText('No contacts yet')).toBeVisible()
+  expect(page.getByText(/filters$/).elements()).toEqual([])
+})
