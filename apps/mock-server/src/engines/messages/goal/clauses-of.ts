@@ -1,14 +1,19 @@
 /** What a goal says, one thing after the other, without the words that only lead up to it. */
 export function clausesOf(goal: string): readonly string[] {
-  return goal
-    .slice(0, longestGoal)
-    .replaceAll(/\s*\u2014\s*|\s+[-\u2013]{1,2}\s+(?=\p{Ll})/gu, ', ')
-    .replaceAll(label, '\n$1:')
-    .split(/\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)\s+(?=["“„(]?[\p{Lu}\p{N}])/u)
-    .flatMap((sentence) => sentence.split(nextThing))
-    .map(withoutLead)
-    .filter((clause) => /\p{L}/u.test(clause))
-    .slice(0, mostClauses)
+  return (
+    goal
+      // The patterns look for blanks in many places: long runs of them would take seconds.
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .replaceAll(/\n(?: ?\n)+/g, '\n')
+      .slice(0, longestGoal)
+      .replaceAll(/\s*\u2014\s*|\s+[-\u2013]{1,2}\s+(?=\p{Ll})/gu, ', ')
+      .replaceAll(label, '\n$1:')
+      .split(/\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)\s+(?=["“„(]?[\p{Lu}\p{N}])/u)
+      .flatMap((sentence) => sentence.split(nextThing))
+      .map(withoutLead)
+      .filter((clause) => /\p{L}/u.test(clause))
+      .slice(0, mostClauses)
+  )
 }
 
 const longestGoal = 2_000

@@ -240,3 +240,13 @@ describe('what a goal asks for in particular', () => {
     }
   })
 })
+
+it.each([' ', '\t', '\n', '\n ', '\u00a0', '— ', '- ', 'we write to heads ', 'ask if ', 'their '])(
+  'is read within a moment, however often %j stands in it',
+  (part) => {
+    const started = performance.now()
+    const goal = `Offer our freight audit${part.repeat(4_000)}to retailers`
+    expect(readGoal(goal.slice(0, 10_000))).toBeDefined()
+    expect(performance.now() - started).toBeLessThan(1_000)
+  },
+)
