@@ -13,8 +13,9 @@ import { readNumber } from './read-number'
  * does not fit its field is kept as text beside it.
  */
 export function fitFields<Fields extends Readonly<Record<string, unknown>>>(fields: Fields): Fields {
+  // Nearly all rows fit, and very many are read at once: to look at them is all that it costs.
+  if (Object.keys(fields).every((field) => fitValue(field, fields[field]) === fields[field])) return fields
   const fitted = new Map<string, unknown>()
-  let isChanged = false
   for (const [field, value] of Object.entries(fields)) {
     const fit = fitValue(field, value)
     if (fit !== undefined || value === undefined) fitted.set(field, fit)
@@ -23,10 +24,8 @@ export function fitFields<Fields extends Readonly<Record<string, unknown>>>(fiel
       while (Object.hasOwn(fields, beside)) beside = `${beside}_2`
       fitted.set(beside, asText(value))
     }
-    isChanged ||= fit !== value
   }
-  // A new object for each of many rows would cost more than looking.
-  return isChanged ? (Object.fromEntries(fitted) as Fields) : fields
+  return Object.fromEntries(fitted) as Fields
 }
 
 /** A value as its field takes it, and nothing where it does not fit. Fields that are not ours take everything. */
