@@ -17,7 +17,6 @@ export const tableMessages = defineMessages('table', {
   find: 'Find in table',
   findClose: 'Close',
   findCount: '{at, number} of {count, number}',
-  findManyCount: '{at, number} of the first {count, number}',
   findNext: 'Next',
   findNone: 'Nothing found',
   findPrevious: 'Previous',

@@ -369,6 +369,9 @@ describe('the header', () => {
     ['one', 'Report 2026\n\nname,mail,city\nA,a@b.se,Lund\nB,b@b.se,Ystad\n', 1],
     ['two, the second with a delimiter', 'Report\n"May, June",\nname,mail,city\nA,a@b.se,Lund\n', 2],
     ['one that a spreadsheet has filled up', 'Report 2026,,\n,,\nname,mail,city\nA,a@b.se,Lund\nB,,\n', 2],
+    ['notes and an empty line', '"CRM, 2026"\nMade by,Bo\n\nname,mail,city\nA,a@b.se,Lund\n', 2],
+    ['notes that begin', 'Made by,Bo\nOn,2026-11-26\n\nname,mail,city\nA,a@b.se,Lund\n', 2],
+    ['notes that a spreadsheet has filled up', 'Made by,Bo,\n,,\nname,mail,city\nA,a@b.se,Lund\n', 2],
   ])('comes after titles of the file: %s', async (_name, text, titles) => {
     const table = await inAllPieces(text, {})
     expect(table.dialect).toMatchObject({ delimiter: ',', skipRecords: titles })
@@ -388,6 +391,9 @@ describe('the header', () => {
     ['rows of all lengths', 'name\nA,x\nB\nC,y,z\nD,x\n'],
     ['one other line', 'Report\nname,city\n'],
     ['no name but one', 'id,,\nA,b,c\nD,e,f\n'],
+    ['notes without an empty line', 'Author,Bo\nname,mail,city\nA,b,c\nD,e,f\n'],
+    ['an empty line below it', 'name,mail,city\n\nA,b,c\nD,e,f\n'],
+    ['another table below it', 'name,mail\nA,b\n\nname,mail,city\nA,b,c\nD,e,f\n'],
   ])('is the first record where that may be one: %s', async (_name, text) => {
     const table = await readCsv(text, { delimiter: ',' })
     expect(table.dialect.skipRecords).toBe(0)

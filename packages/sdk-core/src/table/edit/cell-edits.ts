@@ -33,7 +33,7 @@ export function createCellEdits<Row>({ save, failureText, onError, valuesNow }: 
   let batches: Batch<Row>[] = []
   let done: (readonly CellChange<Row>[])[] = []
   let undone: (readonly CellChange<Row>[])[] = []
-  let state = noEdits
+  let state: CellEditsState<Row> = noEdits
   let saved = 0
   let tellElsewhere: ((unsaved: UnsavedCells<Row>) => void) | undefined
 
@@ -217,7 +217,7 @@ function cellKey<Row>({ rowId, columnId }: CellChange<Row>): string {
   return JSON.stringify([rowId, columnId])
 }
 
-function stateOf<Row>(batches: readonly Batch<Row>[], saved: number): CellEditsState {
+function stateOf<Row>(batches: readonly Batch<Row>[], saved: number): CellEditsState<Row> {
   if (batches.length === 0) return { ...noEdits, saved }
   const cells = new Map<string, Map<string, EditedCell>>()
   for (const { changes, state, error } of batches) {
@@ -230,7 +230,7 @@ function stateOf<Row>(batches: readonly Batch<Row>[], saved: number): CellEditsS
   const failed = batches.filter((batch) => batch.state === 'failed')
   return {
     cells,
-    failed: failed.reduce((count, { changes }) => count + changes.length, 0),
+    failed: failed.flatMap(({ changes }) => changes),
     error: failed.at(-1)?.error,
     saved,
   }

@@ -7,11 +7,11 @@ export interface EditedCell {
   readonly error: string | undefined
 }
 
-export interface CellEditsState {
+export interface CellEditsState<Row> {
   /** By row, then by column: what stands there in place of what the rows say. */
   readonly cells: ReadonlyMap<string, ReadonlyMap<string, EditedCell>>
-  /** How many cells could not be saved. */
-  readonly failed: number
+  /** What could not be saved. */
+  readonly failed: readonly CellChange<Row>[]
   readonly error: string | undefined
   /** How many cells have been saved so far. */
   readonly saved: number
@@ -35,7 +35,7 @@ export interface UnsavedCells<Row> {
 
 /** Changes of cells on their way to where they are kept, and those that did not get there. */
 export interface CellEdits<Row> {
-  state(): CellEditsState
+  state(): CellEditsState<Row>
   subscribe(listener: () => void): () => void
   commit(changes: readonly CellChange<Row>[], reason: CellEditReason): void
   /** Saves again what could not be saved. */
@@ -51,4 +51,4 @@ export interface CellEdits<Row> {
   leaveTo(tell: ((unsaved: UnsavedCells<Row>) => void) | undefined): void
 }
 
-export const noEdits: CellEditsState = { cells: new Map(), failed: 0, error: undefined, saved: 0 }
+export const noEdits: CellEditsState<never> = { cells: new Map(), failed: [], error: undefined, saved: 0 }

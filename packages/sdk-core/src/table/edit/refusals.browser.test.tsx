@@ -78,3 +78,42 @@ it('shows all that went wrong at once', async () => {
   await expect.element(screen.getByText('The contacts could not be refreshed.')).toBeVisible()
   await expect.element(screen.getByText('1 cell was left as it is')).toBeVisible()
 })
+
+const locked: CellEditResult = { ok: false, error: 'The list is locked.' }
+const failed = `Job title, ${some[0]?.name}`
+
+it('names the cells that were not saved, and leads to each', async () => {
+  const screen = await render(table({ save: vi.fn(() => locked) }))
+  await reach(2, title)
+  await userEvent.keyboard('Buyer{Enter}')
+  await expect.element(screen.getByText('1 cell was not saved. The list is locked.')).toBeVisible()
+  await reach(8, score)
+  await userEvent.click(screen.getByRole('button', { name: failed }))
+  await expect.poll(focusedCell).toEqual([2, title])
+})
+
+it('leads to a cell whose column was hidden since', async () => {
+  const screen = await render(table({ save: vi.fn(() => locked) }))
+  await reach(2, title)
+  await userEvent.keyboard('Buyer{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Job title' }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('columnheader', { name: 'Job title' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: failed }))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Buyer')
+})
+
+it('opens the group in which a cell that was not saved stands', async () => {
+  const save = vi.fn(() => locked)
+  const screen = await render(table({ rows: contacts(4), save, defaultView: { groupBy: 'company' } }))
+  await expect.poll(() => cell(3, name)?.textContent).toBeTruthy()
+  await reach(3, title)
+  await userEvent.keyboard('Buyer{Enter}')
+  await expect.element(screen.getByText('1 cell was not saved. The list is locked.')).toBeVisible()
+  cell(2, name)?.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(screen.getByText('Buyer', { exact: true })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /^Job title, / }))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Buyer')
+})

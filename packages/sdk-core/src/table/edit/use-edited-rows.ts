@@ -23,7 +23,7 @@ export interface EditedRows<Row> {
   /** Nothing before they have been loaded, and where nobody edits. */
   readonly edits: CellEdits<Row> | undefined
   readonly commit: (changes: readonly CellChange<Row>[], reason: CellEditReason) => void
-  readonly state: CellEditsState
+  readonly state: CellEditsState<Row>
   /** The row with what has been entered and is not yet in the rows. */
   readonly edited: (row: Row) => Row
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button/IconButton'
 import { SearchField } from '../../ui/search-field/SearchField'
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden'
 import { tableMessages } from '../table-messages'
-import { mostFound, type TableFind } from './use-find'
+import type { TableFind } from './use-find'
 
 interface FindBarProps {
   readonly find: TableFind
@@ -31,7 +31,7 @@ export function FindBar({ find, where, onClose }: FindBarProps) {
     event.preventDefault()
     event.stopPropagation()
   }
-  const isNone = found?.length === 0
+  const isNone = text === '' || found?.count === 0
   return (
     // The keys belong to all that stands in it.
     <div role="search" aria-label={t('find')} className="inlay-Table-find" onKeyDownCapture={press}>
@@ -41,7 +41,7 @@ export function FindBar({ find, where, onClose }: FindBarProps) {
         label={t('find')}
         defaultValue={text}
         delay={120}
-        busy={found === undefined}
+        busy={text !== '' && found === undefined}
         onValueChange={find.search}
       />
       <span role="status" className="inlay-Table-findCount" data-none={isNone && text !== '' ? '' : undefined}>
@@ -67,8 +67,8 @@ export function FindBar({ find, where, onClose }: FindBarProps) {
   )
 
   function countWords(): string {
-    const count = found?.length ?? 0
+    const count = found?.count ?? 0
     if (count === 0) return t('findNone')
-    return t(count >= mostFound ? 'findManyCount' : 'findCount', { at: current + 1, count })
+    return t('findCount', { at: current + 1, count })
   }
 }

@@ -19,8 +19,8 @@ const atOnce = { isOver: () => false, next: () => Promise.resolve() }
 
 async function found(column: TableColumn<Deal>, text: string, locale = 'en') {
   const texts = cellTexts(column, (place) => deals[place], { locale, truth: (value) => (value ? 'Yes' : 'No') })
-  const cells = await findCells(text, Uint32Array.of(0, 1), [texts], { slices: atOnce, most: 9 })
-  return cells.map(({ place }) => place)
+  const cells = await findCells(text, Uint32Array.of(0, 1), [texts], { slices: atOnce })
+  return Array.from({ length: cells.count }, (_, index) => cells.at(index)?.place)
 }
 
 const share: TableColumn<Deal> = { id: 'share', header: 'Share', kind: 'number', format: { style: 'percent' } }

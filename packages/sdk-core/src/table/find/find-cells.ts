@@ -1,11 +1,6 @@
 import { comparableText } from '../../filters/fold-text'
 import type { Slices } from '../../ports/slices'
-
-/** A cell that holds the text: the place of its row among the rows that are shown, and its column. */
-export interface FoundCell {
-  readonly place: number
-  readonly column: number
-}
+import { collectFoundCells, type FoundCells } from './found-cells'
 
 /** The texts of a column. */
 export interface CellTexts {
@@ -18,8 +13,6 @@ export interface CellTexts {
 interface FindOptions {
   readonly slices: Slices
   readonly signal?: AbortSignal | undefined
-  /** So many are found at most. */
-  readonly most: number
 }
 
 /** Finds the cells with a text in them, row by row as they are shown, without regard to case and accents. */
@@ -27,10 +20,10 @@ export async function findCells(
   text: string,
   rows: Uint32Array,
   columns: readonly CellTexts[],
-  { slices, signal, most }: FindOptions,
-): Promise<readonly FoundCell[]> {
+  { slices, signal }: FindOptions,
+): Promise<FoundCells> {
   const wanted = folded(text)
-  const found: FoundCell[] = []
+  const { found, add } = collectFoundCells(rows, columns.length)
   if (wanted === '') return found
   // Few columns have other texts in every row.
   const known = columns.map(() => new Map<string, boolean>())
@@ -39,9 +32,8 @@ export async function findCells(
       const cell = shown(row)
       let holds = known[column]?.get(cell)
       if (holds === undefined) known[column]?.set(cell, (holds = folded(cell).includes(wanted)))
-      if (holds || (whole && folded(whole(row)) === wanted)) found.push({ place, column })
+      if (holds || (whole && folded(whole(row)) === wanted)) add({ place, column })
     }
-    if (found.length >= most) return found.slice(0, most)
     if (place % 64 === 0 && slices.isOver()) await slices.next(signal)
   }
   return found

@@ -7,7 +7,7 @@ import type { GridPlace } from '../grid/move-in-grid'
 import type { TableLines } from '../model/table-lines'
 import type { CellMark } from '../paint/table-scene'
 import { tableMessages } from '../table-messages'
-import type { FoundCell } from './find-cells'
+import type { FoundCell, FoundCells } from './found-cells'
 import { loadFinding } from './load-finding'
 
 interface FindOptions<Row> {
@@ -24,7 +24,7 @@ export interface TableFind {
   readonly isOpen: boolean
   readonly text: string
   /** What has been found for `text`; nothing while it is looked for. */
-  readonly found: readonly FoundCell[] | undefined
+  readonly found: FoundCells | undefined
   /** Which of them is looked at. */
   readonly current: number
   open(): void
@@ -37,14 +37,11 @@ export interface TableFind {
   readonly markOf: ((row: number, column: number) => CellMark | undefined) | undefined
 }
 
-/** More than this nobody steps through. */
-export const mostFound = 10_000
-
 interface Search {
   readonly text: string
   readonly lines: TableLines
   readonly columns: unknown
-  readonly found: readonly FoundCell[]
+  readonly found: FoundCells
 }
 
 /** Looks for a text in all cells, those that are not painted too. */
@@ -63,12 +60,12 @@ export function useFind<Row>({ lines, columns, rowAt, at, onError }: FindOptions
     loadFinding()
       .then(({ cellTexts, findCells }) => {
         const texts = columns.map((column) => cellTexts(column, rowAt, words))
-        return findCells(text, lines.rows, texts, { slices: createSlices(), signal: stop.signal, most: mostFound })
+        return findCells(text, lines.rows, texts, { slices: createSlices(), signal: stop.signal })
       })
       .then((found) => {
         if (stop.signal.aborted) return
         // The same text in newer rows: one stays where one is.
-        if (done?.text !== text) setCurrent(firstFrom(found, lines, at))
+        if (done?.text !== text) setCurrent(found.firstFrom(cellAt(lines, at)))
         setDone({ text, lines, columns, found })
       })
       .catch((error: unknown) => {
@@ -80,30 +77,29 @@ export function useFind<Row>({ lines, columns, rowAt, at, onError }: FindOptions
 
   const isKnown = isOpen && text !== '' && done?.text === text
   const found = isKnown ? done.found : undefined
-  const looked = found && found.length > 0 ? Math.min(current, found.length - 1) : 0
-  const target = found?.[looked]
+  const looked = found && found.count > 0 ? Math.min(current, found.count - 1) : 0
+  const target = useMemo(() => found?.at(looked), [found, looked])
   const isMarked = isKnown && done.lines === lines && done.columns === columns
   const markOf = useMemo(() => {
     if (!found || !isMarked) return undefined
-    const cells = new Set(found.map(({ place, column }) => `${lines.rows[place]} ${column}`))
-    const now = target && `${lines.rows[target.place]} ${target.column}`
+    const now = target && lines.rows[target.place]
     return (row: number, column: number): CellMark | undefined => {
-      const key = `${row} ${column}`
-      return key === now ? 'found-current' : cells.has(key) ? 'found' : undefined
+      if (!found.holds(row, column)) return undefined
+      return row === now && column === target?.column ? 'found-current' : 'found'
     }
   }, [found, isMarked, lines, target])
 
   return {
     isOpen,
     text,
-    found: text === '' ? [] : found,
+    found,
     current: looked,
     open: useCallback(() => setOpen(true), []),
     close: useCallback(() => setOpen(false), []),
     search: setText,
     go: useCallback(
       (by) => {
-        const count = done?.found.length ?? 0
+        const count = done?.found.count ?? 0
         if (count > 0) setCurrent((before) => (Math.min(before, count - 1) + by + count) % count)
       },
       [done],
@@ -113,11 +109,9 @@ export function useFind<Row>({ lines, columns, rowAt, at, onError }: FindOptions
   }
 }
 
-/** The first at or behind where one stands; the first of all where none is behind. */
-function firstFrom(found: readonly FoundCell[], lines: TableLines, at: GridPlace): number {
+/** Where one stands among the rows; the first cell where that is above them, or in a heading. */
+function cellAt(lines: TableLines, at: GridPlace): FoundCell {
   const content = at.line < 0 ? undefined : lines.at(at.line)
-  if (content?.kind !== 'row') return 0
-  const place = lines.rows.indexOf(content.row)
-  const next = found.findIndex((cell) => cell.place > place || (cell.place === place && cell.column >= at.column))
-  return Math.max(0, next)
+  if (content?.kind !== 'row') return { place: 0, column: 0 }
+  return { place: lines.rows.indexOf(content.row), column: at.column }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import { toggleGroup } from '../columns/change-view'
 import type { Table } from '../frame/use-table'
+import { groupAt } from '../model/group-at'
 import type { TablePainter } from '../paint/table-painter'
 
 interface FoundCellOptions<Row> {
@@ -26,7 +27,7 @@ export function useFoundCell<Row>({ table, painter, isOffered }: FoundCellOption
     if (!target || row === undefined || led.current === step) return
     const line = now.lines.lineOf(row)
     if (line === undefined) {
-      const group = groupOf(now.lines.groups, target.place)
+      const group = groupAt(now.lines.groups, target.place)
       if (group !== undefined) now.changeView((before) => toggleGroup(before, group), 'collapse')
       return
     }
@@ -47,13 +48,4 @@ export function useFoundCell<Row>({ table, painter, isOffered }: FoundCellOption
       active.moveTo(active.at)
     },
   }
-}
-
-/** The group in which a row stands, by its place among all rows. */
-function groupOf(groups: Table<unknown>['lines']['groups'], place: number): string | undefined {
-  let before = 0
-  return groups.find(({ size }) => {
-    before += size
-    return place < before
-  })?.key
 }

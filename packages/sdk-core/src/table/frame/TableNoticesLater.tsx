@@ -9,7 +9,7 @@ const tableNotices = later(() => import('../notices/TableNotices'))
 export function TableNoticesLater<Row>(props: TableNoticesProps<Row>) {
   const { table, csv, missing, refreshFailure } = props
   const hasAny =
-    table.editState.failed > 0 ||
+    table.editState.failed.length > 0 ||
     refreshFailure ||
     csv.state === 'failed' ||
     csv.work ||

@@ -29,7 +29,7 @@ interface TableSceneParts<Row> {
   readonly rowHeight: number
   readonly active: PlacedCell | undefined
   readonly editing: PlacedCell | undefined
-  readonly editState: CellEditsState
+  readonly editState: CellEditsState<unknown>
   readonly selection: RowSelection<Row>
   readonly range: CellRange | undefined
   readonly isFinding: boolean
@@ -133,7 +133,7 @@ export function useTableScene<Row>(parts: TableSceneParts<Row>): TableScene<Row>
 }
 
 /** What has been saved looks as everything else, also before rows come that have it. */
-function editMark({ cells }: CellEditsState, id: string, columnId: string): CellEditMark | undefined {
+function editMark({ cells }: CellEditsState<unknown>, id: string, columnId: string): CellEditMark | undefined {
   const cell = cells.get(id)?.get(columnId)
   return cell && cell.state !== 'saved' ? { state: cell.state, error: cell.error } : undefined
 }

@@ -178,6 +178,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     isReady: shown !== undefined,
     isWorking,
     layout,
+    columns,
     shownColumns,
     sceneColumns,
     ownCells,

@@ -80,9 +80,9 @@ export const OnFocus: Story = {
 export const WarmGroup: Story = {
   render: () => (
     <div role="toolbar" aria-label="Text" style={{ display: 'flex', gap: 4 }}>
-      <IconButton icon={Bold} label="Bold" shortcut="Ctrl B" />
-      <IconButton icon={Italic} label="Italic" shortcut="Ctrl I" />
-      <IconButton icon={Underline} label="Underline" shortcut="Ctrl U" />
+      <IconButton icon={Bold} label="Bold" shortcut="mod+b" />
+      <IconButton icon={Italic} label="Italic" shortcut="mod+i" />
+      <IconButton icon={Underline} label="Underline" shortcut="mod+u" />
     </div>
   ),
   async play({ canvas, userEvent }) {
@@ -159,7 +159,7 @@ const shown: Story['play'] = async ({ canvas, userEvent }) => {
 export const LongText: Story = {
   args: {
     text: 'Sends the 58 messages that are ready to those contacts that have not been written to within the last 30 days',
-    shortcut: 'Ctrl Enter',
+    shortcut: 'mod+enter',
   },
   play: shown,
 }

@@ -2,6 +2,8 @@ import { useContext, useEffect, useId, useLayoutEffect, useReducer, useRef, useS
 import { createPortal } from 'react-dom'
 import { placeFloating } from '../floating/place-floating'
 import { usePageEscape } from '../floating/use-page-escape'
+import { keysShown } from '../kbd/keys-shown'
+import { platformOf } from '../kbd/platform-of'
 import { OverlayContext } from '../root/root-context'
 import { landmarkOf } from './landmark-of'
 import { watchedAttributes, wordsOf } from './tooltip-control'
@@ -59,7 +61,14 @@ function TooltipBox({ control, hide }: TooltipBoxProps) {
   return (
     <div ref={box} id={id} role="tooltip" className="inlay-Floating inlay-Tooltip">
       {text}
-      {shortcut !== undefined && <kbd className="inlay-Tooltip-shortcut">{shortcut}</kbd>}
+      {shortcut !== undefined && <kbd className="inlay-Tooltip-shortcut">{keysText(shortcut, control)}</kbd>}
     </div>
   )
+}
+
+/** As on the keyboard of the one who reads. */
+function keysText(shortcut: string, control: HTMLElement): string {
+  const platform = platformOf(control)
+  const chords = keysShown(shortcut, platform).map((keys) => keys.join(platform === 'apple' ? '' : ' '))
+  return chords.join(' ')
 }

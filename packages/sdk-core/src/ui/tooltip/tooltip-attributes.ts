@@ -4,7 +4,7 @@ import type { Placement } from '@floating-ui/react'
 export interface TooltipWords {
   /** A few words about the control. */
   readonly text: string
-  /** Keys that do the same. */
+  /** Keys that do the same: `mod+f` is written as ⌘F on a Mac and as Ctrl F elsewhere. */
   readonly shortcut?: string | undefined
   /** The text is the name of the control already, so it is not read a second time as its description. @default false */
   readonly names?: boolean | undefined
