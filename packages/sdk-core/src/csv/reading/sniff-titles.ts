@@ -10,16 +10,38 @@ interface FileRecord {
 }
 
 /**
- * How many records before the header are titles of the file: `Report 2026`, the day it was made. Such a record has one
- * cell with something in it, the first, and is shorter than the rows or stands apart from them by an empty one; several
- * cells (`Made by,HubSpot`) only where an empty record parts them from a longer header. What follows looks like a
- * header with rows of its length. In doubt there is none, since a header is lost with it.
+ * How many records before the header are titles of the file: `Report 2026`, `Made by,HubSpot`, the day it was made.
+ * What follows them looks like a header with rows of its length. That they are titles is seen by their being one cell
+ * each and shorter than the rows, by an empty line that parts them from a longer header, or by a column whose values
+ * are unlike its name: addresses below `Email`. In doubt there is none, since a header is lost with it.
  */
 export function sniffTitles(
   sample: string,
   { delimiter, quote }: { readonly delimiter: string; readonly quote: string | undefined },
   isWhole: boolean,
 ): number {
+  const records = firstRecords(sample, delimiter, quote, isWhole)
+  if (!records[0]?.texts[0]?.trim()) return 0
+  for (let index = 1; index <= mostTitles; index += 1) {
+    const header = records[index]
+    if (!header || !looksLikeHeader(header.texts)) continue
+    const titles = records.slice(0, index)
+    const rows = rowsBelow(records, index)
+    const isUnlike = isUnlikeRows(header, rows)
+    if (areEven(header, rows, isUnlike) && areTitles(titles, header, isUnlike)) return index
+  }
+  return 0
+}
+
+const rowsLookedAt = 100
+const mostTitles = 5
+
+function firstRecords(
+  sample: string,
+  delimiter: string,
+  quote: string | undefined,
+  isWhole: boolean,
+): readonly FileRecord[] {
   const records: FileRecord[] = []
   let nextLine = 1
   const parser = createRecordParser(
@@ -34,44 +56,49 @@ export function sniffTitles(
   )
   parser.push(sample)
   if (isWhole) parser.end()
-  if (!records[0]?.texts[0]?.trim()) return 0
-  const first = records.findIndex(({ filled }) => filled > 1)
-  if (isHeader(records, first) && isTitle(records[0]) && areApart(records.slice(0, first), records[first])) return first
-  const next = records.findIndex(({ filled, isApart }, index) => index > 0 && isApart && filled > 0)
-  return isHeader(records, next) && areNotes(records.slice(0, next), records[next]) ? next : 0
-}
-
-const rowsLookedAt = 100
-const mostTitles = 5
-
-/** One that begins with so few others before it, and has rows of its length. */
-function isHeader(records: readonly FileRecord[], index: number): boolean {
-  const header = records[index]
-  if (!header || index < 1 || index > mostTitles || !looksLikeHeader(header.texts)) return false
-  const rows = records.slice(index + 1, index + 1 + rowsLookedAt)
-  const even = rows.filter(({ texts }) => texts.length === header.texts.length)
-  return rows.length > 0 && even.length >= rows.length * 0.9
+  return records
 }
 
 function looksLikeHeader(cells: readonly string[]): boolean {
-  const isName = (cell: string) => cell !== '' && cell === cell.trim() && !/^[\d\s.,:/+-]+$/.test(cell)
+  const isName = (cell: string) => cell !== '' && cell === cell.trim() && !looksLikeValue(cell)
   return cells.length > 1 && cells.every(isName) && new Set(cells).size === cells.length
 }
 
-/** A last column that somebody has written without a name is none that was filled up. */
-function isTitle({ texts, filled, endsQuoted }: FileRecord): boolean {
-  return filled < 2 && (texts.length === 1 || !endsQuoted)
+function looksLikeValue(cell: string): boolean {
+  return /^[\d\s.,:/+-]+$|\S@\S|^https?:/.test(cell)
 }
 
-function areApart(titles: readonly FileRecord[], header: FileRecord | undefined): boolean {
-  const length = header?.texts.length ?? 0
-  return titles.every(({ texts }) => texts.length < length) || titles.some(({ filled }) => filled === 0)
+/** What ends a file, a sum or a note of who made it, is no row. */
+function rowsBelow(records: readonly FileRecord[], header: number): readonly FileRecord[] {
+  const rows = records.slice(header + 1, header + 1 + rowsLookedAt)
+  const last = rows.findLastIndex(({ filled }) => filled > 1)
+  return rows.slice(0, last + 1)
 }
 
-/** Fewer cells than the header has, and none of its names: that would be another table above this one. */
-function areNotes(titles: readonly FileRecord[], header: FileRecord | undefined): boolean {
-  const names = new Set(header?.texts)
-  return titles.every(
-    ({ texts, filled }) => filled < names.size && !texts.some((text) => text !== '' && names.has(text)),
-  )
+/** Whether some column has values that no name of a column looks like. */
+function isUnlikeRows(header: FileRecord, rows: readonly FileRecord[]): boolean {
+  return header.texts.some((_, column) => {
+    const values = rows.map(({ texts }) => texts[column]?.trim() ?? '').filter((value) => value !== '')
+    return values.length > 0 && values.filter(looksLikeValue).length >= values.length * 0.8
+  })
+}
+
+function areEven(header: FileRecord, rows: readonly FileRecord[], isUnlike: boolean): boolean {
+  const even = rows.filter(({ texts }) => texts.length === header.texts.length)
+  return rows.length > 0 && even.length >= rows.length * (isUnlike ? 0.5 : 0.9)
+}
+
+function areTitles(titles: readonly FileRecord[], header: FileRecord, isUnlike: boolean): boolean {
+  const names = new Set(header.texts)
+  // A last column that somebody has written without a name is none that was filled up.
+  const isNote = ({ texts, endsQuoted }: FileRecord) => texts.length === 1 || !(endsQuoted && texts.at(-1) === '')
+  // One that has names of the header is the header of another table above this one.
+  const isOther = ({ texts }: FileRecord) => !texts.some((text) => text !== '' && names.has(text))
+  if (!titles.every((title) => isNote(title) && isOther(title))) return false
+  const most = Math.max(...titles.map(({ filled }) => filled))
+  if (most < 2) {
+    const isShorter = titles.every(({ texts }) => texts.length < names.size)
+    return isUnlike || isShorter || titles.some(({ filled }) => filled === 0)
+  }
+  return (header.isApart && most < names.size) || (isUnlike && most * 2 <= names.size)
 }

@@ -220,6 +220,18 @@ describe('rows that come a page at a time', () => {
     expect(asked).toHaveLength(4)
   })
 
+  it('come whole in the order in which they were asked for, also where they are sorted meanwhile', async () => {
+    const { rows, asked, answer } = paged()
+    await answer(0, 25)
+    const all = rows.all(new AbortController().signal)
+    await answer(1, 25)
+    rows.ask({ sort: [{ columnId: 'name', direction: 'asc' }], filter: undefined })
+    const ofAll = () => asked.flatMap(({ request }, at) => (at > 0 && request.sort.length === 0 ? [at] : []))
+    await answer(ofAll()[1] ?? -1, 25)
+    await answer(ofAll()[2] ?? -1, 25)
+    expect(await all).toEqual(Array.from({ length: 25 }, (_, at) => `row ${at}`))
+  })
+
   it('are asked for only while somebody listens', async () => {
     const { rows, asked, leave, offsets } = paged()
     leave()

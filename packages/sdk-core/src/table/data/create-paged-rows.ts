@@ -47,7 +47,7 @@ export interface PagedRows<Row> {
   refresh(): void
   /** Tries again what failed. */
   retry(): void
-  /** Every row, page by page: for a file. */
+  /** Every row, page by page: for a file. They answer the question of now, also where another is asked meanwhile. */
   all(signal: AbortSignal, onProgress?: (loaded: number, total: number) => void): Promise<readonly Row[]>
 }
 
@@ -210,9 +210,11 @@ export function createPagedRows<Row>({ load, pageSize, clock, rowId }: PagedRows
     },
     async all(signal, onProgress) {
       const rows: Row[] = []
+      // Pages of two orders would have some rows twice and others not at all.
+      const asked = question
       for (;;) {
-        if (!question) return rows
-        const answer = await load({ ...question, offset: rows.length, limit: pageSize, signal })
+        if (!asked) return rows
+        const answer = await load({ ...asked, offset: rows.length, limit: pageSize, signal })
         signal.throwIfAborted()
         rows.push(...answer.rows)
         onProgress?.(rows.length, answer.total)

@@ -256,6 +256,7 @@ it('loads what is looked at first, and gives up a copy where the rows are sorted
   await expect.element(bar).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Score', exact: true }))
   await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Other rows are shown by now, so nothing was done.')).toBeVisible()
   await expect.poll(() => asked.at(-1)).toMatch(/^score [09]00?$/)
   expect(copied).not.toHaveBeenCalled()
 })

@@ -58,4 +58,10 @@ describe('a cell is found by what it shows', () => {
     expect(await found(closed, '2026-11-22')).toEqual([0])
     expect(await found(closed, '-11-')).toEqual([])
   })
+
+  it('and by the words that stand for a value that is not there', async () => {
+    const owner: TableColumn<Deal> = { id: 'owner', header: 'Owner', read: () => null, absent: 'Nobody yet' }
+    expect(await found(owner, 'nobody')).toEqual([0, 1])
+    expect(await found({ ...share, absent: 'None' }, 'none')).toEqual([])
+  })
 })

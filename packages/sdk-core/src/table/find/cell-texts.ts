@@ -20,9 +20,10 @@ export function cellTexts<Row>(
     const row = rowAt(place)
     return row === undefined ? '' : textOf(read(row), row)
   }
+  const said = column.kind === 'date' ? kept(drawn) : shown
   const isWritten = column.kind === 'number' || column.kind === 'date' || column.text !== undefined
   return {
-    shown: textIn(column.kind === 'date' ? kept(drawn) : shown),
+    shown: textIn(column.kind === 'own' ? said : (value, row) => said(value, row) || (column.absent ?? '')),
     ...(isWritten && { whole: textIn((value, row) => columnText(column, value, row)) }),
   }
 }

@@ -32,6 +32,8 @@ export interface MissingRows<Row> {
 export type Shortfall =
   /** So many rows were left out, since nobody can load them. */
   | { readonly kind: 'left-out' | 'not-loaded'; readonly count: number }
+  /** Others are shown in their places by now. */
+  | { readonly kind: 'other-rows' }
   /** The rows came, but by then the browser let nothing be copied that nobody has pressed a key for. */
   | { readonly kind: 'copy-again' }
 
@@ -57,6 +59,13 @@ export function useMissingRows<Row>(table: Table<Row>, props: DataTableProps<Row
   const missing = useMemo(() => (wanted ? missingIn(wanted.span, lines, rowAt) : 0), [lines, rowAt, wanted])
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
+
+  useEffect(() => {
+    if (!asked || wanted) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the rows change by the host, too
+    setWanted(undefined)
+    setShortfall({ kind: 'other-rows' })
+  }, [asked, wanted])
 
   useEffect(() => {
     if (!wanted || wanted.all) return

@@ -8,6 +8,7 @@ import type { ColumnLayout } from '../columns/lay-out-columns'
 import type { TableColumn } from '../columns/table-column'
 import type { CsvExport } from '../frame/use-csv-export'
 import type { Table } from '../frame/use-table'
+import type { TableLines } from '../model/table-lines'
 import { tableNews, type NewsState } from './table-news'
 import { tableNewsMessages } from './table-news-messages'
 
@@ -43,7 +44,7 @@ export function TableNews<Row>({ table, columns, csv, first }: TableNewsProps<Ro
       total,
       saved: editState.saved,
       hasFile: csv.state === 'done',
-      chosen: range && { rows: lengthOf(range.lines), columns: lengthOf(range.columns) },
+      chosen: range && { rows: rowsOf(lines, range.lines), columns: lengthOf(range.columns) },
     }),
     [columns, csv.state, editState.saved, layout, lines, range, selection.count, total, view],
   )
@@ -71,6 +72,12 @@ export function TableNews<Row>({ table, columns, csv, first }: TableNewsProps<Ro
     [clock, latest, now],
   )
   return null
+}
+
+/** Headings of groups, which may stand between them, are none. */
+function rowsOf({ groups, headingOf }: TableLines, [first, last]: readonly [number, number]): number {
+  const isWithin = (line: number) => line >= first && line <= last
+  return lengthOf([first, last]) - groups.filter((_, index) => isWithin(headingOf(index))).length
 }
 
 function lengthOf([first, last]: readonly [number, number]): number {

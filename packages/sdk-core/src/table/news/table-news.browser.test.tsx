@@ -59,3 +59,11 @@ it('says whether a group is open on the cell that has the focus', async () => {
   await expect.poll(() => heading?.getAttribute('aria-expanded')).toBe('false')
   await expect.poll(said).toContain('1 of 5 groups collapsed')
 })
+
+it('counts the rows that are chosen without the headings between them', async () => {
+  await render(table({ defaultView: { groupBy: 'company' } }))
+  await expect.poll(() => cell(3, 3)?.textContent).toBeTruthy()
+  await reach(3, 3)
+  await userEvent.keyboard('{Control>}{Shift>}{End}{/Shift}{/Control}')
+  await expect.poll(said).toContain('50 rows by 10 columns chosen')
+})

@@ -14,14 +14,24 @@ interface ShortfallNoticeProps {
 export function ShortfallNotice({ shortfall, onDismiss }: ShortfallNoticeProps) {
   const t = useMessages(tableNoticeMessages)
   const announce = useAnnounce()
-  const words =
-    shortfall.kind === 'copy-again'
-      ? t('copyAgain')
-      : t(shortfall.kind === 'left-out' ? 'leftOut' : 'notLoaded', { count: shortfall.count })
+  const words = wordsOf(shortfall)
   useEffect(() => announce(words), [announce, words])
   return (
     <Banner tone="warning" className="inlay-Table-notice" onDismiss={onDismiss}>
       {words}
     </Banner>
   )
+
+  function wordsOf(fall: Shortfall): string {
+    switch (fall.kind) {
+      case 'copy-again':
+        return t('copyAgain')
+      case 'other-rows':
+        return t('otherRows')
+      case 'left-out':
+        return t('leftOut', { count: fall.count })
+      case 'not-loaded':
+        return t('notLoaded', { count: fall.count })
+    }
+  }
 }

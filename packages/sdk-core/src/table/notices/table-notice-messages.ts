@@ -19,6 +19,7 @@ export const tableNoticeMessages = defineMessages('table.notice', {
   makingFile: 'Making the file',
   moreCells: 'and {count, plural, one {# more cell} other {# more cells}}',
   notLoaded: '{count, plural, one {# row} other {# rows}} could not be loaded, so nothing was done',
+  otherRows: 'Other rows are shown by now, so nothing was done. Do it once more.',
   redoAnyway: 'Do it again anyway',
   rowsDone: '{done, number} of {total, plural, one {# row} other {# rows}}',
   stop: 'Stop',
