@@ -60,7 +60,7 @@ describe('a cell is found by what it shows', () => {
   })
 
   it('and by the words that stand for a value that is not there', async () => {
-    const owner: TableColumn<Deal> = { id: 'owner', header: 'Owner', read: () => null, absent: 'Nobody yet' }
+    const owner: TableColumn<Deal> = { id: 'owner', header: 'Owner', value: () => null, absent: 'Nobody yet' }
     expect(await found(owner, 'nobody')).toEqual([0, 1])
     expect(await found({ ...share, absent: 'None' }, 'none')).toEqual([])
   })
