@@ -79,7 +79,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   readonly onEdit?: SaveCells<Row> | undefined
   /** Told at first, and whenever rows are sorted, filtered or come and go: for who goes from row to row elsewhere. */
   readonly onOrderChange?: ((order: TableOrder) => void) | undefined
-  /** The row that is open elsewhere, in a drawer for instance; it is brought into view. */
+  /** The row that is open elsewhere, in a drawer for instance; it is brought into view, and the keys go on from it. */
   readonly currentRow?: string | undefined
   /** The column that was just made elsewhere; it is brought into view once it is here, unless the table has the focus. */
   readonly currentColumn?: string | undefined

@@ -24,7 +24,7 @@ export function OrderTold<Row>({
   currentRow,
   currentColumn,
 }: OrderToldProps<Row>) {
-  const { layout, lines, idAt, isReady, lineOf } = table
+  const { layout, lines, idAt, isReady, lineOf, active, editing } = table
   const tell = useLatest(onOrderChange)
   const isWanted = onOrderChange !== undefined
   useEffect(() => {
@@ -33,7 +33,12 @@ export function OrderTold<Row>({
 
   const reveal = useLatest((rowId: string) => {
     const line = lineOf(rowKey(rowId))
-    if (line !== undefined) painter.current?.reveal(line, undefined)
+    if (line === undefined) return
+    // The keys go on from the row that is open. A cell that is being edited is not left for it.
+    if (active.place?.key !== rowKey(rowId) && !editing.open) {
+      active.moveTo({ line, column: active.at.column }, { focus: isInCell(scroller.current) })
+    }
+    painter.current?.reveal(line, undefined)
   })
   useEffect(() => {
     if (isReady && currentRow !== undefined) reveal.current(currentRow)
@@ -46,4 +51,8 @@ export function OrderTold<Row>({
     painter.current?.reveal(-1, currentColumn)
   }, [currentColumn, isColumnHere, isReady, painter, scroller])
   return null
+}
+
+function isInCell(scroller: HTMLElement | null): boolean {
+  return Boolean(scroller?.querySelector('[role="gridcell"]:focus-within, [role="rowheader"]:focus-within'))
 }

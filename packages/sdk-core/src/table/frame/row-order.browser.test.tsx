@@ -40,6 +40,37 @@ it('brings the row that is open elsewhere into view', async () => {
   await expect.element(page.getByRole('gridcell', { name: some[50]?.name ?? '', exact: true })).toBeVisible()
 })
 
+it('goes on with the keys from the row that is open elsewhere, with the focus where it was in the table', async () => {
+  const page = await render(table({ currentRow: 'c3' }))
+  await userEvent.click(page.getByRole('gridcell', { name: some[3]?.title ?? '' }).first())
+  const column = document.activeElement?.getAttribute('aria-colindex')
+  await page.rerender(table({ currentRow: 'c5' }))
+  const focused = () => [
+    document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex'),
+    document.activeElement?.getAttribute('aria-colindex'),
+  ]
+  await expect.poll(focused).toEqual(['7', column])
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focused).toEqual(['8', column])
+})
+
+it('takes no focus for the row that is open elsewhere', async () => {
+  const page = await render(table())
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  await page.rerender(table({ currentRow: 'c5' }))
+  const cells = page.getByRole('gridcell')
+  await expect
+    .poll(() =>
+      cells
+        .elements()
+        .find((cell) => cell.getAttribute('tabindex') === '0')
+        ?.closest('[role="row"]')
+        ?.getAttribute('aria-rowindex'),
+    )
+    .toBe('7')
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('brings a column that was made elsewhere into view once it is here, unless somebody is at work in the table', async () => {
   const made = { id: 'made', header: 'Made', value: () => 'new' }
   const page = await render(<div style={{ inlineSize: '480px' }}>{table({ currentColumn: 'made' })}</div>)
