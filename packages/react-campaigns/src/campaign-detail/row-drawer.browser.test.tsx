@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deleteRows, listArtifacts, updateRow } from '@inlay/sdk-core/contract/campaigns'
+import type { CampaignDetailViewProps } from './campaign-detail-view'
 import { showCampaign, threeContacts, workspaceId } from './fixtures/show-campaign'
 
 type Shown = Awaited<ReturnType<typeof showCampaign>>
@@ -269,6 +270,27 @@ it('asks before another row, or another tab, takes the place of what was typed',
   await userEvent.click(question.getByRole('button', { name: 'Leave without saving' }))
   await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Title' })).not.toBeInTheDocument()
+})
+
+it('asks before the host, as by its way back, takes the place of what was typed', async () => {
+  const onViewChange = vi.fn<NonNullable<CampaignDetailViewProps['onViewChange']>>()
+  const view = { row: 'contact_000000001' }
+  const shown = await showCampaign({ contacts: threeContacts, view, onViewChange })
+  const { page, sent } = shown
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await shown.show({ view: {} })
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }))
+  await expect.poll(() => onViewChange.mock.lastCall).toEqual([view, { reason: 'row' }])
+  await shown.show({ view })
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chair')
+  await expect.element(question).not.toBeInTheDocument()
+  await shown.show({ view: {} })
+  await userEvent.click(question.getByRole('button', { name: 'Save and leave' }))
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Ann Lee' })).not.toBeInTheDocument()
+  expect(sent('PATCH').map(({ body }) => body)).toEqual([{ data: { title: 'Chair' } }])
+  expect(onViewChange).toHaveBeenCalledOnce()
 })
 
 it('keeps what was typed where the search hides its row', async () => {
