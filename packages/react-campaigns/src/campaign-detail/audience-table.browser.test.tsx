@@ -133,6 +133,20 @@ it('shows a column that comes later, whatever was chosen before [CAM-COLS-03]', 
   expect(headers()).not.toContain('Title')
 })
 
+it('offers the columns of all rows, also while a search hides those that fill them [CAM-COLS-01]', async () => {
+  const { page, sent } = await showCampaign({ contacts: threeContacts, view: { search: 'corp' } })
+  await expect.element(page.getByRole('rowheader', { name: 'Cy Orr', exact: true })).toBeVisible()
+  await expect.poll(headers).toContain('Shoe size')
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }))
+  await expect.element(page.getByRole('checkbox', { name: 'Shoe size' })).toBeChecked()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Title' }))
+  await expect
+    .poll(() => sent('PATCH').at(-1)?.body)
+    .toEqual({
+      peopleArtifactVisibleColumns: ['name', 'first_name', 'last_name', 'organization_name', 'email', 'shoe_size'],
+    })
+})
+
 it('remembers how it was sorted and how wide its columns were, for each campaign', async () => {
   const { page, reload } = await showCampaign({ contacts: threeContacts })
   await userEvent.click(page.getByRole('columnheader', { name: /^Title/ }))

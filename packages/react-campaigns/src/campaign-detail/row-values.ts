@@ -1,6 +1,6 @@
-import { isEmailAddress, listKindOf, type Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { isBlankValue, isEmailAddress, listKindOf, type Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { listText, readList } from '@inlay/sdk-core/csv'
-import { isBlank, isShownField } from './artifact-fields'
+import { isShownField } from './artifact-fields'
 
 /** How a value is typed. */
 export type ValueKind = 'text' | 'long-text' | 'number' | 'boolean' | 'list' | 'texts' | 'email' | 'fixed'
@@ -45,13 +45,13 @@ export function typedFields(row: Artifact, { fields, sampleOf }: TableFields): r
 /** What stands in a field of a row, and where nothing does, what stands there in another. */
 export function valueOr(row: Artifact, field: string, sampleOf: TableFields['sampleOf']): unknown {
   const value = Object.hasOwn(row, field) ? row[field] : undefined
-  return isBlank(value) ? (sampleOf(field) ?? value) : value
+  return isBlankValue(value) ? (sampleOf(field) ?? value) : value
 }
 
 /** The fields of a row that say something, in their order. */
 export function filledFields(row: Artifact, order: readonly string[]): readonly string[] {
   const others = Object.keys(row).filter((field) => isShownField(field) && !order.includes(field))
-  return [...order, ...others].filter((field) => isShownField(field) && !isBlank(row[field]))
+  return [...order, ...others].filter((field) => isShownField(field) && !isBlankValue(row[field]))
 }
 
 export function valueText(value: unknown): string {

@@ -130,6 +130,13 @@ export const hiddenArtifactFields: ReadonlySet<string> = /* @__PURE__ */ new Set
   'process_history',
 ])
 
+/** Whether a value says nothing, as far as a person is concerned. */
+export function isBlankValue(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'string' && ['', '-', 'null'].includes(value.trim())
+}
+
 /** Whether a field holds several words, or several texts, each with lines of its own. */
 export function listKindOf(field: string): 'words' | 'texts' | undefined {
   if (field === 'hubspot_notes') return 'texts'

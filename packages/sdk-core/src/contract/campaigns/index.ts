@@ -7,6 +7,7 @@ export {
   contactFieldNames,
   contactStatuses,
   hiddenArtifactFields,
+  isBlankValue,
   listKindOf,
   type ContactStatus,
   type ProcessEntry,

@@ -315,6 +315,19 @@ describe('the rows of a campaign', () => {
     expect((await read(test, campaignId)).ids).toHaveLength(1)
   })
 
+  it('have their fields told with the campaign, also where all that fill one are hidden or gone [CAM-COLS-01]', async () => {
+    const test = await createTestServer()
+    const campaignId = await newCampaign(test)
+    await upload(test, campaignId, 'Name,Shoe size,Nothing,Dash\nAnn,38,null,-\nBo,,null,\n')
+    const fields = async () => {
+      const campaign: Campaign = await (await test.call(getCampaign, { params: { campaignId } })).json()
+      return [campaign.contactFields, campaign.accountFields]
+    }
+    expect(await fields()).toEqual([['name', 'shoe_size'], []])
+    await change(test, deleteRows, campaignId, { artifactType: 'contact', rowIds: ['contact_000000001'] })
+    expect(await fields()).toEqual([['name', 'shoe_size'], []])
+  })
+
   it('are changed by field, unless somebody else was first', async () => {
     const test = await createTestServer()
     const campaignId = await newCampaign(test)
