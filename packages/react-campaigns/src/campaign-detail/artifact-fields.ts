@@ -23,7 +23,6 @@ export interface KnownFields {
 }
 
 export function knownFields(artifactType: ArtifactType): KnownFields {
-  const order = artifactType === 'contact' ? contactFieldNames : accountFieldNames
   const seen = new WeakSet<Artifact>()
   const present = new Map<string, unknown>([['name', '']])
   let listed: readonly string[] = ['name']
@@ -43,7 +42,7 @@ export function knownFields(artifactType: ArtifactType): KnownFields {
             keep(field, row[field])
         }
       }
-      if (isNew) listed = inOrder([...present.keys()], order)
+      if (isNew) listed = inOrder(artifactType, [...present.keys()])
       return listed
     },
     sampleOf: (field) => present.get(field),
@@ -51,7 +50,8 @@ export function knownFields(artifactType: ArtifactType): KnownFields {
 }
 
 /** Known fields as the contract lists them, the steps of a sequence behind the first, then those of a file's own. */
-function inOrder(fields: readonly string[], order: readonly string[]): readonly string[] {
+export function inOrder(artifactType: ArtifactType, fields: readonly string[]): readonly string[] {
+  const order = artifactType === 'contact' ? contactFieldNames : accountFieldNames
   const placeOf = (field: string) => {
     const { base, step } = stepOf(field)
     const place = order.indexOf(base)

@@ -13,7 +13,7 @@ export async function withFigures(store: WorkspaceStore, campaign: Campaign, now
     ...(await outreachFigures(store, campaign, now)),
     accountsCount: accounts.count,
     contactsCount: contacts.count,
-    accountFields: accounts.fields,
-    contactFields: contacts.fields,
+    accountFields: [...accounts.fields],
+    contactFields: [...contacts.fields],
   }
 }

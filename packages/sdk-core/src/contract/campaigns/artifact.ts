@@ -99,6 +99,9 @@ export const Artifact = z.looseObject({
 
 export type Artifact = z.output<typeof Artifact>
 
+/** Fields that say who a person is, in the order in which they are shown. */
+export const personFieldNames: readonly string[] = Object.keys(personalFields)
+
 /** Fields that a contact may have, in the order in which they are shown. */
 export const contactFieldNames: readonly string[] = Object.keys({
   ...personalFields,

@@ -12,7 +12,7 @@ const FieldValue = z.union([
   z.array(z.union([z.string().max(10_000), z.number()])).max(1_000),
 ])
 
-const rowChanges = ['artifacts.list', 'campaigns.get'] as const
+const rowChanges = ['artifacts.list', 'campaigns.get', 'campaigns.list'] as const
 
 export const updateRow = operation({
   id: 'artifacts.updateRow',

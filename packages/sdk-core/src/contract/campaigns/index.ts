@@ -9,6 +9,7 @@ export {
   hiddenArtifactFields,
   isBlankValue,
   listKindOf,
+  personFieldNames,
   type ContactStatus,
   type ProcessEntry,
 } from './artifact'
