@@ -1,9 +1,15 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-type ViewOf<Key extends string> = { readonly [Each in Key]?: string | undefined }
+export type ViewOf<Key extends string> = { readonly [Each in Key]?: string | undefined }
 
-type ChangeView<Key extends string> = (view: ViewOf<Key>, options: { readonly replace: boolean }) => void
+export type ChangeView<Key extends string> = (view: ViewOf<Key>, options: ViewStep) => void
+
+interface ViewStep {
+  readonly replace: boolean
+  /** Kept with the entry of the history. */
+  readonly state?: unknown
+}
 
 /** The view of a place as the address has it: a reload, a link and the way back show the same. */
 export function useView<Key extends string>(place: {

@@ -3,7 +3,7 @@ import { maxSearchLength } from '@inlay/sdk-core'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useNavigation } from '@inlay/sdk-core/react'
 import { DataTable, type TableColumn } from '@inlay/sdk-core/table'
-import { Button, classNames, EmptyState, EnsureRoot, SearchField } from '@inlay/sdk-core/ui'
+import { Button, classNames, EmptyState, EnsureRoot, Link, SearchField } from '@inlay/sdk-core/ui'
 import { isolatedText } from '../campaign-list/isolated-text'
 import { campaignStyles } from '../campaign-styles'
 import { campaignsDestinations } from '../destinations'
@@ -105,11 +105,30 @@ function ScreenContent({ element, className, title, view: given, onViewChange }:
   )
 }
 
+/** A link, so that an audience can be opened beside the list as well. */
+function nameCell({ campaignId, name }: Campaign) {
+  return (
+    // As the other texts of a table: cut at its end, and then told by a tooltip.
+    <Link className="inlay-Table-text" variant="plain" to={campaignsDestinations.detail({ campaignId })}>
+      {name}
+    </Link>
+  )
+}
+
 function useColumns(): readonly TableColumn<Campaign>[] {
   const t = useMessages(audienceListMessages)
   return useMemo(
     () => [
-      { id: 'name', header: t('name'), width: 320, pin: 'start', canHide: false, canGroup: false },
+      {
+        id: 'name',
+        header: t('name'),
+        kind: 'own',
+        renderCell: nameCell,
+        width: 320,
+        pin: 'start',
+        canHide: false,
+        canGroup: false,
+      },
       {
         id: 'contactsCount',
         header: t('contacts'),

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { listCampaigns } from '@inlay/sdk-core/contract/campaigns'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { create, show } from '../campaign-list/fixtures/show-campaigns'
+import { create, show, workspaceId } from '../campaign-list/fixtures/show-campaigns'
 import { AudiencesScreen } from './AudiencesScreen'
 
 const screen = (
@@ -38,6 +39,40 @@ it.each(['Contacts', 'Creator', 'Last updated'])(
     await expect.poll(() => navigation.current()?.name).toBe('campaigns.detail')
   },
 )
+
+it('has the name of an audience as a link, which the browser can open beside the list [PLT-SHELL-07]', async () => {
+  const { api, page, navigation } = await show(screen, { names: ['Nordic shippers'] })
+  const link = page.getByRole('link', { name: 'Nordic shippers', exact: true })
+  await expect.element(link).toBeVisible()
+  const { items } = await api.client.call(listCampaigns, { query: {} }, { workspaceId })
+  expect(link.element().getAttribute('href')).toBe(`#campaigns.detail/${items[0]?.campaignId}`)
+  const pushed = vi.spyOn(navigation, 'push')
+  const isLeft: boolean[] = []
+  const leave = (event: MouseEvent) => {
+    isLeft.push(!event.defaultPrevented)
+    event.preventDefault()
+  }
+  document.addEventListener('click', leave)
+  await userEvent.click(link, { modifiers: ['Control'] })
+  await userEvent.click(link, { modifiers: ['Meta'] })
+  expect(pushed).not.toHaveBeenCalled()
+  await userEvent.click(link)
+  document.removeEventListener('click', leave)
+  expect(isLeft).toEqual([true, true, false])
+  expect(pushed).toHaveBeenCalledOnce()
+  expect(navigation.current()?.name).toBe('campaigns.detail')
+})
+
+it('opens an audience once by Enter on its name, and has its links at no stop of their own [PLT-SHELL-07]', async () => {
+  const { page, navigation } = await show(screen, { names: ['Nordic shippers', 'Baltic growers'] })
+  await expect.element(page.getByRole('link', { name: 'Nordic shippers', exact: true })).toBeVisible()
+  const links = page.getByRole('grid').getByRole('link').elements()
+  expect(links.map((link) => (link as HTMLElement).tabIndex)).toEqual([-1, -1])
+  const pushed = vi.spyOn(navigation, 'push')
+  page.getByRole('gridcell', { name: 'Nordic shippers', exact: true }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(pushed).toHaveBeenCalledOnce()
+})
 
 it('begins title, search, head and rows at one edge', async () => {
   const { page } = await show(screen, { names: ['Nordic shippers'] })

@@ -62,6 +62,7 @@ export function AudiencePanel({
       campaignId={campaign.campaignId}
       artifactType={artifactType}
       rows={rows}
+      fields={(isOfContacts ? campaign.contactFields : campaign.accountFields) ?? undefined}
       columns={isOfContacts ? columns : undefined}
       hiddenCount={isFiltered && shownCount !== undefined ? Math.max(0, total - shownCount) : 0}
       isBehind={rows.refreshing && !rows.progress && !isFiltered && search === '' && arrived < total}

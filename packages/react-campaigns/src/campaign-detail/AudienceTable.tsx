@@ -32,6 +32,8 @@ export interface AudienceTableProps {
   readonly artifactType: ArtifactType
   /** As `useAudienceRows` gives them. */
   readonly rows: UseRows<Artifact>
+  /** Fields that rows of the audience have, also those that a search or a filter hides. @default those of the rows given */
+  readonly fields?: readonly string[] | undefined
   /** Which columns are shown, where that is kept with the campaign. @default kept on the device */
   readonly columns?: VisibleColumns | undefined
   /** Rows that the filters of the campaign leave out. @default 0 */
@@ -93,6 +95,7 @@ function TableContent({
   campaignId,
   artifactType,
   rows,
+  fields: allFields,
   columns: visible,
   hiddenCount = 0,
   isBehind = false,
@@ -115,7 +118,7 @@ function TableContent({
     () => (gone.size === 0 ? rows.table.rows : rows.table.rows.filter(({ id }) => !gone.has(id))),
     [gone, rows.table.rows],
   )
-  const fields = useMemo(() => known.add(shownRows), [known, shownRows])
+  const fields = useMemo(() => known.add(shownRows, allFields), [allFields, known, shownRows])
   const { sampleOf } = known
   useEffect(() => onFieldsChange?.({ fields, sampleOf }), [fields, onFieldsChange, sampleOf])
   const columns = useMemo<readonly TableColumn<Artifact>[]>(

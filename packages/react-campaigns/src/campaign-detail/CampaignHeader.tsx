@@ -10,6 +10,7 @@ import { FailedRowsItems } from './FailedRowsItems'
 import { insightMessages } from './insight-messages'
 import { campaignDetailMessages } from './messages'
 import { QueryDialog } from './QueryDialog'
+import { RestoreItem } from './RestoreItem'
 import type { CampaignWork } from './use-campaign-work'
 import { useCheckForLeads } from './use-check-for-leads'
 import { useDownloadArtifacts } from './use-download-artifacts'
@@ -71,6 +72,7 @@ export function CampaignHeader({ campaign, work, artifactType, actions }: Campai
               {t('downloadAccounts')}
             </MenuItem>
             <FailedRowsItems campaignId={campaign.campaignId} />
+            <RestoreItem campaignId={campaign.campaignId} />
             {hasQuery && (
               <>
                 <MenuLine />

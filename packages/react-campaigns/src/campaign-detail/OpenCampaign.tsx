@@ -23,7 +23,7 @@ import type { TableFields } from './row-values'
 import { SummaryCards, type LaunchActions } from './SummaryCards'
 import { useAudienceRows } from './use-audience-rows'
 import { useCampaignWork } from './use-campaign-work'
-import { useLeaveRow } from './use-leave-row'
+import { useHeldView } from './use-held-view'
 import { useIsFiltered } from './use-is-filtered'
 import { useFoundNotice } from './use-found-notice'
 import { useMessageWizards } from './use-message-wizards'
@@ -48,7 +48,8 @@ export function OpenCampaign({
 }: OpenCampaignProps) {
   const t = useMessages(campaignDetailMessages)
   const { campaignId } = campaign
-  const [view, changeView] = useOwnView<CampaignDetailView, CampaignDetailReason>({ view: givenView, onViewChange })
+  const [asked, changeView] = useOwnView<CampaignDetailView, CampaignDetailReason>({ view: givenView, onViewChange })
+  const { view, leaveRow, onLeaveChange, onTypedChange } = useHeldView(asked, (held) => changeView(held, 'row'))
   const hasAccounts = (campaign.accountsCount ?? 0) > 0
   const { email, linkedIn } = isLaunched(campaign)
   const hasOutreach = email || linkedIn
@@ -94,7 +95,6 @@ export function OpenCampaign({
   const messages = useMessageWizards(campaign, work)
   const isThere = all.table.status === 'ready' || all.table.rows.length > 0
   const openRow = view.row
-  const { leaveRow, onLeaveChange } = useLeaveRow()
   const goTo: typeof changeView = (next, reason) => leaveRow(() => changeView(next, reason))
   const row = useMemo(
     () => (openRow === undefined ? undefined : rows.table.rows.find(({ id }) => id === openRow)),
@@ -140,6 +140,7 @@ export function OpenCampaign({
             refresh={rows.refresh}
             onOpenRow={(next) => changeView({ row: next }, 'row')}
             onLeaveChange={onLeaveChange}
+            onTypedChange={onTypedChange}
           />
         )
       }

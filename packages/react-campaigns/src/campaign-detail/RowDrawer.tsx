@@ -26,8 +26,8 @@ import { filledFields, typedFields, type TableFields } from './row-values'
 import { useRowDraft } from './use-row-draft'
 import { useSaveRow } from './use-save-row'
 
-/** Goes elsewhere, unless somebody stays for what they have typed. */
-export type LeaveRow = (go: () => void) => void
+/** Goes elsewhere, unless somebody stays for what they have typed; that is told. */
+export type LeaveRow = (go: () => void, onStay?: () => void) => void
 
 export interface RowDrawerProps {
   readonly campaignId: string
@@ -46,12 +46,14 @@ export interface RowDrawerProps {
   readonly onOpenRow: (rowId: string | undefined) => void
   /** Given how its row is left, for those who lead elsewhere; nothing where none is shown. */
   readonly onLeaveChange: (leave: LeaveRow | undefined) => void
+  /** Told the row while there is something typed for it. */
+  readonly onTypedChange?: ((rowId: string | undefined) => void) | undefined
 }
 
 /** The drawer of a row: what is known of it, and the fields to change that. */
 export function RowDrawer(props: RowDrawerProps) {
   const t = useMessages(audienceMessages)
-  const { row, rowId, isKnown, artifactType, onOpenRow } = props
+  const { row, rowId, isKnown, artifactType, onOpenRow, onTypedChange } = props
   const [hasFocus, setHasFocus] = useState(false)
   const focus = {
     onFocus: () => setHasFocus(true),
@@ -61,6 +63,11 @@ export function RowDrawer(props: RowDrawerProps) {
     },
   }
   const [edited, setEdited] = useState<Artifact>()
+  const editedId = edited?.id
+  useEffect(() => {
+    onTypedChange?.(editedId)
+    return () => onTypedChange?.(undefined)
+  }, [editedId, onTypedChange])
   // What somebody is typing outlives the row that it is about.
   const shown = row ?? (edited?.id === rowId ? edited : undefined)
   if (shown) {
@@ -133,8 +140,8 @@ function OpenRow(props: OpenRowProps) {
 
   const { confirmLeave, dialog } = useLeaveGuard({ when: isDirty, onSave: saveDraft })
   const next = useRef<() => void>(undefined)
-  const leave = useLatest(async (to: () => void) => {
-    if (!(await confirmLeave())) return
+  const leave = useLatest(async (to: () => void, onStay?: () => void) => {
+    if (!(await confirmLeave())) return onStay?.()
     if (!isDirty) return to()
     next.current = to
     stopEditing()
@@ -147,7 +154,7 @@ function OpenRow(props: OpenRowProps) {
     to?.()
   })
   useEffect(() => {
-    onLeaveChange((to) => void leave.current(to))
+    onLeaveChange((...how) => void leave.current(...how))
     return () => onLeaveChange(undefined)
   }, [leave, onLeaveChange])
   const editButton = useRef<HTMLButtonElement>(null)

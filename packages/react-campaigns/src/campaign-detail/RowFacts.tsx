@@ -1,5 +1,5 @@
 import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages } from '@inlay/sdk-core/react'
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Badge, JsonView, Link } from '@inlay/sdk-core/ui'
 import { TriangleAlert } from 'lucide-react'
 import { Icon } from '@inlay/sdk-core/ui'
@@ -9,9 +9,10 @@ import { eventWord, statusWords } from './contact-progress'
 import { fieldMessages } from './field-messages'
 import { keyedEntries } from './keyed-entries'
 import { RowActivities } from './RowActivities'
+import { readText } from './read-text'
 import { isMessageField, rowMessages } from './row-messages'
 import { RowMessages } from './RowMessages'
-import { activityFields, valueKind, valueText } from './row-values'
+import { activityFields, valueKind } from './row-values'
 import { seniorityWord } from './seniority-words'
 
 export interface RowFactsProps {
@@ -80,11 +81,12 @@ function isLong(field: string, value: unknown): boolean {
 function FactValue({ field, value }: { readonly field: string; readonly value: unknown }) {
   const t = useMessages(audienceMessages)
   const label = useMessages(fieldMessages)
+  const { locale } = useInlay()
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'object' && value !== null && valueKind(field, value) === 'fixed') {
     return <JsonView value={value} label={fieldLabel(field, label)} />
   }
-  const text = field === 'seniority' ? (seniorityWord(value, label) ?? '') : valueText(value)
+  const text = field === 'seniority' ? (seniorityWord(value, label) ?? '') : readText(field, value, locale)
   if (/^https?:\/\//i.test(text)) return <Link href={text}>{text.replace(/^https?:\/\/(?:www\.)?/i, '')}</Link>
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return <Link href={`mailto:${text}`}>{text}</Link>
   return <bdi>{text}</bdi>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '@inlay/sdk-core/react'
-import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { isBlankValue, type Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { Banner, Button, TextArea, TextField } from '@inlay/sdk-core/ui'
-import { fieldLabel, isBlank } from './artifact-fields'
+import { fieldLabel } from './artifact-fields'
 import { audienceMessages } from './audience-messages'
 import { fieldMessages } from './field-messages'
 import { RowTexts } from './RowTexts'
@@ -77,6 +77,6 @@ export function RowForm({ id, row, isGone, draft, onSave }: RowFormProps) {
   )
 
   function theirWords(value: unknown): string {
-    return isBlank(value) ? t('emptied') : t('changedTo', { value: valueText(value) })
+    return isBlankValue(value) ? t('emptied') : t('changedTo', { value: valueText(value) })
   }
 }

@@ -2,6 +2,7 @@ import {
   accountFieldNames,
   contactFieldNames,
   hiddenArtifactFields,
+  isBlankValue,
   type Artifact,
   type ArtifactType,
 } from '@inlay/sdk-core/contract/campaigns'
@@ -13,39 +14,35 @@ export function isShownField(field: string): boolean {
   return !hiddenArtifactFields.has(field)
 }
 
-/** Blank, as far as a person is concerned. */
-export function isBlank(value: unknown): boolean {
-  if (value === undefined || value === null) return true
-  if (Array.isArray(value)) return value.length === 0
-  return typeof value === 'string' && ['', '-', 'null'].includes(value.trim())
-}
-
 /** Which fields rows have, found out once for each row: most rows stay the same from one answer to the next. */
 export interface KnownFields {
-  /** The same list as long as nothing new has come. */
-  add(rows: readonly Artifact[]): readonly string[]
+  /** Given rows, and fields that rows are known to have beside them. The same list as long as nothing new has come. */
+  add(rows: readonly Artifact[], others?: readonly string[]): readonly string[]
   /** The first value of a field that has come. */
   sampleOf(field: string): unknown
 }
 
 export function knownFields(artifactType: ArtifactType): KnownFields {
-  const order = artifactType === 'contact' ? contactFieldNames : accountFieldNames
   const seen = new WeakSet<Artifact>()
   const present = new Map<string, unknown>([['name', '']])
   let listed: readonly string[] = ['name']
   return {
-    add(rows) {
-      const before = present.size
+    add(rows, others = []) {
+      let isNew = false
+      const keep = (field: string, sample: unknown) => {
+        present.set(field, sample)
+        isNew = true
+      }
+      for (const field of others) if (!present.has(field) && isShownField(field)) keep(field, undefined)
       for (const row of rows) {
         if (seen.has(row)) continue
         seen.add(row)
         for (const field of Object.keys(row)) {
-          if (!present.has(field) && isShownField(field) && !isBlank(row[field])) {
-            present.set(field, row[field])
-          }
+          if (present.get(field) === undefined && isShownField(field) && !isBlankValue(row[field]))
+            keep(field, row[field])
         }
       }
-      if (present.size > before) listed = inOrder([...present.keys()], order)
+      if (isNew) listed = inOrder(artifactType, [...present.keys()])
       return listed
     },
     sampleOf: (field) => present.get(field),
@@ -53,7 +50,8 @@ export function knownFields(artifactType: ArtifactType): KnownFields {
 }
 
 /** Known fields as the contract lists them, the steps of a sequence behind the first, then those of a file's own. */
-function inOrder(fields: readonly string[], order: readonly string[]): readonly string[] {
+export function inOrder(artifactType: ArtifactType, fields: readonly string[]): readonly string[] {
+  const order = artifactType === 'contact' ? contactFieldNames : accountFieldNames
   const placeOf = (field: string) => {
     const { base, step } = stepOf(field)
     const place = order.indexOf(base)

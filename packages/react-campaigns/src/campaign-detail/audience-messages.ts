@@ -35,6 +35,8 @@ export const audienceMessages = defineMessages('campaigns.audience', {
   restoring: 'Bringing back {count, plural, one {# row} other {# rows}}',
   restored: '{count, plural, one {# row is back} other {# rows are back}}',
   restoreFailed: 'The rows could not be brought back',
+  restoreLast: 'Bring back last deleted rows',
+  nothingToRestore: 'There is nothing left to bring back',
   rowSaved: 'Row updated successfully',
   rowFailed: 'Failed to update row',
   rowRefused: 'Failed to update row. {reason}',

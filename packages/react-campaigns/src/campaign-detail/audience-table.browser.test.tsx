@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { autoEnrich, getCampaign, getCampaignState, updateRow } from '@inlay/sdk-core/contract/campaigns'
+import { autoEnrich, getCampaign, getCampaignState, restoreRows, updateRow } from '@inlay/sdk-core/contract/campaigns'
 import { readCsv } from '@inlay/sdk-core/csv'
 import { showCampaign, threeContacts, upload, workspaceId } from './fixtures/show-campaign'
 
@@ -133,6 +133,20 @@ it('shows a column that comes later, whatever was chosen before [CAM-COLS-03]', 
   expect(headers()).not.toContain('Title')
 })
 
+it('offers the columns of all rows, also while a search hides those that fill them [CAM-COLS-01]', async () => {
+  const { page, sent } = await showCampaign({ contacts: threeContacts, view: { search: 'corp' } })
+  await expect.element(page.getByRole('rowheader', { name: 'Cy Orr', exact: true })).toBeVisible()
+  await expect.poll(headers).toContain('Shoe size')
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }))
+  await expect.element(page.getByRole('checkbox', { name: 'Shoe size' })).toBeChecked()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Title' }))
+  await expect
+    .poll(() => sent('PATCH').at(-1)?.body)
+    .toEqual({
+      peopleArtifactVisibleColumns: ['name', 'first_name', 'last_name', 'organization_name', 'email', 'shoe_size'],
+    })
+})
+
 it('remembers how it was sorted and how wide its columns were, for each campaign', async () => {
   const { page, reload } = await showCampaign({ contacts: threeContacts })
   await userEvent.click(page.getByRole('columnheader', { name: /^Title/ }))
@@ -164,6 +178,58 @@ it('deletes more rows than one request can name, and brings all of them back at 
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
   await expect.element(page.getByText('46,000 rows are back')).toBeVisible()
 }, 60_000)
+
+it('brings back what was deleted also after a reload in the middle of it', async () => {
+  const names = Array.from({ length: 46_000 }, (_, index) => `Person ${index}`)
+  const { api, page, reload, sent } = await showCampaign({ contacts: `Name\n${names.join('\n')}\n` })
+  await expect.element(page.getByRole('rowheader', { name: 'Person 0', exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select all/ }))
+  await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }))
+  await expect.element(page.getByText(/^[\d,]+ of 46,000 deleted$/)).toBeVisible()
+  api.server.faults.set([{ kind: 'latency', operation: 'artifacts.deleteRows', milliseconds: 60_000 }])
+  const again = await reload()
+  api.server.faults.set([])
+  await userEvent.click(again.getByRole('button', { name: 'More actions' }))
+  await userEvent.click(again.getByRole('menuitem', { name: 'Bring back last deleted rows' }))
+  await expect.element(again.getByText(/^[\d,]+ rows are back$/)).toBeVisible()
+  const first = again.getByRole('rowheader', { name: 'Person 0', exact: true })
+  await expect.element(first, { timeout: 20_000 }).toBeVisible()
+  expect(sent('POST', '/artifacts/restore')).toHaveLength(1)
+  await userEvent.click(again.getByRole('button', { name: 'More actions' }))
+  await expect.element(again.getByRole('menuitem', { name: 'Download contacts' })).toBeVisible()
+  await expect.element(again.getByRole('menuitem', { name: 'Bring back last deleted rows' })).not.toBeInTheDocument()
+}, 60_000)
+
+it('offers to bring back rows after the notice of their deletion is gone, and says where none are left', async () => {
+  const { api, campaign, page, reload, sent } = await showCampaign({ contacts: threeContacts })
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Ann Lee' }))
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+  await expect.element(page.getByText('1 row deleted')).toBeVisible()
+  const [{ deletionId } = { deletionId: '' }] = sent('POST', '/artifacts/delete').map(
+    ({ body }) => body as { readonly deletionId: string },
+  )
+  const again = await reload()
+  await api.client.call(
+    restoreRows,
+    { params: { campaignId: campaign.campaignId }, body: { deletionId } },
+    { workspaceId },
+  )
+  await userEvent.click(again.getByRole('button', { name: 'More actions' }))
+  await userEvent.click(again.getByRole('menuitem', { name: 'Bring back last deleted rows' }))
+  await expect.element(again.getByText('There is nothing left to bring back')).toBeVisible()
+})
+
+it('asks for the same deletion again where its answer was lost, so that it can be undone as a whole', async () => {
+  const { api, page, sent } = await showCampaign({ contacts: threeContacts })
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select Ann Lee' }))
+  api.server.faults.set([{ kind: 'status', operation: 'artifacts.deleteRows', status: 500, times: 1 }])
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+  await expect.element(page.getByText('The rows could not be deleted')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+  await expect.element(page.getByText('1 row deleted')).toBeVisible()
+  const [first, second] = sent('POST', '/artifacts/delete').map(({ body }) => body)
+  expect(second).toEqual(first)
+})
 
 it('keeps deleted rows within reach where they could not be brought back', async () => {
   const { api, page } = await showCampaign({ contacts: threeContacts })

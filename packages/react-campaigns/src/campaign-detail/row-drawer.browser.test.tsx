@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deleteRows, listArtifacts, updateRow } from '@inlay/sdk-core/contract/campaigns'
+import type { CampaignDetailViewProps } from './campaign-detail-view'
 import { showCampaign, threeContacts, workspaceId } from './fixtures/show-campaign'
 
 type Shown = Awaited<ReturnType<typeof showCampaign>>
@@ -41,7 +42,7 @@ it('saves what was changed, and says so [CAM-ROW-03] [CAM-ROW-05]', async () => 
   await open(shown, 'Ann Lee')
   const { page, sent } = shown
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   await expect.element(page.getByText('Row updated successfully')).toBeVisible()
   const [call] = sent('PATCH')
@@ -50,19 +51,51 @@ it('saves what was changed, and says so [CAM-ROW-03] [CAM-ROW-05]', async () => 
   await expect.element(page.getByRole('gridcell', { name: 'Chair', exact: true })).toBeVisible()
 })
 
-it('offers all columns to be filled, in their order, also where the row has nothing in them [CAM-ROW-03]', async () => {
-  const shown = await showCampaign({ contacts: `${threeContacts}Di Fox,,,,\n` })
+it('offers all columns and all that a person has to be filled, in their order, also where no row has it [CAM-ROW-03]', async () => {
+  const shown = await showCampaign({ contacts: 'Name,Title,Shoe size\nAnn Lee,CTO,38\nDi Fox,,\n' })
   await open(shown, 'Di Fox')
   const { page, sent } = shown
   const facts = [...document.querySelectorAll('.inlay-RowDrawer-fact dt')].map((each) => each.textContent)
   expect(facts).toEqual(['Status', 'Name', 'First name', 'Last name'])
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
   const fields = [...document.querySelectorAll('.inlay-RowDrawer-form label')].map((each) => each.textContent)
-  expect(fields).toEqual(['Name', 'First name', 'Last name', 'Title', 'Company', 'Email', 'Shoe size'])
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  const names = ['Name', 'First name', 'Last name', 'Title', 'Job title', 'Seniority', 'Departments', 'Job functions']
+  const addresses = ['Company', 'LinkedIn', 'Facebook', 'Twitter', 'Phone', 'Company phone']
+  const emails = ['Email', 'Primary email', 'Email source', 'Email status']
+  expect(fields).toEqual([...names, ...addresses, ...emails, 'Shoe size'])
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email', exact: true }), 'di@fox.example')
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   await expect.element(page.getByText('Row updated successfully')).toBeVisible()
-  expect(sent('PATCH').at(-1)?.body).toEqual({ data: { title: 'Chair' } })
+  expect(sent('PATCH').at(-1)?.body).toEqual({ data: { title: 'Chair', email: 'di@fox.example' } })
+  await expect.element(page.getByRole('gridcell', { name: 'di@fox.example' })).toBeVisible()
+})
+
+it('offers all that a company has to be filled [CAM-ROW-03]', async () => {
+  const shown = await showCampaign({ accounts: 'Name,Website\nAcme,acme.example\n', view: { tab: 'accounts' } })
+  await open(shown, 'Acme')
+  const { page, sent } = shown
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Employees', exact: true }), '1,200')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+  expect(sent('PATCH').at(-1)?.body).toEqual({ data: { employee_count: 1200 } })
+})
+
+it('has the name follow its parts, and begins the next edit from there [CAM-ROW-03]', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  await open(shown, 'Ann Lee')
+  const { page, sent } = shown
+  for (const last of ['Orr', 'Fox']) {
+    await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+    await userEvent.fill(page.getByRole('textbox', { name: 'Last name' }), last)
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect.element(page.getByRole('heading', { level: 3, name: `Ann ${last}` })).toBeVisible()
+  }
+  expect(sent('PATCH').map(({ body }) => body)).toEqual([
+    { data: { last_name: 'Orr' } },
+    { data: { last_name: 'Fox' } },
+  ])
 })
 
 it('sends numbers as numbers and booleans as booleans [CAM-ROW-04]', async () => {
@@ -126,11 +159,11 @@ it('keeps what was typed where it could not be saved [CAM-ROW-05]', async () => 
   const { api, page } = shown
   await open(shown, 'Ann Lee')
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
   api.server.faults.set([{ kind: 'status', operation: 'artifacts.updateRow', status: 500, times: 1 }])
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to update row')
-  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chair')
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Chair')
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   await expect.element(page.getByText('Row updated successfully')).toBeVisible()
 })
@@ -140,7 +173,7 @@ it('shows what somebody else has changed meanwhile, and overwrites it only when 
   const { api, campaign, page } = shown
   await open(shown, 'Ann Lee')
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
   const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
   const theirs = { title: 'President', seniority: 'chief' }
   await api.client.call(
@@ -175,7 +208,7 @@ it('asks before what was typed is left', async () => {
   const { page, sent } = shown
   await open(shown, 'Ann Lee')
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
   await userEvent.click(page.getByRole('button', { name: 'Next row' }))
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Save and leave' }))
   await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).toBeVisible()
@@ -190,7 +223,7 @@ it('is edited again and again, by the same person, without a word of somebody el
   api.server.faults.set([{ kind: 'latency', operation: 'artifacts.list', milliseconds: 60_000 }])
   for (const title of ['Chair', 'President']) {
     await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
-    await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), title)
+    await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), title)
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
   }
@@ -212,7 +245,7 @@ it('begins an edit from the row as it is by then [CAM-ROW-03]', async () => {
   await expect.element(page.getByText('chief').first()).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
   await expect.element(page.getByRole('textbox', { name: 'Seniority' })).toHaveValue('chief')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   await expect.element(page.getByText('Row updated successfully')).toBeVisible()
   expect(sent('PATCH').at(-1)?.body).toEqual({ data: { title: 'Chair' } })
@@ -233,7 +266,7 @@ it('is left by keys alone, also once its fields are gone [CAM-ROW-01]', async ()
   await expect.element(page.getByRole('heading', { level: 3, name: 'Ann Lee Jr' })).toBeVisible()
   await expect.element(edit).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('This row is not shown any more')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -257,18 +290,39 @@ it('asks before another row, or another tab, takes the place of what was typed',
   await userEvent.click(page.getByRole('tab', { name: /^Contacts/ }))
   await open(shown, 'Ann Lee')
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await userEvent.click(page.getByRole('rowheader', { name: 'Bob Ray', exact: true }))
   await userEvent.click(question.getByRole('button', { name: 'Stay' }))
-  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chair')
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Chair')
   await userEvent.click(page.getByRole('tab', { name: /^Accounts/ }))
   await userEvent.click(question.getByRole('button', { name: 'Stay' }))
-  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chair')
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Chair')
   await userEvent.click(page.getByRole('rowheader', { name: 'Bob Ray', exact: true }))
   await userEvent.click(question.getByRole('button', { name: 'Leave without saving' }))
   await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Title' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).not.toBeInTheDocument()
+})
+
+it('asks before the host, as by its way back, takes the place of what was typed', async () => {
+  const onViewChange = vi.fn<NonNullable<CampaignDetailViewProps['onViewChange']>>()
+  const view = { row: 'contact_000000001' }
+  const shown = await showCampaign({ contacts: threeContacts, view, onViewChange })
+  const { page, sent } = shown
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await shown.show({ view: {} })
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }))
+  await expect.poll(() => onViewChange.mock.lastCall).toEqual([view, { reason: 'row' }])
+  await shown.show({ view })
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Chair')
+  await expect.element(question).not.toBeInTheDocument()
+  await shown.show({ view: {} })
+  await userEvent.click(question.getByRole('button', { name: 'Save and leave' }))
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Ann Lee' })).not.toBeInTheDocument()
+  expect(sent('PATCH').map(({ body }) => body)).toEqual([{ data: { title: 'Chair' } }])
+  expect(onViewChange).toHaveBeenCalledOnce()
 })
 
 it('keeps what was typed where the search hides its row', async () => {
@@ -276,12 +330,12 @@ it('keeps what was typed where the search hides its row', async () => {
   const { clock, page } = shown
   await open(shown, 'Ann Lee')
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
   const search = page.getByRole('searchbox')
   await userEvent.fill(search, 'Bob')
   await clock.advance(300)
   await expect.element(page.getByText(/^This row is not shown any more/)).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chair')
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Chair')
   await userEvent.fill(search, '')
   await clock.advance(300)
   await expect.element(page.getByText(/^This row is not shown any more/)).not.toBeInTheDocument()
@@ -294,13 +348,13 @@ it('keeps what was typed for a row that somebody else deletes meanwhile', async 
   const { api, campaign, clock, page } = shown
   await open(shown, 'Ann Lee')
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Chair of the board')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair of the board')
   const params = { campaignId: campaign.campaignId }
   const body = { artifactType: 'contact' as const, rowIds: ['contact_000000001'] }
   await api.client.call(deleteRows, { params, body }, { workspaceId })
   await clock.advance(10_000)
   await expect.element(page.getByText(/^This row is not shown any more: .*still here\.$/)).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chair of the board')
+  await expect.element(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Chair of the board')
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   await expect.element(page.getByText(/^Failed to update row/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }))

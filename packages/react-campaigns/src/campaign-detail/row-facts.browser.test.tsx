@@ -76,6 +76,26 @@ it('says first what is wrong with the row', async () => {
   expect(document.querySelector('.facts')?.firstElementChild?.textContent).toBe('Notes: the CRM does not have Ann')
 })
 
+it('writes numbers and dates as the table does', async () => {
+  const company = {
+    name: 'Acme',
+    annual_revenue: 1_500_000,
+    last_raised_at: '2024-03-01',
+    score: 1234.5,
+    code: '1500000',
+  }
+  await show({
+    id: 'account_1',
+    version_id: 1,
+    artifact_type: 'account',
+    errors_list: [],
+    process_history: [],
+    ...company,
+  })
+  const facts = [...document.querySelectorAll('.inlay-RowDrawer-fact dd')].map((each) => each.textContent)
+  expect(facts).toEqual(['Acme', '1,500,000', 'Mar 1, 2024', '1,234.5', '1500000'])
+})
+
 it('says nothing of what there is none of', async () => {
   const page = await show({
     id: 'contact_2',

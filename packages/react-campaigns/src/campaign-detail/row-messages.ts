@@ -1,5 +1,5 @@
-import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
-import { isBlank, stepOf } from './artifact-fields'
+import { isBlankValue, type Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { stepOf } from './artifact-fields'
 
 /** A message that was written to somebody: one step of a sequence. */
 export interface RowMessage {
@@ -28,7 +28,7 @@ export function rowMessages(row: Artifact): readonly RowMessage[] {
   for (const [field, value] of Object.entries(row)) {
     const { base, step } = stepOf(field)
     const known = Object.hasOwn(parts, base) ? parts[base] : undefined
-    if (known === undefined || typeof value !== 'string' || isBlank(value)) continue
+    if (known === undefined || typeof value !== 'string' || isBlankValue(value)) continue
     const { channel, part } = known
     const key = `${channel} ${step}`
     found.set(key, { ...(found.get(key) ?? { channel, step, subject: undefined, text: undefined }), [part]: value })

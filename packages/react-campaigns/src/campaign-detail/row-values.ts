@@ -1,6 +1,13 @@
-import { isEmailAddress, listKindOf, type Artifact } from '@inlay/sdk-core/contract/campaigns'
+import {
+  accountFieldNames,
+  isBlankValue,
+  isEmailAddress,
+  listKindOf,
+  personFieldNames,
+  type Artifact,
+} from '@inlay/sdk-core/contract/campaigns'
 import { listText, readList } from '@inlay/sdk-core/csv'
-import { isBlank, isShownField } from './artifact-fields'
+import { inOrder, isShownField } from './artifact-fields'
 
 /** How a value is typed. */
 export type ValueKind = 'text' | 'long-text' | 'number' | 'boolean' | 'list' | 'texts' | 'email' | 'fixed'
@@ -36,22 +43,27 @@ export interface TableFields {
   readonly sampleOf: (field: string) => unknown
 }
 
-/** The fields of a row that can be typed: all columns, also where the row has nothing in them, and what it has beside. */
+/**
+ * The fields of a row that can be typed: those that every person or company has, and all columns, also where no row has
+ * anything in them, and what it has beside.
+ */
 export function typedFields(row: Artifact, { fields, sampleOf }: TableFields): readonly string[] {
-  const others = filledFields(row, []).filter((field) => !fields.includes(field))
-  return [...fields, ...others].filter((field) => valueKind(field, valueOr(row, field, sampleOf)) !== 'fixed')
+  const { artifact_type: type } = row
+  const standard = type === 'contact' ? personFieldNames : accountFieldNames
+  const all = new Set([...standard, ...fields, ...filledFields(row, [])])
+  return inOrder(type, [...all]).filter((field) => valueKind(field, valueOr(row, field, sampleOf)) !== 'fixed')
 }
 
 /** What stands in a field of a row, and where nothing does, what stands there in another. */
 export function valueOr(row: Artifact, field: string, sampleOf: TableFields['sampleOf']): unknown {
   const value = Object.hasOwn(row, field) ? row[field] : undefined
-  return isBlank(value) ? (sampleOf(field) ?? value) : value
+  return isBlankValue(value) ? (sampleOf(field) ?? value) : value
 }
 
 /** The fields of a row that say something, in their order. */
 export function filledFields(row: Artifact, order: readonly string[]): readonly string[] {
   const others = Object.keys(row).filter((field) => isShownField(field) && !order.includes(field))
-  return [...order, ...others].filter((field) => isShownField(field) && !isBlank(row[field]))
+  return [...order, ...others].filter((field) => isShownField(field) && !isBlankValue(row[field]))
 }
 
 export function valueText(value: unknown): string {

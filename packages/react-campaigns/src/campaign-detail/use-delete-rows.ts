@@ -1,9 +1,11 @@
-import { useState } from 'react'
-import { deleteRows, restoreRows, type Artifact, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
-import { useAction, useMessages, useNotify } from '@inlay/sdk-core/react'
+import { useRef, useState } from 'react'
+import { deleteRows, type Artifact, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import { useAction, useHost, useMessages, useNotify } from '@inlay/sdk-core/react'
 import type { UseRows } from '@inlay/sdk-core/table'
 import { audienceMessages } from './audience-messages'
 import { deletionParts } from './deletion-parts'
+import { useKeptDeletion } from './use-kept-deletion'
+import { useRestoreRows } from './use-restore-rows'
 
 export interface DeleteRows {
   /** Answers whether all of them are deleted. */
@@ -37,7 +39,11 @@ export function useDeleteRows(
   const [progress, setProgress] = useState<DeletionProgress>()
   const [restoring, setRestoring] = useState(0)
   const [gone, setGone] = useState(none)
-  const { run: askFor } = useAction(restoreRows)
+  const { random } = useHost()
+  /** Its answer may have been lost: the same rows are deleted again under the same id. */
+  const unfinished = useRef<{ readonly deletionId: string; readonly rowIds: readonly string[] }>(undefined)
+  const kept = useKeptDeletion(campaignId)
+  const askFor = useRestoreRows(campaignId)
   const { run } = useAction(deleteRows, { failure: ({ detail }) => detail ?? t('deleteFailed') })
 
   /** A first read that is under way has pages from before: only the one after it knows better. */
@@ -47,52 +53,47 @@ export function useDeleteRows(
     await list.refresh()
   }
 
-  async function restore(deletionId: string, rowIds: readonly string[]) {
-    setRestoring((count) => count + rowIds.length)
-    const result = await askFor({ params: { campaignId }, body: { deletionId } })
-    setRestoring((count) => count - rowIds.length)
-    if (result.ok) {
-      setGone((before) => without(before, rowIds))
-      void catchUp()
-    }
-    const id = `campaigns.restore ${deletionId}`
-    if (result.ok) notify({ tone: 'success', id, text: t('restored', { count: result.data.restoredRowsCount }) })
-    else
-      notify({
-        tone: 'danger',
-        id,
-        text: t('restoreFailed'),
-        // The only way to the rows: it stays until it is taken, or taken away.
-        lasting: true,
-        action: { label: t('tryAgain'), run: () => void restore(deletionId, rowIds) },
-      })
+  function restore(deletionId: string, rowIds: readonly string[]) {
+    return askFor(deletionId, () => {
+      setRestoring((count) => count + rowIds.length)
+      return (isDone) => {
+        setRestoring((count) => count - rowIds.length)
+        if (!isDone) return
+        setGone((before) => without(before, rowIds))
+        void catchUp()
+      }
+    })
   }
 
   async function remove(rowIds: readonly string[]): Promise<boolean> {
+    if (rowIds.length === 0) return false
     let done = 0
     let count = 0
-    let deletionId: string | undefined
     let isDone = true
+    // Known before anything is gone: also who leaves in the middle of it can have the rows back.
+    const tried = unfinished.current
+    const deletionId = tried && isSameList(tried.rowIds, rowIds) ? tried.deletionId : random.id()
+    unfinished.current = { deletionId, rowIds }
+    kept.keep(deletionId)
     for (const part of deletionParts(rowIds)) {
       setProgress({ done, total: rowIds.length })
-      const body = { artifactType, rowIds: [...part], ...(deletionId === undefined ? {} : { deletionId }) }
+      const body = { artifactType, rowIds: [...part], deletionId }
       const result = await run({ params: { campaignId }, body })
       isDone = result.ok
       if (!result.ok) break
       done += part.length
       count += result.data.deletedRowsCount
-      deletionId = result.data.deletionId
       if (list?.progress) setGone((before) => new Set([...before, ...part]))
     }
     setProgress(undefined)
-    if (deletionId === undefined) return false
-    const undone = deletionId
+    if (isDone) unfinished.current = undefined
+    if (done === 0) return false
     const deleted = rowIds.slice(0, done)
     void catchUp().then(() => setGone((before) => without(before, deleted)))
     notify({
       tone: 'success',
       text: t('deleted', { count }),
-      action: { label: t('undo'), run: () => void restore(undone, deleted) },
+      action: { label: t('undo'), run: () => void restore(deletionId, deleted) },
     })
     return isDone
   }
@@ -105,4 +106,8 @@ function without(ids: ReadonlySet<string>, left: readonly string[]): ReadonlySet
   const next = new Set(ids)
   for (const id of left) next.delete(id)
   return next
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index])
 }

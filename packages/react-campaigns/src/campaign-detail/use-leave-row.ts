@@ -11,8 +11,8 @@ export function useLeaveRow() {
         leave.current = next
       },
       /** Goes, unless somebody stays. */
-      leaveRow: (go: () => void) => {
-        if (leave.current) leave.current(go)
+      leaveRow: (...[go, onStay]: Parameters<LeaveRow>) => {
+        if (leave.current) leave.current(go, onStay)
         else go()
       },
     }),

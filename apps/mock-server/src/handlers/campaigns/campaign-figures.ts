@@ -3,7 +3,7 @@ import type { WorkspaceStore } from '../../store/store'
 import { readTable } from './artifacts/artifact-rows'
 import { outreachFigures } from './launch/outreach-figures'
 
-/** A campaign with the numbers of its rows, and with what its providers count by now. */
+/** A campaign with the numbers and the fields of its rows, and with what its providers count by now. */
 export async function withFigures(store: WorkspaceStore, campaign: Campaign, now: number): Promise<Campaign> {
   const { campaignId } = campaign
   const accounts = await readTable(store, campaignId, 'account')
@@ -13,5 +13,7 @@ export async function withFigures(store: WorkspaceStore, campaign: Campaign, now
     ...(await outreachFigures(store, campaign, now)),
     accountsCount: accounts.count,
     contactsCount: contacts.count,
+    accountFields: [...accounts.fields],
+    contactFields: [...contacts.fields],
   }
 }

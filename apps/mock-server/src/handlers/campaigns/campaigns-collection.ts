@@ -2,8 +2,10 @@ import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { notFound } from '../../frame/problem-error'
 import { collectionName, type StoredDocument, type WorkspaceStore } from '../../store/store'
 
+type Counted = 'accountsCount' | 'contactsCount' | 'accountFields' | 'contactFields'
+
 /** A campaign, by its id. Its revision is the document's own, its rows are counted where they are, and names are people's. */
-export type StoredCampaign = Omit<Campaign, 'revision' | 'userName' | 'accountsCount' | 'contactsCount'>
+export type StoredCampaign = Omit<Campaign, Counted | 'revision' | 'userName'>
 
 export const campaignsCollection = collectionName<StoredCampaign>('campaigns', [
   'updateDate',

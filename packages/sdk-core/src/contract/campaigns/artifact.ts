@@ -99,6 +99,9 @@ export const Artifact = z.looseObject({
 
 export type Artifact = z.output<typeof Artifact>
 
+/** Fields that say who a person is, in the order in which they are shown. */
+export const personFieldNames: readonly string[] = Object.keys(personalFields)
+
 /** Fields that a contact may have, in the order in which they are shown. */
 export const contactFieldNames: readonly string[] = Object.keys({
   ...personalFields,
@@ -129,6 +132,13 @@ export const hiddenArtifactFields: ReadonlySet<string> = /* @__PURE__ */ new Set
   'errors_list',
   'process_history',
 ])
+
+/** Whether a value says nothing, as far as a person is concerned. */
+export function isBlankValue(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'string' && ['', '-', 'null'].includes(value.trim())
+}
 
 /** Whether a field holds several words, or several texts, each with lines of its own. */
 export function listKindOf(field: string): 'words' | 'texts' | undefined {

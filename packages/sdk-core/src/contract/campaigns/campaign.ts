@@ -60,6 +60,9 @@ export const Campaign = z.object({
   /** Rows of its audience; nothing where the backend does not count them. */
   accountsCount: z.number().int().nullish(),
   contactsCount: z.number().int().nullish(),
+  /** Fields that some row of its audience has had a value in, in the order in which they came; nothing where the backend does not say. */
+  accountFields: z.array(z.string()).nullish(),
+  contactFields: z.array(z.string()).nullish(),
   /** Counts up with every change; what `If-Match` compares. */
   revision: z.number().int(),
 })

@@ -12,7 +12,7 @@ const FieldValue = z.union([
   z.array(z.union([z.string().max(10_000), z.number()])).max(1_000),
 ])
 
-const rowChanges = ['artifacts.list', 'campaigns.get'] as const
+const rowChanges = ['artifacts.list', 'campaigns.get', 'campaigns.list'] as const
 
 export const updateRow = operation({
   id: 'artifacts.updateRow',
@@ -39,7 +39,7 @@ export const deleteRows = operation({
   body: z.strictObject({
     artifactType: ArtifactTypeSchema,
     rowIds: z.array(z.string().max(200)).min(1).max(100_000),
-    /** Of a deletion in several parts: that of the first, so that they are brought back together. */
+    /** Chosen by who deletes, so that it is known whatever becomes of the answer, and parts of one deletion are brought back together. */
     deletionId: z.string().min(1).max(200).optional(),
   }),
   response: z.object({ deletedRowsCount: z.number().int(), deletionId: z.string() }),

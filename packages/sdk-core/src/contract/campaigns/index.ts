@@ -7,7 +7,9 @@ export {
   contactFieldNames,
   contactStatuses,
   hiddenArtifactFields,
+  isBlankValue,
   listKindOf,
+  personFieldNames,
   type ContactStatus,
   type ProcessEntry,
 } from './artifact'

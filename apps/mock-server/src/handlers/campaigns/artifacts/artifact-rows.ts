@@ -1,4 +1,4 @@
-import type { ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import { isBlankValue, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { campaignsCollection } from '../campaigns-collection'
 import { hiddenFields } from './hidden-fields'
 import { fitFields } from './fit-fields'
@@ -178,7 +178,9 @@ async function withNewFields(
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<readonly string[]> {
   const known = new Set(fields)
-  for (const row of rows) for (const field of Object.keys(row)) if (!hiddenFields.has(field)) known.add(field)
+  for (const row of rows)
+    for (const [field, value] of Object.entries(row))
+      if (!hiddenFields.has(field) && !isBlankValue(value)) known.add(field)
   const added = [...known].slice(fields.length)
   if (added.length === 0) return fields
   const campaigns = store.collection(campaignsCollection)

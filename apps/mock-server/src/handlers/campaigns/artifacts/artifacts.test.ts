@@ -315,6 +315,19 @@ describe('the rows of a campaign', () => {
     expect((await read(test, campaignId)).ids).toHaveLength(1)
   })
 
+  it('have their fields told with the campaign, also where all that fill one are hidden or gone [CAM-COLS-01]', async () => {
+    const test = await createTestServer()
+    const campaignId = await newCampaign(test)
+    await upload(test, campaignId, 'Name,Shoe size,Nothing,Dash\nAnn,38,null,-\nBo,,null,\n')
+    const fields = async () => {
+      const campaign: Campaign = await (await test.call(getCampaign, { params: { campaignId } })).json()
+      return [campaign.contactFields, campaign.accountFields]
+    }
+    expect(await fields()).toEqual([['name', 'shoe_size'], []])
+    await change(test, deleteRows, campaignId, { artifactType: 'contact', rowIds: ['contact_000000001'] })
+    expect(await fields()).toEqual([['name', 'shoe_size'], []])
+  })
+
   it('are changed by field, unless somebody else was first', async () => {
     const test = await createTestServer()
     const campaignId = await newCampaign(test)
@@ -333,6 +346,60 @@ describe('the rows of a campaign', () => {
     const refused = await (await update({ name: 7, id: 'mine' }, 2)).json()
     expect(refused.errors.map(({ field }: { field: string }) => field)).toEqual(['data.name', 'data.id'])
     expect((await read(test, campaignId)).rows[0]).toMatchObject({ score: 2, name: 'Anna' })
+  })
+
+  it('have a name that follows its parts where it was no more than these, in the same change', async () => {
+    const test = await createTestServer()
+    const campaignId = await newCampaign(test)
+    const csv = 'Name,First name,Last name,Email\nAnn Lee,Ann,Lee,\n"Ray, Bob",Bob,Ray,\n,,,cy@a.example\n'
+    await upload(test, campaignId, csv)
+    const update = async (place: number, version: number, data: object) => {
+      const response = await test.call(updateRow, {
+        params: { campaignId, rowId: `contact_00000000${place}` },
+        query: { artifactType: 'contact' },
+        headers: { 'if-match': `"${version}"` },
+        body: { data },
+      })
+      expect(response.status).toBe(200)
+      return (await response.json()).name
+    }
+    expect(await update(1, 1, { last_name: 'Orr' })).toBe('Ann Orr')
+    expect(await update(1, 2, { first_name: null })).toBe('Orr')
+    expect(await update(1, 3, { last_name: null })).toBe('Orr')
+    expect(await update(1, 4, { first_name: 'Ann', name: 'Annie' })).toBe('Annie')
+    expect(await update(1, 5, { first_name: 'Anna' })).toBe('Annie')
+    expect(await update(2, 1, { first_name: 'Rob' })).toBe('Ray, Bob')
+    expect(await update(3, 1, { first_name: 'Cy', last_name: 'Ray' })).toBe('Cy Ray')
+    expect(await update(3, 2, { email: 'cy@b.example' })).toBe('Cy Ray')
+  })
+
+  it('say of their campaign that it has changed [PLT-SHELL-07]', async () => {
+    const test = await createTestServer()
+    const campaignId = await newCampaign(test)
+    await upload(test, campaignId, 'Name\nAnn\nBo\n')
+    const rowIds = ['contact_000000001']
+    const isTouchedBy = async (work: () => Promise<unknown>) => {
+      const { updateDate: before }: Campaign = await (await test.call(getCampaign, { params: { campaignId } })).json()
+      test.server.clock.advance(60_000)
+      await work()
+      const { updateDate: after }: Campaign = await (await test.call(getCampaign, { params: { campaignId } })).json()
+      return Date.parse(after) - Date.parse(before) >= 60_000
+    }
+    const update = () =>
+      test.call(updateRow, {
+        params: { campaignId, rowId: 'contact_000000002' },
+        query: { artifactType: 'contact' },
+        body: { data: { title: 'Chair' } },
+      })
+    let deletionId = ''
+    expect(await isTouchedBy(update)).toBe(true)
+    const remove = async () => {
+      const gone = await change(test, deleteRows, campaignId, { artifactType: 'contact', rowIds })
+      deletionId ||= gone.deletionId
+    }
+    expect(await isTouchedBy(remove)).toBe(true)
+    expect(await isTouchedBy(remove), 'nothing is left to be deleted').toBe(false)
+    expect(await isTouchedBy(() => change(test, restoreRows, campaignId, { deletionId }))).toBe(true)
   })
 
   it('come back when a deletion is undone, in their places', async () => {

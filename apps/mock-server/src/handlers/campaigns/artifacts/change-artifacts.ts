@@ -9,21 +9,28 @@ import {
 import { invalid, notFound } from '../../../frame/problem-error'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
+import { touchCampaign } from '../touch-campaign'
 import { refuseWhileBusy } from '../processing/campaign-work'
 import { changeRows, removeRows, restoreRows as bringBack } from './artifact-rows'
 import { emailFields } from './email-fields'
+import { followingName } from './following-name'
 import { hiddenFields } from './hidden-fields'
 import { toArtifact } from './list-artifacts'
+import { artifactsCollection } from './stored-artifact'
 
 export const updateRowHandler = implement(updateRow, ({ input, store, clock, ifRevision }) =>
   store.transaction(async (open) => {
     const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
     const { artifactType } = input.query
-    const fields = checkFields(input.body.data)
-    const [row] = await changeRows({ store: open, campaignId, artifactType, now: clock.now() }, [
-      { id: input.params.rowId, fields, ifRevision },
-    ])
+    const data = checkFields(input.body.data)
+    const { rowId: id } = input.params
+    const kept = await open.collection(artifactsCollection(campaignId, artifactType)).get(id)
+    if (kept === undefined) throw notFound('row')
+    const fields = artifactType === 'contact' ? { ...data, ...followingName(kept.value, data) } : data
+    const now = clock.now()
+    const [row] = await changeRows({ store: open, campaignId, artifactType, now }, [{ id, fields, ifRevision }])
     if (row === undefined) throw notFound('row')
+    await touchCampaign(open, campaignId, now)
     return toArtifact(row)
   }),
 )
@@ -34,7 +41,9 @@ export const deleteRowsHandler = implement(deleteRows, ({ input, store, clock, n
     await refuseWhileBusy(open, campaignId)
     const { artifactType, rowIds, deletionId = newId('deletion') } = input.body
     const parts = { store: open, campaignId, artifactType, now: clock.now() }
-    return { deletedRowsCount: await removeRows(parts, rowIds, deletionId), deletionId }
+    const deletedRowsCount = await removeRows(parts, rowIds, deletionId)
+    if (deletedRowsCount > 0) await touchCampaign(open, campaignId, parts.now)
+    return { deletedRowsCount, deletionId }
   }),
 )
 
@@ -46,6 +55,7 @@ export const restoreRowsHandler = implement(restoreRows, ({ input, store, clock 
       const parts = { store: open, campaignId, artifactType, now: clock.now() }
       restoredRowsCount += await bringBack(parts, input.body.deletionId)
     }
+    if (restoredRowsCount > 0) await touchCampaign(open, campaignId, clock.now())
     return { restoredRowsCount }
   }),
 )

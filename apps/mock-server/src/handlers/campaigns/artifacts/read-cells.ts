@@ -1,6 +1,7 @@
 import { isEmailAddress, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { emailFields } from './email-fields'
 import { fitFields, numberFields } from './fit-fields'
+import { fullName } from './full-name'
 import { readNumber } from './read-number'
 
 /** What the cells of a file come to as fields of a row, or why they are no row. */
@@ -34,7 +35,7 @@ function contactOf(fields: Readonly<Record<string, unknown>>): RowReading {
     return { problem: 'There is no name, email address or LinkedIn profile' }
   }
   const parts = typeof name === 'string' ? name.split(/\s+/) : []
-  const full = [first, last].filter((part) => typeof part === 'string').join(' ')
+  const full = fullName(first, last)
   return {
     fields: {
       ...(name === undefined && full !== '' ? { name: full } : {}),

@@ -40,7 +40,7 @@ export interface ArtifactTable {
   /** The place that the next row gets; none is given twice. */
   readonly nextPlace: number
   readonly count: number
-  /** Every field that a row has ever had. */
+  /** Every field that a row has ever had a value in. */
   readonly fields: readonly string[]
 }
 
