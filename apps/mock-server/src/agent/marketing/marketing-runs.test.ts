@@ -1,4 +1,4 @@
-import { deleteCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { deleteCampaign, type ProcessEntry } from '@inlay/sdk-core/contract/campaigns'
 import { connectAgent } from '@inlay/sdk-core/contract/workspace'
 import { readEvents, readMessages, threadMessages, type AgentEvent } from '@inlay/sdk-core/agent'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -159,7 +159,7 @@ describe('“go on” after a stop', () => {
     await talk.say('Find 40 heads of sales at software companies in Germany')
     const enriched = async () =>
       (await readRows(talk, talk.campaignId, 'contact')).flatMap((row) =>
-        row.process_history.filter(({ event }) => event === 'enriched'),
+        (row['process_history'] as readonly ProcessEntry[]).filter(({ event }) => event === 'enriched'),
       ).length
     const asked = 'Enrich the contacts with LinkedIn and write a two-step sequence about our freight audit'
     await stopAt(talk, asked, async () => (await enriched()) >= 4)
