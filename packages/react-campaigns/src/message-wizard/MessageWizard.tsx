@@ -113,7 +113,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
       setError(failureText(result.error))
       return
     }
-    drafting.forget()
+    drafting.finish()
     onOpenChange(false, { reason: 'generated' })
   }
   const finishProblem = () => {

@@ -4,7 +4,7 @@ import { useMessages, useNotify } from '@inlay/sdk-core/react'
 import { Button } from '@inlay/sdk-core/ui'
 import { CopyWarnings } from './CopyWarnings'
 import { FieldText } from './FieldText'
-import { isBlankText } from './message-draft'
+import { isBlankText, withSubject } from './message-draft'
 import { fieldGaps } from './message-reach'
 import { messageWizardMessages } from './messages'
 import { unknownFields } from './template-fields'
@@ -24,13 +24,18 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
   const notify = useNotify()
   const warningsId = useId()
   const { drafting, writing, fields, reach } = work
-  const { subject, goal } = drafting.draft
-  const setSubject = (next: string) => drafting.change((draft) => ({ ...draft, subject: next }))
+  const { subject, subjectFor, goal } = drafting.draft
+  const setSubject = (next: string, writtenFor?: string) =>
+    drafting.change((draft) => withSubject(draft, next, writtenFor))
 
   async function write() {
     await writing.writeSubject()
     if (isBlankText(subject) || drafting.now().subject === subject) return
-    notify({ tone: 'success', text: t('rewritten'), action: { label: t('undo'), run: () => setSubject(subject) } })
+    notify({
+      tone: 'success',
+      text: t('rewritten'),
+      action: { label: t('undo'), run: () => setSubject(subject, subjectFor) },
+    })
   }
   return (
     <div className="inlay-MessageWizard-subject">
@@ -40,7 +45,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
         error={error}
         lines="one"
         value={subject}
-        onValueChange={setSubject}
+        onValueChange={(next) => setSubject(next)}
         fields={fields}
         placeholder={required ? undefined : t('subjectPlaceholder')}
         describedBy={warningsId}

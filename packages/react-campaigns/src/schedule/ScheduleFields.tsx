@@ -12,12 +12,14 @@ export interface ScheduleFieldsProps {
   readonly form: InlayForm<ScheduleForm>
   readonly timeZone: string
   readonly job: ScheduleJob | undefined
+  /** What time it is for the server; that of the device where it does not say. */
+  readonly serverNow: number | undefined
   /** Something of the campaign was launched, so that new leads can follow. */
   readonly canLaunch: boolean
 }
 
 /** When to check, what that means, and what is done with whom it finds. */
-export function ScheduleFields({ form, timeZone, job, canLaunch }: ScheduleFieldsProps) {
+export function ScheduleFields({ form, timeZone, job, serverNow, canLaunch }: ScheduleFieldsProps) {
   const t = useMessages(scheduleMessages)
   const { methods } = form
   useCronOfChoices(methods)
@@ -34,7 +36,7 @@ export function ScheduleFields({ form, timeZone, job, canLaunch }: ScheduleField
         ]}
       />
       {values.way === 'quick' ? <QuickFields /> : <AdvancedFields frequency={values.frequency} />}
-      <NextRuns expr={exprOf(values)} timeZone={timeZone} job={job} />
+      <NextRuns expr={exprOf(values)} timeZone={timeZone} job={job} serverNow={serverNow} />
       <FormSwitch
         name="autoLaunch"
         label={t('autoLaunch')}
