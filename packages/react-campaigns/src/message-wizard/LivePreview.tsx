@@ -28,8 +28,8 @@ export function LivePreview({
   const people = contacts.rows.slice(0, mostPeople)
   const place = Math.min(at, Math.max(0, people.length - 1))
   const row = people[place]
-  const { subject, templates } = work.drafting.draft
-  const text = work.open.content
+  const { subject, templates } = work.asSent(work.drafting.draft)
+  const text = templates[work.openStep]?.content ?? ''
   return (
     <div className="inlay-MessageWizard-side">
       <PeopleNav title={t('preview')} at={place} count={people.length} onGo={setAt} />

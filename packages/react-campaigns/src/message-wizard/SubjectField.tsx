@@ -1,13 +1,13 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { longestSubjectLine, subjectFaults } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useNotify } from '@inlay/sdk-core/react'
 import { Button } from '@inlay/sdk-core/ui'
 import { CopyWarnings } from './CopyWarnings'
-import { FieldText } from './FieldText'
+import { FieldText, type FieldTextHandle } from './FieldText'
 import { isBlankText, withSubject } from './message-draft'
 import { fieldGaps } from './message-reach'
 import { messageWizardMessages } from './messages'
-import { unknownFields } from './template-fields'
+import { placeholderFaults, withBracketedFields } from './placeholder-faults'
 import type { MessageWork } from './use-message-work'
 import { subjectPlace } from './use-write-copy'
 
@@ -23,6 +23,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
   const t = useMessages(messageWizardMessages)
   const notify = useNotify()
   const warningsId = useId()
+  const text = useRef<FieldTextHandle>(null)
   const { drafting, writing, fields, reach } = work
   const { subject, subjectFor, goal } = drafting.draft
   const setSubject = (next: string, writtenFor?: string) =>
@@ -40,6 +41,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
   return (
     <div className="inlay-MessageWizard-subject">
       <FieldText
+        ref={text}
         label={t('subject')}
         required={required}
         error={error}
@@ -66,8 +68,9 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
       <CopyWarnings
         id={warningsId}
         faults={subjectFaults(subject)}
-        unknown={unknownFields(subject, fields.names)}
-        gaps={fieldGaps(subject, fields.names, reach)}
+        placeholders={placeholderFaults(subject, fields.list)}
+        gaps={fieldGaps(withBracketedFields(subject, fields.list), fields.names, reach)}
+        onNameField={(placeholder, field) => text.current?.nameField(placeholder, field)}
       />
     </div>
   )

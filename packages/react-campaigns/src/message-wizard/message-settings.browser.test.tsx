@@ -161,6 +161,43 @@ it('says which fields nobody has, and shows the text with those of a contact', a
   await expect.element(button('Next contact')).toHaveAttribute('aria-disabled', 'true')
 })
 
+it('takes square brackets that name a field for it, and never for a sentence to be written', async () => {
+  const { dialog, button, goal, text, subject, bodies } = await showWizard()
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.fill(subject, 'A question for [Company]')
+  await userEvent.fill(text('First Mail'), 'Hi [First Name], I see {{title}} at {organization_name}.')
+  const shown = () => dialog.getByRole('article').element().textContent
+  await expect.poll(shown).toContain('Hi Ann, I see CTO at {organization_name}.')
+  await expect.poll(shown).toContain('A question for Acme')
+  await expect.element(dialog.getByText('“[First Name]” is filled in as the field “First name”.')).toBeVisible()
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByRole('article')).toHaveTextContent(/Hi Ann, I see CTO/)
+  expect(bodies('/sample-messages')).toMatchObject([
+    {
+      subjectLine: 'A question for {{organization_name}}',
+      templates: ['Hi {{first_name}}, I see {{title}} at {organization_name}.'],
+    },
+  ])
+})
+
+it('says what is no field as it stands, and makes it one by a press', async () => {
+  const { dialog, button, text } = await showWizard()
+  const field = text('First Mail')
+  await userEvent.fill(field, 'As {{title}}, {title} or {{title} at {{First Name}} you {{')
+  for (const broken of ['{title}', '{{title}', '{{'])
+    await expect
+      .element(dialog.getByText(`“${broken}” is not a field as it stands: it is sent just as it is typed.`))
+      .toBeVisible()
+  await userEvent.click(button('Use {{title}}').first())
+  await expect.element(field).toHaveValue('As {{title}}, {{title}} or {{title} at {{First Name}} you {{')
+  await expect.element(field).toHaveFocus()
+  await userEvent.click(button('Use {{title}}'))
+  await userEvent.click(button('Use {{first_name}}'))
+  await expect.element(field).toHaveValue('As {{title}}, {{title}} or {{title}} at {{first_name}} you {{')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(field).toHaveValue('As {{title}}, {{title}} or {{title}} at {{First Name}} you {{')
+})
+
 it('says how many lack a field, and writes for the others alone', async () => {
   const { dialog, text } = await showWizard()
   await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, {{shoe_size}}?')
