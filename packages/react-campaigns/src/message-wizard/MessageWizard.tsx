@@ -82,7 +82,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     [onlyStep, work.reach, contacts.table.rows, messageType, asSent, draft],
   )
   const reached = [
-    t('writtenFor', { count: reach.written }),
+    t('writtenFor', { count: reach.people.length }),
     ...(reach.sent > 0 ? [t('alreadySent', { count: reach.sent })] : []),
   ].join(' ')
   const nobody = isKnown && count === 0 ? t('noContacts') : undefined
