@@ -4,13 +4,18 @@ import { Button, Icon } from '@inlay/sdk-core/ui'
 import { TriangleAlert } from 'lucide-react'
 import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { fieldMessages } from '../campaign-detail/field-messages'
+import { isolatedText } from '../campaign-list/isolated-text'
+import type { LongSubjects } from './long-subjects'
 import type { FieldGap } from './message-reach'
 import { messageWizardMessages } from './messages'
+import { personName } from './person-words'
 import type { PlaceholderFault } from './placeholder-faults'
 
 export interface CopyWarningsProps {
   readonly id: string
   readonly faults: readonly CopyFault[]
+  /** A subject line that is too long with the fields of people in it. */
+  readonly long?: LongSubjects | undefined
   /** Meant for a field, and not written as one that contacts have. */
   readonly placeholders: readonly PlaceholderFault[]
   /** Asked for, and not of every contact. */
@@ -20,11 +25,12 @@ export interface CopyWarningsProps {
 }
 
 /** What would better be otherwise in a text. Nothing of it keeps anybody from going on. */
-export function CopyWarnings({ id, faults, placeholders, gaps, onNameField }: CopyWarningsProps) {
+export function CopyWarnings({ id, faults, long, placeholders, gaps, onNameField }: CopyWarningsProps) {
   const t = useMessages(messageWizardMessages)
   const label = useMessages(fieldMessages)
   const lines = [
     ...faults.map((fault) => faultText(fault, t)),
+    ...(long ? [longText(long, t)] : []),
     ...gaps.map(({ field, count, of }) => t('fieldGap', { count, of, field: fieldLabel(field, label) })),
   ]
   const placeholderText = ({ kind, text, name, meant }: PlaceholderFault) => {
@@ -57,6 +63,10 @@ export function CopyWarnings({ id, faults, placeholders, gaps, onNameField }: Co
       ))}
     </ul>
   )
+}
+
+function longText({ row, ...counts }: LongSubjects, t: Translate<typeof messageWizardMessages.strings>): string {
+  return t('subjectTooLong', { name: isolatedText(personName(row)), ...counts })
 }
 
 function faultText(fault: CopyFault, t: Translate<typeof messageWizardMessages.strings>): string {

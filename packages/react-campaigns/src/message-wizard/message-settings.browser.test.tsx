@@ -104,6 +104,19 @@ it('says how much is too much, and what sounds like a machine [CAM-MSG-11] [CAM-
   await expect.element(dialog.getByText(/^56 characters: from 50 on/)).toBeVisible()
 })
 
+it('measures a subject line as those read it who are written to, and says whose is too long [CAM-MSG-12]', async () => {
+  const contacts = `Name,Email,Title\nAnn Lee,ann@acme.example,CTO\nBob Ray,bob@acme.example,${'Head '.repeat(6)}\n`
+  const { dialog, subject } = await showWizard({ contacts })
+  await userEvent.fill(subject, 'Words for the {{title}}, hello there')
+  await expect.element(dialog.getByText(/^56 characters for .?Bob Ray.?: from 50 on a subject line/)).toBeVisible()
+  await userEvent.fill(subject, `Too long ${'o'.repeat(40)} for {{title}}`)
+  await expect
+    .element(dialog.getByText(/characters for .?Bob Ray.?, and too many for 1 other contact: from 50 on/))
+    .toBeVisible()
+  await userEvent.fill(subject, 'A question for {{first_name}} {{last_name}} {{email}}')
+  await expect.element(dialog.getByText(/characters for/)).not.toBeInTheDocument()
+})
+
 it('offers fields as they are named, by braces and by a slash, to the keyboard', async () => {
   const { dialog, text, page } = await showWizard()
   const field = text('First Mail')
