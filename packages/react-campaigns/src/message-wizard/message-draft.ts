@@ -50,6 +50,15 @@ export function withSubject(draft: MessageDraft, subject: string, subjectFor?: s
   return { ...draft, subject, subjectFor }
 }
 
+/** With each of its texts made into another. */
+export function withTexts(draft: MessageDraft, make: (text: string) => string): MessageDraft {
+  return {
+    ...draft,
+    subject: make(draft.subject),
+    templates: draft.templates.map((each) => ({ ...each, content: make(each.content) })),
+  }
+}
+
 /** With one more step at the end, and that step's id; as it was where there is no room for one. */
 export function withStep(draft: MessageDraft): { readonly draft: MessageDraft; readonly added: string | undefined } {
   if (draft.templates.length >= mostMessageTemplates) return { draft, added: undefined }

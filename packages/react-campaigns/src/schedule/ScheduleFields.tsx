@@ -5,7 +5,7 @@ import { AdvancedFields } from './AdvancedFields'
 import { scheduleMessages } from './messages'
 import { NextRuns } from './NextRuns'
 import { QuickFields } from './QuickFields'
-import { exprOf, type ScheduleForm, type ScheduleValues } from './schedule-form'
+import { exprOf, isTypedText, type ScheduleForm, type ScheduleValues } from './schedule-form'
 import { useCronOfChoices } from './use-cron-of-choices'
 
 export interface ScheduleFieldsProps {
@@ -35,7 +35,11 @@ export function ScheduleFields({ form, timeZone, job, serverNow, canLaunch }: Sc
           { value: 'advanced', label: t('advanced') },
         ]}
       />
-      {values.way === 'quick' ? <QuickFields /> : <AdvancedFields frequency={values.frequency} />}
+      {values.way === 'quick' ? (
+        <QuickFields />
+      ) : (
+        <AdvancedFields frequency={values.frequency} isTyped={isTypedText(values)} />
+      )}
       <NextRuns expr={exprOf(values)} timeZone={timeZone} job={job} serverNow={serverNow} />
       <FormSwitch
         name="autoLaunch"

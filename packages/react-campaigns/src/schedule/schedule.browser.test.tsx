@@ -193,6 +193,32 @@ it('begins weekly with Monday and Wednesday, and follows what is chosen [CAM-SCH
   expect(await jobOf(shown)).toMatchObject({ triggerDescription: '0 10 * * 1,3,5' })
 })
 
+it('shows no choices where a cron text is typed that is not theirs, and begins with them anew [CAM-SCHED-08]', async () => {
+  const shown = await open()
+  const { dialog, page } = shown
+  await advanced(shown, 'Weekly')
+  const cron = dialog.getByRole('textbox', { name: 'Cron text' })
+  const box = (name: string) => dialog.getByRole('checkbox', { name })
+  const at = () => dialog.element().querySelector<HTMLInputElement>('input[name="at"]')?.value
+  await userEvent.fill(cron, '15 8 1 * *')
+  for (const name of ['Mon', 'Wed']) await expect.element(box(name)).not.toBeChecked()
+  await expect.poll(at).toBe('')
+  await expect.element(cron).toHaveAccessibleDescription(/not of the choices above/)
+  await userEvent.fill(cron, '15 8 * * 2')
+  await expect.element(box('Tue')).toBeChecked()
+  await expect.poll(at).toBe('08:15')
+  await userEvent.fill(cron, '15 8 1 * *')
+  await userEvent.click(box('Fri'))
+  await expect.element(cron).toHaveValue('0 10 * * 5')
+  await userEvent.fill(cron, '30 2 * 3 *')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: /^Schedule: / }))
+  await expect.element(cron).toHaveValue('30 2 * 3 *')
+  await expect.element(dialog.getByLabelText('Run every', { exact: true })).toHaveValue('')
+  await expect.element(cron).toHaveAccessibleDescription(/not of the choices above/)
+})
+
 it('says at the days that one has to be chosen [CAM-SCHED-10]', async () => {
   const shown = await open()
   const { dialog } = shown
