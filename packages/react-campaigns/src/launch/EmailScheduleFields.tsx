@@ -13,7 +13,7 @@ import { useMemo } from 'react'
 import { shownInstead, type EmailLaunchValues } from './email-launch-form'
 import { launchMessages } from './messages'
 import { SendWindowGrid } from './SendWindowGrid'
-import { timeZoneOptions, zoneLabel } from './time-zones'
+import { timeZoneOptions, zoneLabel } from '../time-zones'
 import { weekDays } from './week-days'
 
 /** When e-mails may be sent. */

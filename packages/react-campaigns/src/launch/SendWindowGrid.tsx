@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from '@inlay/sdk-core/ui'
 import type { EmailLaunchValues } from './email-launch-form'
 import { launchMessages } from './messages'
 import { minutesOfDay, mostEmails, sendWindows, type SendWindows } from './send-windows'
-import { zoneLabel } from './time-zones'
+import { zoneLabel } from '../time-zones'
 import { weekDays } from './week-days'
 
 /** A week at a glance: at which hours of which days e-mails go out. What it shows, it also says. */

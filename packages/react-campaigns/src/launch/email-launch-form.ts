@@ -1,7 +1,7 @@
 import { EmailSchedule, LaunchEmails, type EmailCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { dayAt, instantAt } from '@inlay/sdk-core/filters'
 import * as z from 'zod'
-import { zoneOfToday } from './time-zones'
+import { zoneOfToday } from '../time-zones'
 
 const { timezone, start_hour, end_hour, min_time_btw_emails, max_new_leads_per_day } = EmailSchedule.shape
 

@@ -1,6 +1,7 @@
 import type { ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
 import { useClock, useInlay, useMessages } from '@inlay/sdk-core/react'
 import { useMemo } from 'react'
+import { zoneLabel, zoneOfToday } from '../time-zones'
 import { cronProblem, nextRuns } from './cron-runs'
 import { scheduleMessages } from './messages'
 import { useCronWords } from './use-cron-words'
@@ -51,7 +52,7 @@ export function NextRuns({ expr, timeZone, job, serverNow }: NextRunsProps) {
               </li>
             ))}
           </ol>
-          <p className="inlay-Schedule-hint">{t('previewZone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+          <p className="inlay-Schedule-hint">{t('previewZone', { zone: zoneLabel(zoneOfToday(timeZone)) })}</p>
         </>
       )}
     </section>
