@@ -143,7 +143,7 @@ function Counted(props: FilterBuilderProps) {
         setFilter(next)
         props.onFilterChange?.(next, details)
       }}
-      count={`${found.length} of ${people.length.toLocaleString('en')} match`}
+      count={`${found.length.toLocaleString('en')} of ${people.length.toLocaleString('en')} match`}
     />
   )
 }

@@ -83,6 +83,7 @@ const single: Readonly<Partial<Record<ValueInput, ValueInput>>> = {
 /** What is typed freely is no choice, and the name of a choice is no text. */
 function amongChoices(texts: DraftTexts, { choices }: FilterBuilderField): DraftTexts {
   const known = new Set(choices?.map(({ value }) => value))
-  const fitting = (each: readonly string[] | undefined) => each?.filter((text) => known.has(text)) ?? []
-  return { ...texts, text: fitting(texts.text), values: fitting(texts.values) }
+  // Under every comparison, or the way round by one of them would bring it back.
+  const entries = Object.entries(texts).map(([input, typed]) => [input, typed.filter((text) => known.has(text))])
+  return Object.fromEntries(entries) as DraftTexts
 }
