@@ -67,6 +67,7 @@ describe('a question about the audience', () => {
     expect(await asked('who of them works in Hamburg?')).toContain('None of the 6 contacts fits: in Hamburg')
     const [row] = await readRows(talk, talk.campaignId, 'contact')
     expect(await asked(`who works at ${String(row?.['organization_name'])}?`)).toContain(`| ${String(row?.['name'])} |`)
+    expect(await asked('which of them use HubSpot?')).toContain('I do not know what they use')
     expect(await asked('who is hiring SDRs?')).toContain('I cannot tell that from the audience')
     expect(await countOf(talk)).toBe(before)
   })
@@ -92,10 +93,8 @@ describe('a search after another', () => {
     const { text } = await talk.say('find 40 operations managers at retailers in Hamburg')
     expect(text).toMatch(/compan(?:y fits|ies fit) \(retailers in Hamburg\), but nobody there/)
     expect(text).not.toContain('I found no company')
-    if (text.includes('Near to that are, there')) {
-      const { calls } = await talk.say('yes')
-      expect(calls[0]?.result).toMatchObject({ added: expect.any(Number) })
-      expect(await countOf(talk)).toBeGreaterThan(0)
-    }
+    expect(text).toContain('Near to that are, there: **')
+    await talk.say('yes')
+    expect(await countOf(talk)).toBeGreaterThan(0)
   })
 })

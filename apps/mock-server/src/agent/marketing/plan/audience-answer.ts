@@ -31,12 +31,16 @@ export async function audienceAnswer(
   const of = question.of ?? (isOfPeople || contacts.length > 0 ? 'contacts' : 'accounts')
   const own = of === 'contacts' ? contacts : accounts
   const noun = of === 'contacts' ? 'contact' : 'account'
-  if (own.length === 0) return `The audience has no ${noun}s yet, only ${of === 'contacts' ? counted(accounts.length, 'account') : counted(contacts.length, 'contact')}.`
+  if (own.length === 0)
+    return `The audience has no ${noun}s yet, only ${of === 'contacts' ? counted(accounts.length, 'account') : counted(contacts.length, 'contact')}.`
   const lines = [answerLine(question, own, noun, { accounts, contacts })]
   if (question.of === undefined && of === 'contacts' && accounts.length > 0 && !isOfPeople)
     lines.push(answerLine(question, accounts, 'account', { accounts, contacts }))
   const fitting = own.filter(testOf(question, noun, { accounts, contacts }))
   const unsure = unknownPlaces(question, own, accounts)
+  const unlooked = question.companies.technologies === undefined ? 0 : withoutTechnologies(own, accounts)
+  const notKnown = `Of ${counted(unlooked, noun)} I do not know what they use: say “enrich the accounts”, and I look it up.`
+  if (unlooked === own.length) return notKnown
   return [
     lines.join(' '),
     tableOf(fitting, noun, accounts),
@@ -44,6 +48,7 @@ export async function audienceAnswer(
       ...(question.companies.location !== undefined && noun === 'contact' && fitting.length > 0
         ? ['The place is that of their company, where nothing else is known of the person.']
         : []),
+      ...(unlooked > 0 ? [notKnown] : []),
       ...(unsure > 0 ? [`Of ${counted(unsure, noun)} I do not know where they are.`] : []),
     ].join(' '),
   ]
@@ -79,15 +84,23 @@ function isNameOf(rows: readonly StoredArtifact[], name: string): boolean {
 }
 
 function hasName(row: StoredArtifact, name: string): boolean {
-  return ['name', 'organization_name', 'website'].some((field) => textField(row, field)?.toLowerCase().includes(name.toLowerCase()) === true)
+  return ['name', 'organization_name', 'website'].some(
+    (field) => textField(row, field)?.toLowerCase().includes(name.toLowerCase()) === true,
+  )
 }
 
-function testOf(question: AudienceQuestion, noun: Noun, { accounts, contacts }: Rows): (row: StoredArtifact) => boolean {
+function testOf(
+  question: AudienceQuestion,
+  noun: Noun,
+  { accounts, contacts }: Rows,
+): (row: StoredArtifact) => boolean {
   const { people, companies, has, isEnriched, hasContacts, names } = question
   const title = people?.title === undefined ? undefined : titleTest(people.title)
   const ranks = people?.seniority === undefined ? undefined : readSeniorities(people.seniority)
   const { tests } = companyTests(companies)
-  const employers = new Set(contacts.flatMap((row) => [textField(row, 'organization_id'), textField(row, 'organization_name')?.toLowerCase()]))
+  const employers = new Set(
+    contacts.flatMap((row) => [textField(row, 'organization_id'), textField(row, 'organization_name')?.toLowerCase()]),
+  )
   return (row) => {
     const company = companyOfRow(row, noun === 'contact' ? accountOf(row, accounts) : undefined)
     const isEmployer = employers.has(row.id) || employers.has(textField(row, 'name')?.toLowerCase() ?? '-')
@@ -112,15 +125,26 @@ const fields = {
 function accountOf(row: StoredArtifact, accounts: readonly StoredArtifact[]): StoredArtifact | undefined {
   const id = textField(row, 'organization_id')
   const name = textField(row, 'organization_name')?.toLowerCase()
-  return accounts.find((account) => account.id === id) ?? accounts.find((account) => textField(account, 'name')?.toLowerCase() === name)
+  return (
+    accounts.find((account) => account.id === id) ??
+    accounts.find((account) => textField(account, 'name')?.toLowerCase() === name)
+  )
 }
 
-function unknownPlaces({ companies }: AudienceQuestion, rows: readonly StoredArtifact[], accounts: readonly StoredArtifact[]): number {
+function unknownPlaces(
+  { companies }: AudienceQuestion,
+  rows: readonly StoredArtifact[],
+  accounts: readonly StoredArtifact[],
+): number {
   if (companies.location === undefined) return 0
   return rows.filter((row) => {
     const { city, country } = companyOfRow(row, accountOf(row, accounts))
     return city === '' && country === ''
   }).length
+}
+
+function withoutTechnologies(rows: readonly StoredArtifact[], accounts: readonly StoredArtifact[]): number {
+  return rows.filter((row) => companyOfRow(row, accountOf(row, accounts)).technologies.length === 0).length
 }
 
 function answerLine(question: AudienceQuestion, rows: readonly StoredArtifact[], noun: Noun, all: Rows): string {
@@ -144,7 +168,9 @@ function conditionsIn({ people, companies, has, isEnriched, hasContacts, names }
 
 function placeOrCompanies(companies: AudienceQuestion['companies']): string {
   const said = describeCompanies(companies)
-  return companies.location !== undefined && Object.keys(companies).length === 1 ? said.replace(/^companies /, '') : said
+  return companies.location !== undefined && Object.keys(companies).length === 1
+    ? said.replace(/^companies /, '')
+    : said
 }
 
 const words = { email: 'an email address', phone: 'a phone number', linkedin: 'a LinkedIn profile' } as const

@@ -50,7 +50,8 @@ export const noDraftToChange =
   'I have not written any messages here that I could change, and have changed nothing. Shall I write an email? Say what it is to be about. Messages that you wrote in the campaign yourself are changed there.'
 
 export function cannotChange(unable: readonly string[]): string {
-  const what = unable.length === 0 ? 'do that' : `do this: ${listed(unable.map((each) => `“${each.slice(0, longestQuote)}”`))}`
+  const what =
+    unable.length === 0 ? 'do that' : `do this: ${listed(unable.map((each) => `“${each.slice(0, longestQuote)}”`))}`
   return `I do not know how to ${what}. I have changed nothing in what I wrote. I can\n\n${draftChanges}`
 }
 

@@ -35,7 +35,9 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
       const { draft } = known.memory
       if (draft === undefined) return 'Nothing is written that could be changed.'
       const last = `What I wrote last (${counted(draft.templates.length, 'step')} ${draft.channel === 'email' ? 'by email' : 'on LinkedIn'})`
-      return hasChanges(intent) ? `${last} is to be changed; nothing is searched for.` : `${last} is to be changed, but not in a way that I know.`
+      return hasChanges(intent)
+        ? `${last} is to be changed; nothing is searched for.`
+        : `${last} is to be changed, but not in a way that I know.`
     }
     case 'ask':
       return 'I look through the rows that are there; nothing is searched for.'

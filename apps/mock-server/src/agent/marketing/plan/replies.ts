@@ -68,7 +68,8 @@ export function editReply(drafted: Drafted, unable: readonly string[]): string {
 
 function notDone(unable: readonly string[], failed: readonly string[]): readonly string[] {
   const lines = failed.map((each) => `${each.charAt(0).toUpperCase()}${each.slice(1)}.`)
-  if (unable.length > 0) lines.push(`This I do not know how to do: ${listed(unable.map((each) => `“${each.slice(0, 120)}”`))}.`)
+  if (unable.length > 0)
+    lines.push(`This I do not know how to do: ${listed(unable.map((each) => `“${each.slice(0, 120)}”`))}.`)
   return lines.length === 0 ? [] : [lines.join(' ')]
 }
 

@@ -138,7 +138,12 @@ function nextFor(
     const asked = describePeople(search.people ?? {})
     return {
       question: `Near to that are, there: ${listed(near.map(([title, count]) => `**${title}** (${count})`))}. Shall I look for them instead?`,
-      offer: { ...search, people: { title: titles }, leftOut: `looked for ${rolesInWords(titles)} instead of ${asked}`, unknown: [] },
+      offer: {
+        ...search,
+        people: { title: titles },
+        leftOut: `looked for ${rolesInWords(titles)} instead of ${asked}`,
+        unknown: [],
+      },
     }
   }
   const narrowest = accounts?.narrowest

@@ -5,11 +5,13 @@ export const messageWords =
 export const partWords =
   '(?:subject(?: lines?)?|intro(?:duction)?|opening|opener|greeting|salutation|goodbye|closing|ending|sign-?off|signature|sentences?|lines?|paragraphs?|words?|phrases?|tone|style|voice|tonality|call to action|cta|question|p\\.?s\\.?|postscript|hook|body|emojis?|emoticons?|bullets?(?: points?)?|exclamation marks?|placeholders?|links?|jokes?|humou?r|jargon|buzzwords|typos?|spelling|grammar|urgency|personality|warmth)'
 
-const formal = '(?:formal(?:ly)?|more formal|professional(?:ly)?|serious|respectful|business-?like|official|reserved|stiff(?:er)?)'
+const formal =
+  '(?:formal(?:ly)?|more formal|professional(?:ly)?|serious|respectful|business-?like|official|reserved|stiff(?:er)?)'
 const friendly =
   '(?:friendl(?:y|ier)|casual(?:ly)?|informal(?:ly)?|warm(?:er|ly)?|relaxed|laid-?back|conversational(?:ly)?|chatty|chattier|human|natural|nicer|kinder|softer|cheerful|approachable|personable|easy-?going|loose(?:r|n)?)'
 const plain = '(?:neutral|plain(?:er)?)'
-const shorter = '(?:short(?:er)?|brief(?:er|ly)?|concise(?:ly)?|crisp(?:er)?|compact|terse|succinct|snappier|snappy|tighter)'
+const shorter =
+  '(?:short(?:er)?|brief(?:er|ly)?|concise(?:ly)?|crisp(?:er)?|compact|terse|succinct|snappier|snappy|tighter)'
 const longer = '(?:long(?:er)?|lengthy|wordy|verbose|detailed|elaborate)'
 const otherStyles =
   '(?:polite(?:r|ly)?|better|clearer|simpler|simple|direct|confident|enthusiastic|funn(?:y|ier)|playful|humorous|witty|wittier|punch(?:y|ier)|catch(?:y|ier)|persuasive|convincing|salesy|pushy|aggressive|bold(?:er)?|strong(?:er)?|engaging|upbeat|urgent|specific|compelling|creative|original|personal|personali[sz]ed|empathetic|technical|generic|boring|robotic|modern|elegant|exciting|interesting|gentle|gentler|german|french|spanish|italian|dutch|portuguese|english)'

@@ -10,13 +10,15 @@ const asking =
   "(?:(?:please|pls|maybe|perhaps|now|also|and|but|then|hmm?|ok(?:ay)?|well|actually|instead|just|only|no|yes|great|perfect|cool|nice|good|thanks|thank you|can you|could you|would you|can we|could we|let's|i(?:'d| would)? (?:want|like|prefer|love|need)(?: you)?(?: to)?|you (?:should|could|can))[,:]?\\s+)*"
 const its = '(?:(?:the|this|that|my|your|our|its|each|every|both|all|a|an|another|one|any|some|more|less|fewer)\\s+)*'
 /** What stands before a part of a message: “the second”, “a short”; never somebody to be found. */
-const some = "(?:(?!(?:compan|account|contact|people|person|lead|prospect|firm|row|audience|with|in|at|from|who|that)\\w*\\b)[\\p{L}\\p{N}'’⟦⟧-]+\\s+){0,3}?"
+const some =
+  "(?:(?!(?:compan|account|contact|people|person|lead|prospect|firm|row|audience|with|in|at|from|who|that)\\w*\\b)[\\p{L}\\p{N}'’⟦⟧-]+\\s+){0,3}?"
 const words = `(?:${messageWords}|${partWords})`
 
 const edits: readonly RegExp[] = [
   // “Make it friendlier”, “keep the second email short”, “make the subject catchier”
   `(?:make|keep|get|have|turn|leave|want)\\s+(?:it|this|that|them|these|those|all|both)\\b.{0,40}?\\b(?:${styleWords}|sound|read|${partWords}|${messageWords})(?![\\p{L}-])`,
   `(?:make|keep|have|turn|let|get)\\s+(?:(?:the|this|that|my|your|our|its|each|every|both|all)\\s+)${some}${words}\\b.{0,60}?(?:${styleWords}|sound|read|end|begin|start|say|more|less|mention|ask|into|${quote})`,
+  `(?:make|keep|have)\\s+(?:step|message|e-?mail)\\s+(?:no\\.? ?|#)?\\d\\b`,
   // “Use a more casual tone”, “a version that is less stiff”
   `(?:use|with|in|try|give (?:it|me|them|us)|strike|take|write (?:it|them|this|that)|say (?:it|this|that)|put (?:it|this|that)|do (?:it|this|that)|make)?\\s*(?:in |with )?${its}(?:${styleWords}|more|less|very|much|bit|different|other|new|warmer|lighter|and|,|\\s)+\\s*(?:tone|style|voice|wording|language|version|subject(?: line)?|intro|opening|draft|one)\\b`,
   `(?:the |its |your )?(?:tone|style|wording|voice|language|subject(?: line)?|greeting|opening|ending|intro|signature|(?:\\w+ )?${messageWords})\\s*(?:(?:is|are|should|must|sounds?|reads?|feels?|needs?|has|could)\\b|[:=])`,
@@ -62,7 +64,8 @@ function isStyleAlone(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(left)
 }
 
-const isPraise = /^(?:that(?:['’]s| is)?|it(?:['’]s| is)?|looks?|sounds?|much|so|a lot|far|\s)*(?:better|strong|clear|natural|good|nice)[\s.!]*$/i
+const isPraise =
+  /^(?:that(?:['’]s| is)?|it(?:['’]s| is)?|looks?|sounds?|much|so|a lot|far|\s)*(?:better|strong|clear|natural|good|nice)[\s.!]*$/i
 
 const glue =
-  /(?<![\p{L}-])(?:but|and|or|please|pls|maybe|perhaps|it|its|it's|this|that|they|them|the|is|are|sounds?|reads?|looks?|feels?|seems?|should|could|can|must|be|being|a|an|bit|little|lot|touch|tad|slightly|much|far|way|even|not|so|too|less|more|still|rather|very|quite|try|something|now|as|again|than|kind|sort|of|how|about|what|i|you|me|want|need|like|prefer|would|make|keep|way|in|with|for|my|to|overly|yet|though|instead|first|second|third|last|one|all|just|hmm?|ok(?:ay)?|no|yes|well|also|then|i'd|some|any|taste)(?![\p{L}-])/giu
+  /(?<![\p{L}-])(?:but|and|or|please|pls|maybe|perhaps|it|its|it's|this|that|they|them|the|is|are|sounds?|reads?|looks?|feels?|seems?|should|could|can|must|be|being|a|an|bit|little|lot|touch|tad|slightly|much|far|way|even|not|so|too|less|more|still|rather|very|quite|try|something|now|as|again|than|kind|sort|of|how|about|what|i|you|me|want|need|like|prefer|would|make|keep|way|in|with|for|my|to|overly|yet|though|instead|first|second|third|last|one|all|just|only|hmm?|ok(?:ay)?|no|yes|well|also|then|i'd|some|any|taste)(?![\p{L}-])/giu

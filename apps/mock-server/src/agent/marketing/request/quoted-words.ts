@@ -19,8 +19,14 @@ export function hideQuotes(text: string): HiddenQuotes {
 /** What stands between the quotation marks of a text that is one quotation; any other as it is. */
 export function unquoted(text: string): string {
   const plain = text.trim()
-  return /^["“”„«‘']/.test(plain) ? plain.replace(/^["“”„«‘']+/, '').replace(/["“”»’']+$/, '').trim() : plain
+  return /^["“”„«‘']/.test(plain)
+    ? plain
+        .replace(/^["“”„«‘']+/, '')
+        .replace(/["“”»’']+$/, '')
+        .trim()
+    : plain
 }
 
-const quotation = /"[^"\n]{1,300}"|[“„][^“”„\n]{1,300}[”“]|«[^«»\n]{1,300}»|(?<=^|\s)['‘][^'‘’\n]{1,300}['’](?=$|[\s.,;!?])/g
+const quotation =
+  /"[^"\n]{1,300}"|[“„][^“”„\n]{1,300}[”“]|«[^«»\n]{1,300}»|(?<=^|\s)['‘][^'‘’\n]{1,300}['’](?=$|[\s.,;!?])/g
 const mark = /⟦(\d+)⟧/g

@@ -28,11 +28,30 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
   if (open !== undefined) rest = rest.replace(open, ' ')
   const of = hasContacts === undefined ? subjectOf(rest) : 'accounts'
   const isCount = /\b(?:how many|count|number of|what (?:share|percentage|part|proportion))\b/i.test(rest)
-  const plain = rest.replace(lead, ' ').replace(lead, ' ').replaceAll(references, ' ').replace(verbs, ' ').replaceAll(/\s+/g, ' ').trim()
+  const plain = rest
+    .replace(lead, ' ')
+    .replace(lead, ' ')
+    .replaceAll(references, ' ')
+    .replace(verbs, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   const { companies, people, unknown, unknownPlace } = readLeads(plain)
-  const names = [...(open === undefined ? [] : [open]), ...unknown, ...(unknownPlace === undefined ? [] : [unknownPlace])].map(withoutSmall).filter((name) => name !== '')
+  const names = [
+    ...(open === undefined ? [] : [open]),
+    ...unknown,
+    ...(unknownPlace === undefined ? [] : [unknownPlace]),
+  ]
+    .map(withoutSmall)
+    .filter((name) => name !== '')
   const isNamed = people?.title !== undefined || people?.seniority !== undefined
-  if (!hasConditions(companies) && !isNamed && has.length === 0 && names.length === 0 && isEnriched === undefined && hasContacts === undefined)
+  if (
+    !hasConditions(companies) &&
+    !isNamed &&
+    has.length === 0 &&
+    names.length === 0 &&
+    isEnriched === undefined &&
+    hasContacts === undefined
+  )
     return undefined
   return { of, isCount, people: isNamed ? people : undefined, companies, has, isEnriched, hasContacts, names }
 }
@@ -42,9 +61,14 @@ function isAboutAudience(text: string): boolean {
   return asks.test(text) || (mayAsk.test(text) && reference.test(text)) || lists.test(text)
 }
 
-const begin = '^(?:(?:and|so|but|ok|okay|now|tell me|do you know|can you (?:tell|show) me|could you (?:tell|show) me|i (?:want|would like|need) to know)[, ]+)*'
-const searching = /\b(?:find|search|look for|looking for|source|discover|should (?:i|we)|could (?:i|we)|can (?:i|we|you) (?:reach|contact|find|get|add))\b/i
-const asks = new RegExp(`${begin}(?:who(?:se|['’]s)?|which|how many|how much|where (?:is|are|do|does)|what (?:companies|contacts|people|accounts|leads|share|percentage|part|proportion|number))\\b(?! (?:can|do|could|are) you\\b)(?! are you)`, 'i')
+const begin =
+  '^(?:(?:and|so|but|ok|okay|now|tell me|do you know|can you (?:tell|show) me|could you (?:tell|show) me|i (?:want|would like|need) to know)[, ]+)*'
+const searching =
+  /\b(?:find|search|look for|looking for|source|discover|should (?:i|we)|could (?:i|we)|can (?:i|we|you) (?:reach|contact|find|get|add))\b/i
+const asks = new RegExp(
+  `${begin}(?:who(?:se|['’]s)?|which|how many|how much|where (?:is|are|do|does)|what (?:companies|contacts|people|accounts|leads|share|percentage|part|proportion|number))\\b(?! (?:can|do|could|are) you\\b)(?! are you)`,
+  'i',
+)
 const mayAsk = new RegExp(`${begin}(?:is|are|do|does|did|have|has|any|count|were|was)\\b`, 'i')
 const rows = '(?:contacts|people|leads|accounts|companies|prospects|rows|ones|audience|list|campaign)'
 const reference = new RegExp(
@@ -65,7 +89,8 @@ const verbs =
   /\b(?:who|that|which)?\s*\b(?:is|are|was|were|works?|working|lives?|based|located|sits?|sitting|comes?|belongs?|has the (?:job )?titles?|have the (?:job )?titles?|called|employed|been)\b(?:\s+(?:as|an?|the|from|based|located|working|employed)\b)*/gi
 const having =
   /\b((?:(?:does|do)(?:\s+not|n['’]t)\s+have|ha(?:s|ve|ving)(?:\s+not|n['’]t)?(?:\s+got)?|got|with(?:out)?|lack(?:s|ing)?|(?:is|are)?\s*missing|no|know(?:s|n)?)(?:\s+(?:an?|any|no|their|the|valid|verified|known|without|yet))*)\s+(e-?mails?(?:\s+address(?:es)?)?|(?:tele)?phones?(?:\s+numbers?)?|linked-?in(?:\s+(?:profiles?|urls?|pages?))?)\b/gi
-const notEnriched = /\b(?:(?:is|are|been)?\s*not(?: yet)?(?: been)? (?:enriched|looked up)|(?:have|has|are|is)n['’]t(?: yet)?(?: been)? (?:enriched|looked up)|unenriched)(?: yet)?\b/i
+const notEnriched =
+  /\b(?:(?:is|are|been)?\s*not(?: yet)?(?: been)? (?:enriched|looked up)|(?:have|has|are|is)n['’]t(?: yet)?(?: been)? (?:enriched|looked up)|unenriched)(?: yet)?\b/i
 const enriched = /\b(?:(?:is|are|has been|have been|been)\s+)?(?:enriched|looked up)(?: already)?\b/i
 const withoutContacts = /\b(?:ha(?:s|ve)|with)?\s*\b(?:no|without(?: any)?)\s+(?:contacts|people)\b(?: yet)?/i
 const withContacts = /\b(?:with|ha(?:s|ve)(?: got)?)\s+(?:contacts|people)\b/i
@@ -75,7 +100,10 @@ const employed = /\b(?:at|for)\s+(\p{Lu}[\p{L}\p{N}&.'-]*(?:\s(?:&\s)?[\p{Lu}\d]
 const hiring = /\b(?:hiring|hires?|recruiting|recruits?)\b.*$/i
 
 function subjectOf(text: string): AudienceQuestion['of'] {
-  const first = /\b(?:contacts?|people|persons?|leads?|prospects?|who|whose|any(?:one|body)|every(?:one|body)|some(?:one|body)|accounts?|companies|company|firms?|employers?|businesses)\b/i.exec(text)?.[0]
+  const first =
+    /\b(?:contacts?|people|persons?|leads?|prospects?|who|whose|any(?:one|body)|every(?:one|body)|some(?:one|body)|accounts?|companies|company|firms?|employers?|businesses)\b/i.exec(
+      text,
+    )?.[0]
   if (first === undefined) return undefined
   return /^(?:account|compan|firm|employer|business)/i.test(first) ? 'accounts' : 'contacts'
 }

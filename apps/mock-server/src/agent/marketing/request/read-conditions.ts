@@ -58,8 +58,7 @@ export function readConditions(words: readonly Word[]): ReadConditions {
     } else if (condition !== undefined) {
       // Retailers of what no retailer has are retailers.
       const next = index + condition.length
-      const isOther =
-        condition.of === 'industry' && !isKind(words[next]) && tradeCalledSo(words, next) !== undefined
+      const isOther = condition.of === 'industry' && !isKind(words[next]) && tradeCalledSo(words, next) !== undefined
       if (isOther) {
         unknown.push(textOfWords(words, index, index + condition.length))
         index += condition.length

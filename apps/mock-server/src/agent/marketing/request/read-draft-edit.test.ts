@@ -38,6 +38,7 @@ describe('a change of what was written', () => {
     'give me another version',
     'and a bit warmer',
     'only shorter',
+    'make message 2 more casual',
     'make it about retail instead',
   ])('is no search: %s', (message) => {
     expect(kindsOf(message)).toEqual(['edit'])

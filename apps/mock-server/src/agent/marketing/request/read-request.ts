@@ -50,7 +50,10 @@ function readPart(part: string): Intent {
   if (edit !== undefined) return { kind: 'edit', ...edit, save: false }
   // “Yes, but how many are in Munich?” is no yes.
   const behind = text.replace(agreement, '')
-  if (behind !== text && (readAudienceQuestion(behind) !== undefined || readDraftEdit(behind) !== undefined || isTask(behind)))
+  if (
+    behind !== text &&
+    (readAudienceQuestion(behind) !== undefined || readDraftEdit(behind) !== undefined || isTask(behind))
+  )
     return readPart(behind)
   const question = readAudienceQuestion(text)
   if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
@@ -70,7 +73,8 @@ function readPart(part: string): Intent {
   return readSearch(plain, { isJoined: /^(?:(?:please|ok|okay|now),? )?(?:and|plus|also)\b/i.test(part) })
 }
 
-const agreement = /^(?:(?:yes|yep|yeah|sure|ok|okay|no|nope|great|perfect|cool|nice|thanks|thank you)\b[,!. ]+)+(?:(?:and|but|now|then|please)\b[, ]+)*/i
+const agreement =
+  /^(?:(?:yes|yep|yeah|sure|ok|okay|no|nope|great|perfect|cool|nice|thanks|thank you)\b[,!. ]+)+(?:(?:and|but|now|then|please)\b[, ]+)*/i
 
 function isTask(text: string): boolean {
   return drafts.test(text) || enriches.test(text)
@@ -84,10 +88,7 @@ function isLackedAlone({ of, isCount, people, companies, has, isEnriched, names 
 }
 
 /** A message is changed before anybody has seen it. */
-function withEdit(
-  last: Extract<Intent, { kind: 'draft' | 'edit' }>,
-  { shorter, changes, unable }: DraftEdit,
-): Intent {
+function withEdit(last: Extract<Intent, { kind: 'draft' | 'edit' }>, { shorter, changes, unable }: DraftEdit): Intent {
   return {
     ...last,
     shorter: last.shorter || shorter,
@@ -193,7 +194,8 @@ function aboutOf(text: string): string | undefined {
     /\b(?:about|offering|mentioning|to (?:offer|sell|pitch|promote)|on the (?:topic|subject) of|that (?:offers?|mentions?|says))\s+(.{3,200})$/i.exec(
       text,
     )
-  const own = /\b(?:on|of|for|regarding|concerning|promoting|introducing|announcing|inviting \S+ to|invite \S+ to)\s+((?:our|my|the new|a new)\s.{2,200})$/i
+  const own =
+    /\b(?:on|of|for|regarding|concerning|promoting|introducing|announcing|inviting \S+ to|invite \S+ to)\s+((?:our|my|the new|a new)\s.{2,200})$/i
   return (found ?? own.exec(text))?.[1]?.trim().replace(/[,;]?\s+and save.*$/i, '')
 }
 

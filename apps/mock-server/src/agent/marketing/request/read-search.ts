@@ -27,16 +27,19 @@ export function readSearch(text: string, { isJoined }: { readonly isJoined: bool
   if (!isClear && !isNamed) return nothing
   if (!isClear && (verb === null || isWeak(verb[0])) && !beginsWithThem(rest)) return nothing
   if (!isClear && verb === null && !isJoined && !isExtending && !isNarrowing && !isClearAtFirst(rest)) return nothing
-  if (verb === null && (isStatement.test(text) || (/\?$/.test(text) && !isExtending))) return nothing
+  if (verb === null && (isStatement.test(text) || (text.endsWith('?') && !isExtending))) return nothing
   // Whoever names people, a trade and a place begins anew.
-  const isWhole = leads.people !== undefined && leads.companies.industry !== undefined && leads.companies.location !== undefined
+  const isWhole =
+    leads.people !== undefined && leads.companies.industry !== undefined && leads.companies.location !== undefined
   if (isWhole && isClear) return { kind: 'find', leads, isMore }
-  if (verb !== null && !isExtending && ((isOwn && isNamed) || leads.scope !== 'new')) return { kind: 'find', leads, isMore }
+  if (verb !== null && !isExtending && ((isOwn && isNamed) || leads.scope !== 'new'))
+    return { kind: 'find', leads, isMore }
   if (isMore || isNarrowing || isExtending) return says ? { kind: 'again', changes: said(leads), text } : nothing
   if (verb !== null && isNamed) return { kind: 'find', leads, isMore: false }
   // Whoever names a trade and people, or companies, wants them found.
   if (isOwn && (leads.people !== undefined || asksForLeads.test(rest))) return { kind: 'find', leads }
-  if (says && isClear && wordsOf(text).length <= shortText) return { kind: 'again', changes: said(leads), text, isBare: true }
+  if (says && isClear && wordsOf(text).length <= shortText)
+    return { kind: 'again', changes: said(leads), text, isBare: true }
   return nothing
 }
 
@@ -68,7 +71,9 @@ function isClearAtFirst(rest: string): boolean {
 
 /** Whether people or companies come first, be it behind a word or two that say how they are. */
 function beginsWithThem(rest: string): boolean {
-  const [head = ''] = rest.split(/\s(?:to|about|with|for|on|by|at|in|from|like|as|that|who|which|hiring|using|whose)\s/i)
+  const [head = ''] = rest.split(
+    /\s(?:to|about|with|for|on|by|at|in|from|like|as|that|who|which|hiring|using|whose)\s/i,
+  )
   const { companies, people, unknown } = readLeads(head)
   const isThem = people !== undefined || hasConditions(companies) || asksForLeads.test(head)
   return isThem && unknown.join(' ').split(' ').length <= 2

@@ -6,7 +6,8 @@ import type { StoredArtifact } from '../../../handlers/campaigns/artifacts/store
 
 /** A row as a company that can be held to conditions; what it does not say meets none. */
 export function companyOfRow(row: StoredArtifact, account?: StoredArtifact): WorldCompany {
-  const text = (...names: readonly string[]) => textField(row, ...names) ?? (account && textField(account, ...names)) ?? ''
+  const text = (...names: readonly string[]) =>
+    textField(row, ...names) ?? (account && textField(account, ...names)) ?? ''
   const city = text('city', 'company_city')
   const country = text('country', 'company_country')
   const state = text('state', 'company_state') || (stateOf(city, country) ?? null)

@@ -14,10 +14,16 @@ export function nearTitles(
     return titleTest(area) ?? []
   })
   const people = companies.slice(0, mostLookedAt).flatMap((company) => theWorld().peopleOf(company))
-  const near = people.filter((person) => tests.some((test) => test(person.title, person.department) > 0))
+  const named = people.filter((person) => tests.some((test) => test(person.title) > 0))
+  const near =
+    named.length > 0
+      ? named
+      : people.filter((person) => tests.some((test) => test(person.title, person.department) > 0))
   const counts = new Map<string, number>()
   for (const each of near) counts.set(each.title, (counts.get(each.title) ?? 0) + 1)
-  return [...counts].toSorted(([one, most], [other, more]) => more - most || one.localeCompare(other)).slice(0, mostShown)
+  return [...counts]
+    .toSorted(([one, most], [other, more]) => more - most || one.localeCompare(other))
+    .slice(0, mostShown)
 }
 
 /** Looking for people takes long. */

@@ -51,8 +51,7 @@ export const draftContent = defineTool({
   async run(context, args): Promise<Drafted> {
     const { channel, steps, shorter = false, save = false, changes = {} } = args
     const isEdit = args.of_last === true
-    const before =
-      shorter || isEdit ? await context.remember('before', () => shownBefore(context, args)) : undefined
+    const before = shorter || isEdit ? await context.remember('before', () => shownBefore(context, args)) : undefined
     if (isEdit && !before) throw new ToolProblem('Nothing is written yet that could be changed.')
     const written = await context.remember('draft', async (): Promise<ChangedDraft> => {
       if (before) return changeDraft(before, { shorter, changes })

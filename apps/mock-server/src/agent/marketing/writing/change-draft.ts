@@ -15,13 +15,20 @@ export interface ChangedDraft {
 }
 
 /** Changes messages by rules, each as far as it goes. */
-export function changeDraft(before: Draft, { shorter, changes }: { shorter: boolean; changes: DraftChanges }): ChangedDraft {
+export function changeDraft(
+  before: Draft,
+  { shorter, changes }: { shorter: boolean; changes: DraftChanges },
+): ChangedDraft {
   const { step, tone, subject, question, add = [], remove = [], replace = [], signature, without = [] } = changes
   const made: string[] = []
   const failed: string[] = []
   if (step !== undefined && step > before.templates.length) {
     const have = counted(before.templates.length, 'message')
-    return { draft: before, made, not_made: [`message ${step}: there ${before.templates.length === 1 ? 'is' : 'are'} only ${have}`] }
+    return {
+      draft: before,
+      made,
+      not_made: [`message ${step}: there ${before.templates.length === 1 ? 'is' : 'are'} only ${have}`],
+    }
   }
   let { subjectLine, templates } = before
   let own = before.own ?? []
@@ -36,16 +43,25 @@ export function changeDraft(before: Draft, { shorter, changes }: { shorter: bool
   for (const words of remove) {
     const isMade = each((text) => inBody(text, (sentences) => withoutSentence(sentences, words)))
     const ordinal = /^#(?:(\d)|last)$/.exec(words)
-    const what = ordinal === null ? `with “${words}”` : ordinal[1] === undefined ? 'that is the last' : `number ${ordinal[1]}`
+    const what =
+      ordinal === null ? `with “${words}”` : ordinal[1] === undefined ? 'that is the last' : `number ${ordinal[1]}`
     tell(isMade, `the sentence ${what} is out`, `I find no sentence ${what} that could go`)
   }
   for (const { words, by } of replace) {
-    tell(each((text) => text.replaceAll(words, by)) || subjectReplaced(words, by), `“${words}” is now “${by}”`, `I do not find “${words}” in it`)
+    tell(
+      each((text) => text.replaceAll(words, by)) || subjectReplaced(words, by),
+      `“${words}” is now “${by}”`,
+      `I do not find “${words}” in it`,
+    )
   }
   // Before what is asked to be added: that is to stay.
   if (shorter) {
     const isMade = each((text) => shorterText(text, before.about, own))
-    tell(isMade, 'it is shorter', 'it cannot be shorter: it has only what it is about, what is asked, and what that stands on')
+    tell(
+      isMade,
+      'it is shorter',
+      'it cannot be shorter: it has only what it is about, what is asked, and what that stands on',
+    )
   }
   for (const { sentence, at } of add) {
     own = [...own, sentence]
@@ -61,17 +77,27 @@ export function changeDraft(before: Draft, { shorter, changes }: { shorter: bool
   if (tone !== undefined) {
     const isMade = each((text) => withTone(text, tone, [before.about, ...own]))
     const what = `the greeting, the goodbye${tone === 'plain' ? '' : ' and the short forms'}`
-    tell(isMade, `it sounds ${toneNames[tone]} (${what}; I do no more than that)`, `it sounds ${toneNames[tone]} already, as far as I can do that (${what})`)
+    tell(
+      isMade,
+      `it sounds ${toneNames[tone]} (${what}; I do no more than that)`,
+      `it sounds ${toneNames[tone]} already, as far as I can do that (${what})`,
+    )
   }
   const { greeting } = changes
   if (greeting !== undefined) {
-    const isMade = each((text) => text.replace(/^[^\s,{][^,{]*?(?=(?: \{\{first_name\}\})?,)/, greeting.replace(/,$/, '')))
+    const isMade = each((text) =>
+      text.replace(/^[^\s,{][^,{]*?(?=(?: \{\{first_name\}\})?,)/, greeting.replace(/,$/, '')),
+    )
     tell(isMade, `it greets with “${greeting}”`, `it greets with “${greeting}” already, or does not greet`)
   }
   for (const part of without) {
     const isMade = each((text) => withoutPart(text, part))
     const name = part === 'goodbye' ? 'goodbye and signature are' : 'the greeting is'
-    tell(isMade, `${name} out`, part === 'goodbye' ? 'it has no goodbye or signature' : 'it has no greeting of its own line')
+    tell(
+      isMade,
+      `${name} out`,
+      part === 'goodbye' ? 'it has no goodbye or signature' : 'it has no greeting of its own line',
+    )
   }
   if (signature !== undefined) {
     const isMade = each((text) => signed(text, signature))
@@ -86,7 +112,11 @@ export function changeDraft(before: Draft, { shorter, changes }: { shorter: bool
   }
   const { most_words: mostWords } = changes
   if (mostWords !== undefined) {
-    const long = templates.flatMap((text, index) => (countWords(text) > mostWords ? [`${countWords(text)}${templates.length === 1 ? '' : ` in message ${index + 1}`}`] : []))
+    const long = templates.flatMap((text, index) =>
+      countWords(text) > mostWords
+        ? [`${countWords(text)}${templates.length === 1 ? '' : ` in message ${index + 1}`}`]
+        : [],
+    )
     tell(long.length === 0, `it has at most ${mostWords} words`, `it has more than ${mostWords} words: ${listed(long)}`)
   }
   const draft = { ...before, subjectLine, templates, ...(own.length === 0 ? {} : { own }) }
@@ -123,7 +153,8 @@ function withSentence(text: string, sentence: string, at: 'begin' | 'end' | 'aft
   if (text.includes(sentence)) return text
   const parts = messageParts(text)
   if (at === 'after') return messageText({ ...parts, postscript: `P.S. ${sentence}` })
-  if (at === 'begin' && parts.greeting !== undefined) return messageText({ ...parts, body: [[sentence], ...parts.body] })
+  if (at === 'begin' && parts.greeting !== undefined)
+    return messageText({ ...parts, body: [[sentence], ...parts.body] })
   const body = [...parts.body]
   const last = body.pop() ?? []
   // What is asked stays the last thing that is said.
@@ -149,7 +180,8 @@ export function withQuestion(text: string, question: string): string {
     }),
   )
   if (place >= 0 && !isOnly) return withDuration(messageText({ ...parts, body }), question)
-  const added = parts.greeting === undefined ? [...body.slice(0, -1), [...(body.at(-1) ?? []), question]] : [...body, [question]]
+  const added =
+    parts.greeting === undefined ? [...body.slice(0, -1), [...(body.at(-1) ?? []), question]] : [...body, [question]]
   return withDuration(messageText({ ...parts, body: added }), question)
 }
 
@@ -166,5 +198,8 @@ function withoutPart(text: string, part: 'greeting' | 'goodbye'): string {
 function signed(text: string, name: string): string {
   const parts = messageParts(text)
   const [bye] = parts.goodbye?.split('\n') ?? []
-  return messageText({ ...parts, goodbye: bye === undefined || bye === name ? name : `${bye.replace(/,?$/, ',')}\n${name}` })
+  return messageText({
+    ...parts,
+    goodbye: bye === undefined || bye === name ? name : `${bye.replace(/,?$/, ',')}\n${name}`,
+  })
 }

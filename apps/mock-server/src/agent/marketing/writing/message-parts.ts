@@ -9,7 +9,7 @@ export interface MessageParts {
 
 export function messageParts(text: string): MessageParts {
   const paragraphs = text.split('\n\n')
-  const postscript = /^P\.S\./.test(paragraphs.at(-1) ?? '') ? paragraphs.pop() : undefined
+  const postscript = paragraphs.at(-1)?.startsWith('P.S.') === true ? paragraphs.pop() : undefined
   const greeting = paragraphs.length > 1 && (paragraphs[0] ?? '').endsWith(',') ? paragraphs.shift() : undefined
   const goodbye = paragraphs.length > 1 && !/[.!?]["”]?$/.test(paragraphs.at(-1) ?? '') ? paragraphs.pop() : undefined
   return { greeting, body: paragraphs.map(sentencesIn), goodbye, postscript }

@@ -7,7 +7,9 @@ export function withTone(text: string, tone: 'formal' | 'friendly' | 'plain', ke
   if (tone === 'plain') return greeted
   const forms = tone === 'friendly' ? shortForms : longForms
   return apart(greeted, kept)
-    .map((part, index) => (index % 2 === 1 ? part : forms.reduce((said, [from, to]) => said.replaceAll(from, to), part)))
+    .map((part, index) =>
+      index % 2 === 1 ? part : forms.reduce((said, [from, to]) => said.replaceAll(from, to), part),
+    )
     .join('')
 }
 
