@@ -38,6 +38,7 @@ describe('a change of what was written', () => {
     'give me another version',
     'and a bit warmer',
     'only shorter',
+    'write more formally',
     'make message 2 more casual',
     'make it about retail instead',
   ])('is no search: %s', (message) => {
@@ -67,6 +68,9 @@ describe('what names nothing to be found', () => {
     'make it 20 companies',
     'why did you add people?',
     'stop adding people',
+    'need more energy',
+    'more like a startup',
+    'more about retail please',
     'use LinkedIn messages instead',
   ])('is not understood: %s', (message) => {
     expect(kindsOf(message)).toEqual(['unknown'])

@@ -1,3 +1,4 @@
+import { namesCompanies } from '../../../engines/messages/names-companies'
 import { wordsOf } from '../../../engines/sourcing/words'
 import type { Intent } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
@@ -18,6 +19,7 @@ export function readSearch(text: string, { isJoined }: { readonly isJoined: bool
     .replace(/^(?:a |the )?(?:list|audience|campaign|leads list) (?:of|for|with)\s+/i, '')
   const leads = readLeads(rest)
   const isOwn = hasConditions(leads.companies)
+  if (ofWords.test(text)) return nothing
   const isNamed = leads.people !== undefined || leads.companies.industry !== undefined || asksForLeads.test(rest)
   const says = isOwn || leads.people !== undefined
   const isClear = leads.unknown.length === 0
@@ -27,6 +29,7 @@ export function readSearch(text: string, { isJoined }: { readonly isJoined: bool
   if (!isClear && !isNamed) return nothing
   if (!isClear && (verb === null || isWeak(verb[0])) && !beginsWithThem(rest)) return nothing
   if (!isClear && verb === null && !isJoined && !isExtending && !isNarrowing && !isClearAtFirst(rest)) return nothing
+  if (isTradeAlone(leads) && verb !== null && isWeak(verb[0]) && !asksForLeads.test(rest)) return nothing
   if (verb === null && (isStatement.test(text) || (text.endsWith('?') && !isExtending))) return nothing
   // Whoever names people, a trade and a place begins anew.
   const isWhole =
@@ -56,6 +59,21 @@ const asksForLeads =
   /\b(?:accounts?|companies|company|firms?|leads?|prospects?|contacts?|people|customers|businesses|startups?)\b/i
 const isStatement =
   /^(?:(?:i|you|he|she|it|they|that|this|there|our|my|your|their|his|her|what|why|how|when|where|who|which|is|are|was|were|do|does|did|has|have|had|should|would|will|if|because|maybe|not|don['’]?t|never|no|yes|tell|say|explain|remind|think|imagine|write|make|change|use|keep|call|ask)\b(?! about\b)|the\s+(?!same\b))/i
+
+/** “More about retail”, “more like a startup”: of what is written, and nobody to be found. */
+const ofWords = /\bmore (?:about|on|like an?|of an?|details?|words)\b/i
+
+/** “I need more energy” */
+function isTradeAlone({ people, companies, accounts }: LeadRequest): boolean {
+  const { industry, ...others } = companies
+  return (
+    industry !== undefined &&
+    people === undefined &&
+    accounts === undefined &&
+    !hasConditions(others) &&
+    !namesCompanies(industry)
+  )
+}
 
 /** Also what people say who want something else: “I need help”, “add a line”. */
 function isWeak(verb: string): boolean {
