@@ -1,5 +1,6 @@
 import { collectionName, type WorkspaceStore } from '../../store/store'
 import type { KnownBefore } from './plan/follow-request'
+import type { DraftChanges } from './request/draft-changes'
 import type { Intent } from './request/intent'
 import type { LeadRequest } from './request/lead-request'
 
@@ -9,6 +10,8 @@ export interface Draft {
   readonly about: string
   readonly subjectLine?: string | undefined
   readonly templates: readonly string[]
+  /** Sentences that somebody has asked for; they stay. */
+  readonly own?: readonly string[] | undefined
 }
 
 /** What “5 more”, “yes” and “save it” go back to, by the campaign. */
@@ -43,6 +46,9 @@ interface Remembered {
         readonly steps: number
         readonly askedSteps?: number | undefined
         readonly save: boolean
+        readonly ask?: string | undefined
+        readonly changes?: DraftChanges | undefined
+        readonly unable?: readonly string[] | undefined
       }
     | undefined
 }

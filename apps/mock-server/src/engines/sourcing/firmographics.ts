@@ -1,3 +1,4 @@
+import { namesCompanies } from '../messages/names-companies'
 import { fold } from '../world/fold'
 import { industries } from '../world/industries/industries'
 import { list } from '../world/list'
@@ -32,7 +33,7 @@ export function readFirmographics(text: string): CompanyQuery | undefined {
     const recency = recencyAt(words, index)
     const quantity = recency === undefined ? startingQuantity(words, index) : undefined
     const place = placeAt(words, index)
-    const industry = industryPhrases.at(words, index)
+    const industry = tradeAt(words, index)
     const funding = fundingPhrases.at(words, index)
     const size = sizePhrases.at(words, index)
     if (recency !== undefined) {
@@ -101,9 +102,11 @@ function within({ of, least, most }: Pick<Quantity, 'of' | 'least' | 'most'>): C
   }
 }
 
-function* industryEntries(): Generator<readonly [string, CompanyTest]> {
+type TradeTest = (company: Pick<WorldCompany, 'industry' | 'keywords'>) => boolean
+
+function* industryEntries(): Generator<readonly [string, TradeTest]> {
   for (const { name, aliases, keywords } of industries) {
-    const isOne: CompanyTest = ({ industry }) => industry === name
+    const isOne: TradeTest = ({ industry }) => industry === name
     yield [name, isOne]
     for (const alias of aliases) yield [alias, isOne]
     for (const keyword of keywords) yield [keyword, (company) => company.keywords.includes(keyword)]
@@ -112,6 +115,26 @@ function* industryEntries(): Generator<readonly [string, CompanyTest]> {
 
 /** Trades, and what is done in them. */
 export const industryPhrases = phraseIndex(industryEntries())
+
+/** The trade that begins at a word: “furniture retailers” are retailers of furniture, where there are such. */
+export function tradeAt(words: readonly Word[], start: number): ReturnType<typeof industryPhrases.at> {
+  const first = industryPhrases.at(words, start)
+  if (first === undefined) return undefined
+  const second = tradeCalledSo(words, start + first.length)
+  if (second === undefined) return first
+  const isBoth: TradeTest = (company) =>
+    first.meanings.some((test) => test(company)) && second.meanings.some((test) => test(company))
+  const isKnown = industries.some(({ name, keywords }) => isBoth({ industry: name, keywords }))
+  return isKnown ? { meanings: [isBoth], length: first.length + second.length } : first
+}
+
+/** A trade that stands right behind another and is called by who is in it: “retailers”. */
+export function tradeCalledSo(words: readonly Word[], start: number): ReturnType<typeof industryPhrases.at> {
+  const found = industryPhrases.at(words, start)
+  const own = words.slice(start, start + (found?.length ?? 0))
+  const isNext = /^[\s-]*$/.test(own[0]?.before ?? ',')
+  return isNext && namesCompanies(own.map(({ text }) => text).join(' ')) ? found : undefined
+}
 
 interface Range {
   readonly least: number

@@ -1,21 +1,25 @@
-import { keepMemory, type Memory } from '../memory'
+import { keepMemory, type Draft, type Memory } from '../memory'
+import { hasChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
 import type { MarketingSession } from '../run/marketing-session'
 import { checkForLeads } from '../tools/check-for-leads'
-import { draftContent, saveContent } from '../tools/draft-content'
+import { draftContent, saveContent, type Drafted } from '../tools/draft-content'
 import { enrichAccounts, enrichContacts } from '../tools/enrich-rows-tool'
 import { summariseAudienceTool } from '../tools/summarise-audience'
 import { writeOverview } from '../tools/write-overview'
+import { audienceAnswer } from './audience-answer'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { lackingReply } from './lacking-reply'
 import { resolveSearch } from './resolve-search'
-import { draftReply, enrichReply, problemReply, summaryReply } from './replies'
+import { draftReply, editReply, enrichReply, problemReply, summaryReply } from './replies'
 import {
   afterNo,
   canDo,
+  cannotChange,
   hello,
   noDraft,
+  noDraftToChange,
   nothingOffered,
   nothingToGoOnWith,
   refusedBecause,
@@ -43,7 +47,7 @@ export async function doIntent(
       const resolved = resolveSearch(intent, known)
       if ('search' in resolved) return doSearch(session, resolved.search, memory, style)
       await output.say(resolved.question)
-      const pending = { ...memory, pending: resolved.pending }
+      const pending = { ...memory, pending: resolved.pending, offer: resolved.offer }
       await session.parts.once(output.nextId('pending'), (open) => keepMemory(open, pending))
       return pending
     }
@@ -63,25 +67,42 @@ export async function doIntent(
       return say(replies.join(' '))
     }
     case 'draft': {
-      const { channel, steps, askedSteps, about, save, shorter } = intent
-      const again = shorter && about === undefined ? memory.draft : undefined
-      if (about === undefined && again === undefined && !known.hasTopic) {
+      const { channel, steps, askedSteps, about, save, shorter, ask, changes, unable } = intent
+      if (about === undefined && !known.hasTopic) {
         await output.say(whatAbout)
-        const asking = { ...memory, askedAbout: { channel, steps, askedSteps, save } }
+        const asking = { ...memory, askedAbout: { channel, steps, askedSteps, save, ask, changes, unable } }
         await session.parts.once(output.nextId('asking'), (open) => keepMemory(open, asking))
         return asking
       }
       const answer = await session.callTool(draftContent, {
-        channel: again?.channel ?? channel,
-        steps: again?.templates.length ?? steps,
-        about: about ?? again?.about,
+        channel,
+        steps,
+        about,
+        ...(ask === undefined ? {} : { ask }),
+        ...(changes === undefined ? {} : { changes }),
         ...(shorter ? { shorter } : {}),
         ...(save ? { save } : {}),
       })
       if ('problem' in answer) return say(problemReply('write the messages', answer.problem))
-      await output.say(draftReply(answer.result, askedSteps))
-      const { channel: written, about: topic, subjectLine, templates } = answer.result
-      return { ...memory, draft: { channel: written, about: topic, subjectLine, templates }, askedAbout: undefined }
+      await output.say(draftReply(answer.result, { askedSteps, unable }))
+      return { ...memory, draft: draftOf(answer.result), askedAbout: undefined }
+    }
+    case 'edit': {
+      const { shorter, changes, unable, save } = intent
+      const { draft } = memory
+      if (draft === undefined) return say(noDraftToChange)
+      if (!hasChanges(intent)) return say(cannotChange(unable))
+      const answer = await session.callTool(draftContent, {
+        channel: draft.channel,
+        steps: draft.templates.length,
+        of_last: true,
+        changes,
+        ...(shorter ? { shorter } : {}),
+        ...(save ? { save } : {}),
+      })
+      if ('problem' in answer) return say(problemReply('change the messages', answer.problem))
+      await output.say(editReply(answer.result, unable))
+      return { ...memory, draft: draftOf(answer.result) }
     }
     case 'save': {
       if (memory.draft === undefined) return say(noDraft)
@@ -110,6 +131,12 @@ export async function doIntent(
           lackingReply(session.context.store, session.campaignId, intent.what),
         ),
       )
+    case 'ask':
+      return say(
+        await session.parts.remember(output.nextId('asked'), () =>
+          audienceAnswer(session.context.store, session.campaignId, intent.question),
+        ),
+      )
     case 'check': {
       const answer = await session.callTool(checkForLeads, {})
       if ('problem' in answer) return say(problemReply('check for new leads', answer.problem))
@@ -133,4 +160,8 @@ export async function doIntent(
     case 'unknown':
       return say(unknownReply(intent.text))
   }
+}
+
+function draftOf({ channel, about, subjectLine, templates, own }: Drafted): Draft {
+  return { channel, about, subjectLine, templates, own }
 }

@@ -1,11 +1,13 @@
 import type { Refused } from '../request/intent'
+import { listed } from '../writing/counted'
 
 const abilities = [
   '- **find companies and people**: “find 15 heads of growth at SaaS companies in Berlin hiring SDRs”',
   '- **enrich** them: “look up their email addresses”',
   '- **write outreach**: “write a three-step email sequence about faster invoicing”, then “save it”',
+  '- **change what I wrote last**: “make it shorter and friendlier”, “change the subject to "Broken chairs?"”',
   '- **write the overview** of the campaign, and keep its numbers up to date',
-  '- **count**: “how many contacts have we got?”',
+  '- **count and answer** from the audience: “how many contacts have we got?”, “who of them works in Hamburg?”',
   '- **check for new leads** since the last search',
 ].join('\n')
 
@@ -33,6 +35,24 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
     'I cannot hand you a file. The Audience tab has a download of its rows, and the Overview tab one of the overview.',
   import:
     'I cannot read files into the audience. You can upload one when you make an audience. I can find companies and people instead.',
+}
+
+const draftChanges = [
+  '- make it **shorter**',
+  '- set the **subject** to words of yours: “change the subject to "Broken chairs?"”',
+  '- sound **more formal, friendlier or plain**, as far as the greeting, the goodbye and short forms go',
+  '- **add, remove or replace** a sentence that you give me in quotation marks',
+  '- **ask for something else** in the end: “ask for a 15 minute chat instead”',
+  '- **sign** it, or leave out greeting or goodbye',
+].join('\n')
+
+export const noDraftToChange =
+  'I have not written any messages here that I could change, and have changed nothing. Shall I write an email? Say what it is to be about. Messages that you wrote in the campaign yourself are changed there.'
+
+export function cannotChange(unable: readonly string[]): string {
+  const what =
+    unable.length === 0 ? 'do that' : `do this: ${listed(unable.map((each) => `“${each.slice(0, longestQuote)}”`))}`
+  return `I do not know how to ${what}. I have changed nothing in what I wrote. I can\n\n${draftChanges}`
 }
 
 const longestQuote = 120

@@ -1,3 +1,4 @@
+import { hasChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
 import { describeSearch } from '../writing/describe-search'
 import { counted } from '../writing/counted'
@@ -28,12 +29,18 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
     }
     case 'enrich':
       return 'Only rows that nobody has looked up yet need to be enriched.'
-    case 'draft': {
-      const { draft } = known.memory
-      if (intent.shorter && intent.about === undefined && draft !== undefined)
-        return `What I wrote last (${counted(draft.templates.length, 'step')} ${draft.channel === 'email' ? 'by email' : 'on LinkedIn'}) is to say less.`
+    case 'draft':
       return `Messages come from what the campaign is for and from fields that the contacts have: ${counted(intent.steps, 'step')} ${intent.channel === 'email' ? 'by email' : 'on LinkedIn'}.`
+    case 'edit': {
+      const { draft } = known.memory
+      if (draft === undefined) return 'Nothing is written that could be changed.'
+      const last = `What I wrote last (${counted(draft.templates.length, 'step')} ${draft.channel === 'email' ? 'by email' : 'on LinkedIn'})`
+      return hasChanges(intent)
+        ? `${last} is to be changed; nothing is searched for.`
+        : `${last} is to be changed, but not in a way that I know.`
     }
+    case 'ask':
+      return 'I look through the rows that are there; nothing is searched for.'
     case 'save':
       return 'What was written last is to be kept.'
     case 'overview':

@@ -25,16 +25,18 @@ export function enrichReply(noun: 'contact' | 'account', answer: ToolAnswer<Enri
   return lines.join(' ')
 }
 
-/** @param askedSteps Where more were asked for than a sequence may have. */
-export function draftReply(drafted: Drafted, askedSteps?: number): string {
-  const { channel, about, subjectLine, templates, saved } = drafted
+interface DraftWords {
+  /** Where more were asked for than a sequence may have. */
+  readonly askedSteps?: number | undefined
+  /** What was asked of it that cannot be done. */
+  readonly unable?: readonly string[] | undefined
+}
+
+export function draftReply(drafted: Drafted, { askedSteps, unable = [] }: DraftWords = {}): string {
+  const { channel, about, templates, saved, not_made: failed = [] } = drafted
   if (drafted.is_shortest === true)
     return 'It cannot be shorter: it has only a greeting, what it is about, and a question. I have left it as it is.'
   const kind = channel === 'email' ? 'email' : 'LinkedIn message'
-  const steps = templates.map((template, index) => {
-    const title = templates.length === 1 ? '' : `**Step ${index + 1}**\n\n`
-    return `${title}${quoted(template)}`
-  })
   return [
     `Here ${templates.length === 1 ? `is the ${kind}` : `are ${counted(templates.length, kind)}`} about ${about.replace(/[.\s]+$/, '')}.`,
     ...(askedSteps === undefined
@@ -42,12 +44,41 @@ export function draftReply(drafted: Drafted, askedSteps?: number): string {
       : [
           `You asked for ${askedSteps} steps. A sequence has at most ${templates.length}, so I have written ${templates.length}.`,
         ]),
-    ...(subjectLine === undefined ? [] : [`**Subject:** ${subjectLine}`]),
-    ...steps,
+    ...notDone(unable, failed),
+    ...shown(drafted),
     saved
       ? 'They are saved as the messages of this campaign.'
       : 'Nothing is saved yet: say “save it” to keep this as the messages of the campaign.',
   ].join('\n\n')
+}
+
+/** What became of a wish to change what was written. */
+export function editReply(drafted: Drafted, unable: readonly string[]): string {
+  const { made = [], not_made: failed = [], saved } = drafted
+  if (made.length === 0) return [...notDone(unable, failed), 'I have left it as it is.'].join(' ')
+  return [
+    `Changed: ${listed(made)}.`,
+    ...notDone(unable, failed),
+    ...shown(drafted),
+    saved
+      ? 'This is saved as the messages of this campaign.'
+      : 'The change is not saved yet: say “save it” to keep this as the messages of the campaign.',
+  ].join('\n\n')
+}
+
+function notDone(unable: readonly string[], failed: readonly string[]): readonly string[] {
+  const lines = failed.map((each) => `${each.charAt(0).toUpperCase()}${each.slice(1)}.`)
+  if (unable.length > 0)
+    lines.push(`This I do not know how to do: ${listed(unable.map((each) => `“${each.slice(0, 120)}”`))}.`)
+  return lines.length === 0 ? [] : [lines.join(' ')]
+}
+
+function shown({ subjectLine, templates }: Drafted): readonly string[] {
+  const steps = templates.map((template, index) => {
+    const title = templates.length === 1 ? '' : `**Step ${index + 1}**\n\n`
+    return `${title}${quoted(template)}`
+  })
+  return [...(subjectLine === undefined ? [] : [`**Subject:** ${subjectLine}`]), ...steps]
 }
 
 function quoted(text: string): string {

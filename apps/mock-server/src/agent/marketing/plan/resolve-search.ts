@@ -1,11 +1,12 @@
 import type { Intent } from '../request/intent'
 import { hasConditions, type LeadRequest } from '../request/lead-request'
+import { describeSearch } from '../writing/describe-search'
 import type { KnownBefore } from './follow-request'
 
 /** What is to be looked for, or what has to be asked first. */
 export type ResolvedSearch =
   | { readonly search: LeadRequest }
-  | { readonly question: string; readonly pending: LeadRequest }
+  | { readonly question: string; readonly pending?: LeadRequest | undefined; readonly offer?: LeadRequest | undefined }
 
 type SearchIntent = Extract<Intent, { kind: 'find' | 'again' }>
 
@@ -16,6 +17,7 @@ export function resolveSearch(
 ): ResolvedSearch {
   const lastSearch = memory.pending ?? memory.lastSearch
   if (intent.kind === 'again') {
+    if (intent.isBare === true && memory.pending === undefined) return offered(intent, { memory, idea, accounts })
     if (lastSearch !== undefined) {
       const leads = changed(lastSearch, intent.changes)
       if (memory.pending === undefined || hasConditions(leads.companies)) return checked(leads)
@@ -47,6 +49,16 @@ export function resolveSearch(
   }
 }
 
+/** Whoever only names a place has not said that it is to be looked for. */
+function offered(
+  intent: Extract<SearchIntent, { kind: 'again' }>,
+  known: Pick<KnownBefore, 'memory' | 'idea' | 'accounts'>,
+): ResolvedSearch {
+  const resolved = resolveSearch({ ...intent, isBare: false }, known)
+  if (!('search' in resolved)) return resolved
+  return { question: `Shall I look for ${describeSearch(resolved.search)}?`, offer: resolved.search }
+}
+
 function checked(search: LeadRequest): ResolvedSearch {
   if (search.unknownPlace === undefined) return { search }
   return {
@@ -75,10 +87,20 @@ function changed(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest 
       (people !== undefined && last.people === undefined && companies === undefined ? 'existing' : last.scope),
     unknown: changes.unknown ?? [],
     leftOut: undefined,
+    takenOver: takenOver(last, changes),
     unknownPlace: changes.unknownPlace,
   }
 }
 
 function defined(leads: Partial<LeadRequest>): Partial<LeadRequest> {
   return Object.fromEntries(Object.entries(leads).filter(([, value]) => value !== undefined))
+}
+
+/** What a search has from the one before it, where it says something of its own. */
+function takenOver(last: LeadRequest, { people, companies = {} }: Partial<LeadRequest>): string | undefined {
+  if (people === undefined && !hasConditions(companies)) return undefined
+  const kept = Object.entries(last.companies).filter(([name]) => !(name in companies))
+  const rest = { companies: Object.fromEntries(kept), people: people === undefined ? last.people : undefined }
+  if (kept.length === 0 && rest.people === undefined) return undefined
+  return describeSearch({ ...rest, scope: 'new' })
 }

@@ -2,7 +2,8 @@ import type { LeadRequest } from '../request/lead-request'
 import type { FoundAccounts } from '../tools/find-accounts'
 import type { FoundContacts } from '../tools/find-contacts'
 import { counted, formatted, listed } from '../writing/counted'
-import { describePeople, describeSearch } from '../writing/describe-search'
+import { describeCompanies, describePeople, describeSearch } from '../writing/describe-search'
+import { rolesInWords } from '../writing/roles-in-words'
 import type { SearchOutcome } from './do-search'
 import { markdownTable } from './markdown-table'
 import { problemReply } from './replies'
@@ -36,6 +37,7 @@ export function searchReply(
   if (search.unknown.length > 0) {
     rest.push(`I have no way to search by ${listed(search.unknown.map((each) => `“${each}”`))}, so I left that out.`)
   }
+  if (search.takenOver !== undefined) rest.push(`From your search before I took over: ${search.takenOver}.`)
   if (search.leftOut !== undefined) rest.push(`As you said, I ${search.leftOut}.`)
   rest.push(...also)
   const next = nextFor(outcome, accounts, contacts, enrichesThen)
@@ -46,7 +48,12 @@ export function searchReply(
 
 function accountLines(found: FoundAccounts, search: LeadRequest, wanted: number): readonly string[] {
   const { added, accounts, already_there: present, fitting } = found
-  if (accounts.length === 0 && present.length === 0) return [`I found no company for this: ${describeSearch(search)}.`]
+  if (accounts.length === 0 && present.length === 0) {
+    if (search.people === undefined || fitting === 0) return [`I found no company for this: ${describeSearch(search)}.`]
+    const fits = counted(fitting, 'company fits', 'companies fit')
+    const nobody = `but nobody there has been found as ${describePeople(search.people)}, so I added nothing.`
+    return [`${fits} (${describeCompanies(search.companies)}), ${nobody}`]
+  }
   const there =
     present.length === 0 ? '' : `; ${present.length} that fit ${present.length === 1 ? 'was' : 'were'} there before`
   const first =
@@ -125,6 +132,20 @@ function nextFor(
     search.people === undefined
       ? wanted.accounts - (accounts?.accounts.length ?? 0)
       : wanted.contacts - (contacts?.added ?? 0)
+  const near = accounts?.near_titles ?? []
+  if (near.length > 0) {
+    const titles = near.map(([title]) => title).join(', ')
+    const asked = describePeople(search.people ?? {})
+    return {
+      question: `Near to that are, there: ${listed(near.map(([title, count]) => `**${title}** (${count})`))}. Shall I look for them instead?`,
+      offer: {
+        ...search,
+        people: { title: titles },
+        leftOut: `looked for ${rolesInWords(titles)} instead of ${asked}`,
+        unknown: [],
+      },
+    }
+  }
   const narrowest = accounts?.narrowest
   if (narrowest !== undefined && missing > 0) {
     const { name, text, without } = narrowest

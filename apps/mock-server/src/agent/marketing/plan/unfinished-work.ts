@@ -55,4 +55,13 @@ export function hasWork(intents: readonly Intent[], { memory }: KnownBefore): bo
   return intents.some(({ kind }) => works.has(kind) || (kind === 'yes' && memory.offer !== undefined))
 }
 
-const works: ReadonlySet<Intent['kind']> = new Set(['find', 'again', 'enrich', 'draft', 'save', 'overview', 'check'])
+const works: ReadonlySet<Intent['kind']> = new Set([
+  'find',
+  'again',
+  'enrich',
+  'draft',
+  'edit',
+  'save',
+  'overview',
+  'check',
+])

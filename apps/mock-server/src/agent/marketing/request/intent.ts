@@ -1,4 +1,6 @@
 import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
+import type { AudienceQuestion } from './audience-question'
+import type { DraftChanges, DraftEdit } from './draft-changes'
 import type { LeadRequest } from './lead-request'
 
 /** One thing that somebody wants done. */
@@ -6,7 +8,13 @@ export type Intent =
   /** Said of whom one sells to, it goes with what is asked then. */
   | { readonly kind: 'find'; readonly leads: LeadRequest; readonly isMore?: boolean; readonly isSaid?: boolean }
   /** As the last search, but for this. */
-  | { readonly kind: 'again'; readonly changes: Partial<LeadRequest>; readonly text: string }
+  | {
+      readonly kind: 'again'
+      readonly changes: Partial<LeadRequest>
+      readonly text: string
+      /** It only names something, and asks for nothing: an answer, or else to be asked about. */
+      readonly isBare?: boolean
+    }
   | {
       readonly kind: 'enrich'
       readonly what: 'contacts' | 'accounts' | 'either'
@@ -23,12 +31,21 @@ export type Intent =
       readonly about?: string | undefined
       readonly save: boolean
       readonly shorter: boolean
+      /** The question that it is to end with. */
+      readonly ask?: string | undefined
+      readonly changes?: DraftChanges | undefined
+      /** What was asked of it that nobody here can do. */
+      readonly unable?: readonly string[] | undefined
     }
+  /** Of what was written last. */
+  | ({ readonly kind: 'edit'; readonly save: boolean } & DraftEdit)
   | { readonly kind: 'save' }
   | { readonly kind: 'overview' }
   | { readonly kind: 'summary' }
   /** Who of the audience has no such thing. */
   | { readonly kind: 'lacking'; readonly what: Lacked }
+  /** Something about the rows that are there. */
+  | { readonly kind: 'ask'; readonly question: AudienceQuestion }
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }
   | { readonly kind: 'yes' }

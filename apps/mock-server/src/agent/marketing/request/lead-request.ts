@@ -39,6 +39,8 @@ export interface LeadRequest {
   readonly unknown: readonly string[]
   /** What was asked for before, and is left out since that was agreed to; in words. */
   readonly leftOut?: string | undefined
+  /** What was said in the search before and holds for this one too, in words. */
+  readonly takenOver?: string | undefined
   /** A place that nobody knows. */
   readonly unknownPlace?: string | undefined
 }

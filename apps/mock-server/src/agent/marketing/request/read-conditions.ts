@@ -1,5 +1,5 @@
 import { fundingPhrases, recencyAt } from '../../../engines/sourcing/funding-words'
-import { ignored, industryPhrases, sizePhrases } from '../../../engines/sourcing/firmographics'
+import { ignored, industryPhrases, sizePhrases, tradeAt, tradeCalledSo } from '../../../engines/sourcing/firmographics'
 import { placeAt } from '../../../engines/sourcing/places'
 import { quantityAt, type Quantity } from '../../../engines/sourcing/quantities'
 import { technologyPhrases } from '../../../engines/sourcing/technographics'
@@ -56,6 +56,14 @@ export function readConditions(words: readonly Word[]): ReadConditions {
       else add(signal.condition, signal.text)
       index += signal.length
     } else if (condition !== undefined) {
+      // Retailers of what no retailer has are retailers.
+      const next = index + condition.length
+      const isOther = condition.of === 'industry' && !isKind(words[next]) && tradeCalledSo(words, next) !== undefined
+      if (isOther) {
+        unknown.push(textOfWords(words, index, index + condition.length))
+        index += condition.length
+        continue
+      }
       take(condition.of, condition.length)
       // “Food producers” are of the trade; only what they are called is no word of the search.
       if (condition.of === 'industry') while (isKind(words[index])) index += 1
@@ -173,7 +181,7 @@ function conditionAt(words: readonly Word[], index: number, isWithin: boolean): 
   // “Left us”: only in capitals a country.
   const place = words[index]?.raw === 'us' ? undefined : placeAt(words, index)
   // Within words that mean nothing, one that is also a trade is one of them.
-  const industry = isWithin ? undefined : industryPhrases.at(words, index)
+  const industry = isWithin ? undefined : tradeAt(words, index)
   const funding = fundingPhrases.at(words, index)
   // “Raised a seed round” is no matter of farming.
   if (funding !== undefined && funding.length > (industry?.length ?? 0))

@@ -1,7 +1,12 @@
 import { mostMessageTemplates, type EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { Intent, Lacked, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
+import type { AudienceQuestion } from './audience-question'
+import type { DraftEdit } from './draft-changes'
+import { readAudienceQuestion } from './read-audience-question'
+import { readDraftEdit, readDraftWishes } from './read-draft-edit'
 import { readLeads } from './read-leads'
+import { readSearch } from './read-search'
 import { splitRequest } from './split-request'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
@@ -24,8 +29,10 @@ export function readRequest(message: string): readonly Intent[] {
       intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.leads) }
     } else if (last?.kind === 'find' && intent.kind === 'again') {
       intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.changes) }
-    } else if (last?.kind === 'draft' && intent.kind === 'save') {
+    } else if ((last?.kind === 'draft' || last?.kind === 'edit') && intent.kind === 'save') {
       intents[intents.length - 1] = { ...last, save: true }
+    } else if ((last?.kind === 'draft' || last?.kind === 'edit') && intent.kind === 'edit') {
+      intents[intents.length - 1] = withEdit(last, intent)
     } else if (!(last?.kind === 'draft' && intent.kind === 'draft' && !intent.save)) intents.push(intent)
   }
   return intents
@@ -39,20 +46,55 @@ function readPart(part: string): Intent {
     )
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
   const plain = text.replace(/[.!?]+$/, '').trim()
+  const edit = readDraftEdit(text)
+  if (edit !== undefined) return { kind: 'edit', ...edit, save: false }
+  // “Yes, but how many are in Munich?” is no yes.
+  const behind = text.replace(agreement, '')
+  if (
+    behind !== text &&
+    (readAudienceQuestion(behind) !== undefined || readDraftEdit(behind) !== undefined || isTask(behind))
+  )
+    return readPart(behind)
+  const question = readAudienceQuestion(text)
+  if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
   for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
   const lacked = lacking.exec(plain)?.[1]
   if (lacked !== undefined) return { kind: 'lacking', what: lackedKind(lacked) }
   const refused = refusals.find(([pattern]) => pattern.test(plain))
   if (refused !== undefined) return { kind: 'refuse', what: refused[1] }
   for (const [pattern, kind] of plainTasks) if (pattern.test(plain)) return { kind }
-  if (drafts.test(plain) || shorter.test(plain)) return draftOf(plain)
+  if (drafts.test(plain)) return draftOf(plain)
   if (enriches.test(plain)) {
     return { kind: 'enrich', what: enrichedKind(plain), options: lookedUp(plain), again: /\bagain\b/i.test(plain) }
   }
   const sold = /^(?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?\b(?:to|for)\s+(.+)$/i.exec(plain)?.[1]
   const buyers = sold === undefined ? undefined : readLeads(sold)
   if (buyers !== undefined && hasConditions(buyers.companies)) return { kind: 'find', leads: buyers, isSaid: true }
-  return searchOf(plain)
+  return readSearch(plain, { isJoined: /^(?:(?:please|ok|okay|now),? )?(?:and|plus|also)\b/i.test(part) })
+}
+
+const agreement =
+  /^(?:(?:yes|yep|yeah|sure|ok|okay|no|nope|great|perfect|cool|nice|thanks|thank you)\b[,!. ]+)+(?:(?:and|but|now|then|please)\b[, ]+)*/i
+
+function isTask(text: string): boolean {
+  return drafts.test(text) || enriches.test(text)
+}
+
+/** Who has no address is shown in a table of its own. */
+function isLackedAlone({ of, isCount, people, companies, has, isEnriched, names }: AudienceQuestion): boolean {
+  const [only, ...others] = has
+  if (isCount || of === 'accounts' || only === undefined || only.is || others.length > 0) return false
+  return people === undefined && !hasConditions(companies) && isEnriched === undefined && names.length === 0
+}
+
+/** A message is changed before anybody has seen it. */
+function withEdit(last: Extract<Intent, { kind: 'draft' | 'edit' }>, { shorter, changes, unable }: DraftEdit): Intent {
+  return {
+    ...last,
+    shorter: last.shorter || shorter,
+    changes: { ...last.changes, ...changes },
+    unable: [...(last.unable ?? []), ...unable],
+  }
 }
 
 const short: readonly (readonly [RegExp, 'go-on' | 'yes' | 'no' | 'thanks' | 'hello' | 'help'])[] = [
@@ -92,7 +134,7 @@ const refusals: readonly (readonly [RegExp, Refused])[] = [
 
 const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 'check'])[] = [
   [
-    /^(?:save|keep|store|use|apply)\b.{0,20}\b(?:it|them|this|that|these|those|sequence|templates?|messages?|drafts?|e-?mails?|copy)\b/i,
+    /^(?:save|store)\b.{0,20}\b(?:it|them|this|that|these|those|sequence|templates?|messages?|drafts?|e-?mails?|copy)\b|^(?:keep|use|apply) (?:(?:it|them|this|that|these|those)|(?:the|this|that|these|those|my|our) (?:\w+ )?(?:sequence|templates?|messages?|drafts?|e-?mails?|copy))(?: (?:as|for|in|please|now|then|like (?:this|that))\b.*)?$/i,
     'save',
   ],
   [/\bcheck\b.{0,30}\b(?:new|leads?)\b|\b(?:any(?:thing|one|body)?|are there) new\b|\bnew leads since\b/i, 'check'],
@@ -101,7 +143,7 @@ const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 
     'overview',
   ],
   [
-    /\bhow many\b|\bsummar(?:y|i[sz]e)\b|\bwhat (?:have|do) we (?:got|have)\b|\b(?:status|statistics|numbers) of\b|^(?:who|what) is in (?:the|our) audience|\bshow (?:me )?(?:the|our) (?:audience|numbers|status)\b|^status$/i,
+    /\bhow many(?: (?:contacts?|accounts?|people|persons|leads|prospects|companies|firms|rows|of (?:them|those|these|each)|are|is|have|has|do|did|we|you|i|got|there|in|the|our|this|my|audience|campaign|list|total|altogether|and|so far|now|already|found|added|find|all|it|does|contain))*[?.! ]*$|\bsummar(?:y|i[sz]e)\b|\bwhat (?:have|do) we (?:got|have)\b|\b(?:status|statistics|numbers) of\b|^(?:who|what) is in (?:the|our) audience|\bshow (?:me )?(?:the|our) (?:audience|numbers|status)\b|^status$/i,
     'summary',
   ],
 ]
@@ -112,19 +154,21 @@ const drafts = new RegExp(
   `^(?:\\w+ ){0,2}(?:write|draft|compose|create|generate|prepare|suggest|make|give me)\\b.*\\b${channelWords}\\b|^(?:\\w+ ){0,2}(?:write|draft|compose)\\b|^(?:reach|contact|follow up|pitch|invite)\\b`,
   'i',
 )
-const shorter = /^(?:make|keep) (?:it|them|that|this) (?:much )?shorter|^shorter\b|^rewrite\b|^again,? shorter/i
-
 function draftOf(text: string): Intent {
   const channel = /linked-?in/i.test(text) && !/e-?mail/i.test(text) ? 'linkedin' : 'email'
+  const { ask, changes, unable, rest } = readDraftWishes(text)
   const asked = stepsOf(text, channel)
   return {
     kind: 'draft',
     channel,
     steps: Math.min(asked, mostMessageTemplates),
     ...(asked > mostMessageTemplates ? { askedSteps: asked } : {}),
-    about: aboutOf(text),
+    about: aboutOf(rest),
     save: /\bsave\b/i.test(text),
-    shorter: /\bshort(?:er)?\b/i.test(text),
+    shorter: /\bshort(?:er)?\b/i.test(beforeAbout(rest)),
+    ...(ask === undefined ? {} : { ask }),
+    ...(Object.keys(changes).length === 0 ? {} : { changes }),
+    ...(unable.length === 0 ? {} : { unable }),
   }
 }
 
@@ -140,12 +184,19 @@ function stepsOf(text: string, channel: 'email' | 'linkedin'): number {
   return channel === 'email' && /sequence|cadence|follow-?ups?\b/i.test(text) ? 3 : 1
 }
 
+/** “A short email about short weeks” */
+function beforeAbout(text: string): string {
+  return text.split(/\babout\b/i)[0] ?? ''
+}
+
 function aboutOf(text: string): string | undefined {
   const found =
     /\b(?:about|offering|mentioning|to (?:offer|sell|pitch|promote)|on the (?:topic|subject) of|that (?:offers?|mentions?|says))\s+(.{3,200})$/i.exec(
       text,
     )
-  return found?.[1]?.trim().replace(/[,;]?\s+and save.*$/i, '')
+  const own =
+    /\b(?:on|of|for|regarding|concerning|promoting|introducing|announcing|inviting \S+ to|invite \S+ to)\s+((?:our|my|the new|a new)\s.{2,200})$/i
+  return (found ?? own.exec(text))?.[1]?.trim().replace(/[,;]?\s+and save.*$/i, '')
 }
 
 const enriches =
@@ -170,54 +221,6 @@ const kindsOfLookup: readonly (readonly [RegExp, EnrichmentOption])[] = [
   [/\bcalls?\b/i, 'Calls'],
   [/\bvalidat(?:e|ion)\b/i, 'CRM Validation'],
 ]
-
-const searches =
-  /^(?:\w+ ){0,3}?(?:find|search(?: for)?|look for|looking for|get|source|identify|target|discover|build|give me|give us|show me|list|add|need|want|prospect(?: for)?|sell to|selling to|who are)\b[:,]?\s*/i
-const narrowing = /^(?:only|just|but only|limit (?:it|them) to|restrict (?:it|them) to)\s+/i
-const extending = /^(?:also|plus|what about|how about|and|same(?: (?:for|in|thing in|with))?)\s+/i
-const more = /\b(?:more|others|again|additional)\b/i
-
-function searchOf(text: string): Intent {
-  const verb = searches.exec(text)
-  const isNarrowing = narrowing.test(text)
-  const isExtending = extending.test(text) || /\b(?:too|as well)$/i.test(text)
-  const rest = (verb === null ? text : text.slice(verb[0].length))
-    .replace(narrowing, '')
-    .replace(extending, '')
-    .replace(/\s+(?:too|as well)$/i, '')
-    .replace(/^(?:a |the )?(?:list|audience|campaign|leads list) (?:of|for|with)\s+/i, '')
-  const leads = readLeads(rest)
-  const says = hasConditions(leads.companies) || leads.people !== undefined
-  const isOwn = hasConditions(leads.companies)
-  const isMore = more.test(rest) && !/more than/i.test(rest)
-  if (verb !== null && !isExtending && (isOwn || leads.scope !== 'new')) return { kind: 'find', leads, isMore }
-  if (isMore || isNarrowing || isExtending) {
-    return says || isMore ? { kind: 'again', changes: said(leads), text } : { kind: 'unknown', text }
-  }
-  if (verb !== null && (says || asksForLeads.test(rest))) return { kind: 'find', leads, isMore: false }
-  // Whoever names a trade and people, or companies, wants them found.
-  if (isOwn && (leads.people !== undefined || asksForLeads.test(rest))) return { kind: 'find', leads }
-  if (says && wordsOf(text).length <= shortText && leads.unknown.length === 0) {
-    return { kind: 'again', changes: said(leads), text }
-  }
-  return { kind: 'unknown', text }
-}
-
-const shortText = 8
-const asksForLeads =
-  /\b(?:accounts?|companies|company|firms?|leads?|prospects?|contacts?|people|customers|businesses|startups?)\b/i
-
-/** What a request says itself. */
-function said(leads: LeadRequest): Partial<LeadRequest> {
-  const { companies, unknown, scope, ...rest } = leads
-  const own = Object.entries(rest).filter(([, value]) => value !== undefined)
-  return {
-    ...Object.fromEntries(own),
-    ...(hasConditions(companies) ? { companies } : {}),
-    ...(scope === 'new' ? {} : { scope }),
-    unknown,
-  }
-}
 
 /** Whether a search only says more of the one before it. */
 function goesOn({ companies, people, accounts, contacts, scope }: LeadRequest): boolean {

@@ -1,10 +1,13 @@
+import { hideQuotes } from './quoted-words'
+
 /** Parts of a message that each ask for one thing, in their order. */
 export function splitRequest(message: string): readonly string[] {
-  return message
-    .slice(0, longestMessage)
+  const { text, shown } = hideQuotes(message.slice(0, longestMessage))
+  return text
     .split(/(?<=[.!?])\s+(?=["“]?[\p{Lu}\d])|\n+|;\s+/u)
     .flatMap((sentence) => sentence.split(nextVerb))
     .map((part) => part.trim().replace(/^[-*•]\s+|^\d+[.)]\s+/, ''))
+    .map(shown)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(0, mostParts)
 }
@@ -14,4 +17,4 @@ const mostParts = 12
 
 /** “…, then write”: what follows is another thing. */
 const nextVerb =
-  /(?:,\s*(?:and\s+)?(?:then\s+|also\s+|after\s+that\s+)?|\s+(?:and\s+then|then|after\s+that|and\s+also|and)\s+)(?=(?:please\s+|also\s+)?(?:find|search|look for|look up|get|source|enrich|write|draft|compose|create (?:a|an|the)|prepare|save|store|check|summari[sz]e|remove|delete|launch|send|schedule|tell me|show|reach|contact (?:them|the)|follow up|pitch|offer|invite)\b)/i
+  /(?:,\s*(?:and\s+)?(?:then\s+|also\s+|after\s+that\s+)?|\s+(?:and\s+then|then|after\s+that|and\s+also|and)\s+)(?=(?:please\s+|also\s+)?(?:find|search|look for|look up|get|source|enrich|write|draft|compose|create (?:a|an|the)|prepare|save|store|check|summari[sz]e|remove|delete|launch|send|schedule|tell me|show|reach|contact (?:them|the)|follow up|pitch|offer|invite|(?:make|keep) (?:it|them)|change (?:the|it)|translate|sign (?:it|them|off)|ask (?:them )?for)\b)/i

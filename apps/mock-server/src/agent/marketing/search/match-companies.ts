@@ -19,7 +19,7 @@ export interface CompanyMatch {
   /** Those that fit and are there already. */
   readonly present: readonly WorldCompany[]
   /** All that meet the conditions, whoever works there. */
-  readonly fitting: number
+  readonly fitting: readonly WorldCompany[]
   /** Where there are too few: what keeps most of the others out, and how many would meet the conditions without it. */
   readonly narrowest?: {
     readonly text: string
@@ -34,7 +34,7 @@ export function matchCompanies({ read, people, limit, isPresent }: CompanyMatchP
   const present = fitting.filter(isPresent)
   const fresh = fitting.filter((company) => !isPresent(company))
   const companies = people === undefined ? fresh.slice(0, limit) : withPeople(fresh, people, limit)
-  const found = { companies, present, fitting: fitting.length }
+  const found = { companies, present, fitting }
   if (companies.length >= limit) return found
   const narrowest = narrowestOf(read, people, limit, companies.length + present.length)
   return narrowest === undefined ? found : { ...found, narrowest }

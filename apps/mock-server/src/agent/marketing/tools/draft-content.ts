@@ -11,9 +11,10 @@ import { keepMemory, readMemory, type Draft } from '../memory'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { proofOf } from '../../../engines/messages/proof-of'
-import { shorterText } from '../writing/shorter-text'
+import { changeDraft, type ChangedDraft } from '../writing/change-draft'
 import { topicOf } from '../writing/topic-of'
 import { writeSequence } from '../writing/write-sequence'
+import { DraftChanges } from '../request/draft-changes'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 
 const DraftContent = z.object({
@@ -26,7 +27,10 @@ const DraftContent = z.object({
     .max(300)
     .optional()
     .describe('What it offers or is about; what the campaign is for where left out'),
+  ask: z.string().trim().min(1).max(200).optional().describe('The question that the first one ends with'),
   shorter: z.boolean().optional(),
+  changes: DraftChanges.optional(),
+  of_last: z.boolean().optional().describe('Changes what was written last, and writes nothing new'),
   save: z.boolean().optional().describe('Only where somebody has asked to save it'),
 })
 
@@ -34,6 +38,9 @@ export interface Drafted extends Draft {
   readonly saved: boolean
   /** It was to be shorter, and is as short as it can be. */
   readonly is_shortest?: boolean
+  /** What was changed, and what could not be, where that was asked for. */
+  readonly made?: readonly string[]
+  readonly not_made?: readonly string[]
 }
 
 export const draftContent = defineTool({
@@ -42,35 +49,42 @@ export const draftContent = defineTool({
     'Writes templates of emails or LinkedIn messages with places for the fields of a contact, and shows them.',
   args: DraftContent,
   async run(context, args): Promise<Drafted> {
-    const { channel, steps, shorter = false, save = false } = args
-    const before = shorter ? await context.remember('before', () => shownBefore(context, args)) : undefined
-    const draft = await context.remember('draft', async (): Promise<Draft> => {
-      if (before) return { ...before, templates: before.templates.map((text) => shorterText(text, before.about)) }
+    const { channel, steps, shorter = false, save = false, changes = {} } = args
+    const isEdit = args.of_last === true
+    const before = shorter || isEdit ? await context.remember('before', () => shownBefore(context, args)) : undefined
+    if (isEdit && !before) throw new ToolProblem('Nothing is written yet that could be changed.')
+    const written = await context.remember('draft', async (): Promise<ChangedDraft> => {
+      if (before) return changeDraft(before, { shorter, changes })
       const known = await sourcesOf(context)
       const goal = args.about === undefined ? undefined : readGoal(args.about)
       const about = goal?.about ?? known.topic
       if (goal === undefined && about === undefined)
         throw new ToolProblem('It is not known what the messages are to be about.')
       const proof = await proofFor(context.store, about ?? known.valueProposition ?? '')
-      const parts = { ...known, ...goal, proof, channel, steps, about, shorter }
+      const asked = args.ask === undefined ? {} : { question: args.ask }
+      const parts = { ...known, ...goal, ...asked, proof, channel, steps, about, shorter }
       const texts = await writeSequence(parts, context.language, context.signal)
-      return { channel, about: about ?? whatWeDo, ...texts }
+      const draft = { channel, about: about ?? whatWeDo, ...texts }
+      return changeDraft(draft, { shorter: false, changes: { ...changes, ...asked } })
     })
+    const { draft } = written
     await context.once('kept', async (open) => {
       await keepMemory(open, { ...(await readMemory(open, context.campaignId)), draft, askedAbout: undefined })
       if (save) await saveDraft(open, context, draft)
     })
-    const isSame = before?.templates.every((text, step) => text === draft.templates[step]) ?? false
-    return { ...draft, saved: save, ...(isSame ? { is_shortest: true } : {}) }
+    const told = isEdit || args.changes !== undefined ? { made: written.made, not_made: written.not_made } : {}
+    const isSame = !isEdit && (before?.templates.every((text, step) => text === draft.templates[step]) ?? false)
+    return { ...draft, ...told, saved: save, ...(isSame ? { is_shortest: true } : {}) }
   },
 })
 
 /** What was written last, where that is what is to be shorter; a model writes it anew instead. */
 async function shownBefore(
   { store, campaignId, language }: ToolContext,
-  { channel, about }: z.output<typeof DraftContent>,
+  { channel, about, of_last: ofLast }: z.output<typeof DraftContent>,
 ): Promise<Draft | null> {
   const { draft } = await readMemory(store, campaignId)
+  if (ofLast === true) return draft ?? null
   const isThat = language === offlineWriter && draft?.channel === channel && (about ?? draft.about) === draft.about
   return isThat ? draft : null
 }

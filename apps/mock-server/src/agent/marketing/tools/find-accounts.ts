@@ -9,6 +9,7 @@ import type { WorkspaceStore } from '../../../store/store'
 import { CompanyConditions, hasConditions, mostAtOnce, PeopleConditions } from '../request/lead-request'
 import { companyTests } from '../search/company-tests'
 import { matchCompanies, type CompanyMatch } from '../search/match-companies'
+import { nearTitles } from '../search/near-titles'
 import { peopleSearches } from '../search/people-searches'
 import { defineTool, ToolProblem } from './tool'
 import { inSteps, workOnRows } from './work-on-rows'
@@ -34,6 +35,8 @@ export interface FoundAccounts {
     readonly employees: number
   }[]
   readonly narrowest?: CompanyMatch['narrowest']
+  /** Where companies fit and nobody there has the title: titles of those who do the same, and how many have them. */
+  readonly near_titles?: readonly (readonly [title: string, count: number])[]
 }
 
 export const findAccounts = defineTool({
@@ -55,7 +58,12 @@ export const findAccounts = defineTool({
       return {
         ids: match.companies.map(({ id }) => id),
         present: match.present.map(({ name }) => name),
-        fitting: match.fitting,
+        fitting: match.fitting.length,
+        // Companies fit, and nobody there does: then what those are called who do the same.
+        near:
+          title === undefined || match.companies.length > 0 || match.present.length > 0
+            ? []
+            : nearTitles(match.fitting, { title }),
         narrowest: match.narrowest ?? null,
       }
     })
@@ -71,6 +79,7 @@ export const findAccounts = defineTool({
       fitting: found.fitting,
       already_there: found.present.slice(0, named),
       accounts: companies.slice(0, named).map(shown),
+      ...(found.near.length === 0 ? {} : { near_titles: found.near }),
       ...(found.narrowest === null ? {} : { narrowest: found.narrowest }),
     }
   },

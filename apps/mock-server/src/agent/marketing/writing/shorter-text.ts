@@ -1,27 +1,41 @@
-/** A message without what only adds to it: greeting, offer, question and goodbye stay. The same where there is no more. */
-export function shorterText(text: string, about: string): string {
-  const paragraphs = text.split('\n\n')
-  const hasGreeting = paragraphs.length > 1 && (paragraphs[0] ?? '').endsWith(',')
-  const last = paragraphs.at(-1) ?? ''
-  const hasBye = paragraphs.length > 2 && !/[.!?]$/.test(last)
-  const sentences = paragraphs
-    .slice(hasGreeting ? 1 : 0, hasBye ? -1 : undefined)
-    .flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+/))
-  const offer = sentences.find((sentence) => sentence.includes(about)) ?? sentences[0]
-  const ask = sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1)
-  const kept = sentences.filter(
-    (sentence) => sentence === offer || sentence === ask || sentence === greetedIn(sentences),
+import { messageParts, messageText } from './message-parts'
+
+/**
+ * A message without what only adds to it: greeting, offer, question and goodbye stay, and what the question stands on.
+ * The same where there is no more.
+ * @param own Sentences that somebody has asked for.
+ */
+export function shorterText(text: string, about: string, own: readonly string[] = []): string {
+  const parts = messageParts(text)
+  const sentences = parts.body.flat()
+  const offer = Math.max(
+    sentences.findIndex((sentence) => sentence.includes(about)),
+    0,
   )
-  return [...(hasGreeting ? paragraphs.slice(0, 1) : []), ...joined(kept, hasGreeting), ...(hasBye ? [last] : [])].join(
-    '\n\n',
-  )
+  const lastQuestion = sentences.findLastIndex((sentence) => sentence.endsWith('?'))
+  const ask = lastQuestion < 0 ? sentences.length - 1 : lastQuestion
+  const kept = new Set([offer, ...standingOn(sentences, ask, offer)])
+  // On LinkedIn the greeting begins the first sentence.
+  if (/^(?:hello|hi|dear)\b/i.test(sentences[0] ?? '')) kept.add(0)
+  for (const [index, sentence] of sentences.entries()) if (own.some((each) => each.includes(sentence))) kept.add(index)
+  if (kept.size === sentences.length) return text
+  const left = sentences.filter((_, index) => kept.has(index))
+  const body = parts.greeting === undefined ? [left] : left.map((sentence) => [sentence])
+  return messageText({ ...parts, body })
 }
 
-/** On LinkedIn the greeting begins the first sentence. */
-function greetedIn([first = '']: readonly string[]): string | undefined {
-  return /^(?:hello|hi|dear)\b/i.test(first) ? first : undefined
+/** A sentence with those before it without which it means nothing. */
+function standingOn(sentences: readonly string[], last: number, offer: number): readonly number[] {
+  const needed = [last]
+  let at = last
+  while (at > 0 && at !== offer && needsOneBefore.test(sentences[at] ?? '')) {
+    at = /\bthe two\b/i.test(sentences[at] ?? '') && offer < at ? offer : at - 1
+    // “It takes three minutes” says more of the same thing.
+    while (at > offer && at > 0 && /^It\b/.test(sentences[at] ?? '')) at -= 1
+    needed.push(at)
+  }
+  return needed
 }
 
-function joined(sentences: readonly string[], isParted: boolean): readonly string[] {
-  return isParted ? sentences : [sentences.join(' ')]
-}
+const needsOneBefore =
+  /\b(?:send|show|share|give|forward|write)\b[^.?]*\b(?:it|them|those)\b|\b(?:could|would|will|does|is) (?:that|this)\b|\bboth\b|\bthe two\b|\bto find out\b|^(?:if (?:so|not|you have|the answer)|fair|so)\b|^would (?!you\b)(?![^?]*\b(?:minutes|call|chat|meeting|demo)\b)[^?]*\bsuit you\b|^is there a morning\b/i

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { readRows } from '../../handlers/campaigns/processing/work-in-test'
+import { openTalk, type TestTalk } from './marketing-in-test'
+
+interface Draft {
+  readonly subjectLine?: string
+  readonly templates: readonly string[]
+}
+
+const draftIn = ({ calls }: Awaited<ReturnType<TestTalk['say']>>) => calls[0]?.result as Draft
+const countOf = async (talk: TestTalk) =>
+  (await readRows(talk, talk.campaignId, 'account')).length + (await readRows(talk, talk.campaignId, 'contact')).length
+
+describe('a draft', () => {
+  it('is changed as asked, and nobody is searched for [CAM-CHAT-03]', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 3 CFOs at retail companies in Germany')
+    const before = await countOf(talk)
+    await talk.say('write a first email about lower transport damage')
+    const friendly = draftIn(await talk.say('make it more friendly'))
+    expect(friendly.templates[0]).toMatch(/^Hi .*\n\nBest$/s)
+    expect(draftIn(await talk.say('a bit more formal please')).templates[0]).toMatch(/^Dear .*\n\nYours sincerely$/s)
+    expect(draftIn(await talk.say('change the subject to "Broken chairs?"')).subjectLine).toBe('Broken chairs?')
+    await talk.say('add a sentence "We met in Ulm. It was nice."')
+    const both = await talk.say('make it shorter and friendlier')
+    expect(both.text).toContain('it is shorter and it sounds friendlier')
+    expect(draftIn(both).templates[0]).toMatch(/^Hi .*We met in Ulm\.\s+It was nice\.\s.*\?\n\nBest$/s)
+    expect(draftIn(await talk.say('sign it as Maren')).templates[0]).toMatch(/Best,\nMaren$/)
+    const pirate = await talk.say('make it sound like a pirate')
+    expect(pirate.calls).toEqual([])
+    expect(pirate.text).toContain('I have changed nothing in what I wrote')
+    expect((await talk.say('translate it into German')).calls).toEqual([])
+    expect(await countOf(talk)).toBe(before)
+  })
+
+  it('keeps what its question stands on when it is made shorter', async () => {
+    const talk = await openTalk()
+    await talk.say('Write a five-step LinkedIn sequence about invoices')
+    const { templates } = draftIn(await talk.say('make it shorter'))
+    for (const text of templates.filter((each) => each.includes('Shall I send it?')))
+      expect(text).toMatch(/(?:on one page|short answers)/)
+  })
+
+  it('asks for what it is to ask for', async () => {
+    const talk = await openTalk()
+    const drafted = await talk.say('Draft a short LinkedIn message asking for a 15 minute chat about their SDR hiring')
+    expect(draftIn(drafted).templates[0]).toMatch(/your SDR hiring.*15 minutes for a chat.*\?$/s)
+    const email = await talk.say(
+      'Write a formal email about cold storage with the subject "Cold?" and sign it as Maren',
+    )
+    expect(draftIn(email).subjectLine).toBe('Cold?')
+    expect(draftIn(email).templates[0]).toMatch(/^Dear .*\nMaren$/s)
+  })
+})
+
+describe('a question about the audience', () => {
+  it('is answered from the rows, and changes nothing [CAM-CHAT-03]', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 6 CFOs at retail companies in Munich')
+    const before = await countOf(talk)
+    const asked = async (question: string) => {
+      const { calls, text } = await talk.say(question)
+      expect(calls).toEqual([])
+      return text
+    }
+    expect(await asked('how many of them are in Bavaria?')).toContain('**6 of 6 contacts** fit: in Bavaria')
+    expect(await asked('who of them works in Hamburg?')).toContain('None of the 6 contacts fits: in Hamburg')
+    const [row] = await readRows(talk, talk.campaignId, 'contact')
+    expect(await asked(`who works at ${String(row?.['organization_name'])}?`)).toContain(`| ${String(row?.['name'])} |`)
+    expect(await asked('which of them use HubSpot?')).toContain('I do not know what they use')
+    expect(await asked('who is hiring SDRs?')).toContain('I cannot tell that from the audience')
+    expect(await countOf(talk)).toBe(before)
+  })
+})
+
+describe('a search after another', () => {
+  it('begins afresh with a role, a trade and a place of its own, and else says what it took over', async () => {
+    const talk = await openTalk()
+    await talk.say('find 15 heads of growth at SaaS companies in Berlin hiring SDRs')
+    const also = await talk.say('also 5 CTOs')
+    expect(also.calls[0]?.args).toMatchObject({ hiring: 'SDRs', location: 'Berlin', with_title: 'CTOs' })
+    expect(also.text).toContain('I took over: SaaS companies in Berlin that are hiring SDRs.')
+    const own = await talk.say('also add a dozen CFOs at fintech startups in London with 50 to 200 employees')
+    expect(own.calls[0]?.args).not.toHaveProperty('hiring')
+    expect(own.text).not.toContain('took over')
+    const named = await talk.say('Hamburg')
+    expect(named.calls).toEqual([])
+    expect(named.text).toContain('Shall I look for')
+  })
+
+  it('says that companies fit where nobody there does, and offers titles that are there', async () => {
+    const talk = await openTalk()
+    const { text } = await talk.say('find 40 operations managers at retailers in Hamburg')
+    expect(text).toMatch(/compan(?:y fits|ies fit) \(retailers in Hamburg\), but nobody there/)
+    expect(text).not.toContain('I found no company')
+    expect(text).toContain('Near to that are, there: **')
+    await talk.say('yes')
+    expect(await countOf(talk)).toBeGreaterThan(0)
+  })
+})

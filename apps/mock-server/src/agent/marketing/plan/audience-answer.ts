@@ -1,0 +1,197 @@
+import { textField } from '../../../engines/enrichment/enrichment'
+import { readSeniorities } from '../../../engines/sourcing/seniorities'
+import { titleTest } from '../../../engines/sourcing/titles'
+import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
+import { artifactsCollection, type StoredArtifact } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import type { WorkspaceStore } from '../../../store/store'
+import type { AudienceQuestion } from '../request/audience-question'
+import { companyTests } from '../search/company-tests'
+import { companyOfRow } from '../search/company-of-row'
+import { counted, formatted, listed } from '../writing/counted'
+import { describeCompanies, describePeople } from '../writing/describe-search'
+import { markdownTable } from './markdown-table'
+
+/** Answers a question about an audience from its rows, and says what they do not tell. */
+export async function audienceAnswer(
+  store: WorkspaceStore,
+  campaignId: string,
+  asked: AudienceQuestion,
+): Promise<string> {
+  const accounts = await rowsOf(store, campaignId, 'account')
+  const contacts = await rowsOf(store, campaignId, 'contact')
+  const { employer } = asked
+  const isEmployer = employer !== undefined && isNameOf([...accounts, ...contacts], employer.name)
+  const question = isEmployer ? employer.question : asked
+  if (accounts.length + contacts.length === 0)
+    return 'The audience has no contacts and no accounts yet, so there is nothing to look at. Say “find …”, and I search.'
+  const untold = untoldIn(question)
+  const names = question.names.filter((name) => !isNameOf([...accounts, ...contacts], name))
+  if (untold.length + names.length > 0) return cannotTell([...untold, ...names])
+  const isOfPeople = question.people !== undefined || question.has.some(({ what }) => what !== 'linkedin')
+  const of = question.of ?? (isOfPeople || contacts.length > 0 ? 'contacts' : 'accounts')
+  const own = of === 'contacts' ? contacts : accounts
+  const noun = of === 'contacts' ? 'contact' : 'account'
+  if (own.length === 0)
+    return `The audience has no ${noun}s yet, only ${of === 'contacts' ? counted(accounts.length, 'account') : counted(contacts.length, 'contact')}.`
+  const lines = [answerLine(question, own, noun, { accounts, contacts })]
+  if (question.of === undefined && of === 'contacts' && accounts.length > 0 && !isOfPeople)
+    lines.push(answerLine(question, accounts, 'account', { accounts, contacts }))
+  const fitting = own.filter(testOf(question, noun, { accounts, contacts }))
+  const unsure = unknownPlaces(question, own, accounts)
+  const unlooked = question.companies.technologies === undefined ? 0 : withoutTechnologies(own, accounts)
+  const notKnown = `Of ${counted(unlooked, noun)} I do not know what they use: say “enrich the accounts”, and I look it up.`
+  if (unlooked === own.length) return notKnown
+  return [
+    lines.join(' '),
+    tableOf(fitting, noun, accounts),
+    [
+      ...(question.companies.location !== undefined && noun === 'contact' && fitting.length > 0
+        ? ['The place is that of their company, where nothing else is known of the person.']
+        : []),
+      ...(unlooked > 0 ? [notKnown] : []),
+      ...(unsure > 0 ? [`Of ${counted(unsure, noun)} I do not know where they are.`] : []),
+    ].join(' '),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+interface Rows {
+  readonly accounts: readonly StoredArtifact[]
+  readonly contacts: readonly StoredArtifact[]
+}
+
+type Noun = 'contact' | 'account'
+
+async function rowsOf(store: WorkspaceStore, campaignId: string, type: Noun): Promise<readonly StoredArtifact[]> {
+  const rows: StoredArtifact[] = []
+  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, type)))) rows.push(value)
+  return rows
+}
+
+function cannotTell(what: readonly string[]): string {
+  const asked = listed(what.map((each) => `“${each}”`))
+  return `I cannot tell that from the audience: its rows say nothing of ${asked}. I can tell who is where, in which role, trade or company, of which size, who has an email address, a phone number or a LinkedIn profile, and who is enriched. I have changed nothing.`
+}
+
+/** What rows of an audience never say. */
+function untoldIn({ companies: { hiring, funding, keywords } }: AudienceQuestion): readonly string[] {
+  return [hiring && `hiring ${hiring}`, funding, keywords].flatMap((each) => each || [])
+}
+
+function isNameOf(rows: readonly StoredArtifact[], name: string): boolean {
+  return rows.some((row) => hasName(row, name))
+}
+
+function hasName(row: StoredArtifact, name: string): boolean {
+  return ['name', 'organization_name', 'website'].some(
+    (field) => textField(row, field)?.toLowerCase().includes(name.toLowerCase()) === true,
+  )
+}
+
+function testOf(
+  question: AudienceQuestion,
+  noun: Noun,
+  { accounts, contacts }: Rows,
+): (row: StoredArtifact) => boolean {
+  const { people, companies, has, isEnriched, hasContacts, names } = question
+  const title = people?.title === undefined ? undefined : titleTest(people.title)
+  const ranks = people?.seniority === undefined ? undefined : readSeniorities(people.seniority)
+  const { tests } = companyTests(companies)
+  const employers = new Set(
+    contacts.flatMap((row) => [textField(row, 'organization_id'), textField(row, 'organization_name')?.toLowerCase()]),
+  )
+  return (row) => {
+    const company = companyOfRow(row, noun === 'contact' ? accountOf(row, accounts) : undefined)
+    const isEmployer = employers.has(row.id) || employers.has(textField(row, 'name')?.toLowerCase() ?? '-')
+    return (
+      tests.every(({ matches }) => matches(company)) &&
+      (title === undefined || title(textField(row, 'title', 'job_title') ?? '') > 0) &&
+      (ranks === undefined || [...ranks].some((rank) => rank === textField(row, 'seniority'))) &&
+      has.every(({ what, is }) => (textField(row, ...fields[what]) !== undefined) === is) &&
+      (isEnriched === undefined || row.process_history.some(({ event }) => event === 'enriched') === isEnriched) &&
+      (hasContacts === undefined || isEmployer === hasContacts) &&
+      names.every((name) => hasName(row, name))
+    )
+  }
+}
+
+const fields = {
+  email: ['email', 'primary_email'],
+  phone: ['phone_number', 'company_phone'],
+  linkedin: ['linkedin_url', 'company_linkedin'],
+} as const
+
+function accountOf(row: StoredArtifact, accounts: readonly StoredArtifact[]): StoredArtifact | undefined {
+  const id = textField(row, 'organization_id')
+  const name = textField(row, 'organization_name')?.toLowerCase()
+  return (
+    accounts.find((account) => account.id === id) ??
+    accounts.find((account) => textField(account, 'name')?.toLowerCase() === name)
+  )
+}
+
+function unknownPlaces(
+  { companies }: AudienceQuestion,
+  rows: readonly StoredArtifact[],
+  accounts: readonly StoredArtifact[],
+): number {
+  if (companies.location === undefined) return 0
+  return rows.filter((row) => {
+    const { city, country } = companyOfRow(row, accountOf(row, accounts))
+    return city === '' && country === ''
+  }).length
+}
+
+function withoutTechnologies(rows: readonly StoredArtifact[], accounts: readonly StoredArtifact[]): number {
+  return rows.filter((row) => companyOfRow(row, accountOf(row, accounts)).technologies.length === 0).length
+}
+
+function answerLine(question: AudienceQuestion, rows: readonly StoredArtifact[], noun: Noun, all: Rows): string {
+  const count = rows.filter(testOf(question, noun, all)).length
+  const which = conditionsIn(question)
+  if (count === 0) return `None of the ${counted(rows.length, noun)} fits: ${which}.`
+  return `**${formatted(count)} of ${counted(rows.length, noun)}** ${count === 1 ? 'fits' : 'fit'}: ${which}.`
+}
+
+function conditionsIn({ people, companies, has, isEnriched, hasContacts, names }: AudienceQuestion): string {
+  const parts = [
+    ...(people === undefined ? [] : [describePeople(people)]),
+    ...(Object.keys(companies).length === 0 ? [] : [placeOrCompanies(companies)]),
+    ...has.map(({ what, is }) => `${is ? 'with' : 'without'} ${words[what]}`),
+    ...(isEnriched === undefined ? [] : [isEnriched ? 'enriched' : 'not enriched yet']),
+    ...(hasContacts === undefined ? [] : [hasContacts ? 'with contacts' : 'without contacts']),
+    ...names.map((name) => `“${name}”`),
+  ]
+  return parts.join(', ')
+}
+
+function placeOrCompanies(companies: AudienceQuestion['companies']): string {
+  const said = describeCompanies(companies)
+  return companies.location !== undefined && Object.keys(companies).length === 1
+    ? said.replace(/^companies /, '')
+    : said
+}
+
+const words = { email: 'an email address', phone: 'a phone number', linkedin: 'a LinkedIn profile' } as const
+
+function tableOf(rows: readonly StoredArtifact[], noun: Noun, accounts: readonly StoredArtifact[]): string {
+  if (noun === 'account') {
+    return markdownTable(
+      ['Company', 'Industry', 'City', 'Employees'],
+      rows.map((row) => {
+        const { industry, city, employees } = companyOfRow(row)
+        return [textField(row, 'name') ?? '', industry, city, Number.isNaN(employees) ? '' : formatted(employees)]
+      }),
+    )
+  }
+  return markdownTable(
+    ['Name', 'Title', 'Company', 'City'],
+    rows.map((row) => [
+      textField(row, 'name') ?? '',
+      textField(row, 'title', 'job_title') ?? '',
+      textField(row, 'organization_name') ?? '',
+      companyOfRow(row, accountOf(row, accounts)).city,
+    ]),
+  )
+}

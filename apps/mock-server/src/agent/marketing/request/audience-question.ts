@@ -1,0 +1,19 @@
+import type { CompanyConditions, PeopleConditions } from './lead-request'
+import type { Lacked } from './intent'
+
+/** A question about the rows of an audience, which changes nothing. */
+export interface AudienceQuestion {
+  /** Nothing where nobody has said whether people or companies are meant. */
+  readonly of?: 'contacts' | 'accounts' | undefined
+  readonly isCount: boolean
+  readonly people?: PeopleConditions | undefined
+  readonly companies: CompanyConditions
+  readonly has: readonly { readonly what: Lacked; readonly is: boolean }[]
+  readonly isEnriched?: boolean | undefined
+  /** Accounts with people, or without any. */
+  readonly hasContacts?: boolean | undefined
+  /** What may be a name; otherwise it means nothing to us. */
+  readonly names: readonly string[]
+  /** What may be the name of a company, and the question without it. */
+  readonly employer?: { readonly name: string; readonly question: AudienceQuestion } | undefined
+}

@@ -1,0 +1,36 @@
+import { mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
+import * as z from 'zod'
+
+const text = z.string().trim().min(1).max(300)
+
+/** What is to be different in messages that were written. */
+export const DraftChanges = z.object({
+  step: z.int().min(1).max(mostMessageTemplates).optional().describe('Only this message; all where left out'),
+  tone: z.enum(['formal', 'friendly', 'plain']).optional(),
+  subject: text.optional().describe('The subject, word for word'),
+  greeting: text.optional().describe('How it greets, such as “Good morning”'),
+  question: text.optional().describe('The question at the end, word for word'),
+  add: z
+    .array(z.object({ sentence: text, at: z.enum(['begin', 'end', 'after']).describe('“after” is a postscript') }))
+    .optional(),
+  remove: z.array(text).optional().describe('Words; sentences that have them go. Or “#2” for the second, “#last”'),
+  replace: z.array(z.object({ words: text, by: z.string().max(300) })).optional(),
+  signature: text.optional().describe('The name under the messages'),
+  without: z.array(z.enum(['greeting', 'goodbye'])).optional(),
+  most_words: z.int().min(1).max(500).optional(),
+})
+
+export type DraftChanges = z.output<typeof DraftChanges>
+
+/** What somebody wants changed, and what of it nobody here can do. */
+export interface DraftEdit {
+  readonly shorter: boolean
+  readonly changes: DraftChanges
+  readonly unable: readonly string[]
+}
+
+/** Whether there is anything to do. */
+export function hasChanges({ shorter, changes }: Pick<DraftEdit, 'shorter' | 'changes'>): boolean {
+  const { step: _, ...others } = changes
+  return shorter || Object.values(others).some((value) => value !== undefined)
+}

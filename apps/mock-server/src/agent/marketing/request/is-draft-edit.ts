@@ -1,0 +1,72 @@
+import { messageWords, partWords, styleWords } from './draft-words'
+
+/** Whether what is said (its quotations hidden) asks for a change of what was written, and for nothing else. */
+export function isDraftEdit(text: string): boolean {
+  return edits.some((pattern) => pattern.test(text)) || isStyleAlone(text)
+}
+
+const quote = '⟦\\d+⟧'
+const asking =
+  "(?:(?:please|pls|maybe|perhaps|now|also|and|but|then|hmm?|ok(?:ay)?|well|actually|instead|just|only|no|yes|great|perfect|cool|nice|good|thanks|thank you|can you|could you|would you|can we|could we|let's|i(?:'d| would)? (?:want|like|prefer|love|need)(?: you)?(?: to)?|you (?:should|could|can))[,:]?\\s+)*"
+const its = '(?:(?:the|this|that|my|your|our|its|each|every|both|all|a|an|another|one|any|some|more|less|fewer)\\s+)*'
+/** What stands before a part of a message: “the second”, “a short”; never somebody to be found. */
+const some =
+  "(?:(?!(?:compan|account|contact|people|person|lead|prospect|firm|row|audience|with|in|at|from|who|that)\\w*\\b)[\\p{L}\\p{N}'’⟦⟧-]+\\s+){0,3}?"
+const words = `(?:${messageWords}|${partWords})`
+
+const edits: readonly RegExp[] = [
+  // “Make it friendlier”, “keep the second email short”, “make the subject catchier”
+  `(?:make|keep|get|have|turn|leave|want)\\s+(?:it|this|that|them|these|those|all|both)\\b.{0,40}?\\b(?:${styleWords}|sound|read|${partWords}|${messageWords})(?![\\p{L}-])`,
+  `(?:make|keep|have|turn|let|get)\\s+(?:(?:the|this|that|my|your|our|its|each|every|both|all)\\s+)${some}${words}\\b.{0,60}?(?:${styleWords}|sound|read|end|begin|start|say|more|less|mention|ask|into|${quote})`,
+  `(?:make|keep|have)\\s+(?:step|message|e-?mail)\\s+(?:no\\.? ?|#)?\\d\\b`,
+  `write (?:it |this |that |them )?(?:a (?:bit|little) )?(?:more|less) ${styleWords}(?![\\p{L}-])`,
+  // “Use a more casual tone”, “a version that is less stiff”
+  `(?:use|with|in|try|give (?:it|me|them|us)|strike|take|write (?:it|them|this|that)|say (?:it|this|that)|put (?:it|this|that)|do (?:it|this|that)|make)?\\s*(?:in |with )?${its}(?:${styleWords}|more|less|very|much|bit|different|other|new|warmer|lighter|and|,|\\s)+\\s*(?:tone|style|voice|wording|language|version|subject(?: line)?|intro|opening|draft|one)\\b`,
+  `(?:the |its |your )?(?:tone|style|wording|voice|language|subject(?: line)?|greeting|opening|ending|intro|signature|(?:\\w+ )?${messageWords})\\s*(?:(?:is|are|should|must|sounds?|reads?|feels?|needs?|has|could)\\b|[:=])`,
+  `(?:it|this|that|they|these) (?:is|are|sounds?|reads?|feels?|seems?|looks?|should|must|could|needs?|has)(?:'s)?\\b.{0,30}\\b(?:${styleWords}|${partWords})(?![\\p{L}-])`,
+  `it(?:'|’)?s\\b.{0,20}\\b${styleWords}(?![\\p{L}-])`,
+  `(?:sound|be|speak|talk)\\s+(?:a |an |the |bit |little |much |far |more |less |not |so |too |very |even )*${styleWords}(?![\\p{L}-])`,
+  `(?:don't|don’t|do not|never|stop) (?:be|sound|being|sounding)\\b`,
+  `(?:don't|don’t|do not|never|stop|avoid|no|without|skip|lose)\\s*(?:use|using|say|saying|mention|mentioning|write|writing|have|include|including|start|begin|end|sign)?\\s*${its}${some}(?:${partWords}|${quote})`,
+  `(?:don't|don’t|do not|stop|never) (?:mention|mentioning|say|saying|write|writing|talk|talking) (?:that|about|the|our|anything|so)\\b`,
+  `i (?:don't|don’t|do not) like (?:the|this|its|that) ${some}${words}`,
+  `(?:make|have|let) it (?:be )?about\\b`,
+  // Only texts can be …
+  `(?:rephrase|reword|rewrite|re-write|redo the (?:draft|text|message)|shorten|lengthen|soften|sharpen|proofread|spell-?check|personali[sz]e|translate|paraphrase|condense|simplify|spice up|jazz up|humani[sz]e)\\b`,
+  `tone (?:it|this|that|them) (?:down|up)\\b|tone down\\b|cut (?:it|them|this) (?:down|short|in half)\\b|cut down\\b|polish (?:it|this|that|them|the)\\b`,
+  `(?:improve|fix|edit|adjust|tweak|modify|alter|revise|rework|polish|expand|extend|trim|tighten|shorten|correct|change|redo|vary)\\s+(?:it|this|that|them|these)\\s*(?:\\b(?:a bit|a little|please|slightly|somewhat|again|now|up|further|so|to be|to sound)\\b.*)?$`,
+  `(?:improve|fix|edit|adjust|tweak|modify|alter|revise|rework|polish|expand|extend|trim|tighten|correct|change|update|set|vary|redo)\\s+${its}${some}(?:${words}|${quote})(?![\\p{L}-])`,
+  `(?:replace|swap|substitute|exchange|change|turn)\\s+.{0,120}?(?:\\b(?:with|by|to|for|into)\\s+)${quote}`,
+  `(?:replace|swap|substitute)\\s+${its}${some}(?:${words}|${quote})`,
+  `(?:use|say|write|put)\\s+${quote}|(?:use|say|write|put)\\s+.{1,80}?\\binstead of\\s+(?:${quote}|\\S+$)`,
+  // “Add a sentence …”, “remove the signature”
+  `(?:add|insert|include|append|attach|put(?: in)?|throw in|use|work in)\\s+${its}${some}(?:${partWords}|${quote})(?![\\p{L}-])`,
+  `(?:add|insert|include|append)\\s+(?:a|an|one|another|two|three|\\d) ?(?:more |further |additional |extra |second |third |fourth |follow-?up )*(?:steps?|follow-?ups?|e-?mails?(?! address)|messages?)\\b(?! to\\b)(?! about\\b)`,
+  `(?:remove|delete|drop|erase|cut|take out|strip|get rid of|leave out|omit|skip|lose)\\s+${its}${some}(?:${partWords}|${quote}|parts?\\b|bits?\\b)(?![\\p{L}-])`,
+  `(?:remove|delete|drop|leave out|omit|skip|lose)\\s+(?:the\\s+)?(?:company|first|last)?\\s?names?\\b(?! of)`,
+  `(?:mention|say|state|tell them|point out|add|stress|emphasi[sz]e)\\s+(?:that|how)\\b`,
+  `(?:mention|bring up)\\s+`,
+  `(?:end|close|finish|begin|start|open|lead)\\s+(?:it |this |that |them |off )*(?:with|on|by)\\s+(?:${its}${some}(?:${words}|${quote})|asking|a question)`,
+  `(?:sign)\\s+(?:it|them|off|this|as|with|from|${its}${words})`,
+  `(?:address|greet|call)\\s+(?:them|him|her|people|the reader)\\b|use (?:their|the|his|her) (?:first|last|full|company)? ?names?\\b|use (?:sie|du)\\b`,
+  `ask (?:them |him |her )?(?:for|if|whether|to)\\s+.{1,120}\\b(?:instead|at the end|in the end|rather than)`,
+  `(?:ask|asking) (?:them |him |her )?for (?:a|an|\\d+)\\b.{0,30}\\b(?:chats?|calls?|meetings?|demos?|conversations?|coffee|repl(?:y|ies)|feedback|introductions?|minutes)\\b`,
+  `(?:in|into|auf|to) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|english|chinese|japanese|deutsch)\\b[^a-z]*(?:please|instead)?[^a-z]*$`,
+  `(?:make|write|have|put) (?:it|them|this|that) (?:in|into) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|english|chinese|japanese|deutsch)\\b`,
+  `(?:another (?:try|version|variant|draft|take)|a (?:new|different|second) (?:version|draft|variant|take)|new draft|give me (?:another|a different|a new) (?:version|draft|one|variant|take)|start over with the (?:email|message|draft|text))\\b`,
+  `undo\\b|revert\\b|(?:go )?back to the (?:previous|last|first|old|original)\\b`,
+].map((pattern) => new RegExp(`^${asking}(?:${pattern})`, 'iu'))
+
+/** “A bit more formal please”, “too long”, “not so stiff, and shorter” */
+function isStyleAlone(text: string): boolean {
+  const rest = text.replaceAll(new RegExp(`(?<![\\p{L}-])${styleWords}(?![\\p{L}-])`, 'giu'), ' ')
+  if (rest === text || isPraise.test(text)) return false
+  const left = rest.replaceAll(glue, ' ').replaceAll(new RegExp(`(?<![\\p{L}-])${words}(?![\\p{L}-])`, 'giu'), ' ')
+  return !/[\p{L}\p{N}]/u.test(left)
+}
+
+const isPraise =
+  /^(?:that(?:['’]s| is)?|it(?:['’]s| is)?|looks?|sounds?|much|so|a lot|far|\s)*(?:better|strong|clear|natural|good|nice)[\s.!]*$/i
+
+const glue =
+  /(?<![\p{L}-])(?:but|and|or|please|pls|maybe|perhaps|it|its|it's|this|that|they|them|the|is|are|sounds?|reads?|looks?|feels?|seems?|should|could|can|must|be|being|a|an|bit|little|lot|touch|tad|slightly|much|far|way|even|not|so|too|less|more|still|rather|very|quite|try|something|now|as|again|than|kind|sort|of|how|about|what|i|you|me|want|need|like|prefer|would|make|keep|way|in|with|for|my|to|overly|yet|though|instead|first|second|third|last|one|all|just|only|hmm?|ok(?:ay)?|no|yes|well|also|then|i'd|some|any|taste)(?![\p{L}-])/giu

@@ -1,0 +1,244 @@
+import type { DraftChanges, DraftEdit } from './draft-changes'
+import { lengthIn, messageWords, toneIn } from './draft-words'
+import { isDraftEdit } from './is-draft-edit'
+import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
+import { questionOfAsk } from './read-question-of-ask'
+
+/** What somebody wants changed in what was written last; nothing where that is not what is said. */
+export function readDraftEdit(text: string): DraftEdit | undefined {
+  const hidden = hideQuotes(text)
+  return isDraftEdit(hidden.text) ? readDraftChanges(hidden) : undefined
+}
+
+/** Reads changes one after the other, and keeps what nothing can be made of. */
+export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
+  const changes: { -readonly [Key in keyof DraftChanges]: DraftChanges[Key] } = {}
+  const unable: string[] = []
+  let shorter = false
+  const plain = (part: string) =>
+    unquoted(shown(part))
+      .replace(/[.!]+$/, '')
+      .trim()
+      .slice(0, longestText)
+  const whole = (part: string) => unquoted(shown(part)).trim().slice(0, longestText)
+  const step = stepIn(text)
+  if (step !== undefined) changes.step = step
+  let rest = text
+  const take = (pattern: RegExp, keep: (found: RegExpExecArray) => void) => {
+    const found = pattern.exec(rest)
+    if (found === null) return
+    keep(found)
+    rest = `${rest.slice(0, found.index)}, ${rest.slice(found.index + found[0].length)}`
+  }
+  take(subjectBefore, ([, words = '']) => (changes.subject = whole(words)))
+  take(subjectBehind, ([, words = '']) => (changes.subject = whole(words)))
+  take(subjectBare, ([, words = '']) => {
+    if (isOwnWords(words)) changes.subject = plain(words)
+    else unable.push(`a subject that is ${plain(words)} (tell me the words of it)`)
+  })
+  take(replaced, ([, words = '', by = '']) => {
+    changes.replace = [{ words: whole(words), by: whole(by) }]
+  })
+  take(insteadOf, ([, by = '', words = '']) => {
+    changes.replace = [...(changes.replace ?? []), { words: whole(words), by: whole(by) }]
+  })
+  take(claimed, ([, claim = '']) => {
+    changes.add = [{ sentence: asSentence(plain(claim)), at: 'begin' }]
+  })
+  take(signed, ([, name = '']) => (changes.signature = plain(name)))
+  take(mostWords, ([, count = '']) => {
+    changes.most_words = Math.max(1, Math.min(Number(count), 500))
+    shorter = true
+  })
+  for (const clause of rest.split(/\s*(?:[,;]|(?<![\p{L}-])(?:and|but|plus|then)(?![\p{L}-])|&)\s*/iu)) {
+    if (!/[\p{L}\p{N}⟦]/u.test(clause) || isGlue.test(clause.trim())) continue
+    const read = readClause(clause, { plain, whole })
+    if (read === undefined) {
+      const said = plain(clause)
+      if (said !== '') unable.push(said)
+      continue
+    }
+    shorter ||= read.shorter === true
+    if (read.unable !== undefined) unable.push(read.unable)
+    const { add, remove, without, ...others } = read.changes ?? {}
+    Object.assign(changes, others)
+    if (add) changes.add = [...(changes.add ?? []), ...add]
+    if (remove) changes.remove = [...(changes.remove ?? []), ...remove]
+    if (without) changes.without = [...new Set([...(changes.without ?? []), ...without])]
+  }
+  return { shorter, changes, unable: [...new Set(unable)] }
+}
+
+/** What is left where the rest is understood. */
+const isGlue =
+  /^(?:please|pls|thanks?|thank you|now|also|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?)[.!]*$/i
+const longestText = 250
+
+interface Clause {
+  readonly changes?: Omit<DraftChanges, 'step'>
+  readonly shorter?: boolean
+  readonly unable?: string
+}
+
+interface Written {
+  readonly plain: (part: string) => string
+  readonly whole: (part: string) => string
+}
+
+function readClause(clause: string, { plain, whole }: Written): Clause | undefined {
+  if (languages.test(clause)) return { unable: 'write in another language than English' }
+  if (
+    /\bsteps?\b|\bfollow-?ups?\b|\bmore (?:e-?mails?|messages?)\b/i.test(clause) &&
+    /\b(?:add|insert|append|another|write)\b/i.test(clause)
+  )
+    return { unable: 'add a step to it (ask for a new sequence with as many steps as you want)' }
+  const [quote] = /⟦\d+⟧/.exec(clause) ?? []
+  const removes = removing.test(clause)
+  if (/\b(?:signature|sign-?off|goodbye|closing)\b/i.test(clause) && quote === undefined && removes)
+    return { changes: { without: ['goodbye'] } }
+  if (/\b(?:greeting|salutation|hello)\b/i.test(clause) && quote === undefined && removes)
+    return { changes: { without: ['greeting'] } }
+  if (/\b(?:greeting|salutation)\b/i.test(clause) && quote !== undefined) return { changes: { greeting: whole(quote) } }
+  if (/\b(?:make|have|let) it (?:be )?about\b/i.test(clause))
+    return { unable: `${plain(clause)} (ask for a new message about that)` }
+  if (/\bsignature\b/i.test(clause))
+    return quote === undefined
+      ? { unable: 'add a signature without a name (say “sign it as …”)' }
+      : { changes: { signature: whole(quote) } }
+  if (quote !== undefined) {
+    const words = whole(quote)
+    if (removes) return { changes: { remove: [words] } }
+    if (/\bp\.?\s?s\b|postscript/i.test(clause))
+      return { changes: { add: [{ sentence: asSentence(words), at: 'after' }] } }
+    if (/\b(?:end|close|finish|question|ask|cta|call to action)\b/i.test(clause) && words.endsWith('?'))
+      return { changes: { question: words } }
+    if (adding.test(clause)) {
+      const at = /\b(?:start|begin|beginning|top|first|open|opening|intro)\b/i.test(clause) ? 'begin' : 'end'
+      return { changes: { add: [{ sentence: asSentence(words), at }] } }
+    }
+    return undefined
+  }
+  if (removes) {
+    const ordinal = /\b(first|second|third|fourth|fifth|last)\s+(?:sentence|line)\b/i.exec(clause)?.[1]?.toLowerCase()
+    if (ordinal !== undefined)
+      return { changes: { remove: [ordinal === 'last' ? '#last' : `#${ordinals.indexOf(ordinal) + 1}`] } }
+    const about =
+      /\b(?:sentence|line|part|bit|paragraph|word|phrase)s?\s+(?:about|with|on|that (?:mentions?|says))\s+(.+)$/i.exec(
+        clause,
+      )?.[1]
+    if (about !== undefined) return { changes: { remove: [plain(about).replace(/^(?:the|our|your)\s+/i, '')] } }
+    return undefined
+  }
+  const asked = asking.exec(clause)?.[1]
+  const question = asked === undefined ? undefined : questionOfAsk(asked)
+  if (question !== undefined) return { changes: { question } }
+  const isPart = new RegExp(
+    `\\b(?:subject|intro|opening|greeting|first line|paragraph|question|signature)\\b`,
+    'i',
+  ).test(clause)
+  if (isPart) return undefined
+  const tone = toneIn(clause)
+  const length = lengthIn(clause)
+  if (length === 'longer')
+    return { unable: 'make it longer (give me a sentence to add)', ...(tone ? { changes: { tone } } : {}) }
+  if (length === 'shorter') return { shorter: true, ...(tone ? { changes: { tone } } : {}) }
+  return tone === undefined ? undefined : { changes: { tone } }
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+
+function stepIn(text: string): number | undefined {
+  const numbered = /\b(?:step|e-?mail|message)\s+(?:no\.? ?|number |#)?([1-7])\b/i.exec(text)?.[1]
+  if (numbered !== undefined) return Number(numbered)
+  const said =
+    /\b(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)\s+(?:step|e-?mail|message|one|follow-?up)\b/i.exec(
+      text,
+    )?.[1]
+  if (said === undefined) return undefined
+  return /^\d/.test(said) ? Number(said[0]) : ordinals.indexOf(said.toLowerCase()) + 1
+}
+
+const subjectBefore =
+  /(?:^|\b(?:change|set|make|update|use|with|edit|have|let|put|give it)\s+)?(?:the |a |its |my |this )?(?:e-?mail'?s? )?\bsubject(?: lines?)?(?: of (?:it|the \S+(?: e-?mail)?))?\s*(?:(?:should|must|to|is|be|as|read|say|into|with|=|:|instead|now)\s*)*(⟦\d+⟧)/i
+const subjectBehind =
+  /(?:\b(?:use|put|set|make|have|take)\s+)(⟦\d+⟧)\s+(?:as|for|in|into|be|to be)?\s*(?:the|a|its)?\s*(?:new )?subject(?: line)?/i
+const subjectBare =
+  /(?:^|\b(?:change|set|make|update|edit|have|let)\s+)(?:the |its |my )?subject(?: lines?)?\s*(?:(?:should be|should read|must be|to be|to say|to read|to|is|be|into|=|:)\s*)([^⟦]+?)(?=,? and (?:make|add|remove|sign|use)\b|$)/i
+const replaced =
+  /\b(?:replace|swap|substitute|exchange|change|turn)\s+(?:the (?:words?|phrase|sentence|line|greeting)\s+)?(⟦\d+⟧|\S+)\s+(?:with|by|to|for|into)\s+(?:the (?:words?|phrase|sentence|line)\s+)?(⟦\d+⟧)/i
+const insteadOf = /\b(?:use|say|write|put)\s+(⟦\d+⟧|\S+)\s+(?:instead of|rather than|for)\s+(⟦\d+⟧|\S+)/i
+const claimed =
+  /\b(?:mention|say|state|add|tell them|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+((?:we|our|i|there|it|this|you|your)\b[^⟦]+)$/i
+const signed =
+  /\b(?:sign(?:ed)?(?: it| them| off| this)*(?: off)?\s+(?:as|with|from|by)|signature(?: should be| is|:)?|add (?:a|the|my) signature(?: of| with)?)\s+((?:⟦\d+⟧|\p{Lu}[\p{L}'.-]*(?:,? (?:at |from |of )?\p{Lu}[\p{L}'.-]*){0,4}))/iu
+const mostWords =
+  /\b(?:(?:to|in|with)\s+)?(?:under|below|at most|no more than|max(?:imum)?(?: of)?|less than|fewer than|within|up to)\s+(\d{1,3})\s+words\b/i
+const removing =
+  /\b(?:remove|delete|drop|erase|cut|take out|strip|get rid of|leave out|omit|skip|lose|without|no|don['’]t (?:say|use|mention|write)|do not (?:say|use|mention|write)|avoid|stop (?:saying|using|mentioning))\b/i
+const adding =
+  /\b(?:add|insert|include|append|attach|put|mention|say|write|start|begin|open|end|close|finish|throw in|work in|use|tell)\b/i
+const asking =
+  /\b(?:ask(?:ing)?|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?|request(?:ing)?|(?:call to action|cta|question)(?: at the end)?(?: should be| is|:))\s+(?:(?:them|him|her)\s+)?(?:for\s+|to have\s+|to book\s+|about\s+)?(.+)$/i
+const languages =
+  /\btranslat|\b(?:in|into|to|auf) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|chinese|japanese|czech|greek|turkish|russian|deutsch|english)\b|\b(?:german|french|spanish|italian|dutch|portuguese|deutsch)(?:e|er)?(?: version)?$|\b(?:use (?:sie|du))\b/i
+
+/** “To something catchier” says what the words should be like, and not the words. */
+function isOwnWords(words: string): boolean {
+  return (
+    !/^(?:something|be|sound|more|less|a bit|an?\s|match|fit|not|too|very|much|shorter|longer|catchier|better)\b/i.test(
+      words.trim(),
+    ) && lengthIn(words) === undefined
+  )
+}
+
+function asSentence(text: string): string {
+  const begun = `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  return /[.!?…]["”]?$/.test(begun) ? begun : `${begun}.`
+}
+
+/** What a request for a new message says of how it is to be, and the request without that. */
+export interface DraftWishes extends Pick<DraftEdit, 'changes' | 'unable'> {
+  readonly ask?: string | undefined
+  readonly rest: string
+}
+
+export function readDraftWishes(text: string): DraftWishes {
+  const { text: hidden, shown } = hideQuotes(text)
+  let rest = hidden
+  const parts: string[] = []
+  const take = (pattern: RegExp) => {
+    const found = pattern.exec(rest)
+    if (found === null) return
+    parts.push(found[1] ?? found[0])
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, ' ').trim()
+  }
+  const asked = askedFor.exec(rest)
+  const ask = asked?.[1] === undefined ? undefined : questionOfAsk(asked[1])
+  if (asked !== null && ask !== undefined)
+    rest = `${rest.slice(0, asked.index)} ${rest.slice(asked.index + asked[0].length)}`
+  for (const pattern of [withSubject, withSignature, inTone, inLanguage, inWords]) take(pattern)
+  const tone = toneIn(beforeNoun.exec(rest)?.[1] ?? '')
+  const read = readDraftChanges({ text: parts.join(', '), shown })
+  return {
+    ask,
+    changes: { ...(tone === undefined ? {} : { tone }), ...read.changes },
+    unable: read.unable,
+    rest: shown(rest).replaceAll(/\s+/g, ' ').trim(),
+  }
+}
+
+const askNoun =
+  '(?:chats?|calls?|conversations?|talks?|meetings?|demos?|coffee|walk-?throughs?|repl(?:y|ies)|feedback|introductions?|trials?|minutes?|hour)'
+const askedFor = new RegExp(
+  `,?\\s*\\b(?:and\\s+)?(?:(?:(?:that|which|to|will|should)\\s+)*(?:asks?|asking|requests?|requesting|propos(?:e|es|ing)|suggest(?:s|ing)?|book(?:s|ing)?|arrang(?:e|es|ing)|set(?:s|ting)? up|get(?:s|ting)?|schedul(?:e|es|ing)|invit(?:e|es|ing)|offer(?:s|ing)?)\\s+(?:(?:them|him|her|people)\\s+)?(?:(?:for|to have|to join|to book|to schedule|to)\\s+)?|for\\s+(?=(?:an?\\s+)?(?:\\d+|ten|fifteen|twenty|thirty)[- ]))((?:an?\\s+|the\\s+|their\\s+|some\\s+)?(?:(?!about\\b|with\\b|on\\b)[\\p{L}\\p{N}-]+\\s+){0,4}?${askNoun}(?:\\s+(?:of (?:their|your) time|(?:for|to have) an? (?:quick |short )?(?:chat|call|talk|meeting|demo)|(?:video |phone |intro )?(?:chat|call|talk|meeting|demo|conversation|coffee|walk-?through)))?(?:\\s+(?:(?:next|this) \\w+|tomorrow|on \\w+day))?)(?![\\p{L}-])`,
+  'iu',
+)
+const withSubject = /,?\s*(?:and\s+)?(?:with|using|under)\s+((?:the |a )?subject(?: line)?(?: of| as|:)?\s*⟦\d+⟧)/i
+const withSignature =
+  /,?\s*(?:and\s+)?\b(sign(?:ed)?\s+(?:it\s+)?(?:as|by|with|from|off as)\s+(?:⟦\d+⟧|\p{Lu}[\p{L}'.-]*(?:\s\p{Lu}[\p{L}'.-]*)*))/u
+const inTone = /,?\s*\b(?:in|with|using) (an? (?:[\p{L}-]+,? (?:and |but )?){1,5}(?:tone|style|voice|manner|way))\b/iu
+const inLanguage =
+  /,?\s*\b((?:in|auf) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|chinese|japanese|deutsch))\b/i
+const inWords =
+  /,?\s*(?:of |with |in )?\b((?:under|below|at most|no more than|max(?:imum)?(?: of)?|less than|fewer than|within|up to) \d{1,3} words)\b/i
+const beforeNoun = new RegExp(`^((?:\\S+\\s+){0,7}?)(?:linkedin\\s+)?${messageWords}\\b`, 'i')

@@ -1,0 +1,35 @@
+import { readAsk } from '../../../engines/messages/goal/asks'
+import { questionFor } from '../../../engines/messages/question-for'
+
+/** The question that a message ends with, from what it is to ask for: “a 15 minute chat”. */
+export function questionOfAsk(asked: string): string | undefined {
+  const noun = nouns.exec(asked)?.[0].toLowerCase().replace(/s$/, '')
+  const when = times.exec(asked)?.[0] ?? 'next week'
+  const time = durations
+    .exec(asked)?.[0]
+    .replace(/-/g, ' ')
+    .replace(/\bmins?\b/i, 'minutes')
+    .replace(/minute\b/i, 'minutes')
+  if (time !== undefined) return `Would you have ${time} for ${withArticle(noun ?? 'call')} ${when}?`
+  if (noun === 'demo') return `Would you like to see a short demo ${when}?`
+  if (noun !== undefined)
+    return `Would you be open to a ${/\bquick\b/i.test(asked) ? 'quick' : 'short'} ${noun} ${when}?`
+  const ask = readAsk(asked)
+  return ask === 'call' ? `Would you be open to a short call ${when}?` : questionFor(ask)
+}
+
+/** How long what a request asks for takes: “15 minutes”. */
+export function durationIn(question: string): string | undefined {
+  return durations.exec(question)?.[0]
+}
+
+const durations =
+  /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty|forty[- ]five|sixty)[- ]?(?:minutes?|mins?)\b|\bhalf an hour\b|\ban hour\b/i
+const nouns =
+  /\b(?:video calls?|phone calls?|calls?|chats?|conversations?|talks?|meetings?|demos?|coffees?|walk-?throughs?)\b/i
+const times =
+  /\b(?:(?:next|this) (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|on (?:monday|tuesday|wednesday|thursday|friday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i
+
+function withArticle(noun: string): string {
+  return `a ${noun}`
+}

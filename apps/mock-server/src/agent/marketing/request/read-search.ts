@@ -1,0 +1,110 @@
+import { namesCompanies } from '../../../engines/messages/names-companies'
+import { wordsOf } from '../../../engines/sourcing/words'
+import type { Intent } from './intent'
+import { hasConditions, type LeadRequest } from './lead-request'
+import { readLeads } from './read-leads'
+
+/** Reads what somebody wants found. Whatever names nothing to find is not understood: a search adds rows. */
+export function readSearch(text: string, { isJoined }: { readonly isJoined: boolean }): Intent {
+  const nothing: Intent = { kind: 'unknown', text }
+  const verb = searches.exec(text)
+  const isNarrowing = narrowing.test(text)
+  const isExtending = isJoined || extending.test(text) || /\b(?:too|as well)$/i.test(text)
+  const rest = (verb === null ? text : text.slice(verb[0].length))
+    .replace(narrowing, '')
+    .replace(extending, '')
+    .replace(searches, '')
+    .replace(/\s+(?:too|as well)$/i, '')
+    .replace(/[\s,]+(?:please|pls|thanks|thank you|now|instead)$/i, '')
+    .replace(/^(?:a |the )?(?:list|audience|campaign|leads list) (?:of|for|with)\s+/i, '')
+  const leads = readLeads(rest)
+  const isOwn = hasConditions(leads.companies)
+  if (ofWords.test(text)) return nothing
+  const isNamed = leads.people !== undefined || leads.companies.industry !== undefined || asksForLeads.test(rest)
+  const says = isOwn || leads.people !== undefined
+  const isClear = leads.unknown.length === 0
+  if (moreAlone.test(text)) return { kind: 'again', changes: said(leads), text }
+  const isMore = more.test(rest) && !/more than/i.test(rest)
+  // What is said of other things may name a trade or a place beside.
+  if (!isClear && !isNamed) return nothing
+  if (!isClear && (verb === null || isWeak(verb[0])) && !beginsWithThem(rest)) return nothing
+  if (!isClear && verb === null && !isJoined && !isExtending && !isNarrowing && !isClearAtFirst(rest)) return nothing
+  if (isTradeAlone(leads) && verb !== null && isWeak(verb[0]) && !asksForLeads.test(rest)) return nothing
+  if (verb === null && (isStatement.test(text) || (text.endsWith('?') && !isExtending))) return nothing
+  // Whoever names people, a trade and a place begins anew.
+  const isWhole =
+    leads.people !== undefined && leads.companies.industry !== undefined && leads.companies.location !== undefined
+  if (isWhole && isClear) return { kind: 'find', leads, isMore }
+  if (verb !== null && !isExtending && ((isOwn && isNamed) || leads.scope !== 'new'))
+    return { kind: 'find', leads, isMore }
+  if (isMore || isNarrowing || isExtending) return says ? { kind: 'again', changes: said(leads), text } : nothing
+  if (verb !== null && isNamed) return { kind: 'find', leads, isMore: false }
+  // Whoever names a trade and people, or companies, wants them found.
+  if (isOwn && (leads.people !== undefined || asksForLeads.test(rest))) return { kind: 'find', leads }
+  if (says && isClear && wordsOf(text).length <= shortText)
+    return { kind: 'again', changes: said(leads), text, isBare: true }
+  return nothing
+}
+
+const searches =
+  /^(?!(?:why|what|when|how|did|does|do|is|are|was|were|has|have|stop|don|never|no|not|should|if|because|quit|cancel|undo)\b)(?:(?!not\b|never\b|about\b)\w+ ){0,3}?(?:find|search(?: for)?|look for|looking for|get|source|identify|target|discover|build|give me|give us|show me|list|add|need|want|prospect(?: for)?|sell to|selling to|who are)\b[:,]?\s*/i
+const narrowing = /^(?:only|just|but only|limit (?:it|them) to|restrict (?:it|them) to)\s+/i
+const extending = /^(?:also|plus|what about|how about|and|(?:the )?same(?: (?:for|in|thing in|with))?(?=\s))\s+/i
+const more = /\b(?:more|others|again|additional)\b/i
+/** “5 more”, “find some more like these, please” */
+const moreAlone =
+  /^(?:(?:and|also|now|please|find|get|add|show|give|search for|look for|look up|i (?:want|need)|can i (?:have|get))\s+)*(?:me\s+|us\s+|for\s+)?(?:(?:\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|a dozen|a hundred|some|a few|a couple(?: of)?|many|even)\s+)*(?:more|others|additional)(?:\s+(?:of (?:them|those|these|the same|that)|like (?:this|that|these|those|them)|as before|leads|people|contacts|companies|accounts|rows|prospects|please|again|to (?:it|them|the (?:list|audience))))*$|^(?:please )?(?:search|look) again$/i
+const shortText = 8
+const asksForLeads =
+  /\b(?:accounts?|companies|company|firms?|leads?|prospects?|contacts?|people|customers|businesses|startups?)\b/i
+const isStatement =
+  /^(?:(?:i|you|he|she|it|they|that|this|there|our|my|your|their|his|her|what|why|how|when|where|who|which|is|are|was|were|do|does|did|has|have|had|should|would|will|if|because|maybe|not|don['’]?t|never|no|yes|tell|say|explain|remind|think|imagine|write|make|change|use|keep|call|ask)\b(?! about\b)|the\s+(?!same\b))/i
+
+/** “More about retail”, “more like a startup”: of what is written, and nobody to be found. */
+const ofWords = /\bmore (?:about|on|like an?|of an?|details?|words)\b/i
+
+/** “I need more energy” */
+function isTradeAlone({ people, companies, accounts }: LeadRequest): boolean {
+  const { industry, ...others } = companies
+  return (
+    industry !== undefined &&
+    people === undefined &&
+    accounts === undefined &&
+    !hasConditions(others) &&
+    !namesCompanies(industry)
+  )
+}
+
+/** Also what people say who want something else: “I need help”, “add a line”. */
+function isWeak(verb: string): boolean {
+  return /\b(?:get|build|give me|give us|show me|list|add|need|want|who are)\b/i.test(verb)
+}
+
+/** “Startups in London that struggle with churn”: who they are is understood, if not what they do. */
+function isClearAtFirst(rest: string): boolean {
+  if (/^\d/.test(rest)) return true
+  const [head = '', ...others] = rest.split(/,|\s(?:that|who|which|whose|with|looking|struggling|trying)\s/i)
+  return others.length > 0 && readLeads(head).unknown.length === 0
+}
+
+/** Whether people or companies come first, be it behind a word or two that say how they are. */
+function beginsWithThem(rest: string): boolean {
+  const [head = ''] = rest.split(
+    /\s(?:to|about|with|for|on|by|at|in|from|like|as|that|who|which|hiring|using|whose)\s/i,
+  )
+  const { companies, people, unknown } = readLeads(head)
+  const isThem = people !== undefined || hasConditions(companies) || asksForLeads.test(head)
+  return isThem && unknown.join(' ').split(' ').length <= 2
+}
+
+/** What a request says itself. */
+function said(leads: LeadRequest): Partial<LeadRequest> {
+  const { companies, unknown, scope, ...rest } = leads
+  const own = Object.entries(rest).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(own),
+    ...(hasConditions(companies) ? { companies } : {}),
+    ...(scope === 'new' ? {} : { scope }),
+    unknown,
+  }
+}

@@ -1,0 +1,205 @@
+import { countWords } from '@inlay/sdk-core/contract/campaigns'
+import type { Draft } from '../memory'
+import type { DraftChanges } from '../request/draft-changes'
+import { durationIn } from '../request/read-question-of-ask'
+import { counted, listed } from './counted'
+import { messageParts, messageText, type MessageParts } from './message-parts'
+import { shorterText } from './shorter-text'
+import { withTone } from './with-tone'
+
+/** Messages after changes, and in words what was changed and what was not. */
+export interface ChangedDraft {
+  readonly draft: Draft
+  readonly made: readonly string[]
+  readonly not_made: readonly string[]
+}
+
+/** Changes messages by rules, each as far as it goes. */
+export function changeDraft(
+  before: Draft,
+  { shorter, changes }: { shorter: boolean; changes: DraftChanges },
+): ChangedDraft {
+  const { step, tone, subject, question, add = [], remove = [], replace = [], signature, without = [] } = changes
+  const made: string[] = []
+  const failed: string[] = []
+  if (step !== undefined && step > before.templates.length) {
+    const have = counted(before.templates.length, 'message')
+    return {
+      draft: before,
+      made,
+      not_made: [`message ${step}: there ${before.templates.length === 1 ? 'is' : 'are'} only ${have}`],
+    }
+  }
+  let { subjectLine, templates } = before
+  let own = before.own ?? []
+  const each = (change: (text: string, index: number) => string): boolean => {
+    const next = templates.map((text, index) => (step === undefined || index === step - 1 ? change(text, index) : text))
+    const isOther = next.some((text, index) => text !== templates[index])
+    templates = next
+    return isOther
+  }
+  const tell = (isMade: boolean, yes: string, no: string) => void (isMade ? made : failed).push(isMade ? yes : no)
+
+  for (const words of remove) {
+    const isMade = each((text) => inBody(text, (sentences) => withoutSentence(sentences, words)))
+    const ordinal = /^#(?:(\d)|last)$/.exec(words)
+    const what =
+      ordinal === null ? `with “${words}”` : ordinal[1] === undefined ? 'that is the last' : `number ${ordinal[1]}`
+    tell(isMade, `the sentence ${what} is out`, `I find no sentence ${what} that could go`)
+  }
+  for (const { words, by } of replace) {
+    tell(
+      each((text) => text.replaceAll(words, by)) || subjectReplaced(words, by),
+      `“${words}” is now “${by}”`,
+      `I do not find “${words}” in it`,
+    )
+  }
+  // Before what is asked to be added: that is to stay.
+  if (shorter) {
+    const isMade = each((text) => shorterText(text, before.about, own))
+    tell(
+      isMade,
+      'it is shorter',
+      'it cannot be shorter: it has only what it is about, what is asked, and what that stands on',
+    )
+  }
+  for (const { sentence, at } of add) {
+    own = [...own, sentence]
+    // Said once: in the first message, unless another is named.
+    const isMade = each((text, index) => (index === (step ?? 1) - 1 ? withSentence(text, sentence, at) : text))
+    tell(isMade, `it says “${sentence}”`, `it says “${sentence}” already`)
+  }
+  if (question !== undefined) {
+    own = [...own, question]
+    const isMade = each((text, index) => (index === (step ?? 1) - 1 ? withQuestion(text, question) : text))
+    tell(isMade, `it asks “${question}”`, `it asks “${question}” already`)
+  }
+  if (tone !== undefined) {
+    const isMade = each((text) => withTone(text, tone, [before.about, ...own]))
+    const what = `the greeting, the goodbye${tone === 'plain' ? '' : ' and the short forms'}`
+    tell(
+      isMade,
+      `it sounds ${toneNames[tone]} (${what}; I do no more than that)`,
+      `it sounds ${toneNames[tone]} already, as far as I can do that (${what})`,
+    )
+  }
+  const { greeting } = changes
+  if (greeting !== undefined) {
+    const isMade = each((text) =>
+      text.replace(/^[^\s,{][^,{]*?(?=(?: \{\{first_name\}\})?,)/, greeting.replace(/,$/, '')),
+    )
+    tell(isMade, `it greets with “${greeting}”`, `it greets with “${greeting}” already, or does not greet`)
+  }
+  for (const part of without) {
+    const isMade = each((text) => withoutPart(text, part))
+    const name = part === 'goodbye' ? 'goodbye and signature are' : 'the greeting is'
+    tell(
+      isMade,
+      `${name} out`,
+      part === 'goodbye' ? 'it has no goodbye or signature' : 'it has no greeting of its own line',
+    )
+  }
+  if (signature !== undefined) {
+    const isMade = each((text) => signed(text, signature))
+    tell(isMade, `it is signed “${signature}”`, `it is signed “${signature}” already`)
+  }
+  if (subject !== undefined) {
+    if (before.channel === 'linkedin') failed.push('a LinkedIn message has no subject')
+    else {
+      tell(subject !== subjectLine, `the subject is “${subject}”`, `the subject is “${subject}” already`)
+      subjectLine = subject
+    }
+  }
+  const { most_words: mostWords } = changes
+  if (mostWords !== undefined) {
+    const long = templates.flatMap((text, index) =>
+      countWords(text) > mostWords
+        ? [`${countWords(text)}${templates.length === 1 ? '' : ` in message ${index + 1}`}`]
+        : [],
+    )
+    tell(long.length === 0, `it has at most ${mostWords} words`, `it has more than ${mostWords} words: ${listed(long)}`)
+  }
+  const draft = { ...before, subjectLine, templates, ...(own.length === 0 ? {} : { own }) }
+  return { draft, made, not_made: failed }
+
+  function subjectReplaced(words: string, by: string): boolean {
+    const next = subjectLine?.replaceAll(words, by)
+    const isOther = next !== subjectLine
+    subjectLine = next
+    return isOther
+  }
+}
+
+const toneNames = { formal: 'more formal', friendly: 'friendlier', plain: 'plainer' } as const
+
+function inBody(text: string, change: (sentences: readonly (readonly string[])[]) => MessageParts['body']): string {
+  const parts = messageParts(text)
+  const body = change(parts.body).filter((sentences) => sentences.length > 0)
+  // A message that says nothing is none.
+  return body.length === 0 ? text : messageText({ ...parts, body })
+}
+
+function withoutSentence(body: MessageParts['body'], words: string): MessageParts['body'] {
+  const ordinal = /^#(\d|last)$/.exec(words)?.[1]
+  const all = body.flat()
+  const place = ordinal === 'last' ? all.length - 1 : Number(ordinal) - 1
+  const goes = (sentence: string, index: number) =>
+    ordinal === undefined ? sentence.toLowerCase().includes(words.toLowerCase()) : index === place
+  let index = -1
+  return body.map((sentences) => sentences.filter((sentence) => !goes(sentence, (index += 1))))
+}
+
+function withSentence(text: string, sentence: string, at: 'begin' | 'end' | 'after'): string {
+  if (text.includes(sentence)) return text
+  const parts = messageParts(text)
+  if (at === 'after') return messageText({ ...parts, postscript: `P.S. ${sentence}` })
+  if (at === 'begin' && parts.greeting !== undefined)
+    return messageText({ ...parts, body: [[sentence], ...parts.body] })
+  const body = [...parts.body]
+  const last = body.pop() ?? []
+  // What is asked stays the last thing that is said.
+  const isAsked = last.at(-1)?.endsWith('?') === true
+  const own = isAsked ? [...last.slice(0, -1), sentence, ...last.slice(-1)] : [...last, sentence]
+  return messageText({ ...parts, body: [...body, own] })
+}
+
+/** The message with this as its last question. */
+export function withQuestion(text: string, question: string): string {
+  if (text.includes(question)) return text
+  const parts = messageParts(text)
+  const all = parts.body.flat()
+  const place = all.findLastIndex((sentence) => sentence.endsWith('?'))
+  const [first = ''] = all
+  // The only sentence says what it is about.
+  const isOnly = place === 0 && first !== question
+  let index = -1
+  const body = parts.body.map((sentences) =>
+    sentences.map((sentence) => {
+      index += 1
+      return index === place && !isOnly ? question : sentence
+    }),
+  )
+  if (place >= 0 && !isOnly) return withDuration(messageText({ ...parts, body }), question)
+  const added =
+    parts.greeting === undefined ? [...body.slice(0, -1), [...(body.at(-1) ?? []), question]] : [...body, [question]]
+  return withDuration(messageText({ ...parts, body: added }), question)
+}
+
+/** Nothing else in it takes another time than what is asked for. */
+function withDuration(text: string, question: string): string {
+  const duration = durationIn(question)
+  return duration === undefined ? text : text.replaceAll(/\b(?:ten|fifteen) minutes\b/g, duration)
+}
+
+function withoutPart(text: string, part: 'greeting' | 'goodbye'): string {
+  return messageText({ ...messageParts(text), [part]: undefined })
+}
+
+function signed(text: string, name: string): string {
+  const parts = messageParts(text)
+  const [bye] = parts.goodbye?.split('\n') ?? []
+  return messageText({
+    ...parts,
+    goodbye: bye === undefined || bye === name ? name : `${bye.replace(/,?$/, ',')}\n${name}`,
+  })
+}
