@@ -5,8 +5,8 @@ interface FileRecord {
   /** How many cells have something in them. */
   readonly filled: number
   readonly endsQuoted: boolean
-  /** Whether an empty line stands before it. */
-  readonly isApart: boolean
+  /** What stands before it: an empty line, which no table that is written by a program has, or a row of empty cells. */
+  readonly apart: 'line' | 'cells' | undefined
 }
 
 /**
@@ -34,7 +34,9 @@ export function sniffTitles(
 }
 
 const rowsLookedAt = 100
-const mostTitles = 5
+const mostTitles = 20
+/** So many are titles without an empty line below them or columns with values unlike their names. */
+const plainTitles = 5
 
 function firstRecords(
   sample: string,
@@ -49,14 +51,22 @@ function firstRecords(
     ({ cells, count, line, lines, endsQuoted }) => {
       const texts = cells.slice(0, count)
       const filled = texts.filter((text) => text.trim() !== '').length
-      records.push({ texts, filled, endsQuoted, isApart: line > nextLine || records.at(-1)?.filled === 0 })
+      const apart = line > nextLine ? 'line' : records.at(-1)?.filled === 0 ? 'cells' : undefined
+      records.push({ texts, filled, endsQuoted, apart })
       nextLine = line + lines
       return records.length <= mostTitles + rowsLookedAt
     },
   )
   parser.push(sample)
   if (isWhole) parser.end()
-  return records
+  return withoutLastDelimiter(records)
+}
+
+/** Some programs end every line with a delimiter: what is behind it is no cell. */
+function withoutLastDelimiter(records: readonly FileRecord[]): readonly FileRecord[] {
+  const isEnded = ({ texts, endsQuoted }: FileRecord) => texts.length > 1 && texts.at(-1) === '' && !endsQuoted
+  if (!records.every((record) => record.texts.length === 1 || isEnded(record))) return records
+  return records.map((record) => (isEnded(record) ? { ...record, texts: record.texts.slice(0, -1) } : record))
 }
 
 function looksLikeHeader(cells: readonly string[]): boolean {
@@ -98,7 +108,11 @@ function areTitles(titles: readonly FileRecord[], header: FileRecord, isUnlike: 
   const most = Math.max(...titles.map(({ filled }) => filled))
   if (most < 2) {
     const isShorter = titles.every(({ texts }) => texts.length < names.size)
-    return isUnlike || isShorter || titles.some(({ filled }) => filled === 0)
+    if (isUnlike) return true
+    return titles.length <= plainTitles
+      ? isShorter || titles.some(({ filled }) => filled === 0)
+      : isShorter && header.apart !== undefined
   }
-  return (header.isApart && most < names.size) || (isUnlike && most * 2 <= names.size)
+  if (header.apart === 'line' && isUnlike) return most <= names.size
+  return header.apart ? most < names.size : isUnlike && most * 2 <= names.size
 }

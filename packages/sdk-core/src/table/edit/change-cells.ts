@@ -116,12 +116,16 @@ interface ChangedCells<Row> {
 const made = { pasted: pastedCells, cleared: clearedCells, filled: filledCells } as const
 const counts = { pasted: 'cellsPasted', cleared: 'cellsCleared', filled: 'cellsFilled' } as const
 
-/** All that can be emptied; what is only read is left without a word. */
+/** All that can be emptied. What is only read is named where nothing else was chosen. */
 function clearedCells<Row>(source: CellsToChange<Row>): ChangedCells<Row> {
   const { lines, columns } = source.block
-  const made = changedCells<Row>(numbers(...lines), numbers(...columns), (place) => {
+  const canAny = numbers(...lines).some((line) =>
+    numbers(...columns).some((column) => editableCell({ line, column }, source) !== undefined),
+  )
+  const made = changedCells<Row>(rowLines(source.lines, lines[0], Infinity, lines[1]), numbers(...columns), (place) => {
     const cell = editableCell(place, source)
-    if (!cell || isAbsent(readColumn(cell.column)(cell.row))) return undefined
+    if (!cell) return canAny ? undefined : { cell, reading: { error: whyNot(place, source) } }
+    if (isAbsent(readColumn(cell.column)(cell.row))) return undefined
     return { cell, reading: readCell(cell.column, '', cell.row, source.reader) }
   })
   return { ...made, beyond: nothingBeyond }

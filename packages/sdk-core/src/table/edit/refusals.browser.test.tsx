@@ -44,7 +44,11 @@ it('names the first cells that were not pasted, and the others on demand', async
   const items = screen.getByRole('listitem')
   await expect.poll(() => items.elements().length).toBe(4)
   await userEvent.click(screen.getByRole('button', { name: 'and 13 more cells' }))
-  await expect.poll(() => items.elements().length).toBe(16)
+  await expect.poll(() => items.elements().length).toBe(17)
+  await expect.element(items.nth(3).getByRole('button')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }))
+  await expect.poll(() => items.elements().length).toBe(4)
+  await expect.element(screen.getByRole('button', { name: 'and 13 more cells' })).toHaveFocus()
 })
 
 it('says what lay beyond the last row', async () => {

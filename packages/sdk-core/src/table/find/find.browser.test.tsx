@@ -149,3 +149,25 @@ it('counts what is found to the last cell, and goes on from the cell in which on
   await expect.element(screen.getByText('1 of 10,667')).toBeVisible()
   await expect.poll(() => rowOf(current())).toBe(2)
 })
+
+it('stays with the cell at which one is when the rows are sorted', async () => {
+  const rows = contacts(60)
+  const screen = await render(table({ rows }))
+  await reach()
+  await userEvent.keyboard('{Control>}f{/Control}')
+  await userEvent.keyboard('okafor')
+  const at = screen.getByRole('status').filter({ hasText: ' of ' })
+  await expect.element(at).toHaveTextContent(/^1 of/)
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(at).toHaveTextContent(/^3 of/)
+  const name = current()?.closest('[role="row"]')?.querySelector('[aria-colindex="1"]')?.textContent
+  const before = rowOf(current())
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Name' }))
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Name' }))
+  await expect.element(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+  await expect.poll(() => rowOf(current())).not.toBe(before)
+  await expect
+    .poll(() => current()?.closest('[role="row"]')?.querySelector('[aria-colindex="1"]')?.textContent)
+    .toBe(name)
+  await expect.element(at).not.toHaveTextContent(/^3 of/)
+})

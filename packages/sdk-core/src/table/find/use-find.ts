@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { createSlices } from '../../ports/slices'
 import { useLocale } from '../../ui/root/use-locale'
@@ -14,6 +14,7 @@ interface FindOptions<Row> {
   readonly lines: TableLines
   readonly columns: readonly TableColumn<Row>[]
   readonly rowAt: (place: number) => Row | undefined
+  readonly idAt: (place: number) => string | undefined
   /** From where one looks: what is found is counted from there. */
   readonly at: GridPlace
   /** The texts of a cell cannot be read. */
@@ -45,13 +46,15 @@ interface Search {
 }
 
 /** Looks for a text in all cells, those that are not painted too. */
-export function useFind<Row>({ lines, columns, rowAt, at, onError }: FindOptions<Row>): TableFind {
+export function useFind<Row>({ lines, columns, rowAt, idAt, at, onError }: FindOptions<Row>): TableFind {
   const t = useMessages(tableMessages)
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [done, setDone] = useState<Search>()
   const [current, setCurrent] = useState(0)
+  /** The cell that is looked at, wherever it stands. */
+  const looked = useRef<{ readonly rowId: string | undefined; readonly columnId: string | undefined }>(undefined)
 
   useEffect(() => {
     if (!isOpen || text === '') return
@@ -64,22 +67,35 @@ export function useFind<Row>({ lines, columns, rowAt, at, onError }: FindOptions
       })
       .then((found) => {
         if (stop.signal.aborted) return
-        // The same text in newer rows: one stays where one is.
-        if (done?.text !== text) setCurrent(found.firstFrom(cellAt(lines, at)))
+        // The same text in newer rows, or in another order: one stays with the cell at which one is.
+        const cell = done?.text === text ? cellNow() : cellAt(lines, at)
+        if (cell) setCurrent(found.firstFrom(cell))
         setDone({ text, lines, columns, found })
       })
       .catch((error: unknown) => {
         if (!stop.signal.aborted) onError(error)
       })
     return () => stop.abort()
+
+    function cellNow(): FoundCell | undefined {
+      const column = columns.findIndex(({ id }) => id === looked.current?.columnId)
+      const rowId = looked.current?.rowId
+      const place = rowId === undefined ? -1 : lines.rows.findIndex((row) => idAt(row) === rowId)
+      return place === -1 || column === -1 ? undefined : { place, column }
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- where one stands, and what was found before, only say where to begin
   }, [columns, isOpen, lines, locale, rowAt, t, text])
 
   const isKnown = isOpen && text !== '' && done?.text === text
   const found = isKnown ? done.found : undefined
-  const looked = found && found.count > 0 ? Math.min(current, found.count - 1) : 0
-  const target = useMemo(() => found?.at(looked), [found, looked])
+  const index = found && found.count > 0 ? Math.min(current, found.count - 1) : 0
+  const target = useMemo(() => found?.at(index), [found, index])
   const isMarked = isKnown && done.lines === lines && done.columns === columns
+  useEffect(() => {
+    if (!isMarked) return
+    const row = target && lines.rows[target.place]
+    looked.current = row === undefined ? undefined : { rowId: idAt(row), columnId: columns[target?.column ?? -1]?.id }
+  }, [columns, idAt, isMarked, lines, target])
   const markOf = useMemo(() => {
     if (!found || !isMarked) return undefined
     const now = target && lines.rows[target.place]
@@ -93,7 +109,7 @@ export function useFind<Row>({ lines, columns, rowAt, at, onError }: FindOptions
     isOpen,
     text,
     found,
-    current: looked,
+    current: index,
     open: useCallback(() => setOpen(true), []),
     close: useCallback(() => setOpen(false), []),
     search: setText,

@@ -126,7 +126,7 @@ export function useTable<Row>(props: DataTableProps<Row>, room: number) {
     edits,
     commit: commitHeld,
   })
-  const find = useFind({ lines, columns: shownColumns, rowAt, at: active.at, onError })
+  const find = useFind({ lines, columns: shownColumns, rowAt, idAt, at: active.at, onError })
   const { markOf: foundMark } = find
   const { open } = editing
   const openPlace = useMemo<PlacedCell | undefined>(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
 import type { Table } from '../frame/use-table'
@@ -29,8 +29,20 @@ export function NamedCells<Row>({ cells, table }: NamedCellsProps<Row>) {
   const way = useWayToCell(table)
   const [count, setCount] = useState(firstNamed)
   const more = cells.length - count
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef<'more' | 'fewer'>(undefined)
+  useLayoutEffect(() => {
+    // The button that was pressed is gone.
+    const next = pressed.current === 'more' ? firstNamed : (list.current?.children.length ?? 0) - 1
+    if (pressed.current) list.current?.children[next]?.querySelector('button')?.focus()
+    pressed.current = undefined
+  }, [count])
+  const show = (way: 'more' | 'fewer') => {
+    pressed.current = way
+    setCount(way === 'more' ? mostNamed : firstNamed)
+  }
   return (
-    <ul className="inlay-Table-refused">
+    <ul ref={list} className="inlay-Table-refused">
       {cells.slice(0, count).map(({ rowId, columnId, words, reason }) => (
         <li key={`${rowId} ${columnId} ${words}`}>
           {rowId !== undefined && way.isThere(rowId) ? (
@@ -46,12 +58,19 @@ export function NamedCells<Row>({ cells, table }: NamedCellsProps<Row>) {
       {more > 0 && (
         <li>
           {count < mostNamed ? (
-            <Button variant="link" size="compact" onClick={() => setCount(mostNamed)}>
+            <Button variant="link" size="compact" onClick={() => show('more')}>
               {t('moreCells', { count: more })}
             </Button>
           ) : (
             t('moreCells', { count: more })
           )}
+        </li>
+      )}
+      {count > firstNamed && cells.length > firstNamed && (
+        <li>
+          <Button variant="link" size="compact" onClick={() => show('fewer')}>
+            {t('fewerCells')}
+          </Button>
         </li>
       )}
     </ul>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../../react/messages/use-messages'
 import { Button } from '../../ui/button/Button'
 import { ProgressBar } from '../../ui/progress-bar/ProgressBar'
+import { useAnnounce } from '../../ui/root/use-announce'
 import { useClock } from '../../ui/root/use-clock'
 import type { TableWork } from '../frame/use-missing-rows'
 import { tableNoticeMessages } from './table-notice-messages'
@@ -21,7 +22,11 @@ export function WorkNotice({ label, work: { done, total, stop }, onStopped }: Wo
   const t = useMessages(tableNoticeMessages)
   const clock = useClock()
   const [isLong, setLong] = useState(false)
+  const announce = useAnnounce()
   useEffect(() => clock.after(patience, () => setLong(true)), [clock])
+  useEffect(() => {
+    if (isLong) announce(label)
+  }, [announce, isLong, label])
   if (!isLong) return null
   return (
     <div className="inlay-Table-work">

@@ -14,6 +14,7 @@ export const tableNoticeMessages = defineMessages('table.notice', {
   discard: 'Discard',
   dismiss: 'Dismiss',
   editsFailed: '{count, plural, one {# cell was} other {# cells were}} not saved. {error}',
+  fewerCells: 'Show fewer',
   leftOut: '{count, plural, one {# row that is not loaded was} other {# rows that are not loaded were}} left out',
   loadingRows: 'Loading rows',
   makingFile: 'Making the file',
