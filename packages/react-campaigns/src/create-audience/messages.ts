@@ -21,7 +21,7 @@ export const createAudienceMessages = defineMessages('campaigns.create', {
   files: 'Files',
   reading: 'Reading the file',
   unreadable: 'This file cannot be read.',
-  noRows: 'There are no rows below the first line.',
+  noRows: 'There are no rows below the header.',
   tooManyColumns: 'There are {count, number} columns, and at most {most, number} can be sent.',
   columns:
     '{kind} · {count, plural, one {# column} other {# columns}}{extra, plural, =0 {} other {, # extra}}{left, plural, =0 {} other {, # left out}}',
@@ -71,6 +71,8 @@ export const createAudienceMessages = defineMessages('campaigns.create', {
   reviewTitle: 'Columns of “{name}”',
   encoding: 'Encoding',
   delimiter: 'Delimiter',
+  headerLine: 'Header is on line',
+  headerLineStart: '{line, number} · {start}',
   otherDelimiter: 'Other: {delimiter}',
   columnsHead: 'Where each column goes',
   fileColumn: 'Column of the file',

@@ -85,6 +85,7 @@ export function uploadInput(
       encoding: uploadEncodings.find(
         (each) => each === (chosen.encoding ?? (preview.encoding === 'utf-8' ? undefined : preview.encoding)),
       ),
+      skipRecords: chosen.skipRecords,
     },
     file,
   }
