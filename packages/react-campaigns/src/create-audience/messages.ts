@@ -44,6 +44,7 @@ export const createAudienceMessages = defineMessages('campaigns.create', {
   stopped: 'Stopped',
   stopping: 'Stopping',
   stoppingHint: 'Taking back what was added',
+  noneKept: 'No rows were kept.',
   stopUnknown: 'It is not known whether the rows were added. Retry adds them once.',
   retry: 'Retry {name}',
   retryShort: 'Retry',

@@ -158,7 +158,7 @@ it('is stopped, and tried again in the same list under the same key', async () =
   await addFiles(shown, csv(contacts))
   await upload(shown)
   await userEvent.click(shown.page.getByRole('button', { name: 'Stop people.csv' }))
-  await expect.element(entry(shown)).toHaveTextContent(/StoppedRetry/)
+  await expect.element(entry(shown)).toHaveTextContent(/StoppedRetry.*No rows were kept\.$/)
   await expect.element(entry(shown)).not.toHaveTextContent(/Failed/)
   await userEvent.click(shown.page.getByRole('button', { name: 'Retry people.csv' }))
   await expect.poll(() => shown.uploads.length).toBe(2)
@@ -177,12 +177,27 @@ it('says that it was stopped only once its rows are out of the list again', asyn
   const { campaignId } = (await shown.campaigns())[0] ?? { campaignId: '' }
   expect(await shown.rowsOf(campaignId)).toHaveLength(2)
   await userEvent.click(shown.page.getByRole('button', { name: 'Stop people.csv' }))
-  await expect.element(entry(shown)).toHaveTextContent(/StoppedRetry/)
+  await expect.element(entry(shown)).toHaveTextContent(/StoppedRetry.*No rows were kept\.$/)
   expect(await shown.rowsOf(campaignId)).toEqual([])
   stored.letGo()
   await userEvent.click(shown.page.getByRole('button', { name: 'Retry people.csv' }))
   await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.detail')
   expect(await shown.rowsOf(campaignId)).toHaveLength(2)
+})
+
+it('does not say that no rows were kept where the server cannot take them back', async () => {
+  const stored = holdAnswers()
+  const shown = await openPanel({ wrapUpload: stored.wrap, without: ['artifacts.withdrawUpload'] })
+  await addFiles(shown, csv(contacts))
+  await upload(shown)
+  await stored.done()
+  await userEvent.click(shown.page.getByRole('button', { name: 'Stop people.csv' }))
+  await expect.element(entry(shown)).toHaveTextContent('It is not known whether the rows were added.')
+  await expect.element(entry(shown)).not.toHaveTextContent('No rows were kept.')
+  stored.letGo()
+  await userEvent.click(shown.page.getByRole('button', { name: 'Retry people.csv' }))
+  await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.detail')
+  expect(await shown.rowsOf(openedId(shown))).toHaveLength(2)
 })
 
 it('tells where nobody knows whether it was stopped in time, and adds its rows once in other columns', async () => {
