@@ -157,7 +157,12 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
             />
           }
         />
-        <LeaveGuard when={chat.working} title={t('leaveTitle')} detail={t('leaveDetail')} />
+        <LeaveGuard
+          // Asked at the moment of leaving, so that a question stands until it is answered, also where the run ends meanwhile.
+          when={() => chat.working}
+          title={t(chat.working ? 'leaveTitle' : 'leaveDoneTitle')}
+          detail={t(chat.working ? 'leaveDetail' : 'leaveDoneDetail')}
+        />
       </div>
     </DrawerArea>
   )

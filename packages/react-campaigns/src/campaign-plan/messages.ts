@@ -20,6 +20,8 @@ export const planMessages = defineMessages('campaigns.plan', {
   goToOther: 'Go to {agent}',
   leaveTitle: 'Are you sure you want to leave?',
   leaveDetail: 'The agent is still working. It goes on without you, and what it finds will be here when you come back.',
+  leaveDoneTitle: 'The agent has finished.',
+  leaveDoneDetail: 'Nothing is lost by leaving now.',
   used: '{input, number} tokens read and {output, number} written in the last run',
 
   assistLead: 'Prompts written for this campaign. Sending one starts a run.',

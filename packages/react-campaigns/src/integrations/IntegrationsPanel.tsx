@@ -54,7 +54,7 @@ function OpenPanel({ element, className, kind: first }: OpenPanelProps) {
   const [doomed, setDoomed] = useState<Connection>()
   const add = useRef<HTMLButtonElement>(null)
   const connections = useOperation(listConnections, { query: kind === undefined ? {} : { connectorType: kind } })
-  const rename = useRenameConnection()
+  const { rename, forget } = useRenameConnection()
   const remove = useAction(deleteConnection, {
     optimistic: ({ params }) => [
       change(listConnections, (shown) => shown.filter(({ connectionId }) => connectionId !== params.connectionId)),
@@ -62,6 +62,10 @@ function OpenPanel({ element, className, kind: first }: OpenPanelProps) {
     success: t('deleted'),
     failure: t('deleteFailed'),
   })
+  async function removeConnection({ connectionId }: Connection) {
+    const { ok } = await remove.run({ params: { connectionId } })
+    if (ok) forget(connectionId)
+  }
   const canAdd = useSupports(createConnection) !== false
   const addButton = canAdd && (
     <Button ref={add} variant="primary" size="compact" icon={Plus} onClick={() => setAdding(true)}>
@@ -117,7 +121,7 @@ function OpenPanel({ element, className, kind: first }: OpenPanelProps) {
       <DeleteConnectionDialog
         connection={doomed}
         onClose={() => setDoomed(undefined)}
-        onConfirm={({ connectionId }) => void remove.run({ params: { connectionId } })}
+        onConfirm={(connection) => void removeConnection(connection)}
         returnFocusTo={() => add.current}
       />
     </div>

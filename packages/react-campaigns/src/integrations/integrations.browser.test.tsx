@@ -142,6 +142,23 @@ it('asks before a connection is deleted, and deletes it [CAM-CONN-09] [CAM-CONN-
   await expect.element(rowOf(page, 'HubSpot')).not.toBeInTheDocument()
 })
 
+it('says nothing more of the name of a connection that is gone', async () => {
+  const { page, sent } = await show(screen, {
+    ...demo,
+    faults: [{ operation: 'connections.update', kind: 'status', status: 500, times: 1 }],
+  })
+  const failed = page.getByText('Unable to update connection name. Please try again.')
+  await rename(page, 'HubSpot', 'CRM of sales')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(failed).toBeVisible()
+  await remove(page, 'HubSpot')
+  await userEvent.click(page.getByRole('button', { name: 'Delete connection' }))
+  await expect.element(page.getByText('Connection successfully deleted.')).toBeVisible()
+  // By itself it goes only after some seconds more.
+  await expect.element(failed, { timeout: 2_000 }).not.toBeInTheDocument()
+  expect(sent('PATCH')).toHaveLength(1)
+})
+
 it('keeps a connection that could not be deleted, and says so [CAM-CONN-09]', async () => {
   const { page } = await show(screen, {
     ...demo,

@@ -13,6 +13,7 @@ import { useMemo } from 'react'
 import { shownInstead, type EmailLaunchValues } from './email-launch-form'
 import { launchMessages } from './messages'
 import { SendWindowGrid } from './SendWindowGrid'
+import { timeZoneOptions, zoneLabel } from '../time-zones'
 import { weekDays } from './week-days'
 
 /** When e-mails may be sent. */
@@ -22,15 +23,12 @@ export function EmailScheduleFields({ hints }: { readonly hints: readonly string
   const { control } = useFormContext<EmailLaunchValues>()
   const [startsAt, timeZone] = useWatch({ control, name: ['startsAt', 'timezone'] })
   const days = useMemo(() => weekDays(locale), [locale])
-  const zones = useMemo(
-    () => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-    [],
-  )
+  const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone])
   const startsHint = () => {
     if (!startsAt) return t('startsHint')
     if (!timeZone) return undefined
     const start = shownInstead(startsAt, timeZone)
-    if (start === undefined) return t('startsIn', { zone: timeZone.replaceAll('_', ' ') })
+    if (start === undefined) return t('startsIn', { zone: zoneLabel(timeZone) })
     const time = (clock: string) =>
       new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }).format(new Date(`1970-01-01T${clock}Z`))
     return t('startsSkipped', { time: time(startsAt.slice(11, 16)), start: time(start) })

@@ -8,6 +8,7 @@ import { emailLaunchForm, startValues } from './email-launch-form'
 import { EmailLaunchFields } from './EmailLaunchFields'
 import { launchMessages } from './messages'
 import { ProviderFaces } from './ProviderFaces'
+import { zoneOfToday } from '../time-zones'
 import { useFirstField } from './use-first-field'
 import { useLaunchEmails } from './use-launch-emails'
 import { useValuesOfChosen } from './use-values-of-chosen'
@@ -59,7 +60,7 @@ function OpenDialog({
   const senders = useOperation(listEmailSenders, {})
   const auth = useAuthState()
   const person = auth.status === 'signed-in' ? (auth.user.name ?? '') : ''
-  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const [timeZone] = useState(() => zoneOfToday(new Intl.DateTimeFormat().resolvedOptions().timeZone))
   const launch = useLaunchEmails(campaign.campaignId)
   const existing = campaigns.status === 'ready' ? campaigns.data : undefined
   const clock = useClock()

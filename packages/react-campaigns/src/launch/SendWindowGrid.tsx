@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from '@inlay/sdk-core/ui'
 import type { EmailLaunchValues } from './email-launch-form'
 import { launchMessages } from './messages'
 import { minutesOfDay, mostEmails, sendWindows, type SendWindows } from './send-windows'
+import { zoneLabel } from '../time-zones'
 import { weekDays } from './week-days'
 
 /** A week at a glance: at which hours of which days e-mails go out. What it shows, it also says. */
@@ -27,7 +28,7 @@ export function SendWindowGrid() {
               days: daysInWords(windows, names, locale, t('everyDay')),
               from: time(windows.start),
               to: time(windows.end),
-              zone: (zone ?? '').replaceAll('_', ' '),
+              zone: zoneLabel(zone ?? ''),
             })}
         {most !== undefined && ` ${t('windowsMost', { count: most })}`}
       </p>

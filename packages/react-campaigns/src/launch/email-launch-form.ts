@@ -1,6 +1,7 @@
 import { EmailSchedule, LaunchEmails, type EmailCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { dayAt, instantAt } from '@inlay/sdk-core/filters'
 import * as z from 'zod'
+import { zoneOfToday } from '../time-zones'
 
 const { timezone, start_hour, end_hour, min_time_btw_emails, max_new_leads_per_day } = EmailSchedule.shape
 
@@ -74,7 +75,7 @@ export function valuesOf(
   return {
     ...(known.length > 0 && { senders: known.map(String) }),
     ...(schedule && {
-      timezone: schedule.timezone,
+      timezone: zoneOfToday(schedule.timezone),
       days: schedule.days_of_the_week.map(String),
       start_hour: schedule.start_hour,
       end_hour: schedule.end_hour,

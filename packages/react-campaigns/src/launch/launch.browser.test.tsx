@@ -159,6 +159,23 @@ it('says where a start that is chosen is, and when the clocks leave it out', asy
   await expect.element(dialog.getByText(/2:30.AM does not exist that day. It starts at 3:30.AM/)).toBeVisible()
 })
 
+it('finds time zones by the names of today and of before, and UTC', async () => {
+  const { dialog } = await openEmails()
+  const zone = dialog.getByRole('combobox', { name: 'Time zone' })
+  await userEvent.click(zone)
+  for (const [typed, name] of [
+    ['Kolkata', 'Asia/Kolkata'],
+    ['calcutta', 'Asia/Kolkata'],
+    ['Kyiv', 'Europe/Kyiv'],
+    ['UTC', 'UTC'],
+  ] as const) {
+    await userEvent.fill(zone, typed)
+    await expect.element(dialog.getByRole('option', { name, exact: true })).toBeVisible()
+  }
+  await userEvent.click(dialog.getByRole('option', { name: 'UTC', exact: true }))
+  await expect.element(zone).toHaveValue('UTC')
+})
+
 it('keeps what was filled in where a launch fails, and says why [CAM-EMAIL-10]', async () => {
   const shown = await openEmails({
     faults: [{ operation: 'emailLaunch.launch', kind: 'status', status: 500, times: 1 }],

@@ -1,32 +1,60 @@
 import type { CopyFault } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, type Translate } from '@inlay/sdk-core/react'
-import { Icon } from '@inlay/sdk-core/ui'
+import { Button, Icon } from '@inlay/sdk-core/ui'
 import { TriangleAlert } from 'lucide-react'
 import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { fieldMessages } from '../campaign-detail/field-messages'
+import { isolatedText } from '../campaign-list/isolated-text'
+import type { LongSubjects } from './long-subjects'
 import type { FieldGap } from './message-reach'
 import { messageWizardMessages } from './messages'
+import { personName } from './person-words'
+import type { PlaceholderFault } from './placeholder-faults'
 
 export interface CopyWarningsProps {
   readonly id: string
   readonly faults: readonly CopyFault[]
-  /** Asked for, and of no contact. */
-  readonly unknown: readonly string[]
+  /** A subject line that is too long with the fields of people in it. */
+  readonly long?: LongSubjects | undefined
+  /** Meant for a field, and not written as one that contacts have. */
+  readonly placeholders: readonly PlaceholderFault[]
   /** Asked for, and not of every contact. */
   readonly gaps: readonly FieldGap[]
+  /** A placeholder is to be the field that it means. */
+  readonly onNameField: (placeholder: string, field: string) => void
 }
 
 /** What would better be otherwise in a text. Nothing of it keeps anybody from going on. */
-export function CopyWarnings({ id, faults, unknown, gaps }: CopyWarningsProps) {
+export function CopyWarnings({ id, faults, long, placeholders, gaps, onNameField }: CopyWarningsProps) {
   const t = useMessages(messageWizardMessages)
   const label = useMessages(fieldMessages)
   const lines = [
     ...faults.map((fault) => faultText(fault, t)),
-    ...unknown.map((field) => t('unknownField', { field })),
+    ...(long ? [longText(long, t)] : []),
     ...gaps.map(({ field, count, of }) => t('fieldGap', { count, of, field: fieldLabel(field, label) })),
   ]
+  const placeholderText = ({ kind, text, name, meant }: PlaceholderFault) => {
+    if (kind === 'unknown') return t('unknownField', { field: name })
+    return kind === 'broken' || meant === undefined
+      ? t('brokenField', { text })
+      : t('bracketedField', { text, field: fieldLabel(meant, label) })
+  }
   return (
     <ul id={id} className="inlay-MessageWizard-warnings">
+      {placeholders.map((fault) => {
+        const { text, meant } = fault
+        return (
+          <li key={text}>
+            <Icon icon={TriangleAlert} size={14} />
+            <span>{placeholderText(fault)}</span>
+            {meant !== undefined && (
+              <Button variant="link" size="compact" onClick={() => onNameField(text, meant)}>
+                {t('useField', { field: `{{${meant}}}` })}
+              </Button>
+            )}
+          </li>
+        )
+      })}
       {lines.map((line) => (
         <li key={line}>
           <Icon icon={TriangleAlert} size={14} />
@@ -35,6 +63,10 @@ export function CopyWarnings({ id, faults, unknown, gaps }: CopyWarningsProps) {
       ))}
     </ul>
   )
+}
+
+function longText({ row, ...counts }: LongSubjects, t: Translate<typeof messageWizardMessages.strings>): string {
+  return t('subjectTooLong', { name: isolatedText(personName(row)), ...counts })
 }
 
 function faultText(fault: CopyFault, t: Translate<typeof messageWizardMessages.strings>): string {

@@ -1,11 +1,13 @@
 import { forwardRef, useId, useImperativeHandle, useRef, type ReactNode } from 'react'
-import { templateParts } from '@inlay/sdk-core/contract/campaigns'
+import { templateParts, type TemplatePart } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Field, fieldAttributes, type FieldWords } from '@inlay/sdk-core/ui'
 import { flushSync } from 'react-dom'
 import { keyedEntries } from '../campaign-detail/keyed-entries'
+import { fieldMeant } from './field-meant'
 import { FieldSuggestions, optionId } from './FieldSuggestions'
 import { messageWizardMessages } from './messages'
+import { placesOf } from './placeholder-faults'
 import { replaceInField } from './replace-in-field'
 import type { ContactFields } from './use-contact-fields'
 import { useFieldCompletion } from './use-field-completion'
@@ -28,6 +30,8 @@ export interface FieldTextHandle {
   readonly focus: () => void
   /** Begins to name a field where the caret is. */
   readonly insertField: () => void
+  /** Puts a field wherever a placeholder stands that is none. */
+  readonly nameField: (placeholder: string, field: string) => void
 }
 
 /** Text in which fields of a contact can stand: they are marked, and offered as their names are typed. */
@@ -52,6 +56,14 @@ export const FieldText = forwardRef<FieldTextHandle, FieldTextProps>(function Fi
         const { selectionStart: from, selectionEnd: to } = element
         replaceInField(element, { from, to, text: '{{' })
       },
+      nameField(placeholder, field) {
+        const element = area.current
+        if (!element) return
+        // From the last on, as those before keep their places then.
+        for (const from of placesOf(placeholder, element.value).toReversed()) {
+          replaceInField(element, { from, to: from + placeholder.length, text: `{{${field}}}` })
+        }
+      },
     }),
     [],
   )
@@ -68,10 +80,7 @@ export const FieldText = forwardRef<FieldTextHandle, FieldTextProps>(function Fi
               part.kind === 'text' ? (
                 part.text
               ) : (
-                <mark
-                  key={key}
-                  data-kind={part.kind === 'wish' ? 'wish' : fields.names.has(part.field) ? 'field' : 'unknown'}
-                >
+                <mark key={key} data-kind={markOf(part, fields)}>
                   {part.text}
                 </mark>
               ),
@@ -120,3 +129,8 @@ export const FieldText = forwardRef<FieldTextHandle, FieldTextProps>(function Fi
     </Field>
   )
 })
+
+function markOf(part: Exclude<TemplatePart, { readonly kind: 'text' }>, { names, list }: ContactFields) {
+  if (part.kind === 'field') return names.has(part.field) ? 'field' : 'unknown'
+  return fieldMeant(part.wish, list) === undefined ? 'wish' : 'field'
+}

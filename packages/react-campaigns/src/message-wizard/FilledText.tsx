@@ -1,4 +1,4 @@
-import { templateParts, type Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { templateParts, textBehind, type Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { fieldMessages } from '../campaign-detail/field-messages'
@@ -10,8 +10,13 @@ import { shownValue } from './shown-value'
 export function FilledText({ template, row }: { readonly template: string; readonly row: Artifact }) {
   const t = useMessages(messageWizardMessages)
   const label = useMessages(fieldMessages)
-  return keyedEntries(templateParts(template)).map(({ key, entry: part }) => {
-    if (part.kind === 'text') return part.text
+  const parts = templateParts(template)
+  return keyedEntries(parts).map(({ key, entry: part }, index) => {
+    if (part.kind === 'text') {
+      const before = parts[index - 1]
+      const value = before?.kind === 'field' ? shownValue(row, before.field, label) : undefined
+      return textBehind(value ?? '', part.text)
+    }
     if (part.kind === 'wish') {
       return (
         <span key={key} className="inlay-MessageWizard-wish">

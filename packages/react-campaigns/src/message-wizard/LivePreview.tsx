@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import type { WholeTableRows } from '@inlay/sdk-core/table'
@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '@inlay/sdk-core/ui'
 import { FilledText } from './FilledText'
 import { LeadFacts } from './LeadFacts'
 import { isBlankText } from './message-draft'
+import { unsentOrAll } from './message-reach'
 import { messageWizardMessages } from './messages'
 import { PeopleNav, PersonHead } from './PersonHead'
 import { personDetail, personName } from './person-words'
@@ -25,11 +26,11 @@ export function LivePreview({
 }) {
   const t = useMessages(messageWizardMessages)
   const [at, setAt] = useState(0)
-  const people = contacts.rows.slice(0, mostPeople)
+  const people = useMemo(() => unsentOrAll(contacts.rows, work.type).slice(0, mostPeople), [contacts.rows, work.type])
   const place = Math.min(at, Math.max(0, people.length - 1))
   const row = people[place]
-  const { subject, templates } = work.drafting.draft
-  const text = work.open.content
+  const { subject, templates } = work.asSent(work.drafting.draft)
+  const text = templates[work.openStep]?.content ?? ''
   return (
     <div className="inlay-MessageWizard-side">
       <PeopleNav title={t('preview')} at={place} count={people.length} onGo={setAt} />

@@ -61,10 +61,10 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
   const contacts = useAudienceRows({ campaignId, artifactType: 'contact' })
   const isKnown = contacts.table.status === 'ready' && contacts.progress === undefined
   const work = useMessageWork(campaign, messageType, contacts.table.rows, isKnown)
-  const { drafting, writing, templates } = work
+  const { drafting, asSent, writing, templates } = work
   const { draft } = drafting
   const [begun] = useState(() => campaign.messagesMetadata.find(({ type }) => type === messageType))
-  const samples = useSamples(campaignId, messageType, begun && draftOf(begun))
+  const samples = useSamples(campaignId, messageType, { begun: begun && draftOf(begun), asSent })
   const generate = useGenerateMessages(campaignId, messageType, begin)
   const [step, setStep] = useState<Step>('settings')
   const [unwritten, setUnwritten] = useState<ReadonlySet<string>>(new Set())
@@ -78,11 +78,11 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     () =>
       onlyStep === undefined
         ? work.reach
-        : messageReach(contacts.table.rows, messageType, textsOf(draft, messageType, onlyStep)),
-    [onlyStep, work.reach, contacts.table.rows, messageType, draft],
+        : messageReach(contacts.table.rows, messageType, textsOf(asSent(draft), messageType, onlyStep)),
+    [onlyStep, work.reach, contacts.table.rows, messageType, asSent, draft],
   )
   const reached = [
-    t('writtenFor', { count: reach.written }),
+    t('writtenFor', { count: reach.people.length }),
     ...(reach.sent > 0 ? [t('alreadySent', { count: reach.sent })] : []),
   ].join(' ')
   const nobody = isKnown && count === 0 ? t('noContacts') : undefined
@@ -107,13 +107,13 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     if (isBusy) return
     setBusy(true)
     setError(undefined)
-    const result = await generate(drafting.now(), onlyStep)
+    const result = await generate(asSent(drafting.now()), onlyStep)
     setBusy(false)
     if (!result.ok) {
       setError(failureText(result.error))
       return
     }
-    drafting.forget()
+    drafting.finish()
     onOpenChange(false, { reason: 'generated' })
   }
   const finishProblem = () => {

@@ -5,6 +5,7 @@ import { Button } from '@inlay/sdk-core/ui'
 import { GitCompareArrows } from 'lucide-react'
 import { blankTemplates, isBlankText, isSameDraft, withContent } from './message-draft'
 import { messageWizardMessages } from './messages'
+import { OutdatedBanner } from './OutdatedBanner'
 import { SampleView } from './SampleView'
 import { SequenceEditor } from './SequenceEditor'
 import { SubjectField } from './SubjectField'
@@ -34,6 +35,7 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
         {type === 'email' && (
           <SubjectField work={work} required error={isBlankText(draft.subject) ? t('subjectMissing') : undefined} />
         )}
+        <OutdatedBanner work={work} />
         <SequenceEditor
           work={work}
           stepTools="none"

@@ -29,7 +29,7 @@ export function SampleView({ work, samples, rows, isOld, onRetry }: SampleViewPr
   const sequence = sequences[place]
   const sample = sequence?.samples[work.openStep]
   const row = sequence && rows.find(({ id }) => id === sequence.rowId)
-  const { subject, templates } = work.drafting.draft
+  const { subject, templates } = work.asSent(work.drafting.draft)
   if (samples.error) {
     return (
       <ErrorState size="compact" headingLevel={3} title={t('samplesFailed')} onRetry={onRetry}>

@@ -14,7 +14,7 @@ import { FieldText, type FieldTextHandle } from './FieldText'
 import { isBlankText, withContent, withoutStep, withStep } from './message-draft'
 import { fieldGaps } from './message-reach'
 import { messageWizardMessages } from './messages'
-import { unknownFields } from './template-fields'
+import { placeholderFaults, withBracketedFields } from './placeholder-faults'
 import type { MessageWork } from './use-message-work'
 
 export interface SequenceEditorProps {
@@ -122,8 +122,9 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
               <CopyWarnings
                 id={`${id}-warnings`}
                 faults={messageFaults(template.content, type, openStep)}
-                unknown={unknownFields(template.content, fields.names)}
-                gaps={fieldGaps(template.content, fields.names, reach)}
+                placeholders={placeholderFaults(template.content, fields.list)}
+                gaps={fieldGaps(withBracketedFields(template.content, fields.list), fields.names, reach)}
+                onNameField={(placeholder, field) => text.current?.nameField(placeholder, field)}
               />
               <div className="inlay-MessageWizard-frameFoot">
                 <Button variant="ghost" size="compact" icon={Tag} onClick={() => text.current?.insertField()}>

@@ -5,6 +5,7 @@ import { Banner, Button, TextArea } from '@inlay/sdk-core/ui'
 import { LivePreview } from './LivePreview'
 import { isBlankText } from './message-draft'
 import { messageWizardMessages } from './messages'
+import { OutdatedBanner } from './OutdatedBanner'
 import { SequenceEditor } from './SequenceEditor'
 import { SubjectField } from './SubjectField'
 import type { MessageWork } from './use-message-work'
@@ -49,6 +50,7 @@ export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
           onValueChange={(next) => drafting.change((draft) => ({ ...draft, goal: next }))}
         />
         {type === 'email' && <SubjectField work={work} />}
+        <OutdatedBanner work={work} />
         <SequenceEditor
           work={work}
           stepTools={drafting.isEdit ? 'disabled' : 'enabled'}

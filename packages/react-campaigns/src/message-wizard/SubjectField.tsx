@@ -1,13 +1,16 @@
-import { useId } from 'react'
-import { longestSubjectLine, subjectFaults } from '@inlay/sdk-core/contract/campaigns'
+import { useId, useMemo, useRef } from 'react'
+import { longestSubjectLine } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useNotify } from '@inlay/sdk-core/react'
 import { Button } from '@inlay/sdk-core/ui'
+import { fieldMessages } from '../campaign-detail/field-messages'
 import { CopyWarnings } from './CopyWarnings'
-import { FieldText } from './FieldText'
-import { isBlankText } from './message-draft'
+import { FieldText, type FieldTextHandle } from './FieldText'
+import { isBlankText, withSubject } from './message-draft'
 import { fieldGaps } from './message-reach'
 import { messageWizardMessages } from './messages'
-import { unknownFields } from './template-fields'
+import { placeholderFaults, withBracketedFields } from './placeholder-faults'
+import { shownValue } from './shown-value'
+import { subjectWarnings } from './subject-warnings'
 import type { MessageWork } from './use-message-work'
 import { subjectPlace } from './use-write-copy'
 
@@ -21,26 +24,39 @@ export interface SubjectFieldProps {
 /** The subject line of the first e-mail, to be typed or to be written. */
 export function SubjectField({ work, required = false, error }: SubjectFieldProps) {
   const t = useMessages(messageWizardMessages)
+  const label = useMessages(fieldMessages)
   const notify = useNotify()
   const warningsId = useId()
+  const text = useRef<FieldTextHandle>(null)
   const { drafting, writing, fields, reach } = work
-  const { subject, goal } = drafting.draft
-  const setSubject = (next: string) => drafting.change((draft) => ({ ...draft, subject: next }))
+  const { subject, subjectFor, goal } = drafting.draft
+  const sent = withBracketedFields(subject, fields.list)
+  const { faults, long } = useMemo(
+    () => subjectWarnings(sent, reach.people, (row, field) => shownValue(row, field, label)),
+    [sent, reach.people, label],
+  )
+  const setSubject = (next: string, writtenFor?: string) =>
+    drafting.change((draft) => withSubject(draft, next, writtenFor))
 
   async function write() {
     await writing.writeSubject()
     if (isBlankText(subject) || drafting.now().subject === subject) return
-    notify({ tone: 'success', text: t('rewritten'), action: { label: t('undo'), run: () => setSubject(subject) } })
+    notify({
+      tone: 'success',
+      text: t('rewritten'),
+      action: { label: t('undo'), run: () => setSubject(subject, subjectFor) },
+    })
   }
   return (
     <div className="inlay-MessageWizard-subject">
       <FieldText
+        ref={text}
         label={t('subject')}
         required={required}
         error={error}
         lines="one"
         value={subject}
-        onValueChange={setSubject}
+        onValueChange={(next) => setSubject(next)}
         fields={fields}
         placeholder={required ? undefined : t('subjectPlaceholder')}
         describedBy={warningsId}
@@ -60,9 +76,11 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
       />
       <CopyWarnings
         id={warningsId}
-        faults={subjectFaults(subject)}
-        unknown={unknownFields(subject, fields.names)}
-        gaps={fieldGaps(subject, fields.names, reach)}
+        faults={faults}
+        long={long}
+        placeholders={placeholderFaults(subject, fields.list)}
+        gaps={fieldGaps(sent, fields.names, reach)}
+        onNameField={(placeholder, field) => text.current?.nameField(placeholder, field)}
       />
     </div>
   )

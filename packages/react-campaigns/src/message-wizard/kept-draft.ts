@@ -1,23 +1,34 @@
 import { readKeptObject } from '../kept-place'
 import type { MessageDraft, MessageTemplate } from './message-draft'
 
-/** A draft as the device keeps it. */
-export function writeDraft(draft: MessageDraft): string {
-  return JSON.stringify(draft)
+/** What the device keeps of a draft. */
+export interface KeptDraft {
+  readonly draft: MessageDraft
+  /** Messages are made of it: it is kept only to know which texts the model wrote, and for which goal. */
+  readonly isDone: boolean
+}
+
+export function writeDraft({ draft, isDone }: KeptDraft): string {
+  return JSON.stringify({ ...draft, isDone })
 }
 
 /** Nothing where it is not one. */
-export function readDraft(entry: string | undefined): MessageDraft | undefined {
-  const { goal, subject, templates } = readKeptObject(entry)
+export function readDraft(entry: string | undefined): KeptDraft | undefined {
+  const { goal, subject, subjectFor, templates, isDone } = readKeptObject(entry)
   if (typeof goal !== 'string' || typeof subject !== 'string' || !Array.isArray(templates)) return undefined
   const read = templates.map(templateOf).filter((each) => each !== undefined)
-  return read.length === 0 || read.length !== templates.length ? undefined : { goal, subject, templates: read }
+  if (read.length === 0 || read.length !== templates.length) return undefined
+  return { draft: { goal, subject, subjectFor: textOf(subjectFor), templates: read }, isDone: isDone === true }
 }
 
 function templateOf(value: unknown): MessageTemplate | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { id, content, isGenerated } = value as Readonly<Record<string, unknown>>
-  return typeof id === 'string' && typeof content === 'string'
-    ? { id, content, isGenerated: isGenerated === true }
-    : undefined
+  const { id, content, writtenFor } = value as Readonly<Record<string, unknown>>
+  if (typeof id !== 'string' || typeof content !== 'string') return undefined
+  const goal = textOf(writtenFor)
+  return { id, content, isGenerated: goal !== undefined, writtenFor: goal }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }

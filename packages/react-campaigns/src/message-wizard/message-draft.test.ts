@@ -38,9 +38,11 @@ describe('a draft of messages', () => {
   })
 
   it('knows what a model has written until it is changed', () => {
-    const generated = withContent(emptyDraft(), '1', 'Hello', true)
+    const generated = withContent(emptyDraft(), '1', 'Hello', 'Book a call')
     expect(generated.templates[0]?.isGenerated).toBe(true)
-    expect(withContent(generated, '1', 'Hello you').templates[0]?.isGenerated).toBe(false)
+    expect(generated.templates[0]?.writtenFor).toBe('Book a call')
+    expect(withContent(generated, '1', 'Hello you').templates[0]).toMatchObject({ isGenerated: false })
+    expect(withContent(generated, '1', 'Hello you').templates[0]?.writtenFor).toBeUndefined()
   })
 
   it('is what a campaign has kept [CAM-MSG-04]', () => {
@@ -57,7 +59,7 @@ describe('a draft of messages', () => {
 
   it('is the same with the same words', () => {
     const draft = withContent(emptyDraft(), '1', 'Hello')
-    expect(isSameDraft(draft, withContent(emptyDraft(), '1', 'Hello', true))).toBe(true)
+    expect(isSameDraft(draft, withContent(emptyDraft(), '1', 'Hello', 'Book a call'))).toBe(true)
     expect(isSameDraft(draft, emptyDraft())).toBe(false)
     expect(isSameDraft(draft, withStep(draft).draft)).toBe(false)
   })

@@ -6,6 +6,8 @@ export interface MessageTemplate {
   readonly content: string
   /** Written by the model, and not changed since. */
   readonly isGenerated: boolean
+  /** The goal that the model wrote it for. */
+  readonly writtenFor?: string | undefined
 }
 
 /** What messages are written from, as far as it has been said. */
@@ -13,6 +15,8 @@ export interface MessageDraft {
   readonly goal: string
   /** Of e-mails. */
   readonly subject: string
+  /** The goal that the model wrote the subject for; nothing once it was changed. */
+  readonly subjectFor?: string | undefined
   /** Step by step; there is always one. */
   readonly templates: readonly MessageTemplate[]
 }
@@ -35,9 +39,24 @@ export function draftOf(kept: {
   }
 }
 
-export function withContent(draft: MessageDraft, id: string, content: string, isGenerated = false): MessageDraft {
-  const templates = draft.templates.map((each) => (each.id === id ? { ...each, content, isGenerated } : each))
-  return { ...draft, templates }
+/** With another text of a step; `writtenFor` is the goal where the model wrote it. */
+export function withContent(draft: MessageDraft, id: string, content: string, writtenFor?: string): MessageDraft {
+  const text = { id, content, isGenerated: writtenFor !== undefined, writtenFor }
+  return { ...draft, templates: draft.templates.map((each) => (each.id === id ? text : each)) }
+}
+
+/** With another subject; `subjectFor` is the goal where the model wrote it. */
+export function withSubject(draft: MessageDraft, subject: string, subjectFor?: string): MessageDraft {
+  return { ...draft, subject, subjectFor }
+}
+
+/** With each of its texts made into another. */
+export function withTexts(draft: MessageDraft, make: (text: string) => string): MessageDraft {
+  return {
+    ...draft,
+    subject: make(draft.subject),
+    templates: draft.templates.map((each) => ({ ...each, content: make(each.content) })),
+  }
 }
 
 /** With one more step at the end, and that step's id; as it was where there is no room for one. */

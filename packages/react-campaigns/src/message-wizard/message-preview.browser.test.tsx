@@ -210,7 +210,7 @@ it('writes one step again of messages that are there, whose steps are what they 
   })
 })
 
-it('counts those alone who were not sent theirs yet', async () => {
+it('counts and shows those alone who were not sent theirs yet', async () => {
   const shown = await showWizard()
   const { api, campaign, page, open, button, dialog, workIsDone } = shown
   const params = { campaignId: campaign.campaignId }
@@ -228,4 +228,11 @@ it('counts those alone who were not sent theirs yet', async () => {
   await expect
     .element(dialog.getByText('Messages are written for 1 contact. 3 have already been sent theirs and keep them.'))
     .toBeVisible()
+  await expect.element(dialog.getByRole('article')).toHaveTextContent(/Dee Fox/)
+  await expect.element(dialog.getByText('1 of 1', { exact: true })).toBeVisible()
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  await expect.element(dialog.getByRole('article')).toHaveTextContent(/Dee Fox/)
+  const preview = dialog.getByRole('group', { name: 'Preview' })
+  await expect.element(preview.getByText('1 of 1', { exact: true })).toBeVisible()
 })

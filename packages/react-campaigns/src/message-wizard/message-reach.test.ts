@@ -1,13 +1,14 @@
 import { Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
-import { fieldGaps, messageReach } from './message-reach'
+import { fieldGaps, messageReach, unsentOrAll } from './message-reach'
 
 const contact = (fields: object) => Artifact.parse({ id: 'a', version_id: 1, artifact_type: 'contact', ...fields })
 const template = 'Hello {{first_name}}, {{phone_number}} or {{volume}}?'
 
 describe('whom messages reach', () => {
   it('is everybody as long as no field is asked for', () => {
-    expect(messageReach([contact({}), contact({})], 'email', ['Hello'])).toMatchObject({ written: 2, sent: 0 })
+    const rows = [contact({}), contact({})]
+    expect(messageReach(rows, 'email', ['Hello'])).toMatchObject({ people: rows, sent: 0 })
   })
 
   it('is not who lacks a field, of the subject line or of a step', () => {
@@ -17,7 +18,7 @@ describe('whom messages reach', () => {
       contact({ phone_number: ' ' }),
     ]
     const reach = messageReach(rows, 'email', ['{{first_name}}', '{{phone_number}}'])
-    expect(reach).toMatchObject({ written: 1, unsent: 3 })
+    expect(reach).toMatchObject({ people: [{ name: 'Ann Lee' }], unsent: 3 })
     expect(Object.fromEntries(reach.lacking)).toEqual({ first_name: 1, phone_number: 2 })
   })
 
@@ -27,8 +28,16 @@ describe('whom messages reach', () => {
       contact({ contact_status: 'launched_smartlead' }),
       contact({ process_history: [{ event: 'launch', channel: 'heyreach' }] }),
     ]
-    expect(messageReach(rows, 'email', [])).toMatchObject({ written: 1, sent: 2 })
-    expect(messageReach(rows, 'linkedin', [])).toMatchObject({ written: 2, sent: 1 })
+    expect(messageReach(rows, 'email', [])).toMatchObject({ people: rows.slice(2), sent: 2 })
+    expect(messageReach(rows, 'linkedin', [])).toMatchObject({ people: rows.slice(0, 2), sent: 1 })
+  })
+
+  it('is shown with those who were sent nothing yet, and with all where everybody was', () => {
+    const sent = contact({ contact_status: 'launched_smartlead' })
+    const unsent = contact({ name: 'Ann' })
+    expect(unsentOrAll([sent, unsent], 'email')).toEqual([unsent])
+    expect(unsentOrAll([sent, sent], 'email')).toEqual([sent, sent])
+    expect(unsentOrAll([sent, unsent], 'linkedin')).toEqual([sent, unsent])
   })
 
   it('has gaps where some lack a field, and none where nobody has it', () => {

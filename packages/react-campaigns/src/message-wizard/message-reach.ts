@@ -1,10 +1,16 @@
-import { templateValue, type Artifact, type MessageType } from '@inlay/sdk-core/contract/campaigns'
+import {
+  isLaunchedOn,
+  templateValue,
+  type Artifact,
+  type LaunchChannel,
+  type MessageType,
+} from '@inlay/sdk-core/contract/campaigns'
 import { fieldsIn } from './template-fields'
 
 /** Whom messages reach. */
 export interface MessageReach {
   /** Contacts who are written to. */
-  readonly written: number
+  readonly people: readonly Artifact[]
   /** Those who have been sent theirs on this channel, and keep them. */
   readonly sent: number
   /** All others. */
@@ -21,25 +27,28 @@ export function messageReach(
 ): MessageReach {
   const fields = fieldsIn(...templates)
   const lacking = new Map<string, number>()
-  let [written, sent] = [0, 0]
+  const people: Artifact[] = []
+  let sent = 0
   for (const row of rows) {
-    if (wasSent(row, messageType)) {
+    if (isLaunchedOn(row, channelOf(messageType))) {
       sent += 1
       continue
     }
     const missing = fields.filter((field) => templateValue(row, field) === undefined)
     for (const field of missing) lacking.set(field, (lacking.get(field) ?? 0) + 1)
-    if (missing.length === 0) written += 1
+    if (missing.length === 0) people.push(row)
   }
-  return { written, sent, unsent: rows.length - sent, lacking }
+  return { people, sent, unsent: rows.length - sent, lacking }
 }
 
-function wasSent({ contact_status: status, process_history: history }: Artifact, messageType: MessageType): boolean {
-  const channel = messageType === 'email' ? 'smartlead' : 'heyreach'
-  return (
-    history.some((entry) => entry.event === 'launch' && entry.channel === channel) ||
-    (messageType === 'email' && status === 'launched_smartlead')
-  )
+/** Those who were sent nothing yet; everybody where all were. */
+export function unsentOrAll(rows: readonly Artifact[], messageType: MessageType): readonly Artifact[] {
+  const unsent = rows.filter((row) => !isLaunchedOn(row, channelOf(messageType)))
+  return unsent.length > 0 ? unsent : rows
+}
+
+function channelOf(messageType: MessageType): LaunchChannel {
+  return messageType === 'email' ? 'smartlead' : 'heyreach'
 }
 
 /** A field that some contacts have and others lack. */

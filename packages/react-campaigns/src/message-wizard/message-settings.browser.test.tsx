@@ -104,6 +104,19 @@ it('says how much is too much, and what sounds like a machine [CAM-MSG-11] [CAM-
   await expect.element(dialog.getByText(/^56 characters: from 50 on/)).toBeVisible()
 })
 
+it('measures a subject line as those read it who are written to, and says whose is too long [CAM-MSG-12]', async () => {
+  const contacts = `Name,Email,Title\nAnn Lee,ann@acme.example,CTO\nBob Ray,bob@acme.example,${'Head '.repeat(6)}\n`
+  const { dialog, subject } = await showWizard({ contacts })
+  await userEvent.fill(subject, 'Words for the {{title}}, hello there')
+  await expect.element(dialog.getByText(/^56 characters for .?Bob Ray.?: from 50 on a subject line/)).toBeVisible()
+  await userEvent.fill(subject, `Too long ${'o'.repeat(40)} for {{title}}`)
+  await expect
+    .element(dialog.getByText(/characters for .?Bob Ray.?, and too many for 1 other contact: from 50 on/))
+    .toBeVisible()
+  await userEvent.fill(subject, 'A question for {{first_name}} {{last_name}} {{email}}')
+  await expect.element(dialog.getByText(/characters for/)).not.toBeInTheDocument()
+})
+
 it('offers fields as they are named, by braces and by a slash, to the keyboard', async () => {
   const { dialog, text, page } = await showWizard()
   const field = text('First Mail')
@@ -159,6 +172,43 @@ it('says which fields nobody has, and shows the text with those of a contact', a
   await userEvent.click(button('Next contact'))
   await expect.poll(shown).toContain('Hello Cy, Shoe size missing')
   await expect.element(button('Next contact')).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('takes square brackets that name a field for it, and never for a sentence to be written', async () => {
+  const { dialog, button, goal, text, subject, bodies } = await showWizard()
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.fill(subject, 'A question for [Company]')
+  await userEvent.fill(text('First Mail'), 'Hi [First Name], I see {{title}} at {organization_name}.')
+  const shown = () => dialog.getByRole('article').element().textContent
+  await expect.poll(shown).toContain('Hi Ann, I see CTO at {organization_name}.')
+  await expect.poll(shown).toContain('A question for Acme')
+  await expect.element(dialog.getByText('“[First Name]” is filled in as the field “First name”.')).toBeVisible()
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByRole('article')).toHaveTextContent(/Hi Ann, I see CTO/)
+  expect(bodies('/sample-messages')).toMatchObject([
+    {
+      subjectLine: 'A question for {{organization_name}}',
+      templates: ['Hi {{first_name}}, I see {{title}} at {organization_name}.'],
+    },
+  ])
+})
+
+it('says what is no field as it stands, and makes it one by a press', async () => {
+  const { dialog, button, text } = await showWizard()
+  const field = text('First Mail')
+  await userEvent.fill(field, 'As {{title}}, {title} or {{title} at {{First Name}} you {{')
+  for (const broken of ['{title}', '{{title}', '{{'])
+    await expect
+      .element(dialog.getByText(`“${broken}” is not a field as it stands: it is sent just as it is typed.`))
+      .toBeVisible()
+  await userEvent.click(button('Use {{title}}').first())
+  await expect.element(field).toHaveValue('As {{title}}, {{title}} or {{title} at {{First Name}} you {{')
+  await expect.element(field).toHaveFocus()
+  await userEvent.click(button('Use {{title}}'))
+  await userEvent.click(button('Use {{first_name}}'))
+  await expect.element(field).toHaveValue('As {{title}}, {{title}} or {{title}} at {{first_name}} you {{')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(field).toHaveValue('As {{title}}, {{title}} or {{title}} at {{First Name}} you {{')
 })
 
 it('says how many lack a field, and writes for the others alone', async () => {

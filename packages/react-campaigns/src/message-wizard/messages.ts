@@ -19,6 +19,9 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   writing: 'Writing',
   writingStep: 'Writing {step}',
   writingSubject: 'Writing the subject line',
+  outdated: 'The goal has changed since these were written.',
+  outdatedSome: 'The goal has changed since these were written. What you wrote yourself stays.',
+  outdatedWritten: 'The texts were written again',
   rewritten: 'The subject line was written again',
   undo: 'Undo',
   templates: 'Templates',
@@ -41,8 +44,13 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   tooManyWords: '{words, plural, one {# word} other {# words}}: at most {most, number} get read.',
   tooFewWords: '{words, plural, one {# word} other {# words}}: subject lines of {fewest, number} or more say enough.',
   tooManyCharacters: '{characters, number} characters: from {shorterThan, number} on a subject line is cut off.',
+  subjectTooLong:
+    '{characters, number} characters for {name}{others, plural, =0 {} one {, and too many for # other contact} other {, and too many for # other contacts}}: from {shorterThan, number} on a subject line is cut off.',
   emDash: 'Em dashes sound like a machine. Use a comma or a full stop.',
   unknownField: 'No contact has “{field}”: nobody would get this message.',
+  brokenField: '“{text}” is not a field as it stands: it is sent just as it is typed.',
+  bracketedField: '“{text}” is filled in as the field “{field}”.',
+  useField: 'Use {field}',
   fieldGap:
     '{count, number} of {of, plural, one {# contact} other {# contacts}} {count, plural, one {has} other {have}} no “{field}” and {count, plural, one {gets} other {get}} no message.',
   writtenFor: 'Messages are written for {count, plural, one {# contact} other {# contacts}}.',

@@ -25,8 +25,3 @@ function isWord(value: unknown): boolean {
 export function fieldsIn(...templates: readonly string[]): readonly string[] {
   return [...new Set(templates.flatMap(templateParts).flatMap((part) => (part.kind === 'field' ? [part.field] : [])))]
 }
-
-/** What a template asks for that no contact has. */
-export function unknownFields(template: string, fields: ReadonlySet<string>): readonly string[] {
-  return fieldsIn(template).filter((field) => !fields.has(field))
-}

@@ -4,6 +4,7 @@ import { useInlay } from '@inlay/sdk-core/react'
 import { keptPlace } from '../kept-place'
 import { readDraft, writeDraft } from './kept-draft'
 import { draftOf, emptyDraft, isSameDraft, type MessageDraft } from './message-draft'
+import { hasOrigins, withOrigins } from './outdated-texts'
 
 export interface MessageDrafting {
   readonly draft: MessageDraft
@@ -16,8 +17,8 @@ export interface MessageDrafting {
   readonly isRestored: boolean
   /** Begins anew, or with what the campaign has. */
   readonly discard: () => void
-  /** It has become messages: the device keeps it no longer. */
-  readonly forget: () => void
+  /** It has become messages: the device keeps only what the model wrote of it, and for which goal. */
+  readonly finish: () => void
 }
 
 /** What messages are to be written from. The device keeps it until they are, so that leaving loses nothing. */
@@ -31,11 +32,12 @@ export function useMessageDraft(
   // What the campaign has meanwhile does not take away what is being typed.
   const [{ begun, isEdit, restored }] = useState(() => {
     const kept = messagesMetadata.find(({ type }) => type === messageType)
-    const first = kept ? draftOf(kept) : emptyDraft()
     const left = readDraft(storage.get(place))
+    const first = withOrigins(kept ? draftOf(kept) : emptyDraft(), left?.draft)
     // Steps are neither added nor taken away where there are messages.
-    const fits = left && !isSameDraft(left, first) && (!kept || left.templates.length === first.templates.length)
-    return { begun: first, isEdit: kept !== undefined, restored: fits ? left : undefined }
+    const fits = (draft: MessageDraft) => !kept || draft.templates.length === first.templates.length
+    const isLeft = left && !left.isDone && !isSameDraft(left.draft, first) && fits(left.draft)
+    return { begun: first, isEdit: kept !== undefined, restored: isLeft ? left.draft : undefined }
   })
   const current = useRef(restored ?? begun)
   const [draft, show] = useState(restored ?? begun)
@@ -44,8 +46,12 @@ export function useMessageDraft(
   function set(next: MessageDraft) {
     current.current = next
     show(next)
-    if (isSameDraft(next, begun)) storage.remove(place)
-    else storage.set(place, writeDraft(next))
+    if (isSameDraft(next, begun)) keepOrigins(next)
+    else storage.set(place, writeDraft({ draft: next, isDone: false }))
+  }
+  function keepOrigins(of: MessageDraft) {
+    if (hasOrigins(of)) storage.set(place, writeDraft({ draft: of, isDone: true }))
+    else storage.remove(place)
   }
   return {
     draft,
@@ -57,6 +63,6 @@ export function useMessageDraft(
       set(begun)
       setRestored(false)
     },
-    forget: () => storage.remove(place),
+    finish: () => keepOrigins(current.current),
   }
 }

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Artifact, Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { useStepName } from '../campaign-detail/use-step-name'
-import { textsOf, type MessageTemplate } from './message-draft'
+import { textsOf, withTexts, type MessageDraft, type MessageTemplate } from './message-draft'
 import { messageReach, type MessageReach } from './message-reach'
+import { withBracketedFields } from './placeholder-faults'
 import { useContactFields, type ContactFields } from './use-contact-fields'
 import { useMessageDraft, type MessageDrafting } from './use-message-draft'
 import { useWriteCopy, type CopyWriting } from './use-write-copy'
@@ -15,6 +16,8 @@ export interface ShownTemplate extends MessageTemplate {
 export interface MessageWork {
   readonly type: MessageType
   readonly drafting: MessageDrafting
+  /** What is written to people of a draft: with the fields that square brackets name. */
+  readonly asSent: (draft: MessageDraft) => MessageDraft
   readonly writing: CopyWriting
   readonly fields: ContactFields
   /** Of the whole sequence; nobody as long as not all contacts are known. */
@@ -42,9 +45,13 @@ export function useMessageWork(
     drafting,
     fields.list.map(({ name }) => name),
   )
+  const asSent = useCallback(
+    (draft: MessageDraft) => withTexts(draft, (text) => withBracketedFields(text, fields.list)),
+    [fields.list],
+  )
   const reach = useMemo(
-    () => messageReach(isKnown ? rows : nobody, type, textsOf(drafting.draft, type)),
-    [rows, isKnown, type, drafting.draft],
+    () => messageReach(isKnown ? rows : nobody, type, textsOf(asSent(drafting.draft), type)),
+    [rows, isKnown, type, asSent, drafting.draft],
   )
   const [openId, show] = useState(drafting.draft.templates[0]?.id)
   const templates = drafting.draft.templates.map((template, index) => ({
@@ -55,7 +62,7 @@ export function useMessageWork(
   const openStep = Math.max(0, found)
   const open = templates[openStep]
   if (!open) throw new Error('A draft has a step.')
-  return { type, drafting, writing, fields, reach, templates, open, openStep, show }
+  return { type, drafting, asSent, writing, fields, reach, templates, open, openStep, show }
 }
 
 const nobody: readonly Artifact[] = []

@@ -37,8 +37,15 @@ interface Answer {
   readonly before: MessageDraft | undefined
 }
 
-/** The messages of some contacts as they would be written, with what `begun` says as the version before the first. */
-export function useSamples(campaignId: string, messageType: MessageType, begun: MessageDraft | undefined): Samples {
+export interface SamplesOptions {
+  /** The version before the first. */
+  readonly begun: MessageDraft | undefined
+  /** What is written to people of a draft. */
+  readonly asSent: (draft: MessageDraft) => MessageDraft
+}
+
+/** The messages of some contacts as they would be written. */
+export function useSamples(campaignId: string, messageType: MessageType, { begun, asSent }: SamplesOptions): Samples {
   const { run } = useAction(sampleMessages, { background: true })
   const [answer, setAnswer] = useState<Answer>()
   const [asked, setAsked] = useState<MessageDraft>()
@@ -51,7 +58,7 @@ export function useSamples(campaignId: string, messageType: MessageType, begun: 
     const { signal } = (stop.current = new AbortController())
     setAsked(draft)
     setError(undefined)
-    const result = await run({ params: { campaignId }, body: settingsOf(draft, messageType) }, { signal })
+    const result = await run({ params: { campaignId }, body: settingsOf(asSent(draft), messageType) }, { signal })
     if (signal.aborted) return
     setAsked(undefined)
     if (result.ok) {

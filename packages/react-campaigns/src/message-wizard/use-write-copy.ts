@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { writeText, type MessageType, type TextUse } from '@inlay/sdk-core/contract/campaigns'
 import { useAction } from '@inlay/sdk-core/react'
-import { blankTemplates, isBlankText, withContent, type MessageDraft } from './message-draft'
+import { blankTemplates, isBlankText, withContent, withSubject, type MessageDraft } from './message-draft'
+import { outdatedTexts } from './outdated-texts'
 import type { MessageDrafting } from './use-message-draft'
 import { subjectPrompt, templatePrompt } from './write-prompt'
 
@@ -18,6 +19,8 @@ export interface CopyWriting {
   readonly writeSubject: () => Promise<void>
   /** Every step and the subject that nothing stands in. Resolves when each has been tried. */
   readonly writeBlanks: () => Promise<void>
+  /** Every text of the model's that is of another goal. One that cannot be written stays. */
+  readonly writeOutdated: () => Promise<void>
 }
 
 /**
@@ -48,23 +51,35 @@ export function useWriteCopy(
   }
 
   async function writeStep(id: string) {
-    const step = now().templates.findIndex((each) => each.id === id)
+    const { goal, templates } = now()
+    const step = templates.findIndex((each) => each.id === id)
+    const before = contentOf(now(), id)
     const modelType = type === 'email' ? 'email-template' : 'linkedin-template'
     const text = await write(id, modelType, templatePrompt(now(), { type, step, fields }))
-    if (text !== undefined) change((before) => (isBlankStep(before, id) ? withContent(before, id, text, true) : before))
+    if (text === undefined) return
+    change((draftNow) => (contentOf(draftNow, id) === before ? withContent(draftNow, id, text, goal) : draftNow))
   }
 
   async function writeSubject() {
-    const before = now().subject
+    const { goal, subject: before } = now()
     const text = await write(subjectPlace, 'subject-line', subjectPrompt(now(), fields))
     const subject = text?.replaceAll(/\s+/g, ' ')
-    if (subject !== undefined) change((draftNow) => (draftNow.subject === before ? { ...draftNow, subject } : draftNow))
+    if (subject === undefined) return
+    change((draftNow) => (draftNow.subject === before ? withSubject(draftNow, subject, goal) : draftNow))
   }
 
   async function writeBlanks() {
     if (type === 'email' && isBlankText(now().subject)) await writeSubject()
     // One after the other: each is told what the steps before it say.
     for (const { id } of blankTemplates(now())) {
+      if (!stop.current.signal.aborted) await writeStep(id)
+    }
+  }
+
+  async function writeOutdated() {
+    const { subject, steps } = outdatedTexts(now())
+    if (type === 'email' && subject) await writeSubject()
+    for (const { id } of steps) {
       if (!stop.current.signal.aborted) await writeStep(id)
     }
   }
@@ -76,9 +91,10 @@ export function useWriteCopy(
     writeStep,
     writeSubject,
     writeBlanks,
+    writeOutdated,
   }
 }
 
-function isBlankStep({ templates }: MessageDraft, id: string): boolean {
-  return templates.some((each) => each.id === id && isBlankText(each.content))
+function contentOf({ templates }: MessageDraft, id: string): string | undefined {
+  return templates.find((each) => each.id === id)?.content.trim()
 }

@@ -14,8 +14,14 @@ const frequencyNames = {
   email: 'email',
 } as const satisfies Readonly<Record<Frequency, string>>
 
+export interface AdvancedFieldsProps {
+  readonly frequency: Frequency
+  /** The cron text says what the choices do not. */
+  readonly isTyped: boolean
+}
+
 /** When a schedule comes, by its frequency, and the cron text that it comes to. */
-export function AdvancedFields({ frequency }: { readonly frequency: Frequency }) {
+export function AdvancedFields({ frequency, isTyped }: AdvancedFieldsProps) {
   const t = useMessages(scheduleMessages)
   const { locale } = useInlay()
   const days = useMemo(() => weekDays(locale), [locale])
@@ -53,7 +59,7 @@ export function AdvancedFields({ frequency }: { readonly frequency: Frequency })
         <FormTextField
           name="cron"
           label={t('cron')}
-          hint={t('cronHint')}
+          hint={t(isTyped ? 'cronTypedHint' : 'cronHint')}
           required
           spellCheck={false}
           autoComplete="off"

@@ -1,6 +1,7 @@
 import type { ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
 import { useClock, useInlay, useMessages } from '@inlay/sdk-core/react'
 import { useMemo } from 'react'
+import { zoneLabel, zoneOfToday } from '../time-zones'
 import { cronProblem, nextRuns } from './cron-runs'
 import { scheduleMessages } from './messages'
 import { useCronWords } from './use-cron-words'
@@ -11,17 +12,19 @@ export interface NextRunsProps {
   readonly timeZone: string
   /** The schedule that there is: the server says when that comes next. */
   readonly job: ScheduleJob | undefined
+  /** What time it is for the server; that of the device where it does not say. */
+  readonly serverNow: number | undefined
 }
 
 /** What a cron text means, in words and by the next times at which it comes. */
-export function NextRuns({ expr, timeZone, job }: NextRunsProps) {
+export function NextRuns({ expr, timeZone, job, serverNow }: NextRunsProps) {
   const t = useMessages(scheduleMessages)
   const { locale } = useInlay()
   const clock = useClock()
   const runs = useMemo(() => {
-    const after = lastMomentBefore(expr, timeZone, job) ?? clock.now()
+    const after = lastMomentBefore(expr, timeZone, job) ?? serverNow ?? clock.now()
     return cronProblem(expr, after) === undefined ? nextRuns(expr, timeZone, after, shownRuns) : []
-  }, [expr, timeZone, job, clock])
+  }, [expr, timeZone, job, serverNow, clock])
   const words = useCronWords(runs.length === 0 ? undefined : expr)
   const format = new Intl.DateTimeFormat(locale, {
     timeZone,
@@ -49,7 +52,7 @@ export function NextRuns({ expr, timeZone, job }: NextRunsProps) {
               </li>
             ))}
           </ol>
-          <p className="inlay-Schedule-hint">{t('previewZone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+          <p className="inlay-Schedule-hint">{t('previewZone', { zone: zoneLabel(zoneOfToday(timeZone)) })}</p>
         </>
       )}
     </section>

@@ -58,6 +58,7 @@ function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) 
   const answer = useOperation(getScheduleJob, { params: { campaignId } }, { pollEvery, staleTime: 0 })
   const isReady = answer.status === 'ready'
   const job = isReady ? (answer.data.job ?? undefined) : undefined
+  const serverNow = isReady && answer.data.now ? Date.parse(answer.data.now) : undefined
   const clock = useClock()
   const words = useProblemWords()
   const schema = useMemo(() => scheduleForm(words, (expr) => cronProblem(expr, clock.now())), [words, clock])
@@ -98,7 +99,13 @@ function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) 
       {isReady ? (
         <div className="inlay-Schedule-all">
           <ScheduleState job={job} actions={actions} />
-          <ScheduleFields form={{ ...form, failure }} timeZone={timeZone} job={job} canLaunch={email || linkedIn} />
+          <ScheduleFields
+            form={{ ...form, failure }}
+            timeZone={timeZone}
+            job={job}
+            serverNow={serverNow}
+            canLaunch={email || linkedIn}
+          />
           <LastRuns runs={job?.lastRuns ?? []} />
         </div>
       ) : answer.status === 'failed' ? (

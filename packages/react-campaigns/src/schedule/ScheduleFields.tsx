@@ -5,19 +5,21 @@ import { AdvancedFields } from './AdvancedFields'
 import { scheduleMessages } from './messages'
 import { NextRuns } from './NextRuns'
 import { QuickFields } from './QuickFields'
-import { exprOf, type ScheduleForm, type ScheduleValues } from './schedule-form'
+import { exprOf, isTypedText, type ScheduleForm, type ScheduleValues } from './schedule-form'
 import { useCronOfChoices } from './use-cron-of-choices'
 
 export interface ScheduleFieldsProps {
   readonly form: InlayForm<ScheduleForm>
   readonly timeZone: string
   readonly job: ScheduleJob | undefined
+  /** What time it is for the server; that of the device where it does not say. */
+  readonly serverNow: number | undefined
   /** Something of the campaign was launched, so that new leads can follow. */
   readonly canLaunch: boolean
 }
 
 /** When to check, what that means, and what is done with whom it finds. */
-export function ScheduleFields({ form, timeZone, job, canLaunch }: ScheduleFieldsProps) {
+export function ScheduleFields({ form, timeZone, job, serverNow, canLaunch }: ScheduleFieldsProps) {
   const t = useMessages(scheduleMessages)
   const { methods } = form
   useCronOfChoices(methods)
@@ -33,8 +35,12 @@ export function ScheduleFields({ form, timeZone, job, canLaunch }: ScheduleField
           { value: 'advanced', label: t('advanced') },
         ]}
       />
-      {values.way === 'quick' ? <QuickFields /> : <AdvancedFields frequency={values.frequency} />}
-      <NextRuns expr={exprOf(values)} timeZone={timeZone} job={job} />
+      {values.way === 'quick' ? (
+        <QuickFields />
+      ) : (
+        <AdvancedFields frequency={values.frequency} isTyped={isTypedText(values)} />
+      )}
+      <NextRuns expr={exprOf(values)} timeZone={timeZone} job={job} serverNow={serverNow} />
       <FormSwitch
         name="autoLaunch"
         label={t('autoLaunch')}

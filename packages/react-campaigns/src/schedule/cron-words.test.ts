@@ -4,8 +4,11 @@ import { cronWords as translatedCronWords } from './translated-cron-words'
 
 describe('a cron text in words', () => {
   it('has the hours of the language', () => {
-    expect(cronWords('30 16 * * 1', 'en')).toBe('At 04:30 PM, only on Monday')
+    expect(cronWords('30 16 * * 1', 'en')).toBe('At 4:30 PM, only on Monday')
     expect(cronWords('30 16 * * 1', 'en-GB')).toBe('At 16:30, only on Monday')
+    const time = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+    expect(cronWords('0 9 * * *', 'en-GB')).toBe(`At ${time.format(Date.UTC(2_000, 0, 1, 9))}, every day`)
+    expect(cronWords('*/5 0-9 * * *', 'en')).toBe('Every 5 minutes, between 12:00 AM and 9:59 AM')
   })
 
   it.each([

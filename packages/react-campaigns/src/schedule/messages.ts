@@ -63,6 +63,7 @@ export const scheduleMessages = defineMessages('campaigns.schedule', {
   weekDays: 'Days',
   dayOfMonth: 'Day of the month',
   cronHint: 'Minute, hour, day of the month, month, day of the week',
+  cronTypedHint: 'Typed, not of the choices above. Minute, hour, day of the month, month, day of the week',
   daysMissing: 'Choose at least one day',
   dayOfMonthWrong: 'Enter a day from 1 to 31',
   everyWrong: 'Enter a whole number from 1 to {most, number}',

@@ -27,3 +27,13 @@ export function cronOfEvery(every: number | null, unit: EveryUnit): string {
       return `0 0 1 */${every} *`
   }
 }
+
+/** Every so many of which unit a cron text is; nothing where it is something else. */
+export function everyOfCron(expr: string): { readonly every: number; readonly unit: EveryUnit } | undefined {
+  for (const unit of everyUnits) {
+    for (let every = 1; every <= mostOfUnit[unit]; every += 1) {
+      if (cronOfEvery(every, unit) === expr) return { every, unit }
+    }
+  }
+  return undefined
+}

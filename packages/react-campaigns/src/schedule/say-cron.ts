@@ -7,16 +7,22 @@ export function sayCron(
   expr: string,
   { locale, words }: { readonly locale: string; readonly words: string },
 ): string {
-  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const { hourCycle } = time.resolvedOptions()
+  // cronstrue writes 09:00; the runs below are as the language writes them.
+  const hasZero = time.formatToParts(nine).some(({ type, value }) => type === 'hour' && value.length > 1)
   // "Every day" tells something of a time of the day, and nothing of what comes all day long.
   const verbose = /^[\d,]+$/.test(expr.trim().split(/\s+/)[1] ?? '')
   try {
-    return say(plainCron(expr), {
+    const said = say(plainCron(expr), {
       locale: words,
       verbose,
       use24HourTimeFormat: hourCycle === 'h23' || hourCycle === 'h24',
     })
+    return hasZero ? said : said.replaceAll(/\b0(?=\d:\d\d)/g, '')
   } catch {
     return expr
   }
 }
+
+const nine = Date.UTC(2_000, 0, 1, 9)

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { cronProblem, nextRuns } from './cron-runs'
 import { cronOfEvery, everyUnits } from './run-every'
-import { cronOfChoices, exprOf, frequencies, scheduleForm, startValues, type ScheduleValues } from './schedule-form'
+import {
+  choicesShown,
+  cronOfChoices,
+  exprOf,
+  frequencies,
+  isTypedText,
+  scheduleForm,
+  startValues,
+  type ScheduleValues,
+} from './schedule-form'
 
 const words = {
   interval: 'interval',
@@ -74,6 +83,24 @@ describe('what is filled in for a schedule', () => {
     expect(shown('0 9 15 * *')).toMatchObject({ frequency: 'monthly', at: '09:00', dayOfMonth: 15 })
     expect(shown('0 9 L * *')).toMatchObject({ frequency: 'email', cron: '0 9 L * *' })
     expect(exprOf(shown('0 9 L * *'))).toBe('0 9 L * *')
+  })
+
+  it('shows no choices where a cron text is not theirs', () => {
+    const none = { at: null, days: [], dayOfMonth: null, every: null }
+    expect(choicesShown('weekly', '15 8 1 * *')).toMatchObject(none)
+    expect(choicesShown('weekly', '15 8 * * 1,5')).toMatchObject({ at: '08:15', days: ['1', '5'] })
+    expect(choicesShown('daily', '15 8 * * MON-FRI')).toMatchObject(none)
+    expect(choicesShown('email', '0 0 1 */3 *')).toMatchObject({ every: 3, unit: 'months' })
+    const shown = (triggerDescription: string) => startValues({ triggerDescription, autoLaunch: true })
+    expect(shown('30 2 * 3 *')).toMatchObject({ frequency: 'email', cron: '30 2 * 3 *', ...none })
+    expect(shown('0 0 1 */3 *')).toMatchObject({ frequency: 'email', every: 3, unit: 'months' })
+    const typed = (frequency: ScheduleValues['frequency'], cron: string) => isTypedText({ frequency, cron })
+    expect([typed('weekly', '15 8 1 * *'), typed('email', '30 2 * 3 *')]).toEqual([true, true])
+    expect([typed('monthly', '15 8 1 * *'), typed('weekly', ' '), typed('periodic', 'x')]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   it('makes a cron text of every so many of a unit [CAM-SCHED-09]', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { CronProblem } from './cron-runs'
 import { cronOfInterval, intervalOfCron, isInterval, longestInterval } from './interval-cron'
 import { quickChoiceOf, quickChoices, quickChoicesInOrder } from './quick-choices'
-import { cronOfEvery, everyUnits, mostOfUnit, type EveryUnit } from './run-every'
+import { cronOfEvery, everyOfCron, everyUnits, mostOfUnit, type EveryUnit } from './run-every'
 
 export const frequencies = ['periodic', 'daily', 'weekly', 'monthly', 'email'] as const
 
@@ -65,6 +65,20 @@ export type ScheduleForm = ReturnType<typeof scheduleForm>
 
 export type ScheduleValues = z.output<ScheduleForm>
 
+/** What a cron text of a frequency is made of. */
+export type ScheduleChoices = Pick<ScheduleValues, 'every' | 'unit' | 'at' | 'days' | 'dayOfMonth'>
+
+export const firstChoices: ScheduleChoices = {
+  every: 30,
+  unit: 'minutes',
+  at: '10:00',
+  days: ['1', '3'],
+  dayOfMonth: 1,
+}
+
+/** As they are where a cron text is not theirs. */
+const noChoices: ScheduleChoices = { every: null, unit: 'minutes', at: null, days: [], dayOfMonth: null }
+
 /** What stands in the form at first: daily, or what the campaign is checked by now. */
 export function startValues(job: Pick<ScheduleJob, 'triggerDescription' | 'autoLaunch'> | undefined): ScheduleValues {
   const values: ScheduleValues = {
@@ -72,11 +86,7 @@ export function startValues(job: Pick<ScheduleJob, 'triggerDescription' | 'autoL
     quick: 'daily',
     frequency: 'periodic',
     seconds: 60,
-    every: 30,
-    unit: 'minutes',
-    at: '10:00',
-    days: ['1', '3'],
-    dayOfMonth: 1,
+    ...firstChoices,
     cron: '',
     autoLaunch: job?.autoLaunch ?? false,
   }
@@ -86,11 +96,27 @@ export function startValues(job: Pick<ScheduleJob, 'triggerDescription' | 'autoL
   if (quick !== undefined) return { ...values, quick }
   const seconds = intervalOfCron(expr)
   if (seconds !== undefined) return { ...values, way: 'advanced', seconds }
-  return { ...values, way: 'advanced', cron: expr, ...choicesOf(expr) }
+  const { frequency } = choicesOf(expr)
+  return { ...values, way: 'advanced', cron: expr, frequency, ...choicesShown(frequency, expr) }
+}
+
+/** The choices of a frequency as a cron text has them: empty where it is not made of these. */
+export function choicesShown(frequency: Frequency, expr: string): ScheduleChoices {
+  if (isTypedText({ frequency, cron: expr })) return noChoices
+  if (frequency === 'email') return { ...firstChoices, ...everyOfCron(expr.trim()) }
+  const { frequency: _, ...choices } = choicesOf(expr.trim())
+  return { ...firstChoices, ...choices }
+}
+
+/** Whether a cron text says what the choices of a frequency do not. */
+export function isTypedText({ frequency, cron }: Pick<ScheduleValues, 'frequency' | 'cron'>): boolean {
+  const expr = cron.trim()
+  if (frequency === 'periodic' || expr === '') return false
+  return frequency === 'email' ? everyOfCron(expr) === undefined : choicesOf(expr).frequency !== frequency
 }
 
 /** By which choices a cron text came about; by its own text where it is another one. */
-function choicesOf(expr: string): Pick<ScheduleValues, 'frequency'> & Partial<ScheduleValues> {
+function choicesOf(expr: string): Pick<ScheduleValues, 'frequency'> & Partial<ScheduleChoices> {
   const [, minute = '', hour = '', day = '', weekDays = ''] =
     /^(\d{1,2}) (\d{1,2}) (\*|\d{1,2}) \* (\*|[0-6](?:,[0-6])*)$/.exec(expr) ?? []
   if (minute === '' || (day !== '*' && weekDays !== '*')) return { frequency: 'email' }

@@ -168,7 +168,7 @@ it('needs a cron text for the other frequencies, and says what is wrong with it 
   await expect.element(dialog.getByText('Next runs are shown once this can be read.')).toBeVisible()
   expect(setsOf(shown)).toEqual([])
   await userEvent.fill(cron, '15 8 * * MON-FRI')
-  await expect.element(dialog.getByText(/08:15 AM, Monday through Friday/)).toBeVisible()
+  await expect.element(dialog.getByText(/\b8:15 AM, Monday through Friday/)).toBeVisible()
   await expect.element(dialog.getByRole('region', { name: 'Next runs' }).getByRole('listitem').nth(2)).toBeVisible()
 })
 
@@ -191,6 +191,32 @@ it('begins weekly with Monday and Wednesday, and follows what is chosen [CAM-SCH
   await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
   await expect.element(page.getByText('Schedule saved')).toBeVisible()
   expect(await jobOf(shown)).toMatchObject({ triggerDescription: '0 10 * * 1,3,5' })
+})
+
+it('shows no choices where a cron text is typed that is not theirs, and begins with them anew [CAM-SCHED-08]', async () => {
+  const shown = await open()
+  const { dialog, page } = shown
+  await advanced(shown, 'Weekly')
+  const cron = dialog.getByRole('textbox', { name: 'Cron text' })
+  const box = (name: string) => dialog.getByRole('checkbox', { name })
+  const at = () => dialog.element().querySelector<HTMLInputElement>('input[name="at"]')?.value
+  await userEvent.fill(cron, '15 8 1 * *')
+  for (const name of ['Mon', 'Wed']) await expect.element(box(name)).not.toBeChecked()
+  await expect.poll(at).toBe('')
+  await expect.element(cron).toHaveAccessibleDescription(/not of the choices above/)
+  await userEvent.fill(cron, '15 8 * * 2')
+  await expect.element(box('Tue')).toBeChecked()
+  await expect.poll(at).toBe('08:15')
+  await userEvent.fill(cron, '15 8 1 * *')
+  await userEvent.click(box('Fri'))
+  await expect.element(cron).toHaveValue('0 10 * * 5')
+  await userEvent.fill(cron, '30 2 * 3 *')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: /^Schedule: / }))
+  await expect.element(cron).toHaveValue('30 2 * 3 *')
+  await expect.element(dialog.getByLabelText('Run every', { exact: true })).toHaveValue('')
+  await expect.element(cron).toHaveAccessibleDescription(/not of the choices above/)
 })
 
 it('says at the days that one has to be chosen [CAM-SCHED-10]', async () => {
@@ -276,6 +302,17 @@ it('says where a period is not even, of what is chosen and of what runs [CAM-SCH
   await advanced(shown)
   await userEvent.fill(shown.dialog.getByLabelText('Interval in seconds', { exact: true }), '25200')
   await expect.element(shown.dialog.getByText('Every 7 hours, counted anew from each midnight')).toBeVisible()
+})
+
+it('counts the next runs from the time of the server also before a schedule is set', async () => {
+  const { api, page } = await show(<ScheduleButton campaign={{ campaignId }} />, { scenario: 'demo' })
+  api.server.clock.advance(90 * 24 * 3_600_000)
+  await userEvent.click(page.getByRole('button', { name: /^Schedule/ }))
+  const runs = page.getByRole('region', { name: 'Next runs' }).getByRole('listitem')
+  await expect.element(runs.first()).toBeVisible()
+  const first = Date.parse(runs.first().element().querySelector('time')?.dateTime ?? '')
+  expect(first).toBeGreaterThan(api.server.clock.now())
+  expect(first - api.server.clock.now()).toBeLessThan(25 * 3_600_000)
 })
 
 it('begins the next runs with that of the server, whose clock may be another [CAM-SCHED-03]', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { ApiClient } from '@inlay/sdk-core'
 import { show } from '../campaign-list/fixtures/show-campaigns'
 import { SettingsScreen } from './SettingsScreen'
 
@@ -84,6 +85,49 @@ it('asks before leaving stops an upload, and loses nothing unasked [CAM-KBASE-01
   await userEvent.click(page.getByRole('link', { name: 'Company Information' }))
   await userEvent.click(question.getByRole('button', { name: 'Leave' }))
   await expect.element(question).not.toBeInTheDocument()
+  expect(navigation.current()?.name).toBe('campaigns.settingsCompany')
+})
+
+/** A file whose bytes are all sent, and that the server takes its time to read. */
+function heldUpload() {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const wrapUpload =
+    (upload: ApiClient['upload']): ApiClient['upload'] =>
+    async (operation, input, options) => {
+      options?.onProgress?.({ sent: 10, total: 10 })
+      await held
+      return upload(operation, input, options)
+    }
+  return { wrapUpload, letGo }
+}
+
+it('says that a document is read once all of it is sent, and no longer how much has gone', async () => {
+  const { wrapUpload, letGo } = heldUpload()
+  const { page } = await show(screen, { wrapUpload })
+  await userEvent.upload(drop(page), guide)
+  const reading = page.getByRole('status').filter({ hasText: /^Reading .*Guide\.pdf.*…$/ })
+  await expect.element(reading).toBeVisible()
+  await expect.element(page.getByText('100%')).not.toBeInTheDocument()
+  letGo()
+  await expect.element(documents(page).filter({ hasText: 'Guide.pdf' })).toBeVisible()
+  await expect.element(reading).not.toBeInTheDocument()
+})
+
+it('does not leave by itself when uploads end while it is asked', async () => {
+  const { wrapUpload, letGo } = heldUpload()
+  const { page, navigation } = await show(screen, { wrapUpload })
+  await expect.element(page.getByText('No documents yet')).toBeVisible()
+  await userEvent.upload(drop(page), guide)
+  await userEvent.click(page.getByRole('link', { name: 'Company Information' }))
+  await expect.element(page.getByRole('alertdialog', { name: 'Leave while documents are uploaded?' })).toBeVisible()
+  letGo()
+  const done = page.getByRole('alertdialog', { name: 'The documents are uploaded.' })
+  await expect.element(done).toBeVisible()
+  expect(navigation.history()).toEqual([])
+  await userEvent.click(done.getByRole('button', { name: 'Leave' }))
   expect(navigation.current()?.name).toBe('campaigns.settingsCompany')
 })
 

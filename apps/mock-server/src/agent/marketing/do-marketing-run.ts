@@ -42,7 +42,10 @@ export async function doMarketingRun(context: JobContext, run: RunJobInput, engi
     const error = campaign === undefined ? new RunProblem('The campaign was deleted.', 'CAMPAIGN_GONE') : failure
     await releaseCampaign(store, { campaignId: threadId, jobId, now: clock.now(), error: messageOf(error) })
     await fail(output, error)
+    // What is done of it is needed where somebody goes on with it.
+    if (campaign === undefined || engines.chat !== undefined) await parts.forget()
     if (!(error instanceof RunProblem)) throw error
+    return
   }
   await parts.forget()
 }

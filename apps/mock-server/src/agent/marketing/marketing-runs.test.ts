@@ -1,4 +1,4 @@
-import { deleteCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { deleteCampaign, type ProcessEntry } from '@inlay/sdk-core/contract/campaigns'
 import { connectAgent } from '@inlay/sdk-core/contract/workspace'
 import { readEvents, readMessages, threadMessages, type AgentEvent } from '@inlay/sdk-core/agent'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -112,6 +112,84 @@ describe('a tool that is stopped', () => {
     const rows = await readRows(talk, talk.campaignId, 'contact')
     expect(done).toBeGreaterThan(0)
     expect(done).toBeLessThan(rows.length)
+  })
+})
+
+describe('“go on” after a stop', () => {
+  const contactsOf = async (talk: TestTalk) => (await readRows(talk, talk.campaignId, 'contact')).map((row) => row.name)
+  const stopAt = async (talk: TestTalk, prompt: string, isThere: () => Promise<boolean>) => {
+    const runId = await talk.begin(prompt)
+    for (let turn = 0; turn < 2_000 && !(await isThere()); turn += 1) await pass(talk)
+    expect(await talk.stop()).toBe(true)
+    await talk.finish(runId)
+  }
+
+  it.each([
+    ['go on', 'account', 7],
+    ['please continue', 'contact', 1],
+    ['carry on', 'contact', 7],
+  ] as const)(
+    'finds what is missing, nobody twice, and does the rest: “%s” [CAM-CHAT-03]',
+    async (words, type, count) => {
+      const whole = await openTalk()
+      await whole.say(request)
+      const talk = await openTalk()
+      await stopAt(talk, request, async () => (await countOf(talk, type)) >= count)
+      const kept = await countOf(talk, type)
+      expect(kept).toBeLessThan(20)
+      const { calls, text, state } = await talk.say(words)
+      expect(state.run.status).toBe('finished')
+      expect(calls.map(({ name }) => name)).toEqual([
+        'find_accounts',
+        'find_contacts',
+        'enrich_contacts',
+        'enrich_accounts',
+        'write_overview',
+      ])
+      expect(text).toMatch(/^I go on where I stopped\./)
+      expect(await countOf(talk, 'account')).toBe(20)
+      expect(await contactsOf(talk)).toEqual(await contactsOf(whole))
+      expect((await talk.say('go on')).text).toContain('There is nothing to go on with')
+      expect(talk.logged).toEqual([])
+    },
+  )
+
+  it('looks up and writes what is not done yet, also after a second stop and a question', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 40 heads of sales at software companies in Germany')
+    const enriched = async () =>
+      (await readRows(talk, talk.campaignId, 'contact')).flatMap((row) =>
+        (row['process_history'] as readonly ProcessEntry[]).filter(({ event }) => event === 'enriched'),
+      ).length
+    const asked = 'Enrich the contacts with LinkedIn and write a two-step sequence about our freight audit'
+    await stopAt(talk, asked, async () => (await enriched()) >= 4)
+    await stopAt(talk, 'go on', async () => (await enriched()) >= 12)
+    const before = await enriched()
+    expect(before).toBeLessThan(40)
+    await talk.say('How many contacts have we got?')
+    const { calls, text } = await talk.say('continue')
+    expect(calls.map(({ name }) => name)).toEqual(['enrich_contacts', 'draft_content'])
+    expect(await enriched()).toBe(40)
+    expect(text).toContain('our freight audit')
+  })
+
+  it('is heard also by the next server', async () => {
+    const store = createMemoryStore()
+    const talk = await openTalk({ store, clock: createMockClock({ frozenAt: testNow }) })
+    await stopAt(talk, 'Find 20 software companies in Italy', async () => (await countOf(talk, 'account')) >= 5)
+    await talk.server.close()
+    const clock = createMockClock({ frozenAt: talk.server.clock.now() + 60_000 })
+    const after = await openTalk({ store, campaignId: talk.campaignId, clock })
+    await after.say('go on')
+    expect(await countOf(after, 'account')).toBe(20)
+  })
+
+  it('says so where there is nothing to go on with, and takes an offer that is open', async () => {
+    const talk = await openTalk()
+    expect((await talk.say('continue')).text).toContain('There is nothing to go on with')
+    const { text } = await talk.say('Find 5 retail companies in Spain')
+    expect(text).toContain('Shall I find the people who decide there?')
+    expect((await talk.say('go on')).calls.map(({ name }) => name)).toContain('find_contacts')
   })
 })
 

@@ -65,10 +65,12 @@ describe('a search in the chat', () => {
     const promised = /Most others are not \*\*in Berlin\*\*: without the place, ([\d,]+) companies would fit/.exec(
       text,
     )?.[1]
-    const { calls } = await talk.say('yes')
+    const { calls, text: answer } = await talk.say('yes, without place')
     expect(calls[0]?.args).not.toHaveProperty('location')
+    expect(answer).toContain('As you said, I left out the place (**in Berlin**).')
     expect(calls[0]?.result).toMatchObject({ fitting: Number(promised?.replaceAll(',', '')) })
     expect(await contactsOf(talk)).toHaveLength(60)
+    expect((await talk.say('2 more')).text).not.toContain('As you said')
   })
 
   it('counts as asked only who has that very title', async () => {

@@ -1,4 +1,6 @@
 import { collectionName, type WorkspaceStore } from '../../store/store'
+import type { KnownBefore } from './plan/follow-request'
+import type { Intent } from './request/intent'
 import type { LeadRequest } from './request/lead-request'
 
 /** Messages that were written and shown. */
@@ -10,7 +12,23 @@ export interface Draft {
 }
 
 /** What “5 more”, “yes” and “save it” go back to, by the campaign. */
-export interface Memory {
+export interface Memory extends Remembered {
+  /** What was begun and has not come to its end. */
+  readonly unfinished?: UnfinishedWork | undefined
+}
+
+/** What a run did not come to the end of, because it was stopped or has failed. */
+export interface UnfinishedWork {
+  readonly runId: string
+  /** What is left to do; of the first, tools may have done a part. */
+  readonly intents: readonly Intent[]
+  /** How many tools the run had called before. */
+  readonly callsBefore: number
+  /** What it went by. */
+  readonly known: KnownBefore<Remembered>
+}
+
+interface Remembered {
   readonly campaignId: string
   readonly lastSearch?: LeadRequest | undefined
   /** A search that lacks something, which was asked for. */

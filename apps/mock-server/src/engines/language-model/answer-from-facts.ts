@@ -1,3 +1,4 @@
+import { withFullStop } from '../messages/with-full-stop'
 import { inWords } from '../messages/in-words'
 import { factText, fieldWords } from './facts-text'
 
@@ -111,7 +112,7 @@ function summary(facts: Facts): string {
     place === undefined ? undefined : `in ${place}`,
     size === undefined ? undefined : `with ${size} employees`,
   ].filter((part) => part !== undefined)
-  if (parts.length > 0) return `${name === '' ? 'This one' : name} ${parts.join(' ')}.`
+  if (parts.length > 0) return withFullStop(`${name === '' ? 'This one' : name} ${parts.join(' ')}`)
   const known = Object.entries(facts).flatMap(([field, value]) => {
     const text = valueText(field, value)
     return text === undefined ? [] : [`${fieldWords(field)}: ${cut(text)}`]

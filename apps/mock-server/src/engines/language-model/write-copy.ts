@@ -11,11 +11,24 @@ export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<s
     return `Find ${audienceOf(prompt)}. Look for companies that are hiring in that area, reach the heads of department by email, and follow up on LinkedIn after a week.`
   }
   const { goal, step, steps, fields = usualFields } = readBrief(prompt)
-  const { about, isOffer, ask, signal, remark, question } = readGoal(goal)
-  if (use === 'subject-line') return composeSubject({ about, isOffer, fields })
+  const { about, isOffer, ask, signal, remark, question, note } = readGoal(goal)
+  if (use === 'subject-line') return composeSubject({ about, isOffer, fields, note, question })
   const channel = use === 'email-template' ? 'email' : 'linkedin'
   return composeStep(
-    { channel, steps, about, isOffer, ask, signal, remark, question, fields, shorter: false, ...writingFacts(facts) },
+    {
+      channel,
+      steps,
+      about,
+      isOffer,
+      ask,
+      signal,
+      remark,
+      question,
+      note,
+      fields,
+      shorter: false,
+      ...writingFacts(facts),
+    },
     step,
   )
 }

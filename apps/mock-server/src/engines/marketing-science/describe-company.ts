@@ -4,6 +4,7 @@ import type { Industry } from '../world/industries/industry'
 import { brandVoiceOf, type VoiceValues } from './brand-voice-of'
 import { buyersCalled, jobTitlesFor, marketOf, sizeOf, sizeServedBy } from './buyers'
 import type { AskedCompany } from './company-question'
+import { withFullStop } from '../messages/with-full-stop'
 import { industryByName } from './industry-by-name'
 import { painPointsFor } from './pain-points'
 
@@ -51,10 +52,10 @@ export function describeCompany({ name, website, known }: AskedCompany): Company
 }
 
 function basisOf(name: string, industry: Industry | undefined, isKnown: boolean): string {
-  if (isKnown) return `From what the company directory knows of ${name}.`
+  if (isKnown) return withFullStop(`From what the company directory knows of ${name}`)
   return industry === undefined
-    ? `Nothing is known about ${name}. Describe its customers and its voice in your own words.`
-    : `The company directory does not know ${name}. From its name it seems to be in ${industry.name.toLowerCase()}: check each point.`
+    ? `${withFullStop(`Nothing is known about ${name}`)} Describe its customers and its voice in your own words.`
+    : `${withFullStop(`The company directory does not know ${name}`)} From its name it seems to be in ${industry.name.toLowerCase()}: check each point.`
 }
 
 interface Seller {
@@ -76,7 +77,7 @@ function customerOf({ name, industry, customers, offer, keywords, employees }: S
     name: size === null ? who : `${who} with ${size.replace('-', ' to ')} people`,
     description: [
       offer === undefined
-        ? `${who} are among the usual customers of companies like ${name}.`
+        ? withFullStop(`${who} are among the usual customers of companies like ${name}`)
         : `${name} ${offer} for ${customers}.`,
       market &&
         market.count > 0 &&

@@ -1,6 +1,11 @@
-/** Whether somebody can be taken through what is offered, as an event or a text cannot. */
+import { eventNouns } from './goal/asks'
+
+/** Whether somebody can be taken through what is offered, as an event, a text or a discount cannot. */
 export function canBeShown(offer: string): boolean {
-  return !/\b(?:webinar|workshop|conference|event|meetup|reports?|guides?|white ?papers?|e-?books?|trial)\b/i.test(
-    offer,
-  )
+  return !unseen.test(offer)
 }
+
+const unseen = new RegExp(
+  `\\b(?:${eventNouns}|reports?|guides?|white ?papers?|e-?books?|trial|discounts?)\\b|\\d ?% off\\b`,
+  'i',
+)

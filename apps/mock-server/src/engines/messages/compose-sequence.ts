@@ -23,7 +23,7 @@ export function composeSequence(parts: SequenceParts): WrittenSequence {
 export function composeStep(parts: SequenceParts, step: number): string {
   const phrases = phrasesFor(parts)
   const { opening, withFact, middles, last } = stepsOf(parts.channel, phrases)
-  if (step === 0) return begunWith(parts, phrases.hello, (phrases.fact === '' ? opening : withFact)(phrases))
+  if (step === 0) return begunWith(parts, phrases.hello, tidied((phrases.fact === '' ? opening : withFact)(phrases)))
   if (step === parts.steps - 1 && step > 1) return last(phrases)
   return (middles[(step - 1) % middles.length] ?? last)(phrases)
 }
@@ -57,12 +57,25 @@ function begunWith({ signal, remark }: SequenceParts, hello: string, text: strin
   return `${hello}\n\n${begin}\n\n${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
 }
 
+/** Without the blanks that are left where something could have stood. */
+function tidied(text: string): string {
+  return text.replaceAll(/ +$/gm, '')
+}
+
 /** A subject of three to eight words, under fifty characters, which names the matter whole or up to a joint. */
 export function composeSubject({
   about = '',
   fields,
   isOffer: offers = isOffer(about),
-}: Pick<SequenceParts, 'about' | 'isOffer' | 'fields'>): string {
+  note,
+  question,
+}: Pick<SequenceParts, 'about' | 'isOffer' | 'fields' | 'note' | 'question'>): string {
+  if (about === '') {
+    const own = [invitationOf(question), note?.replace(/[.!?].*$/, '')].find(
+      (each) => each !== undefined && isAllowed(each),
+    )
+    if (own !== undefined) return own
+  }
   const [head = about] = about.split(/,|\s(?:that|which|who|whose)\s/i)
   const words = head
     .replaceAll(/[^\p{L}\p{N}\s'&%-]/gu, ' ')
@@ -81,6 +94,16 @@ export function composeSubject({
     }
   }
   return fields.has('organization_name') ? 'A question for {{organization_name}}' : 'A question for your team'
+}
+
+/** “A coffee in Munich next week” */
+function invitationOf(question = ''): string | undefined {
+  const [what] = /\b(?:coffee|lunch|breakfast|dinner|drink|beer)\b/i.exec(question) ?? []
+  if (what === undefined) return undefined
+  const [where = ''] = / in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?/u.exec(question) ?? []
+  const [when = ''] = / (?:(?:next|this) (?:week|\p{L}+day)|tomorrow|on \p{Lu}\p{L}+day)/u.exec(question) ?? []
+  const place = where + when
+  return place === '' ? `Time for a ${what.toLowerCase()}?` : `A ${what.toLowerCase()}${place}?`
 }
 
 function isAllowed(subject: string): boolean {

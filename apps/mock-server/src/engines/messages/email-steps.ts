@@ -4,29 +4,46 @@ import { saysTopic, type Phrases } from './phrases'
 type WriteStep = (phrases: Phrases) => string
 
 /** The first email: why somebody is written to, and one thing to answer. */
-export const emailOpening: WriteStep = ({ hello, bye, company, role, about, trade, value, question, isShort, pick }) =>
+export const emailOpening: WriteStep = ({
+  hello,
+  bye,
+  company,
+  role,
+  about,
+  trade,
+  note,
+  value,
+  question,
+  isShort,
+  pick,
+}) =>
   isShort
-    ? `${hello}\n\nI am writing about ${about}. ${value}${question ?? `Is it something that ${company} is looking at this quarter?`}${bye}`
+    ? `${hello}\n\nI am writing about ${about}. ${note}${value}${question ?? `Is it something that ${company} is looking at this quarter?`}${bye}`
     : pick([
-        `${hello}\n\nI am getting in touch about ${about}. ${role} at ${company}, you know better than most where the time and the money go.\n\n${value}I would like to hear how you handle it today, and to share what other ${trade} have changed.\n\n${question ?? 'Would fifteen minutes next week suit you?'}${bye}`,
-        `${hello}\n\nA quick question about ${about}: is it on your agenda this year?\n\n${value}${role} at ${company}, you see sooner than others where things go wrong. In fifteen minutes I can tell you what other ${trade} do about it, and you can tell me whether it would work for you.\n\n${question ?? 'Would Tuesday or Thursday suit you?'}${bye}`,
-        `${hello}\n\nWhen I talk to ${trade} about ${about}, two questions come up again and again: where do we stand today, and how do we get everybody to act on it?\n\n${value}I wonder which of the two matters more at ${company}.\n\n${question ?? 'May I call you for ten minutes next week to find out?'}${bye}`,
+        `${hello}\n\nI am getting in touch about ${about}. ${note}${role} at ${company}, you know better than most where the time and the money go.\n\n${value}I would like to hear how you handle it today, and to share what other ${trade} have changed.\n\n${question ?? 'Would fifteen minutes next week suit you?'}${bye}`,
+        `${hello}\n\nA quick question about ${about}: is it on your agenda this year?\n\n${note}${value}${role} at ${company}, you see sooner than others where things go wrong. In fifteen minutes I can tell you what other ${trade} do about it, and you can tell me whether it would work for you.\n\n${question ?? 'Would Tuesday or Thursday suit you?'}${bye}`,
+        `${hello}\n\nWhen I talk to ${trade} about ${about}, two questions come up again and again: where do we stand today, and how do we get everybody to act on it?\n\n${note}${value}I wonder which of the two matters more at ${company}.\n\n${question ?? 'May I call you for ten minutes next week to find out?'}${bye}`,
       ])
 
 /** The first email about something that is offered. */
-export const emailOffer: WriteStep = ({ hello, bye, company, role, about, value, question, isShort, pick }) =>
-  isShort
-    ? `${hello}\n\nI would like to tell you about ${about}. ${value}${question ?? `Could it be of use to ${company}?`}${bye}`
+export const emailOffer: WriteStep = (phrases) => {
+  const { hello, bye, company, role, about, note, value, question, isShort, isInvitation, pick } = phrases
+  if (isInvitation)
+    return `${hello}\n\nI would like to invite you to ${about}. ${note}\n\n${value}I think it could be of interest to you at ${company}.\n\n${question ?? 'Will you come?'}${bye}`
+  return isShort
+    ? `${hello}\n\nI would like to tell you about ${about}. ${note}${value}${question ?? `Could it be of use to ${company}?`}${bye}`
     : pick([
-        `${hello}\n\nI would like to tell you about ${about}.\n\n${value}${role} at ${company}, you will know within ten minutes whether it is of use to you.\n\n${question ?? 'Shall we talk about it next week?'}${bye}`,
-        `${hello}\n\nMay I tell you more about ${about}?\n\n${value}I think it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
+        `${hello}\n\nI would like to tell you about ${about}. ${note}\n\n${value}${role} at ${company}, you will know within ten minutes whether it is of use to you.\n\n${question ?? 'Shall we talk about it next week?'}${bye}`,
+        `${hello}\n\nMay I tell you more about ${about}? ${note}\n\n${value}I think it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
       ])
+}
 
 /** The first email where a document has something to say of the matter. */
-export const emailFact: WriteStep = ({ hello, bye, company, role, about, value, fact, question, isShort, isOffer }) => {
+export const emailFact: WriteStep = (phrases) => {
+  const { hello, bye, company, role, about, note, value, fact, question, isShort, isOffer } = phrases
   const begin = saysTopic(fact, about)
-    ? `${fact} I would like to tell you how that was done.`
-    : `I am getting in touch about ${about}. ${fact}`
+    ? `${fact} ${note}I would like to tell you how that was done.`
+    : `I am getting in touch about ${about}. ${note}${fact}`
   return isShort
     ? `${hello}\n\n${begin}\n\n${question ?? `Could that be of use to ${company}?`}${bye}`
     : `${hello}\n\n${begin}\n\n${value}${role} at ${company}, you will know ${isOffer ? 'within ten minutes whether it is of use to you' : 'better than most what that would change'}.\n\n${question ?? 'Would fifteen minutes next week suit you?'}${bye}`

@@ -12,3 +12,13 @@ it.each([
   expect(fillTemplate('As {{seniority}} at {{organization_name}}', row).text).toBe(within)
   expect(fillTemplate('{{seniority}}: a question', row).text).toBe(first)
 })
+
+it.each([
+  ['at {{organization_name}}.', 'at Renlewave E.P.E.'],
+  ['at {{organization_name}}. Shall we?', 'at Renlewave E.P.E. Shall we?'],
+  ['at {{organization_name}}?', 'at Renlewave E.P.E.?'],
+  ['at {{organization_name}}...', 'at Renlewave E.P.E....'],
+  ['by {{name}}.', 'by Ann.'],
+])('closes a sentence once, also behind a name that ends in a full stop: %s', (template, text) => {
+  expect(fillTemplate(template, { organization_name: 'Renlewave E.P.E.', name: 'Ann' }).text).toBe(text)
+})

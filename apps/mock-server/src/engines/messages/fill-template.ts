@@ -1,4 +1,4 @@
-import { templateParts, templateValue } from '@inlay/sdk-core/contract/campaigns'
+import { templateParts, templateValue, textBehind } from '@inlay/sdk-core/contract/campaigns'
 import type { KnownRow } from '../enrichment/enrichment'
 import { inWords } from './in-words'
 
@@ -14,10 +14,13 @@ export interface FilledTemplate {
 export function fillTemplate(template: string, row: KnownRow): FilledTemplate {
   const missing = new Set<string>()
   let text = ''
+  let before = ''
   for (const part of templateParts(template)) {
     const value = part.kind === 'field' ? templateValue(row, part.field) : undefined
     if (part.kind === 'field' && value === undefined) missing.add(part.field)
-    text += part.kind === 'field' && value !== undefined ? inWords(part.field, value, text) : part.text
+    const own = part.kind === 'field' && value !== undefined ? inWords(part.field, value, text) : part.text
+    text += textBehind(before, own)
+    before = value === undefined ? '' : own
   }
   return { text, missing: [...missing] }
 }

@@ -3,11 +3,11 @@ import { saysTopic, type Phrases } from './phrases'
 
 type WriteStep = (phrases: Phrases) => string
 
-export const linkedinOpening: WriteStep = ({ hello, company, about, question, pick }) =>
+export const linkedinOpening: WriteStep = ({ hello, company, about, note, question, pick }) =>
   pick([
-    `${hello} I am talking to people at companies like ${company} about ${about}. ${question ?? 'May I ask you two quick questions?'}`,
-    `${hello} I would like to hear your view on ${about}. ${question ?? `Is it something that ${company} is working on this year?`}`,
-    `${hello} may I ask you a short question about ${about}? ${question ?? `I would like to understand how it is handled at ${company}.`}`,
+    `${hello} I am talking to people at companies like ${company} about ${about}. ${note}${question ?? 'May I ask you two quick questions?'}`,
+    `${hello} I would like to hear your view on ${about}. ${note}${question ?? `Is it something that ${company} is working on this year?`}`,
+    `${hello} may I ask you a short question about ${about}? ${note}${question ?? `I would like to understand how it is handled at ${company}.`}`,
   ])
 
 /** The first message where a document has something to say of the matter. */
@@ -31,8 +31,10 @@ export const linkedinMiddles: readonly WriteStep[] = [
     `${hello} timing often decides everything. If you want to talk about ${about} later, tell me which month suits ${company}, and I will write then.`,
 ]
 
-export const linkedinOffer: WriteStep = ({ hello, about, company, question }) =>
-  `${hello} may I tell you about ${about}? I think it could be useful to ${company}. ${question ?? 'If not, a short no is fine.'}`
+export const linkedinOffer: WriteStep = ({ hello, about, company, note, question, isInvitation }) =>
+  isInvitation
+    ? `${hello} may I invite you to ${about}? ${note}I think it could be of interest to you at ${company}. ${question ?? 'Will you come?'}`
+    : `${hello} may I tell you about ${about}? ${note}I think it could be useful to ${company}. ${question ?? 'If not, a short no is fine.'}`
 
 export const linkedinOfferMiddles: readonly WriteStep[] = [
   ({ hello, value, about }) =>

@@ -4,15 +4,19 @@ type WriteStep = (phrases: Phrases) => string
 
 /** A sequence of which it is not known what it is about: it says what the sender does, and asks. */
 export const neutralEmails: Steps = {
-  opening: ({ hello, bye, company, role, value, question, isShort }) =>
-    value === ''
-      ? `${hello}\n\nI would like to get to know ${company} better. ${role} at ${company}, you know best what matters there this year.\n\n${question ?? 'Would you have ten minutes for a few questions next week?'}${bye}`
-      : isShort
-        ? `${hello}\n\n${value}${question ?? `Could that be of use to ${company}?`}${bye}`
-        : `${hello}\n\n${value}${role} at ${company}, you will know within ten minutes whether that is of use to you.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,
+  opening: ({ hello, bye, company, role, note, value, question, isShort }) =>
+    note !== ''
+      ? `${hello}\n\n${note}\n\n${value}${question ?? 'Would a short call next week suit you?'}${bye}`
+      : value === ''
+        ? `${hello}\n\nI would like to get to know ${company} better. ${role} at ${company}, you know best what matters there this year.\n\n${question ?? 'Would you have ten minutes for a few questions next week?'}${bye}`
+        : isShort
+          ? `${hello}\n\n${value}${question ?? `Could that be of use to ${company}?`}${bye}`
+          : `${hello}\n\n${value}${role} at ${company}, you will know within ten minutes whether that is of use to you.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,
   middles: [
-    ({ hello, bye, company }) =>
-      `${hello}\n\nA short follow-up to my last note. Most people ask two things first: what it takes to get started, and how soon it pays off.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`,
+    ({ hello, bye, company, value }) =>
+      value === ''
+        ? `${hello}\n\nA short follow-up to my last note. If another week suits you better, tell me which one, and I will write then.\n\nAnd if I should ask somebody else at ${company}, I would be grateful for a name.${bye}`
+        : `${hello}\n\nA short follow-up to my last note. Most people ask two things first: what it takes to get started, and how soon it pays off.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`,
     ({ hello, bye, company, proof }) =>
       proof === ''
         ? `${hello}\n\nYou may not have had time for my last note. Is there somebody else at ${company} who should have it instead?${bye}`
@@ -29,10 +33,12 @@ export const neutralEmails: Steps = {
 }
 
 export const neutralMessages: Steps = {
-  opening: ({ hello, company, value, question }) =>
-    value === ''
-      ? `${hello} I would like to get to know ${company} better. ${question ?? 'May I ask you two quick questions?'}`
-      : `${hello}\n\n${value}${question ?? `May I ask you whether that could be of use to ${company}?`}`,
+  opening: ({ hello, company, note, value, question }) =>
+    note !== ''
+      ? `${hello}\n\n${note}${value}${question ?? 'May I ask you two quick questions about it?'}`
+      : value === ''
+        ? `${hello} I would like to get to know ${company} better. ${question ?? 'May I ask you two quick questions?'}`
+        : `${hello}\n\n${value}${question ?? `May I ask you whether that could be of use to ${company}?`}`,
   middles: [
     ({ hello, company }) =>
       `${hello} thank you for connecting. I can send you one page on what we do and how to get started. Would that help at ${company}?`,

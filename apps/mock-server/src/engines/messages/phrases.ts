@@ -1,5 +1,6 @@
 import { asCommon } from './as-common'
 import { namesCompanies } from './names-companies'
+import { canBeShown } from './can-be-shown'
 import { fitsTopic } from './proof-of'
 import { questionFor } from './question-for'
 import type { SequenceParts } from './sequence-parts'
@@ -15,6 +16,10 @@ export interface Phrases {
   readonly about: string
   /** The question that a first message ends with, where something else than a call is asked for. */
   readonly question: string | undefined
+  /** What they are told beside what it is about, for the first step; empty where that is nothing. */
+  readonly note: string
+  /** It invites to where people come together. */
+  readonly isInvitation: boolean
   readonly trade: string
   /** What the sender does, as a part of a paragraph; empty where nobody has said so. */
   readonly value: string
@@ -54,6 +59,8 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     isShort: shorter,
     isOffer: parts.isOffer === true || isOffer(about),
     question: parts.question ?? questionFor(parts.ask),
+    note: parts.note === undefined ? '' : `${withoutDashes(parts.note)} `,
+    isInvitation: parts.ask === 'webinar' && !canBeShown(about),
     pick: (ways) => ways[hashOf(about) % ways.length] ?? ways[0],
   }
 }

@@ -10,7 +10,7 @@ const questions: Readonly<Record<Ask, string | undefined>> = {
   meeting: 'When would a short meeting suit you?',
   demo: 'May I show it to you in a short demo next week?',
   trial: 'Would you like to try it? I can set that up for you.',
-  webinar: 'May I send you an invitation?',
+  webinar: 'Shall I send you the details?',
   'sign-up': 'May I send you the link to sign up?',
   feedback: 'What do you think of it? Two lines are enough.',
   introduction: 'Who would be the right person to talk to?',

@@ -16,6 +16,8 @@ export interface SequenceParts {
   readonly signal?: RowSignal | undefined
   /** A sentence about whoever is written to, to begin with. */
   readonly remark?: string | undefined
+  /** What they are told beside what it is about, in sentences. */
+  readonly note?: string | undefined
   /** What they are asked, in a sentence of its own. */
   readonly question?: string | undefined
   /** What the sender does for customers, in sentences, where the workspace has said so. */

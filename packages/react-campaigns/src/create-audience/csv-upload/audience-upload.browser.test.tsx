@@ -142,7 +142,7 @@ it('shows each file queued, uploading with bytes and percent, and then as it end
   await expect.element(entry(shown, 'one.csv')).toHaveTextContent('Uploading')
   await expect.element(entry(shown, 'two.csv')).toHaveTextContent('Queued')
   held.progress({ sent: 100, total: 400 })
-  await expect.element(entry(shown, 'one.csv')).toHaveTextContent('5 kB of 20 kB25%')
+  await expect.element(entry(shown, 'one.csv')).toHaveTextContent('4.9 KB of 19.5 KB25%')
   held.progress({ sent: 400, total: 400 })
   await expect.element(entry(shown, 'one.csv')).toHaveTextContent(/Adding the rows$/)
   held.answer({ uploadedRowsCount: 5_000, failedRowsCount: 0 })

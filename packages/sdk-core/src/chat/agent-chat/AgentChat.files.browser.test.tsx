@@ -110,5 +110,5 @@ it('takes files that are dropped anywhere on it, once, and says which it does no
   expect(attach).toHaveBeenCalledTimes(2)
   expect(screen.getByText(/in the list already/).query()).toBeNull()
   drop(field.element(), new File(['a'.repeat(11)], 'large.pdf'))
-  await expect.element(screen.getByText(/^“large.pdf” has 11 bytes/).first()).toBeInTheDocument()
+  await expect.element(screen.getByText(/^“large.pdf” has 11 B/).first()).toBeInTheDocument()
 })

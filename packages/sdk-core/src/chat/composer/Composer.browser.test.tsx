@@ -130,11 +130,11 @@ describe('files', () => {
 
   it('are refused by type and size, with the reason, and the others are taken', async () => {
     const attach = vi.fn<AttachFile>((file) => Promise.resolve(partOf(file)))
-    const { screen } = await open({ attach, accept: '.pdf, image/*', maxFileSize: 1_000 })
+    const { screen } = await open({ attach, accept: '.pdf, image/*', maxFileSize: 1_024 })
     const script = new File(['a'], 'run.exe', { type: 'application/x-msdownload' })
-    drop(composer(), script, pdf('large.pdf', 2_000), pdf('brief.pdf'))
+    drop(composer(), script, pdf('large.pdf', 2_048), pdf('brief.pdf'))
     await expect.element(screen.getByText('“run.exe” cannot be added. Choose PDF or image').first()).toBeInTheDocument()
-    const tooLarge = '“large.pdf” has 2 kB, and at most 1 kB can be added'
+    const tooLarge = '“large.pdf” has 2.0 KB, and at most 1 KB can be added'
     await expect.element(screen.getByText(tooLarge).first()).toBeInTheDocument()
     expect(attach.mock.calls.map(([{ name }]) => name)).toEqual(['brief.pdf'])
     await expect

@@ -4,7 +4,7 @@ import { operation } from '../../operation/operation'
 /** Endings of the files that are taken. */
 export const knowledgeDocumentTypes = ['.pdf', '.doc', '.docx'] as const
 
-export const largestKnowledgeDocument = 20_000_000
+export const largestKnowledgeDocument = 20 * 1_024 * 1_024
 
 /** A file that campaigns are written from. */
 export const KnowledgeDocument = z.object({

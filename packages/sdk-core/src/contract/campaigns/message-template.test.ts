@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { templateParts, templateValue } from './message-template'
+import { templateParts, templateValue, textBehind } from './message-template'
 
 describe('a template', () => {
   const template = 'Hello {{ first_name }},\n[mention a recent post] at {{organization_name}}. {{no end'
@@ -54,4 +54,10 @@ describe('the value of a field', () => {
   it('is nothing where there is no name', () => {
     expect(templateValue({ name: ' ' }, 'first_name')).toBeUndefined()
   })
+})
+
+it('closes a sentence once, also behind a name that ends in a full stop', () => {
+  expect(textBehind('Renlewave S.A.', '. And you?')).toBe(' And you?')
+  expect(textBehind('Renlewave S.A.', '... or not')).toBe('... or not')
+  expect(textBehind('Renlewave', '.')).toBe('.')
 })

@@ -33,3 +33,8 @@ export function templateValue(row: Readonly<Record<string, unknown>>, field: str
   const word = field === 'first_name' ? words[0] : field === 'last_name' ? words.at(-1) : undefined
   return word === '' ? undefined : word
 }
+
+/** What stands behind a value: a name that ends in a full stop, such as “Renlewave S.A.”, closes the sentence itself. */
+export function textBehind(value: string, text: string): string {
+  return value.endsWith('.') && /^\.(?!\.)/.test(text) ? text.slice(1) : text
+}

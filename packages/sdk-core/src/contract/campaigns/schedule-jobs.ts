@@ -80,7 +80,11 @@ export const getScheduleJob = operation({
   kind: 'json',
   method: 'GET',
   path: '/campaigns/{campaignId}/schedule-job',
-  response: z.object({ job: ScheduleJob.nullish() }),
+  response: z.object({
+    job: ScheduleJob.nullish(),
+    /** What time it is for the server, from which on schedules come. */
+    now: z.string().nullish(),
+  }),
 })
 
 export const setSchedule = operation({

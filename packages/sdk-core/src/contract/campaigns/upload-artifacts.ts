@@ -34,7 +34,7 @@ export const uploadEncodings = [
 
 const UploadKey = z.string().min(1).max(200)
 
-export const largestUpload = 50_000_000
+export const largestUpload = 50 * 1_024 * 1_024
 
 export const uploadArtifacts = operation({
   id: 'artifacts.upload',

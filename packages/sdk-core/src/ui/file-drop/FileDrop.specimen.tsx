@@ -19,7 +19,7 @@ export const specimen: Specimen = {
       {...own}
       label="Contact list"
       accept={['.csv', '.xlsx']}
-      maxSize={5_000_000}
+      maxSize={5 * 1_024 * 1_024}
       multiple
       defaultFiles={files}
     />

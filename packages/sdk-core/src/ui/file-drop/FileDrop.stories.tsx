@@ -46,7 +46,7 @@ const meta = {
   args: {
     label: 'Contact list',
     accept: ['.csv', '.xlsx'],
-    maxSize: 5_000_000,
+    maxSize: 5 * 1_024 * 1_024,
     multiple: true,
     onFilesChange: changed,
     onFilesRefused: refused,
@@ -169,7 +169,7 @@ export const Dropped: Story = {
     drag(target, 'drop', data)
     await waitFor(() => expect(target.closest('.inlay-FileDrop')).not.toHaveAttribute('data-over'))
     await expect(target).toHaveAccessibleDescription(/“photo.heic” cannot be added. Choose CSV or XLSX/)
-    await expect(canvas.getByText('“everyone.csv” has 6.1 MB, and at most 5 MB can be added')).toBeVisible()
+    await expect(canvas.getByText('“everyone.csv” has 5.8 MB, and at most 5 MB can be added')).toBeVisible()
     await expect(canvas.getByText('“nobody.csv” is empty')).toBeVisible()
     await expect(canvas.getByText('“nordic.csv” is in the list already')).toBeVisible()
     await expect((await upload(0)).file.name).toBe('nordic.csv')

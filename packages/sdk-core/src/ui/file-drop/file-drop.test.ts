@@ -29,16 +29,11 @@ describe('what is accepted', () => {
 })
 
 it('says sizes as people read them', () => {
-  expect([0, 999, 1_000, 12_340, 4_900_000, 250_000_000, 2e9].map((size) => sizeWords(size, 'en'))).toEqual([
-    '0 bytes',
-    '999 bytes',
-    '1 kB',
-    '12.3 kB',
-    '4.9 MB',
-    '250 MB',
-    '2 GB',
-  ])
-  expect(sizeWords(4_900_000, 'de')).toBe('4,9 MB')
+  expect(
+    [0, 1_023, 1_024, 12_340, 1_048_575, 4_900_000, 250_000_000, 2e9].map((size) => sizeWords(size, 'en')),
+  ).toEqual(['0 B', '1023 B', '1.0 KB', '12.1 KB', '1.0 MB', '4.7 MB', '238.4 MB', '1.9 GB'])
+  expect(sizeWords(4_900_000, 'de')).toBe('4,7 MB')
+  expect([20 * 1_024 * 1_024, 1_536, 10].map((limit) => sizeWords(limit, 'en', 0))).toEqual(['20 MB', '1.5 KB', '10 B'])
 })
 
 describe('the check', () => {

@@ -17,7 +17,7 @@ export function useRefusalWords({ accept, maxSize, maxFiles }: FileLimits) {
   const locale = useLocale()
   const limits = [
     accept.length > 0 && acceptWords(accept, locale),
-    Number.isFinite(maxSize) && t('sizeLimit', { size: sizeWords(maxSize, locale) }),
+    Number.isFinite(maxSize) && t('sizeLimit', { size: sizeWords(maxSize, locale, 0) }),
     Number.isFinite(maxFiles) && maxFiles > 1 && t('countLimit', { max: maxFiles }),
   ].filter((words) => words !== false)
 
@@ -35,7 +35,7 @@ export function useRefusalWords({ accept, maxSize, maxFiles }: FileLimits) {
         return t('tooLarge', {
           name: refused.file.name,
           size: sizeWords(refused.file.size, locale),
-          max: sizeWords(maxSize, locale),
+          max: sizeWords(maxSize, locale, 0),
         })
       case 'known':
         return t('known', { name: refused.file.name })

@@ -17,6 +17,7 @@ import {
   hello,
   noDraft,
   nothingOffered,
+  nothingToGoOnWith,
   refusedBecause,
   thanks,
   unknownReply,
@@ -48,6 +49,8 @@ export async function doIntent(
     }
     case 'yes':
       return memory.offer === undefined ? say(nothingOffered) : doSearch(session, memory.offer, memory, style)
+    case 'go-on':
+      return say(nothingToGoOnWith)
     case 'enrich': {
       const replies: string[] = []
       const args = {

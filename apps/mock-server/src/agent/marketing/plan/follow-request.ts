@@ -10,12 +10,14 @@ import type { LeadRequest } from '../request/lead-request'
 import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
 import { doIntent } from './do-intent'
+import { goingOn } from './plain-answers'
 import { promptOf } from './prompt-of'
 import { reasoningFor } from './reasoning'
+import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
 
 /** What is known when a run begins; the same whenever it is asked again. */
-export interface KnownBefore {
-  readonly memory: Memory
+export interface KnownBefore<Kept = Memory> {
+  readonly memory: Kept
   /** Whom it is to reach. */
   readonly idea: LeadRequest | undefined
   /** Whether it is known what messages could be about. */
@@ -29,15 +31,23 @@ export async function followRequest(
   session: MarketingSession,
   { reasons }: { readonly reasons: boolean },
 ): Promise<void> {
+  const { parts, output } = session
   const prompt = promptOf(session.run.messages)
-  const known = await session.parts.remember('known', () => knownOf(session))
-  const intents = withTopic(readRequest(prompt), prompt, known.memory)
-  if (reasons) await session.output.think(reasoningFor(intents, known))
+  const before = await parts.remember('known', () => knownOf(session))
+  const asked = withTopic(readRequest(prompt), prompt, before.memory)
+  const { unfinished } = before.memory
+  const goesOn = asked[0]?.kind === 'go-on' && unfinished !== undefined
+  const known = goesOn ? unfinished.known : before
+  const intents = goesOn ? [...unfinished.intents, ...asked.slice(1)] : asked.map(asYes(before.memory))
+  const isWork = hasWork(intents, known)
+  let memory = isWork ? await beginWork(session, { intents, known, before: unfinished, goesOn }) : known.memory
+  if (reasons) await output.think(`${goesOn ? wasStopped : ''}${reasoningFor(intents, known)}`)
   await session.setMode('EXECUTION')
-  let memory = known.memory
+  if (goesOn) await output.say(goingOn)
   const wantsOverview = intents.some(({ kind }) => kind === 'overview')
   const steps = intents.length === 0 ? [{ kind: 'unknown', text: '' } as const] : intents
   for (const [index, intent] of steps.entries()) {
+    if (index > 0 && isWork) memory = await keepUnfinished(session, steps.slice(index), { ...known, memory })
     const enrichesThen = steps.slice(index + 1).some((each) => each.kind === 'enrich' && each.what !== 'accounts')
     memory = await doIntent(
       session,
@@ -46,7 +56,15 @@ export async function followRequest(
       { reasons, writesOverview: reasons && !wantsOverview, enrichesThen },
     )
   }
+  if (isWork) await endWork(session)
 }
+
+/** Where nothing was left open, whoever says “go on” takes what was offered. */
+function asYes({ offer }: Memory) {
+  return (intent: Intent): Intent => (intent.kind === 'go-on' && offer !== undefined ? { kind: 'yes' } : intent)
+}
+
+const wasStopped = 'I did not come to the end of this, so I take up what is left. '
 
 /** An answer to what messages are to be about is no request of its own. */
 function withTopic(intents: readonly Intent[], prompt: string, { askedAbout }: Memory): readonly Intent[] {

@@ -15,6 +15,9 @@ export const hello =
 export const thanks = 'You are welcome.'
 export const afterNo = 'All right, I leave it as it is.'
 export const nothingOffered = 'I have not offered anything that is still open. What shall I do?'
+export const goingOn = 'I go on where I stopped. What was done is kept.'
+export const nothingToGoOnWith =
+  'There is nothing to go on with: all that you have asked for is done. What shall I do next?'
 export const whatAbout =
   'What are the messages to be about? Say in a few words what you offer, for example “faster invoicing for small agencies”.'
 export const noDraft = 'Nothing is written yet that I could save. Shall I write an email sequence first?'

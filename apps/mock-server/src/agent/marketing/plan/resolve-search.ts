@@ -74,6 +74,7 @@ function changed(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest 
       rest.scope ??
       (people !== undefined && last.people === undefined && companies === undefined ? 'existing' : last.scope),
     unknown: changes.unknown ?? [],
+    leftOut: undefined,
     unknownPlace: changes.unknownPlace,
   }
 }

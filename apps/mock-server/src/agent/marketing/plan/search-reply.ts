@@ -36,6 +36,7 @@ export function searchReply(
   if (search.unknown.length > 0) {
     rest.push(`I have no way to search by ${listed(search.unknown.map((each) => `“${each}”`))}, so I left that out.`)
   }
+  if (search.leftOut !== undefined) rest.push(`As you said, I ${search.leftOut}.`)
   rest.push(...also)
   const next = nextFor(outcome, accounts, contacts, enrichesThen)
   if (next !== undefined) rest.push(next.question)
@@ -132,11 +133,17 @@ function nextFor(
       name === 'location'
         ? `Most others are not **${text.replaceAll(', ', ' or ')}**: without the place, ${fitting}`
         : `What keeps most others out is **${text}**: without it ${fitting}`
+    const leftOut =
+      name === 'people'
+        ? `looked for other decision makers than ${describePeople(search.people ?? {})}`
+        : name === 'location'
+          ? `left out the place (**${text}**)`
+          : `left out **${text}**`
     const counts = search.people === undefined ? { accounts: missing } : { contacts: missing, accounts: undefined }
     const offer: LeadRequest =
       name === 'people'
-        ? { ...search, ...counts, people: { seniority: 'decision makers' } }
-        : { ...search, ...counts, companies: { ...search.companies, [name]: undefined } }
+        ? { ...search, ...counts, leftOut, people: { seniority: 'decision makers' } }
+        : { ...search, ...counts, leftOut, companies: { ...search.companies, [name]: undefined } }
     const isRest = missing < wantedOf(search, wanted) && without >= missing
     const question =
       name === 'people'

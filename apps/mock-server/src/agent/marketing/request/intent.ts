@@ -32,6 +32,8 @@ export type Intent =
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }
   | { readonly kind: 'yes' }
+  /** With what was stopped. */
+  | { readonly kind: 'go-on' }
   | { readonly kind: 'no' }
   | { readonly kind: 'thanks' }
   | { readonly kind: 'hello' }

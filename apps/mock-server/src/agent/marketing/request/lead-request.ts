@@ -37,6 +37,8 @@ export interface LeadRequest {
   readonly scope: 'new' | 'existing' | 'without-contacts'
   /** What was said and means nothing to a search. */
   readonly unknown: readonly string[]
+  /** What was asked for before, and is left out since that was agreed to; in words. */
+  readonly leftOut?: string | undefined
   /** A place that nobody knows. */
   readonly unknownPlace?: string | undefined
 }

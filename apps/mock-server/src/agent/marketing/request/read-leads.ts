@@ -55,15 +55,18 @@ function peopleBehind(text: string): PeoplePart | undefined {
   for (const joint of text.matchAll(/\s+(?:and|with|plus)\s+(?:also\s+)?/gi)) {
     const before = text.slice(0, joint.index)
     // “hiring SDRs and AEs”
-    if (/\b(?:hiring|hires?|recruiting)\b[^.;]*$/i.test(before)) continue
+    if (/\b(?:hiring|hires?|recruiting)\b[^.;]*$/i.test(before.slice(-nearby))) continue
     const behind = text.slice(joint.index + joint[0].length)
     if (/^(?:are\s+)?(?:hiring|hires?|recruiting)\b/i.test(behind)) continue
-    const words = wordsOf(behind)
-    const { people, count, end } = readPeople(words)
-    if (people !== undefined) return { people, rest: `${before} ${restOf(behind, words, end)}`, perAccount: count }
+    const { people, count, end } = readPeople(wordsOf(behind.slice(0, nearby)))
+    if (people === undefined) continue
+    return { people, rest: `${before} ${restOf(behind, wordsOf(behind), end)}`, perAccount: count }
   }
   return undefined
 }
+
+/** Characters around a joint that tell what it joins: to read all of a long text at each would take seconds. */
+const nearby = 300
 
 /** What stands behind so many words. */
 function restOf(text: string, words: ReturnType<typeof wordsOf>, end: number): string {

@@ -131,3 +131,12 @@ describe('a message', () => {
     ])
   })
 })
+
+it.each(['and ', 'with no ', ', and then ', '5 ', 'to ', 'hiring and ', 'companies in Berlin with '])(
+  'is read within a moment, however often %j stands in it',
+  (part) => {
+    const started = performance.now()
+    expect(readRequest(`Find SaaS companies ${part.repeat(20_000)}`)).toBeDefined()
+    expect(performance.now() - started).toBeLessThan(1_500)
+  },
+)

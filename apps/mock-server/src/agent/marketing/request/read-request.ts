@@ -55,7 +55,11 @@ function readPart(part: string): Intent {
   return searchOf(plain)
 }
 
-const short: readonly (readonly [RegExp, 'yes' | 'no' | 'thanks' | 'hello' | 'help'])[] = [
+const short: readonly (readonly [RegExp, 'go-on' | 'yes' | 'no' | 'thanks' | 'hello' | 'help'])[] = [
+  [
+    /^(?:(?:yes|yep|yeah|sure|ok|okay),? )?(?:go on|go ahead|continue|carry on|keep (?:going|on)|resume|proceed|do the rest|finish (?:the rest|it|that|this|what you (?:began|started|were doing))|pick (?:it )?up (?:again|where you (?:left off|stopped)))(?: (?:now|then|again|please|where you (?:left off|stopped|were)|(?:with )?(?:it|that|this|the (?:rest|search|work|job|enrichment|messages|emails|list))|searching|looking|finding|enriching|writing|working))*$/i,
+    'go-on',
+  ],
   [/^(?:yes|yep|yeah|sure|do it|do that|go ahead|go on|yes,? please|please do|sounds good)\b.{0,30}$/i, 'yes'],
   [/^(?:ok|okay)$/i, 'yes'],
   [/^(?:no|nope|not now|no,? thanks?)\b.{0,20}$/i, 'no'],

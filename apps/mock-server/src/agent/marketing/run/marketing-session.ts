@@ -26,6 +26,8 @@ export interface MarketingSession {
   /** Adds what is known of the run to the state. */
   tellState(field: string, value: unknown): Promise<void>
   hasOverview(): boolean
+  /** How many tools have been called so far. */
+  calls(): number
   /** Has a tool do its work, each step seen. */
   callTool<Args extends z.ZodType, Result extends object>(
     tool: MarketingTool<Args, Result>,
@@ -73,6 +75,7 @@ export async function openSession(given: SessionParts): Promise<MarketingSession
       signal,
       once: (name, work) => parts.once(`${call} ${name}`, work),
       remember: (name, work) => parts.remember(`${call} ${name}`, work),
+      isTakenOver: (name) => parts.isTakenOver(`${call} ${name}`),
       pause: output.pause,
       async showOverview(text) {
         overview = text
@@ -103,6 +106,7 @@ export async function openSession(given: SessionParts): Promise<MarketingSession
     parts,
     tellState,
     hasOverview: () => overview !== undefined,
+    calls: () => calls,
     answerCall,
     async setMode(next) {
       if (next === mode) return

@@ -1,11 +1,13 @@
 import { collectionName, type WorkspaceStore } from '../../../store/store'
 
-interface StoredPart {
+export interface StoredPart {
   readonly runId: string
   readonly answer: unknown
+  /** It was done by a run that was stopped. */
+  readonly isTakenOver?: boolean | undefined
 }
 
-const runPartsCollection = collectionName<StoredPart>('agent run parts', ['runId'])
+export const runPartsCollection = collectionName<StoredPart>('agent run parts', ['runId'])
 
 /** Parts of a run that are each done once, also when the server dies between them. Names are unique within a run. */
 export interface RunParts {
@@ -15,6 +17,8 @@ export interface RunParts {
   remember<Answer>(name: string, work: () => Promise<Answer> | Answer): Promise<Answer>
   /** Whether a part was done before. */
   has(name: string): Promise<boolean>
+  /** Whether a part was done by a run that was stopped, whose work this one goes on with. */
+  isTakenOver(name: string): Promise<boolean>
   /** What came of a part; nothing where it was not done. */
   answerOf<Answer>(name: string): Promise<Answer | undefined>
   /** Forgets all parts of a run that is over. */
@@ -30,7 +34,7 @@ export function createRunParts({
   readonly runId: string
   readonly signal: AbortSignal
 }): RunParts {
-  const idOf = (name: string) => `${runId}/${name}`
+  const idOf = (name: string) => partId(runId, name)
 
   async function keptIn<Answer>(open: WorkspaceStore, name: string): Promise<{ readonly answer: Answer } | undefined> {
     const kept = await open.collection(runPartsCollection).get(idOf(name))
@@ -59,9 +63,15 @@ export function createRunParts({
       return answer
     },
     has: async (name) => (await keptIn(store, name)) !== undefined,
+    isTakenOver: async (name) =>
+      (await store.collection(runPartsCollection).get(idOf(name)))?.value.isTakenOver === true,
     answerOf: async <Answer>(name: string) => (await keptIn<Answer>(store, name))?.answer,
     async forget() {
       await store.collection(runPartsCollection).deleteWhere({ field: 'runId', operator: 'equals', value: runId })
     },
   }
+}
+
+export function partId(runId: string, name: string): string {
+  return `${runId}/${name}`
 }

@@ -6,7 +6,7 @@ import type { WorkspaceStore } from '../../../store/store'
 import type { RunParts } from '../run/run-parts'
 
 /** What a tool works with. Names of its parts are its own: those of the run are put before them. */
-export interface ToolContext extends Pick<RunParts, 'once' | 'remember'> {
+export interface ToolContext extends Pick<RunParts, 'once' | 'remember' | 'isTakenOver'> {
   readonly campaignId: string
   readonly workspaceId: string
   readonly jobId: string

@@ -20,11 +20,12 @@ export async function workOnRows<Part>(
 ): Promise<number> {
   const { campaignId, jobId, store, clock } = context
   const claim = { campaignId, jobId }
-  const total = parts.reduce((sum, part) => sum + size(part), 0)
+  const isDone = await Promise.all(parts.map((_, index) => context.isTakenOver(rowsPart(index + 1))))
+  const total = parts.reduce((sum, part, index) => sum + (isDone[index] === true ? 0 : size(part)), 0)
   await untilClaimed(context, (open) => claimCampaign(open, claim, { state, total }))
   let added = 0
   for (const [index, part] of parts.entries()) {
-    await context.pause(timeOfPart)
+    if (isDone[index] !== true) await context.pause(timeOfPart)
     added += await context.once(rowsPart(index + 1), async (open) => {
       // One that was deleted meanwhile gets no rows any more.
       await readCampaign(open, campaignId)

@@ -11,6 +11,10 @@ export type Ask =
   | 'download'
   | 'reply'
 
+/** What people come together for. */
+export const eventNouns =
+  '(?:webinars?|workshops?|conferences?|events?|meet-?ups?|dinners?|lunch(?:es)?|breakfasts?|round ?tables?|receptions?|master ?class(?:es)?|summits?)'
+
 /** What somebody is asked for, from the words for it. */
 export function readAsk(text: string): Ask | undefined {
   const found = asks.flatMap(([pattern, ask]) => {
@@ -21,11 +25,11 @@ export function readAsk(text: string): Ask | undefined {
 }
 
 const asks: readonly (readonly [RegExp, Ask])[] = [
-  [/\b(?:calls?|phone|chats?|conversations?|talk)\b/i, 'call'],
+  [/\b(?:calls?|phone|chats?|conversations?|talk)\b|\b\d{1,3} ?-?min(?:ute)?s?\b/i, 'call'],
   [/\b(?:meetings?|meet|appointments?|coffee)\b/i, 'meeting'],
   [/\b(?:demos?|demonstrations?|walk-?throughs?|product tours?)\b/i, 'demo'],
   [/\b(?:trials?|pilots?|try|test)\b/i, 'trial'],
-  [/\b(?:webinars?|workshops?|conferences?|events?|attend|meetups?)\b/i, 'webinar'],
+  [new RegExp(`\\b(?:${eventNouns}|attend)\\b`, 'i'), 'webinar'],
   [/\b(?:sign(?:ing)?[- ]?ups?|subscribe|register|registration)\b/i, 'sign-up'],
   [/\b(?:feedback|opinions?|surveys?|questionnaires?|input|thoughts|views?|reviews?|testimonials?)\b/i, 'feedback'],
   [/\b(?:introductions?|referrals?|refer|forward)\b/i, 'introduction'],

@@ -6,9 +6,13 @@ export function clausesOf(goal: string): readonly string[] {
       .replaceAll(/[^\S\n]+/g, ' ')
       .replaceAll(/\n(?: ?\n)+/g, '\n')
       .slice(0, longestGoal)
+      // Commas stand where they do in English.
+      .replaceAll(/ ?,(?! |\d)/g, ', ')
+      .replaceAll(/ (?=[,;!?])/g, '')
       .replaceAll(/\s*\u2014\s*|\s+[-\u2013]{1,2}\s+(?=\p{Ll})/gu, ', ')
       .replaceAll(label, '\n$1:')
       .split(/\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)\s+(?=["“„(]?[\p{Lu}\p{N}])/u)
+      .flatMap((sentence) => sentence.split(lowerSentence))
       .flatMap((sentence) => sentence.split(nextThing))
       .map(withoutLead)
       .filter((clause) => /\p{L}/u.test(clause))
@@ -19,13 +23,16 @@ export function clausesOf(goal: string): readonly string[] {
 const longestGoal = 2_000
 const mostClauses = 20
 
+/** Sentences of those who write no capitals; behind a short word it may be an abbreviation. */
+const lowerSentence = /(?<=\p{L}{4})(?<!\b(?:approx|incl|excl|dept|corp))[.!]\s+(?=\p{Ll})/iu
+
 /** `Audience: …` begins a line of its own, also where lines were put together. */
 const label =
   /(?:^|[\s•*-]+)\b(audience|target audience|target|recipients|persona|icp|who|whom|offer|product|pitch|proposal|value|ask|cta|call to action|next step|action|goal|aim|objective)\s*:/gi
 
 /** “…, and ask for a call” is another thing than what stands before. */
 const nextThing =
-  /\s*,?\s*\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,]\s+(?=(?:please\s+)?(?:ask|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|mention (?:that|their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound)\b)/iu
+  /\s*,?\s*\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound)\b)/iu
 
 function withoutLead(clause: string): string {
   let text = clause.trim().replace(/^[-*•▪·–]\s+|^\(?\d{1,2}[.)]\s+/, '')
@@ -38,11 +45,11 @@ function withoutLead(clause: string): string {
 
 const leads: readonly RegExp[] = [
   /^["“„«'‘]+/,
-  /^(?:please|pls|kindly|hi|hello|ok|so|well|also|then|now|and|but|simply|just|basically|finally|first|second|third|ideally|maybe)\b[,:]?\s+/i,
+  /^(?:please|pls|kindly|hi|hello|ok|so|well|also|then|now|and|but|simply|just|basically|finally|first|second|third|ideally|maybe)\b[,:!]?\s+/i,
   /^(?:the |our |my )?(?:main |overall |primary )?(?:goals?|aims?|objectives?|purpose|idea|intention|plan|mission|task)(?: of (?:the|this|our) (?:campaign|sequence|e-?mails?|messages?|outreach))?\s*(?:is|are|:|=)\s*(?:to\s+|that\s+|for\s+)?/i,
   /^(?:this|the|our) (?:campaign|sequence|e-?mails?|messages?|outreach) (?:should|must|is (?:to|meant to|supposed to)|aims? to|will|has to|needs to)\s+/i,
   /^(?:we|i)(?:'d| would| do)?\s+(?:really\s+)?(?:want|like|love|need|plan|hope|aim|wish|intend|try|are trying|am trying|are looking|am looking|are planning|are hoping|are going|have)\s+(?:you\s+)?to\s+/i,
-  /^(?:want|would like|need|plan|hope) to\s+/i,
+  /^(?:want|would like|wold like|woud like|need|plan|hope) to\s+/i,
   /^(?:how|where|when|why) (?:can|could|do|should|would) (?:we|i|you)\s+(?:best\s+)?/i,
   /^(?:can|could|would|will|may|shall|should) (?:you|we|i)(?: please| maybe)?\s+(?!be\b)/i,
   /^(?:help (?:me|us)(?: to)?|let's|let us|in order to|to)\s+/i,

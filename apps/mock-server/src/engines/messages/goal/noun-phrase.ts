@@ -18,7 +18,12 @@ function tidy(text: string): string {
       .replace(/^(?:our|my)\s+/i, 'our ')
       // It is said to them.
       .replaceAll(/\btheir\b/gi, 'your')
+      .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalised)
   )
+}
+
+function capitalised(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }
 
 /** What only says why, when or by which way. */
@@ -27,7 +32,7 @@ function withoutAside(text: string): string {
 }
 
 const aside =
-  /,?\s+(?:(?:so that|because|since|while|before|until|when|if|in order to|via|to (?:get|book|win|increase|start|arrange|schedule|set up|see|learn|ask|find|help|make))\b|(?:by|per|over) (?:e-?mail|phone|linkedin|message)\b|on linkedin\b|(?:next|this) (?:week|month|quarter|year)\b).*$|,?\s+please$/i
+  /,?\s+(?:(?:so that|because|since|while|before|until(?!\s+(?:the end|end of|tomorrow|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)))|when|if|in order to|via|to (?:get|book|win|increase|start|arrange|schedule|set up|see|learn|ask|find|help|make))\b|(?:by|per|over) (?:e-?mail|phone|linkedin|message)\b|on linkedin\b|(?:next|this) (?:week|month|quarter|year)\b).*$|,?\s+please$/i
 
 /** A long one ends before what only adds to it. */
 function shortened(text: string): string {
@@ -51,7 +56,7 @@ const empty = /^(?:more|less|better|new|free|this|these|those|all|one|best|ours|
 const clauseBegins =
   /^(?:we|they|i|i'm|we're|they're|he|she|you|it|it's|us|me|them|him|her|ourselves|myself|there|this is|that|who|whom|what|why|whether|if|because|when|where|how|to|and|but|or|so|not|don't|do|does|is|are|can|could|should|would|will|please|yes|no|nothing|anything|something|everything we|stuff|things?)\b/i
 const finite =
-  /\b(?:we|they|them|him|i|he|she|it|is|are|was|were|am|be|been|isn't|aren't|should|must|will|would|can|could|cannot|can't|don't|doesn't|have|has|had|do|does|did|want|wants|lets|let|please|helps|saves|makes|reduces|improves|gives|allows|enables|brings|provides|keeps|gets)\b|^our (?:product|service|platform|software|tool|solution|company|team|app|system)s?\s\p{L}+s\s/iu
+  /\b(?:(?:like|want) to|ask (?:for|if|whether|them)|pls|we|they|them|him|i|he|she|it|is|are|was|were|am|be|been|isn't|aren't|should|must|will|would|can|could|cannot|can't|don't|doesn't|have|has|had|do|does|did|want|wants|lets|let|please|helps|saves|makes|reduces|improves|gives|allows|enables|brings|provides|keeps|gets)\b|^our (?:product|service|platform|software|tool|solution|company|team|app|system)s?\s\p{L}+s\s/iu
 /** “the audit we offer”. */
 const reduced = /^((?:the|our|an?)\s+(?:[\p{L}\p{N}-]+\s+){1,4})(?:we|you|they)\s.*$/iu
 /** Words of no English sentence. */

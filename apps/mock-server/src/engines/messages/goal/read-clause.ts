@@ -1,8 +1,9 @@
 import { asActivity, inBaseForm, startsWithActivity } from '../as-activity'
-import { askNouns, readAsk, type Ask } from './asks'
+import { askNouns, eventNouns, readAsk, type Ask } from './asks'
 import { lowerFirst } from '../lower-first'
 import { asNounPhrase } from './noun-phrase'
 import { isPeople } from './people-words'
+import { asSentence, readNote } from './read-note'
 import { readRemark } from './read-remark'
 
 /** What one clause of a goal says. */
@@ -19,6 +20,14 @@ export interface ReadClause {
   readonly remark?: string | undefined
   /** What they are asked, as a sentence. */
   readonly question?: string | undefined
+  /** What they are told beside what it is about, as a sentence. */
+  readonly note?: string | undefined
+}
+
+/** “it's free” */
+const noted: Rule = (text) => {
+  const note = readNote(text)
+  return note === undefined ? undefined : { note }
 }
 
 /** The first rule that knows how a clause is built reads it. */
@@ -34,12 +43,13 @@ type Rule = (text: string) => ReadClause | undefined
 
 /** `Audience: heads of growth` */
 const labelled: Rule = (text) => {
-  const [, label, rest = ''] = /^([a-z ]{2,20}):\s*(.+)$/i.exec(text) ?? []
+  const [, label, rest = ''] = /^(?:our )?([a-z ]{2,20}?) ?[:=]\s*(.+)$/i.exec(text) ?? []
   if (label === undefined) return undefined
   if (/^(?:audience|target(?: audience)?|recipients|persona|icp|whom?|to)$/i.test(label))
     return { audience: rest.trim() }
-  if (/^(?:offer|product|pitch|proposal|value)$/i.test(label)) return offered(rest)
-  if (/^(?:ask|cta|call to action|next step|action)$/i.test(label)) return { ...asked(rest), ask: readAsk(rest) }
+  if (/^(?:offer|product|pitch|proposal|value|thing|service|solution)$/i.test(label)) return offered(rest)
+  if (/^(?:ask|cta|call to action|next step|action|want|wanted)$/i.test(label))
+    return { ...asked(rest), ask: readAsk(rest) }
   return readClause(rest.trim())
 }
 
@@ -83,7 +93,12 @@ const moved: Rule = (text) => {
       if (!isPeople(whom) && !/^(?:invite|convince|persuade)$/i.test(verb)) continue
       const read = movedTo(joint, what)
       const isAsked = /^invite$/i.test(verb) || /\bto\b|^for$/i.test(joint)
-      return { ...withAudience(whom, read), ask: isAsked ? readAsk(what) : undefined }
+      const isTold = /^that$/i.test(joint) && /^(?:tell|inform|remind|show)$/i.test(verb)
+      return {
+        ...withAudience(whom, read),
+        ask: isAsked ? readAsk(what) : undefined,
+        note: isTold ? asSentence(what) : undefined,
+      }
     }
   }
   return undefined
@@ -248,6 +263,7 @@ const toDo = /^\S+\s+(?:our|my|your|them|us|you|him|her)\b|\s(?:to|into)\s+(?:\p
 
 const rules: readonly Rule[] = [
   readRemark,
+  noted,
   highlighted,
   labelled,
   wished,
@@ -277,11 +293,8 @@ function isAskAlone(text: string): boolean {
 /** What somebody is to ask for or do, as far as it names an offer or a matter. */
 function asked(text: string): ReadClause {
   const plain = text.trim()
-  const event =
-    /^((?:our|the|an?)\s+(?:\p{L}+\s+){0,3}?(?:webinar|workshop|conference|event|meetup)\b.*?)(?:,?\s+(?:it['’]s|it is|which is)\s.*)?$/iu.exec(
-      plain,
-    )?.[1]
-  if (event !== undefined) return { offer: asNounPhrase(event), ask: 'webinar' }
+  const [, own = 'our ', event] = events.exec(plain) ?? []
+  if (event !== undefined) return { offer: asNounPhrase(`${own}${event}`), ask: 'webinar' }
   const [, ahead = '', shownThen] =
     /^(.*?)\s+to (?:show|present|introduce|offer|sell|demo|pitch|promote)\s+(.+)$/i.exec(plain) ?? []
   if (shownThen !== undefined) return withAudience(asked(ahead).audience, offered(shownThen))
@@ -315,6 +328,11 @@ function asked(text: string): ReadClause {
   const isNamed = /^our\s/i.test(plain) || (named !== undefined && /^(?:webinar|download)$/.test(named))
   return isNamed && /^(?:our|an?|the)\s/i.test(plain) && !isAskAlone(plain) ? offered(plain) : {}
 }
+
+const events = new RegExp(
+  `^((?:our|the|an?)\\s+)?((?:\\p{L}+\\s+){0,3}?${eventNouns}\\b.*?)(?:,?\\s+which is\\s.*)?$`,
+  'iu',
+)
 
 /** What is offered, without whom it is offered to. */
 function offered(text: string): ReadClause {

@@ -226,9 +226,65 @@ describe('what a goal asks for in particular', () => {
       /about Pipewise$/,
       /I saw that you are hiring SDRs\.[\s\S]*Pipewise/,
     ],
+    [
+      "invite them to our webinar on Thursday, it's free",
+      /webinar on Thursday/,
+      /invite you to our webinar on Thursday(?:\.|\?) It is free\./,
+    ],
+    [
+      "Invite CFOs to dinner in Zürich on March 3rd , it's free !",
+      /dinner in Zürich/,
+      /our dinner in Zürich on March 3rd/,
+    ],
+    ["ask if they'd be up for a coffee when I'm in Munich next week", /^A coffee in Munich next week\?$/, /a coffee/],
+    ['offer 20% off until friday', /20% off until Friday/, /20% off until Friday/],
+    [
+      'congratulate on funding, ask for 15 min',
+      /question/,
+      /Congratulations on your funding\.[\s\S]*Would you have 15 minutes for a call next week\?/,
+    ],
+    [
+      'hi! we make an app for dentists that sends reminders. tell them that it saves 2 hrs a week and ask whether they want a demo',
+      /an app for dentists/,
+      /an app for dentists that sends reminders(?:\.|\?) It saves 2 hrs a week\.[\s\S]*Do you want a demo\?/,
+    ],
+    [
+      "Offer our payroll tool; ask for 15 minutes; mention that we're cheaper than ADP.",
+      /our payroll tool/,
+      /We are cheaper than ADP\.[\s\S]*15 minutes/,
+    ],
+    [
+      '- tell them that we just opened an office in Lisbon\n- ask whether they need temporary staff\n- offer 10% off the first month',
+      /10% off the first month/,
+      /We just opened an office in Lisbon\.[\s\S]*Do you need temporary staff\?/,
+    ],
+    [
+      'reach ops folks. our thing = automated invoices. want: demo',
+      /automated invoices/,
+      /automated invoices[\s\S]*May I show it to you in a short demo/,
+    ],
+    [
+      'wold like to show our new dashboard to marketing managers, pls ask for 20min',
+      /our new dashboard/,
+      /about our new dashboard[.?][\s\S]*20 minutes/,
+    ],
+    [
+      'tell them that our prices go up in January and ask whether they want to lock in theirs',
+      /^Our prices go up in January$/,
+      /Our prices go up in January\.\s+Do you want to lock in yours\?/,
+    ],
+    [
+      'Invite CFOs to our webinar „Payroll 2030“,free of charge',
+      /our webinar Payroll 2030/,
+      /our webinar Payroll 2030(?:\.|\?) It is free of charge\./,
+    ],
   ])('“%s” is in subject and texts [CAM-MSG-11]', async (goal, subject, first) => {
     const write = (use: 'email-template' | 'linkedin-template' | 'subject-line', step: number) =>
-      offlineWriter.write({ use, prompt: `Goal: ${goal}\nStep: ${step} of 3\nFields: first_name`, facts: {} })
+      offlineWriter.write({
+        use,
+        prompt: `Goal: ${goal.replaceAll(/\s+/g, ' ')}\nStep: ${step} of 3\nFields: first_name`,
+        facts: {},
+      })
     const line = await write('subject-line', 1)
     expect(line).toMatch(subject)
     expect(subjectFaults(line)).toEqual([])

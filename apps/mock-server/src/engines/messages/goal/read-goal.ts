@@ -19,6 +19,8 @@ export interface ReadGoal {
   readonly remark?: string | undefined
   /** What they are asked, as a sentence. */
   readonly question?: string | undefined
+  /** What they are told beside what it is about, in sentences. */
+  readonly note?: string | undefined
 }
 
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
@@ -32,8 +34,15 @@ export function readGoal(goal: string): ReadGoal {
   const first = <Key extends keyof ReadClause>(key: Key): ReadClause[Key] | undefined =>
     clauses.find((clause) => clause[key] !== undefined)?.[key]
   const audience = first('audience')
-  const named = clauses.find(({ offer, topic }) => offer !== undefined || topic !== undefined)
+  // What is asked about is the matter only where no other is named.
+  const named =
+    clauses.find(
+      ({ offer, topic, question }) => offer !== undefined || (topic !== undefined && question === undefined),
+    ) ?? clauses.find(({ topic }) => topic !== undefined)
   const said = named?.offer ?? named?.topic ?? first('loose')
+  const notes = clauses.flatMap(({ note }) => note ?? [])
+  // “It” is what was named.
+  const kept = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
   return {
     about: said ?? (audience === undefined ? undefined : workOfTitle(withoutCount(audience))),
     isOffer: named?.offer !== undefined,
@@ -42,5 +51,8 @@ export function readGoal(goal: string): ReadGoal {
     signal,
     remark: first('remark'),
     question: first('question'),
+    note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
   }
 }
+
+const mostNotes = 2

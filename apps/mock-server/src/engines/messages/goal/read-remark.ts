@@ -1,19 +1,39 @@
 import type { ReadClause } from './read-clause'
+import { asNounPhrase } from './noun-phrase'
+import { toThem } from './to-them'
 
 /** What is said of whoever is written to, or asked of them, in words that can be taken over: “ask whether attribution is a headache”. */
 export function readRemark(text: string): ReadClause | undefined {
   if (tone.test(text)) return {}
   const praise = /^congratulate\s+.*?\b(?:on|for)\s+(.+)$/i.exec(text)?.[1]
-  if (praise !== undefined) return said(`Congratulations on ${toThem(praise)}.`)
+  if (praise !== undefined) return said(`Congratulations on ${toThem(theirs(praise))}.`)
   const seen = /^(?:mention|note)\s+(?:that\s+)?they(?:'re|’re| are)\s+(.+)$/i.exec(text)?.[1]
   if (seen !== undefined) return said(`I saw that you are ${toThem(seen)}.`)
-  const theirs = /^mention\s+(their\s+.+)$/i.exec(text)?.[1]
-  if (theirs !== undefined) return said(`I saw ${toThem(theirs)}.`)
+  const known = /^mention\s+(their\s+.+)$/i.exec(text)?.[1]
+  if (known !== undefined) return said(`I saw ${toThem(known)}.`)
+  const [, minutes, what = 'a call', when = 'next week'] = askedMinutes.exec(text) ?? []
+  if (minutes !== undefined)
+    return { ask: 'call', question: `Would you have ${minutes} minutes for ${withArticle(what)} ${when}?` }
   const asked = /^ask(?:ing)?\s+(?:\S+\s+){0,3}?(?:if|whether)\s+(.+)$/i.exec(text)?.[1]
   return asked === undefined ? undefined : questionOf(asked)
 }
 
 const tone = /^(?:keep (?:it|them|this)|sound|don['’]t be|do not be|be|stay)\s+\S+(?:\s+\S+)?$/i
+
+/** “ask for 15 min” */
+const askedMinutes =
+  /^ask(?:ing)?\s+(?:(?:them|him|her|people|everyone)\s+)?for\s+(?:an?\s+)?(?:quick\s+|short\s+)?(\d{1,3}) ?-?min(?:ute)?s?(?:\s+(?:of their time|(?:for )?(?:an? )?(call|chat|meeting|demo|coffee)))?(?:\s+(next week|this week|tomorrow))?$/i
+
+function withArticle(what: string): string {
+  return what.startsWith('a ') ? what : `a ${what.toLowerCase()}`
+}
+
+/** What somebody is congratulated on is theirs: “on funding” is on your funding. */
+function theirs(praise: string): string {
+  const isSaid =
+    /^(?:the|their|your|an?|this|his|her|its)\s/i.test(praise) || /^(?!funding\b)\p{L}+ing\s/iu.test(praise)
+  return isSaid ? praise : `their ${praise}`
+}
 
 function said(remark: string): ReadClause {
   return remark.split(/\s+/).length > mostWords || /\b(?:they|we|he|she)\b/i.test(remark) ? {} : { remark }
@@ -24,6 +44,16 @@ function questionOf(text: string): ReadClause | undefined {
   if (would !== undefined) return posed(`Would you be ${would}`)
   const [, being] = /^they(?:['’]re| are)\s+(.+)$/i.exec(text) ?? []
   if (being !== undefined) return posed(`Are you ${being}`)
+  const [, can = '', doing] = /^they (can|could|would|will|should|might)\s+(.+)$/i.exec(text) ?? []
+  if (doing !== undefined) return posed(`${can.charAt(0).toUpperCase()}${can.slice(1).toLowerCase()} you ${doing}`)
+  const [, does] =
+    /^they\s+((?!had\b|did\b|were\b|was\b|have (?:\p{L}+ly )?\p{L}+(?:ed|en)\b)(?:need|\p{L}+(?<!ed))\b.*)$/iu.exec(
+      text,
+    ) ?? []
+  if (does !== undefined) {
+    const wanted = /^(?:still |really )?(?:need|use|want|have|struggle with|look for)\s+(?!to\b)(.+)$/i.exec(does)?.[1]
+    return { ...posed(`Do you ${does}`), topic: wanted === undefined ? undefined : asNounPhrase(wanted) }
+  }
   const [, topic, is = '', rest = ''] =
     /^((?!they\b|it\b|we\b|you\b)[\p{L}\p{N}' -]{3,50}?)\s+(is|are)\s+(.+)$/iu.exec(text) ?? []
   if (topic === undefined) return undefined
@@ -33,13 +63,6 @@ function questionOf(text: string): ReadClause | undefined {
 
 function posed(question: string): ReadClause {
   return question.split(/\s+/).length > mostWords ? {} : { question: `${toThem(question)}?` }
-}
-
-function toThem(text: string): string {
-  return text
-    .replaceAll(/\btheir\b/gi, 'your')
-    .replaceAll(/\bthem\b/gi, 'you')
-    .replaceAll(/\bi['’]m\b/gi, 'I am')
 }
 
 const mostWords = 20

@@ -17,51 +17,25 @@ import {
 } from '../../../engines/messages/write-messages'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
-import { hiddenFields } from '../artifacts/hidden-fields'
-import { readEach } from '../artifacts/read-each'
-import { readVisibility } from '../artifacts/row-visibility'
-import { artifactsCollection, type StoredArtifact } from '../artifacts/stored-artifact'
-import type { WorkspaceStore } from '../../../store/store'
+import type { StoredArtifact } from '../artifacts/stored-artifact'
+import { samplePeople } from './sample-people'
 import { writingFactsOf } from './writing-facts-of'
-
-/** People that a sample is written for. */
-const mostSamples = 5
-/** Looked at to find those of whom most is known. */
-const mostCandidates = 200
 
 export const sampleMessagesHandler = implement(sampleMessages, async ({ input, store, clock, language, signal }) => {
   const { campaignId } = (await readCampaign(store, input.params.campaignId)).value
   const { messageType: type, instructions, templates: steps, subjectLine } = input.body
   const writing = { language, signal, facts: await writingFactsOf(store, instructions) }
   const templates = await messageTemplates({ type, instructions, templates: steps, subjectLine }, writing)
-  const rows = await bestKnown(store, campaignId, clock.now())
+  const rows = await samplePeople({ store, campaignId, now: clock.now(), type, templates: [...templates.values()] })
   const sequences = await Promise.all(rows.map((row) => samplesOf(row, templates, steps, type, writing)))
-  const filled = sequences
-    .toSorted((one, other) => Number(one.isMissing) - Number(other.isMissing))
-    .slice(0, mostSamples)
   return type === 'email'
-    ? { emailSequences: filled.map(({ emails }) => ({ samples: emails })), linkedinSequences: [] }
-    : { emailSequences: [], linkedinSequences: filled.map(({ linkedIn }) => ({ samples: linkedIn })) }
+    ? { emailSequences: sequences.map(({ emails }) => ({ samples: emails })), linkedinSequences: [] }
+    : { emailSequences: [], linkedinSequences: sequences.map(({ linkedIn }) => ({ samples: linkedIn })) }
 })
-
-/** Those first of whom most is known: of them most can be said. */
-async function bestKnown(store: WorkspaceStore, campaignId: string, now: number): Promise<readonly StoredArtifact[]> {
-  const { isShown } = await readVisibility(store, campaignId, 'contact', now)
-  const rows: StoredArtifact[] = []
-  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
-    if (isShown(value)) rows.push(value)
-    if (rows.length >= mostCandidates) break
-  }
-  const known = (row: StoredArtifact) =>
-    Object.entries(row).filter(([field, value]) => !hiddenFields.has(field) && value !== null && value !== '').length
-  return rows.toSorted((one, other) => known(other) - known(one)).slice(0, mostSamples * 4)
-}
 
 interface Samples {
   readonly emails: EmailSample[]
   readonly linkedIn: LinkedInSample[]
-  /** Some field that a template asks for is not there. */
-  readonly isMissing: boolean
 }
 
 async function samplesOf(
@@ -77,14 +51,12 @@ async function samplesOf(
     steps.map(async (template, step) => {
       const field = messageField(type, step)
       const message = await written(templates, field, row, writing)
-      const isMissing = message.missing !== undefined || (type === 'email' && subject.missing !== undefined)
       const why = message.missing ?? (type === 'email' ? subject.missing : undefined)
       const reasoning = why === undefined ? reasoningOf(template, row, writing) : `Nothing will be written: ${why}.`
-      return { text: message.text, reasoning, isMissing }
+      return { text: message.text, reasoning }
     }),
   )
   return {
-    isMissing: samples.some(({ isMissing }) => isMissing),
     emails: samples.map(({ text, reasoning }) => ({
       subject: subject.text,
       emailBodyWithoutSignature: text,

@@ -1,4 +1,5 @@
 import {
+  deleteRows,
   generateMessages,
   getCampaign,
   getProcessingStatus,
@@ -210,6 +211,27 @@ describe('samples of messages', () => {
       })
     }
     expect(await read(test)).toEqual(rows)
+  })
+
+  it('are of those who are written to, and of others only where there are none', async () => {
+    const test = await testWith()
+    const phone = { ...settings, templates: ['Hello {{first_name}}, is it {{phone_number}}?'] }
+    const sampled = async (body: object) => {
+      const answer = await (await test.call(sampleMessages, { params, body })).json()
+      return answer.emailSequences.map(({ samples }: { samples: { artifactId: string }[] }) => samples[0]?.artifactId)
+    }
+    const remove = (rowIds: readonly unknown[]) =>
+      test.call(deleteRows, { params, body: { artifactType: 'contact', rowIds } })
+    const unsent = await readUnsent(test)
+    const idOf = (hasPhone: boolean) => unsent.find((row) => Boolean(row['phone_number']) === hasPhone)?.['id']
+    const [called, silent] = [idOf(true), idOf(false)]
+    await remove(unsent.flatMap(({ id }) => (id === called || id === silent ? [] : [id])))
+    expect(new Set(await sampled(settings))).toEqual(new Set([called, silent]))
+    expect(await sampled(phone)).toEqual([called])
+    await remove([called])
+    expect(await sampled(phone)).toEqual([silent])
+    await remove([silent])
+    expect(await sampled(settings)).toHaveLength(5)
   })
 
   it('of LinkedIn say for whom they are and why [CAM-MSG-13] [CAM-MSG-14]', async () => {

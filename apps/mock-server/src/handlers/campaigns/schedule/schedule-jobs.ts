@@ -6,10 +6,11 @@ import { cronProblem } from './next-run'
 import { planNextRun } from './plan-next-run'
 import { keepSchedule, readSchedule, requireSchedule, schedulesCollection, toScheduleJob } from './schedules-collection'
 
-const getScheduleJobHandler = implement(getScheduleJob, async ({ input, store }) => {
+const getScheduleJobHandler = implement(getScheduleJob, async ({ input, store, clock }) => {
   const { campaignId } = (await readCampaign(store, input.params.campaignId)).value
   const schedule = await readSchedule(store, campaignId)
-  return { job: schedule === undefined ? null : await toScheduleJob(store, schedule) }
+  const job = schedule === undefined ? null : await toScheduleJob(store, schedule)
+  return { job, now: new Date(clock.now()).toISOString() }
 })
 
 const setScheduleHandler = implement(setSchedule, ({ input, store, jobs, clock, newId }) =>

@@ -1,3 +1,4 @@
+import { withFullStop } from '../../../engines/messages/with-full-stop'
 import type { ScheduleJob, ScheduleRun } from '@inlay/sdk-core/contract/campaigns'
 import { notFound } from '../../../frame/problem-error'
 import { readAll } from '../../../read-all'
@@ -52,7 +53,7 @@ export async function toScheduleJob(store: WorkspaceStore, schedule: StoredSched
     jobId,
     sessionId: campaignId,
     name: 'Check for new leads',
-    description: `Looks for new leads of ${name}.`,
+    description: withFullStop(`Looks for new leads of ${name}`),
     workspaceId: store.workspaceId,
     taskType: 'collated_code_execution',
     isPaused,

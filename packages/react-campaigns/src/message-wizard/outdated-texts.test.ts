@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDraft, withContent, withStep, withSubject, type MessageDraft } from './message-draft'
+import { hasOrigins, outdatedTexts, withOrigins, withTextsBefore } from './outdated-texts'
+
+const goal = 'Book a call'
+/** A subject and a first step by the model, a second one by hand. */
+const mixed: MessageDraft = withContent(
+  withStep(withContent(withSubject({ ...emptyDraft(), goal }, 'A first call', goal), '1', 'Hello', goal)).draft,
+  '2',
+  'Still there?',
+)
+const idsOf = (draft: MessageDraft) => outdatedTexts(draft).steps.map(({ id }) => id)
+
+describe('texts of another goal', () => {
+  it('are those that the model wrote, and nobody has changed', () => {
+    expect([outdatedTexts(mixed).subject, idsOf(mixed)]).toEqual([false, []])
+    const changed = { ...mixed, goal: 'Invite them to our webinar' }
+    expect([outdatedTexts(changed).subject, idsOf(changed)]).toEqual([true, ['1']])
+    expect(idsOf(withContent(changed, '1', 'Hello you'))).toEqual([])
+    expect(outdatedTexts(withSubject(changed, 'Mine')).subject).toBe(false)
+  })
+
+  it('are none where only spaces differ, or no goal is left', () => {
+    expect(idsOf({ ...mixed, goal: ' Book  a\ncall ' })).toEqual([])
+    expect(idsOf({ ...mixed, goal: ' ' })).toEqual([])
+  })
+
+  it('are known again of what a campaign has, as long as they are the same', () => {
+    const had: MessageDraft = {
+      ...emptyDraft(),
+      goal: 'Other',
+      subject: 'A first call',
+      templates: [
+        { id: '1', content: 'Hello', isGenerated: false },
+        { id: '2', content: 'Somebody else wrote this', isGenerated: false },
+      ],
+    }
+    const known = withOrigins(had, mixed)
+    expect([outdatedTexts(known).subject, idsOf(known)]).toEqual([true, ['1']])
+    expect(hasOrigins(known)).toBe(true)
+    expect(hasOrigins(withOrigins({ ...had, subject: 'New', templates: [] }, mixed))).toBe(false)
+  })
+
+  it('come back, but for what was changed since', () => {
+    const written = withSubject(withContent(mixed, '1', 'Hello again', 'Other'), 'Another call', 'Other')
+    const since = withContent(written, '2', 'Are you there?')
+    expect(withTextsBefore(since, mixed, written)).toMatchObject({
+      subject: 'A first call',
+      templates: [{ content: 'Hello', writtenFor: goal }, { content: 'Are you there?' }],
+    })
+    expect(withTextsBefore(withSubject(since, 'Mine'), mixed, written).subject).toBe('Mine')
+  })
+})

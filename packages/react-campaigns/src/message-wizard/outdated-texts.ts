@@ -1,0 +1,54 @@
+import { isBlankText, type MessageDraft, type MessageTemplate } from './message-draft'
+
+/** Texts of the model's that nobody has changed, and that were written for another goal than there is now. */
+export interface OutdatedTexts {
+  readonly subject: boolean
+  readonly steps: readonly MessageTemplate[]
+}
+
+/** What a changed goal leaves behind; without a goal there is nothing that texts could be written for. */
+export function outdatedTexts({ goal, subject, subjectFor, templates }: MessageDraft): OutdatedTexts {
+  const isOld = (text: string, writtenFor: string | undefined) =>
+    writtenFor !== undefined && !isBlankText(goal) && !isBlankText(text) && inOneLine(writtenFor) !== inOneLine(goal)
+  return {
+    subject: isOld(subject, subjectFor),
+    steps: templates.filter(({ content, writtenFor }) => isOld(content, writtenFor)),
+  }
+}
+
+/** What a campaign has, with what is remembered of the texts in it that are still as the model wrote them. */
+export function withOrigins(draft: MessageDraft, remembered: MessageDraft | undefined): MessageDraft {
+  if (remembered === undefined) return draft
+  return {
+    ...draft,
+    subjectFor: draft.subject === remembered.subject.trim() ? remembered.subjectFor : undefined,
+    templates: draft.templates.map((each, index) => {
+      const kept = remembered.templates[index]
+      return kept?.content.trim() === each.content
+        ? { ...each, isGenerated: kept.isGenerated, writtenFor: kept.writtenFor }
+        : each
+    }),
+  }
+}
+
+/** Whether the model wrote any of it. */
+export function hasOrigins({ subjectFor, templates }: MessageDraft): boolean {
+  return subjectFor !== undefined || templates.some(({ writtenFor }) => writtenFor !== undefined)
+}
+
+/** With the texts before where they were written again and nobody has touched them since. */
+export function withTextsBefore(draft: MessageDraft, before: MessageDraft, written: MessageDraft): MessageDraft {
+  const textOf = ({ templates }: MessageDraft, id: string) => templates.find((each) => each.id === id)
+  return {
+    ...draft,
+    ...(draft.subject === written.subject && { subject: before.subject, subjectFor: before.subjectFor }),
+    templates: draft.templates.map((each) =>
+      each.content === textOf(written, each.id)?.content ? (textOf(before, each.id) ?? each) : each,
+    ),
+  }
+}
+
+/** Spaces and lines make no other goal. */
+function inOneLine(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,61 @@
+import { templateParts } from '@inlay/sdk-core/contract/campaigns'
+import { fieldMeant } from './field-meant'
+import type { TemplateField } from './template-fields'
+
+/** Something in a template that was meant for a field and is not written as one of these. */
+export interface PlaceholderFault {
+  /**
+   * `unknown`: asked for, and of no contact; `broken`: sent as it is typed; `bracketed`: written as a wish, and taken for
+   * the field that it names.
+   */
+  readonly kind: 'unknown' | 'broken' | 'bracketed'
+  /** As it stands. */
+  readonly text: string
+  /** What stands within. */
+  readonly name: string
+  /** The field that it seems to mean. */
+  readonly meant: string | undefined
+}
+
+/** Each once, in their order. */
+export function placeholderFaults(template: string, fields: readonly TemplateField[]): readonly PlaceholderFault[] {
+  const found = new Map<string, PlaceholderFault>()
+  for (const [text] of template.matchAll(placeholders)) {
+    const fault = faultOf(text, fields)
+    if (fault !== undefined) found.set(fault.text, fault)
+  }
+  return [...found.values()]
+}
+
+/** The template with the fields that stand in square brackets; what is wished for each person stays. */
+export function withBracketedFields(template: string, fields: readonly TemplateField[]): string {
+  return template.replaceAll(placeholders, (text) => {
+    const fault = faultOf(text, fields)
+    return fault?.kind === 'bracketed' && fault.meant !== undefined ? `{{${fault.meant}}}` : text
+  })
+}
+
+/** Where a placeholder stands by itself, and not as a part of another one. */
+export function placesOf(placeholder: string, template: string): readonly number[] {
+  return [...template.matchAll(placeholders)].flatMap(({ 0: text, index }) =>
+    text.trimEnd() === placeholder ? [index] : [],
+  )
+}
+
+/** Square brackets, closed or not, then braces: those of both sides, those that nothing closes, those that nothing opens. */
+const placeholders =
+  /\[+[^[\]\n]{1,200}\]+|\[+[\p{L}\p{N}_ ]{2,40}|\{+[^{}\n]*\}+|\{+[\p{L}\p{N}_]*|[\p{L}\p{N}_]*\}+/gu
+
+function faultOf(text: string, fields: readonly TemplateField[]): PlaceholderFault | undefined {
+  const name = text.replaceAll(/^[[{\s]+|[\]}\s]+$/g, '')
+  const meant = fieldMeant(name, fields)
+  if (text.startsWith('[')) {
+    if (meant === undefined) return undefined
+    return { kind: text.endsWith(']') ? 'bracketed' : 'broken', text: text.trimEnd(), name, meant }
+  }
+  const [part, ...rest] = templateParts(text)
+  if (part?.kind !== 'field' || rest.length > 0) return { kind: 'broken', text, name, meant }
+  return fields.some((field) => field.name === part.field)
+    ? undefined
+    : { kind: 'unknown', text, name: part.field, meant }
+}
