@@ -26,6 +26,7 @@ export interface AudiencePanelProps {
   readonly emptyState?: ReactNode
   readonly openRow: string | undefined
   readonly onOpenRow: (rowId: string) => void
+  readonly onCloseRow: () => void
   readonly onOrderChange: (order: TableOrder) => void
   readonly onFieldsChange: (fields: TableFields) => void
   /** Begins an upload; nothing while there can be none. */
@@ -46,6 +47,7 @@ export function AudiencePanel({
   emptyState,
   openRow,
   onOpenRow,
+  onCloseRow,
   onOrderChange,
   onFieldsChange,
   onUpload,
@@ -72,6 +74,7 @@ export function AudiencePanel({
       openRow={openRow}
       currentColumn={begunColumn}
       onOpenRow={onOpenRow}
+      onCloseRow={onCloseRow}
       onOrderChange={onOrderChange}
       onFieldsChange={onFieldsChange}
       renderToolbar={(shown) => (

@@ -1,4 +1,13 @@
-import { forwardRef, useCallback, useEffect, useMemo, useState, type ForwardedRef, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ForwardedRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import type { Artifact, ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import {
@@ -49,6 +58,8 @@ export interface AudienceTableProps {
   /** The column that is being written; it is brought into view once it is here. */
   readonly currentColumn?: string | undefined
   readonly onOpenRow?: ((rowId: string) => void) | undefined
+  /** Asks for the drawer to be closed: Escape in the table, where nothing in it is to be given up. */
+  readonly onCloseRow?: (() => void) | undefined
   readonly onOrderChange?: ((order: TableOrder) => void) | undefined
   /** Told at first, and whenever rows with another field come. */
   readonly onFieldsChange?: ((fields: TableFields) => void) | undefined
@@ -104,6 +115,7 @@ function TableContent({
   openRow,
   currentColumn,
   onOpenRow,
+  onCloseRow,
   onOrderChange,
   onFieldsChange,
   renderToolbar,
@@ -167,6 +179,12 @@ function TableContent({
     if (restoring > 0) return <span role="status">{t('restoring', { count: restoring })}</span>
     return stillLoading ?? (hiddenCount > 0 ? t('hidden', { count: hiddenCount }) : undefined)
   }
+  const close = (event: KeyboardEvent) => {
+    if (!isEscapeOfCell(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    onCloseRow?.()
+  }
   const open = useCallback(({ id }: Artifact) => onOpenRow?.(id), [onOpenRow])
 
   const names = artifactType === 'contact' ? 'contacts' : 'accounts'
@@ -191,6 +209,7 @@ function TableContent({
       onRowOpen={onOpenRow ? open : undefined}
       onEdit={onEdit}
       currentRow={openRow}
+      onKeyDown={openRow !== undefined && onCloseRow ? close : undefined}
       currentColumn={currentColumn}
       onOrderChange={onOrderChange}
       canChooseColumns={!visible}
@@ -214,6 +233,12 @@ function TableContent({
       }
     />
   )
+}
+
+/** What stands in a cell, or floats above the table, has its own. */
+function isEscapeOfCell({ key, target, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
+  if (key !== 'Escape' || defaultPrevented || nativeEvent.isComposing) return false
+  return target instanceof Element && target.matches('[role="gridcell"], [role="rowheader"], [role="columnheader"]')
 }
 
 function rowName({ name, email }: Artifact): string {

@@ -118,6 +118,7 @@ export function OpenCampaign({
       }
       openRow={openRow}
       onOpenRow={(next) => goTo({ row: next }, 'row')}
+      onCloseRow={() => goTo({ row: undefined }, 'row')}
       onOrderChange={setOrder}
       onFieldsChange={setColumns}
       onUpload={work.isBusy ? undefined : ways.begin.csv}

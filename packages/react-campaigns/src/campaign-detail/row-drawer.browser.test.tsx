@@ -203,6 +203,45 @@ it('goes from row to row by keys, in the order of the table', async () => {
   await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).toBeVisible()
 })
 
+it('has the keys of the table go on from the row that it shows', async () => {
+  const shown = await showCampaign({ contacts: `${threeContacts}Di Fox,di@corp.example,Corp,Clerk,\n` })
+  const { page } = shown
+  await open(shown, 'Ann Lee')
+  await userEvent.keyboard('jj')
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Cy Orr' })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Cy Orr', exact: true })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('rowheader', { name: 'Di Fox', exact: true })).toHaveFocus()
+})
+
+it('is closed with Escape in the table too, with focus on the row that it showed [CAM-ROW-01]', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { page } = shown
+  await open(shown, 'Ann Lee')
+  await userEvent.keyboard('j')
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('rowheader', { name: 'Bob Ray', exact: true })).toHaveFocus()
+})
+
+it('stays open at an Escape that is of something in the table', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { page } = shown
+  const drawer = page.getByRole('heading', { level: 3, name: 'Ann Lee' })
+  await open(shown, 'Ann Lee')
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  await expect.poll(() => document.querySelector('[data-mark="range"]')).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(drawer).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}{F2}')
+  await expect.element(page.getByRole('textbox', { name: /First name/ })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(drawer).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(drawer).not.toBeInTheDocument()
+})
+
 it('asks before what was typed is left', async () => {
   const shown = await showCampaign({ contacts: threeContacts })
   const { page, sent } = shown

@@ -49,7 +49,7 @@ export const Full: Story = {
       csv('Name,Email\n', 'header only.csv'),
     )
     await waitFor(() => expect(page.getAllByText('Contacts · 3 columns')).toHaveLength(2))
-    await expect(await page.findByText('There are no rows below the first line.')).toBeVisible()
+    await expect(await page.findByText('There are no rows below the header.')).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { uploadDelimiters, uploadEncodings } from '@inlay/sdk-core/contract/camp
 import { csvMessages } from '@inlay/sdk-core/csv'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Select } from '@inlay/sdk-core/ui'
+import { isolatedText } from '../../campaign-list/isolated-text'
 import { createAudienceMessages } from '../messages'
 import type { ChosenDialect, FilePreview } from './preview-file'
 
@@ -36,7 +37,7 @@ const encodingNames: Readonly<Record<string, string>> = {
 export function DialectFields({ preview, onChange }: DialectFieldsProps) {
   const t = useMessages(createAudienceMessages)
   const words = useMessages(csvMessages)
-  const { delimiter, encoding } = preview
+  const { beginnings, delimiter, encoding, titles } = preview
   return (
     <>
       <Select
@@ -58,6 +59,19 @@ export function DialectFields({ preview, onChange }: DialectFieldsProps) {
         }))}
         onValueChange={(next) => {
           if (next !== null) onChange({ delimiter: next })
+        }}
+      />
+      <Select
+        className="inlay-ReviewColumns-header"
+        label={t('headerLine')}
+        size="compact"
+        value={String(titles)}
+        options={beginnings.map(({ line, text }, index) => ({
+          value: String(index),
+          label: t('headerLineStart', { line, start: text === '' ? t('empty') : isolatedText(text) }),
+        }))}
+        onValueChange={(next) => {
+          if (next !== null) onChange({ skipRecords: Number(next) })
         }}
       />
     </>

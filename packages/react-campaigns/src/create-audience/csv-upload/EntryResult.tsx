@@ -27,7 +27,10 @@ export function EntryResult({ file, state }: EntryResultProps) {
 
   return (
     <div className="inlay-AudienceUpload-result">
-      {state.status === 'errored' && state.problem !== 'no-row' && (
+      {state.status === 'errored' && state.problem === 'stopped' && (
+        <p className="inlay-AudienceUpload-facts">{t('noneKept')}</p>
+      )}
+      {state.status === 'errored' && (state.problem === 'call' || state.problem === 'unknown') && (
         <p className="inlay-AudienceUpload-error">
           {t(state.problem === 'unknown' ? 'stopUnknown' : 'uploadFailed')}
           {state.reason !== undefined && <span>{state.reason}</span>}

@@ -78,9 +78,7 @@ export function UploadEntryRow({ entry, onReview, onStop, onRetry, onRemove }: U
       </div>
       {state.status === 'started' && <EntryProgress entry={entry} />}
       {(state.status === 'queued' || state.status === 'errored') && <EntrySummary entry={entry} onReview={onReview} />}
-      {(state.status === 'success' || state.status === 'errored') && !isStopped && (
-        <EntryResult file={file} state={state} />
-      )}
+      {(state.status === 'success' || state.status === 'errored') && <EntryResult file={file} state={state} />}
     </li>
   )
 }

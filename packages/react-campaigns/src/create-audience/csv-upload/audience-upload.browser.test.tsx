@@ -158,7 +158,7 @@ it('is stopped, and tried again in the same list under the same key', async () =
   await addFiles(shown, csv(contacts))
   await upload(shown)
   await userEvent.click(shown.page.getByRole('button', { name: 'Stop people.csv' }))
-  await expect.element(entry(shown)).toHaveTextContent(/StoppedRetry/)
+  await expect.element(entry(shown)).toHaveTextContent(/StoppedRetry.*No rows were kept\.$/)
   await expect.element(entry(shown)).not.toHaveTextContent(/Failed/)
   await userEvent.click(shown.page.getByRole('button', { name: 'Retry people.csv' }))
   await expect.poll(() => shown.uploads.length).toBe(2)
@@ -177,12 +177,27 @@ it('says that it was stopped only once its rows are out of the list again', asyn
   const { campaignId } = (await shown.campaigns())[0] ?? { campaignId: '' }
   expect(await shown.rowsOf(campaignId)).toHaveLength(2)
   await userEvent.click(shown.page.getByRole('button', { name: 'Stop people.csv' }))
-  await expect.element(entry(shown)).toHaveTextContent(/StoppedRetry/)
+  await expect.element(entry(shown)).toHaveTextContent(/StoppedRetry.*No rows were kept\.$/)
   expect(await shown.rowsOf(campaignId)).toEqual([])
   stored.letGo()
   await userEvent.click(shown.page.getByRole('button', { name: 'Retry people.csv' }))
   await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.detail')
   expect(await shown.rowsOf(campaignId)).toHaveLength(2)
+})
+
+it('does not say that no rows were kept where the server cannot take them back', async () => {
+  const stored = holdAnswers()
+  const shown = await openPanel({ wrapUpload: stored.wrap, without: ['artifacts.withdrawUpload'] })
+  await addFiles(shown, csv(contacts))
+  await upload(shown)
+  await stored.done()
+  await userEvent.click(shown.page.getByRole('button', { name: 'Stop people.csv' }))
+  await expect.element(entry(shown)).toHaveTextContent('It is not known whether the rows were added.')
+  await expect.element(entry(shown)).not.toHaveTextContent('No rows were kept.')
+  stored.letGo()
+  await userEvent.click(shown.page.getByRole('button', { name: 'Retry people.csv' }))
+  await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.detail')
+  expect(await shown.rowsOf(openedId(shown))).toHaveLength(2)
 })
 
 it('tells where nobody knows whether it was stopped in time, and adds its rows once in other columns', async () => {
@@ -399,6 +414,45 @@ it('is read again as somebody knows that it is written, and sent so', async () =
   expect(await shown.rowsOf(openedId(shown))).toMatchObject([{ name: 'Анна' }])
 })
 
+it('has its header on the line that somebody says, keeps where columns go, and is sent so', async () => {
+  const shown = await openPanel()
+  const { page } = shown
+  await addFiles(shown, csv('Team,Region,Year\nSales,North,2026\nWho,Mail,Tea\nAnn Lee,ann@acme.example,Sencha\n'))
+  const review = page.getByRole('dialog', { name: 'Columns of “people.csv”' })
+  const header = review.getByRole('combobox', { name: 'Header is on line' })
+  await expect.element(header).toHaveTextContent('1 · Team, Region, Year')
+  await userEvent.click(review.getByRole('combobox', { name: 'Where “Team” goes' }))
+  await userEvent.click(page.getByRole('option', { name: 'Name', exact: true }))
+  await userEvent.click(review.getByRole('combobox', { name: 'Where “Year” goes' }))
+  await userEvent.click(page.getByRole('option', { name: 'Leave out', exact: true }))
+  await userEvent.click(header)
+  await userEvent.click(page.getByRole('option', { name: '3 · Who, Mail, Tea' }))
+  await expect.element(review.getByText('2 lines above the header are left out')).toBeVisible()
+  await expect.element(header).toHaveTextContent('3 · Who, Mail, Tea')
+  await expect.element(review.getByRole('combobox', { name: 'Where “Who” goes' })).toHaveTextContent('Name')
+  await expect.element(review.getByRole('combobox', { name: 'Where “Mail” goes' })).toHaveTextContent('Email')
+  await expect.element(review.getByRole('combobox', { name: 'Where “Tea” goes' })).toHaveTextContent('Extra column')
+  await userEvent.click(review.getByRole('button', { name: 'Done' }))
+  await upload(shown)
+  await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.detail')
+  const rows = await shown.rowsOf(openedId(shown))
+  expect(rows.map(({ name, email, tea }) => [name, email, tea])).toEqual([['Ann Lee', 'ann@acme.example', 'Sencha']])
+})
+
+it('has lines above the header taken for rows where somebody says so', async () => {
+  const shown = await openPanel()
+  const { page } = shown
+  await addFiles(shown, csv('Name\n\nWho,Mail,Tea\nAnn Lee,ann@acme.example,Sencha\n'))
+  const review = page.getByRole('dialog', { name: 'Columns of “people.csv”' })
+  const header = review.getByRole('combobox', { name: 'Header is on line' })
+  await expect.element(header).toHaveTextContent('3 · Who, Mail, Tea')
+  await expect.element(review.getByText('1 line above the header is left out')).toBeVisible()
+  await userEvent.click(header)
+  await userEvent.click(page.getByRole('option', { name: '1 · Name', exact: true }))
+  await expect.element(review.getByText(/above the header/)).not.toBeInTheDocument()
+  await expect.element(review.getByText(/^Line 3 has 3 cells, more than there are columns\./)).toBeVisible()
+})
+
 it('shows what is wrong with the first rows, and says of a file without any that it cannot go', async () => {
   const shown = await openPanel()
   const { page } = shown
@@ -414,7 +468,7 @@ it('shows what is wrong with the first rows, and says of a file without any that
   await expect.element(review.getByRole('cell', { name: 'two ↵ lines' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await addFiles(shown, csv('Name,Email\n', 'empty.csv'))
-  await expect.element(entry(shown, 'empty.csv')).toHaveTextContent('There are no rows below the first line.')
+  await expect.element(entry(shown, 'empty.csv')).toHaveTextContent('There are no rows below the header.')
 })
 
 it('asks before it is left with files that have not gone, and stops what is on its way', async () => {

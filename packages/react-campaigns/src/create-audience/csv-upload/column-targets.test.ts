@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { uploadFieldsOf } from '@inlay/sdk-core/contract/campaigns'
 import { fieldMessages } from '../../campaign-detail/field-messages'
-import { hasIdentity, suggestTargets, uploadColumns, withTarget } from './column-targets'
+import { hasIdentity, suggestTargets, uploadColumns, withChosen, withTarget, type ColumnTarget } from './column-targets'
 
 const labelOf = (field: string) => field
 const suggested = (headers: readonly string[]) => suggestTargets({ artifactType: 'contact', headers, labelOf })
@@ -121,5 +121,31 @@ describe('where columns go', () => {
     expect(
       hasIdentity('account', suggestTargets({ artifactType: 'account', headers: ['Domain'], labelOf }).targets),
     ).toBe(true)
+  })
+})
+
+describe('what somebody chose, in a file that is read in another way', () => {
+  const email: ColumnTarget = { kind: 'field', field: 'email' }
+  const name: ColumnTarget = { kind: 'field', field: 'name' }
+  const extra: ColumnTarget = { kind: 'extra' }
+  const left: ColumnTarget = { kind: 'left-out' }
+  const suggestedBefore = [name, extra, extra]
+  const before = { headers: ['Name', 'Two', 'Note'], suggested: suggestedBefore, targets: [name, email, left] }
+
+  it('stays for a column that has the same place, or at least the same name', () => {
+    const now = { headers: ['Full', 'Mail', 'Note'], targets: [extra, extra, extra] }
+    expect(withChosen(now, before, true)).toEqual([extra, email, left])
+    expect(withChosen(now, before, false)).toEqual([extra, extra, left])
+  })
+
+  it('is let go where it was said of another name, or where there is no such column', () => {
+    const now = { headers: ['Full', 'Mail', 'Town'], targets: [extra, extra, extra] }
+    expect(withChosen(now, before, true)).toEqual([extra, email, extra])
+    expect(withChosen({ headers: ['Full'], targets: [name] }, before, true)).toEqual([name])
+  })
+
+  it('takes its field from the column that would have got it', () => {
+    const now = { headers: ['Mail', 'Other', 'Town'], targets: [email, extra, extra] }
+    expect(withChosen(now, before, true)).toEqual([extra, email, extra])
   })
 })

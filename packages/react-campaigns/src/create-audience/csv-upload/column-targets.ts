@@ -81,6 +81,34 @@ export function withTarget(
   })
 }
 
+export interface ReadTargets {
+  readonly headers: readonly string[]
+  readonly targets: readonly ColumnTarget[]
+}
+
+export interface ChosenTargets extends ReadTargets {
+  /** As they were before somebody looked at them. */
+  readonly suggested: readonly ColumnTarget[]
+}
+
+/**
+ * The targets of a file that is read in another way, with what somebody had chosen in the way before, where it still fits.
+ * A column is the same one wherever the header is, and holds what the chosen field is for; that it is no field was said
+ * of its name.
+ */
+export function withChosen({ headers, targets }: ReadTargets, before: ChosenTargets, areSameColumns: boolean) {
+  return before.targets.reduce((kept, target, column) => {
+    if (column >= headers.length || isSameTarget(target, before.suggested[column])) return kept
+    const fits = headers[column] === before.headers[column] || (areSameColumns && target.kind === 'field')
+    return fits ? withTarget(kept, column, target) : kept
+  }, targets)
+}
+
+function isSameTarget(one: ColumnTarget, other: ColumnTarget | undefined): boolean {
+  if (one.kind !== other?.kind) return false
+  return one.kind !== 'field' || other.kind !== 'field' || one.field === other.field
+}
+
 /** The columns as they are sent. No two have the same name, and none has one that the product keeps for itself. */
 export function uploadColumns(
   headers: readonly string[],

@@ -27,6 +27,20 @@ it('leaves titles above the header out, and says how many', async () => {
   expect(await preview('Name,Email\nAnn,a@b.example\n')).toMatchObject({ titles: 0 })
 })
 
+it('shows how the first records begin, and takes the one for the header that somebody says', async () => {
+  const text = 'Team,Region\n\n"Sales,\nNorth"\n,\nName,Email,Town\nAnn,a@b.example,Oslo\n'
+  const shown = await preview(text, { skipRecords: 3 })
+  expect(shown).toMatchObject({ titles: 3, headers: ['Name', 'Email', 'Town'], rows: [{ line: 7 }] })
+  expect(shown.beginnings).toEqual([
+    { line: 1, text: 'Team, Region' },
+    { line: 3, text: 'Sales, North' },
+    { line: 5, text: '' },
+    { line: 6, text: 'Name, Email, Town' },
+    { line: 7, text: 'Ann, a@b.example, Oslo' },
+  ])
+  expect(await preview(text, { skipRecords: 0 })).toMatchObject({ titles: 0, headers: ['Team', 'Region'] })
+})
+
 it('looks at the beginning of a large file alone', async () => {
   let read = 0
   const line = new TextEncoder().encode(`Ann,${'x'.repeat(60)}\n`)

@@ -39,8 +39,8 @@ export type UploadState =
   | {
       readonly status: 'errored'
       /**
-       * The call failed, somebody stopped it, nobody knows whether that came in time, or it came to an end and no row could
-       * be taken.
+       * The call failed, somebody stopped it and no row is left of it, nobody knows whether that came in time, or it came to
+       * an end and no row could be taken.
        */
       readonly problem: 'call' | 'stopped' | 'unknown' | 'no-row'
       readonly reason?: string | undefined
@@ -85,6 +85,7 @@ export function uploadInput(
       encoding: uploadEncodings.find(
         (each) => each === (chosen.encoding ?? (preview.encoding === 'utf-8' ? undefined : preview.encoding)),
       ),
+      skipRecords: chosen.skipRecords,
     },
     file,
   }

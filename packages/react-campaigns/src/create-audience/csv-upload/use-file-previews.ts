@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { suggestTargets } from './column-targets'
+import { suggestTargets, withChosen } from './column-targets'
 import { previewFile, type FilePreview } from './preview-file'
 import { previewOf, type UploadEntry } from './upload-entry'
 import type { UploadEntries } from './use-upload-entries'
@@ -28,14 +28,27 @@ export function useFilePreviews(
     try {
       const preview = await previewFile(entry.file, entry.chosen, reading.signal)
       const isSame = before !== undefined && preview.headers.join('\0') === before.headers.join('\0')
-      patch(id, { reading: { status: 'ready', preview }, ...(isSame ? {} : suggested(entry, preview)) })
+      // Meanwhile somebody may have chosen something else.
+      const now = find(id) ?? entry
+      patch(id, { reading: { status: 'ready', preview }, ...(isSame ? {} : suggested(now, preview, before)) })
     } catch {
       if (!reading.signal.aborted) patch(id, { reading: { status: 'unreadable' } })
     }
   }
 
-  function suggested(entry: UploadEntry, { headers, rows }: FilePreview): Partial<UploadEntry> {
-    const { targets, isSure } = suggestTargets({ artifactType: entry.artifactType, headers, rows, labelOf })
-    return { targets, isReviewed: entry.isReviewed || isSure }
+  function suggested(
+    { artifactType, targets: chosen, isReviewed }: UploadEntry,
+    preview: FilePreview,
+    before: FilePreview | undefined,
+  ): Partial<UploadEntry> {
+    const suggest = ({ headers, rows }: FilePreview) => suggestTargets({ artifactType, headers, rows, labelOf })
+    const { targets, isSure } = suggest(preview)
+    const kept = before && { headers: before.headers, targets: chosen, suggested: suggest(before).targets }
+    return {
+      targets: kept
+        ? withChosen({ headers: preview.headers, targets }, kept, preview.delimiter === before.delimiter)
+        : targets,
+      isReviewed: isReviewed || isSure,
+    }
   }
 }

@@ -23,7 +23,7 @@ export function useSendFile(): (entry: UploadEntry, campaignId: string, options:
   const lost = useRef(new Map<string, { readonly text: string; readonly key: string }>())
 
   async function stopped(entry: UploadEntry, campaignId: string): Promise<UploadState> {
-    if (client.supports(withdrawUpload) === false) return { status: 'errored', problem: 'stopped' }
+    if (client.supports(withdrawUpload) === false) return { status: 'errored', problem: 'unknown' }
     const result = await withdraw({ params: { campaignId }, body: { uploadKey: entry.id } })
     if (!result.ok) return { status: 'errored', problem: 'unknown', reason: refusalText(result.error) }
     // What was added and taken back is no answer to the next try.

@@ -47,11 +47,13 @@ export const uploadArtifacts = operation({
   maxBytes: largestUpload,
   fields: z.object({
     artifactType: ArtifactTypeSchema,
-    /** Left out: by the names in the first line. */
+    /** Left out: by the names in the header. */
     columns: z.array(UploadColumn).max(1_000).optional(),
     /** Left out, as with the encoding: found out. */
     delimiter: z.enum(uploadDelimiters).optional(),
     encoding: z.enum(uploadEncodings).optional(),
+    /** Records above the header, without empty lines, that are none of its rows. Left out: found out. */
+    skipRecords: z.number().int().min(0).max(1_000).optional(),
     /** Of all tries to upload the file: a later one takes the place of what an earlier one has added. */
     uploadKey: UploadKey.optional(),
   }),

@@ -154,7 +154,7 @@ describe('an uploaded file', () => {
         'Reason',
         'email is not an email address: not an address',
         'There is no name, email address or LinkedIn profile',
-        'There are 3 cells, which is 1 more than the first line names',
+        'There are 3 cells, which is 1 more than the header names',
       ],
     ])
   })
@@ -183,6 +183,20 @@ describe('an uploaded file', () => {
     const [row] = (await read(test, campaignId)).rows
     expect(row).toMatchObject({ name: 'Ann', shoe_size: '39' })
     expect(JSON.stringify(row)).not.toContain('secret')
+  })
+
+  it('has its header where the person says, and is refused where that can be no line', async () => {
+    const test = await createTestServer()
+    const campaignId = await newCampaign(test)
+    const csv = 'Team,Region\nNorth,2026\nName,Email\nAnn,ann@a.example\n'
+    expect(await upload(test, campaignId, csv, { skipRecords: 2 })).toEqual({
+      uploadedRowsCount: 1,
+      failedRowsCount: 0,
+    })
+    expect((await read(test, campaignId)).rows).toMatchObject([{ name: 'Ann', email: 'ann@a.example' }])
+    for (const skipRecords of [-1, 1.5, 100_000, '2']) {
+      await expect(upload(test, campaignId, csv, { skipRecords })).rejects.toThrow('skipRecords')
+    }
   })
 
   it('of accounts has numbers, however they are written', async () => {

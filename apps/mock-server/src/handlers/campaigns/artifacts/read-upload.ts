@@ -28,13 +28,15 @@ export interface UploadOptions {
   readonly columns?: readonly { readonly index: number; readonly field: string | null }[] | undefined
   readonly delimiter?: string | undefined
   readonly encoding?: string | undefined
+  /** Records above the header; by default what is found out. */
+  readonly skipRecords?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 /** Reads an uploaded file: the rows that it has, and those that are none, with the reason. */
 export async function readUpload(file: Blob, options: UploadOptions): Promise<ReadUpload> {
-  const { artifactType, columns, delimiter, encoding, signal } = options
-  const reading = await readCsvRows(file, { delimiter, encoding, signal })
+  const { artifactType, columns, delimiter, encoding, skipRecords, signal } = options
+  const reading = await readCsvRows(file, { delimiter, encoding, skipRecords, signal })
   const headers = reading.columns.map(({ name }) => name)
   const fields = (columns ? chosenColumns(columns) : columnsByHeader(artifactType, headers)).map(
     ({ index, field }) => ({
@@ -74,7 +76,7 @@ function chosenColumns(columns: NonNullable<UploadOptions['columns']>) {
 /** A row of fewer cells is filled up, and a quotation mark is read as it was meant; these put values where they do not belong. */
 function damageOf(problem: CsvProblem): string | undefined {
   if (problem.code === 'too-many-cells') {
-    return `There are ${problem.cells} cells, which is ${problem.extra.length} more than the first line names`
+    return `There are ${problem.cells} cells, which is ${problem.extra.length} more than the header names`
   }
   if (problem.code === 'lines-joined') return `${problem.lines} lines were read as one row, since a quote is not closed`
   return problem.code === 'unreadable-characters'
