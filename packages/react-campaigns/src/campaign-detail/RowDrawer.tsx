@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
 import {
   accountFieldNames,
   contactFieldNames,
@@ -62,6 +62,7 @@ export function RowDrawer(props: RowDrawerProps) {
       if (!currentTarget.contains(relatedTarget)) setHasFocus(false)
     },
   }
+  const pressed = useRef<Step>(undefined)
   const [edited, setEdited] = useState<Artifact>()
   const editedId = edited?.id
   useEffect(() => {
@@ -78,6 +79,7 @@ export function RowDrawer(props: RowDrawerProps) {
         row={shown}
         isGone={isKnown && row === undefined}
         focus={focus}
+        pressed={pressed}
         onEditedChange={setEdited}
       />
     )
@@ -99,6 +101,8 @@ export function RowDrawer(props: RowDrawerProps) {
   )
 }
 
+type Step = 'previous' | 'next' | undefined
+
 interface OpenRowProps extends RowDrawerProps {
   readonly row: Artifact
   /** It is not among the rows any more. */
@@ -106,6 +110,8 @@ interface OpenRowProps extends RowDrawerProps {
   /** Told the row while there is something typed for it. */
   readonly onEditedChange: (row: Artifact | undefined) => void
   readonly focus: Pick<DrawerProps, 'onFocus' | 'onBlur'>
+  /** The button that led here, which is pressed again by who goes on. */
+  readonly pressed: RefObject<Step>
 }
 
 function OpenRow(props: OpenRowProps) {
@@ -122,6 +128,7 @@ function OpenRow(props: OpenRowProps) {
     onLeaveChange,
     onEditedChange,
     focus,
+    pressed,
   } = props
   const t = useMessages(audienceMessages)
   const notify = useNotify()
@@ -164,9 +171,24 @@ function OpenRow(props: OpenRowProps) {
     if (wasEditing.current && !isEditing) editButton.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
-  const go = (to: string | undefined) => {
-    if (to !== undefined) void leave.current(() => onOpenRow(to))
+  const buttons = useRef<HTMLSpanElement>(null)
+  // Before the table follows, which takes the focus along if that is in it.
+  useLayoutEffect(() => {
+    const [previous, next] = buttons.current?.querySelectorAll('button') ?? []
+    const [first, second] = pressed.current === 'next' ? [next, previous] : [previous, next]
+    if (!pressed.current) return
+    ;(first?.disabled ? second : first)?.focus()
+    // In development React takes everything away once and puts it back at once: that is the same press.
+    void Promise.resolve().then(() => (pressed.current = undefined))
+  }, [pressed])
+  const go = (to: string | undefined, onLeft?: () => void) => {
+    if (to === undefined) return
+    void leave.current(() => {
+      onLeft?.()
+      onOpenRow(to)
+    })
   }
+  const press = (step: Step, to: string | undefined) => go(to, () => (pressed.current = step))
   useShortcut({
     id: 'campaigns.nextRow',
     keys: 'j',
@@ -213,14 +235,14 @@ function OpenRow(props: OpenRowProps) {
         titleTone="quiet"
         aside={at !== undefined && order ? t('place', { at: at + 1, count: order.count }) : undefined}
         actions={
-          <>
+          <span ref={buttons} className="inlay-RowDrawer-steps">
             <IconButton
               icon={ChevronUp}
               size="compact"
               label={t('previous')}
               shortcut="k"
               disabled={before === undefined}
-              onClick={() => go(before)}
+              onClick={() => press('previous', before)}
             />
             <IconButton
               icon={ChevronDown}
@@ -228,9 +250,9 @@ function OpenRow(props: OpenRowProps) {
               label={t('next')}
               shortcut="j"
               disabled={after === undefined}
-              onClick={() => go(after)}
+              onClick={() => press('next', after)}
             />
-          </>
+          </span>
         }
         onOpenChange={() => void leave.current(() => onOpenRow(undefined))}
         footer={

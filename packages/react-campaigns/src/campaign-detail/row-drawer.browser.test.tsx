@@ -203,6 +203,24 @@ it('goes from row to row by keys, in the order of the table', async () => {
   await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).toBeVisible()
 })
 
+it('keeps the focus on the button that leads on, and on the other one at the end', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  await open(shown, 'Ann Lee')
+  const { page } = shown
+  const [previous, next] = [
+    page.getByRole('button', { name: 'Previous row' }),
+    page.getByRole('button', { name: 'Next row' }),
+  ]
+  const heading = (name: string) => page.getByRole('heading', { level: 3, name })
+  next.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Bob Ray')).toBeVisible()
+  await expect.element(next).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Cy Orr')).toBeVisible()
+  await expect.element(previous).toHaveFocus()
+})
+
 it('has the keys of the table go on from the row that it shows', async () => {
   const shown = await showCampaign({ contacts: `${threeContacts}Di Fox,di@corp.example,Corp,Clerk,\n` })
   const { page } = shown
