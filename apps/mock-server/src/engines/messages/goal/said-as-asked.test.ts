@@ -88,6 +88,10 @@ const goals: readonly Said[] = [
     first: ['our paper on ledgers', 'https://ledgerline.io/paper'],
     never: /with accountants|take you through/,
   },
+  {
+    goal: 'Invite CFOs to our webinar on payroll, register at https://example.com/webinar.',
+    first: ['You can register at https://example.com/webinar.'],
+  },
   { goal: 'Offer our invoicing tool, saves 10 hours a week', first: ['It saves 10 hours a week.'] },
   {
     goal: 'Book a 20 minute call with heads of logistics about cold chains',
