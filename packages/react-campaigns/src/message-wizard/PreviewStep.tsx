@@ -5,6 +5,7 @@ import { Button } from '@inlay/sdk-core/ui'
 import { GitCompareArrows } from 'lucide-react'
 import { blankTemplates, isBlankText, isSameDraft, withContent } from './message-draft'
 import { messageWizardMessages } from './messages'
+import { MissingBanner } from './MissingBanner'
 import { OutdatedBanner } from './OutdatedBanner'
 import { SampleView } from './SampleView'
 import { SequenceEditor } from './SequenceEditor'
@@ -36,6 +37,7 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
           <SubjectField work={work} required error={isBlankText(draft.subject) ? t('subjectMissing') : undefined} />
         )}
         <OutdatedBanner work={work} />
+        <MissingBanner missing={work.missing} />
         <SequenceEditor
           work={work}
           stepTools="none"

@@ -5,6 +5,7 @@ import { Banner, Button, TextArea } from '@inlay/sdk-core/ui'
 import { LivePreview } from './LivePreview'
 import { isBlankText } from './message-draft'
 import { messageWizardMessages } from './messages'
+import { MissingBanner } from './MissingBanner'
 import { OutdatedBanner } from './OutdatedBanner'
 import { SequenceEditor } from './SequenceEditor'
 import { SubjectField } from './SubjectField'
@@ -51,6 +52,7 @@ export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
         />
         {type === 'email' && <SubjectField work={work} />}
         <OutdatedBanner work={work} />
+        <MissingBanner missing={work.missing} />
         <SequenceEditor
           work={work}
           stepTools={drafting.isEdit ? 'disabled' : 'enabled'}

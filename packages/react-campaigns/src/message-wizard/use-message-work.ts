@@ -6,6 +6,7 @@ import { messageReach, type MessageReach } from './message-reach'
 import { withBracketedFields } from './placeholder-faults'
 import { useContactFields, type ContactFields } from './use-contact-fields'
 import { useMessageDraft, type MessageDrafting } from './use-message-draft'
+import { useMissingParts, type MissingParts } from './use-missing-parts'
 import { useWriteCopy, type CopyWriting } from './use-write-copy'
 
 /** A step as it is shown. */
@@ -22,6 +23,8 @@ export interface MessageWork {
   readonly fields: ContactFields
   /** Of the whole sequence; nobody as long as not all contacts are known. */
   readonly reach: MessageReach
+  /** What the goal asks for and no text says. */
+  readonly missing: MissingParts
   readonly templates: readonly ShownTemplate[]
   /** The step that is open, in the settings and in the preview. */
   readonly open: ShownTemplate
@@ -53,6 +56,7 @@ export function useMessageWork(
     () => messageReach(isKnown ? rows : nobody, type, textsOf(asSent(drafting.draft), type)),
     [rows, isKnown, type, asSent, drafting.draft],
   )
+  const missing = useMissingParts(drafting.draft, type)
   const [openId, show] = useState(drafting.draft.templates[0]?.id)
   const templates = drafting.draft.templates.map((template, index) => ({
     ...template,
@@ -62,7 +66,7 @@ export function useMessageWork(
   const openStep = Math.max(0, found)
   const open = templates[openStep]
   if (!open) throw new Error('A draft has a step.')
-  return { type, drafting, asSent, writing, fields, reach, templates, open, openStep, show }
+  return { type, drafting, asSent, writing, fields, reach, missing, templates, open, openStep, show }
 }
 
 const nobody: readonly Artifact[] = []

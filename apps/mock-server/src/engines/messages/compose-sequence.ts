@@ -10,6 +10,7 @@ import {
 } from './linkedin-steps'
 import { signalWishes } from './goal/row-signals'
 import { neutralEmails, neutralMessages } from './neutral-steps'
+import { plainSteps } from './plain-steps'
 import { isOffer, phrasesFor, type Phrases } from './phrases'
 import type { SequenceParts, WrittenSequence } from './sequence-parts'
 
@@ -22,7 +23,7 @@ export function composeSequence(parts: SequenceParts): WrittenSequence {
 /** One step: two have a beginning and an angle, and from three on the last one says goodbye. */
 export function composeStep(parts: SequenceParts, step: number): string {
   const phrases = phrasesFor(parts)
-  const { opening, withFact, middles, last } = stepsOf(parts.channel, phrases)
+  const { opening, withFact, middles, last } = parts.isPlain === true ? plainSteps : stepsOf(parts.channel, phrases)
   if (step === 0) return begunWith(parts, phrases.hello, tidied((phrases.fact === '' ? opening : withFact)(phrases)))
   if (step === parts.steps - 1 && step > 1) return last(phrases)
   return (middles[(step - 1) % middles.length] ?? last)(phrases)
@@ -69,7 +70,9 @@ export function composeSubject({
   isOffer: offers = isOffer(about),
   note,
   question,
-}: Pick<SequenceParts, 'about' | 'isOffer' | 'fields' | 'note' | 'question'>): string {
+  subject: wanted,
+}: Pick<SequenceParts, 'about' | 'isOffer' | 'fields' | 'note' | 'question' | 'subject'>): string {
+  if (wanted !== undefined && isAllowed(wanted)) return wanted
   if (about === '') {
     const own = [invitationOf(question), note?.replace(/[.!?].*$/, '')].find(
       (each) => each !== undefined && isAllowed(each),

@@ -97,7 +97,7 @@ describe('copy that is written offline', () => {
     ['Ask for feedback on our new pricing', 'our new pricing'],
     ['Offer a free audit of their warehouse', 'a free audit of your warehouse'],
     ['Help them hire faster', 'hiring faster'],
-    ['Win back customers who left', 'winning back customers who left'],
+    ['Win back customers who left', undefined],
     ['Increase repeat orders', 'increasing repeat orders'],
   ])('has “%s” be about what can stand in a sentence', (goal, about) => {
     expect(readGoal(goal).about).toBe(about)

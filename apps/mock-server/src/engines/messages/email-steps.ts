@@ -21,7 +21,7 @@ export const emailOpening: WriteStep = ({
     ? `${hello}\n\nI am writing about ${about}. ${note}${value}${question ?? `Is it something that ${company} is looking at this quarter?`}${bye}`
     : pick([
         `${hello}\n\nI am getting in touch about ${about}. ${note}${role} at ${company}, you know better than most where the time and the money go.\n\n${value}I would like to hear how you handle it today, and to share what other ${trade} have changed.\n\n${question ?? 'Would fifteen minutes next week suit you?'}${bye}`,
-        `${hello}\n\nA quick question about ${about}: is it on your agenda this year?\n\n${note}${value}${role} at ${company}, you see sooner than others where things go wrong. In fifteen minutes I can tell you what other ${trade} do about it, and you can tell me whether it would work for you.\n\n${question ?? 'Would Tuesday or Thursday suit you?'}${bye}`,
+        `${hello}\n\nA quick question about ${about}: is it on your agenda this year?\n\n${note}${value}${role} at ${company}, you see sooner than others where things go wrong. In a short call I can tell you what other ${trade} do about it, and you can tell me whether it would work for you.\n\n${question ?? 'Would Tuesday or Thursday suit you?'}${bye}`,
         `${hello}\n\nWhen I talk to ${trade} about ${about}, two questions come up again and again: where do we stand today, and how do we get everybody to act on it?\n\n${note}${value}I wonder which of the two matters more at ${company}.\n\n${question ?? 'May I call you for ten minutes next week to find out?'}${bye}`,
       ])
 
@@ -72,10 +72,10 @@ export const emailMiddles: readonly WriteStep[] = [
 ]
 
 export const emailOfferMiddles: readonly WriteStep[] = [
-  ({ hello, bye, company, about }) =>
+  ({ hello, bye, company, about, note, isInvitation }) =>
     canBeShown(about)
-      ? `${hello}\n\nA short follow-up to my last note about ${about}. Most people ask two things first: what it takes to get started, and what it costs.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`
-      : `${hello}\n\nA short follow-up to my last note about ${about}. If it is of use to somebody else at ${company}, I would be grateful for a name.${bye}`,
+      ? `${hello}\n\nA short follow-up to my last note about ${about}. Most people ask two things first: what it takes to get started, and ${isFree(`${about} ${note}`) ? 'how long that takes' : 'what it costs'}.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`
+      : `${hello}\n\nA short follow-up to my last note about ${about}. If ${isInvitation ? `somebody else at ${company} would like to come` : `it is of use to somebody else at ${company}`}, I would be grateful for a name.${bye}`,
   ({ hello, bye, company, proof, about }) =>
     proof === ''
       ? `${hello}\n\n${canBeShown(about) ? `It is easier to judge something that one has seen. I can take you through ${about} in ten minutes, with an example from a company like yours.\n\nIs there a morning that suits you, or somebody at ${company} I should ask instead?` : `May I send you the details of ${about}, or is there somebody at ${company} I should ask instead?`}${bye}`
@@ -84,6 +84,11 @@ export const emailOfferMiddles: readonly WriteStep[] = [
     `${hello}\n\nThe hardest part is often to find the time to look. So here is a shorter way: tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} helps with it.${bye}`,
   ...emailMiddles.slice(3),
 ]
+
+/** What costs nothing raises no question of what it costs. */
+function isFree(said: string): boolean {
+  return /\bfree\b/i.test(said)
+}
 
 /** The end of a sequence: nobody is kept waiting. */
 export const emailLast: WriteStep = ({ hello, bye, company, about, pick }) =>

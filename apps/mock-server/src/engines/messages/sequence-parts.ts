@@ -20,6 +20,10 @@ export interface SequenceParts {
   readonly note?: string | undefined
   /** What they are asked, in a sentence of its own. */
   readonly question?: string | undefined
+  /** The note and the question are all that it says, and follow-ups say them again. */
+  readonly isPlain?: boolean | undefined
+  /** What it is to be headed with, where that keeps to the guidance. */
+  readonly subject?: string | undefined
   /** What the sender does for customers, in sentences, where the workspace has said so. */
   readonly valueProposition?: string | undefined
   /** How the sender sounds. */

@@ -14,6 +14,7 @@ export function clausesOf(goal: string): readonly string[] {
       .split(/\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)\s+(?=["“„(]?[\p{Lu}\p{N}])/u)
       .flatMap((sentence) => sentence.split(lowerSentence))
       .flatMap((sentence) => sentence.split(nextThing))
+      .flatMap((sentence) => sentence.split(nextFact))
       .map(withoutLead)
       .filter((clause) => /\p{L}/u.test(clause))
       .slice(0, mostClauses)
@@ -34,13 +35,17 @@ const label =
 const nextThing =
   /\s*,?\s*\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound)\b)/iu
 
+/** Facts, conditions and links stand for themselves. */
+const nextFact =
+  /,\s+(?=\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b|no [\p{L} -]{3,40}$|(?:saves?|costs?|takes?|lasts?|starts? at|cuts?) [^,]*\d|we (?:pay|cover|reimburse)\b|(?:for free|free of charge|free)(?:,|$)|remote\b|(?:register|sign up|book|apply|download|read|see) (?:\p{L}+ )?(?:at|on|via) \S+\.\S|https?:|www\.|renew\b)|(?<!\b(?:at|on|via|under|here|in):?)\s+(?=(?:https?:\/\/|www\.)\S+$)/iu
+
 function withoutLead(clause: string): string {
   let text = clause.trim().replace(/^[-*•▪·–]\s+|^\(?\d{1,2}[.)]\s+/, '')
   for (let before = ''; before !== text;) {
     before = text
     for (const lead of leads) text = text.replace(lead, '')
   }
-  return text.replace(/[\s.!?;,]+$/, '').trim()
+  return text.replace(/[\s.!?;:,]+$/, '').trim()
 }
 
 const leads: readonly RegExp[] = [

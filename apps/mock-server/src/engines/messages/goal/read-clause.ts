@@ -3,7 +3,9 @@ import { askNouns, eventNouns, readAsk, type Ask } from './asks'
 import { lowerFirst } from '../lower-first'
 import { asNounPhrase } from './noun-phrase'
 import { isPeople } from './people-words'
+import { readFact } from './read-fact'
 import { asSentence, readNote } from './read-note'
+import { readPlainly } from './read-plainly'
 import { readRemark } from './read-remark'
 
 /** What one clause of a goal says. */
@@ -22,11 +24,14 @@ export interface ReadClause {
   readonly question?: string | undefined
   /** What they are told beside what it is about, as a sentence. */
   readonly note?: string | undefined
+  /** It is said as it stands, and is about nothing else. */
+  readonly isPlain?: boolean | undefined
+  readonly subject?: string | undefined
 }
 
 /** “it's free” */
 const noted: Rule = (text) => {
-  const note = readNote(text)
+  const note = readNote(text) ?? readFact(text)
   return note === undefined ? undefined : { note }
 }
 
@@ -77,7 +82,10 @@ const booked: Rule = (text) => {
     'iu',
   )
   const [, noun, rest = ''] = pattern.exec(text) ?? []
-  return noun === undefined ? undefined : { ...asked(`a ${noun}${rest}`), ask: readAsk(noun) }
+  if (noun === undefined) return undefined
+  const minutes = /\b(\d{1,3}) ?-?min(?:ute)?s?\b/i.exec(text)?.[1]
+  const question = minutes === undefined ? undefined : `Would you have ${minutes} minutes for a call next week?`
+  return { ...asked(`a ${noun}${rest}`), ask: readAsk(noun), question }
 }
 
 /** “Get them to try our audit”, “convince heads of growth that they lose money on freight”, “invite founders to our webinar” */
@@ -262,6 +270,7 @@ const longestBare = 14
 const toDo = /^\S+\s+(?:our|my|your|them|us|you|him|her)\b|\s(?:to|into)\s+(?:\p{Ll}+)$/iu
 
 const rules: readonly Rule[] = [
+  readPlainly,
   readRemark,
   noted,
   highlighted,

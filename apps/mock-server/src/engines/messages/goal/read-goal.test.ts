@@ -65,7 +65,7 @@ const goals: readonly (readonly [goal: string, expected: Expected])[] = [
   ['Nudge dormant users to upgrade', { audience: 'dormant users' }],
   ['Re-engage customers who have not ordered in a year', { audience: 'customers who have not ordered in a year' }],
   ['Introduce us to companies that ship from more than one warehouse, and ask for a short call.', { ask: 'call' }],
-  ['Win back customers who left', { about: 'winning back customers who left' }],
+  ['Win back market share', { about: 'winning back market share' }],
   ['Increase repeat orders', { about: 'increasing repeat orders' }],
   ['Help them hire faster', { about: 'hiring faster' }],
   ['Help sales teams close more deals', { about: 'closing more deals', audience: 'sales teams' }],

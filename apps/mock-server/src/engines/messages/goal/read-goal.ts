@@ -21,6 +21,10 @@ export interface ReadGoal {
   readonly question?: string | undefined
   /** What they are told beside what it is about, in sentences. */
   readonly note?: string | undefined
+  /** It is said as it stands, in the note and the question, and follow-ups say it again. */
+  readonly isPlain: boolean
+  /** What it is to be headed with. */
+  readonly subject?: string | undefined
 }
 
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
@@ -43,7 +47,22 @@ export function readGoal(goal: string): ReadGoal {
   const notes = clauses.flatMap(({ note }) => note ?? [])
   // “It” is what was named.
   const kept = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
+  if (clauses.some(({ isPlain }) => isPlain)) {
+    const told = clauses.flatMap(({ note, offer }) => note ?? (offer === undefined ? [] : `We can offer you ${offer}.`))
+    return {
+      isOffer: false,
+      isPlain: true,
+      audience: audience !== undefined && isPeople(audience) ? audience : undefined,
+      ask: first('ask'),
+      signal,
+      remark: first('remark'),
+      question: first('question') ?? plainQuestion(goal, first('ask'), clauses),
+      note: told.length === 0 ? undefined : told.slice(0, mostNotes).join(' '),
+      subject: first('subject'),
+    }
+  }
   return {
+    isPlain: false,
     about: said ?? (audience === undefined ? undefined : workOfTitle(withoutCount(audience))),
     isOffer: named?.offer !== undefined,
     audience: audience !== undefined && isPeople(audience) ? audience : undefined,
@@ -55,4 +74,14 @@ export function readGoal(goal: string): ReadGoal {
   }
 }
 
-const mostNotes = 2
+/** What a plain goal asks for, where it asks nothing in so many words. */
+function plainQuestion(goal: string, ask: Ask | undefined, clauses: readonly ReadClause[]): string | undefined {
+  const [drink] = /\b(?:coffee|lunch|breakfast|dinner|drink|beer)\b/i.exec(goal) ?? []
+  if (ask === 'meeting' && drink !== undefined) return `Would you have time for a ${drink.toLowerCase()}?`
+  if (ask === 'call') return 'When would a short call suit you?'
+  if (ask !== undefined) return undefined
+  if (clauses.some(({ offer }) => offer !== undefined)) return 'Shall I set that up for you?'
+  return /\bthank/i.test(goal) ? 'Is there anything that we can help you with?' : undefined
+}
+
+const mostNotes = 3

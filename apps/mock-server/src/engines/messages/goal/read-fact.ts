@@ -1,0 +1,36 @@
+import { asSentence } from './read-note'
+
+/** A fact, a condition or a link of a goal, word by word in a sentence of its own: “20% off until Friday”, “register at …”. */
+export function readFact(text: string): string | undefined {
+  for (const [pattern, begin] of beginnings) {
+    const said = pattern.exec(text)
+    if (said !== null) return asSentence(begin(said[0]))
+  }
+  return undefined
+}
+
+const link = '(?:https?:\\/\\/|www\\.)?[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.\\p{L}{2,}(?:\\/\\S*)?'
+
+const beginnings: readonly (readonly [RegExp, (words: string) => string])[] = [
+  [new RegExp(`^${link}$`, 'iu'), (words) => `You will find more at ${words}`],
+  [
+    /^(?:register|sign up|book|apply|download(?: it)?|read(?: it| more)?|see more|find it|get it|join) (?:at|on|here:?|via|under) \S+\.\S+$/i,
+    (words) => `You can ${words.replace(/^(?:read|download)(?= (?:at|on|via))/i, '$& it')}`,
+  ],
+  [/^\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b.*$/i, (words) => `There is ${words}`],
+  [
+    /^no [\p{L} -]{3,40}$/iu,
+    (words) => (/pitch|talk|presentation/i.test(words) ? `There will be ${words}` : `There is ${words}`),
+  ],
+  [
+    /^(?:saves?|costs?|takes?|lasts?|starts? at|cuts?|reduces?) .*\d.*$/i,
+    (words) => `It ${words.replace(/^(\p{L}+?)s?\b/u, '$1s')}`,
+  ],
+  [/^(?:we|our \p{L}+) (?:pay|cover|reimburse|pays|covers)\b.*$/iu, (words) => words],
+  [
+    /^(?:it['’]s |it is )?(?:for free|free(?: of charge)?(?: (?:for|until|to|of) .*)?)$/i,
+    (words) => `It is ${words.replace(/^it(?:['’]s| is) /i, '')}`,
+  ],
+  [/^(?:fully )?remote\b.*$/i, (words) => words],
+  [/^(?:up to|from|only|starting at) [$€£]?\d.*$/i, (words) => words],
+]

@@ -1,0 +1,160 @@
+import { isPeople, withoutCount } from './people-words'
+import type { ReadClause } from './read-clause'
+import { asSentence } from './read-note'
+import { toThem } from './to-them'
+
+/**
+ * Goals that offer nothing and are about no matter: somebody is reminded, thanked, looked for, or asked one thing. They
+ * are said in the goal's own words, and nothing is told beside them.
+ */
+export function readPlainly(text: string): ReadClause | undefined {
+  for (const rule of rules) {
+    const read = rule(text)
+    if (read !== undefined) return { ...read, isPlain: true }
+  }
+  return undefined
+}
+
+type Rule = (text: string) => ReadClause | undefined
+
+const recruited: Rule = (text) => {
+  const sought =
+    /^(?:recruit|hire|headhunt)\s+(.+)$/i.exec(text)?.[1] ??
+    /^(?:find|seek|search for|looking for|(?:we |i )?(?:are |am )?(?:looking|searching) for|get|win)\s+((?:[\p{L}\p{N}-]+\s+){0,4}(?:design partners|beta testers|testers|speakers|volunteers|mentors|candidates|applicants)\b.*)$/iu.exec(
+      text,
+    )?.[1]
+  if (sought === undefined) return undefined
+  const who = withoutCount(sought)
+  const [, short = ''] = /^(.+?)(?:\s+(?:for|in|at|to|who|with)\s.*)?$/i.exec(who) ?? []
+  return {
+    note: sentence(`we are looking for ${who}`),
+    question: 'Could that be something for you, or for somebody you know?',
+    subject: `Looking for ${short}`,
+  }
+}
+
+const reminded: Rule = (text) => {
+  const [, that, of] = /^remind\s+(?:.+?)\s+(?:that\s+(.+)|(?:of|about)\s+(.+))$/i.exec(text) ?? []
+  if (that !== undefined) return { note: sentence(`a short reminder: ${that}`), subject: 'A short reminder' }
+  return of === undefined ? undefined : { note: sentence(`a short reminder of ${of}`), subject: 'A short reminder' }
+}
+
+const wonBack: Rule = (text) => {
+  const [said, gift] =
+    /^(?:win back|bring back|get back|regain)\s+.*?\b(?:customers|clients|users|subscribers|accounts|members)\b(?:.*?\s+with\s+((?:an?|our|the|\d)\b.*))?/i.exec(
+      text,
+    ) ?? []
+  if (said === undefined) return undefined
+  return {
+    note: `You used to work with us, and we would be glad to have you back.${gift === undefined ? '' : ` We can offer you ${gift}.`}`,
+    question: 'What would have to be different for you to come back?',
+    subject: 'We would like you back',
+  }
+}
+
+const thanked: Rule = (text) => {
+  const [, what] = /^(?:thank|thanks|say thank you)\b.*?\s+for\s+(.+)$/i.exec(text) ?? []
+  return what === undefined
+    ? undefined
+    : { note: sentence(`thank you for ${what}`), subject: `Thank you for ${toThem(what)}` }
+}
+
+const spoken: Rule = (text) => {
+  const [, what] =
+    /^(?:(?:ask|invite|get|win|persuade|convince)\s+.+?\s+)?(?:to\s+|as (?:a )?)?(?:speak(?:ers?)?|give a talk|talk|present)\s+(?:at|for)\s+((?:our|the|an?)\s.+)$/i.exec(
+      text,
+    ) ?? []
+  return what === undefined
+    ? undefined
+    : {
+        note: sentence(`we would like to have you as a speaker at ${what}`),
+        question: 'Would you like to speak there?',
+        subject: `Would you speak at ${what.replace(/\s+(?:in|on)\s.*$/i, '')}?`,
+      }
+}
+
+const foundOut: Rule = (text) => {
+  const [, who] = /^(?:find out|learn|ask(?:\s+\p{L}+)?)\s+(who\s.+)$/iu.exec(text) ?? []
+  if (who === undefined) return undefined
+  const asked = `${toThem(who).replace(/^who/i, 'Who')}?`
+  const short = asked.replace(/\s+(?:at|in) your (?:company|organi[sz]ation|firm|team|business)\?$/i, '')
+  return { note: 'I have one short question.', question: asked, subject: short.endsWith('?') ? short : `${short}?` }
+}
+
+const partnered: Rule = (text) => {
+  const [, what] =
+    /\bpartner(?:ing|ships?)?\b(?:\s+(?:up|together))?(?:\s+with\s+\S+)?\s+((?:on|for|in)\s+.+)$/i.exec(text) ?? []
+  if (what === undefined || /design partner/i.test(text)) return undefined
+  return {
+    note: sentence(`we would like to partner with you ${what}`),
+    question: 'Is that something that you can imagine?',
+    subject: `Partnering ${toThem(what)}`,
+  }
+}
+
+const introduced: Rule = (text) => {
+  const [, who] =
+    /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
+      text,
+    ) ?? []
+  if (who === undefined) return undefined
+  if (/^(?:myself|me)\b/i.test(who))
+    return {
+      note: sentence(`I would like to introduce myself${who.replace(/^\S+/, '')}`),
+      subject: 'A short introduction',
+    }
+  const named = /^(?:our|the|my|an?|your|their)\s/i.test(who) ? who : `your ${who}`
+  return { note: sentence(`I would like to introduce ${named}`), subject: `Introducing ${toThem(named)}` }
+}
+
+const upvoted: Rule = (text) => {
+  if (!/\b(?:upvotes?|votes?)\b/i.test(text)) return undefined
+  const [, where] = /\b(?:on|at|in)\s+(.+?)(?:\s+for\s.*)?$/.exec(text) ?? []
+  const [name] = /\bProduct Hunt\b/i.exec(text) ?? []
+  const place = name === undefined ? (where ?? '') : 'Product Hunt'
+  const on = place === '' ? '' : ` on ${place}`
+  const [reason = ''] = / for (?:our|the|my) [^,.]+$/i.exec(text) ?? []
+  const what = /upvote/i.test(text) ? 'upvote' : 'vote'
+  const one = `${what === 'upvote' ? 'an' : 'a'} ${what}${on}`
+  return {
+    note: 'I have a small favour to ask.',
+    question: `Would you give us ${one}${reason}?`,
+    subject: `A favour: ${one}`,
+  }
+}
+
+const changed: Rule = (text) => {
+  const told =
+    /^(?:(?:tell|warn|inform)\s+.+?\s+that\s+)?((?:our |the )?(?:prices?|fees|rates|costs)\s+(?:rise|rises|go up|goes up|increase|increases|change|changes|will|are going)\b.*)$/i.exec(
+      text,
+    )?.[1]
+  if (told === undefined || /^(?:tell|warn|inform)/i.test(text)) return undefined
+  const own = /^(?:our|the)\s/i.test(told) ? told : `our ${told}`
+  return { note: sentence(own), subject: sentence(own)?.slice(0, -1) }
+}
+
+const doing: Rule = (text) => {
+  const [, what] =
+    /^(?:ask (?:.+? )?to |get (?:.+? )?to |they should )?((?:renew|extend|upgrade|reactivate|donate|vote|confirm|reschedule)\b(?:\s+.+)?)$/i.exec(
+      text,
+    ) ?? []
+  return what === undefined || isPeople(what) ? undefined : { question: `Would you like to ${toThem(what)}?` }
+}
+
+const rules: readonly Rule[] = [
+  recruited,
+  reminded,
+  wonBack,
+  thanked,
+  spoken,
+  foundOut,
+  partnered,
+  introduced,
+  upvoted,
+  changed,
+  doing,
+]
+
+function sentence(text: string): string | undefined {
+  return asSentence(text)
+}

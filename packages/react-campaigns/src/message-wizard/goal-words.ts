@@ -1,0 +1,76 @@
+/** Words that a goal is put together with, and that no message has to say. */
+export const fillerWords: ReadonlySet<string> = words(`
+  a an the this that these those some any all each every both either such same other another own
+  i we us our ours me my mine you your yours they them their theirs he him his she her it its one ones
+  who whom whose which what when where why how whether if because since while as than so
+  and or but then also too just only even still again please pls plz kindly maybe ideally simply basically really very quite
+  of to in on at by for from with about into onto over under after before between during through across per via up out off down around near
+  is are am was were be been being do does did done doing has have had having can could should would will shall may might must
+  i'm we're you're they're it's i'd we'd they'd i'll we'll they'll let's that's i've we've they've
+  there here now soon yes ok well like etc within until till
+  new more most much many less few lot lots bit good great better best nice quick quickly short shortly brief briefly first second third next
+  write tell ask say let know show send give get make want wants need needs would like love hope plan aim try offer sell pitch promote
+  present propose suggest mention highlight emphasise emphasize stress point note explain describe announce share reach target contact
+  convince persuade motivate encourage nudge drive generate win back go come take set see look find use talk message email mail
+  asking telling offering selling writing looking getting trying
+  add include create draft compose prepare start begin book arrange schedule request
+  goal aim objective purpose audience recipient cta offer step intro outreach campaign sequence text template subject line
+  e-mail emails e-mails mails messages linkedin people person everyone everybody somebody someone anybody
+  company companies business businesses organisation organization firm
+  tone friendly casual formal polite human warm pushy
+`)
+
+/** Words that only say that something is to be done, and the words that show that a message does it. */
+export const doneBy: Readonly<Record<string, RegExp>> = {
+  invite: /\binvit|\bjoin\b|\bcome\b/i,
+  recruit: /\b(?:hir|recruit|join|roles?\b|positions?\b)/i,
+  hire: /\b(?:hir|recruit|join|roles?\b|positions?\b)/i,
+  call: /\b(?:call|talk|speak|phone|chat|minutes)\b/i,
+  chat: /\b(?:call|talk|speak|chat|minutes)\b/i,
+  speak: /\b(?:speak|talk|speaker)\b/i,
+  meeting: /\bmeet|\bcall\b|\btalk\b/i,
+  meet: /\bmeet|\bcall\b|\btalk\b/i,
+  demo: /\bdemo|\bshow\b|\bthrough\b/i,
+  feedback: /\bfeedback\b|\bthink\b|\bviews?\b|\bopinion/i,
+  reply: /\?/,
+  answer: /\?/,
+  register: /\bregist|\bsign(?:ing)? up\b/i,
+  sign: /\bregist|\bsign/i,
+  signup: /\bregist|\bsign/i,
+  signups: /\bregist|\bsign/i,
+  apologise: /\bapolog|\bsorry\b/i,
+  apologize: /\bapolog|\bsorry\b/i,
+  introduce: /\bintroduc|\btell you\b/i,
+  partner: /\bpartner|\btogether\b/i,
+  review: /\breview|\bthink\b/i,
+}
+
+/** Before a word that is missing, these belong to it: “up to 90k”, “no sales pitch”. */
+export const belongingWords: ReadonlySet<string> = words(
+  'up to until till from over under than less more no not without within by on in at for every per before after off',
+)
+
+/** A company or somebody at one, as goals call whom they are for. */
+export function isPeopleWord(word: string): boolean {
+  return people.test(word) || letters.test(word)
+}
+
+const people =
+  /^(?:heads|leads|leaders|directors|managers|founders|co-?founders|owners|executives|officers|presidents|vice-?presidents|buyers|teams|departments|customers|clients|users|subscribers|prospects|contacts|leads|decision-?makers|marketers|recruiters|engineers|developers|designers|analysts|accountants|planners|investors|members|visitors|attendees|readers|freelancers|folks|professionals|employees|agencies|start-?ups|scale-?ups|enterprises|smbs|smes|schools|universities|hospitals|banks|shops|stores|brands|retailers|shippers|manufacturers|producers|dentists|doctors|lawyers|consultants|candidates|companies|businesses|firms|people|accounts)$/i
+const letters = /^(?:C[A-Z]{1,3}Os?|VPs?|SVPs?|EVPs?|SDRs?|BDRs?|AEs|CSMs?|MDs|PMs)$/
+
+/** Numbers that are written as words or as figures. */
+export const figures: ReadonlyMap<string, string> = new Map([
+  ...'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, index) => [word, `${index + 1}`] as const),
+  ['fifteen', '15'] as const,
+  ['twenty', '20'] as const,
+  ['thirty', '30'] as const,
+  ['forty-five', '45'] as const,
+  ['percent', '%'] as const,
+])
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/))
+}

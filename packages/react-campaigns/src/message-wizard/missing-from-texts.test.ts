@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { missingFromTexts } from './missing-from-texts'
+
+describe('what a goal asks for and no text says', () => {
+  it.each<readonly [goal: string, texts: readonly string[], missing: readonly string[]]>([
+    [
+      'Recruit senior engineers for our Berlin office. Remote possible, up to 90k EUR.',
+      ['Hello {{first_name}}, we are hiring for our Berlin office. Shall we talk?'],
+      ['Remote possible', 'up to 90k EUR'],
+    ],
+    [
+      'Recruit senior engineers for our Berlin office. Remote possible, up to 90k EUR.',
+      ['Would you join us in our office in Berlin?', 'You could work remotely. It is possible to earn up to 90k EUR.'],
+      [],
+    ],
+    [
+      'Invite CFOs to our webinar on payroll, register at https://example.com/webinar.',
+      ['May I invite you to our webinar on payroll?'],
+      ['register at https://example.com/webinar'],
+    ],
+    [
+      'Invite CFOs to our webinar on payroll, register at example.com/webinar',
+      ['Come to our webinar on payroll. Sign up: https://example.com/webinar'],
+      [],
+    ],
+    [
+      'Book a 20 minute call with heads of logistics at food producers about cold chains',
+      ['As {{title}} you know cold chains. Would fifteen minutes for a call suit you?'],
+      ['20 minute'],
+    ],
+    [
+      'Ask them to speak at our conference in March 2027 in Lisbon; we pay travel',
+      ['Would you speak at our conference in Lisbon?'],
+      ['in March 2027', 'pay travel'],
+    ],
+    [
+      'invite them for dinner in Munich on Nov 30th, no sales pitch',
+      ['Will you come to our dinner in Munich on November 30th?'],
+      ['no sales pitch'],
+    ],
+    ['Win back customers who left us last year', ['You used to work with us. What would bring you back?'], []],
+    [
+      'sell our new CRM to sales managers, 20% off until the end of the year',
+      ['May I tell you about our CRM?', 'It is 20 % off until the end of the year.'],
+      [],
+    ],
+    [
+      'Ask product hunters for an upvote on Product Hunt, and keep it friendly',
+      ['We are on Product Hunt today.'],
+      ['upvote'],
+    ],
+    ['Wir bieten ein Fracht-Audit an', ['I would like to get to know you.'], ['Wir bieten ein Fracht-Audit an']],
+    ['offer our payroll tool', ['Our {{payroll}} tool'], ['payroll']],
+    ['物流の責任者に監査を提案する', ['監査について'], []],
+    ['', ['Hello'], []],
+    ['Sell', ['Hello'], []],
+    ['Book a call', [], ['call']],
+  ])('“%s” in %j', (goal, texts, missing) => {
+    expect(missingFromTexts(goal, texts)).toEqual(missing)
+  })
+
+  it('is told once', () => {
+    expect(missingFromTexts('Offer a free audit. The free audit', ['An audit'])).toEqual(['free'])
+  })
+
+  it.each(['a ', 'freight ', 'a.b', 'https://', ', ', '-', '\n', 'managers of '])(
+    'is found within a moment, however often %j stands in it',
+    (part) => {
+      const started = performance.now()
+      missingFromTexts(part.repeat(3_000), [part.repeat(3_000)])
+      expect(performance.now() - started).toBeLessThan(1_000)
+    },
+  )
+})

@@ -1,0 +1,181 @@
+import { belongingWords, doneBy, figures, fillerWords, isPeopleWord } from './goal-words'
+
+/**
+ * What a goal asks for that stands in none of the texts, as the goal words it: “up to 90k EUR”. It judges by the words
+ * alone, whoever wrote the texts; whom the messages go to is not looked for, nor words that only lead up to something.
+ */
+export function missingFromTexts(goal: string, texts: readonly string[]): readonly string[] {
+  // What a field of the contact says is nothing of the goal's.
+  const said = texts.join('\n').replaceAll(/\{\{[^}]*\}\}/g, ' ')
+  const known = wordsOf(said)
+  const found = clausesOf(goal).flatMap((clause) => missingParts(clause, said, known))
+  return [...new Map(found.map((part) => [part.toLowerCase(), part])).values()]
+}
+
+/** The words of texts, to look some up. */
+interface KnownWords {
+  readonly stems: ReadonlySet<string>
+  readonly beginnings: ReadonlySet<string>
+}
+
+interface Token {
+  readonly word: string
+  readonly from: number
+  readonly to: number
+}
+
+type Kind = 'filler' | 'audience' | 'said' | 'missing'
+
+function missingParts(clause: string, said: string, known: KnownWords): readonly string[] {
+  if (manner.test(clause)) return []
+  const tokens = tokensOf(clause)
+  const audience = audienceOf(tokens)
+  const kinds = tokens.map(({ word }, at): Kind => {
+    if (isLink(word)) return said.toLowerCase().includes(bareLink(word)) ? 'said' : 'missing'
+    if (audience.has(at)) return 'audience'
+    const plain = plainWord(word)
+    if (fillerWords.has(plain) || unspaced.test(word) || !/[\p{L}\p{N}%]/u.test(word)) return 'filler'
+    if (doneBy[plain]?.test(said)) return 'said'
+    return isKnown(plain, known) ? 'said' : 'missing'
+  })
+  const parts: string[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (kinds[at] !== 'missing') continue
+    let first = at
+    while (belongingWords.has(plainWord(tokens[first - 1]?.word ?? '')) && kinds[first - 1] === 'filler') first -= 1
+    let last = at
+    for (let next = at + 1; next < tokens.length && (kinds[next] === 'missing' || kinds[next] === 'filler'); next += 1)
+      if (kinds[next] === 'missing') last = next
+    at = last
+    if (isFigure(tokens[last]?.word) && kinds[last + 1] === 'said') last += 1
+    if (last === tokens.length - 2 && kinds[last + 1] === 'filler' && !courtesy.test(tokens[last + 1]?.word ?? ''))
+      last += 1
+    parts.push(clause.slice(tokens[first]?.from, tokens[last]?.to))
+  }
+  return parts
+}
+
+/** “20” alone says little: what it counts belongs to it. */
+function isFigure(word = ''): boolean {
+  return /^[$€£]?\d/.test(word)
+}
+
+/** At the end of a clause, words that could be something else elsewhere belong to it, and these do not. */
+const courtesy = /^(?:please|pls|plz|kindly|too|also|again|now|soon|maybe)$/i
+
+/** How it is to sound is to be judged by ear. */
+const manner =
+  /^\W*(?:(?:please|and|but|then)\s+)*(?:keep (?:it|them|this)|sound|don['’]t be|do not be|be|stay|make it|tone)\b/i
+
+/** One thing that is asked for after the other; a full stop within a number or a link ends none. */
+function clausesOf(goal: string): readonly string[] {
+  return goal
+    .split(
+      /[\n;!?:]\s|\n|[.,]+(?:\s|$)|\s[-–—]+\s|[()“”"„«»]|\s(?:and|then|but)\s+(?=(?:please |also |then )?\p{Ll}+\s(?:them|us|our|a|the|for|if|whether|that|to|about)\s)/u,
+    )
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '')
+}
+
+function tokensOf(clause: string): readonly Token[] {
+  return [...clause.matchAll(token)].map(({ 0: word, index }) => ({
+    word,
+    from: index,
+    to: index + word.length,
+  }))
+}
+
+const token =
+  /(?:https?:\/\/|www\.)[^\s,]+[^\s,.;:!?)]|[\p{L}\p{N}@-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s,]*[^\s,.;:!?)])?|[$€£]?\d+(?:[.,:]\d+)*\p{L}*|[\p{L}\p{M}]+(?:['’&-][\p{L}\p{M}\p{N}]+)*|%/gu
+
+function isLink(word: string): boolean {
+  return /^(?:https?:|www\.)|\p{L}\.\p{L}{2,}(?:\/|$)|@/iu.test(word)
+}
+
+function bareLink(word: string): string {
+  return word.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '')
+}
+
+/** Scripts without blanks between words: nothing can be told of theirs. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+
+/** Where whom it goes to is named: “senior engineers”, “heads of logistics at food producers”, “customers who left us”. */
+function audienceOf(tokens: readonly Token[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const [at, { word }] of tokens.entries()) {
+    if (found.has(at) || !isPeopleWord(word)) continue
+    found.add(at)
+    for (let before = at - 1; before >= 0 && at - before <= mostBefore && describes(tokens[before]?.word); before -= 1)
+      found.add(before)
+    let next = at + 1
+    if (/^(?:who|that|which|whose)$/i.test(tokens[next]?.word ?? '')) {
+      while (next < tokens.length) found.add(next++)
+    }
+    while (/^(?:of|at|in|from|across)$/i.test(tokens[next]?.word ?? '') && describes(tokens[next + 1]?.word)) {
+      found.add(next++)
+      while (next < tokens.length && describes(tokens[next]?.word)) found.add(next++)
+    }
+  }
+  return found
+}
+
+const mostBefore = 4
+
+/** A word beside a noun that says more of it; times and figures are none of whom it goes to. */
+function describes(word = ''): boolean {
+  const plain = plainWord(word)
+  return (
+    /^\p{L}/u.test(word) &&
+    !fillerWords.has(plain) &&
+    doneBy[plain] === undefined &&
+    !verbs.test(plain) &&
+    !times.test(plain)
+  )
+}
+
+const verbs =
+  /^(?:thank|remind|congratulate|apologi[sz]e|re-?engage|reactivate|recommend|follow|connect|renew|upvote|ask|inform|welcome|help)$/
+const times =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|spring|summer|autumn|winter|week|month|year|quarter|tomorrow|today|tonight|\p{L}+day)$/u
+
+function plainWord(word: string): string {
+  return word.toLowerCase().replaceAll('’', "'").replace(/'s$/, '')
+}
+
+function wordsOf(text: string): KnownWords {
+  const stems = new Set<string>()
+  const beginnings = new Set<string>()
+  for (const { word } of tokensOf(text)) {
+    const parts = isLink(word) ? [] : [word, ...word.split('-')]
+    for (const part of parts) {
+      const stem = stemOf(plainWord(part))
+      stems.add(stem)
+      for (const beginning of beginningsOf(stem)) beginnings.add(beginning)
+    }
+  }
+  return { stems, beginnings }
+}
+
+/** Whether a word, or one made of the same, was said. */
+function isKnown(word: string, { stems, beginnings }: KnownWords): boolean {
+  const stem = stemOf(word)
+  if (stems.has(stem)) return true
+  if (/\d/.test(stem)) return false
+  if (beginnings.has(stem) || beginningsOf(stem).some((each) => stems.has(each))) return true
+  const parts = word.split('-')
+  return parts.length > 1 && parts.every((part) => fillerWords.has(part) || isKnown(part, { stems, beginnings }))
+}
+
+/** “renew” of “renewal”. */
+function beginningsOf(stem: string): readonly string[] {
+  const shortest = Math.max(4, stem.length - 3)
+  return Array.from({ length: Math.max(0, stem.length - shortest) }, (_, cut) => stem.slice(0, stem.length - cut - 1))
+}
+
+function stemOf(word: string): string {
+  const figure = figures.get(word) ?? /^[$€£]?\d[\d.,:]*(?=\p{L}*$)/u.exec(word)?.[0]
+  if (figure !== undefined) return figure
+  if (word.length < 4 || /\d/.test(word)) return times.test(word) ? word.slice(0, 3) : word
+  if (times.test(word) && /^(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/.test(word)) return word.slice(0, 3)
+  return word.replace(/ies$/, 'y').replace(/(?<=.{3})(?:ations?|ating|ated|ates?|ings?|ers?|ed|es|e|s|y)$/, '')
+}
