@@ -372,6 +372,7 @@ describe('the header', () => {
     ['six, and an empty line', `${'Note\n'.repeat(6)}\nname,mail,city\nA,a@b.se,Lund\n`, 6],
     ['eight above addresses', `${'Note\n'.repeat(8)}name,mail,city\nA,a@b.se,Lund\n`, 8],
     ['notes in lines that end with a delimiter', '"Made by,",Bo,\n\nname,mail,city,\nA,a@b.se,Lund,\n', 1],
+    ['a note with a name of the header', 'city,Bo\n\nname,mail,city\nA,a@b.se,Lund\n', 1],
     ['notes of its length, and an empty line', 'Made,by,Bo\n\nname,mail,city\nA,a@b.se,Lund\n', 1],
     ['notes and an empty line', '"CRM, 2026"\nMade by,Bo\n\nname,mail,city\nA,a@b.se,Lund\n', 2],
     ['notes that begin', 'Made by,Bo\nOn,2026-11-26\n\nname,mail,city\nA,a@b.se,Lund\n', 2],
@@ -391,6 +392,16 @@ describe('the header', () => {
     expect(asGiven.dialect.skipRecords).toBe(0)
     expect(asGiven.rowCount).toBe(table.rowCount + titles)
     expect((await readCsv(text, { hasHeader: false })).dialect.skipRecords).toBe(0)
+  })
+
+  it.each([
+    ['twice', 'Report\nName,Phone,Phone\nA,070-1,070-2\n', ['Name', 'Phone', 'Phone (2)']],
+    ['twice, with an empty line', 'Report,May\n\nName,Phone,Phone\nA,070-1,070-2\n', ['Name', 'Phone', 'Phone (2)']],
+    ['nowhere', 'Report\n,Name,Mail\n1,A,a@b.se\n', ['Column 1', 'Name', 'Mail']],
+  ])('comes after titles also where a name stands %s', async (_name, text, names) => {
+    const table = await readCsv(text)
+    expect(table.dialect.skipRecords).toBe(1)
+    expect(table.columns.map(({ name }) => name)).toEqual(names)
   })
 
   it.each([

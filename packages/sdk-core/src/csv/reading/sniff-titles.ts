@@ -24,10 +24,12 @@ export function sniffTitles(
   if (!records[0]?.texts[0]?.trim()) return 0
   for (let index = 1; index <= mostTitles; index += 1) {
     const header = records[index]
-    if (!header || !looksLikeHeader(header.texts)) continue
+    if (!header || !mayBeHeader(header)) continue
     const titles = records.slice(0, index)
     const rows = rowsBelow(records, index)
     const isUnlike = isUnlikeRows(header, rows)
+    const isClear = header.apart === 'line' || (isUnlike && titles.every(({ texts }) => texts.length === 1))
+    if (!isClear && !isDistinct(header)) continue
     if (areEven(header, rows, isUnlike) && areTitles(titles, header, isUnlike)) return index
   }
   return 0
@@ -69,9 +71,13 @@ function withoutLastDelimiter(records: readonly FileRecord[]): readonly FileReco
   return records.map((record) => (isEnded(record) ? { ...record, texts: record.texts.slice(0, -1) } : record))
 }
 
-function looksLikeHeader(cells: readonly string[]): boolean {
-  const isName = (cell: string) => cell !== '' && cell === cell.trim() && !looksLikeValue(cell)
-  return cells.length > 1 && cells.every(isName) && new Set(cells).size === cells.length
+function mayBeHeader({ texts, filled }: FileRecord): boolean {
+  return filled > 1 && filled * 2 > texts.length && texts.every((text) => text === text.trim() && !looksLikeValue(text))
+}
+
+/** A name for each column, and none twice. */
+function isDistinct({ texts }: FileRecord): boolean {
+  return !texts.includes('') && new Set(texts).size === texts.length
 }
 
 function looksLikeValue(cell: string): boolean {
@@ -102,17 +108,20 @@ function areTitles(titles: readonly FileRecord[], header: FileRecord, isUnlike: 
   const names = new Set(header.texts)
   // A last column that somebody has written without a name is none that was filled up.
   const isNote = ({ texts, endsQuoted }: FileRecord) => texts.length === 1 || !(endsQuoted && texts.at(-1) === '')
-  // One that has names of the header is the header of another table above this one.
-  const isOther = ({ texts }: FileRecord) => !texts.some((text) => text !== '' && names.has(text))
+  // One that has names of the header is the header of another table above this one; one of them may be chance.
+  const isOther = ({ texts, filled }: FileRecord) => {
+    const shared = texts.filter((text) => text !== '' && names.has(text)).length
+    return filled === 0 || shared < Math.min(2, filled)
+  }
   if (!titles.every((title) => isNote(title) && isOther(title))) return false
   const most = Math.max(...titles.map(({ filled }) => filled))
   if (most < 2) {
-    const isShorter = titles.every(({ texts }) => texts.length < names.size)
+    const isShorter = titles.every(({ texts }) => texts.length < header.texts.length)
     if (isUnlike) return true
     return titles.length <= plainTitles
       ? isShorter || titles.some(({ filled }) => filled === 0)
       : isShorter && header.apart !== undefined
   }
-  if (header.apart === 'line' && isUnlike) return most <= names.size
-  return header.apart ? most < names.size : isUnlike && most * 2 <= names.size
+  if (header.apart === 'line' && isUnlike) return most <= header.filled
+  return header.apart ? most < header.filled : isUnlike && most * 2 <= header.filled
 }
