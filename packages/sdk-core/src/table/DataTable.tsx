@@ -113,7 +113,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
  * selects, Enter opens or edits, the menu key offers what else can be done; cells are copied as a spreadsheet takes them.
  *
  * Contract: slot classes `inlay-Table`, `-bar`, `-scroller`, `-head`, `-headCell`, `-body`, `-row`, `-cell`, `-foot`;
- * `data-density`; `aria-selected`, `data-current` on rows, `data-pin`, `data-kind`, `data-mark` on cells.
+ * `data-density`; `aria-selected`, `aria-current` on rows, `data-pin`, `data-kind`, `data-mark` on cells.
  */
 export const DataTable = forwardRef(function DataTable<Row>(
   { className, columns, extraColumns, ...props }: DataTableProps<Row>,

@@ -395,6 +395,7 @@ describe('the header', () => {
   })
 
   it.each([
+    ['once, below padded ones', 'Report,,\n\nName,Town,Land\nA,B,C\nD,E,F\n', ['Name', 'Town', 'Land']],
     ['twice', 'Report\nName,Phone,Phone\nA,070-1,070-2\n', ['Name', 'Phone', 'Phone (2)']],
     ['twice, with an empty line', 'Report,May\n\nName,Phone,Phone\nA,070-1,070-2\n', ['Name', 'Phone', 'Phone (2)']],
     ['nowhere', 'Report\n,Name,Mail\n1,A,a@b.se\n', ['Column 1', 'Name', 'Mail']],

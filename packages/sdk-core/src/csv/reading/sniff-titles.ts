@@ -117,7 +117,7 @@ function areTitles(titles: readonly FileRecord[], header: FileRecord, isUnlike: 
   const most = Math.max(...titles.map(({ filled }) => filled))
   if (most < 2) {
     const isShorter = titles.every(({ texts }) => texts.length < header.texts.length)
-    if (isUnlike) return true
+    if (isUnlike || header.apart === 'line') return true
     return titles.length <= plainTitles
       ? isShorter || titles.some(({ filled }) => filled === 0)
       : isShorter && header.apart !== undefined

@@ -64,6 +64,8 @@ type PageState = 'there' | 'stale' | 'failed'
 /** So long one rests somewhere before its rows are asked for: what is only passed by is not. */
 const rest = 60
 const atOnce = 2
+/** Nobody waits for one page of them alone. */
+const ofAllAtOnce = 4
 
 export function createPagedRows<Row>({ load, pageSize, clock, rowId }: PagedRowsOptions<Row>): PagedRows<Row> {
   const listeners = new Set<() => void>()
@@ -209,17 +211,34 @@ export function createPagedRows<Row>({ load, pageSize, clock, rowId }: PagedRows
       tell({ status: state.rows.length > 0 ? 'ready' : 'loading', error: undefined })
     },
     async all(signal, onProgress) {
-      const rows: Row[] = []
       // Pages of two orders would have some rows twice and others not at all.
       const asked = question
-      for (;;) {
-        if (!asked) return rows
-        const answer = await load({ ...asked, offset: rows.length, limit: pageSize, signal })
+      if (!asked) return []
+      const page = async (offset: number, limit: number) => {
+        const answer = await load({ ...asked, offset, limit, signal })
         signal.throwIfAborted()
-        rows.push(...answer.rows)
-        onProgress?.(rows.length, answer.total)
-        if (answer.rows.length === 0 || rows.length >= answer.total) return rows
+        return answer
       }
+      const first = await page(0, pageSize)
+      const { total } = first
+      // A server may give fewer than it is asked for.
+      const step = first.rows.length
+      const found = new Map([[0, first.rows]])
+      let loaded = step
+      let next = step
+      onProgress?.(loaded, total)
+      const readOn = async (): Promise<void> => {
+        while (step > 0 && next < total) {
+          const offset = next
+          next += step
+          const { rows } = await page(offset, step)
+          found.set(offset, rows)
+          loaded += rows.length
+          onProgress?.(loaded, total)
+        }
+      }
+      await Promise.all(Array.from({ length: ofAllAtOnce }, readOn))
+      return [...found].toSorted(([one], [other]) => one - other).flatMap(([, rows]) => rows)
     },
   }
 }

@@ -1,6 +1,8 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLatest } from '../../react/hooks/use-latest'
 import type { DataTableProps } from '../DataTable'
+import { toggleGroup } from '../columns/change-view'
+import { groupOfRow } from '../model/group-of-row'
 import { rowKey } from '../paint/table-scene'
 import type { TablePainter } from '../paint/table-painter'
 import { tableOrder } from './table-order'
@@ -24,16 +26,23 @@ export function OrderTold<Row>({
   currentRow,
   currentColumn,
 }: OrderToldProps<Row>) {
-  const { layout, lines, idAt, isReady, lineOf, active, editing } = table
+  const { layout, lines, idAt, isReady, lineOf, active, editing, changeView } = table
   const tell = useLatest(onOrderChange)
   const isWanted = onOrderChange !== undefined
   useEffect(() => {
     if (isReady && isWanted) tell.current?.(tableOrder(lines, idAt))
   }, [idAt, isReady, isWanted, lines, tell])
 
+  /** It is brought into view once: its group may be closed again, and the rows scrolled. */
+  const shownRow = useRef<string>(undefined)
   const reveal = useLatest((rowId: string) => {
     const line = lineOf(rowKey(rowId))
-    if (line === undefined) return
+    if (line === undefined) {
+      const group = groupOfRow(lines, idAt, rowId)
+      if (group !== undefined) changeView((before) => toggleGroup(before, group), 'collapse')
+      return
+    }
+    shownRow.current = rowId
     // The keys go on from the row that is open. A cell that is being edited is not left for it.
     if (active.place?.key !== rowKey(rowId) && !editing.open) {
       active.moveTo({ line, column: active.at.column }, { focus: isInCell(scroller.current) })
@@ -41,8 +50,9 @@ export function OrderTold<Row>({
     painter.current?.reveal(line, undefined)
   })
   useEffect(() => {
-    if (isReady && currentRow !== undefined) reveal.current(currentRow)
-  }, [currentRow, isReady, reveal])
+    if (currentRow === undefined) shownRow.current = undefined
+    else if (isReady && shownRow.current !== currentRow) reveal.current(currentRow)
+  }, [currentRow, isReady, lines, reveal])
 
   const isColumnHere = layout.columns.some(({ column }) => column.id === currentColumn)
   useEffect(() => {

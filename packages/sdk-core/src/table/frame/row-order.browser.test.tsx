@@ -54,6 +54,22 @@ it('goes on with the keys from the row that is open elsewhere, with the focus wh
   await expect.poll(focused).toEqual(['8', column])
 })
 
+it('opens the group of the row that is open elsewhere, and tells which row it is', async () => {
+  const view = { groupBy: 'company', collapsed: [] as readonly string[] }
+  const page = await render(table({ defaultView: view }))
+  const heading = () => document.querySelector<HTMLElement>('[aria-rowindex="2"] > [role="gridcell"]')
+  await expect.poll(() => heading()?.getAttribute('aria-expanded')).toBe('true')
+  const first = () => document.querySelector('[aria-rowindex="3"] [aria-colindex="1"]')?.textContent
+  const inside = some.find(({ name }) => name === first())
+  heading()?.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => heading()?.getAttribute('aria-expanded')).toBe('false')
+  await page.rerender(table({ defaultView: view, currentRow: inside?.id }))
+  await expect.poll(() => heading()?.getAttribute('aria-expanded')).toBe('true')
+  await expect.element(page.getByRole('row', { name: inside?.name ?? '' }).first()).toBeVisible()
+  expect(document.querySelector('[role="row"][aria-current="true"]')?.getAttribute('aria-rowindex')).toBe('3')
+})
+
 it('takes no focus for the row that is open elsewhere', async () => {
   const page = await render(table())
   await expect.element(page.getByRole('grid')).toBeVisible()

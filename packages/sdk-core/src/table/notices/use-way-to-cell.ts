@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { toggleGroup } from '../columns/change-view'
 import { showColumn } from '../columns/choose-columns'
 import type { Table } from '../frame/use-table'
-import { groupAt } from '../model/group-at'
+import { groupOfRow } from '../model/group-of-row'
 import { rowKey } from '../paint/table-scene'
 
 interface CellName {
@@ -24,12 +24,12 @@ export function useWayToCell<Row>(table: Table<Row>) {
 
   return {
     /** Not for rows that are filtered out or gone. */
-    isThere: (rowId: string) => lineOf(rowKey(rowId)) !== undefined || groupOf(rowId) !== undefined,
+    isThere: (rowId: string) => lineOf(rowKey(rowId)) !== undefined || groupOfRow(lines, idAt, rowId) !== undefined,
     go(cell: CellName) {
       if (isShown(cell)) return goToCell(cell.rowId, cell.columnId)
       wanted.current = cell
       if (!hasColumn(cell)) changeView((before) => showColumn(before, cell.columnId, true), 'hide')
-      const group = lineOf(rowKey(cell.rowId)) === undefined ? groupOf(cell.rowId) : undefined
+      const group = lineOf(rowKey(cell.rowId)) === undefined ? groupOfRow(lines, idAt, cell.rowId) : undefined
       if (group !== undefined) changeView((before) => toggleGroup(before, group), 'collapse')
     },
   }
@@ -40,10 +40,5 @@ export function useWayToCell<Row>(table: Table<Row>) {
 
   function hasColumn({ columnId }: CellName): boolean {
     return sceneColumns.some(({ id }) => id === columnId)
-  }
-
-  function groupOf(rowId: string): string | undefined {
-    const place = lines.groups.length === 0 ? -1 : lines.rows.findIndex((row) => idAt(row) === rowId)
-    return place === -1 ? undefined : groupAt(lines.groups, place)
   }
 }

@@ -65,7 +65,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     showBox(row, scene)
     if (failed !== undefined || failure) showFailure(failed)
     if (row === undefined) {
-      toggleAttribute(element, 'data-current', undefined)
+      toggleAttribute(element, 'aria-current', undefined)
       return
     }
     if (menu) setAttribute(menu, 'aria-label', scene.rowMenuLabel(row))
@@ -74,7 +74,7 @@ export function createRowSlot<Row>(document: Document): RowSlot<Row> {
     if (menu && first) name.of(first.element, menu)
     showReadOnly(row, scene)
     const id = scene.idOf(row)
-    toggleAttribute(element, 'data-current', scene.isCurrent?.(id) ? '' : undefined)
+    toggleAttribute(element, 'aria-current', scene.isCurrent?.(id) ? 'true' : undefined)
     if (scene.markOf || scene.editOf || marked) markCells(scene, id)
   }
 
