@@ -232,6 +232,19 @@ describe('rows that come a page at a time', () => {
     expect(await all).toEqual(Array.from({ length: 25 }, (_, at) => `row ${at}`))
   })
 
+  it('are given up for a file once a page of it has failed', async () => {
+    const { rows, asked, answer, fail } = paged()
+    await answer(0)
+    const all = rows.all(new AbortController().signal)
+    const outcome = all.catch((error: unknown) => error)
+    await answer(1)
+    expect(asked).toHaveLength(6)
+    await fail(3)
+    expect(await outcome).toEqual(new Error('no'))
+    for (const at of [2, 4, 5]) await answer(at)
+    expect(asked).toHaveLength(6)
+  })
+
   it('are asked for only while somebody listens', async () => {
     const { rows, asked, leave, offsets } = paged()
     leave()

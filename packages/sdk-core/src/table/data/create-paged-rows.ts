@@ -224,20 +224,22 @@ export function createPagedRows<Row>({ load, pageSize, clock, rowId }: PagedRows
       // A server may give fewer than it is asked for.
       const step = first.rows.length
       const found = new Map([[0, first.rows]])
+      const left = Array.from({ length: step === 0 ? 0 : Math.ceil(total / step) - 1 }, (_, at) => (at + 1) * step)
       let loaded = step
-      let next = step
       onProgress?.(loaded, total)
       const readOn = async (): Promise<void> => {
-        while (step > 0 && next < total) {
-          const offset = next
-          next += step
+        for (let offset = left.shift(); offset !== undefined; offset = left.shift()) {
           const { rows } = await page(offset, step)
           found.set(offset, rows)
           loaded += rows.length
           onProgress?.(loaded, total)
         }
       }
-      await Promise.all(Array.from({ length: ofAllAtOnce }, readOn))
+      await Promise.all(Array.from({ length: ofAllAtOnce }, readOn)).catch((error: unknown) => {
+        // The others need not read on for nobody.
+        left.length = 0
+        throw error
+      })
       return [...found].toSorted(([one], [other]) => one - other).flatMap(([, rows]) => rows)
     },
   }
