@@ -415,6 +415,11 @@ describe('the header', () => {
     ['notes without an empty line', 'Author,Bo\nname,mail,city\nA,b,c\nD,e,f\n'],
     ['notes of nearly its length', 'Author,Bo\nname,mail,city\nA,a@b.se,Lund\n'],
     ['no name but one, and numbers', 'id,,""\nA,b,c\n1,2,3\n'],
+    ['a table with sums below it', 'Day,Text,Sum\n1.1.24,A,-5\n2.1.24,B,-6\n\nFrom,In,Out,To\n1,2,3,4\n'],
+    ['rows with signs in them', 'Address\n12 Main St,Boston,MA\n5 Oak Ave,Austin,TX\n7 Elm St,Miami,FL\n'],
+    ['ways of names', 'Kind\nMen,Shoes,Boots\nMen,Shoes,Sandals\nWomen,Shoes,Boots\n'],
+    ['texts as programs have them', 'data\n{"a":0,"b":2}\n{"a":1,"b":2}\n'],
+    ['a name and none', 'Setting,\nMode,auto\nPort,80\nRetries,3\n'],
     ['an empty line below it', 'name,mail,city\n\nA,b,c\nD,e,f\n'],
     ['another table below it', 'name,mail\nA,b\n\nname,mail,city\nA,b,c\nD,e,f\n'],
   ])('is the first record where that may be one: %s', async (_name, text) => {

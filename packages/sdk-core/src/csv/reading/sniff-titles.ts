@@ -30,6 +30,7 @@ export function sniffTitles(
     const isUnlike = isUnlikeRows(header, rows)
     const isClear = header.apart === 'line' || (isUnlike && titles.every(({ texts }) => texts.length === 1))
     if (!isClear && !isDistinct(header)) continue
+    if (comesAgain(header, rows) || isTable(titles, rows.length)) continue
     if (areEven(header, rows, isUnlike) && areTitles(titles, header, isUnlike)) return index
   }
   return 0
@@ -72,6 +73,7 @@ function withoutLastDelimiter(records: readonly FileRecord[]): readonly FileReco
 }
 
 function mayBeHeader({ texts, filled }: FileRecord): boolean {
+  if (/^\d/.test(texts[0] ?? '') || texts.some((text) => /^[[{]/.test(text))) return false
   return filled > 1 && filled * 2 > texts.length && texts.every((text) => text === text.trim() && !looksLikeValue(text))
 }
 
@@ -82,6 +84,19 @@ function isDistinct({ texts }: FileRecord): boolean {
 
 function looksLikeValue(cell: string): boolean {
   return /^[\d\s.,:/+-]+$|\S@\S|^https?:/.test(cell)
+}
+
+/** Whether one of the names is a value below: one row among others. */
+function comesAgain({ texts }: FileRecord, rows: readonly FileRecord[]): boolean {
+  return texts.some((text, column) => text !== '' && rows.some((row) => row.texts[column] === text))
+}
+
+/** Whether what stands above is a table of its own, with at least as many rows as the one below has. */
+function isTable([header, ...own]: readonly FileRecord[], rowsBelowIt: number): boolean {
+  if (!header || header.filled < 3 || own.length < rowsBelowIt || !mayBeHeader(header)) return false
+  const rows = own.filter(({ filled }) => filled > 0)
+  const even = rows.filter(({ texts }) => texts.length === header.texts.length)
+  return rows.length > 0 && even.length >= rows.length * 0.9 && isUnlikeRows(header, rows)
 }
 
 /** What ends a file, a sum or a note of who made it, is no row. */
@@ -117,7 +132,7 @@ function areTitles(titles: readonly FileRecord[], header: FileRecord, isUnlike: 
   const most = Math.max(...titles.map(({ filled }) => filled))
   if (most < 2) {
     const isShorter = titles.every(({ texts }) => texts.length < header.texts.length)
-    if (isUnlike || header.apart === 'line') return true
+    if (header.apart === 'line' || (isUnlike && (isShorter || header.texts.length > 2))) return true
     return titles.length <= plainTitles
       ? isShorter || titles.some(({ filled }) => filled === 0)
       : isShorter && header.apart !== undefined
