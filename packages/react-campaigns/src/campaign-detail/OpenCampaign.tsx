@@ -25,6 +25,7 @@ import { useAudienceRows } from './use-audience-rows'
 import { useCampaignWork } from './use-campaign-work'
 import { useHeldView } from './use-held-view'
 import { useIsFiltered } from './use-is-filtered'
+import { useFocusAfterRow } from './use-focus-after-row'
 import { useFoundNotice } from './use-found-notice'
 import { useMessageWizards } from './use-message-wizards'
 import { isLaunched } from '../launch/is-launched'
@@ -95,6 +96,7 @@ export function OpenCampaign({
   const messages = useMessageWizards(campaign, work)
   const isThere = all.table.status === 'ready' || all.table.rows.length > 0
   const openRow = view.row
+  const page = useFocusAfterRow(openRow)
   const goTo: typeof changeView = (next, reason) => leaveRow(() => changeView(next, reason))
   const row = useMemo(
     () => (openRow === undefined ? undefined : rows.table.rows.find(({ id }) => id === openRow)),
@@ -146,7 +148,7 @@ export function OpenCampaign({
         )
       }
     >
-      <div className="inlay-CampaignDetail-page">
+      <div ref={page} className="inlay-CampaignDetail-page">
         <HiddenRowsContext value={hidden}>
           <CampaignHeader
             campaign={campaign}

@@ -16,6 +16,7 @@ import {
   ErrorState,
   Segments,
   Skeleton,
+  VisuallyHidden,
   useFailureText,
 } from '@inlay/sdk-core/ui'
 import { Play } from 'lucide-react'
@@ -98,13 +99,21 @@ export function QueryDialog({ campaignId, artifactType: first, onClose }: QueryD
         </pre>
       )}
       {error !== undefined && (
-        <Banner tone="danger" role="alert">
+        <Banner ref={leadTo} tone="danger" role="alert">
           {t('runFailed', { reason: failureText(error) })}
         </Banner>
       )}
-      {result?.ok && <QueryResult {...result.data} artifactType={artifactType} />}
+      {result?.ok && <QueryResult {...result.data} artifactType={artifactType} onShow={leadTo} />}
+      <VisuallyHidden role="status">
+        {result?.ok && !pending ? t('resultRows', { total: result.data.total }) : ''}
+      </VisuallyHidden>
     </Dialog>
   )
+}
+
+/** What was asked for comes below the query, which may take all the room that there is. */
+function leadTo(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
 }
 
 function textOf(code: AudienceListCode | undefined): string {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Artifact, ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { DataTable } from '@inlay/sdk-core/table'
@@ -14,12 +14,14 @@ export interface QueryResultProps {
   readonly rows: readonly Artifact[]
   /** How many there are, those included that are over the limit. */
   readonly total: number
+  /** Each time that there are others to be seen. */
+  readonly onShow: (element: HTMLElement | null) => void
 }
 
 const rowId = ({ id }: Artifact) => id
 
 /** The rows that a query has given. */
-export function QueryResult({ artifactType, rows, total }: QueryResultProps) {
+export function QueryResult({ artifactType, rows, total, onShow }: QueryResultProps) {
   const t = useMessages(insightMessages)
   const words = useMessages(audienceMessages)
   const label = useMessages(fieldMessages)
@@ -28,8 +30,10 @@ export function QueryResult({ artifactType, rows, total }: QueryResultProps) {
     const fields = known.add(rows)
     return artifactColumns({ fields, sampleOf: known.sampleOf, label, absent: words('unnamed'), isEditable: false })
   }, [artifactType, label, rows, words])
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => onShow(section.current), [onShow, rows])
   return (
-    <section className="inlay-QueryDialog-result" aria-label={t('result')}>
+    <section ref={section} className="inlay-QueryDialog-result" aria-label={t('result')}>
       <DataTable
         label={t('result')}
         rowId={rowId}

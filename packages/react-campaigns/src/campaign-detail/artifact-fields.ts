@@ -77,10 +77,21 @@ export function fieldLabel(field: string, t: Translate<typeof fieldMessages.stri
   const [, kept = '', how] = /^(.+)_(file|text)$/.exec(field) ?? []
   if (how === 'file' && !isShownField(kept)) return t('own.file', { name: sentenceCase(kept) })
   if (how === 'text' && isNamed(kept)) return t('own.text', { name: t(kept) })
-  return sentenceCase(field)
+  const own = sentenceCase(field)
+  // In the same table stands one of ours that is called so, or will when it is enriched.
+  return isNameOfOurs(own, t) ? t('own.file', { name: own }) : own
+}
+
+function isNameOfOurs(name: string, t: Translate<typeof fieldMessages.strings>): boolean {
+  const sought = name.toLowerCase()
+  return fieldsOfOurs.some((field) => t(field).toLowerCase() === sought)
 }
 
 type NamedField = keyof typeof fieldMessages.strings
+
+const fieldsOfOurs = Object.keys(fieldMessages.strings).filter((field): field is PlainField => !field.includes('.'))
+
+type PlainField = Exclude<NamedField, `own.${string}` | `seniority.${string}`>
 
 function isNamed(field: string): field is NamedField {
   return Object.hasOwn(fieldMessages.strings, field)

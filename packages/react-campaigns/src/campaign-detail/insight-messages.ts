@@ -26,5 +26,6 @@ export const insightMessages = defineMessages('campaigns.insight', {
   runFailed: 'The query could not be run. {reason}',
   result: 'Result of the query',
   resultCount: '{shown, number} of {total, plural, one {# row} other {# rows}}',
+  resultRows: 'The query has run. Rows that it gives: {total, number}',
   noRows: 'The query gives no rows.',
 })

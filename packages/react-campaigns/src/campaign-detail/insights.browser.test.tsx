@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, it, onTestFinished } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
 import { showCampaign, threeContacts } from './fixtures/show-campaign'
 
 it('explains a row in words, and what could not be explained is asked for again [CAM-CALL-02]', async () => {
@@ -33,6 +33,20 @@ it('shows the query of the list as code, and asks it for at most 100 rows [CAM-C
   ])
   await userEvent.click(dialog.getByRole('radio', { name: 'Accounts' }))
   await expect.element(dialog.getByText(/"from": "account"/)).toBeVisible()
+})
+
+it('leads to what the query gives, and to why it gives nothing, below a query that takes all the room', async () => {
+  await screen.viewport(1440, 480)
+  onTestFinished(() => screen.viewport(1280, 720))
+  const faults = [{ kind: 'status', operation: 'artifacts.executeCode', status: 500, times: 1 } as const]
+  const { page } = await showCampaign({ contacts: threeContacts, faults })
+  await userEvent.click(page.getByRole('button', { name: 'More actions' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'View query' }))
+  await userEvent.click(page.getByRole('button', { name: 'Run query' }))
+  await expect.element(page.getByRole('alert').filter({ hasText: 'could not be run' })).toBeInViewport({ ratio: 1 })
+  await userEvent.click(page.getByRole('button', { name: 'Run query' }))
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true }).last()).toBeInViewport()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Rows that it gives: 3' })).toBeInTheDocument()
 })
 
 it('says when the query could not be run', async () => {

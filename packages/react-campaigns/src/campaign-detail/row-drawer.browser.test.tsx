@@ -380,6 +380,7 @@ it('asks before the host, as by its way back, takes the place of what was typed'
   await expect.element(page.getByRole('heading', { level: 3, name: 'Ann Lee' })).not.toBeInTheDocument()
   expect(sent('PATCH').map(({ body }) => body)).toEqual([{ data: { title: 'Chair' } }])
   expect(onViewChange).toHaveBeenCalledOnce()
+  await expect.element(page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toHaveFocus()
 })
 
 it('keeps what was typed where the search hides its row', async () => {

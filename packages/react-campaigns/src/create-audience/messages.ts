@@ -74,6 +74,8 @@ export const createAudienceMessages = defineMessages('campaigns.create', {
   delimiter: 'Delimiter',
   headerLine: 'Header is on line',
   headerLineStart: '{line, number} · {start}',
+  noHeader: 'There is no header',
+  headerHoldsAddress: 'An email address stands in the header. If it is the first row, say that there is no header.',
   otherDelimiter: 'Other: {delimiter}',
   columnsHead: 'Where each column goes',
   fileColumn: 'Column of the file',

@@ -1,8 +1,8 @@
 import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { World } from '../world/world'
-import { present, textField, type Enrichment, type KnownRow } from './enrichment'
+import { forEmptyFields, placeFields, textField, type Enrichment, type KnownRow } from './enrichment'
 
-/** Looks a company up. What people have typed themselves is theirs, but for what a provider knows better: its numbers. */
+/** Looks a company up. */
 export function enrichAccount(world: World, row: KnownRow, options: readonly EnrichmentOption[]): Enrichment {
   const name = textField(row, 'name')
   const company = world.companyOf({ domain: textField(row, 'website') ?? null, name: name ?? null })
@@ -17,14 +17,16 @@ export function enrichAccount(world: World, row: KnownRow, options: readonly Enr
       fields['company_linkedin'] = company.linkedin
     } else {
       Object.assign(fields, {
-        website: textField(row, 'website') ?? company.website,
+        website: company.website,
         industry: company.industry,
         annual_revenue: company.revenue,
         employee_count: company.employees,
-        company_address: company.address,
-        company_city: company.city,
-        company_state: company.state,
-        company_country: company.country,
+        ...placeFields(row, {
+          company_address: company.address,
+          company_city: company.city,
+          company_state: company.state,
+          company_country: company.country,
+        }),
         technologies: company.technologies,
         total_funding: company.totalFunding,
         latest_funding: company.latestFunding,
@@ -32,5 +34,5 @@ export function enrichAccount(world: World, row: KnownRow, options: readonly Enr
       })
     }
   }
-  return { fields: present(fields), problems }
+  return { fields: forEmptyFields(row, fields), problems }
 }

@@ -1,7 +1,7 @@
 import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { World } from '../world/world'
 import { crmRecord } from './crm-record'
-import { present, textField, type Enrichment, type KnownRow } from './enrichment'
+import { forEmptyFields, placeFields, textField, type Enrichment, type KnownRow } from './enrichment'
 
 export interface ContactLookup {
   readonly world: World
@@ -33,25 +33,24 @@ export function enrichContact(
       if (company === undefined) problems[option] = `nobody knows ${companyName ?? 'the company'}`
       else {
         Object.assign(fields, {
-          organization_name: companyName ?? company.name,
-          company_phone: textField(row, 'company_phone') ?? company.phone,
+          organization_name: company.name,
+          company_phone: company.phone,
           website: company.website,
           industry: company.industry,
           employee_count: company.employees,
-          company_city: company.city,
-          company_country: company.country,
+          ...placeFields(row, { company_city: company.city, company_country: company.country }),
         })
       }
     } else if (option === 'LinkedIn') {
       if (person === undefined) problems[option] = `nobody knows ${name ?? email ?? 'this person'}`
       else {
         Object.assign(fields, {
-          linkedin_url: linkedin ?? person.linkedin,
-          linkedin_posts: person.posts.length > 0 ? person.posts : null,
-          title: textField(row, 'title') ?? person.title,
-          seniority: textField(row, 'seniority') ?? person.seniority,
-          departments: Array.isArray(row['departments']) ? null : [person.department],
-          phone_number: textField(row, 'phone_number') ?? person.phone,
+          linkedin_url: person.linkedin,
+          linkedin_posts: person.posts,
+          title: person.title,
+          seniority: person.seniority,
+          departments: [person.department],
+          phone_number: person.phone,
           ...(email === undefined && person.email !== null
             ? { email: person.email, email_source: 'provider', email_status: person.emailStatus }
             : {}),
@@ -64,7 +63,7 @@ export function enrichContact(
       else Object.assign(fields, record)
     }
   }
-  return { fields: present(fields), problems }
+  return { fields: forEmptyFields(row, fields), problems }
 }
 
 function nameIn(row: KnownRow): string | undefined {

@@ -1,4 +1,5 @@
-import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
+import { isBlankValue, type EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
+import { fold } from '../world/fold'
 
 /** The fields of a row as they are known before. */
 export type KnownRow = Readonly<Record<string, unknown>>
@@ -18,7 +19,24 @@ export function textField(row: KnownRow, ...names: readonly string[]): string | 
   return undefined
 }
 
-/** What is known, without what is not. */
-export function present(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
+/** What was found for fields that are empty: a value that is there may be somebody's own, and stays. */
+export function forEmptyFields(
+  row: KnownRow,
+  found: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(found).filter(([field, value]) => !isBlankValue(value) && isBlankValue(row[field])),
+  )
+}
+
+/** Where a company is. Of a place that is another one than the row says, parts would make one that does not exist. */
+export function placeFields(
+  row: KnownRow,
+  place: Readonly<Record<string, string | null>>,
+): Readonly<Record<string, string | null>> {
+  const isAnother = Object.entries(place).some(([field, value]) => {
+    const own = textField(row, field)
+    return own !== undefined && value !== null && fold(own) !== fold(value)
+  })
+  return isAnother ? {} : place
 }

@@ -36,7 +36,7 @@ export function makeContact(parts: ContactParts, random: SeededRandom): MadeCont
     job_title: brief.role,
     seniority: seniorityOf(brief.role),
     departments: [departmentOf(brief.role)],
-    job_functions: [departmentOf(brief.role).toLowerCase()],
+    job_functions: [departmentOf(brief.role)],
     organization_name: account.name,
     linkedin_url: random.chance(0.85) ? `https://www.linkedin.example/in/${handle}` : null,
     facebook_url: null,

@@ -51,6 +51,18 @@ it('offers none that is not active', async () => {
   expect(shown.page.getByRole('radio').elements()).toHaveLength(1)
 })
 
+it('shows all of the second lines where there are more campaigns than there is room for', async () => {
+  const shown = await showWays(<CampaignListScreen />)
+  for (const at of Array.from({ length: 9 }).keys()) await shown.make(`Nobody yet ${at}`)
+  await upload(shown.api, (await shown.make('Nordic shippers')).campaignId, 'contact', people)
+  await userEvent.click(shown.page.getByRole('button', { name: 'Create campaign' }))
+  await userEvent.click(shown.page.getByRole('menuitem', { name: 'Import from an existing campaign' }))
+  await expect.element(source(shown, 'Nordic shippers')).toBeEnabled()
+  const lines = [...shown.page.getByRole('radiogroup').element().querySelectorAll('label')]
+  expect(lines).toHaveLength(10)
+  for (const { clientHeight, scrollHeight } of lines) expect(clientHeight).toBeGreaterThanOrEqual(scrollHeight)
+})
+
 it('shows one without rows, with the reason why it cannot be chosen [CAM-IMPORT-01]', async () => {
   const shown = await showWays(<CampaignListScreen />)
   await shown.make('Nobody yet')

@@ -37,7 +37,7 @@ const encodingNames: Readonly<Record<string, string>> = {
 export function DialectFields({ preview, onChange }: DialectFieldsProps) {
   const t = useMessages(createAudienceMessages)
   const words = useMessages(csvMessages)
-  const { beginnings, delimiter, encoding, titles } = preview
+  const { beginnings, delimiter, encoding, hasHeader, titles } = preview
   return (
     <>
       <Select
@@ -65,18 +65,27 @@ export function DialectFields({ preview, onChange }: DialectFieldsProps) {
         className="inlay-ReviewColumns-header"
         label={t('headerLine')}
         size="compact"
-        value={String(titles)}
-        options={beginnings.map(({ line, text }, index) => ({
-          value: String(index),
-          label: t('headerLineStart', { line, start: text === '' ? t('empty') : isolatedText(text) }),
-        }))}
+        value={hasHeader ? String(titles) : noHeader}
+        options={[
+          { value: noHeader, label: t('noHeader') },
+          ...beginnings.map(({ line, text }, index) => ({
+            value: String(index),
+            label: t('headerLineStart', { line, start: text === '' ? t('empty') : isolatedText(text) }),
+          })),
+        ]}
         onValueChange={(next) => {
-          if (next !== null) onChange({ skipRecords: Number(next) })
+          if (next === noHeader) onChange(withoutHeader)
+          else if (next !== null) onChange({ skipRecords: Number(next), hasHeader: undefined })
         }}
       />
     </>
   )
 }
+
+const noHeader = 'none'
+
+/** Then nothing is above it, either. */
+export const withoutHeader: ChosenDialect = { skipRecords: undefined, hasHeader: false }
 
 function isKnown(delimiter: string): delimiter is keyof typeof delimiterNames {
   return Object.hasOwn(delimiterNames, delimiter)

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { artifactTypes, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import { artifactTypes, isEmailAddress, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Banner, Button, Dialog, Segments } from '@inlay/sdk-core/ui'
 import { isolatedText } from '../../campaign-list/isolated-text'
 import { createAudienceMessages } from '../messages'
 import { hasIdentity, withTarget } from './column-targets'
 import { ColumnTargets } from './ColumnTargets'
-import { DialectFields } from './DialectFields'
+import { DialectFields, withoutHeader } from './DialectFields'
 import type { FilePreview } from './preview-file'
 import { PreviewProblems } from './PreviewProblems'
 import { PreviewRows } from './PreviewRows'
@@ -53,6 +53,19 @@ export function ReviewColumnsDialog({ entry, preview, uploads, onClose }: Review
         </div>
         <DialectFields preview={preview} onChange={(chosen) => uploads.rewrite(entry.id, chosen)} />
       </div>
+      {preview.hasHeader && preview.headers.some((header) => isEmailAddress(header.trim())) && (
+        <Banner
+          tone="warning"
+          role="status"
+          action={
+            <Button variant="link" onClick={() => uploads.rewrite(entry.id, withoutHeader)}>
+              {t('noHeader')}
+            </Button>
+          }
+        >
+          {t('headerHoldsAddress')}
+        </Banner>
+      )}
       {!hasIdentity(artifactType, targets) && (
         <Banner tone="warning" role="status">
           {t(isOfContacts ? 'noIdentityContacts' : 'noIdentityAccounts')}

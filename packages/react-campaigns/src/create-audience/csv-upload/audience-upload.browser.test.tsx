@@ -439,6 +439,34 @@ it('has its header on the line that somebody says, keeps where columns go, and i
   expect(rows.map(({ name, email, tea }) => [name, email, tea])).toEqual([['Ann Lee', 'ann@acme.example', 'Sencha']])
 })
 
+it('warns of a person in the header, and takes the first line for a row where there is none', async () => {
+  const shown = await openPanel()
+  const { page } = shown
+  await addFiles(shown, csv('Ann Lee,ann@acme.example,Oslo\nBo Ray,bo@acme.example,Bergen\n'))
+  const review = page.getByRole('dialog', { name: 'Columns of “people.csv”' })
+  const header = review.getByRole('combobox', { name: 'Header is on line' })
+  await expect.element(review.getByText(/^An email address stands in the header/)).toBeVisible()
+  await userEvent.click(header)
+  await userEvent.click(page.getByRole('option', { name: 'There is no header' }))
+  await expect.element(header).toHaveTextContent('There is no header')
+  await expect.element(review.getByText(/^An email address stands in the header/)).not.toBeInTheDocument()
+  await expect.element(review.getByRole('combobox', { name: 'Where “Column 2” goes' })).toHaveTextContent('Email')
+  await userEvent.click(review.getByRole('combobox', { name: 'Where “Column 1” goes' }))
+  await userEvent.click(page.getByRole('option', { name: 'Name', exact: true }))
+  await userEvent.click(header)
+  await userEvent.click(page.getByRole('option', { name: /^1 · Ann Lee/ }))
+  await userEvent.click(review.getByRole('button', { name: 'There is no header' }))
+  await expect.element(review.getByRole('combobox', { name: 'Where “Column 1” goes' })).toHaveTextContent('Name')
+  await userEvent.click(review.getByRole('button', { name: 'Done' }))
+  await upload(shown)
+  await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.detail')
+  const rows = await shown.rowsOf(openedId(shown))
+  expect(rows.map(({ name, email, column_3 }) => [name, email, column_3])).toEqual([
+    ['Ann Lee', 'ann@acme.example', 'Oslo'],
+    ['Bo Ray', 'bo@acme.example', 'Bergen'],
+  ])
+})
+
 it('has lines above the header taken for rows where somebody says so', async () => {
   const shown = await openPanel()
   const { page } = shown

@@ -41,6 +41,12 @@ it('shows how the first records begin, and takes the one for the header that som
   expect(await preview(text, { skipRecords: 0 })).toMatchObject({ titles: 0, headers: ['Team', 'Region'] })
 })
 
+it('takes the first line for a row where there is no header', async () => {
+  const shown = await preview('Ann Lee,ann@a.example\nBo,bo@b.example\n', { hasHeader: false })
+  expect(shown).toMatchObject({ titles: 0, hasHeader: false, headers: ['Column 1', 'Column 2'] })
+  expect(shown.rows.map(({ cells }) => cells[0])).toEqual(['Ann Lee', 'Bo'])
+})
+
 it('looks at the beginning of a large file alone', async () => {
   let read = 0
   const line = new TextEncoder().encode(`Ann,${'x'.repeat(60)}\n`)

@@ -6,6 +6,8 @@ export interface ChosenDialect {
   readonly encoding?: string | undefined
   /** Records above the header, without empty lines. */
   readonly skipRecords?: number | undefined
+  /** @default true */
+  readonly hasHeader?: boolean | undefined
 }
 
 /** The beginning of a file, as far as it is shown before it is sent. */
@@ -16,6 +18,8 @@ export interface FilePreview {
   readonly titles: number
   /** The first records, whatever they are: each of them could be the header. */
   readonly beginnings: readonly Beginning[]
+  readonly hasHeader: boolean
+  /** Without one in the file, the places of the columns. */
   readonly headers: readonly string[]
   readonly rows: readonly PreviewRow[]
   /** Of these rows. */
@@ -40,10 +44,17 @@ const longestBeginning = 80
 /** Reads the first rows of a file. The rest is not read, however large it is. */
 export async function previewFile(
   file: Blob,
-  { delimiter, encoding, skipRecords }: ChosenDialect,
+  { delimiter, encoding, skipRecords, hasHeader = true }: ChosenDialect,
   signal: AbortSignal,
 ): Promise<FilePreview> {
-  const table = await previewCsv(file, { delimiter, encoding, skipRecords, signal, mostRows: previewedRows })
+  const table = await previewCsv(file, {
+    delimiter,
+    encoding,
+    skipRecords,
+    hasHeader,
+    signal,
+    mostRows: previewedRows,
+  })
   const whole = await previewCsv(file, {
     delimiter: table.dialect.delimiter,
     encoding,
@@ -57,6 +68,7 @@ export async function previewFile(
     delimiter: table.dialect.delimiter,
     titles: table.dialect.skipRecords,
     beginnings: beginningsOf(whole),
+    hasHeader,
     headers: table.columns.map(({ name }) => name),
     rows: Array.from(table.lines, (line, row) => ({
       line,

@@ -11,7 +11,7 @@ const samples: Readonly<Record<ArtifactType, Readonly<Record<string, string>>>> 
     job_title: 'Director of Enterprise Sales',
     seniority: 'director',
     departments: 'Sales',
-    job_functions: 'sales',
+    job_functions: 'Sales',
     organization_name: 'Soseva Groep',
     linkedin_url: 'https://www.linkedin.example/in/fleur-van-den-berg-son-06',
     phone_number: '+31 20 555 0767',

@@ -86,6 +86,7 @@ export function uploadInput(
         (each) => each === (chosen.encoding ?? (preview.encoding === 'utf-8' ? undefined : preview.encoding)),
       ),
       skipRecords: chosen.skipRecords,
+      hasHeader: chosen.hasHeader,
     },
     file,
   }

@@ -54,6 +54,8 @@ export const uploadArtifacts = operation({
     encoding: z.enum(uploadEncodings).optional(),
     /** Records above the header, without empty lines, that are none of its rows. Left out: found out. */
     skipRecords: z.number().int().min(0).max(1_000).optional(),
+    /** Left out: there is one. Without one, columns are named by their places. */
+    hasHeader: z.boolean().optional(),
     /** Of all tries to upload the file: a later one takes the place of what an earlier one has added. */
     uploadKey: UploadKey.optional(),
   }),

@@ -22,6 +22,18 @@ it('takes the line that somebody says for the header, and gives longer rows back
   expect(failed).toEqual([{ line: 4, reason, cells: ['Ann Lee', 'ann@acme.example', 'CTO', 'x'] }])
 })
 
+it('takes the first line for a row where somebody says that there is no header', async () => {
+  const file = new Blob(['Ann Lee,ann@acme.example\nBo Ray,bo@acme.example\nCy,cy@acme.example,x\n'])
+  const columns = [
+    { index: 0, field: 'name' },
+    { index: 1, field: 'email' },
+  ]
+  const { headers, rows, failed } = await readUpload(file, { artifactType: 'contact', columns, hasHeader: false })
+  expect(headers).toEqual(['Column 1', 'Column 2'])
+  expect(rows).toMatchObject([{ name: 'Ann Lee', email: 'ann@acme.example' }, { name: 'Bo Ray' }])
+  expect(failed).toMatchObject([{ line: 3, reason: 'There are 3 cells, which is 1 more than the first row has' }])
+})
+
 it('takes the first line for the header where somebody says so, though it looks like a title', async () => {
   const file = new Blob(['Name\n\nMail,City\nann@acme.example,Oslo\n'])
   const { headers, failed } = await readUpload(file, { artifactType: 'contact', skipRecords: 0 })

@@ -30,13 +30,15 @@ export interface UploadOptions {
   readonly encoding?: string | undefined
   /** Records above the header; by default what is found out. */
   readonly skipRecords?: number | undefined
+  /** @default true */
+  readonly hasHeader?: boolean | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 /** Reads an uploaded file: the rows that it has, and those that are none, with the reason. */
 export async function readUpload(file: Blob, options: UploadOptions): Promise<ReadUpload> {
-  const { artifactType, columns, delimiter, encoding, skipRecords, signal } = options
-  const reading = await readCsvRows(file, { delimiter, encoding, skipRecords, signal })
+  const { artifactType, columns, delimiter, encoding, skipRecords, hasHeader = true, signal } = options
+  const reading = await readCsvRows(file, { delimiter, encoding, skipRecords, hasHeader, signal })
   const headers = reading.columns.map(({ name }) => name)
   const fields = (columns ? chosenColumns(columns) : columnsByHeader(artifactType, headers)).map(
     ({ index, field }) => ({
@@ -47,7 +49,7 @@ export async function readUpload(file: Blob, options: UploadOptions): Promise<Re
   const rows: NewArtifact[] = []
   const failed: FailedRow[] = []
   for await (const row of reading.rows) {
-    const damage = row.problems.map(damageOf).find((reason) => reason !== undefined)
+    const damage = row.problems.map((problem) => damageOf(problem, hasHeader)).find((reason) => reason !== undefined)
     const read = damage === undefined ? readCells(artifactType, fields, row.cells) : { problem: damage }
     if ('fields' in read) rows.push(read.fields)
     else failed.push({ line: row.line, reason: read.problem, cells: allCells(row) })
@@ -74,9 +76,9 @@ function chosenColumns(columns: NonNullable<UploadOptions['columns']>) {
 }
 
 /** A row of fewer cells is filled up, and a quotation mark is read as it was meant; these put values where they do not belong. */
-function damageOf(problem: CsvProblem): string | undefined {
+function damageOf(problem: CsvProblem, hasHeader: boolean): string | undefined {
   if (problem.code === 'too-many-cells') {
-    return `There are ${problem.cells} cells, which is ${problem.extra.length} more than the header names`
+    return `There are ${problem.cells} cells, which is ${problem.extra.length} more than the ${hasHeader ? 'header names' : 'first row has'}`
   }
   if (problem.code === 'lines-joined') return `${problem.lines} lines were read as one row, since a quote is not closed`
   return problem.code === 'unreadable-characters'

@@ -13,8 +13,9 @@ import { uploadId, uploadsCollection, withdrawRows } from './uploads-collection'
 
 export const uploadArtifactsHandler = implement(uploadArtifacts, async ({ input, store, clock, newId, signal }) => {
   const { campaignId } = (await readCampaign(store, input.params.campaignId)).value
-  const { artifactType, columns, delimiter, encoding, skipRecords, uploadKey } = input.fields
-  const read = await readUpload(input.file, { artifactType, columns, delimiter, encoding, skipRecords, signal })
+  const { artifactType, columns, delimiter, encoding, skipRecords, hasHeader, uploadKey } = input.fields
+  const dialect = { delimiter, encoding, skipRecords, hasHeader }
+  const read = await readUpload(input.file, { artifactType, columns, ...dialect, signal })
   return store.transaction(async (open) => {
     await refuseWhileBusy(open, campaignId)
     const now = clock.now()

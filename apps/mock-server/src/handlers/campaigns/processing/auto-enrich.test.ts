@@ -3,6 +3,7 @@ import {
   createCampaign,
   createCampaignFilter,
   enrichmentOptions,
+  updateRow,
   uploadArtifacts,
   type Campaign,
 } from '@inlay/sdk-core/contract/campaigns'
@@ -92,6 +93,48 @@ describe('an automatic enrichment', () => {
       title: 'Queen',
       phone_number: '+1 555 0100',
     })
+  })
+
+  it('keeps what a company row says already, from a file or typed since', async () => {
+    const test = await createTestServer()
+    const csv =
+      'Company,Website,Employees,Industry,City,Technologies\nHarbour Foods,harbourfoods.com,120,Groceries,Lyon,Abacus\n'
+    const campaignId = await campaignOf(test, 'account', csv)
+    const first = async () => (await readRows(test, campaignId, 'account'))[0]
+    const own = { industry: 'Groceries', company_city: 'Lyon', technologies: ['Abacus'] }
+    await enrich(test, campaignId, 'account', ['Firmographics'])
+    await untilReady(test, campaignId)
+    const row = await first()
+    expect(row).toMatchObject({ ...own, employee_count: 120, annual_revenue: expect.any(Number) })
+    // The company that was found is in Zug.
+    expect([row?.['company_country'], row?.['company_address']]).toEqual([undefined, undefined])
+
+    const params = { campaignId, rowId: String(row?.['id']) }
+    await test.call(updateRow, {
+      params,
+      query: { artifactType: 'account' },
+      body: { data: { employee_count: 77, annual_revenue: 5 } },
+      headers: { 'If-Match': String(row?.['version_id']) },
+    })
+    await enrich(test, campaignId, 'account', ['Firmographics', 'LinkedIn'])
+    await untilReady(test, campaignId)
+    expect(await first()).toMatchObject({ ...own, employee_count: 77, annual_revenue: 5 })
+  })
+
+  it('keeps what a contact row says already of its company, the profile and the CRM', async () => {
+    const test = await createTestServer()
+    const header = 'Name,Email,Industry,Employees,Website,Last call,CRM validation,LinkedIn,Seniority'
+    const csv = `${header}\nAnn Lee,ann@siemens.com,Kites,7,my.example,Never,Asked Bob,https://linkedin.com/in/own,Boss\n`
+    const campaignId = await campaignOf(test, 'contact', csv)
+    const before = (await readRows(test, campaignId, 'contact'))[0] ?? {}
+    const said = Object.fromEntries(
+      Object.entries(before).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+    )
+    expect(said).toMatchObject({ industry: 'Kites', last_call: 'Never', crm_validation: 'Asked Bob' })
+    await enrich(test, campaignId, 'contact', enrichmentOptions)
+    await untilReady(test, campaignId)
+    const { update_date: _, version_id: __, contact_status: ___, ...kept } = said
+    expect((await readRows(test, campaignId, 'contact'))[0]).toMatchObject(kept)
   })
 
   it('of every kind fills the fields of that kind', async () => {
