@@ -16,6 +16,8 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   subjectMissing: 'Enter a subject line: no email is generated without one.',
   write: 'Write',
   writeAgain: 'Write again',
+  writeSubjectAgain: 'Write again: subject line',
+  writeOutdatedAgain: 'Write again: texts of the goal before',
   writing: 'Writing',
   writingStep: 'Writing {step}',
   writingSubject: 'Writing the subject line',
