@@ -37,8 +37,7 @@ export interface ReadGoal {
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
   let signal: RowSignal | undefined
-  // Longer goals than this are read no further.
-  const { goal, sellsNothing, avoidsPrices } = readRestraint(wanted.slice(0, longestGoal).replaceAll(/[^\S\n]+/g, ' '))
+  const { goal, sellsNothing, avoidsPrices } = readRestraint(withoutGaps(wanted))
   const { rest, otherwise } = readOtherwise(goal)
   const clauses = clausesOf(rest).map((clause): ReadClause => {
     const read = readSignal(clause)
@@ -98,6 +97,14 @@ export function readGoal(wanted: string): ReadGoal {
     question: first('question') ?? minutes,
     note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
   }
+}
+
+/** The patterns look for blanks in many places: long runs of them would take seconds. */
+function withoutGaps(goal: string): string {
+  return goal
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/\n(?: ?\n)+/g, '\n')
+    .slice(0, longestGoal)
 }
 
 /** “tell them that our office is closed on Friday”, and nothing else */
