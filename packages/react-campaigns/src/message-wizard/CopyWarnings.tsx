@@ -34,6 +34,7 @@ export function CopyWarnings({ id, faults, long, placeholders, gaps, onNameField
     ...gaps.map(({ field, count, of }) => t('fieldGap', { count, of, field: fieldLabel(field, label) })),
   ]
   const placeholderText = ({ kind, text, name, meant }: PlaceholderFault) => {
+    if (kind === 'open') return t('openField', { text })
     if (kind === 'unknown') return t('unknownField', { field: name })
     return kind === 'broken' || meant === undefined
       ? t('brokenField', { text })

@@ -8,6 +8,7 @@ import { fieldMeant } from './field-meant'
 import { FieldSuggestions, optionId } from './FieldSuggestions'
 import { messageWizardMessages } from './messages'
 import { placesOf } from './placeholder-faults'
+import { isLeftOpen } from './reads-as-wish'
 import { replaceInField } from './replace-in-field'
 import type { ContactFields } from './use-contact-fields'
 import { useFieldCompletion } from './use-field-completion'
@@ -132,5 +133,6 @@ export const FieldText = forwardRef<FieldTextHandle, FieldTextProps>(function Fi
 
 function markOf(part: Exclude<TemplatePart, { readonly kind: 'text' }>, { names, list }: ContactFields) {
   if (part.kind === 'field') return names.has(part.field) ? 'field' : 'unknown'
-  return fieldMeant(part.wish, list) === undefined ? 'wish' : 'field'
+  if (fieldMeant(part.wish, list) !== undefined) return 'field'
+  return isLeftOpen(part.text) ? 'unknown' : 'wish'
 }

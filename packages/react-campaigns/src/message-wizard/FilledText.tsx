@@ -4,6 +4,7 @@ import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { fieldMessages } from '../campaign-detail/field-messages'
 import { keyedEntries } from '../campaign-detail/keyed-entries'
 import { messageWizardMessages } from './messages'
+import { isLeftOpen, readsAsWish } from './reads-as-wish'
 import { shownValue } from './shown-value'
 
 /** A template with the fields of somebody in it, and what that one does not have. */
@@ -16,6 +17,15 @@ export function FilledText({ template, row }: { readonly template: string; reado
       const before = parts[index - 1]
       const value = before?.kind === 'field' ? shownValue(row, before.field, label) : undefined
       return textBehind(value ?? '', part.text)
+    }
+    if (part.kind === 'wish' && !readsAsWish(part.wish)) {
+      return isLeftOpen(part.text) ? (
+        <span key={key} className="inlay-MessageWizard-missing">
+          {part.text}
+        </span>
+      ) : (
+        part.text
+      )
     }
     if (part.kind === 'wish') {
       return (

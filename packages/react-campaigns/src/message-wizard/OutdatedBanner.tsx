@@ -42,7 +42,13 @@ export function OutdatedBanner({ work }: OutdatedBannerProps) {
       tone="warning"
       role="status"
       action={
-        <Button size="compact" busy={isBusy} busyLabel={t('writing')} onClick={() => void writeAgain()}>
+        <Button
+          size="compact"
+          busy={isBusy}
+          busyLabel={t('writing')}
+          aria-label={isBusy ? undefined : t('writeOutdatedAgain')}
+          onClick={() => void writeAgain()}
+        >
           {t('writeAgain')}
         </Button>
       }

@@ -35,6 +35,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
     () => subjectWarnings(sent, reach.people, (row, field) => shownValue(row, field, label)),
     [sent, reach.people, label],
   )
+  const isWriting = writing.isWriting(subjectPlace)
   const setSubject = (next: string, writtenFor?: string) =>
     drafting.change((draft) => withSubject(draft, next, writtenFor))
 
@@ -65,8 +66,9 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
           <Button
             variant="link"
             size="compact"
-            busy={writing.isWriting(subjectPlace)}
+            busy={isWriting}
             busyLabel={t('writing')}
+            aria-label={isBlankText(subject) || isWriting ? undefined : t('writeSubjectAgain')}
             disabledReason={isBlankText(goal) ? t('sampleNeedsGoal') : undefined}
             onClick={() => void write()}
           >

@@ -27,6 +27,8 @@ it('says that texts are of another goal, and writes those again that nobody has 
   const [subjectBefore, textBefore] = [valueOf(subject), valueOf(text('First Mail'))]
   await userEvent.fill(goal, other)
   await expect.element(banner).toHaveTextContent('What you wrote yourself stays.')
+  const again = ['Write again: texts of the goal before', 'Write again: subject line']
+  for (const name of again) await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
   await userEvent.click(writeAgain)
   await expect.element(text('First Mail')).toHaveValue(expect.stringContaining('webinar') as string)
   await expect.element(subject).toHaveValue(expect.stringContaining('webinar') as string)

@@ -161,6 +161,16 @@ it('does not take the arrow keys of who only moves through a text', async () => 
   await expect.element(dialog.getByRole('listbox')).not.toBeInTheDocument()
 })
 
+it('names what stands in square brackets and is neither a field nor a wish, and leaves it as it is', async () => {
+  const { dialog, text } = await showWizard()
+  await userEvent.fill(text('First Mail'), 'Book a slot: [link]. [mention a recent post] Best, [Your Name]')
+  for (const place of ['[link]', '[Your Name]'])
+    await expect.element(dialog.getByText(`“${place}” is no field and does not say what to write`)).toBeVisible()
+  await expect.element(dialog.getByText('“[mention a recent post]”', { exact: false })).not.toBeInTheDocument()
+  const shown = () => dialog.getByRole('article').element().textContent
+  await expect.poll(shown).toContain('Book a slot: [link]. Written for each contact: mention a recent post Best, [Your')
+})
+
 it('says which fields nobody has, and shows the text with those of a contact', async () => {
   const { dialog, text, button } = await showWizard()
   await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, {{shoe_size}} or {{volume}}?')

@@ -16,6 +16,8 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   subjectMissing: 'Enter a subject line: no email is generated without one.',
   write: 'Write',
   writeAgain: 'Write again',
+  writeSubjectAgain: 'Write again: subject line',
+  writeOutdatedAgain: 'Write again: texts of the goal before',
   writing: 'Writing',
   writingStep: 'Writing {step}',
   writingSubject: 'Writing the subject line',
@@ -52,6 +54,8 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   emDash: 'Em dashes sound like a machine. Use a comma or a full stop.',
   unknownField: 'No contact has “{field}”: nobody would get this message.',
   brokenField: '“{text}” is not a field as it stands: it is sent just as it is typed.',
+  openField:
+    '“{text}” is no field and does not say what to write: nobody would get this message. Write it out, or say it in words, such as “[mention their last post]”.',
   bracketedField: '“{text}” is filled in as the field “{field}”.',
   useField: 'Use {field}',
   fieldGap:

@@ -8,9 +8,22 @@ export function missingFromTexts(goal: string, texts: readonly string[]): readon
   // What a field of the contact says is nothing of the goal's.
   const said = texts.join('\n').replaceAll(/\{\{[^}]*\}\}/g, ' ')
   const known = wordsOf(said)
-  const found = clausesOf(goal).flatMap((clause) => missingParts(clause, said, known))
+  const found = clausesOf(withoutForbidden(goal)).flatMap((clause) => missingParts(clause, said, known))
   return [...new Map(found.map((part) => [part.toLowerCase(), part])).values()]
 }
+
+/** What a goal forbids is not to be added: “Do not mention prices.”, “without a pitch”. */
+function withoutForbidden(goal: string): string {
+  return goal
+    .replaceAll(/\b(?:do not|don['’]?t) (?:forget|hesitate) to\s/gi, '')
+    .replaceAll(/\s+without\s+\p{L}+ing\b[^.,;!?\n]*/giu, '')
+    .replaceAll(forbidden, '')
+    .replaceAll(/\b(?:no|nothing)\s+(?:to sell|selling|sales)\b(?!\s+pitch)/gi, '')
+}
+
+/** Up to where the clause ends, or where something is asked for again. */
+const forbidden =
+  /(?<![\p{L}\p{N}'’-])(?:(?:please|and|but)\s+){0,2}(?:don['’]?t|do not|never|avoid|must not|should not|shouldn['’]t|not to|no need to)\s(?:(?!\s(?:but|instead|just|only)\s)[^.,;!?\n])*/giu
 
 /** The words of texts, to look some up. */
 interface KnownWords {

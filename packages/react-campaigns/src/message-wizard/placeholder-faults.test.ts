@@ -45,6 +45,21 @@ describe('what was meant for a field', () => {
     [`{{${'x'.repeat(101)}}}`, `{{${'x'.repeat(101)}}}`, undefined],
   ])('is broken in %j', (template, text, meant) => expect(faults(template)).toEqual([['broken', text, meant]]))
 
+  it.each(['[link]', '[date]', '[Your Name]', '[LinkedIn URL]', '[URL]', '[signature]', '[your job]', '[insert link]'])(
+    'is left open in %j, which says nothing to be written',
+    (text) => expect(faults(`Book here: ${text}.`)).toEqual([['open', text, undefined]]),
+  )
+
+  it.each([
+    '[mention their recent news]',
+    '[Congratulate them on their last round]',
+    '[one sentence about their warehouse]',
+    '[add a line on their hiring]',
+    '[why their routes matter]',
+    '[2027]',
+    '[x]',
+  ])('is nothing in %j', (text) => expect(faults(`Hello. ${text}`)).toEqual([]))
+
   it('is told once, also where it stands twice', () => {
     expect(faults('{title} and {title}')).toEqual([['broken', '{title}', 'title']])
   })

@@ -1,14 +1,15 @@
 import { templateParts } from '@inlay/sdk-core/contract/campaigns'
 import { fieldMeant } from './field-meant'
+import { isLeftOpen } from './reads-as-wish'
 import type { TemplateField } from './template-fields'
 
 /** Something in a template that was meant for a field and is not written as one of these. */
 export interface PlaceholderFault {
   /**
    * `unknown`: asked for, and of no contact; `broken`: sent as it is typed; `bracketed`: written as a wish, and taken for
-   * the field that it names.
+   * the field that it names; `open`: written as a wish, and neither one nor a field.
    */
-  readonly kind: 'unknown' | 'broken' | 'bracketed'
+  readonly kind: 'unknown' | 'broken' | 'bracketed' | 'open'
   /** As it stands. */
   readonly text: string
   /** What stands within. */
@@ -50,7 +51,7 @@ function faultOf(text: string, fields: readonly TemplateField[]): PlaceholderFau
   const name = text.replaceAll(/^[[{\s]+|[\]}\s]+$/g, '')
   const meant = fieldMeant(name, fields)
   if (text.startsWith('[')) {
-    if (meant === undefined) return undefined
+    if (meant === undefined) return isLeftOpen(text) ? { kind: 'open', text, name, meant } : undefined
     return { kind: text.endsWith(']') ? 'bracketed' : 'broken', text: text.trimEnd(), name, meant }
   }
   const [part, ...rest] = templateParts(text)

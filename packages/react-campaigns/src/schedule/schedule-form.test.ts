@@ -85,6 +85,25 @@ describe('what is filled in for a schedule', () => {
     expect(exprOf(shown('0 9 L * *'))).toBe('0 9 L * *')
   })
 
+  it.each([
+    ['0 9 * * 1-5', ['1', '2', '3', '4', '5']],
+    ['0 9 * * 7', ['0']],
+    ['0 9 * * 0-7', ['0', '1', '2', '3', '4', '5', '6']],
+    ['0 9 * * MON', ['1']],
+    ['0 9 * * mon-wed,Fri', ['1', '2', '3', '5']],
+    ['0 9 * * FRI-SUN', ['0', '5', '6']],
+    ['0 9 * * 5-7', ['0', '5', '6']],
+  ])('shows the days of %s as choices', (cron, days) => {
+    expect(isTypedText({ frequency: 'weekly', cron })).toBe(false)
+    expect(choicesShown('weekly', cron)).toMatchObject({ at: '09:00', days })
+    expect(exprOf(values({ way: 'advanced', frequency: 'weekly', cron }))).toBe(cron)
+  })
+
+  it.each(['0 9 * * 5-1', '0 9 * * 8', '0 9 * * MON#2', '0 9 * * 5L', '0 9 * * 1-5/2', '0 9 * * XYZ'])(
+    'shows no choices for %s',
+    (cron) => expect(choicesShown('weekly', cron)).toMatchObject({ at: null, days: [] }),
+  )
+
   it('shows no choices where a cron text is not theirs', () => {
     const none = { at: null, days: [], dayOfMonth: null, every: null }
     expect(choicesShown('weekly', '15 8 1 * *')).toMatchObject(none)

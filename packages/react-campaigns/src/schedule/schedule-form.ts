@@ -118,12 +118,35 @@ export function isTypedText({ frequency, cron }: Pick<ScheduleValues, 'frequency
 /** By which choices a cron text came about; by its own text where it is another one. */
 function choicesOf(expr: string): Pick<ScheduleValues, 'frequency'> & Partial<ScheduleChoices> {
   const [, minute = '', hour = '', day = '', weekDays = ''] =
-    /^(\d{1,2}) (\d{1,2}) (\*|\d{1,2}) \* (\*|[0-6](?:,[0-6])*)$/.exec(expr) ?? []
-  if (minute === '' || (day !== '*' && weekDays !== '*')) return { frequency: 'email' }
+    /^(\d{1,2})\s+(\d{1,2})\s+(\*|\d{1,2})\s+\*\s+(\*|[\da-z,-]+)$/i.exec(expr) ?? []
+  const days = weekDays === '*' ? [] : daysOf(weekDays)
+  if (minute === '' || days === undefined || (day !== '*' && weekDays !== '*')) return { frequency: 'email' }
   const at = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`
   if (day !== '*') return { frequency: 'monthly', at, dayOfMonth: Number(day) }
-  return weekDays === '*' ? { frequency: 'daily', at } : { frequency: 'weekly', at, days: weekDays.split(',') }
+  return weekDays === '*' ? { frequency: 'daily', at } : { frequency: 'weekly', at, days }
 }
+
+/** The days of the week that a cron text names, by number or by name, one by one or from one to another. */
+function daysOf(weekDays: string): readonly string[] | undefined {
+  const found = new Set<number>()
+  for (const part of weekDays.split(',')) {
+    const [, from = '', to = from] = /^(\d|[a-z]{3})(?:-(\d|[a-z]{3}))?$/i.exec(part) ?? []
+    const [first, last] = [dayNumber(from), dayNumber(to)]
+    // “FRI-SUN” ends with the day that is both the first and the last.
+    const end = last === 0 && first !== undefined && first > 0 ? 7 : last
+    if (first === undefined || end === undefined || end < first) return undefined
+    for (let day = first; day <= end; day += 1) found.add(day % 7)
+  }
+  return [...found].toSorted((a, b) => a - b).map(String)
+}
+
+function dayNumber(day: string): number | undefined {
+  const named = dayNames.indexOf(day.toLowerCase())
+  if (named >= 0) return named
+  return /^[0-7]$/.test(day) ? Number(day) : undefined
+}
+
+const dayNames: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
 interface Choices {
   readonly frequency: Frequency

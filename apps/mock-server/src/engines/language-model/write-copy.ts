@@ -11,7 +11,7 @@ export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<s
     return `Find ${audienceOf(prompt)}. Look for companies that are hiring in that area, reach the heads of department by email, and follow up on LinkedIn after a week.`
   }
   const { goal, step, steps, fields = usualFields } = readBrief(prompt)
-  const { about, isOffer, ask, signal, remark, question, note, isPlain, subject } = readGoal(goal)
+  const { about, isOffer, ask, signal, remark, question, note, isPlain, avoidsPrices, subject } = readGoal(goal)
   if (use === 'subject-line') return composeSubject({ about, isOffer, fields, note, question, subject })
   const channel = use === 'email-template' ? 'email' : 'linkedin'
   return composeStep(
@@ -26,6 +26,7 @@ export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<s
       question,
       note,
       isPlain,
+      avoidsPrices,
       fields,
       shorter: false,
       ...writingFacts(facts),

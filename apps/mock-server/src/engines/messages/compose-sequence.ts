@@ -78,6 +78,7 @@ export function composeSubject({
       (each) => each !== undefined && isAllowed(each),
     )
     if (own !== undefined) return own
+    if (question === undefined && note !== undefined) return 'A short note for you'
   }
   const [head = about] = about.split(/,|\s(?:that|which|who|whose)\s/i)
   const words = head

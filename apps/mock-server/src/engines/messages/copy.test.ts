@@ -6,6 +6,7 @@ import { readBrief } from './copy-brief'
 import { readGoal } from './goal/read-goal'
 import { fillPersonalParts } from './personal-line'
 import { workOfTitle } from './work-of-title'
+import { writeMessages } from './write-messages'
 
 const goals = [
   'Book a first call with heads of logistics at food producers',
@@ -167,6 +168,18 @@ describe('what a template asks for in words', () => {
     expect(await fill('Hello. [mention whom they are hiring] Bye', hiring)).toBe(
       'Hello. I saw that you are hiring: SDR and Account Executive. Bye',
     )
+  })
+
+  it('is not made up where nothing is asked for: such a row is refused, and says why', async () => {
+    const writing = { language: offlineWriter, signal: new AbortController().signal }
+    const row = { title: 'CFO', organization_name: 'Lund AB' }
+    const text = 'Book here: [link]. Your profile [LinkedIn URL] impressed us. Best, [Your Name] [2027]'
+    expect(await fill(text, row)).toBe(text)
+    expect(await writeMessages(new Map([['email_body', text]]), row, writing)).toEqual({
+      problem: '“[link]”, “[LinkedIn URL]”, “[Your Name]” cannot be filled in',
+    })
+    const asked = new Map([['email_body', 'Hello. [mention their recent news]']])
+    expect(await writeMessages(asked, row, writing)).toHaveProperty('fields')
   })
 
   it('leaves no gap where nothing is known', async () => {

@@ -59,12 +59,12 @@ export const emailMiddles: readonly WriteStep[] = [
           `${hello}\n\nYou may not have had time for my last note about ${about}, so here is an idea that you can use either way: start with one case, measure it for a month, and only then go further.\n\nShall I write down what that first case could look like at ${company}?${bye}`,
           `${hello}\n\nI wrote to you last week about ${about}. One figure helps more than any pitch: how many hours a week it takes at ${company} today.\n\nIf you have a rough idea, I can tell you whether a call would be worth your time.${bye}`,
         ]),
-  ({ hello, bye, company, about, proof, isShort }) =>
+  ({ hello, bye, company, about, proof, isShort, avoidsPrices }) =>
     proof === '' || isShort
-      ? `${hello}\n\nOne more thought on ${about}: the hard part of a change is rarely the price, it is the weeks in which old and new run side by side.\n\nThere is a simple way through them. May I show you how it would look at ${company}?${bye}`
+      ? `${hello}\n\nOne more thought on ${about}: the hard part of a change is ${avoidsPrices ? '' : 'rarely the price, it is '}the weeks in which old and new run side by side.\n\nThere is a simple way through them. May I show you how it would look at ${company}?${bye}`
       : `${hello}\n\nHere is something from our own work that may help you decide: ${proof}\n\nWould that make a difference at ${company}? A yes or a no is enough.${bye}`,
-  ({ hello, bye, company, about }) =>
-    `${hello}\n\nA different question this time, still about ${about}: if everything stays as it is until next summer, what will that cost ${company}?\n\nIf the answer is “very little”, I will leave you in peace. If not, ten minutes are enough to see what can be done.${bye}`,
+  ({ hello, bye, company, about, avoidsPrices }) =>
+    `${hello}\n\nA different question this time, still about ${about}: if everything stays as it is until next summer, what will that ${avoidsPrices ? 'mean for' : 'cost'} ${company}?\n\nIf the answer is “very little”, I will leave you in peace. If not, ten minutes are enough to see what can be done.${bye}`,
   ({ hello, bye, company, about }) =>
     `${hello}\n\nI have put together the questions that people usually ask us about ${about}, with short answers. It takes three minutes to read, and there is nothing to fill in.\n\nShall I send it to you, or is there somebody at ${company} who should have it instead?${bye}`,
   ({ hello, bye, company, about }) =>
@@ -72,9 +72,9 @@ export const emailMiddles: readonly WriteStep[] = [
 ]
 
 export const emailOfferMiddles: readonly WriteStep[] = [
-  ({ hello, bye, company, about, note, isInvitation }) =>
+  ({ hello, bye, company, about, note, isInvitation, avoidsPrices }) =>
     canBeShown(about)
-      ? `${hello}\n\nA short follow-up to my last note about ${about}. Most people ask two things first: what it takes to get started, and ${isFree(`${about} ${note}`) ? 'how long that takes' : 'what it costs'}.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`
+      ? `${hello}\n\nA short follow-up to my last note about ${about}. Most people ask two things first: what it takes to get started, and ${avoidsPrices || isFree(`${about} ${note}`) ? 'how long that takes' : 'what it costs'}.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`
       : `${hello}\n\nA short follow-up to my last note about ${about}. If ${isInvitation ? `somebody else at ${company} would like to come` : `it is of use to somebody else at ${company}`}, I would be grateful for a name.${bye}`,
   ({ hello, bye, company, proof, about }) =>
     proof === ''

@@ -2,10 +2,18 @@ import { templateParts } from '@inlay/sdk-core/contract/campaigns'
 import { textField, type KnownRow } from '../enrichment/enrichment'
 import type { LanguageModel } from '../language-model/language-model'
 import { offlineWriter } from '../language-model/offline-writer'
+import { readsAsWish } from './reads-as-wish'
 
 /** What is wanted of a row, in square brackets in a template: `[mention a recent post]`. */
 export function personalParts(text: string): readonly string[] {
-  return templateParts(text).flatMap((part) => (part.kind === 'wish' ? [part.wish] : []))
+  return templateParts(text).flatMap((part) => (part.kind === 'wish' && readsAsWish(part.wish) ? [part.wish] : []))
+}
+
+/** What stands in square brackets and can be neither filled in nor written, as it stands: `[link]`. */
+export function leftOpen(text: string): readonly string[] {
+  return templateParts(text).flatMap((part) =>
+    part.kind === 'wish' && /\p{L}/u.test(part.wish) && !readsAsWish(part.wish) ? [part.text] : [],
+  )
 }
 
 /** Puts what is known of a row where a template asks for it. What is not known leaves no gap. */

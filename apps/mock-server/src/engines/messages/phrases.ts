@@ -28,6 +28,8 @@ export interface Phrases {
   /** Something else to show for it, for a later step; empty where nothing is known. */
   readonly proof: string
   readonly isShort: boolean
+  /** Nothing is said of what it costs. */
+  readonly avoidsPrices: boolean
   /** It is about something of the sender's own, and not about the work of whom it goes to. */
   readonly isOffer: boolean
   /** One of some ways to say it, the same for the same sequence. */
@@ -57,6 +59,7 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     fact: isFact ? told : '',
     proof: isFact ? '' : told,
     isShort: shorter,
+    avoidsPrices: parts.avoidsPrices === true,
     isOffer: parts.isOffer === true || isOffer(about),
     question: parts.question ?? questionFor(parts.ask),
     note: parts.note === undefined ? '' : `${withoutDashes(parts.note)} `,

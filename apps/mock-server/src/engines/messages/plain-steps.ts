@@ -9,24 +9,75 @@ export const plainSteps: {
   readonly middles: readonly WriteStep[]
   readonly last: WriteStep
 } = {
-  opening: ({ hello, bye, note, question }) => `${hello}\n\n${note.trim()}\n\n${question ?? answered}${bye}`,
-  withFact: ({ hello, bye, note, question }) => `${hello}\n\n${note.trim()}\n\n${question ?? answered}${bye}`,
+  opening: (phrases) => opened(phrases),
+  withFact: (phrases) => opened(phrases),
   middles: [
-    ({ hello, bye, note, question }) =>
-      `${hello}\n\nYou may not have had time for my last note, so here it is once more. ${note.trim()}\n\n${question ?? answered}${bye}`,
-    ({ hello, bye, company, question }) =>
-      `${hello}\n\nA short follow-up to my last notes: ${question === undefined ? 'did they reach you?' : asideOf(question)}\n\nIf I should ask somebody else at ${company}, I would be grateful for a name.${bye}`,
-    ({ hello, bye, note, question }) =>
-      `${hello}\n\nI wrote to you some time ago and would be glad to hear from you. ${note.trim()}\n\n${question ?? answered} A yes or a no is enough.${bye}`,
-    ({ hello, bye, company }) =>
-      `${hello}\n\nIf another time suits ${company} better, tell me which month, and I will write then and not before.${bye}`,
-    ({ hello, bye, question }) => `${hello}\n\nOne line is enough for an answer. ${question ?? answered}${bye}`,
+    (phrases) =>
+      put(phrases, [
+        `You may not have had time for my last note, so here it is once more. ${phrases.note.trim()}`,
+        phrases.question ?? closing(phrases),
+      ]),
+    (phrases) =>
+      phrases.question === undefined
+        ? put(phrases, ['A short follow-up, in case my last notes did not reach you.', gist(phrases.note)])
+        : put(phrases, [
+            `A short follow-up to my last notes: ${asideOf(phrases.question)}`,
+            `If I should ask somebody else at ${phrases.company}, I would be grateful for a name.`,
+          ]),
+    (phrases) =>
+      phrases.question === undefined
+        ? put(phrases, [`I wrote to you some time ago. ${gist(phrases.note)}`, closing(phrases)])
+        : put(phrases, [
+            `I wrote to you some time ago and would be glad to hear from you. ${gist(phrases.note)}`,
+            `${phrases.question} A yes or a no is enough.`,
+          ]),
+    (phrases) =>
+      phrases.question === undefined
+        ? put(phrases, [`Only a short word, so that it is not lost. ${gist(phrases.note)}`])
+        : put(phrases, [
+            `If another time suits ${phrases.company} better, tell me which month, and I will write then and not before.`,
+          ]),
+    (phrases) =>
+      phrases.question === undefined
+        ? put(phrases, [gist(phrases.note), 'You do not have to reply.'])
+        : put(phrases, [`One line is enough for an answer. ${phrases.question}`]),
   ],
-  last: ({ hello, bye }) =>
-    `${hello}\n\nI do not want to fill your inbox, so this is the last you will hear from me about this. If it should suit you later, just reply to this message.${bye}`,
+  last: (phrases) =>
+    put(phrases, [
+      phrases.question === undefined
+        ? `I do not want to fill your inbox, so this is the last you will hear from me about this. ${gist(
+            phrases.note,
+          )}`
+        : 'I do not want to fill your inbox, so this is the last you will hear from me about this. If it should suit you later, just reply to this message.',
+    ]),
 }
 
-const answered = 'Would you let me know what you think? A short reply is enough.'
+function opened(phrases: Phrases): string {
+  return put(phrases, [phrases.note.trim(), phrases.question ?? closing(phrases)])
+}
+
+function put({ hello, bye }: Phrases, paragraphs: readonly string[]): string {
+  return `${[hello, ...paragraphs.filter((paragraph) => paragraph !== '')].join('\n\n')}${bye}`
+}
+
+/** What nothing is asked of ends without a question. */
+function closing({ note, company }: Phrases): string {
+  return warm.test(note)
+    ? `I wish you and everybody at ${company} all the best.`
+    : 'If you have a question about it, just reply to this message.'
+}
+
+const warm = /^(?:congratulations|thank you|i wish|welcome|i just wanted)\b/i
+
+/** A long note is said once in full, and in its first sentence from then on. */
+function gist(note: string): string {
+  const whole = note.trim()
+  if (whole.split(/\s+/).length <= mostRepeated) return whole
+  const [first = whole] = whole.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  return first
+}
+
+const mostRepeated = 40
 
 function asideOf(question: string): string {
   return `${question.charAt(0).toLowerCase()}${question.slice(1)}`

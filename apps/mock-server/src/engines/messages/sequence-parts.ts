@@ -22,6 +22,8 @@ export interface SequenceParts {
   readonly question?: string | undefined
   /** The note and the question are all that it says, and follow-ups say them again. */
   readonly isPlain?: boolean | undefined
+  /** Nothing is to be said of what it costs. */
+  readonly avoidsPrices?: boolean | undefined
   /** What it is to be headed with, where that keeps to the guidance. */
   readonly subject?: string | undefined
   /** What the sender does for customers, in sentences, where the workspace has said so. */

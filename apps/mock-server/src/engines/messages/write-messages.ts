@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { KnownRow } from '../enrichment/enrichment'
 import type { LanguageModel } from '../language-model/language-model'
 import { fillTemplate } from './fill-template'
-import { fillPersonalParts } from './personal-line'
+import { fillPersonalParts, leftOpen } from './personal-line'
 import type { WritingFacts } from './writing-facts'
 
 export type MessageSettings = z.output<typeof MessagesMetadata>
@@ -46,11 +46,14 @@ export async function writeMessages(
 ): Promise<WrittenMessages> {
   const fields: Record<string, string> = {}
   const missing = new Set<string>()
+  const open = new Set<string>()
   for (const [field, template] of templates) {
     const filled = fillTemplate(template, row)
+    for (const text of leftOpen(template)) open.add(text)
     for (const name of filled.missing) missing.add(name)
     if (filled.missing.length === 0) fields[field] = await fillPersonalParts(filled.text, row, language, signal)
   }
+  if (open.size > 0) return { problem: `${[...open].map((text) => `“${text}”`).join(', ')} cannot be filled in` }
   return missing.size > 0
     ? { problem: `the contact has no ${[...missing].map((name) => name.replaceAll('_', ' ')).join(', ')}` }
     : { fields }

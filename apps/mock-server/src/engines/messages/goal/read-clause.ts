@@ -26,6 +26,8 @@ export interface ReadClause {
   readonly note?: string | undefined
   /** It is said as it stands, and is about nothing else. */
   readonly isPlain?: boolean | undefined
+  /** It is news of the sender's own, as it stands in the note. */
+  readonly isTold?: boolean | undefined
   readonly subject?: string | undefined
 }
 
@@ -106,6 +108,7 @@ const moved: Rule = (text) => {
         ...withAudience(whom, read),
         ask: isAsked ? readAsk(what) : undefined,
         note: isTold ? asSentence(what) : undefined,
+        isTold: isTold && /^(?:our|we)\b/i.test(what) ? true : undefined,
       }
     }
   }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../lower-first'
 import { asSentence } from './read-note'
 
 /** A fact, a condition or a link of a goal, word by word in a sentence of its own: “20% off until Friday”, “register at …”. */
@@ -20,7 +21,7 @@ const beginnings: readonly (readonly [RegExp, (words: string) => string])[] = [
   [/^\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b.*$/i, (words) => `There is ${words}`],
   [
     /^no [\p{L} -]{3,40}$/iu,
-    (words) => (/pitch|talk|presentation/i.test(words) ? `There will be ${words}` : `There is ${words}`),
+    (words) => (/pitch|talk|presentation/i.test(words) ? `There will be ${lowerFirst(words)}` : words),
   ],
   [
     /^(?:saves?|costs?|takes?|lasts?|starts? at|cuts?|reduces?) .*\d.*$/i,

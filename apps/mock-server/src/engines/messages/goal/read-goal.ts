@@ -1,9 +1,14 @@
+import { lowerFirst } from '../lower-first'
 import { workOfTitle } from '../work-of-title'
 import type { Ask } from './asks'
 import { clausesOf } from './clauses-of'
 import { isPeople, withoutCount } from './people-words'
 import { readClause, type ReadClause } from './read-clause'
+import { asSentence } from './read-note'
+import { readRestraint } from './read-restraint'
 import { readSignal, type RowSignal } from './row-signals'
+import { toThem } from './to-them'
+import { startsWithVerb } from './verbs'
 
 /** What a person says that messages are for, as far as it can be told. */
 export interface ReadGoal {
@@ -23,14 +28,18 @@ export interface ReadGoal {
   readonly note?: string | undefined
   /** It is said as it stands, in the note and the question, and follow-ups say it again. */
   readonly isPlain: boolean
+  /** Nothing is to be said of what it costs. */
+  readonly avoidsPrices: boolean
   /** What it is to be headed with. */
   readonly subject?: string | undefined
 }
 
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
-export function readGoal(goal: string): ReadGoal {
+export function readGoal(wanted: string): ReadGoal {
   let signal: RowSignal | undefined
-  const clauses = clausesOf(goal).map((clause): ReadClause => {
+  const { goal, sellsNothing, avoidsPrices } = readRestraint(withoutGaps(wanted))
+  const { rest, otherwise } = readOtherwise(goal)
+  const clauses = clausesOf(rest).map((clause): ReadClause => {
     const read = readSignal(clause)
     signal ??= read.signal
     return readClause(read.rest)
@@ -44,44 +53,126 @@ export function readGoal(goal: string): ReadGoal {
       ({ offer, topic, question }) => offer !== undefined || (topic !== undefined && question === undefined),
     ) ?? clauses.find(({ topic }) => topic !== undefined)
   const said = named?.offer ?? named?.topic ?? first('loose')
+  const about = said ?? (audience === undefined ? undefined : workOfTitle(withoutCount(audience)))
+  const minutes = askedMinutes(rest)
   const notes = clauses.flatMap(({ note }) => note ?? [])
   // “It” is what was named.
   const kept = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
-  if (clauses.some(({ isPlain }) => isPlain)) {
-    const told = clauses.flatMap(({ note, offer }) => note ?? (offer === undefined ? [] : `We can offer you ${offer}.`))
+  const isPlain =
+    sellsNothing ||
+    otherwise !== undefined ||
+    clauses.some((clause) => clause.isPlain) ||
+    isNews(clauses) ||
+    // Where nothing is offered, what is to be said stands by itself.
+    (about === undefined && clauses.some(({ remark, question, note }) => (remark ?? question ?? note) !== undefined))
+  if (isPlain) {
+    const isSaid = clauses.some((clause) => clause.isPlain === true || clause.remark !== undefined)
+    const told = clauses.flatMap((clause) => clause.note ?? besides(clause, isSaid, sellsNothing))
+    const ask = first('ask')
+    const question = first('question') ?? minutes ?? plainQuestion(goal, ask, clauses, sellsNothing)
+    const isCongratulation = told.length === 0 && question === undefined
     return {
+      avoidsPrices,
       isOffer: false,
       isPlain: true,
       audience: audience !== undefined && isPeople(audience) ? audience : undefined,
-      ask: first('ask'),
+      ask,
       signal,
-      remark: first('remark'),
-      question: first('question') ?? plainQuestion(goal, first('ask'), clauses),
-      note: told.length === 0 ? undefined : told.slice(0, mostNotes).join(' '),
-      subject: first('subject'),
+      // It is all that is said, and said again.
+      remark: isCongratulation ? undefined : first('remark'),
+      question: otherwise === undefined ? question : [question, `If not, ${otherwise}?`].join(' ').trim(),
+      note: isCongratulation ? (first('remark') ?? ownWords(rest)) : told.slice(0, mostNotes).join(' ') || undefined,
+      subject: first('subject') ?? invitation(clauses),
     }
   }
   return {
+    avoidsPrices,
     isPlain: false,
-    about: said ?? (audience === undefined ? undefined : workOfTitle(withoutCount(audience))),
+    about,
     isOffer: named?.offer !== undefined,
     audience: audience !== undefined && isPeople(audience) ? audience : undefined,
     ask: first('ask'),
     signal,
     remark: first('remark'),
-    question: first('question'),
+    question: first('question') ?? minutes,
     note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
   }
 }
 
+/** The patterns look for blanks in many places: long runs of them would take seconds. */
+function withoutGaps(goal: string): string {
+  return goal
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/\n(?: ?\n)+/g, '\n')
+    .slice(0, longestGoal)
+}
+
+/** “tell them that our office is closed on Friday”, and nothing else */
+function isNews(clauses: readonly ReadClause[]): boolean {
+  return clauses.some(({ isTold }) => isTold) && clauses.every(({ isTold, note }) => isTold ?? note !== undefined)
+}
+
+/** What a clause of a plain goal tells beside what was said already. */
+function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean): readonly string[] {
+  const { offer, topic, loose, ask, question } = clause
+  if (offer !== undefined && ask === 'webinar') return [`I would like to invite you to ${offer}.`]
+  if (offer !== undefined && !sellsNothing) return [`We can offer you ${offer}.`]
+  const about = offer ?? (question === undefined ? (topic ?? loose) : undefined)
+  if (about === undefined || (isSaid && sellsNothing)) return []
+  // “Drinks included.” stands for itself.
+  const said = isSaid ? asSentence(about) : `I am writing about ${about}.`
+  return said === undefined ? [] : [said]
+}
+
+function invitation(clauses: readonly ReadClause[]): string | undefined {
+  const event = clauses.find(({ offer, ask }) => offer !== undefined && ask === 'webinar')?.offer
+  return event === undefined ? undefined : `Invitation to ${event}`
+}
+
+/** Where nothing of a goal can be read, it says itself what it is for. */
+function ownWords(goal: string): string | undefined {
+  const [words] = clausesOf(goal)
+  if (words === undefined) return undefined
+  const who = /\b(?:ourselves|our)\b/i.test(words) ? 'We' : 'I'
+  return asSentence(startsWithVerb(words) ? `${who} just wanted to ${lowerFirst(words)}` : words)
+}
+
+/** “ask whether they handle it, if not, ask who does” */
+function readOtherwise(goal: string): {
+  readonly rest: string
+  readonly otherwise?: string | undefined
+} {
+  const found =
+    /[,.;]?\s?(?:and |but |or )?if (?:not|no),? (?:then |please )?(?:ask(?:ing)?|find out) (?:them )?(who(?:m|se)? [^.,;!?\n]{2,80})/i.exec(
+      goal,
+    )
+  if (found === null) return { rest: goal }
+  const rest = `${goal.slice(0, found.index)}${goal.slice(found.index + found[0].length)}`
+  return { rest, otherwise: toThem(found[1] ?? '').trim() }
+}
+
+/** “a 20 minute call”, by its length. */
+function askedMinutes(goal: string): string | undefined {
+  const [, count, what = 'call'] =
+    /\b(\d{1,3}) ?-?min(?:ute)?s?[ -](?:\p{L}+ ){0,2}?(call|chat|meeting|demo|conversation|coffee)\b/iu.exec(goal) ?? []
+  return count === undefined ? undefined : `Would you have ${count} minutes for a ${what.toLowerCase()} next week?`
+}
+
 /** What a plain goal asks for, where it asks nothing in so many words. */
-function plainQuestion(goal: string, ask: Ask | undefined, clauses: readonly ReadClause[]): string | undefined {
+function plainQuestion(
+  goal: string,
+  ask: Ask | undefined,
+  clauses: readonly ReadClause[],
+  sellsNothing: boolean,
+): string | undefined {
   const [drink] = /\b(?:coffee|lunch|breakfast|dinner|drink|beer)\b/i.exec(goal) ?? []
   if (ask === 'meeting' && drink !== undefined) return `Would you have time for a ${drink.toLowerCase()}?`
+  if (ask === 'webinar') return 'Will you come?'
   if (ask === 'call') return 'When would a short call suit you?'
-  if (ask !== undefined) return undefined
-  if (clauses.some(({ offer }) => offer !== undefined)) return 'Shall I set that up for you?'
-  return /\bthank/i.test(goal) ? 'Is there anything that we can help you with?' : undefined
+  if (ask !== undefined || sellsNothing) return undefined
+  if (clauses.some(({ offer, isTold }) => offer !== undefined && isTold !== true)) return 'Shall I set that up for you?'
+  return /\b(?:thank|apologi[sz]e|sorry)/i.test(goal) ? 'Is there anything that we can help you with?' : undefined
 }
 
 const mostNotes = 3
+const longestGoal = 2_000

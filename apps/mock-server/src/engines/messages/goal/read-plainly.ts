@@ -1,6 +1,10 @@
 import { isPeople, withoutCount } from './people-words'
 import type { ReadClause } from './read-clause'
 import { asSentence } from './read-note'
+import { readBuying } from './read-buying'
+import { readInvitation } from './read-invitation'
+import { readKindWord } from './read-kind-word'
+import { readSurvey } from './read-survey'
 import { toThem } from './to-them'
 
 /**
@@ -142,6 +146,10 @@ const doing: Rule = (text) => {
 }
 
 const rules: readonly Rule[] = [
+  readInvitation,
+  readBuying,
+  readSurvey,
+  readKindWord,
   recruited,
   reminded,
   wonBack,

@@ -1,5 +1,6 @@
 import type { ReadClause } from './read-clause'
 import { asNounPhrase } from './noun-phrase'
+import { asSentence } from './read-note'
 import { toThem } from './to-them'
 
 /** What is said of whoever is written to, or asked of them, in words that can be taken over: “ask whether attribution is a headache”. */
@@ -15,7 +16,14 @@ export function readRemark(text: string): ReadClause | undefined {
   if (minutes !== undefined)
     return { ask: 'call', question: `Would you have ${minutes} minutes for ${withArticle(what)} ${when}?` }
   const asked = /^ask(?:ing)?\s+(?:\S+\s+){0,3}?(?:if|whether)\s+(.+)$/i.exec(text)?.[1]
-  return asked === undefined ? undefined : questionOf(asked)
+  if (asked === undefined) return undefined
+  return (
+    questionOf(asked) ?? {
+      note: asSentence(`I would like to know whether ${asked}`),
+      question: 'Would you let me know?',
+      isPlain: true,
+    }
+  )
 }
 
 const tone = /^(?:keep (?:it|them|this)|sound|don['’]t be|do not be|be|stay)\s+\S+(?:\s+\S+)?$/i

@@ -1,0 +1,33 @@
+import { eventNouns } from './asks'
+import type { ReadClause } from './read-clause'
+import { toThem } from './to-them'
+
+/**
+ * An invitation with its day, its place and what else is said of it, word by word: “invite customers to our summer party,
+ * 12 June, Utrecht, RSVP to party@example.com”. An address there is where to answer.
+ */
+export function readInvitation(text: string): ReadClause | undefined {
+  const [, words] = /^(?:invite\b.*?\s(?:to|for)|have\s.*?\sjoin us (?:at|for))\s+(.+)$/i.exec(text) ?? []
+  if (words === undefined) return undefined
+  const [, about = words, answer] = /^(.+?)[,.;]?\s+(?:(?:and|please|to)\s+)*(rsvps?\b.*)$/i.exec(words) ?? []
+  const [what = about] = about.split(/,\s/)
+  // An event without more to say is an offer like others.
+  const hasMore = answer !== undefined || (event.test(what) && about !== what)
+  if (!gathering.test(what) && !hasMore) return undefined
+  const named = /^(?:our|the|an?|my|this|their)\s/i.test(about) ? about : `our ${about}`
+  const reply = answer === undefined ? '' : ` Please ${answer.replace(/^rsvps?/i, 'RSVP')}.`
+  return {
+    note: `We would like to invite you to ${toThem(named)}.${reply}`,
+    question: 'Will you come?',
+    subject: `Invitation to ${subjectOf(named)}`,
+  }
+}
+
+function subjectOf(named: string): string {
+  const [what = named] = named.split(/,\s|\s(?=(?:on|in|at|with|for)\s)/i)
+  return toThem(what)
+}
+
+const event = new RegExp(`\\b${eventNouns}\\b`, 'i')
+const gathering =
+  /\b(?:part(?:y|ies)|days?|evenings?|nights?|celebrations?|barbecues?|bbqs?|drinks|open house|anniversar(?:y|ies)|galas?|picnics?|ceremon(?:y|ies)|fairs?|exhibitions?|booths?|stands?|tours?|visits?|openings?|tastings?|launch(?:es)?|concerts?|get-?togethers?|festivals?|tournaments?|premi[eè]res?)\b/i

@@ -1,0 +1,37 @@
+import type { ReadClause } from './read-clause'
+import { asSentence } from './read-note'
+import { toThem } from './to-them'
+
+/** What is said for its own sake: an apology, a wish, a hello, a welcome. */
+export function readKindWord(text: string): ReadClause | undefined {
+  const sorry = /^(?:apologi[sz]e|say (?:we are |that we are |we're )?sorry)\b.*?\sfor\s+(.+)$/i.exec(text)?.[1]
+  if (sorry !== undefined)
+    return {
+      note: asSentence(`we are sorry for ${sorry}`),
+      subject: `Our apologies for ${toThem(sorry)}`,
+    }
+  const wished = /^wish\s+(?:(?:all\s+)?(?:our\s+)?\p{L}+)\s+((?:an?|all|the|happy|merry|good|every|much)\b.+)$/iu.exec(
+    text,
+  )?.[1]
+  if (wished !== undefined)
+    return {
+      note: asSentence(`I wish you ${wished}`),
+      subject: `${wished.charAt(0).toUpperCase()}${toThem(wished.slice(1))}`,
+    }
+  const welcomed = /^welcome\s+.+?\s+to\s+(.+)$/i.exec(text)?.[1]
+  if (welcomed !== undefined)
+    return {
+      note: asSentence(`welcome to ${welcomed}`),
+      subject: `Welcome to ${toThem(welcomed)}`,
+    }
+  const [greeted] =
+    /^(?:say (?:hello|hi|thank you|thanks|goodbye)|check in|catch up|stay in touch|keep in touch|reconnect)\b/i.exec(
+      text,
+    ) ?? []
+  return greeted === undefined || /\sfor\s/i.test(text)
+    ? undefined
+    : {
+        note: `I just wanted to ${greeted.toLowerCase()}.`,
+        subject: `Just to ${greeted.toLowerCase()}`,
+      }
+}
