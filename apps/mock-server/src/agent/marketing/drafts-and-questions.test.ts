@@ -33,6 +33,20 @@ describe('a draft', () => {
     expect(await countOf(talk)).toBe(before)
   })
 
+  it('is toned down and tried again, and keeps its subject where another version is asked for', async () => {
+    const talk = await openTalk()
+    const before = draftIn(await talk.say('write a first email about lower transport damage'))
+    const version = await talk.say('can you write another version')
+    expect(version.calls).toEqual([])
+    expect(version.text).toContain('I do not know how to do this: “write it in other words”')
+    const shorter = draftIn(await talk.say('try again but with fewer words'))
+    expect(shorter.templates[0]?.length).toBeLessThan(before.templates[0]?.length ?? 0)
+    expect(shorter.subjectLine).toBe(before.subjectLine)
+    await talk.say('make it friendlier')
+    expect(draftIn(await talk.say('tone it down')).templates[0]).toMatch(/^Hello .*\n\nKind regards$/s)
+    expect(await countOf(talk)).toBe(0)
+  })
+
   it('keeps what its question stands on when it is made shorter', async () => {
     const talk = await openTalk()
     await talk.say('Write a five-step LinkedIn sequence about invoices')
@@ -68,9 +82,30 @@ describe('a question about the audience', () => {
     const [row] = await readRows(talk, talk.campaignId, 'contact')
     expect(await asked(`who works at ${String(row?.['organization_name'])}?`)).toContain(`| ${String(row?.['name'])} |`)
     expect(await asked('which of them use HubSpot?')).toContain('I do not know what they use')
+    expect(await asked('do we have anyone from Siemens?')).toMatch(/^No\. Nobody in the audience is at “Siemens”/)
+    expect(await asked('who works at Siemens?')).toMatch(/^No\./)
+    expect(await asked('is anyone from Hamburg?')).toContain('None of the 6 contacts')
+    expect(await asked(`do we have anyone from ${String(row?.['organization_name'])}?`)).toContain(
+      String(row?.['name']),
+    )
     expect(await asked('who is hiring SDRs?')).toContain('I cannot tell that from the audience')
     expect(await countOf(talk)).toBe(before)
   })
+})
+
+it('tells who of the contacts stands highest, and where nobody is there that nobody does', async () => {
+  const talk = await openTalk()
+  await talk.say('Find 4 CFOs at retail companies in Munich')
+  await talk.say('Find 4 heads of marketing at retail companies in Munich')
+  const contacts = await readRows(talk, talk.campaignId, 'contact')
+  const highest = contacts.filter((row) => row['seniority'] === 'c_suite')
+  expect(highest.length).toBeGreaterThan(0)
+  expect(highest.length).toBeLessThan(contacts.length)
+  const { calls, text } = await talk.say('who is the most senior?')
+  expect(calls).toEqual([])
+  expect(text).toContain(`**${highest.length} of ${contacts.length} contacts**`)
+  for (const row of contacts) expect(text.includes(`| ${String(row['name'])} |`)).toBe(highest.includes(row))
+  expect((await talk.say('who is the most senior in Hamburg?')).text).toBe('No contact of the audience fits that.')
 })
 
 describe('a search after another', () => {

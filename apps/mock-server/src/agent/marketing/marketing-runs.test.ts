@@ -137,7 +137,7 @@ describe('“go on” after a stop', () => {
       await stopAt(talk, request, async () => (await countOf(talk, type)) >= count)
       const kept = await countOf(talk, type)
       expect(kept).toBeLessThan(20)
-      const { calls, text, state } = await talk.say(words)
+      const { calls, text, state, reasoning } = await talk.say(words)
       expect(state.run.status).toBe('finished')
       expect(calls.map(({ name }) => name)).toEqual([
         'find_accounts',
@@ -147,6 +147,7 @@ describe('“go on” after a stop', () => {
         'write_overview',
       ])
       expect(text).toMatch(/^I go on where I stopped\./)
+      expect(reasoning).toMatch(new RegExp(`The audience has .*\\b${kept} ${type}`))
       expect(await countOf(talk, 'account')).toBe(20)
       expect(await contactsOf(talk)).toEqual(await contactsOf(whole))
       expect((await talk.say('go on')).text).toContain('There is nothing to go on with')

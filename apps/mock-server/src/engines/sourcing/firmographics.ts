@@ -25,6 +25,8 @@ export function readFirmographics(text: string): CompanyQuery | undefined {
   const facets = new Map<Facet, CompanyTest[]>()
   const places: PlaceTest[] = []
   const loose: string[] = []
+  const counts: Quantity[] = []
+  const named: CompanyTest[] = []
   const add = (facet: Facet, ...tests: readonly CompanyTest[]) => {
     facets.set(facet, [...(facets.get(facet) ?? []), ...tests])
   }
@@ -40,7 +42,8 @@ export function readFirmographics(text: string): CompanyQuery | undefined {
       add('funding', recency.test)
       index += recency.length
     } else if (quantity !== undefined) {
-      add(facetOf[quantity.of], within(quantity))
+      if (quantity.of === 'employees') counts.push(quantity)
+      else add(facetOf[quantity.of], within(quantity))
       index = quantity.end
     } else if (industry !== undefined && industry.length >= (place?.length ?? 0)) {
       add('industry', ...industry.meanings)
@@ -52,7 +55,7 @@ export function readFirmographics(text: string): CompanyQuery | undefined {
       add('funding', ...funding.meanings)
       index += funding.length
     } else if (size !== undefined) {
-      add('size', ...size.meanings.map((range) => within({ of: 'employees', ...range })))
+      named.push(...size.meanings.map((range) => within({ of: 'employees', ...range })))
       index += size.length
     } else {
       // A place that nobody knows has no companies.
@@ -62,6 +65,9 @@ export function readFirmographics(text: string): CompanyQuery | undefined {
       index += 1
     }
   }
+  // Figures say what a word for a size leaves open: “startups with 50 to 200 employees” have those.
+  const sizes = counts.length > 0 ? asOneRange(counts).map(within) : named
+  if (sizes.length > 0) add('size', ...sizes)
   if (places.length > 0) add('place', ...narrowest(places))
   if (facets.size === 0 && loose.length === 0) return undefined
   const score = (company: WorldCompany) => (loose.length === 0 ? 0 : countOf(loose, company))
@@ -81,7 +87,7 @@ const facetOf: Readonly<Record<Quantity['of'], Facet>> = {
 }
 
 /** A quantity that begins here, be it with “more than”. */
-function startingQuantity(words: readonly Word[], index: number): Quantity | undefined {
+export function startingQuantity(words: readonly Word[], index: number): Quantity | undefined {
   for (let at = index; at < Math.min(words.length, index + 4); at += 1) {
     const quantity = quantityAt(words, at)
     if (quantity !== undefined) return quantity.start <= index ? quantity : undefined
@@ -89,7 +95,18 @@ function startingQuantity(words: readonly Word[], index: number): Quantity | und
   return undefined
 }
 
-function within({ of, least, most }: Pick<Quantity, 'of' | 'least' | 'most'>): CompanyTest {
+type Range = Pick<Quantity, 'of' | 'least' | 'most'>
+
+/** “More than 50 and fewer than 200” is one range; other figures are each enough. */
+function asOneRange(counts: readonly Quantity[]): readonly Range[] {
+  const [one, other, ...rest] = counts
+  if (one === undefined || other === undefined || rest.length > 0) return counts
+  const [lower, upper] = one.most === Infinity ? [one, other] : [other, one]
+  const isOne = lower.most === Infinity && upper.least === 0 && lower.least <= upper.most
+  return isOne ? [{ of: 'employees', least: lower.least, most: upper.most }] : counts
+}
+
+function within({ of, least, most }: Range): CompanyTest {
   const read: Readonly<Record<Quantity['of'], (company: WorldCompany) => number | null>> = {
     employees: ({ employees }) => employees,
     revenue: ({ revenue }) => revenue,
@@ -136,13 +153,8 @@ export function tradeCalledSo(words: readonly Word[], start: number): ReturnType
   return isNext && namesCompanies(own.map(({ text }) => text).join(' ')) ? found : undefined
 }
 
-interface Range {
-  readonly least: number
-  readonly most: number
-}
-
 /** Sizes that have names. */
-export const sizePhrases = phraseIndex<Range>([
+export const sizePhrases = phraseIndex<Pick<Range, 'least' | 'most'>>([
   ...list('startup, start-up, early startup').map((name) => [name, { least: 1, most: 50 }] as const),
   ...list('small, small business, small company, micro').map((name) => [name, { least: 1, most: 100 }] as const),
   ...list('SMB, SME, small and medium').map((name) => [name, { least: 10, most: 500 }] as const),

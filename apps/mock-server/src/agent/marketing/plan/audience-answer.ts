@@ -1,6 +1,7 @@
 import { textField } from '../../../engines/enrichment/enrichment'
-import { readSeniorities } from '../../../engines/sourcing/seniorities'
+import { rankOf, readSeniorities } from '../../../engines/sourcing/seniorities'
 import { titleTest } from '../../../engines/sourcing/titles'
+import type { Seniority } from '../../../engines/world/world'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { artifactsCollection, type StoredArtifact } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import type { WorkspaceStore } from '../../../store/store'
@@ -25,14 +26,22 @@ export async function audienceAnswer(
   if (accounts.length + contacts.length === 0)
     return 'The audience has no contacts and no accounts yet, so there is nothing to look at. Say “find …”, and I search.'
   const untold = untoldIn(question)
+  const { company } = question
+  if (company !== undefined && untold.length === 0 && !isNameOf([...accounts, ...contacts], company))
+    return `No. Nobody in the audience is at “${company}”, and no account is called that.`
   const names = question.names.filter((name) => !isNameOf([...accounts, ...contacts], name))
   if (untold.length + names.length > 0) return cannotTell([...untold, ...names])
-  const isOfPeople = question.people !== undefined || question.has.some(({ what }) => what !== 'linkedin')
-  const of = question.of ?? (isOfPeople || contacts.length > 0 ? 'contacts' : 'accounts')
+  const isOfPeople =
+    question.rank !== undefined || question.people !== undefined || question.has.some(({ what }) => what !== 'linkedin')
+  const of =
+    (question.rank === undefined ? question.of : 'contacts') ??
+    (isOfPeople || contacts.length > 0 ? 'contacts' : 'accounts')
   const own = of === 'contacts' ? contacts : accounts
   const noun = of === 'contacts' ? 'contact' : 'account'
   if (own.length === 0)
     return `The audience has no ${noun}s yet, only ${of === 'contacts' ? counted(accounts.length, 'account') : counted(contacts.length, 'contact')}.`
+  if (question.rank !== undefined)
+    return rankAnswer(question.rank, own.filter(testOf(question, noun, { accounts, contacts })), accounts)
   const lines = [answerLine(question, own, noun, { accounts, contacts })]
   if (question.of === undefined && of === 'contacts' && accounts.length > 0 && !isOfPeople)
     lines.push(answerLine(question, accounts, 'account', { accounts, contacts }))
@@ -56,6 +65,38 @@ export async function audienceAnswer(
     .join('\n\n')
 }
 
+/** Who of some contacts stands highest, or lowest. */
+function rankAnswer(
+  rank: 'highest' | 'lowest',
+  rows: readonly StoredArtifact[],
+  accounts: readonly StoredArtifact[],
+): string {
+  if (rows.length === 0) return 'No contact of the audience fits that.'
+  const known = rows.flatMap((row) => {
+    const own = rankOfRow(row)
+    return own === undefined ? [] : [{ row, own }]
+  })
+  if (known.length === 0) return 'I cannot tell: the contacts say nothing of how senior they are.'
+  const ranks = known.map(({ own }) => rankOf(own))
+  const wanted = rank === 'highest' ? Math.min(...ranks) : Math.max(...ranks)
+  const found = known.filter(({ own }) => rankOf(own) === wanted).map(({ row }) => row)
+  const unknown = rows.length - known.length
+  const which = rank === 'highest' ? 'most senior' : 'least senior'
+  return [
+    `**${formatted(found.length)} of ${counted(rows.length, 'contact')}** ${found.length === 1 ? 'is' : 'are'} the ${which}.`,
+    tableOf(found, 'contact', accounts),
+    unknown === 0 ? '' : `Of ${counted(unknown, 'contact')} I do not know how senior they are.`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function rankOfRow(row: StoredArtifact): Seniority | undefined {
+  const said = readSeniorities(textField(row, 'seniority')?.replaceAll('_', ' ') ?? '')
+  const ranks = said ?? readSeniorities(textField(row, 'title', 'job_title') ?? '')
+  return [...(ranks ?? [])].toSorted((one, other) => rankOf(one) - rankOf(other))[0]
+}
+
 interface Rows {
   readonly accounts: readonly StoredArtifact[]
   readonly contacts: readonly StoredArtifact[]
@@ -71,7 +112,7 @@ async function rowsOf(store: WorkspaceStore, campaignId: string, type: Noun): Pr
 
 function cannotTell(what: readonly string[]): string {
   const asked = listed(what.map((each) => `“${each}”`))
-  return `I cannot tell that from the audience: its rows say nothing of ${asked}. I can tell who is where, in which role, trade or company, of which size, who has an email address, a phone number or a LinkedIn profile, and who is enriched. I have changed nothing.`
+  return `I cannot tell that from the audience: its rows say nothing of ${asked}. I can tell who is where, in which role, trade or company, of which size, who has an email address, a phone number or a LinkedIn profile, and who is enriched.`
 }
 
 /** What rows of an audience never say. */

@@ -1,7 +1,11 @@
 import { keepMemory, type Draft, type Memory } from '../memory'
 import { hasChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
+import type { LeadRequest } from '../request/lead-request'
+import { countedLeads } from '../request/with-them'
 import type { MarketingSession } from '../run/marketing-session'
+import { formatted } from '../writing/counted'
+import { describeSearch } from '../writing/describe-search'
 import { checkForLeads } from '../tools/check-for-leads'
 import { draftContent, saveContent, type Drafted } from '../tools/draft-content'
 import { enrichAccounts, enrichContacts } from '../tools/enrich-rows-tool'
@@ -11,17 +15,20 @@ import { audienceAnswer } from './audience-answer'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { lackingReply } from './lacking-reply'
-import { resolveSearch } from './resolve-search'
+import { resolveSearch, type ResolvedSearch } from './resolve-search'
 import { draftReply, editReply, enrichReply, problemReply, summaryReply } from './replies'
 import {
   afterNo,
   canDo,
   cannotChange,
   hello,
+  lookedForBefore,
+  namedNobody,
   noDraft,
   noDraftToChange,
   nothingOffered,
   nothingToGoOnWith,
+  overviewWritten,
   refusedBecause,
   thanks,
   unknownReply,
@@ -46,13 +53,19 @@ export async function doIntent(
     case 'again': {
       const resolved = resolveSearch(intent, known)
       if ('search' in resolved) return doSearch(session, resolved.search, memory, style)
-      await output.say(resolved.question)
-      const pending = { ...memory, pending: resolved.pending, offer: resolved.offer }
-      await session.parts.once(output.nextId('pending'), (open) => keepMemory(open, pending))
-      return pending
+      return sayOffer(session, memory, resolved)
     }
     case 'yes':
       return memory.offer === undefined ? say(nothingOffered) : doSearch(session, memory.offer, memory, style)
+    case 'them': {
+      const { offer, lastSearch, pending } = memory
+      if (offer !== undefined) return doSearch(session, countedLeads(offer, intent.count), memory, style)
+      if (lastSearch !== undefined && pending === undefined) return say(lookedForBefore(describeSearch(lastSearch)))
+      const { idea } = known
+      return idea === undefined ? say(namedNobody) : sayOffer(session, memory, offerOf(idea, known, intent.count))
+    }
+    case 'named':
+      return sayOffer(session, memory, offerOf(intent.leads, known))
     case 'go-on':
       return say(nothingToGoOnWith)
     case 'enrich': {
@@ -114,12 +127,13 @@ export async function doIntent(
       )
     }
     case 'overview': {
-      const answer = await session.callTool(writeOverview, {})
-      return say(
-        'problem' in answer
-          ? problemReply('write the overview', answer.problem)
-          : 'The overview is written. You can read it in the Overview tab, and download it there. Its numbers follow the audience as I find more.',
-      )
+      const { leads, isSought = false } = intent
+      const goal = leads === undefined ? {} : { goal: `Reach ${describeSearch(leads)}.` }
+      const answer = await session.callTool(writeOverview, goal)
+      if ('problem' in answer) return say(problemReply('write the overview', answer.problem))
+      if (leads === undefined || isSought) return say(overviewWritten)
+      const { question, ...offered } = offerOf(leads, known)
+      return sayOffer(session, memory, { ...offered, question: `${overviewWritten} ${question}` })
     }
     case 'summary': {
       const answer = await session.callTool(summariseAudienceTool, {})
@@ -158,8 +172,34 @@ export async function doIntent(
     case 'refuse':
       return say(refusedBecause[intent.what])
     case 'unknown':
-      return say(unknownReply(intent.text))
+      return say(unknownReply([intent.text, ...(intent.others ?? [])], style))
   }
+}
+
+/** Says what ends in a question, and keeps what the answer will be about. */
+async function sayOffer(
+  { output, parts }: MarketingSession,
+  memory: Memory,
+  { question, pending, offer }: Extract<ResolvedSearch, { readonly question: string }>,
+): Promise<Memory> {
+  await output.say(question)
+  const next = { ...memory, pending, offer }
+  await parts.once(output.nextId('pending'), (open) => keepMemory(open, next))
+  return next
+}
+
+/** Asks whether somebody who was named is to be found, or what has to be known first. */
+function offerOf(
+  leads: LeadRequest,
+  known: KnownBefore,
+  count?: number,
+): Extract<ResolvedSearch, { readonly question: string }> {
+  const resolved = resolveSearch({ kind: 'find', leads: countedLeads(leads, count) }, known)
+  if (!('search' in resolved)) return resolved
+  const { search } = resolved
+  const most = search.people === undefined ? search.accounts : search.contacts
+  const whom = [...(most === undefined ? [] : [formatted(most)]), describeSearch(search)].join(' ')
+  return { question: `Shall I find ${whom}?`, offer: search }
 }
 
 function draftOf({ channel, about, subjectLine, templates, own }: Drafted): Draft {

@@ -17,6 +17,8 @@ export interface SearchStyle {
   readonly writesOverview: boolean
   /** Whether the same request goes on to look people up. */
   readonly enrichesThen: boolean
+  /** Whether nothing else is done. */
+  readonly isAlone: boolean
 }
 
 /** What came of a search. */

@@ -41,11 +41,11 @@ export async function followRequest(
   const intents = goesOn ? [...unfinished.intents, ...asked.slice(1)] : asked.map(asYes(before.memory))
   const isWork = hasWork(intents, known)
   let memory = isWork ? await beginWork(session, { intents, known, before: unfinished, goesOn }) : known.memory
-  if (reasons) await output.think(`${goesOn ? wasStopped : ''}${reasoningFor(intents, known)}`)
+  if (reasons) await output.think(`${goesOn ? wasStopped : ''}${reasoningFor(intents, known, before)}`)
   await session.setMode('EXECUTION')
   if (goesOn) await output.say(goingOn)
   const wantsOverview = intents.some(({ kind }) => kind === 'overview')
-  const steps = intents.length === 0 ? [{ kind: 'unknown', text: '' } as const] : intents
+  const steps = intents.length === 0 ? [{ kind: 'unknown', text: '' } as const] : withOneUnknown(intents)
   for (const [index, intent] of steps.entries()) {
     if (index > 0 && isWork) memory = await keepUnfinished(session, steps.slice(index), { ...known, memory })
     const enrichesThen = steps.slice(index + 1).some((each) => each.kind === 'enrich' && each.what !== 'accounts')
@@ -53,7 +53,7 @@ export async function followRequest(
       session,
       intent,
       { ...known, memory },
-      { reasons, writesOverview: reasons && !wantsOverview, enrichesThen },
+      { reasons, writesOverview: reasons && !wantsOverview, enrichesThen, isAlone: steps.length === 1 },
     )
   }
   if (isWork) await endWork(session)
@@ -62,6 +62,14 @@ export async function followRequest(
 /** Where nothing was left open, whoever says “go on” takes what was offered. */
 function asYes({ offer }: Memory) {
   return (intent: Intent): Intent => (intent.kind === 'go-on' && offer !== undefined ? { kind: 'yes' } : intent)
+}
+
+/** What was not understood is told once, in the end. */
+function withOneUnknown(intents: readonly Intent[]): readonly Intent[] {
+  const [first, ...others] = intents.filter((intent) => intent.kind === 'unknown')
+  if (first === undefined) return intents
+  const rest = intents.filter(({ kind }) => kind !== 'unknown')
+  return [...rest, others.length === 0 ? first : { ...first, others: others.map(({ text }) => text) }]
 }
 
 const wasStopped = 'I did not come to the end of this, so I take up what is left. '

@@ -37,6 +37,15 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
     'I cannot read files into the audience. You can upload one when you make an audience. I can find companies and people instead.',
 }
 
+export const overviewWritten =
+  'The overview is written. You can read it in the Overview tab, and download it there. Its numbers follow the audience as I find more.'
+export const namedNobody =
+  'I do not know whom you mean. Name a role, a trade and a place, for example “find 10 CFOs at fintech companies in London”, and I search.'
+
+export function lookedForBefore(whom: string): string {
+  return `I have looked for those already: ${whom}. Whom I found is in the audience. Say “5 more”, and I look for more of them, or name somebody else.`
+}
+
 const draftChanges = [
   '- make it **shorter**',
   '- set the **subject** to words of yours: “change the subject to "Broken chairs?"”',
@@ -47,7 +56,7 @@ const draftChanges = [
 ].join('\n')
 
 export const noDraftToChange =
-  'I have not written any messages here that I could change, and have changed nothing. Shall I write an email? Say what it is to be about. Messages that you wrote in the campaign yourself are changed there.'
+  'I have not written any messages here that I could change, so there was nothing to change. Shall I write an email? Say what it is to be about. Messages that you wrote in the campaign yourself are changed there.'
 
 export function cannotChange(unable: readonly string[]): string {
   const what =
@@ -57,11 +66,19 @@ export function cannotChange(unable: readonly string[]): string {
 
 const longestQuote = 120
 
-export function unknownReply(text: string): string {
-  const quoted = text.replaceAll(/\s+/g, ' ').slice(0, longestQuote).trim()
+/** What was not understood, alone or beside what was done. */
+export function unknownReply(texts: readonly string[], { isAlone }: { readonly isAlone: boolean }): string {
+  const quoted = listed(
+    texts
+      .map((text) => text.replaceAll(/\s+/g, ' ').slice(0, longestQuote).trim())
+      .filter((text) => text !== '')
+      .map((text) => `“${text}”`),
+  )
+  if (!isAlone)
+    return `This I do not know how to do, so I have left it out: ${quoted}. Ask “what can you do?”, and I tell you what I can.`
   const what =
     quoted === ''
       ? 'There was nothing in that for me to do.'
-      : `I do not know how to do this: “${quoted}”. I have changed nothing.`
+      : `I do not know how to do this: ${quoted}. I have changed nothing.`
   return `${what} I can\n\n${abilities}\n\nWhich of these is nearest to what you want?`
 }

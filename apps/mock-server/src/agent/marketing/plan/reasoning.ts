@@ -6,8 +6,12 @@ import type { KnownBefore } from './follow-request'
 import { resolveSearch } from './resolve-search'
 
 /** How a message was read, and in which order it is done. */
-export function reasoningFor(intents: readonly Intent[], known: KnownBefore): string {
-  const have = `The audience has ${counted(known.accounts, 'account')} and ${counted(known.contacts, 'contact')}.`
+export function reasoningFor(
+  intents: readonly Intent[],
+  known: KnownBefore,
+  now: Pick<KnownBefore, 'accounts' | 'contacts'>,
+): string {
+  const have = `The audience has ${counted(now.accounts, 'account')} and ${counted(now.contacts, 'contact')}.`
   return [have, ...intents.map((intent) => thoughtOf(intent, known))].join(' ')
 }
 
@@ -44,7 +48,15 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
     case 'save':
       return 'What was written last is to be kept.'
     case 'overview':
-      return 'The overview takes its numbers from the audience as it is.'
+      return intent.leads === undefined || intent.isSought === true
+        ? 'The overview takes its numbers from the audience as it is.'
+        : `It is planned for ${describeSearch(intent.leads)}. Nobody has said that they are to be found, so I offer it.`
+    case 'named':
+      return 'Somebody is named, and not asked for: so I offer to find them.'
+    case 'them':
+      return known.memory.offer === undefined
+        ? 'I do not see who is meant, so I have to ask.'
+        : `That is whom I spoke of last: ${describeSearch(known.memory.offer)}.`
     case 'summary':
       return 'That is a matter of counting.'
     case 'lacking':

@@ -87,6 +87,7 @@ function changed(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest 
       (people !== undefined && last.people === undefined && companies === undefined ? 'existing' : last.scope),
     unknown: changes.unknown ?? [],
     leftOut: undefined,
+    outweighed: changes.outweighed,
     takenOver: takenOver(last, changes),
     unknownPlace: changes.unknownPlace,
   }

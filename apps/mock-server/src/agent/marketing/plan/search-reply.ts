@@ -37,6 +37,10 @@ export function searchReply(
   if (search.unknown.length > 0) {
     rest.push(`I have no way to search by ${listed(search.unknown.map((each) => `“${each}”`))}, so I left that out.`)
   }
+  if (search.outweighed !== undefined) {
+    const said = listed(search.outweighed.split(', ').map((each) => `“${each}”`))
+    rest.push(`You gave figures for the size, so those count, and ${said} is no condition beside them.`)
+  }
   if (search.takenOver !== undefined) rest.push(`From your search before I took over: ${search.takenOver}.`)
   if (search.leftOut !== undefined) rest.push(`As you said, I ${search.leftOut}.`)
   rest.push(...also)
@@ -164,7 +168,13 @@ function nextFor(
     const offer: LeadRequest =
       name === 'people'
         ? { ...search, ...counts, leftOut, people: { seniority: 'decision makers' } }
-        : { ...search, ...counts, leftOut, companies: { ...search.companies, [name]: undefined } }
+        : {
+            ...search,
+            ...counts,
+            leftOut,
+            companies: { ...search.companies, [name]: undefined },
+            outweighed: undefined,
+          }
     const isRest = missing < wantedOf(search, wanted) && without >= missing
     const question =
       name === 'people'

@@ -52,7 +52,9 @@ export async function endWork({ parts, campaignId }: MarketingSession): Promise<
 
 /** Whether there is anything to be stopped in: a question that is answered at once leaves open what was begun before it. */
 export function hasWork(intents: readonly Intent[], { memory }: KnownBefore): boolean {
-  return intents.some(({ kind }) => works.has(kind) || (kind === 'yes' && memory.offer !== undefined))
+  return intents.some(
+    ({ kind }) => works.has(kind) || ((kind === 'yes' || kind === 'them') && memory.offer !== undefined),
+  )
 }
 
 const works: ReadonlySet<Intent['kind']> = new Set([

@@ -12,8 +12,12 @@ export interface AudienceQuestion {
   readonly isEnriched?: boolean | undefined
   /** Accounts with people, or without any. */
   readonly hasContacts?: boolean | undefined
+  /** Of those that fit, only who stands highest or lowest. */
+  readonly rank?: 'highest' | 'lowest' | undefined
   /** What may be a name; otherwise it means nothing to us. */
   readonly names: readonly string[]
+  /** Where somebody is said to be, which is no place that we know. */
+  readonly company?: string | undefined
   /** What may be the name of a company, and the question without it. */
   readonly employer?: { readonly name: string; readonly question: AudienceQuestion } | undefined
 }

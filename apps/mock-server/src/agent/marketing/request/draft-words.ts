@@ -28,7 +28,7 @@ export function toneIn(text: string): Tone | undefined {
   if (less(friendly)) return 'formal'
   if (more(friendly)) return 'friendly'
   if (more(formal)) return 'formal'
-  return more(plain) ? 'plain' : undefined
+  return more(plain) || /\btone (?:\S+ ){0,3}?down\b/i.test(text) ? 'plain' : undefined
 }
 
 /** Whether something is to say less, or more. */

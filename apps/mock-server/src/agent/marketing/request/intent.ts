@@ -40,7 +40,16 @@ export type Intent =
   /** Of what was written last. */
   | ({ readonly kind: 'edit'; readonly save: boolean } & DraftEdit)
   | { readonly kind: 'save' }
-  | { readonly kind: 'overview' }
+  | {
+      readonly kind: 'overview'
+      /** Whom the campaign is planned for, and whether they are found as well. */
+      readonly leads?: LeadRequest | undefined
+      readonly isSought?: boolean | undefined
+    }
+  /** Whom one has in view; nobody has said that they are to be found. */
+  | { readonly kind: 'named'; readonly leads: LeadRequest }
+  /** Those whom the answer before was about, or so many of them, are to be found. */
+  | { readonly kind: 'them'; readonly count?: number | undefined }
   | { readonly kind: 'summary' }
   /** Who of the audience has no such thing. */
   | { readonly kind: 'lacking'; readonly what: Lacked }
@@ -56,7 +65,7 @@ export type Intent =
   | { readonly kind: 'hello' }
   /** What it does not do, and where it is done. */
   | { readonly kind: 'refuse'; readonly what: Refused }
-  | { readonly kind: 'unknown'; readonly text: string }
+  | { readonly kind: 'unknown'; readonly text: string; readonly others?: readonly string[] | undefined }
 
 export type Lacked = 'email' | 'phone' | 'linkedin'
 

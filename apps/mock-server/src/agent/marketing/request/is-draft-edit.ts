@@ -33,7 +33,7 @@ const edits: readonly RegExp[] = [
   `(?:make|have|let) it (?:be )?about\\b`,
   // Only texts can be …
   `(?:rephrase|reword|rewrite|re-write|redo the (?:draft|text|message)|shorten|lengthen|soften|sharpen|proofread|spell-?check|personali[sz]e|translate|paraphrase|condense|simplify|spice up|jazz up|humani[sz]e)\\b`,
-  `tone (?:it|this|that|them) (?:down|up)\\b|tone down\\b|cut (?:it|them|this) (?:down|short|in half)\\b|cut down\\b|polish (?:it|this|that|them|the)\\b`,
+  `tone (?:it|this|that|them|${its}${some}${words}) (?:down|up)\\b|tone down\\b|try (?:it |this |that )?(?:again|once more)\\b.{0,40}?\\b(?:${styleWords}|tone|words|sentences)(?![\\p{L}-])|cut (?:it|them|this) (?:down|short|in half)\\b|cut down\\b|polish (?:it|this|that|them|the)\\b`,
   `(?:improve|fix|edit|adjust|tweak|modify|alter|revise|rework|polish|expand|extend|trim|tighten|shorten|correct|change|redo|vary)\\s+(?:it|this|that|them|these)\\s*(?:\\b(?:a bit|a little|please|slightly|somewhat|again|now|up|further|so|to be|to sound)\\b.*)?$`,
   `(?:improve|fix|edit|adjust|tweak|modify|alter|revise|rework|polish|expand|extend|trim|tighten|correct|change|update|set|vary|redo)\\s+${its}${some}(?:${words}|${quote})(?![\\p{L}-])`,
   `(?:replace|swap|substitute|exchange|change|turn)\\s+.{0,120}?(?:\\b(?:with|by|to|for|into)\\s+)${quote}`,
@@ -53,7 +53,7 @@ const edits: readonly RegExp[] = [
   `(?:ask|asking) (?:them |him |her )?for (?:a|an|\\d+)\\b.{0,30}\\b(?:chats?|calls?|meetings?|demos?|conversations?|coffee|repl(?:y|ies)|feedback|introductions?|minutes)\\b`,
   `(?:in|into|auf|to) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|english|chinese|japanese|deutsch)\\b[^a-z]*(?:please|instead)?[^a-z]*$`,
   `(?:make|write|have|put) (?:it|them|this|that) (?:in|into) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|english|chinese|japanese|deutsch)\\b`,
-  `(?:another (?:try|version|variant|draft|take)|a (?:new|different|second) (?:version|draft|variant|take)|new draft|give me (?:another|a different|a new) (?:version|draft|one|variant|take)|start over with the (?:email|message|draft|text))\\b`,
+  `(?:(?:write|draft|create|make|do|show|suggest|generate|produce|prepare|try|give) (?:me |us )?)?(?:another|a (?:new|different|second|third|alternative)|one more) (?:try|version|variant|variation|draft|take)\\b(?!.*\\b(?:about|for|to|linked-?in)\\b)|(?:new draft|give me (?:another|a different|a new) (?:version|draft|one|variant|take)|start over with the (?:email|message|draft|text))\\b`,
   `undo\\b|revert\\b|(?:go )?back to the (?:previous|last|first|old|original)\\b`,
 ].map((pattern) => new RegExp(`^${asking}(?:${pattern})`, 'iu'))
 

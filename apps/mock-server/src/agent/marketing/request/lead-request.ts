@@ -41,6 +41,8 @@ export interface LeadRequest {
   readonly leftOut?: string | undefined
   /** What was said in the search before and holds for this one too, in words. */
   readonly takenOver?: string | undefined
+  /** Words for a size that figures were given for, which are no condition then. */
+  readonly outweighed?: string | undefined
   /** A place that nobody knows. */
   readonly unknownPlace?: string | undefined
 }

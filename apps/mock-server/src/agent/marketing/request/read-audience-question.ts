@@ -5,11 +5,28 @@ import { readLeads } from './read-leads'
 /** Reads “who of them works in Hamburg?”; nothing where the audience is not what is asked about, or all of it is. */
 export function readAudienceQuestion(text: string): AudienceQuestion | undefined {
   if (!isAboutAudience(text)) return undefined
-  const [whole = '', name] = employed.exec(text) ?? []
   const question = readConditionsOf(text)
-  if (name === undefined) return question
+  // “From Hamburg” is a place; “from Hamburg Lights” is none.
+  const isPlace = question === undefined || question.names.length === 0
+  const [whole = '', name] = employed.exec(text) ?? (isPlace ? [] : (comingFrom.exec(text) ?? []))
+  if (name === undefined) return question && withCompany(question, text)
   const others = readConditionsOf(text.replace(whole, ' ')) ?? { isCount: false, companies: {}, has: [], names: [] }
-  return { ...(question ?? others), employer: { name, question: { ...others, names: [...others.names, name] } } }
+  return {
+    ...withCompany(question ?? others, text),
+    employer: { name, question: { ...others, names: [...others.names, name] } },
+  }
+}
+
+/** “From Siemens”, where that means nothing else. */
+function withCompany(question: AudienceQuestion, text: string): AudienceQuestion {
+  const [name, ...others] = question.names
+  if (name === undefined || others.length > 0) return question
+  const own = name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')
+  const isCompany = new RegExp(
+    `\\b(?:(?:at|from|for)\\s+${own}|(?:[Dd]o we have|[Hh]ave we got|[Ii]s)\\s+(?=\\p{Lu})${own})`,
+    'u',
+  )
+  return isCompany.test(text) ? { ...question, company: name } : question
 }
 
 function readConditionsOf(text: string): AudienceQuestion | undefined {
@@ -26,6 +43,10 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
   rest = rest.replace(withoutContacts, ' ').replace(withContacts, ' ')
   const [open] = hiring.exec(rest) ?? []
   if (open !== undefined) rest = rest.replace(open, ' ')
+  const [highest] = mostSenior.exec(rest) ?? []
+  const [lowest] = mostJunior.exec(rest) ?? []
+  const rank = highest !== undefined ? 'highest' : lowest !== undefined ? 'lowest' : undefined
+  rest = rest.replace(highest ?? lowest ?? '', ' ')
   const of = hasContacts === undefined ? subjectOf(rest) : 'accounts'
   const isCount = /\b(?:how many|count|number of|what (?:share|percentage|part|proportion))\b/i.test(rest)
   const plain = rest
@@ -50,10 +71,11 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
     has.length === 0 &&
     names.length === 0 &&
     isEnriched === undefined &&
-    hasContacts === undefined
+    hasContacts === undefined &&
+    rank === undefined
   )
     return undefined
-  return { of, isCount, people: isNamed ? people : undefined, companies, has, isEnriched, hasContacts, names }
+  return { of, isCount, people: isNamed ? people : undefined, companies, has, isEnriched, hasContacts, rank, names }
 }
 
 function isAboutAudience(text: string): boolean {
@@ -89,6 +111,10 @@ const verbs =
   /\b(?:who|that|which)?\s*\b(?:is|are|was|were|works?|working|lives?|based|located|sits?|sitting|comes?|belongs?|has the (?:job )?titles?|have the (?:job )?titles?|called|employed|been)\b(?:\s+(?:as|an?|the|from|based|located|working|employed)\b)*/gi
 const having =
   /\b((?:(?:does|do)(?:\s+not|n['’]t)\s+have|ha(?:s|ve|ving)(?:\s+not|n['’]t)?(?:\s+got)?|got|with(?:out)?|lack(?:s|ing)?|(?:is|are)?\s*missing|no|know(?:s|n)?)(?:\s+(?:an?|any|no|their|the|valid|verified|known|without|yet))*)\s+(e-?mails?(?:\s+address(?:es)?)?|(?:tele)?phones?(?:\s+numbers?)?|linked-?in(?:\s+(?:profiles?|urls?|pages?))?)\b/gi
+const mostSenior =
+  /\b(?:the )?(?:most senior|highest[- ]ranking|highest[- ]ranked|top[- ]ranking|highest (?:rank|position|title|seniority)|highest up)\b(?: (?:person|people|contacts?|ones?|leads?))?/i
+const mostJunior =
+  /\b(?:the )?(?:most junior|least senior|lowest[- ]ranking|lowest (?:rank|position|title|seniority))\b(?: (?:person|people|contacts?|ones?|leads?))?/i
 const notEnriched =
   /\b(?:(?:is|are|been)?\s*not(?: yet)?(?: been)? (?:enriched|looked up)|(?:have|has|are|is)n['’]t(?: yet)?(?: been)? (?:enriched|looked up)|unenriched)(?: yet)?\b/i
 const enriched = /\b(?:(?:is|are|has been|have been|been)\s+)?(?:enriched|looked up)(?: already)?\b/i
@@ -97,6 +123,7 @@ const withContacts = /\b(?:with|ha(?:s|ve)(?: got)?)\s+(?:contacts|people)\b/i
 
 /** “at Lund AB”, which has a place in it */
 const employed = /\b(?:at|for)\s+(\p{Lu}[\p{L}\p{N}&.'-]*(?:\s(?:&\s)?[\p{Lu}\d][\p{L}\p{N}&.'-]*)*)/u
+const comingFrom = /\bfrom\s+(\p{Lu}[\p{L}\p{N}&.'-]*(?:\s(?:&\s)?[\p{Lu}\d][\p{L}\p{N}&.'-]*)*)/u
 const hiring = /\b(?:hiring|hires?|recruiting|recruits?)\b.*$/i
 
 function subjectOf(text: string): AudienceQuestion['of'] {

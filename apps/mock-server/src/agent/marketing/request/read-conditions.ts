@@ -1,9 +1,16 @@
 import { fundingPhrases, recencyAt } from '../../../engines/sourcing/funding-words'
-import { ignored, industryPhrases, sizePhrases, tradeAt, tradeCalledSo } from '../../../engines/sourcing/firmographics'
+import {
+  ignored,
+  industryPhrases,
+  sizePhrases,
+  startingQuantity,
+  tradeAt,
+  tradeCalledSo,
+} from '../../../engines/sourcing/firmographics'
 import { placeAt } from '../../../engines/sourcing/places'
 import { quantityAt, type Quantity } from '../../../engines/sourcing/quantities'
 import { technologyPhrases } from '../../../engines/sourcing/technographics'
-import { singular, type Word } from '../../../engines/sourcing/words'
+import { singular, wordsOf, type Word } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
 import { isKnownRole, rolesText } from './known-roles'
 import type { CompanyConditions } from './lead-request'
@@ -18,6 +25,8 @@ export interface ReadConditions {
   readonly count?: number | undefined
   /** What means nothing to a search. */
   readonly unknown: readonly string[]
+  /** Words for a size, where figures say it. */
+  readonly outweighed?: string | undefined
   /** Where they should be, where nobody knows that place. */
   readonly unknownPlace?: string | undefined
 }
@@ -86,8 +95,18 @@ export function readConditions(words: readonly Word[]): ReadConditions {
     }
   }
   endLoose()
+  const { sizes, outweighed } = sizesOf(found.get('company_size') ?? [])
+  if (outweighed !== undefined) found.set('company_size', sizes)
   const companies = Object.fromEntries([...found].map(([condition, texts]) => [condition, texts.join(', ')]))
-  return { companies, count, unknownPlace, unknown: unknown.map(trimmed).filter((text) => text !== '') }
+  return { companies, count, unknownPlace, outweighed, unknown: unknown.map(trimmed).filter((text) => text !== '') }
+}
+
+/** Where figures say how many work there, words for a size are no condition beside them. */
+function sizesOf(said: readonly string[]): { readonly sizes: string[]; readonly outweighed?: string | undefined } {
+  const names = said.filter((text) => sizePhrases.at(wordsOf(text), 0) !== undefined)
+  const sizes = said.filter((text) => !names.includes(text))
+  const isCounted = sizes.some((text) => startingQuantity(wordsOf(text), 0)?.of === 'employees')
+  return isCounted && names.length > 0 ? { sizes, outweighed: names.join(', ') } : { sizes: [...said] }
 }
 
 interface Signal {

@@ -41,6 +41,9 @@ describe('a change of what was written', () => {
     'write more formally',
     'make message 2 more casual',
     'make it about retail instead',
+    'tone it down',
+    'try again but with fewer words',
+    'can you write another version',
   ])('is no search: %s', (message) => {
     expect(kindsOf(message)).toEqual(['edit'])
   })
@@ -50,6 +53,9 @@ describe('a change of what was written', () => {
     ['it is too formal', { shorter: false, changes: { tone: 'friendly' }, unable: [] }],
     ['change the subject to "Broken chairs?"', { changes: { subject: 'Broken chairs?' }, unable: [] }],
     ['make it funnier and shorter', { shorter: true, unable: ['make it funnier'] }],
+    ['tone it down', { changes: { tone: 'plain' }, unable: [] }],
+    ['try again but with fewer words', { shorter: true, unable: [] }],
+    ['write another version, shorter', { shorter: true, unable: ['write it in other words'] }],
     ['remove the signature', { changes: { without: ['goodbye'] }, unable: [] }],
     ['make the second email shorter', { shorter: true, changes: { step: 2 }, unable: [] }],
   ])('is read, all of it: %s', (message, edit) => {
@@ -89,6 +95,8 @@ describe('what names nothing to be found', () => {
     'are there any heads of sales?',
     'who is hiring SDRs?',
     'who are the CFOs?',
+    'who is the most senior?',
+    'do we have anyone from Siemens?',
     'yes, how many are in Munich?',
   ])('is a question: %s', (message) => {
     expect(kindsOf(message)).toEqual(['ask'])

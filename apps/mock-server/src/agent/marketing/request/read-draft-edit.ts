@@ -71,7 +71,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
 
 /** What is left where the rest is understood. */
 const isGlue =
-  /^(?:please|pls|thanks?|thank you|now|also|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?)[.!]*$/i
+  /^(?:please|pls|thanks?|thank you|now|also|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?)[.!]*$/i
 const longestText = 250
 
 interface Clause {
@@ -92,6 +92,7 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     /\b(?:add|insert|append|another|write)\b/i.test(clause)
   )
     return { unable: 'add a step to it (ask for a new sequence with as many steps as you want)' }
+  if (otherVersion.test(clause)) return { unable: 'write it in other words', shorter: lengthIn(clause) === 'shorter' }
   const [quote] = /⟦\d+⟧/.exec(clause) ?? []
   const removes = removing.test(clause)
   if (/\b(?:signature|sign-?off|goodbye|closing)\b/i.test(clause) && quote === undefined && removes)
@@ -145,6 +146,8 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
   return tone === undefined ? undefined : { changes: { tone } }
 }
 
+const otherVersion =
+  /\b(?:another|an? (?:new|different|second|third|alternative)|one more) (?:[\p{L}-]+ )?(?:try|version|variant|variation|draft|take)\b/iu
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
 function stepIn(text: string): number | undefined {

@@ -23,6 +23,7 @@ export function readLeads(whole: string): LeadRequest {
     scope,
     unknown: own.unknown,
     unknownPlace: own.unknownPlace,
+    outweighed: own.outweighed,
   }
 }
 

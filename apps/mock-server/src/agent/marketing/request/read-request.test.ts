@@ -86,6 +86,19 @@ describe('whom somebody wants found', () => {
     ['coffee shops in Rome', { companies: { industry: 'coffee', location: 'Rome' }, unknown: [] }],
     ['software vendors and food suppliers in Spain', { unknown: [] }],
     ['food manufacturers in Spain', { companies: { industry: 'food', location: 'Spain' }, unknown: [] }],
+    [
+      'a dozen CFOs at fintech startups in London with 50 to 200 employees',
+      {
+        companies: { industry: 'fintech', location: 'London', company_size: '50 to 200 employees' },
+        contacts: 12,
+        outweighed: 'startups',
+        unknown: [],
+      },
+    ],
+    [
+      'fintech startups in London with over $10M revenue',
+      { companies: { industry: 'fintech', location: 'London', company_size: 'startups, over $10M revenue' } },
+    ],
     ['companies in the Netherlands using Foobarino', { unknown: ['using Foobarino'] }],
   ])('is read from “%s”', (text, expected) => {
     expect(readLeads(text)).toMatchObject(expected)
@@ -121,6 +134,32 @@ describe('a message', () => {
     ['What is the weather in Paris?', ['unknown']],
     ['Sing me a song', ['unknown']],
     ['', []],
+    [
+      'Plan a campaign for a dozen CFOs at fintech companies in London, find them and write an email about invoices',
+      ['find', 'overview', 'draft'],
+    ],
+    [
+      'Plan a campaign to reach heads of logistics at furniture retailers in Germany. Find 10 of them and draft an email about damage',
+      ['find', 'overview', 'draft'],
+    ],
+    ['I want to reach CTOs at SaaS companies in Munich, find them and enrich them', ['find', 'enrich']],
+    ['I need to reach CTOs at SaaS companies in Munich', ['find']],
+    ['We want to target CTOs at SaaS companies in Munich', ['find']],
+    ['Help me talk to CTOs at SaaS companies in Munich', ['find']],
+    ['Reach CTOs at SaaS companies in Munich', ['find']],
+    ['reach out to CTOs at SaaS companies in Munich about faster invoicing', ['draft']],
+    ['Plan a campaign for CFOs at fintech companies in London', ['overview']],
+    ['Our ideal customers are CFOs at fintech companies in London', ['named']],
+    ['Our ideal customers are CFOs at fintech companies in London. Find 10 of them', ['find']],
+    ['CFOs at fintech companies in London. Look for them', ['find']],
+    ['Our CFO likes retailers in Paris. Find them', ['find']],
+    ['write an email to CFOs at fintech companies in London about invoices and find them', ['draft', 'find']],
+    ['We sell cold storage to supermarkets in Norway. Find them.', ['find']],
+    ['find them', ['them']],
+    ['please find 10 of them', ['them']],
+    ['yes, find them', ['them']],
+    ['I want to reach them by email', ['unknown']],
+    ['find their emails', ['enrich']],
   ])('“%s” asks for %s', (message, kinds) => {
     expect(kindsOf(message)).toEqual(kinds)
   })
@@ -129,6 +168,13 @@ describe('a message', () => {
     expect(readRequest('Write a two-step e-mail sequence about faster invoicing and save it')).toEqual([
       { kind: 'draft', channel: 'email', steps: 2, about: 'faster invoicing', save: true, shorter: false },
     ])
+  })
+})
+
+it('finds as many of those named before as are asked for', () => {
+  const [found] = readRequest('Plan a campaign for CFOs at fintech companies in London. Find 10 of them')
+  expect(found).toMatchObject({
+    leads: { companies: { industry: 'fintech', location: 'London' }, people: { title: 'CFOs' }, contacts: 10 },
   })
 })
 

@@ -8,15 +8,23 @@ import { readDraftEdit, readDraftWishes } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
 import { splitRequest } from './split-request'
+import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
+import { readThem } from './read-them'
+import { withThem } from './with-them'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
 
 /** What a message asks for, in its order. */
 export function readRequest(message: string): readonly Intent[] {
-  const intents: Intent[] = []
-  for (const part of splitRequest(message)) {
+  let intents: Intent[] = []
+  const parts = splitRequest(message)
+  for (const [index, part] of parts.entries()) {
     const intent = readPart(part)
     const last = intents.at(-1)
+    if (intent.kind === 'them') {
+      intents = withThem(intents, intent, parts.slice(0, index))
+      continue
+    }
     // “Find SaaS companies. Look for those that are hiring.” is one search.
     if (
       last?.kind === 'find' &&
@@ -62,15 +70,25 @@ function readPart(part: string): Intent {
   if (lacked !== undefined) return { kind: 'lacking', what: lackedKind(lacked) }
   const refused = refusals.find(([pattern]) => pattern.test(plain))
   if (refused !== undefined) return { kind: 'refuse', what: refused[1] }
-  for (const [pattern, kind] of plainTasks) if (pattern.test(plain)) return { kind }
+  const wanted = wantedAudience(plain)
+  if (wanted !== undefined) return { kind: 'find', leads: wanted }
+  for (const [pattern, kind] of plainTasks) {
+    if (pattern.test(plain)) return kind === 'overview' ? { kind, leads: plannedAudience(plain) } : { kind }
+  }
   if (drafts.test(plain)) return draftOf(plain)
   if (enriches.test(plain)) {
     return { kind: 'enrich', what: enrichedKind(plain), options: lookedUp(plain), again: /\bagain\b/i.test(plain) }
   }
+  const them = readThem(plain)
+  if (them !== undefined) return { kind: 'them', ...them }
+  const planned = plannedAudience(plain)
+  if (planned !== undefined) return { kind: 'overview', leads: planned }
   const sold = /^(?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?\b(?:to|for)\s+(.+)$/i.exec(plain)?.[1]
   const buyers = sold === undefined ? undefined : readLeads(sold)
   if (buyers !== undefined && hasConditions(buyers.companies)) return { kind: 'find', leads: buyers, isSaid: true }
-  return readSearch(plain, { isJoined: /^(?:(?:please|ok|okay|now),? )?(?:and|plus|also)\b/i.test(part) })
+  const search = readSearch(plain, { isJoined: /^(?:(?:please|ok|okay|now),? )?(?:and|plus|also)\b/i.test(part) })
+  const stated = search.kind === 'unknown' ? statedAudience(plain) : undefined
+  return stated === undefined ? search : { kind: 'named', leads: stated }
 }
 
 const agreement =

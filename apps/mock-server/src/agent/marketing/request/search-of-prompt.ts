@@ -7,6 +7,8 @@ export function searchOfPrompt(prompt: string): LeadRequest | undefined {
   const plain = prompt.trim().replaceAll(asking, '$1').replaceAll(meeting, '$1Find ').replaceAll(reaching, '$1Find ')
   for (const intent of readRequest(plain)) {
     if (intent.kind === 'find' && isSearch(intent.leads)) return intent.leads
+    if ((intent.kind === 'overview' || intent.kind === 'named') && intent.leads && isSearch(intent.leads))
+      return intent.leads
     if (intent.kind === 'again' && intent.changes.people !== undefined) {
       return { companies: {}, scope: 'new', ...intent.changes, unknown: [] }
     }

@@ -48,7 +48,7 @@ export function describeCompanies(conditions: CompanyConditions): string {
   return [
     noun,
     location && `in ${eitherOf(partsOf(location).map(placeInWords))}`,
-    counts.length > 0 && `with ${eitherOf(counts.map(employeesInWords))}`,
+    counts.length > 0 && `with ${(isOneRange(counts) ? listed : eitherOf)(counts.map(employeesInWords))}`,
     keywords && `with a focus on ${listed(partsOf(keywords))}`,
     doing.length > 0 && `that ${listed(doing)}`,
   ]
@@ -82,6 +82,13 @@ function raisedIn(funding: string): string {
   if (/\b(?:months?|years?|weeks?|days?)\b/i.test(funding))
     return `raised funding in the ${funding.replace(/^(?:in )?the /i, '')}`
   return /^\d{4}$/.test(funding) ? `raised funding in ${funding}` : `raised ${funding}`
+}
+
+/** “More than 50 and fewer than 200” */
+function isOneRange(counts: readonly string[]): boolean {
+  const isLeast = (text: string) => /^(?:more|over|above|at least|exceeding|min)/i.test(text)
+  const isMost = (text: string) => /^(?:fewer|less|under|below|at most|up to|max)/i.test(text)
+  return counts.length === 2 && counts.some(isLeast) && counts.some(isMost)
 }
 
 function employeesInWords(size: string): string {

@@ -1,0 +1,13 @@
+import { wordsOf } from '../../../engines/sourcing/words'
+import { countAt } from './count-at'
+
+/** Those who were named before are to be found, and how many of them; nothing where that is not what is said. */
+export function readThem(text: string): { readonly count?: number | undefined } | undefined {
+  const found = them.exec(text)
+  if (found === null) return undefined
+  const words = wordsOf(found[1] ?? '')
+  return { count: words.map((_, index) => countAt(words, index)).find((count) => count !== undefined) }
+}
+
+const them =
+  /^(?:(?:please|pls|now|then|next|also|so|just|first|go ahead and|go and|can you|could you|let['’]s)[, ]+)*(?:find|search(?: for)?|look for|get|source|identify|discover|go find|add)\s+(?:me\s+|us\s+)?((?:(?:the |at least |up to |about |around )?(?:\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|(?:a )?hundred|(?:a |two )?dozen|a few|a couple|some|all|most|as many)\s+(?:of\s+)?)*)(?:them|those|these|(?:those|these|such)\s+(?:people|contacts|companies|accounts|leads|prospects|persons|folks|ones|buyers|customers)|people like (?:that|them|this|these|those)|(?:this|that|the) audience)(?:\s+(?:all|for (?:me|us)|please|pls|now|first|too|then|right away|to (?:it|(?:the|this|my|our) (?:audience|campaign|list))))*[\s.!]*$/i
