@@ -127,7 +127,7 @@ function choicesOf(expr: string): Pick<ScheduleValues, 'frequency'> & Partial<Sc
 }
 
 /** The days of the week that a cron text names, by number or by name, one by one or from one to another. */
-function daysOf(weekDays: string): readonly string[] | undefined {
+function daysOf(weekDays: string): string[] | undefined {
   const found = new Set<number>()
   for (const part of weekDays.split(',')) {
     const [, from = '', to = from] = /^(\d|[a-z]{3})(?:-(\d|[a-z]{3}))?$/i.exec(part) ?? []

@@ -370,7 +370,7 @@ describe('the header', () => {
     ['two, the second with a delimiter', 'Report\n"May, June",\nname,mail,city\nA,a@b.se,Lund\n', 2],
     ['one that a spreadsheet has filled up', 'Report 2026,,\n,,\nname,mail,city\nA,a@b.se,Lund\nB,,\n', 2],
     ['six, and an empty line', `${'Note\n'.repeat(6)}\nname,mail,city\nA,a@b.se,Lund\n`, 6],
-    ['eight above addresses', `${'Note\n'.repeat(8)}name,mail,city\nA,a@b.se,Lund\n`, 8],
+    ['twenty, and an empty line', `${'Note\n'.repeat(20)}\nname,mail,city\nA,a@b.se,Lund\n`, 20],
     ['notes in lines that end with a delimiter', '"Made by,",Bo,\n\nname,mail,city,\nA,a@b.se,Lund,\n', 1],
     ['a note with a name of the header', 'city,Bo\n\nname,mail,city\nA,a@b.se,Lund\n', 1],
     ['notes of its length, and an empty line', 'Made,by,Bo\n\nname,mail,city\nA,a@b.se,Lund\n', 1],
@@ -420,6 +420,7 @@ describe('the header', () => {
     ['ways of names', 'Kind\nMen,Shoes,Boots\nMen,Shoes,Sandals\nWomen,Shoes,Boots\n'],
     ['texts as programs have them', 'data\n{"a":0,"b":2}\n{"a":1,"b":2}\n'],
     ['a name and none', 'Setting,\nMode,auto\nPort,80\nRetries,3\n'],
+    ['notes that may be rows', 'Item,Sizes\nHat,M\nShirt,S,M,L,XL\nShoe,36,37,38,39\n'],
     ['an empty line below it', 'name,mail,city\n\nA,b,c\nD,e,f\n'],
     ['another table below it', 'name,mail\nA,b\n\nname,mail,city\nA,b,c\nD,e,f\n'],
   ])('is the first record where that may be one: %s', async (_name, text) => {

@@ -31,6 +31,7 @@ export function sniffTitles(
     const isClear = header.apart === 'line' || (isUnlike && titles.every(({ texts }) => texts.length === 1))
     if (!isClear && !isDistinct(header)) continue
     if (comesAgain(header, rows) || isTable(titles, rows.length)) continue
+    if (titles.length > plainTitles && header.apart !== 'line') continue
     if (areEven(header, rows, isUnlike) && areTitles(titles, header, isUnlike)) return index
   }
   return 0
@@ -38,7 +39,7 @@ export function sniffTitles(
 
 const rowsLookedAt = 100
 const mostTitles = 20
-/** So many are titles without an empty line below them or columns with values unlike their names. */
+/** So many are titles without an empty line below them. */
 const plainTitles = 5
 
 function firstRecords(
@@ -133,10 +134,8 @@ function areTitles(titles: readonly FileRecord[], header: FileRecord, isUnlike: 
   if (most < 2) {
     const isShorter = titles.every(({ texts }) => texts.length < header.texts.length)
     if (header.apart === 'line' || (isUnlike && (isShorter || header.texts.length > 2))) return true
-    return titles.length <= plainTitles
-      ? isShorter || titles.some(({ filled }) => filled === 0)
-      : isShorter && header.apart !== undefined
+    return isShorter || titles.some(({ filled }) => filled === 0)
   }
   if (header.apart === 'line' && isUnlike) return most <= header.filled
-  return header.apart ? most < header.filled : isUnlike && most * 2 <= header.filled
+  return header.apart !== undefined && most < header.filled
 }
