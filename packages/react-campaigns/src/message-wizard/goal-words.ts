@@ -40,7 +40,7 @@ export const doneBy: Readonly<Record<string, RegExp>> = {
   signups: /\bregist|\bsign/i,
   apologise: /\bapolog|\bsorry\b/i,
   apologize: /\bapolog|\bsorry\b/i,
-  introduce: /\bintroduc|\btell you\b/i,
+  introduce: /\bintroduc|\btell you\b|\bwe (?:are|build|help|make|move|offer|run|sell|work)\b/i,
   partner: /\bpartner|\btogether\b/i,
   review: /\breview|\bthink\b/i,
 }

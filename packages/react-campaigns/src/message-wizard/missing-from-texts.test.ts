@@ -29,6 +29,11 @@ describe('what a goal asks for and no text says', () => {
       ['20 minute'],
     ],
     [
+      'Introduce us to companies that ship from more than one warehouse, and ask for a short call.',
+      ['We work with companies that ship from more than one warehouse. Would a short call suit you?'],
+      [],
+    ],
+    [
       'Ask them to speak at our conference in March 2027 in Lisbon; we pay travel',
       ['Would you speak at our conference in Lisbon?'],
       ['in March 2027', 'pay travel'],
