@@ -29,9 +29,8 @@ export function sniffTitles(
     const rows = rowsBelow(records, index)
     const isUnlike = isUnlikeRows(header, rows)
     const isClear = header.apart === 'line' || (isUnlike && titles.every(({ texts }) => texts.length === 1))
-    if (!isClear && !isDistinct(header)) continue
+    if (!isClear && (!isDistinct(header) || titles.length > plainTitles)) continue
     if (comesAgain(header, rows) || isTable(titles, rows.length)) continue
-    if (titles.length > plainTitles && header.apart !== 'line') continue
     if (areEven(header, rows, isUnlike) && areTitles(titles, header, isUnlike)) return index
   }
   return 0
@@ -39,7 +38,7 @@ export function sniffTitles(
 
 const rowsLookedAt = 100
 const mostTitles = 20
-/** So many are titles without an empty line below them. */
+/** So many are titles where they are not clearly titles. */
 const plainTitles = 5
 
 function firstRecords(
@@ -94,7 +93,9 @@ function comesAgain({ texts }: FileRecord, rows: readonly FileRecord[]): boolean
 
 /** Whether what stands above is a table of its own, with at least as many rows as the one below has. */
 function isTable([header, ...own]: readonly FileRecord[], rowsBelowIt: number): boolean {
-  if (!header || header.filled < 3 || own.length < rowsBelowIt || !mayBeHeader(header)) return false
+  if (!header || own.length < rowsBelowIt || !mayBeHeader(header)) return false
+  // Names and values in two columns may be notes.
+  if (header.filled < 3 && own.length < 3) return false
   const rows = own.filter(({ filled }) => filled > 0)
   const even = rows.filter(({ texts }) => texts.length === header.texts.length)
   return rows.length > 0 && even.length >= rows.length * 0.9 && isUnlikeRows(header, rows)
@@ -137,5 +138,8 @@ function areTitles(titles: readonly FileRecord[], header: FileRecord, isUnlike: 
     return isShorter || titles.some(({ filled }) => filled === 0)
   }
   if (header.apart === 'line' && isUnlike) return most <= header.filled
-  return header.apart !== undefined && most < header.filled
+  if (header.apart !== undefined) return most < header.filled
+  // Rows of a table that are shorter than those below are all alike.
+  const isUneven = new Set(titles.map(({ filled }) => filled)).size > 1
+  return isUnlike && isUneven && most * 2 <= header.filled
 }
