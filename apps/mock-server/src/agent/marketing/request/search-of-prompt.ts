@@ -4,6 +4,14 @@ import { readRequest } from './read-request'
 
 /** Whom a prompt wants to reach, whatever else it asks for; nothing where that cannot be told. */
 export function searchOfPrompt(prompt: string): LeadRequest | undefined {
+  const search = readPrompt(prompt)
+  if (search?.outweighed === undefined) return search
+  // It is said in the words that were typed; figures are what counts in the end.
+  const { company_size: size } = search.companies
+  return { ...search, companies: { ...search.companies, company_size: [search.outweighed, size].join(', ') } }
+}
+
+function readPrompt(prompt: string): LeadRequest | undefined {
   const plain = prompt.trim().replaceAll(asking, '$1').replaceAll(meeting, '$1Find ').replaceAll(reaching, '$1Find ')
   for (const intent of readRequest(plain)) {
     if (intent.kind === 'find' && isSearch(intent.leads)) return intent.leads
