@@ -79,7 +79,7 @@ it('writes a subject when asked, and gives back the one before', async () => {
   const { page, button, goal, subject, bodies } = await showWizard()
   await userEvent.fill(goal, 'Book a first call')
   await userEvent.fill(subject, 'Mine')
-  await userEvent.click(button('Write again'))
+  await userEvent.click(button('Write again: subject line'))
   await expect.element(subject).not.toHaveValue('Mine')
   expect(bodies('/text')).toMatchObject([{ modelType: 'subject-line' }])
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
