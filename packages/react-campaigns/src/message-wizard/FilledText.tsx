@@ -1,10 +1,10 @@
-import { templateParts, textBehind, type Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { readsAsWish, templateParts, textBehind, type Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { fieldMessages } from '../campaign-detail/field-messages'
 import { keyedEntries } from '../campaign-detail/keyed-entries'
+import { isLeftOpen } from './is-left-open'
 import { messageWizardMessages } from './messages'
-import { isLeftOpen, readsAsWish } from './reads-as-wish'
 import { shownValue } from './shown-value'
 
 /** A template with the fields of somebody in it, and what that one does not have. */

@@ -1,6 +1,6 @@
 import { templateParts } from '@inlay/sdk-core/contract/campaigns'
 import { fieldMeant } from './field-meant'
-import { isLeftOpen } from './reads-as-wish'
+import { isLeftOpen } from './is-left-open'
 import type { TemplateField } from './template-fields'
 
 /** Something in a template that was meant for a field and is not written as one of these. */

@@ -1,8 +1,7 @@
-import { templateParts } from '@inlay/sdk-core/contract/campaigns'
+import { readsAsWish, templateParts } from '@inlay/sdk-core/contract/campaigns'
 import { textField, type KnownRow } from '../enrichment/enrichment'
 import type { LanguageModel } from '../language-model/language-model'
 import { offlineWriter } from '../language-model/offline-writer'
-import { readsAsWish } from './reads-as-wish'
 
 /** What is wanted of a row, in square brackets in a template: `[mention a recent post]`. */
 export function personalParts(text: string): readonly string[] {

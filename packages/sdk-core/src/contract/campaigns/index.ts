@@ -188,6 +188,7 @@ export {
   type CopyFault,
 } from './message-guidance'
 export { AgentRun, agentRunOutcomes, listAgentRuns } from './agent-runs'
+export { readsAsWish } from './reads-as-wish'
 export { templateParts, templateValue, textBehind, type TemplatePart } from './message-template'
 export { EmailSample, LinkedInSample, MessageSamples, sampleMessages } from './sample-messages'
 export { generateMessages } from './generate-messages'
