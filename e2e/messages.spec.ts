@@ -10,6 +10,8 @@ test('a sequence is written for people who were found, and waits to be launched 
   await page.keyboard.press('Enter')
   const conversation = page.getByRole('region', { name: 'Conversation about the campaign' })
   await expect(conversation.getByText(/^I added/)).toBeVisible()
+  // Who leaves before the agent has finished is asked.
+  await expect(conversation.getByRole('button', { name: 'Answer again' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to audience' }).click()
   await expect(page.getByRole('tab', { name: 'Contacts 3' })).toBeVisible()
 
