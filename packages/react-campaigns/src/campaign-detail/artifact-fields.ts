@@ -71,7 +71,7 @@ export function stepOf(field: string): { readonly base: string; readonly step: n
 }
 
 /** What a field is called: in words for those that we know, else by its own name made readable. */
-export function fieldLabel(field: string, t: Translate<typeof fieldMessages.strings>): string {
+export function fieldLabel(field: string, t: TranslateField): string {
   const { base, step } = stepOf(field)
   if (isNamed(base)) return step === 1 ? t(base) : `${t(base)} ${step}`
   const [, kept = '', how] = /^(.+)_(file|text)$/.exec(field) ?? []
@@ -82,10 +82,16 @@ export function fieldLabel(field: string, t: Translate<typeof fieldMessages.stri
   return isNameOfOurs(own, t) ? t('own.file', { name: own }) : own
 }
 
-function isNameOfOurs(name: string, t: Translate<typeof fieldMessages.strings>): boolean {
-  const sought = name.toLowerCase()
-  return fieldsOfOurs.some((field) => t(field).toLowerCase() === sought)
+function isNameOfOurs(name: string, t: TranslateField): boolean {
+  const names = namesOfOurs.get(t) ?? new Set(fieldsOfOurs.map((field) => t(field).toLowerCase()))
+  namesOfOurs.set(t, names)
+  return names.has(name.toLowerCase())
 }
+
+type TranslateField = Translate<typeof fieldMessages.strings>
+
+/** In each language once: every column of a file's own asks for them, and there may be hundreds. */
+const namesOfOurs = new WeakMap<TranslateField, ReadonlySet<string>>()
 
 type NamedField = keyof typeof fieldMessages.strings
 

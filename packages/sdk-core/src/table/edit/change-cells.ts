@@ -54,7 +54,10 @@ export function changeMany<Row>(reason: ManyReason, source: CellsToChange<Row>):
     return {
       rowId: row === undefined ? undefined : rowId(row),
       columnId: column.id,
-      words: row === undefined ? column.header : t('editCell', { column: column.header, row: rowName(row) }),
+      // Of a hundred thousand cells a few are named.
+      get words() {
+        return row === undefined ? column.header : t('editCell', { column: column.header, row: rowName(row) })
+      },
       reason: why,
     }
   })
@@ -119,10 +122,10 @@ const counts = { pasted: 'cellsPasted', cleared: 'cellsCleared', filled: 'cellsF
 /** All that can be emptied. What is only read is named where nothing else was chosen. */
 function clearedCells<Row>(source: CellsToChange<Row>): ChangedCells<Row> {
   const { lines, columns } = source.block
-  const canAny = numbers(...lines).some((line) =>
-    numbers(...columns).some((column) => editableCell({ line, column }, source) !== undefined),
-  )
-  const made = changedCells<Row>(rowLines(source.lines, lines[0], Infinity, lines[1]), numbers(...columns), (place) => {
+  const rows = rowLines(source.lines, lines[0], Infinity, lines[1])
+  const along = numbers(...columns)
+  const canAny = rows.some((line) => along.some((column) => editableCell({ line, column }, source) !== undefined))
+  const made = changedCells<Row>(rows, along, (place) => {
     const cell = editableCell(place, source)
     if (!cell) return canAny ? undefined : { cell, reading: { error: whyNot(place, source) } }
     if (isAbsent(readColumn(cell.column)(cell.row))) return undefined
