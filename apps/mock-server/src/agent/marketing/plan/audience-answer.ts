@@ -8,6 +8,7 @@ import type { WorkspaceStore } from '../../../store/store'
 import type { AudienceQuestion } from '../request/audience-question'
 import { companyTests } from '../search/company-tests'
 import { companyOfRow } from '../search/company-of-row'
+import { employerFinder, type EmployerFinder } from '../search/employer-finder'
 import { counted, formatted, listed } from '../writing/counted'
 import { describeCompanies, describePeople } from '../writing/describe-search'
 import { markdownTable } from './markdown-table'
@@ -23,6 +24,7 @@ export async function audienceAnswer(
   const { employer } = asked
   const isEmployer = employer !== undefined && isNameOf([...accounts, ...contacts], employer.name)
   const question = isEmployer ? employer.question : asked
+  const rows: Rows = { contacts, employerOf: employerFinder(accounts) }
   if (accounts.length + contacts.length === 0)
     return 'The audience has no contacts and no accounts yet, so there is nothing to look at. Say “find …”, and I search.'
   const untold = untoldIn(question)
@@ -41,18 +43,18 @@ export async function audienceAnswer(
   if (own.length === 0)
     return `The audience has no ${noun}s yet, only ${of === 'contacts' ? counted(accounts.length, 'account') : counted(contacts.length, 'contact')}.`
   if (question.rank !== undefined)
-    return rankAnswer(question.rank, own.filter(testOf(question, noun, { accounts, contacts })), accounts)
-  const lines = [answerLine(question, own, noun, { accounts, contacts })]
+    return rankAnswer(question.rank, own.filter(testOf(question, noun, rows)), rows.employerOf)
+  const lines = [answerLine(question, own, noun, rows)]
   if (question.of === undefined && of === 'contacts' && accounts.length > 0 && !isOfPeople)
-    lines.push(answerLine(question, accounts, 'account', { accounts, contacts }))
-  const fitting = own.filter(testOf(question, noun, { accounts, contacts }))
-  const unsure = unknownPlaces(question, own, accounts)
-  const unlooked = question.companies.technologies === undefined ? 0 : withoutTechnologies(own, accounts)
+    lines.push(answerLine(question, accounts, 'account', rows))
+  const fitting = own.filter(testOf(question, noun, rows))
+  const unsure = unknownPlaces(question, own, rows.employerOf)
+  const unlooked = question.companies.technologies === undefined ? 0 : withoutTechnologies(own, rows.employerOf)
   const notKnown = `Of ${counted(unlooked, noun)} I do not know what they use: say “enrich the accounts”, and I look it up.`
   if (unlooked === own.length) return notKnown
   return [
     lines.join(' '),
-    tableOf(fitting, noun, accounts),
+    tableOf(fitting, noun, rows.employerOf),
     [
       ...(question.companies.location !== undefined && noun === 'contact' && fitting.length > 0
         ? ['The place is that of their company, where nothing else is known of the person.']
@@ -66,11 +68,7 @@ export async function audienceAnswer(
 }
 
 /** Who of some contacts stands highest, or lowest. */
-function rankAnswer(
-  rank: 'highest' | 'lowest',
-  rows: readonly StoredArtifact[],
-  accounts: readonly StoredArtifact[],
-): string {
+function rankAnswer(rank: 'highest' | 'lowest', rows: readonly StoredArtifact[], employerOf: EmployerFinder): string {
   if (rows.length === 0) return 'No contact of the audience fits that.'
   const known = rows.flatMap((row) => {
     const own = rankOfRow(row)
@@ -84,7 +82,7 @@ function rankAnswer(
   const which = rank === 'highest' ? 'most senior' : 'least senior'
   return [
     `**${formatted(found.length)} of ${counted(rows.length, 'contact')}** ${found.length === 1 ? 'is' : 'are'} the ${which}.`,
-    tableOf(found, 'contact', accounts),
+    tableOf(found, 'contact', employerOf),
     unknown === 0 ? '' : `Of ${counted(unknown, 'contact')} I do not know how senior they are.`,
   ]
     .filter((part) => part !== '')
@@ -98,8 +96,8 @@ function rankOfRow(row: StoredArtifact): Seniority | undefined {
 }
 
 interface Rows {
-  readonly accounts: readonly StoredArtifact[]
   readonly contacts: readonly StoredArtifact[]
+  readonly employerOf: EmployerFinder
 }
 
 type Noun = 'contact' | 'account'
@@ -133,7 +131,7 @@ function hasName(row: StoredArtifact, name: string): boolean {
 function testOf(
   question: AudienceQuestion,
   noun: Noun,
-  { accounts, contacts }: Rows,
+  { contacts, employerOf }: Rows,
 ): (row: StoredArtifact) => boolean {
   const { people, companies, has, isEnriched, hasContacts, names } = question
   const title = people?.title === undefined ? undefined : titleTest(people.title)
@@ -143,7 +141,7 @@ function testOf(
     contacts.flatMap((row) => [textField(row, 'organization_id'), textField(row, 'organization_name')?.toLowerCase()]),
   )
   return (row) => {
-    const company = companyOfRow(row, noun === 'contact' ? accountOf(row, accounts) : undefined)
+    const company = companyOfRow(row, noun === 'contact' ? employerOf(row) : undefined)
     const isEmployer = employers.has(row.id) || employers.has(textField(row, 'name')?.toLowerCase() ?? '-')
     return (
       tests.every(({ matches }) => matches(company)) &&
@@ -163,29 +161,20 @@ const fields = {
   linkedin: ['linkedin_url', 'company_linkedin'],
 } as const
 
-function accountOf(row: StoredArtifact, accounts: readonly StoredArtifact[]): StoredArtifact | undefined {
-  const id = textField(row, 'organization_id')
-  const name = textField(row, 'organization_name')?.toLowerCase()
-  return (
-    accounts.find((account) => account.id === id) ??
-    accounts.find((account) => textField(account, 'name')?.toLowerCase() === name)
-  )
-}
-
 function unknownPlaces(
   { companies }: AudienceQuestion,
   rows: readonly StoredArtifact[],
-  accounts: readonly StoredArtifact[],
+  employerOf: EmployerFinder,
 ): number {
   if (companies.location === undefined) return 0
   return rows.filter((row) => {
-    const { city, country } = companyOfRow(row, accountOf(row, accounts))
+    const { city, country } = companyOfRow(row, employerOf(row))
     return city === '' && country === ''
   }).length
 }
 
-function withoutTechnologies(rows: readonly StoredArtifact[], accounts: readonly StoredArtifact[]): number {
-  return rows.filter((row) => companyOfRow(row, accountOf(row, accounts)).technologies.length === 0).length
+function withoutTechnologies(rows: readonly StoredArtifact[], employerOf: EmployerFinder): number {
+  return rows.filter((row) => companyOfRow(row, employerOf(row)).technologies.length === 0).length
 }
 
 function answerLine(question: AudienceQuestion, rows: readonly StoredArtifact[], noun: Noun, all: Rows): string {
@@ -216,7 +205,7 @@ function placeOrCompanies(companies: AudienceQuestion['companies']): string {
 
 const words = { email: 'an email address', phone: 'a phone number', linkedin: 'a LinkedIn profile' } as const
 
-function tableOf(rows: readonly StoredArtifact[], noun: Noun, accounts: readonly StoredArtifact[]): string {
+function tableOf(rows: readonly StoredArtifact[], noun: Noun, employerOf: EmployerFinder): string {
   if (noun === 'account') {
     return markdownTable(
       ['Company', 'Industry', 'City', 'Employees'],
@@ -232,7 +221,7 @@ function tableOf(rows: readonly StoredArtifact[], noun: Noun, accounts: readonly
       textField(row, 'name') ?? '',
       textField(row, 'title', 'job_title') ?? '',
       textField(row, 'organization_name') ?? '',
-      companyOfRow(row, accountOf(row, accounts)).city,
+      companyOfRow(row, employerOf(row)).city,
     ]),
   )
 }
