@@ -2,7 +2,7 @@ import { textField } from '../../../engines/enrichment/enrichment'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import type { WorkspaceStore } from '../../../store/store'
-import { counted } from '../writing/counted'
+import { counted, formatted } from '../writing/counted'
 import { markdownTable } from './markdown-table'
 import type { Lacked } from '../request/intent'
 
@@ -19,7 +19,7 @@ export async function lackingReply(store: WorkspaceStore, campaignId: string, la
   if (contacts === 0) return 'The audience has no contacts yet.'
   if (rows.length === 0) return `There is none: ${counted(contacts, 'contact')}, each with ${words[lacked]}.`
   const have = rows.length === 1 ? 'has' : 'have'
-  return `**${counted(rows.length, 'contact')}** of ${contacts} ${have} no ${words[lacked].replace(/^an? /, '')}.\n\n${markdownTable(['Name', 'Title', 'Company'], rows)}`
+  return `**${counted(rows.length, 'contact')}** of ${formatted(contacts)} ${have} no ${words[lacked].replace(/^an? /, '')}.\n\n${markdownTable(['Name', 'Title', 'Company'], rows)}`
 }
 
 const fields: Readonly<Record<Lacked, readonly string[]>> = {

@@ -36,7 +36,7 @@ export async function handOverEmails({
     (row) => hasUnsentMessage(row, 'smartlead') && isAsked(row),
   )
   const leads = written.filter(hasEmailAddress)
-  const unreachable = written.filter((row) => !leads.includes(row))
+  const unreachable = written.filter((row) => !hasEmailAddress(row))
   const rows = { store, campaignId, artifactType: 'contact', now } as const
   await changeRows(
     rows,
