@@ -10,6 +10,7 @@ import { createSeededRandom } from '../seeded-random'
 import { createMemoryStore, type Store } from '../store/index'
 import { createTestServer, testNow } from '../testing/test-server'
 import { createJobs } from './create-jobs'
+import { jobsCollection } from './jobs-collection'
 import type { RunJob } from './run-job'
 
 async function queue({ store = createMemoryStore(), clock = createMockClock({ frozenAt: testNow }) } = {}) {
@@ -39,6 +40,36 @@ describe('jobs', () => {
       steps: { double: 6 },
       result: { doubled: 6 },
     })
+  })
+
+  it('do not read and write what they were given with each step, and know it all the same', async () => {
+    const { jobs, store } = await queue()
+    const rowIds = Array.from({ length: 1_000 }, (_, index) => `contact_${index}`)
+    jobs.register('count', async ({ input, step }) => {
+      await step('first', () => 1)
+      return z.object({ rowIds: z.array(z.string()) }).parse(input).rowIds.length
+    })
+    const jobId = await jobs.start({ ...start, input: { rowIds } })
+    expect(await jobs.settled('northwind', jobId)).toMatchObject({ input: { rowIds }, result: 1_000 })
+    const kept = await store.workspace('northwind').collection(jobsCollection).get(jobId)
+    expect(JSON.stringify(kept).length).toBeLessThan(1_000)
+  })
+
+  it('go on from a store that has what they were given in the job itself', async () => {
+    const { jobs, store } = await queue()
+    const kept = {
+      ...start,
+      jobId: 'job_1',
+      status: 'running',
+      steps: {},
+      progress: 0,
+      createdAt: 0,
+      updatedAt: 0,
+    } as const
+    await store.workspace('northwind').collection(jobsCollection).put('job_1', kept)
+    jobs.register('count', ({ input }) => Promise.resolve(input))
+    await jobs.open()
+    expect(await jobs.settled('northwind', 'job_1')).toMatchObject({ result: { upTo: 3 } })
   })
 
   it('take their time from the clock', async () => {

@@ -5,7 +5,7 @@ import { readAll } from '../read-all'
 import { RevisionConflict, type Store, type StoredDocument, type WorkspaceStore } from '../store/store'
 import { JobGone } from './job-gone'
 import { isSettled, type Job, type Jobs } from './jobs'
-import { jobsCollection } from './jobs-collection'
+import { jobInputsCollection, jobsCollection, type JobState } from './jobs-collection'
 
 /** Where a job is kept. */
 export interface JobPlace {
@@ -23,7 +23,7 @@ export interface KeptJobs {
    * Changes a job that is not over yet.
    * @throws JobGone for one that is.
    */
-  update(place: JobPlace, change: (job: Job) => Partial<Job>): Promise<void>
+  update(place: JobPlace, change: (job: JobState) => Partial<JobState>): Promise<void>
   /** Those of all workspaces that are not over yet. */
   unfinished(): Promise<readonly JobPlace[]>
 }
@@ -45,11 +45,18 @@ export function createKeptJobs({ stores, clock, random }: KeptJobsParts): KeptJo
 
   return {
     storeOf,
-    get: ({ workspaceId, jobId }) => jobsOf(workspaceId).get(jobId),
-    async add(store, job) {
+    async get({ workspaceId, jobId }) {
+      const kept = await jobsOf(workspaceId).get(jobId)
+      if (kept === undefined) return undefined
+      const given = await storeOf(workspaceId).collection(jobInputsCollection).get(jobId)
+      return { ...kept, value: { input: given?.value.input, ...kept.value } }
+    },
+    async add(store, { input, ...job }) {
       if (job.workspaceId !== store.workspaceId) throw new TypeError('A job belongs to the workspace that starts it.')
       const jobId = `job_${random.id()}`
       const now = clock.now()
+      // First, since there is never to be a job that was given nothing.
+      await store.collection(jobInputsCollection).put(jobId, { input })
       await store.collection(jobsCollection).put(jobId, {
         ...job,
         jobId,

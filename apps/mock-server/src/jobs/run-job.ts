@@ -1,6 +1,7 @@
 import type { Clock } from '../clock'
 import type { WorkspaceStore } from '../store/store'
 import type { Job } from './jobs'
+import type { JobState } from './jobs-collection'
 
 /** What the work of a job is given. */
 export interface JobContext {
@@ -33,7 +34,7 @@ export interface RunJobParts {
   readonly clock: Clock
   readonly signal: AbortSignal
   /** Changes the kept job; throws when it has been cancelled. */
-  readonly update: (change: (job: Job) => Partial<Job>) => Promise<void>
+  readonly update: (change: (job: JobState) => Partial<JobState>) => Promise<void>
 }
 
 export function runJob(run: RunJob, { job, store, clock, signal, update }: RunJobParts): Promise<unknown> {

@@ -27,8 +27,9 @@ export function workInParts<Input extends { readonly campaignId: string }, Part,
     try {
       const { parts, size, prepare, keep } = await plan(context, input)
       const total = parts.reduce((sum, part) => sum + size(part), 0)
+      const pause = Math.min(timeOfPart, (mostParts * timeOfPart) / parts.length)
       for (const [index, part] of parts.entries()) {
-        await context.sleep(timeOfPart)
+        await context.sleep(pause)
         if ((await readWork(context.store, campaignId)).parts > index) continue
         const prepared = await prepare(part)
         const goesOn = await whileOurs(context, campaignId, async (store, work) => {
@@ -69,13 +70,19 @@ async function end(context: JobContext, campaignId: string, error?: string): Pro
   })
 }
 
-/** Divides rows so that the work is seen to go on, and does not take longer the more there are. */
+/**
+ * Divides rows so that the work is seen to go on, and does not take longer the more there are, as long as that lets
+ * others be answered between its parts.
+ */
 export function inChunks<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const size = Math.max(leastRows, Math.ceil(rows.length / mostParts))
+  const size = Math.min(mostRows, Math.max(leastRows, Math.ceil(rows.length / mostParts)))
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
     rows.slice(index * size, (index + 1) * size),
   )
 }
 
 const leastRows = 8
+/** Nobody else is answered while the rows of a part are looked up. */
+const mostRows = 250
+/** More of them wait less, so that all of them wait no longer. */
 const mostParts = 24
