@@ -242,8 +242,8 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
             setOpen(false)
           }}
           onBlur={(event) => {
-            onBlur?.(event)
             typed.commit()
+            onBlur?.(event)
           }}
         />
         {withTime && timeZoneLabel !== undefined && <span className="inlay-TimeField-zone">{timeZoneLabel}</span>}

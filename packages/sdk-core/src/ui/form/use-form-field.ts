@@ -87,7 +87,9 @@ export function useFormField<Value, Control extends HTMLElement = HTMLElement>(
     },
     onBlur() {
       field.onBlur()
-      if (fieldState.isDirty || fieldState.error) atRest(() => void checkWhenLeft())
+      // As it is now: what was typed may have been read only as it was left.
+      const { isDirty, error } = hookForm.getFieldState(name)
+      if (isDirty || error) atRest(() => void checkWhenLeft())
     },
   }
 }

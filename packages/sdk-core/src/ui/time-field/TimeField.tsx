@@ -192,8 +192,8 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
           onChange={(event) => typed.type(event.target.value)}
           onKeyDown={press}
           onBlur={(event) => {
-            onBlur?.(event)
             typed.commit()
+            onBlur?.(event)
           }}
         />
         {timeZoneLabel !== undefined && <span className="inlay-TimeField-zone">{timeZoneLabel}</span>}
