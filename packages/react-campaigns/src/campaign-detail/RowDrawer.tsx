@@ -136,8 +136,8 @@ function OpenRow(props: OpenRowProps) {
   const [isEditing, setEditing] = useState(false)
   const fields = filledFields(row, artifactType === 'contact' ? contactFieldNames : accountFieldNames)
   const save = useSaveRow(campaignId, artifactType)
-  const sampleOf = columns?.sampleOf ?? noSample
-  const draft = useRowDraft({ row, fields: typedFields(row, columns ?? { fields, sampleOf }), sampleOf, save, refresh })
+  const table = columns ?? { fields, sampleOf: nothing, typeOf: nothing }
+  const draft = useRowDraft({ row, fields: typedFields(row, table), columns: table, save, refresh })
   const at = order?.placeOf(rowId)
   const before = at === undefined ? undefined : order?.idAt(at - 1)
   const after = at === undefined ? undefined : order?.idAt(at + 1)
@@ -293,7 +293,7 @@ function OpenRow(props: OpenRowProps) {
             <RowForm id={formId} row={row} isGone={isGone} draft={draft} onSave={() => void saveDraft()} />
           ) : (
             <>
-              <RowFacts row={row} fields={fields} />
+              <RowFacts row={row} fields={fields} typeOf={table.typeOf} />
               <RowExplanation row={row} artifactType={artifactType} fields={fields} />
             </>
           )}
@@ -304,6 +304,6 @@ function OpenRow(props: OpenRowProps) {
   )
 }
 
-function noSample() {
+function nothing() {
   return undefined
 }
