@@ -27,9 +27,12 @@ export interface ArtifactRowsParts {
 
 export interface RowChange {
   readonly id: string
-  readonly fields: Readonly<Record<string, unknown>>
+  /** Decided from the row as it is when it is written, where that matters: somebody may have changed it meanwhile. */
+  readonly fields: ChangedFields | ((row: StoredArtifact) => ChangedFields)
   readonly ifRevision?: number | undefined
 }
+
+export type ChangedFields = Readonly<Record<string, unknown>>
 
 const noTable = { changed: 0, nextPlace: 1, count: 0, fields: [] }
 
@@ -91,7 +94,8 @@ export async function changeRows(
   for (const { id, fields, ifRevision } of changes) {
     const kept = await rows.get(id)
     if (kept === undefined) continue
-    const row = { ...kept.value, ...fitFields(fields), changed, update_date: new Date(now).toISOString() }
+    const changes = typeof fields === 'function' ? fields(kept.value) : fields
+    const row = { ...kept.value, ...fitFields(changes), changed, update_date: new Date(now).toISOString() }
     written.push(await rows.put(id, row, { ifRevision: ifRevision ?? kept.revision }))
   }
   if (written.length > 0) {
