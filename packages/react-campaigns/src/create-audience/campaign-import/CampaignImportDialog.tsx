@@ -155,10 +155,10 @@ function Campaigns({ offered, campaigns, isEmpty, search, onSearch, sourceId, bu
       items={campaigns.map(({ campaignId, name, contactsCount, accountsCount, updateDate }) => ({
         value: campaignId,
         name,
+        detail: updatedOf(updateDate),
         facts: [
           ...(hasAccounts ? [accountsCount ? t('accountsCount', { count: accountsCount }) : undefined] : []),
           typeof contactsCount === 'number' ? t('contactsCount', { count: contactsCount }) : undefined,
-          updatedOf(updateDate),
         ],
         disabledReason: contactsCount === 0 && !accountsCount ? t('campaignEmpty') : undefined,
       }))}

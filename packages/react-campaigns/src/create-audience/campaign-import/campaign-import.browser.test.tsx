@@ -24,7 +24,7 @@ const confirm = ({ page }: ShownWays) => userEvent.click(page.getByRole('button'
 
 it('lists campaigns of which one is picked, makes a list of it, and opens that [CAM-IMPORT-01] [CAM-IMPORT-03] [CAM-CREATE-05] [CAM-CREATE-08]', async () => {
   const shown = await openDialog(['Nordic shippers', 'Baltic shippers'])
-  await expect.element(source(shown, 'Nordic shippers')).toHaveAccessibleName(/^Nordic shippers 2 contacts Updated /)
+  await expect.element(source(shown, 'Nordic shippers')).toHaveAccessibleName(/^Nordic shippers Updated .* 2 contacts$/)
   await userEvent.click(source(shown, 'Nordic shippers'))
   await userEvent.fill(shown.page.getByRole('textbox', { name: 'Name of the list' }), 'Copy')
   await confirm(shown)
@@ -46,8 +46,8 @@ it('tells lists of one name apart, by their rows and by when they were last chan
   await upload(shown.api, (await shown.make('Untitled')).campaignId, 'contact', `${people}Cy Orr,cy@acme.example\n`)
   await userEvent.click(shown.page.getByRole('button', { name: 'Create campaign' }))
   await userEvent.click(shown.page.getByRole('menuitem', { name: 'Import from an existing campaign' }))
-  await expect.element(source(shown, 'Untitled 2 contacts Updated Mar 1, 2026, 9:05')).toBeVisible()
-  await expect.element(source(shown, 'Untitled 3 contacts Updated Mar 1, 2026, 2:30')).toBeVisible()
+  await expect.element(source(shown, 'Untitled Updated Mar 1, 2026, 9:05.* 2 contacts')).toBeVisible()
+  await expect.element(source(shown, 'Untitled Updated Mar 1, 2026, 2:30.* 3 contacts')).toBeVisible()
 })
 
 it('offers none that is not active', async () => {

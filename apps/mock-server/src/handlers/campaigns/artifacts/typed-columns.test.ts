@@ -14,12 +14,13 @@ import type { FilterOperator, FilterValue } from '@inlay/sdk-core'
 import { createHttpClient, staticTokenAuth } from '@inlay/sdk-core'
 import { inProcessFetch } from '@inlay/sdk-core/testing'
 import { expect, it } from 'vitest'
+import type { Store } from '../../../store/index'
 import { createTestServer } from '../../../testing/test-server'
 
 const inNorthwind = { workspaceId: 'northwind' }
 
-async function openServer() {
-  const test = await createTestServer()
+async function openServer(store?: Store, known?: string) {
+  const test = await createTestServer(store && { store })
   const client = createHttpClient({
     baseUrl: 'http://inlay.test',
     auth: staticTokenAuth({ token: await test.tokenFor('maren'), user: { userId: 'user_maren' } }),
@@ -29,7 +30,7 @@ async function openServer() {
     const body = { name: 'Typed', objective: 'Lead Gen', type: 'Email', status: 'Active' } as const
     return (await client.call(createCampaign, { body }, inNorthwind)).campaignId
   }
-  const campaignId = await newCampaign()
+  const campaignId = known ?? (await newCampaign())
   const list = (id = campaignId, previous?: Awaited<ReturnType<typeof client.rows<typeof listArtifacts>>>) =>
     client.rows(
       listArtifacts,
@@ -40,6 +41,7 @@ async function openServer() {
       },
     )
   return {
+    test,
     client,
     campaignId,
     newCampaign,
@@ -193,4 +195,12 @@ it('may be anything that a file calls them', async () => {
   await upload('Name,columnTypes,constructor,__proto__\nAnn,1,2,3\n')
   expect(Object.values((await types()) ?? {})).toEqual(['number', 'number', 'number'])
   expect((await list()).rows).toHaveLength(1)
+})
+
+it('outlive the server', async () => {
+  const { test, upload, types, campaignId } = await openServer()
+  await upload(people)
+  const before = await types()
+  await test.server.close()
+  expect(await (await openServer(test.store, campaignId)).types()).toEqual(before)
 })
