@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ForwardedRef,
   type KeyboardEvent,
@@ -14,6 +15,7 @@ import {
   DataTable,
   isSelected,
   noSelection,
+  type CellChange,
   type SaveCells,
   type Selection,
   type TableColumn,
@@ -28,7 +30,9 @@ import { campaignStyles } from '../campaign-styles'
 import { artifactColumns } from './artifact-columns'
 import { knownFields, type KnownFields } from './artifact-fields'
 import { audienceMessages } from './audience-messages'
+import type { TypeOf } from './column-type'
 import { fieldMessages } from './field-messages'
+import { readTypedText } from './read-typed-text'
 import type { TableFields } from './row-values'
 import type { VisibleColumns } from './use-visible-columns'
 import { useDeleteRows } from './use-delete-rows'
@@ -75,6 +79,8 @@ export interface AudienceColumns {
   readonly fields: readonly string[]
   /** One of the values of a field. */
   readonly sampleOf: (field: string) => unknown
+  /** What the texts of a field stand for. */
+  readonly typeOf: TypeOf
   readonly isShown: (field: string) => boolean
   readonly show: (fields: readonly string[]) => void
   /** All are shown again, as wide and in the order as at first. */
@@ -131,15 +137,24 @@ function TableContent({
     [gone, rows.table.rows],
   )
   const fields = useMemo(() => known.add(shownRows, allFields), [allFields, known, shownRows])
-  const { sampleOf } = known
-  useEffect(() => onFieldsChange?.({ fields, sampleOf }), [fields, onFieldsChange, sampleOf])
+  const { sampleOf, typeOf } = known
+  useEffect(() => onFieldsChange?.({ fields, sampleOf, typeOf }), [fields, onFieldsChange, sampleOf, typeOf])
   const columns = useMemo<readonly TableColumn<Artifact>[]>(
-    () => artifactColumns({ fields, sampleOf: known.sampleOf, label, absent: t('unnamed'), isEditable: true }),
-    [fields, known, label, t],
+    () =>
+      artifactColumns({
+        fields,
+        sampleOf,
+        typeOf,
+        label,
+        absent: t('unnamed'),
+        isEditable: true,
+        noNumber: t('noNumber'),
+      }),
+    [fields, label, sampleOf, t, typeOf],
   )
   const shown = useShownColumns(known, fields, visible, useKeptTableView(campaignId, artifactType))
   const [selection, setSelection] = useState<Selection>(noSelection)
-  const onEdit = useCellSaving(campaignId, artifactType)
+  const onEdit = useCellSaving(campaignId, artifactType, typeOf)
 
   async function deleteSelected() {
     const ids = shownRows.filter(({ id }) => isSelected(selection, id)).map(rowId)
@@ -252,7 +267,7 @@ interface ShownColumns extends AudienceColumns {
 
 /** Columns as the campaign has them chosen, in widths and an order of the person's own. */
 function useShownColumns(
-  { sampleOf }: KnownFields,
+  { sampleOf, typeOf }: KnownFields,
   fields: readonly string[],
   visible: VisibleColumns | undefined,
   [kept, keep]: ReturnType<typeof useKeptTableView>,
@@ -272,6 +287,7 @@ function useShownColumns(
   return {
     fields,
     sampleOf,
+    typeOf,
     isShown: (field) => !hidden.includes(field),
     show,
     reset() {
@@ -290,11 +306,24 @@ function useShownColumns(
 }
 
 /** Saves cells row by row: what belongs to one row is one change. */
-function useCellSaving(campaignId: string, artifactType: ArtifactType): SaveCells<Artifact> {
+function useCellSaving(campaignId: string, artifactType: ArtifactType, typeOf: TypeOf): SaveCells<Artifact> {
   const save = useSaveRow(campaignId, artifactType)
-  return async (changes) => {
+  const texts = useRef(new Map<string, string>())
+  /** The table knows what a text of a typed column meant: who takes a change back gets the text again. */
+  const asWritten = ({ rowId: id, row, columnId, value }: CellChange<Artifact>, isBack: boolean) => {
+    const type = typeOf(columnId)
+    if (type === undefined) return value
+    const cell = `${id} ${columnId}`
+    const text = texts.current.get(cell)
+    const before = row[columnId]
+    if (typeof before === 'string') texts.current.set(cell, before)
+    return isBack && text !== undefined && readTypedText(type, text) === value ? text : value
+  }
+  return async (changes, { reason }) => {
     const byRow = new Map<string, { readonly row: Artifact; readonly data: Record<string, unknown> }>()
-    for (const { rowId: id, row, columnId, value } of changes) {
+    for (const change of changes) {
+      const { rowId: id, row, columnId } = change
+      const value = asWritten(change, reason === 'undo')
       const entry = byRow.get(id) ?? { row, data: {} }
       entry.data[columnId] = value === '' ? null : value
       byRow.set(id, entry)

@@ -34,7 +34,7 @@ export function AudienceTools({
   onAddMessages,
 }: AudienceToolsProps) {
   const t = useMessages(audienceMessages)
-  const { fields, sampleOf, isShown, show, reset } = columns
+  const { fields, sampleOf, typeOf, isShown, show, reset } = columns
   const isOfContacts = artifactType === 'contact'
   const disabledReason = work.isBusy ? t('busy') : undefined
   return (
@@ -59,6 +59,7 @@ export function AudienceTools({
           campaignId={campaign.campaignId}
           fields={fields}
           sampleOf={sampleOf}
+          typeOf={typeOf}
           total={total}
           disabledReason={disabledReason}
         />

@@ -23,6 +23,7 @@ import { RowExplanation } from './RowExplanation'
 import { RowFacts } from './RowFacts'
 import { RowForm } from './RowForm'
 import { filledFields, typedFields, type TableFields } from './row-values'
+import { useAskedRows, type AskedRows } from './use-asked-rows'
 import { useRowDraft } from './use-row-draft'
 import { useSaveRow } from './use-save-row'
 
@@ -63,6 +64,7 @@ export function RowDrawer(props: RowDrawerProps) {
     },
   }
   const pressed = useRef<Step>(undefined)
+  const asked = useAskedRows(rowId)
   const [edited, setEdited] = useState<Artifact>()
   const editedId = edited?.id
   useEffect(() => {
@@ -80,6 +82,7 @@ export function RowDrawer(props: RowDrawerProps) {
         isGone={isKnown && row === undefined}
         focus={focus}
         pressed={pressed}
+        asked={asked}
         onEditedChange={setEdited}
       />
     )
@@ -112,6 +115,7 @@ interface OpenRowProps extends RowDrawerProps {
   readonly focus: Pick<DrawerProps, 'onFocus' | 'onBlur'>
   /** The button that led here, which is pressed again by who goes on. */
   readonly pressed: RefObject<Step>
+  readonly asked: AskedRows
 }
 
 function OpenRow(props: OpenRowProps) {
@@ -129,6 +133,7 @@ function OpenRow(props: OpenRowProps) {
     onEditedChange,
     focus,
     pressed,
+    asked,
   } = props
   const t = useMessages(audienceMessages)
   const notify = useNotify()
@@ -136,8 +141,8 @@ function OpenRow(props: OpenRowProps) {
   const [isEditing, setEditing] = useState(false)
   const fields = filledFields(row, artifactType === 'contact' ? contactFieldNames : accountFieldNames)
   const save = useSaveRow(campaignId, artifactType)
-  const sampleOf = columns?.sampleOf ?? noSample
-  const draft = useRowDraft({ row, fields: typedFields(row, columns ?? { fields, sampleOf }), sampleOf, save, refresh })
+  const table = columns ?? { fields, sampleOf: nothing, typeOf: nothing }
+  const draft = useRowDraft({ row, fields: typedFields(row, table), columns: table, save, refresh })
   const at = order?.placeOf(rowId)
   const before = at === undefined ? undefined : order?.idAt(at - 1)
   const after = at === undefined ? undefined : order?.idAt(at + 1)
@@ -181,21 +186,26 @@ function OpenRow(props: OpenRowProps) {
     // In development React takes everything away once and puts it back at once: that is the same press.
     void Promise.resolve().then(() => (pressed.current = undefined))
   }, [pressed])
-  const go = (to: string | undefined, onLeft?: () => void) => {
+  const go = (by: 1 | -1, onLeft?: () => void) => {
+    // Keys may be quicker than the rows that they lead to are shown.
+    const from = order?.placeOf(asked.last())
+    const to = from === undefined ? undefined : order?.idAt(from + by)
     if (to === undefined) return
-    void leave.current(() => {
+    asked.add(to)
+    const open = () => {
       onLeft?.()
       onOpenRow(to)
-    })
+    }
+    void leave.current(open, asked.forget)
   }
-  const press = (step: Step, to: string | undefined) => go(to, () => (pressed.current = step))
+  const press = (step: Step) => go(step === 'next' ? 1 : -1, () => (pressed.current = step))
   useShortcut({
     id: 'campaigns.nextRow',
     keys: 'j',
     label: t('next'),
     when: after !== undefined,
     allowRepeat: true,
-    handler: () => go(after),
+    handler: () => go(1),
   })
   useShortcut({
     id: 'campaigns.previousRow',
@@ -203,7 +213,7 @@ function OpenRow(props: OpenRowProps) {
     label: t('previous'),
     when: before !== undefined,
     allowRepeat: true,
-    handler: () => go(before),
+    handler: () => go(-1),
   })
 
   async function saveDraft(): Promise<boolean> {
@@ -242,7 +252,7 @@ function OpenRow(props: OpenRowProps) {
               label={t('previous')}
               shortcut="k"
               disabled={before === undefined}
-              onClick={() => press('previous', before)}
+              onClick={() => press('previous')}
             />
             <IconButton
               icon={ChevronDown}
@@ -250,7 +260,7 @@ function OpenRow(props: OpenRowProps) {
               label={t('next')}
               shortcut="j"
               disabled={after === undefined}
-              onClick={() => press('next', after)}
+              onClick={() => press('next')}
             />
           </span>
         }
@@ -293,7 +303,7 @@ function OpenRow(props: OpenRowProps) {
             <RowForm id={formId} row={row} isGone={isGone} draft={draft} onSave={() => void saveDraft()} />
           ) : (
             <>
-              <RowFacts row={row} fields={fields} />
+              <RowFacts row={row} fields={fields} typeOf={table.typeOf} />
               <RowExplanation row={row} artifactType={artifactType} fields={fields} />
             </>
           )}
@@ -304,6 +314,6 @@ function OpenRow(props: OpenRowProps) {
   )
 }
 
-function noSample() {
+function nothing() {
   return undefined
 }

@@ -5,6 +5,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Icon } from '@inlay/sdk-core/ui'
 import { fieldLabel } from './artifact-fields'
 import { audienceMessages } from './audience-messages'
+import type { TypeOf } from './column-type'
 import { eventWord, statusWords } from './contact-progress'
 import { fieldMessages } from './field-messages'
 import { keyedEntries } from './keyed-entries'
@@ -12,16 +13,18 @@ import { RowActivities } from './RowActivities'
 import { readText } from './read-text'
 import { isMessageField, rowMessages } from './row-messages'
 import { RowMessages } from './RowMessages'
-import { activityFields, valueKind } from './row-values'
+import { activityFields, valueKind, valueText } from './row-values'
 import { seniorityWord } from './seniority-words'
 
 export interface RowFactsProps {
   readonly row: Artifact
   readonly fields: readonly string[]
+  /** What the texts of a field stand for. @default texts */
+  readonly typeOf?: TypeOf | undefined
 }
 
 /** What is known of a row: only what says something. */
-export function RowFacts({ row, fields }: RowFactsProps) {
+export function RowFacts({ row, fields, typeOf }: RowFactsProps) {
   const t = useMessages(audienceMessages)
   const label = useMessages(fieldMessages)
   const messages = rowMessages(row)
@@ -52,7 +55,7 @@ export function RowFacts({ row, fields }: RowFactsProps) {
           <div key={field} className="inlay-RowDrawer-fact" data-long={isLong(field, row[field]) ? '' : undefined}>
             <dt>{fieldLabel(field, label)}</dt>
             <dd>
-              <FactValue field={field} value={row[field]} />
+              <FactValue field={field} value={row[field]} isOwn={typeOf?.(field) !== undefined} />
             </dd>
           </div>
         ))}
@@ -78,7 +81,14 @@ function isLong(field: string, value: unknown): boolean {
   return kind === 'long-text' || kind === 'fixed'
 }
 
-function FactValue({ field, value }: { readonly field: string; readonly value: unknown }) {
+interface FactValueProps {
+  readonly field: string
+  readonly value: unknown
+  /** Of a column of a file's own, which may be years or postcodes: a number stands there as it is written. */
+  readonly isOwn: boolean
+}
+
+function FactValue({ field, value, isOwn }: FactValueProps) {
   const t = useMessages(audienceMessages)
   const label = useMessages(fieldMessages)
   const { locale } = useInlay()
@@ -86,7 +96,12 @@ function FactValue({ field, value }: { readonly field: string; readonly value: u
   if (typeof value === 'object' && value !== null && valueKind(field, value) === 'fixed') {
     return <JsonView value={value} label={fieldLabel(field, label)} />
   }
-  const text = field === 'seniority' ? (seniorityWord(value, label) ?? '') : readText(field, value, locale)
+  const text =
+    field === 'seniority'
+      ? (seniorityWord(value, label) ?? '')
+      : isOwn
+        ? valueText(value)
+        : readText(field, value, locale)
   if (/^https?:\/\//i.test(text)) return <Link href={text}>{text.replace(/^https?:\/\/(?:www\.)?/i, '')}</Link>
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return <Link href={`mailto:${text}`}>{text}</Link>
   return <bdi>{text}</bdi>

@@ -3,9 +3,11 @@ import { listCell } from '@inlay/sdk-core/csv'
 import type { Translate } from '@inlay/sdk-core/react'
 import type { TableColumn } from '@inlay/sdk-core/table'
 import { fieldLabel, stepOf } from './artifact-fields'
+import type { TypeOf } from './column-type'
 import type { fieldMessages } from './field-messages'
 import { readSeniority, seniorityWord } from './seniority-words'
 import { sentenceCase } from './sentence-case'
+import { typedColumn } from './typed-column'
 
 const kinds: Readonly<Record<string, ColumnLooks>> = {
   email: { kind: 'email', width: 240 },
@@ -65,9 +67,13 @@ export interface ArtifactColumnsParts {
   readonly fields: readonly string[]
   /** One of the rows that has a value, to tell what a field of a file's own holds. */
   readonly sampleOf: (field: string) => unknown
+  /** What the texts of a field stand for. @default texts */
+  readonly typeOf?: TypeOf | undefined
   readonly label: Translate<typeof fieldMessages.strings>
   readonly absent: string
   readonly isEditable: boolean
+  /** Said of a text in a cell of numbers that is none. */
+  readonly noNumber?: string | undefined
 }
 
 /** The columns of an audience, by the fields that its rows have. */
@@ -83,6 +89,11 @@ export function artifactColumns(parts: ArtifactColumnsParts): readonly TableColu
       edit: parts.isEditable && !isReadOnly(known),
     }
     if (field === 'seniority') return { ...common, ...seniority(parts) }
+    const type = parts.typeOf?.(field)
+    if (type !== undefined) {
+      const { isEditable, noNumber = '' } = parts
+      return { ...common, ...typedColumn({ field, type, isEditable, noNumber }) }
+    }
     if (field !== 'name') return common as TableColumn<Artifact>
     return {
       ...common,

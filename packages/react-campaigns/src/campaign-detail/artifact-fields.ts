@@ -7,12 +7,16 @@ import {
   type ArtifactType,
 } from '@inlay/sdk-core/contract/campaigns'
 import type { Translate } from '@inlay/sdk-core/react'
+import { isColumnType, type ColumnType } from './column-type'
 import { fieldMessages } from './field-messages'
 import { sentenceCase } from './sentence-case'
 
 export function isShownField(field: string): boolean {
-  return !hiddenArtifactFields.has(field)
+  return !hiddenArtifactFields.has(field) && field !== columnTypesField
 }
+
+/** Some rows come with what the columns of all hold. */
+const columnTypesField = 'columnTypes'
 
 /** Which fields rows have, found out once for each row: most rows stay the same from one answer to the next. */
 export interface KnownFields {
@@ -20,12 +24,15 @@ export interface KnownFields {
   add(rows: readonly Artifact[], others?: readonly string[]): readonly string[]
   /** The first value of a field that has come. */
   sampleOf(field: string): unknown
+  /** What the texts of a column of a file's own stand for. */
+  typeOf(field: string): ColumnType | undefined
 }
 
 export function knownFields(artifactType: ArtifactType): KnownFields {
   const seen = new WeakSet<Artifact>()
   const present = new Map<string, unknown>([['name', '']])
   let listed: readonly string[] = ['name']
+  let types: Readonly<Record<string, unknown>> = {}
   return {
     add(rows, others = []) {
       let isNew = false
@@ -37,6 +44,11 @@ export function knownFields(artifactType: ArtifactType): KnownFields {
       for (const row of rows) {
         if (seen.has(row)) continue
         seen.add(row)
+        const told = row[columnTypesField]
+        if (typeof told === 'object' && told !== null && !sameTypes(types, told)) {
+          types = { ...told }
+          isNew = true
+        }
         for (const field of Object.keys(row)) {
           if (present.get(field) === undefined && isShownField(field) && !isBlankValue(row[field]))
             keep(field, row[field])
@@ -46,7 +58,15 @@ export function knownFields(artifactType: ArtifactType): KnownFields {
       return listed
     },
     sampleOf: (field) => present.get(field),
+    typeOf(field) {
+      const type = Object.hasOwn(types, field) ? types[field] : undefined
+      return isColumnType(type) ? type : undefined
+    },
   }
+}
+
+function sameTypes(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Known fields as the contract lists them, the steps of a sequence behind the first, then those of a file's own. */

@@ -203,6 +203,27 @@ it('goes from row to row by keys, in the order of the table', async () => {
   await expect.element(page.getByRole('heading', { level: 3, name: 'Bob Ray' })).toBeVisible()
 })
 
+it('goes as many rows as keys were pressed, however quickly', async () => {
+  const shown = await showCampaign({ contacts: `${threeContacts}Di Fox,di@corp.example,Corp,Clerk,\n` })
+  const { page } = shown
+  const heading = (name: string) => page.getByRole('heading', { level: 3, name })
+  const press = (...keys: readonly string[]) => {
+    for (const key of keys)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
+  await open(shown, 'Ann Lee')
+  press('j', 'j')
+  await expect.element(heading('Cy Orr')).toBeVisible()
+  press('k', 'k')
+  await expect.element(heading('Ann Lee')).toBeVisible()
+  press('j', 'j', 'j', 'j')
+  await expect.element(heading('Di Fox')).toBeVisible()
+  await userEvent.click(page.getByRole('rowheader', { name: 'Bob Ray', exact: true }))
+  await expect.element(heading('Bob Ray')).toBeVisible()
+  press('j')
+  await expect.element(heading('Cy Orr')).toBeVisible()
+})
+
 it('keeps the focus on the button that leads on, and on the other one at the end', async () => {
   const shown = await showCampaign({ contacts: threeContacts })
   await open(shown, 'Ann Lee')

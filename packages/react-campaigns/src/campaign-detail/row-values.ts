@@ -8,6 +8,8 @@ import {
 } from '@inlay/sdk-core/contract/campaigns'
 import { listText, readList } from '@inlay/sdk-core/csv'
 import { inOrder, isShownField } from './artifact-fields'
+import { isNumberType, type ColumnType, type TypeOf } from './column-type'
+import { readTypedText } from './read-typed-text'
 
 /** How a value is typed. */
 export type ValueKind = 'text' | 'long-text' | 'number' | 'boolean' | 'list' | 'texts' | 'email' | 'fixed'
@@ -23,8 +25,10 @@ export const activityFields: ReadonlySet<string> = new Set([
 
 const emailFields: ReadonlySet<string> = new Set(['email', 'primary_email'])
 
-/** How the values of a field are typed, by what stands in it. */
-export function valueKind(field: string, value: unknown): ValueKind {
+/** How the values of a field are typed: by what its column holds where that is known, else by what stands in it. */
+export function valueKind(field: string, value: unknown, type?: ColumnType): ValueKind {
+  if (isNumberType(type)) return 'number'
+  if (type === 'boolean') return type
   if (listKindOf(field) === 'texts') return 'texts'
   if (activityFields.has(field)) return 'fixed'
   if (emailFields.has(field)) return 'email'
@@ -41,17 +45,21 @@ export interface TableFields {
   readonly fields: readonly string[]
   /** One of the values of a field. */
   readonly sampleOf: (field: string) => unknown
+  /** What the texts of a field stand for. */
+  readonly typeOf: TypeOf
 }
 
 /**
  * The fields of a row that can be typed: those that every person or company has, and all columns, also where no row has
  * anything in them, and what it has beside.
  */
-export function typedFields(row: Artifact, { fields, sampleOf }: TableFields): readonly string[] {
+export function typedFields(row: Artifact, { fields, sampleOf, typeOf }: TableFields): readonly string[] {
   const { artifact_type: type } = row
   const standard = type === 'contact' ? personFieldNames : accountFieldNames
   const all = new Set([...standard, ...fields, ...filledFields(row, [])])
-  return inOrder(type, [...all]).filter((field) => valueKind(field, valueOr(row, field, sampleOf)) !== 'fixed')
+  return inOrder(type, [...all]).filter(
+    (field) => valueKind(field, valueOr(row, field, sampleOf), typeOf(field)) !== 'fixed',
+  )
 }
 
 /** What stands in a field of a row, and where nothing does, what stands there in another. */
@@ -89,11 +97,16 @@ export type ValueProblem = 'noNumber' | 'noBoolean' | 'noEmail'
 /** What a typed text means, or why it means nothing. */
 export type ReadValue = { readonly value: unknown } | { readonly problem: ValueProblem }
 
-export function readValue(kind: ValueKind, text: string): ReadValue {
+/** `type` is what the texts of its column stand for. */
+export function readValue(kind: ValueKind, text: string, type?: ColumnType): ReadValue {
   const typed = text.trim()
   if (kind === 'texts') return { value: typedTexts(text).filter((each) => each.trim() !== '') }
   if (kind === 'list') return { value: readList(typed) }
   if (typed === '') return { value: null }
+  if (type !== undefined && (kind === 'number' || kind === 'boolean')) {
+    const meant = readTypedText(type, typed)
+    if (meant !== undefined) return { value: meant }
+  }
   if (kind === 'number') {
     const number = Number(typed.replace(/[\s_']/g, '').replace(/,(?=\d{3}(?:\D|$))/g, ''))
     return Number.isFinite(number) ? { value: number } : { problem: 'noNumber' }

@@ -1,6 +1,15 @@
 import { useState } from 'react'
 import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
-import { isSameValue, readValue, typedText, valueKind, valueOr, type ValueKind, type ValueProblem } from './row-values'
+import {
+  isSameValue,
+  readValue,
+  typedText,
+  valueKind,
+  valueOr,
+  type TableFields,
+  type ValueKind,
+  type ValueProblem,
+} from './row-values'
 import type { SavedRow, SaveRow } from './use-save-row'
 
 export interface RowDraft {
@@ -35,23 +44,24 @@ export interface RowDraftParts {
   /** As it is now. */
   readonly row: Artifact
   readonly fields: readonly string[]
-  /** One of the values of a field, where the row has none: what is typed there is the like. */
-  readonly sampleOf: (field: string) => unknown
+  /** Of its table: what is typed where the row has nothing is like what others have there. */
+  readonly columns: Pick<TableFields, 'sampleOf' | 'typeOf'>
   readonly save: SaveRow
   /** Reads the row again: somebody else has changed it. */
   readonly refresh: () => Promise<void>
 }
 
 /** What somebody types into the fields of a row until it is saved. */
-export function useRowDraft({ row, fields, sampleOf, save, refresh }: RowDraftParts): RowDraft {
+export function useRowDraft({ row, fields, columns, save, refresh }: RowDraftParts): RowDraft {
   const [kept, setKept] = useState<Kept>({ base: row, texts: new Map() })
   const [isSaving, setSaving] = useState(false)
   const { base, texts } = kept
-  const kindOf = (field: string) => valueKind(field, valueOr(base, field, sampleOf))
+  const { sampleOf, typeOf } = columns
+  const kindOf = (field: string) => valueKind(field, valueOr(base, field, sampleOf), typeOf(field))
   const textIn = (row: Artifact, field: string) =>
     typedText(kindOf(field), Object.hasOwn(row, field) ? row[field] : undefined)
   const textOf = (field: string) => texts.get(field) ?? textIn(base, field)
-  const read = (field: string) => readValue(kindOf(field), textOf(field))
+  const read = (field: string) => readValue(kindOf(field), textOf(field), typeOf(field))
   const changed = [...texts.keys()].filter((field) => texts.get(field) !== textIn(base, field))
   const problems = new Map<string, ValueProblem>()
   for (const field of changed) {

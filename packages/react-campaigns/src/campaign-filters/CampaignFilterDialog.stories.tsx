@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import type { ColumnType } from '../campaign-detail/column-type'
 import { CampaignFilterDialog } from './CampaignFilterDialog'
 
 const onClose = fn()
+
+const ownTypes: ReadonlyMap<string, ColumnType> = new Map([
+  ['age', 'number'],
+  ['customer', 'boolean'],
+  ['signed_up', 'dmy'],
+])
 
 const meta = {
   title: 'Campaigns/Campaign filters/Dialog',
@@ -27,6 +34,25 @@ export const Empty: Story = {
     await userEvent.tab()
     await userEvent.keyboard('verified')
     await expect(await dialog.findByText(/^\d+ of 48 contacts$/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** Columns that a file brought along are asked for what their texts stand for. */
+export const OwnColumns: Story = {
+  args: {
+    fields: ['age', 'customer', 'signed_up'],
+    typeOf: (field) => ownTypes.get(field),
+  },
+  async play({ canvas, userEvent }) {
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add condition' }))
+    await userEvent.keyboard('{Enter}Age{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}greater than{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('40')
+    await expect(dialog.getByRole('combobox', { name: 'Comparison' })).toHaveTextContent('greater than')
     await expect(dialog.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled')
   },
 }

@@ -18,8 +18,9 @@ import { audienceMessages } from '../campaign-detail/audience-messages'
 import { statusWords } from '../campaign-detail/contact-progress'
 import { seniorityWord } from '../campaign-detail/seniority-words'
 import { fieldMessages } from '../campaign-detail/field-messages'
+import type { TypeOf } from '../campaign-detail/column-type'
 import { campaignStyles } from '../campaign-styles'
-import { campaignFilterFields } from './campaign-filter-fields'
+import { campaignFilterFields, type CampaignFilterFieldsParts } from './campaign-filter-fields'
 import { FilterWords } from './FilterWords'
 import { campaignFilterMessages } from './messages'
 import { useFilterEdit } from './use-filter-edit'
@@ -36,6 +37,8 @@ export interface CampaignFilterDialogProps {
   readonly fields?: readonly string[] | undefined
   /** A value of a field, by which its kind is known. */
   readonly sampleOf?: ((field: string) => unknown) | undefined
+  /** What the texts of a field of a file's own stand for. @default texts */
+  readonly typeOf?: TypeOf | undefined
   /** How many rows the campaign has. Given, the dialog says how many of them the filters would leave. */
   readonly total?: number | undefined
   /** It is done with: saved, or left. */
@@ -73,6 +76,7 @@ function OpenDialog({
   filterName,
   fields = none,
   sampleOf = noSample,
+  typeOf,
   total,
   onClose,
 }: OpenDialogProps) {
@@ -82,7 +86,7 @@ function OpenDialog({
   const edit = useFilterEdit({ campaignId, artifactType, filterName })
   const { state, draft, isChanged, unreadable, failure } = edit
   const found = useRemainingCount({ campaignId, artifactType, where: edit.remaining })
-  const offered = useOfferedFields({ artifactType, fields, sampleOf, filter: draft?.begunWith ?? null })
+  const offered = useOfferedFields({ artifactType, fields, sampleOf, typeOf, filter: draft?.begunWith ?? null })
 
   async function save(): Promise<boolean> {
     if (!isChanged || unreadable > 0 || !(await edit.save())) return false
@@ -178,8 +182,9 @@ function useOfferedFields({
   artifactType,
   fields,
   sampleOf,
+  typeOf,
   filter,
-}: Pick<Parameters<typeof campaignFilterFields>[0], 'artifactType' | 'fields' | 'sampleOf' | 'filter'>) {
+}: Pick<CampaignFilterFieldsParts, 'artifactType' | 'fields' | 'sampleOf' | 'typeOf' | 'filter'>) {
   const t = useMessages(campaignFilterMessages)
   const label = useMessages(fieldMessages)
   const words = useMessages(audienceMessages)
@@ -189,6 +194,7 @@ function useOfferedFields({
         artifactType,
         fields,
         sampleOf,
+        typeOf,
         filter,
         labelOf(field) {
           if (field === 'contact_status') return t('status')
@@ -197,6 +203,6 @@ function useOfferedFields({
         statusLabel: (status) => words(statusWords[status].text),
         seniorityLabel: (code) => seniorityWord(code, label) ?? code,
       }),
-    [artifactType, fields, filter, label, sampleOf, t, words],
+    [artifactType, fields, filter, label, sampleOf, t, typeOf, words],
   )
 }

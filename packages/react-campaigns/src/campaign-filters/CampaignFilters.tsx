@@ -3,6 +3,7 @@ import { campaignFilterNames, type ArtifactType, type CampaignFilterName } from 
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button, EnsureRoot, Menu, MenuItem, classNames } from '@inlay/sdk-core/ui'
 import { ListFilter } from 'lucide-react'
+import type { TypeOf } from '../campaign-detail/column-type'
 import { campaignStyles } from '../campaign-styles'
 import { CampaignFilterDialog } from './CampaignFilterDialog'
 import { campaignFilterMessages } from './messages'
@@ -18,6 +19,8 @@ export interface CampaignFiltersProps {
   readonly fields?: readonly string[] | undefined
   /** A value of a field, by which its kind is known. */
   readonly sampleOf?: ((field: string) => unknown) | undefined
+  /** What the texts of a field of a file's own stand for. @default texts */
+  readonly typeOf?: TypeOf | undefined
   /** How many rows the campaign has. */
   readonly total?: number | undefined
   /** Why the filters cannot be changed now. */
@@ -51,6 +54,7 @@ function FilterButtons({
   artifactType = 'contact',
   fields,
   sampleOf,
+  typeOf,
   total,
   disabledReason,
 }: FilterButtonsProps) {
@@ -103,7 +107,7 @@ function FilterButtons({
       </div>
       {open && (
         <CampaignFilterDialog
-          {...{ campaignId, artifactType, fields, sampleOf, total }}
+          {...{ campaignId, artifactType, fields, sampleOf, typeOf, total }}
           filterName={open}
           onClose={() => setOpen(undefined)}
         />

@@ -1,4 +1,6 @@
+import type { Filter } from '@inlay/sdk-core'
 import { expect, it } from 'vitest'
+import { askedValue } from './asked-value'
 import { campaignFilterFields } from './campaign-filter-fields'
 import { filterKind } from './filter-kind'
 
@@ -53,4 +55,29 @@ it('tells by a value what a field holds that is none of ours', () => {
   expect(filterKind('hobby', undefined)).toBe('string')
   expect(filterKind('last_call', '2026-03-01: no answer')).toBe('string')
   expect(filterKind('constructor', undefined)).toBe('string')
+})
+
+it('knows what the texts of a file stand for, whatever a sample says', () => {
+  expect(filterKind('age', 'n/a', 'number,')).toBe('number')
+  expect(filterKind('customer', 'Yes', 'boolean')).toBe('boolean')
+  expect(filterKind('signed', '31/12/2025', 'dmy')).toBe('date')
+  expect(filterKind('annual_revenue', '7', 'boolean')).toBe('number')
+})
+
+it('goes by what is asked for where the filter leaves no row that would tell', () => {
+  const asked: Filter = {
+    combine: 'and',
+    members: [
+      { field: 'age', operator: 'contains', value: '4' },
+      { combine: 'or', members: [{ field: 'age', operator: 'in', value: [4, 5] }] },
+      { field: 'signed', operator: 'less_than', value: '2026-01-01' },
+      { field: 'customer', operator: 'exists', value: true },
+    ],
+  }
+  expect(['age', 'signed', 'customer', 'other'].map((field) => filterKind(field, askedValue(asked, field)))).toEqual([
+    'number',
+    'date',
+    'string',
+    'string',
+  ])
 })

@@ -9,6 +9,8 @@ import {
 } from '@inlay/sdk-core/contract/campaigns'
 import { filterFields } from '@inlay/sdk-core/filters'
 import type { FilterBuilderField } from '@inlay/sdk-core/table'
+import type { TypeOf } from '../campaign-detail/column-type'
+import { askedValue } from './asked-value'
 import { filterKind, kindOperators, kindTypes } from './filter-kind'
 
 export interface CampaignFilterFieldsParts {
@@ -16,6 +18,8 @@ export interface CampaignFilterFieldsParts {
   /** Those that the rows which are shown have. */
   readonly fields: readonly string[]
   readonly sampleOf: (field: string) => unknown
+  /** What the texts of a field of a file's own stand for. @default texts */
+  readonly typeOf?: TypeOf | undefined
   /** As it is saved: its fields stay, also where no row that is shown has them. */
   readonly filter: Filter | null
   readonly labelOf: (field: string) => string
@@ -28,6 +32,7 @@ export function campaignFilterFields({
   artifactType,
   fields,
   sampleOf,
+  typeOf,
   filter,
   labelOf,
   statusLabel,
@@ -38,7 +43,7 @@ export function campaignFilterFields({
   const kept = isOfContacts ? ['contact_status', 'create_date'] : ['create_date']
   const asked = filter === null ? [] : filterFields(filter)
   return [...new Set([...own, ...fields, ...kept, ...asked])].map((id): FilterBuilderField => {
-    const kind = filterKind(id, sampleOf(id))
+    const kind = filterKind(id, sampleOf(id) ?? askedValue(filter, id), typeOf?.(id))
     return {
       id,
       label: labelOf(id),

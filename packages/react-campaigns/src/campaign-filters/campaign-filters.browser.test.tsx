@@ -4,6 +4,7 @@ import {
   createCampaignFilter,
   deleteCampaignFilter,
   listCampaignFilters,
+  updateCampaignFilter,
   updateRow,
   type CampaignFilterName,
   type FieldCriteria,
@@ -285,4 +286,75 @@ it('says when the filters could not be read, and reads them again', async () => 
   shown.api.server.faults.clear()
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
   await expect.element(dialog.getByRole('button', { name: 'Add condition' })).toBeVisible()
+})
+
+const ownColumns =
+  'Name,Age,Customer,Signed up\nAnn Lee,9,Yes,31/12/2025\nBob Ray,41,no,01/02/2026\nCy Orr,100,No,15/01/2026\n'
+
+const operatorsOf: Readonly<Record<string, readonly string[]>> = {
+  Age: [
+    'equals',
+    'not equal',
+    'contains',
+    'in',
+    'not in',
+    'exists',
+    'greater than',
+    'greater than or equal',
+    'less than',
+    'less than or equal',
+  ],
+  'Signed up': ['equals', 'not equal', 'after', 'on or after', 'before', 'on or before', 'exists'],
+  Customer: ['equals', 'not equal', 'exists'],
+}
+
+it.each(['Age', 'Signed up', 'Customer'])(
+  'offers for “%s” of a file what its texts stand for [CAM-FILTER-10] [CAM-FILTER-11] [CAM-FILTER-12]',
+  async (field) => {
+    await view.viewport(1440, 900)
+    const shown = await showCampaign({ contacts: ownColumns })
+    await expect.element(shown.page.getByRole('rowheader', { name: 'Ann Lee', exact: true })).toBeVisible()
+    const dialog = await open(shown)
+    await add(dialog, field)
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Comparison' }))
+    const names = () =>
+      shown.page
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent)
+    await expect.poll(names).toEqual(operatorsOf[field])
+  },
+)
+
+it('asks the columns of a file for numbers, dates and yes or no, also once no row is left [CAM-FILTER-06]', async () => {
+  await view.viewport(1440, 900)
+  const made = await showCampaign({ contacts: ownColumns })
+  const shown = { ...made, saved: () => savedFilters(made) }
+  const row = (name: string) => shown.page.getByRole('rowheader', { name, exact: true })
+  await expect.element(row('Ann Lee')).toBeVisible()
+  const dialog = await open(shown)
+  await add(dialog, 'Age', 'greater than')
+  await userEvent.keyboard('40')
+  await add(dialog, 'Signed up', 'before')
+  await userEvent.keyboard('2026-02-01{Enter}')
+  await shown.clock.advance(300)
+  await expect.element(dialog.getByText('1 of 3 contacts')).toBeVisible()
+  await userEvent.click(save(dialog))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(row('Ann Lee')).not.toBeInTheDocument()
+  await expect.element(row('Bob Ray')).not.toBeInTheDocument()
+  await expect.element(row('Cy Orr')).toBeVisible()
+
+  const [kept] = await shown.saved()
+  const params = { campaignId: shown.campaign.campaignId, recordId: kept?.record_id ?? '' }
+  const older = record({ field_name: 'age', conditions: [{ operator: 'greater_than', value: 1_000 }] })
+  const body = { filter_criteria: older.filter_criteria }
+  await shown.api.client.call(updateCampaignFilter, { params, body }, { workspaceId })
+  const again = await shown.reload()
+  await expect.element(again.getByText('No results found. Please refine the filters')).toBeVisible()
+  const last = await open({ ...shown, page: again }, 'Pre-Enrich Filters 1')
+  await expect.element(last.getByRole('combobox', { name: 'Comparison' })).toHaveTextContent('greater than')
+  await userEvent.fill(last.getByRole('textbox', { name: 'Value' }), '40')
+  await shown.clock.advance(300)
+  await expect.element(last.getByText('2 of 3 contacts')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { FilterOperator } from '@inlay/sdk-core'
 import { isoInstant, type FilterFieldType } from '@inlay/sdk-core/filters'
+import { isNumberType, type ColumnType } from '../campaign-detail/column-type'
 
 /** What a field holds, as far as the filters of a campaign tell apart. */
 export type FilterKind = 'string' | 'number' | 'date' | 'boolean' | 'array' | 'object'
@@ -19,10 +20,11 @@ const known: Readonly<Record<string, FilterKind>> = {
   hubspot_notes: 'array',
 }
 
-/** What a field holds: known for those of ours, else by one of its values. */
-export function filterKind(field: string, sample: unknown): FilterKind {
+/** What a field holds: known for those of ours, else by what its texts stand for, else by one of its values. */
+export function filterKind(field: string, sample: unknown, type?: ColumnType): FilterKind {
   const kind = Object.hasOwn(known, field) ? known[field] : undefined
   if (kind !== undefined) return kind
+  if (type !== undefined) return isNumberType(type) ? 'number' : type === 'boolean' ? type : 'date'
   if (typeof sample === 'number') return 'number'
   if (typeof sample === 'boolean') return 'boolean'
   if (Array.isArray(sample)) return 'array'

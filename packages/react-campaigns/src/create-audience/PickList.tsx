@@ -5,6 +5,8 @@ import { Check } from 'lucide-react'
 export interface PickListItem {
   readonly value: string
   readonly name: string
+  /** Below the name: what tells it from others that are called the same. */
+  readonly detail?: string | undefined
   /** What else tells it from the others, each in a few words; nothing where one has none of what the others have. */
   readonly facts: readonly (string | undefined)[]
   /** Why it cannot be chosen. */
@@ -49,6 +51,7 @@ export function PickList({ label, items, value, disabled, onValueChange }: PickL
             <span className="inlay-PickList-name" {...tooltipAttributes({ text: item.name, whenCut: true })}>
               <bdi>{item.name}</bdi>
             </span>
+            {item.detail !== undefined && <span className="inlay-PickList-detail">{item.detail}</span>}
             {item.disabledReason !== undefined && <span className="inlay-PickList-reason">{item.disabledReason}</span>}
           </span>
           {item.facts.map((fact, column) => (

@@ -127,6 +127,7 @@ export const createAudienceMessages = defineMessages('campaigns.create', {
   campaignNoMatch: 'No campaign matches “{search}”',
   contactsCount: '{count, plural, one {# contact} other {# contacts}}',
   accountsCount: '{count, plural, one {# account} other {# accounts}}',
+  campaignUpdated: 'Updated {date, date, medium}, {date, time, short}',
   campaignEmpty: 'There is nothing in this campaign yet',
   chooseCampaign: 'Choose a campaign first',
   importFailed: 'Error importing audience. Please try again.',

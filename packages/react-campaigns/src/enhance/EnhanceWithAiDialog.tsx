@@ -18,6 +18,7 @@ import {
   FormTextField,
   MultiSelect,
   SubmitButton,
+  TextField,
   classNames,
   useInlayForm,
   useWatch,
@@ -159,14 +160,22 @@ function OpenDialog({
           // Few come near it, and to them it matters.
           maxCharacters={characterCount(prompt) > longestUserPrompt * 0.9 ? longestUserPrompt : undefined}
         />
-        <FormTextField
-          name="fieldName"
-          label={t('columnName')}
-          placeholder={t('columnNamePlaceholder')}
-          emptyError={t('nameMissing')}
-          hint={nameHint()}
-          readOnly={column !== undefined}
-        />
+        {column ? (
+          <TextField
+            label={t('columnName')}
+            value={fieldLabel(column.fieldName, label)}
+            hint={t('nameLocked')}
+            readOnly
+          />
+        ) : (
+          <FormTextField
+            name="fieldName"
+            label={t('columnName')}
+            placeholder={t('columnNamePlaceholder')}
+            emptyError={t('nameMissing')}
+            hint={nameHint()}
+          />
+        )}
         <FormField<readonly string[]>
           name="fieldsToEnrichFrom"
           label={t('additionalColumns')}
@@ -180,7 +189,6 @@ function OpenDialog({
   )
 
   function nameHint(): string | undefined {
-    if (column) return t('nameLocked')
     const typed = name.trim()
     if (typed === '' || columnNameProblem(typed, there) !== undefined || columnNameOf(typed) === typed) return undefined
     return t('keptAs', { name: columnNameOf(typed) })

@@ -229,12 +229,12 @@ it('sends the columns that the prompt is to look at [CAM-AIENR-01] [CAM-AIENR-03
   ])
 })
 
-it('changes a column that is there, under its name [CAM-AIENR-05]', async () => {
+it('changes a column that is there, under the name that it has everywhere [CAM-AIENR-05]', async () => {
   const shown = await show()
   const { api, clock, page, sent } = shown
   await choose(shown, 'Enhance contacts', 'Enhance with AI')
   await userEvent.fill(page.getByRole('textbox', { name: 'Prompt' }), 'Greet')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Column Name' }), 'greeting')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Column Name' }), 'hook_line')
   await userEvent.click(page.getByRole('combobox', { name: 'Additional columns' }))
   await userEvent.keyboard('Title{Enter}{Escape}')
   await userEvent.click(page.getByRole('button', { name: 'Enhance', exact: true }))
@@ -243,7 +243,7 @@ it('changes a column that is there, under its name [CAM-AIENR-05]', async () => 
       api.server.clock.advance(2_000)
       await clock.advance(5_000)
       // Looked at once each time: to wait here would let no time pass for the work.
-      expect(page.getByRole('columnheader', { name: /^Greeting/ }).query()).not.toBeNull()
+      expect(page.getByRole('columnheader', { name: /^Hook line/ }).query()).not.toBeNull()
       expect(
         page
           .getByRole('status')
@@ -255,11 +255,11 @@ it('changes a column that is there, under its name [CAM-AIENR-05]', async () => 
   )
   await expect.element(page.getByRole('button', { name: 'Enhance contacts' })).toBeEnabled()
   // Behind all others: it is led to.
-  await expect.element(page.getByRole('columnheader', { name: /^Greeting/ })).toBeInViewport()
-  await choose(shown, 'Enhance contacts', 'Greeting')
+  await expect.element(page.getByRole('columnheader', { name: /^Hook line/ })).toBeInViewport()
+  await choose(shown, 'Enhance contacts', 'Hook line')
   await expect.element(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('Greet')
   const name = page.getByRole('textbox', { name: 'Column Name' })
-  await expect.element(name).toHaveValue('greeting')
+  await expect.element(name).toHaveValue('Hook line')
   await expect.element(name).toHaveAttribute('readonly')
   await expect.element(page.getByRole('dialog').getByText('Title')).toBeVisible()
   await userEvent.fill(page.getByRole('textbox', { name: 'Prompt' }), 'Greet warmly')
@@ -268,7 +268,7 @@ it('changes a column that is there, under its name [CAM-AIENR-05]', async () => 
   expect(sent('POST', '/enrich-with-ai').at(-1)?.body).toEqual({
     artifactType: 'contact',
     userPrompt: 'Greet warmly',
-    fieldName: 'greeting',
+    fieldName: 'hook_line',
     fieldsToEnrichFrom: ['title'],
   })
 })

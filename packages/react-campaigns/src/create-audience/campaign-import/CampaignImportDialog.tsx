@@ -140,6 +140,11 @@ function Campaigns({ offered, campaigns, isEmpty, search, onSearch, sourceId, bu
     )
   }
   const isLoading = list.status !== 'ready'
+  // Many are called “Untitled”: when somebody last worked on one tells it from the others.
+  const updatedOf = (updateDate: string) => {
+    const date = Date.parse(updateDate)
+    return Number.isNaN(date) ? undefined : t('campaignUpdated', { date })
+  }
   const hasAccounts = campaigns.some(({ accountsCount }) => Boolean(accountsCount))
   const picks = (
     <PickList
@@ -147,9 +152,10 @@ function Campaigns({ offered, campaigns, isEmpty, search, onSearch, sourceId, bu
       value={sourceId}
       disabled={busy}
       onValueChange={onChoose}
-      items={campaigns.map(({ campaignId, name, contactsCount, accountsCount }) => ({
+      items={campaigns.map(({ campaignId, name, contactsCount, accountsCount, updateDate }) => ({
         value: campaignId,
         name,
+        detail: updatedOf(updateDate),
         facts: [
           ...(hasAccounts ? [accountsCount ? t('accountsCount', { count: accountsCount }) : undefined] : []),
           typeof contactsCount === 'number' ? t('contactsCount', { count: contactsCount }) : undefined,

@@ -24,7 +24,7 @@ const confirm = ({ page }: ShownWays) => userEvent.click(page.getByRole('button'
 
 it('lists campaigns of which one is picked, makes a list of it, and opens that [CAM-IMPORT-01] [CAM-IMPORT-03] [CAM-CREATE-05] [CAM-CREATE-08]', async () => {
   const shown = await openDialog(['Nordic shippers', 'Baltic shippers'])
-  await expect.element(source(shown, 'Nordic shippers')).toHaveAccessibleName('Nordic shippers 2 contacts')
+  await expect.element(source(shown, 'Nordic shippers')).toHaveAccessibleName(/^Nordic shippers Updated .* 2 contacts$/)
   await userEvent.click(source(shown, 'Nordic shippers'))
   await userEvent.fill(shown.page.getByRole('textbox', { name: 'Name of the list' }), 'Copy')
   await confirm(shown)
@@ -35,6 +35,19 @@ it('lists campaigns of which one is picked, makes a list of it, and opens that [
   expect(call?.body).toMatchObject({ targetCampaignId: campaignId })
   expect((await shown.names())[0]).toBe('Copy')
   await expect.element(shown.page.getByText('2 rows imported', { exact: true })).toBeVisible()
+})
+
+it('tells lists of one name apart, by their rows and by when they were last changed [CAM-IMPORT-01]', async () => {
+  const shown = await showWays(<CampaignListScreen />)
+  const { server } = shown.api
+  server.clock.freeze(Date.UTC(2026, 2, 1, 9, 5))
+  await upload(shown.api, (await shown.make('Untitled')).campaignId, 'contact', people)
+  server.clock.freeze(Date.UTC(2026, 2, 1, 14, 30))
+  await upload(shown.api, (await shown.make('Untitled')).campaignId, 'contact', `${people}Cy Orr,cy@acme.example\n`)
+  await userEvent.click(shown.page.getByRole('button', { name: 'Create campaign' }))
+  await userEvent.click(shown.page.getByRole('menuitem', { name: 'Import from an existing campaign' }))
+  await expect.element(source(shown, 'Untitled Updated Mar 1, 2026, 9:05.* 2 contacts')).toBeVisible()
+  await expect.element(source(shown, 'Untitled Updated Mar 1, 2026, 2:30.* 3 contacts')).toBeVisible()
 })
 
 it('offers none that is not active', async () => {

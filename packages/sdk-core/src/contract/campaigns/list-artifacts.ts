@@ -13,6 +13,12 @@ export const listArtifacts = operation({
   method: 'GET',
   path: '/campaigns/{campaignId}/artifacts',
   query: z.object({ artifactType: ArtifactTypeSchema, search: textOfAtMost(longestSearch).optional() }),
-  item: Artifact,
+  item: Artifact.extend({
+    /**
+     * On the first row of an answer, for all of them: which columns of a file's own hold texts that stand for something
+     * else, by field: `number` (`number,` with decimal commas), `boolean`, or a date in the order `ymd`, `dmy` or `mdy`.
+     */
+    columnTypes: z.record(z.string(), z.string()).optional(),
+  }),
   key: 'id',
 })

@@ -2,6 +2,8 @@ import { isBlankValue, type ArtifactType } from '@inlay/sdk-core/contract/campai
 import { campaignsCollection } from '../campaigns-collection'
 import { hiddenFields } from './hidden-fields'
 import { fitFields } from './fit-fields'
+import type { SaidTypes } from './infer-column-types'
+import { mergeColumnTypes } from './merge-column-types'
 import type { StoredDocument, WorkspaceStore } from '../../../store/store'
 import { readEach } from './read-each'
 import {
@@ -25,9 +27,12 @@ export interface ArtifactRowsParts {
 
 export interface RowChange {
   readonly id: string
-  readonly fields: Readonly<Record<string, unknown>>
+  /** Decided from the row as it is when it is written, where that matters: somebody may have changed it meanwhile. */
+  readonly fields: ChangedFields | ((row: StoredArtifact) => ChangedFields)
   readonly ifRevision?: number | undefined
 }
+
+export type ChangedFields = Readonly<Record<string, unknown>>
 
 const noTable = { changed: 0, nextPlace: 1, count: 0, fields: [] }
 
@@ -40,8 +45,12 @@ export async function readTable(
   return { campaignId, artifactType, ...noTable, ...kept?.value }
 }
 
-/** Adds rows at the end, in their order, and answers their ids. */
-export async function addRows(parts: ArtifactRowsParts, rows: readonly NewArtifact[]): Promise<readonly string[]> {
+/** Adds rows at the end, in their order, and answers their ids. They may say what the texts of their columns stand for. */
+export async function addRows(
+  parts: ArtifactRowsParts,
+  rows: readonly NewArtifact[],
+  said: SaidTypes = new Map(),
+): Promise<readonly string[]> {
   if (rows.length === 0) return []
   const { store, campaignId, artifactType, now } = parts
   const table = await readTable(store, campaignId, artifactType)
@@ -63,6 +72,7 @@ export async function addRows(parts: ArtifactRowsParts, rows: readonly NewArtifa
     .putAll(made.map((row) => [row.id, row] as const))
   await keepTable(store, {
     ...table,
+    ...changedTypes(table, said),
     changed,
     nextPlace: table.nextPlace + rows.length,
     count: table.count + rows.length,
@@ -84,7 +94,8 @@ export async function changeRows(
   for (const { id, fields, ifRevision } of changes) {
     const kept = await rows.get(id)
     if (kept === undefined) continue
-    const row = { ...kept.value, ...fitFields(fields), changed, update_date: new Date(now).toISOString() }
+    const changes = typeof fields === 'function' ? fields(kept.value) : fields
+    const row = { ...kept.value, ...fitFields(changes), changed, update_date: new Date(now).toISOString() }
     written.push(await rows.put(id, row, { ifRevision: ifRevision ?? kept.revision }))
   }
   if (written.length > 0) {
@@ -191,6 +202,17 @@ async function withNewFields(
     await campaigns.put(campaignId, { ...campaign.value, peopleArtifactVisibleColumns: columns })
   }
   return [...known]
+}
+
+function changedTypes(
+  table: ArtifactTable,
+  said: SaidTypes,
+): Pick<ArtifactTable, 'columnTypes' | 'typesChanged'> | undefined {
+  const { columnTypes = {}, changed } = table
+  const merged = mergeColumnTypes(table, said)
+  const fields = new Set([...Object.keys(columnTypes), ...Object.keys(merged)])
+  const isSame = [...fields].every((field) => columnTypes[field] === merged[field])
+  return isSame ? undefined : { columnTypes: merged, typesChanged: changed + 1 }
 }
 
 function keepTable(store: WorkspaceStore, table: ArtifactTable): Promise<unknown> {

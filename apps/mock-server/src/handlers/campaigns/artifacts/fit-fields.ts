@@ -47,7 +47,7 @@ export function fitValue(field: string, value: unknown): unknown {
 
 export const numberFields: ReadonlySet<string> = new Set(['annual_revenue', 'employee_count', 'total_funding'])
 
-const ourFields: ReadonlySet<string> = new Set([...contactFieldNames, ...accountFieldNames])
+export const ourFields: ReadonlySet<string> = new Set([...contactFieldNames, ...accountFieldNames])
 /** Written as JSON in a file of ours, and in no other. */
 const activityFields = ['linkedin_posts', 'hubspot_web_activities', 'hubspot_email_engagements'] as const
 

@@ -1,4 +1,4 @@
 import { hiddenArtifactFields } from '@inlay/sdk-core/contract/campaigns'
 
-/** What of a stored row concerns nobody outside: what is hidden, and what the store keeps beside it. */
-export const hiddenFields: ReadonlySet<string> = new Set([...hiddenArtifactFields, 'changed'])
+/** What of a stored row concerns nobody outside: what is hidden, and what the store and answers have beside it. */
+export const hiddenFields: ReadonlySet<string> = new Set([...hiddenArtifactFields, 'changed', 'columnTypes'])

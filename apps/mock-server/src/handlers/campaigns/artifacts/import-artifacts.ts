@@ -4,9 +4,12 @@ import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
 import { touchCampaign } from '../touch-campaign'
 import { refuseWhileBusy } from '../processing/campaign-work'
-import { addRows } from './artifact-rows'
+import { addRows, readTable } from './artifact-rows'
+import { ourFields } from './fit-fields'
+import type { SaidTypes } from './infer-column-types'
 import { readEach } from './read-each'
-import { artifactsCollection, type NewArtifact, type StoredArtifact } from './stored-artifact'
+import { typeIn } from './row-matcher'
+import { artifactsCollection, type ArtifactTable, type NewArtifact, type StoredArtifact } from './stored-artifact'
 
 export const importArtifactsHandler = implement(importArtifacts, ({ input, store, clock }) =>
   store.transaction(async (open) => {
@@ -24,12 +27,19 @@ export const importArtifactsHandler = implement(importArtifacts, ({ input, store
       const source = open.collection(artifactsCollection(sourceCampaignId, artifactType))
       for await (const { value } of readEach(source)) rows.push(asNew(value))
       const parts = { store: open, campaignId: targetCampaignId, artifactType, now }
-      importedRowsCount += (await addRows(parts, rows)).length
+      const said = saidBy(await readTable(open, sourceCampaignId, artifactType))
+      importedRowsCount += (await addRows(parts, rows, said)).length
     }
     if (importedRowsCount > 0) await touchCampaign(open, targetCampaignId, now)
     return { importedRowsCount }
   }),
 )
+
+/** Columns come as what they are where they come from. */
+function saidBy({ fields, columnTypes = {} }: ArtifactTable): SaidTypes {
+  const own = fields.filter((field) => !ourFields.has(field))
+  return new Map(own.map((field) => [field, typeIn(columnTypes, field) ?? 'text']))
+}
 
 /** What a campaign has written to somebody and done with them is its own: the person starts anew in another. */
 function asNew(row: StoredArtifact): NewArtifact {

@@ -1,5 +1,5 @@
 import { listArtifacts, type Artifact } from '@inlay/sdk-core/contract/campaigns'
-import { rowsPerPage } from '@inlay/sdk-core'
+import { rowsPerPage, type ItemOf } from '@inlay/sdk-core'
 import { implement } from '../../../implement'
 import type { StoredDocument } from '../../../store/store'
 import { readCampaign } from '../campaigns-collection'
@@ -8,7 +8,7 @@ import { fitFields } from './fit-fields'
 import { readEach } from './read-each'
 import { rowSearch } from './row-search'
 import { readVisibility } from './row-visibility'
-import { artifactsCollection, removedCollection, type StoredArtifact } from './stored-artifact'
+import { artifactsCollection, removedCollection, type ArtifactTable, type StoredArtifact } from './stored-artifact'
 
 export const listArtifactsHandler = implement(listArtifacts, async ({ input, store, clock }) => {
   const { artifactType, search, since, cursor } = input.query
@@ -25,7 +25,12 @@ export const listArtifactsHandler = implement(listArtifacts, async ({ input, sto
   }
 
   const had = since === undefined ? undefined : readRevision(since)
-  if (had !== undefined && had.changed <= table.changed && had.filters === visibility.filterRevision) {
+  if (
+    had !== undefined &&
+    had.changed >= (table.typesChanged ?? 0) &&
+    had.changed <= table.changed &&
+    had.filters === visibility.filterRevision
+  ) {
     if (had.changed === table.changed) return { ...common, rows: [], deleted: [] }
     const later = { field: 'changed', operator: 'greater_than', value: had.changed } as const
     const changes = await rows.find({ where: later, after: cursor, limit: rowsPerPage })
@@ -34,13 +39,13 @@ export const listArtifactsHandler = implement(listArtifacts, async ({ input, sto
       const removed = store.collection(removedCollection(campaignId, artifactType))
       for await (const { id } of readEach(removed, later)) deleted.push(id)
     }
-    return { ...common, rows: changes.documents.filter(isShown).map(toArtifact), deleted, cursor: changes.cursor }
+    return { ...common, rows: told(changes.documents.filter(isShown), table), deleted, cursor: changes.cursor }
   }
 
   const page = await rows.find({ after: cursor, limit: rowsPerPage })
   return {
     ...common,
-    rows: page.documents.filter(isShown).map(toArtifact),
+    rows: told(page.documents.filter(isShown), table),
     deleted: [],
     cursor: page.cursor,
     ...(since === undefined ? {} : { reset: true }),
@@ -52,6 +57,15 @@ export function toArtifact({ value, revision }: StoredDocument<StoredArtifact>):
   // One row that does not fit would keep all of them from being shown.
   return { ...fitFields(row), version_id: revision } as Artifact
 }
+
+/** The first row says what the columns of all are. Once told, it is also told when none is typed any more. */
+function told(rows: readonly StoredDocument<StoredArtifact>[], { columnTypes }: ArtifactTable): readonly Listed[] {
+  const [first, ...others] = rows.map(toArtifact)
+  if (first === undefined || columnTypes === undefined) return first === undefined ? [] : [first, ...others]
+  return [{ ...first, columnTypes }, ...others]
+}
+
+type Listed = ItemOf<typeof listArtifacts>
 
 interface Revision {
   readonly changed: number

@@ -1,7 +1,8 @@
 import { filterOfCriteria, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
-import { fieldValue, filterMatcher } from '@inlay/sdk-core/filters'
 import type { WorkspaceStore } from '../../../store/store'
+import { readTable } from './artifact-rows'
 import { readCampaignFilters } from './campaign-filters-collection'
+import { rowMatcher } from './row-matcher'
 import type { StoredArtifact } from './stored-artifact'
 
 export interface RowVisibility {
@@ -22,10 +23,10 @@ export async function readVisibility(
   now: number,
 ): Promise<RowVisibility> {
   const filters = await readCampaignFilters(store, campaignId, artifactType)
+  const { columnTypes = {} } = await readTable(store, campaignId, artifactType)
   const tests = filters.map(({ value }) => {
-    const matches = filterMatcher(filterOfCriteria(value.filter_criteria.root_filter), { now })
-    return (row: StoredArtifact) =>
-      (value.filter_name === 'POST_ENRICH_FILTER' && !isEnriched(row)) || matches((field) => fieldValue(row, field))
+    const matches = rowMatcher(filterOfCriteria(value.filter_criteria.root_filter), columnTypes, { now })
+    return (row: StoredArtifact) => (value.filter_name === 'POST_ENRICH_FILTER' && !isEnriched(row)) || matches(row)
   })
   return {
     filterRevision: filters.map(({ id, revision }) => `${id}:${revision}`).join(','),

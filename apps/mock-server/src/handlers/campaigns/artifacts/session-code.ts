@@ -7,7 +7,9 @@ import {
 } from '@inlay/sdk-core/contract/campaigns'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
+import { readTable } from './artifact-rows'
 import { readCampaignFilters } from './campaign-filters-collection'
+import { findRows } from './find-rows'
 import { toArtifact } from './list-artifacts'
 import { artifactsCollection } from './stored-artifact'
 
@@ -32,14 +34,13 @@ export const getAudienceListCodeHandler = implement(getAudienceListCode, async (
 })
 
 /** The code is a question to the store, and nothing that could run. */
-export const executeSessionCodeHandler = implement(executeSessionCode, async ({ input, store }) => {
+export const executeSessionCodeHandler = implement(executeSessionCode, async ({ input, store, clock }) => {
   const { campaignId } = (await readCampaign(store, input.params.campaignId)).value
   const { code, limit } = input.body
-  const { documents, total } = await store.collection(artifactsCollection(campaignId, code.from)).find({
-    where: code.where,
-    orderBy: code.orderBy && [code.orderBy],
-    limit: Math.min(limit, code.limit),
-  })
+  const question = { where: code.where, orderBy: code.orderBy, limit: Math.min(limit, code.limit) }
+  const { columnTypes = {} } = await readTable(store, campaignId, code.from)
+  const rows = store.collection(artifactsCollection(campaignId, code.from))
+  const { documents, total } = await findRows(rows, question, columnTypes, clock.now())
   return { rows: documents.map(toArtifact).map((row) => only(row, code.columns)), total }
 })
 

@@ -1,5 +1,6 @@
 import type { ArtifactType, ContactStatus, ProcessEntry } from '@inlay/sdk-core/contract/campaigns'
 import { collectionName } from '../../../store/store'
+import type { ColumnTypes } from './column-type'
 
 /** A row of an audience as it is kept, with the fields that it has. Its revision is the document's own. */
 export interface StoredArtifact {
@@ -42,6 +43,10 @@ export interface ArtifactTable {
   readonly count: number
   /** Every field that a row has ever had a value in. */
   readonly fields: readonly string[]
+  /** What the texts of columns that are not ours stand for; nothing where none has ever been typed. */
+  readonly columnTypes?: ColumnTypes | undefined
+  /** The change that last made another type of a column: since then, rows that did not change may be read otherwise. */
+  readonly typesChanged?: number | undefined
 }
 
 export const artifactTablesCollection = collectionName<ArtifactTable>('artifact tables', ['campaignId'])

@@ -7,6 +7,7 @@ import { refuseWhileBusy } from '../processing/campaign-work'
 import { addRows, readTable } from './artifact-rows'
 import { bytesOf } from './bytes-of'
 import { failedRowsBlob } from './failed-rows-blob'
+import { inferColumnTypes } from './infer-column-types'
 import { nextTurn } from './next-turn'
 import { readUpload, type ReadUpload } from './read-upload'
 import { uploadId, uploadsCollection, withdrawRows } from './uploads-collection'
@@ -20,10 +21,11 @@ export const uploadArtifactsHandler = implement(uploadArtifacts, async ({ input,
     await refuseWhileBusy(open, campaignId)
     const now = clock.now()
     if (uploadKey !== undefined) await withdrawRows({ store: open, campaignId, now, uploadKey, newId })
-    const { nextPlace: firstPlace } = await readTable(open, campaignId, artifactType)
+    const { nextPlace: firstPlace, columnTypes } = await readTable(open, campaignId, artifactType)
     // Somebody who stops an upload wants none of its rows.
     await nextTurn(signal)
-    const ids = await addRows({ store: open, campaignId, artifactType, now }, read.rows)
+    const said = inferColumnTypes(read.rows, columnTypes)
+    const ids = await addRows({ store: open, campaignId, artifactType, now }, read.rows, said)
     await nextTurn(signal)
     if (uploadKey !== undefined && ids.length > 0) {
       const upload = { campaignId, artifactType, firstPlace, count: ids.length }

@@ -4,7 +4,7 @@ import { enrichContact } from '../../../engines/enrichment/enrich-contact'
 import type { Enrichment } from '../../../engines/enrichment/enrichment'
 import { theWorld } from '../../../engines/world/the-world'
 import type { Collection } from '../../../store/store'
-import { changeRows, type RowChange } from '../artifacts/artifact-rows'
+import { changeRows, type ChangedFields, type RowChange } from '../artifacts/artifact-rows'
 import { artifactsCollection, type StoredArtifact } from '../artifacts/stored-artifact'
 import { inChunks, workInParts } from './work-in-parts'
 
@@ -43,14 +43,18 @@ export interface RowEnricherParts extends Pick<EnrichRowsInput, 'artifactType' |
 /** Looks one row up: what changes in it. A row that has gone changes no more. */
 export function rowEnricher({ rows, artifactType, enrichmentOptions, workspaceId, now }: RowEnricherParts) {
   const lookup = { world: theWorld(), workspaceId, now }
+  const find = (row: StoredArtifact) =>
+    artifactType === 'contact'
+      ? enrichContact(lookup, row, enrichmentOptions)
+      : enrichAccount(lookup.world, row, enrichmentOptions)
   return async (id: string): Promise<readonly RowChange[]> => {
     const row = (await rows.get(id))?.value
     if (row === undefined) return []
-    const found =
-      artifactType === 'contact'
-        ? enrichContact(lookup, row, enrichmentOptions)
-        : enrichAccount(lookup.world, row, enrichmentOptions)
-    return [{ id, fields: enrichedFields(row, found, enrichmentOptions) }]
+    const found = find(row)
+    // Whoever has filled a cell meanwhile keeps it, and may have told who is looked for.
+    return [
+      { id, fields: (now) => enrichedFields(now, now.changed === row.changed ? found : find(now), enrichmentOptions) },
+    ]
   }
 }
 
@@ -59,7 +63,7 @@ function enrichedFields(
   row: StoredArtifact,
   { fields, problems }: Enrichment,
   options: readonly EnrichmentOption[],
-): RowChange['fields'] {
+): ChangedFields {
   const others = row.errors_list.filter((each) => !options.some((option) => each.startsWith(`${option}: `)))
   const found = options.some((option) => problems[option] === undefined)
   const isNew = !row.process_history.some(({ event }) => event === 'enriched')

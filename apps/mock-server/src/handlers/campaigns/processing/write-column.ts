@@ -5,6 +5,7 @@ import { changeRows, type RowChange } from '../artifacts/artifact-rows'
 import { hiddenFields } from '../artifacts/hidden-fields'
 import { artifactsCollection, type StoredArtifact } from '../artifacts/stored-artifact'
 import { rowProblems } from './row-problems'
+import { unlessChanged } from './unless-changed'
 import { inChunks, workInParts } from './work-in-parts'
 
 export const writeColumnKind = 'campaigns.writeColumn'
@@ -29,13 +30,16 @@ export function writeColumn(language: LanguageModel): RunJob {
       async function writeCell(id: string): Promise<readonly RowChange[]> {
         const row = (await rows.get(id))?.value
         if (row === undefined) return []
-        const trouble = rowProblems(row, `${fieldName} could not be written`)
+        const troubleOf = (now: StoredArtifact) => rowProblems(now, `${fieldName} could not be written`)
         try {
           const text = await language.write({ use: 'cell', prompt: userPrompt, facts: factsOf(row, input), signal })
-          return [{ id, fields: { [fieldName]: text, ...trouble.none() } }]
+          return [
+            { id, fields: (now) => ({ ...unlessChanged(row, now, { [fieldName]: text }), ...troubleOf(now).none() }) },
+          ]
         } catch (error) {
           signal.throwIfAborted()
-          return [{ id, fields: trouble.because(error instanceof Error ? error.message : String(error)) }]
+          const reason = error instanceof Error ? error.message : String(error)
+          return [{ id, fields: (now) => troubleOf(now).because(reason) }]
         }
       }
 

@@ -5,9 +5,10 @@ import {
   type MessageSettings,
   type MessageWriting,
 } from '../../../engines/messages/write-messages'
-import type { RowChange } from '../artifacts/artifact-rows'
+import type { ChangedFields } from '../artifacts/artifact-rows'
 import type { StoredArtifact } from '../artifacts/stored-artifact'
 import { rowProblems } from './row-problems'
+import { unlessChanged } from './unless-changed'
 
 export interface MessagesToWrite {
   readonly type: MessageSettings['type']
@@ -17,26 +18,31 @@ export interface MessagesToWrite {
   readonly templates?: ReadonlyMap<string, string> | undefined
 }
 
-/** What changes in a row by its messages: they stand in it, or why they could not be written. */
+/**
+ * What changes in a row by its messages, once it is known how the row is by then: they stand in it, or why they could
+ * not be written.
+ */
 export async function writtenFields(
   row: StoredArtifact,
   { type, sequence, templates = sequence }: MessagesToWrite,
   writing: MessageWriting,
-): Promise<RowChange['fields']> {
-  const trouble = rowProblems(row, type === 'email' ? 'No email was written' : 'No LinkedIn message was written')
+): Promise<(now: StoredArtifact) => ChangedFields> {
+  const problem = type === 'email' ? 'No email was written' : 'No LinkedIn message was written'
   const written = await writeMessages(templates, row, writing)
-  if ('problem' in written) return trouble.because(written.problem)
+  if ('problem' in written) return (now) => rowProblems(now, problem).because(written.problem)
   const steps = [...sequence.keys()].filter((field) => field !== 'email_subject').length
   const event: ProcessEntry['event'] =
     type === 'linkedin' ? 'linkedin_generated' : steps > 1 ? 'email_sequence_generated' : 'email_generated'
-  const isLaunched = row.contact_status === 'launched_smartlead'
-  return {
-    ...(templates === sequence ? surplusFields(row, type, steps) : {}),
-    ...written.fields,
-    ...trouble.none(),
-    process_history: [...row.process_history, { event }],
-    ...(isLaunched ? {} : { contact_status: type === 'email' ? 'email generated' : 'linkedin message generated' }),
-  }
+  const status = type === 'email' ? 'email generated' : 'linkedin message generated'
+  return (now) => ({
+    ...unlessChanged(row, now, {
+      ...(templates === sequence ? surplusFields(row, type, steps) : {}),
+      ...written.fields,
+    }),
+    ...rowProblems(now, problem).none(),
+    process_history: [...now.process_history, { event }],
+    ...(now.contact_status === 'launched_smartlead' ? {} : { contact_status: status }),
+  })
 }
 
 /** Steps of a longer sequence that was written before, which are no part of this one. */

@@ -1,0 +1,58 @@
+import { isBlankValue } from '@inlay/sdk-core/contract/campaigns'
+import { detectColumnType } from '@inlay/sdk-core/csv'
+import type { ColumnType, ColumnTypes } from './column-type'
+import { ourFields } from './fit-fields'
+import { readTypedText } from './read-typed-text'
+
+/** What the values of columns say that they are; a column without any says nothing. */
+export type SaidTypes = ReadonlyMap<string, ColumnType | 'text'>
+
+/** What the rows of a file say of the columns that are its own. Where they may mean what is known, they mean that. */
+export function inferColumnTypes(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  known: ColumnTypes = {},
+): SaidTypes {
+  const texts = new Map<string, string[]>()
+  for (const row of rows) {
+    for (const field in row) {
+      const value = row[field]
+      if (typeof value !== 'string' || ourFields.has(field) || isBlankValue(value)) continue
+      const column = texts.get(field)
+      if (column) column.push(value)
+      else texts.set(field, [value])
+    }
+  }
+  return new Map(
+    [...texts].map(([field, values]) => {
+      const kept = Object.hasOwn(known, field) ? known[field] : undefined
+      return [field, kept !== undefined && maySay(kept, values) ? kept : typeOf(values)]
+    }),
+  )
+}
+
+function typeOf(values: readonly string[]): ColumnType | 'text' {
+  const { type, decimal, dateOrder } = detectColumnType(values)
+  if (type === 'boolean') return type
+  if (type === 'date') return dateOrder ?? 'text'
+  if (type !== 'number' || values.some((value) => phoneNumber.test(value))) return 'text'
+  return decimal === ',' ? 'number,' : 'number'
+}
+
+/** In groups it looks like a number, but would lose the sign that it is called with. */
+const phoneNumber = /^\+(?:[^\d]*\d){7}/
+
+/** Whole numbers say nothing of decimals, and the third of April nothing of the order. */
+function maySay(type: ColumnType, values: readonly string[]): boolean {
+  const said = typeOf(values)
+  if (said === type) return true
+  if (said === 'text' || familyOf(said) !== familyOf(type)) return false
+  const step = Math.max(1, Math.ceil(values.length / sampleSize))
+  return values.every((value, index) => index % step !== 0 || readTypedText(type, value) !== undefined)
+}
+
+const sampleSize = 500
+
+function familyOf(type: ColumnType): 'number' | 'boolean' | 'date' {
+  if (type === 'boolean') return type
+  return type === 'number' || type === 'number,' ? 'number' : 'date'
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readTypedText } from './read-typed-text'
+
+it.each([
+  ['number', '12.50', 12.5],
+  ['number', '-5', -5],
+  ['number', '10115', 10_115],
+  ['number', '$1,200', 1_200],
+  ['number', '-$1,200.75', -1_200.75],
+  ['number', '3 500 kr', 3_500],
+  ['number', '12 %', 12],
+  ['number', '.5', 0.5],
+  ['number', '1e3', 1_000],
+  ['number', '007', undefined],
+  ['number', '1234567890123456', undefined],
+  ['number', '12,5', undefined],
+  ['number', 'n/a', undefined],
+  ['number', '$', undefined],
+  ['number,', '12,50', 12.5],
+  ['number,', '1.200,5', 1_200.5],
+  ['number,', '1.200', 1_200],
+  ['number,', '3 500,50 kr', 3_500.5],
+  ['boolean', 'Yes', true],
+  ['boolean', 'TRUE', true],
+  ['boolean', 'y', true],
+  ['boolean', 'No', false],
+  ['boolean', 'maybe', undefined],
+  ['dmy', '31/12/2025', '2025-12-31'],
+  ['dmy', '1.2.25', '2025-02-01'],
+  ['dmy', '1.2.85', '1985-02-01'],
+  ['dmy', '31/02/2025', undefined],
+  ['mdy', '12/31/2025, 3:30 PM', '2025-12-31T15:30:00'],
+  ['mdy', '12/31/2025 12:05 am', '2025-12-31T00:05:00'],
+  ['ymd', '2025-12-31', '2025-12-31'],
+  ['ymd', '2025/1/2 10:00', '2025-01-02T10:00:00'],
+  ['ymd', '2025-12-31T10:00:00Z', '2025-12-31T10:00:00Z'],
+  ['ymd', 'soon', undefined],
+] as const)('reads a %s: %s', (type, text, value) => {
+  expect(readTypedText(type, text)).toBe(value)
+})

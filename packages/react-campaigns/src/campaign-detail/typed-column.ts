@@ -1,0 +1,56 @@
+import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import type { TableColumn } from '@inlay/sdk-core/table'
+import { isNumberType, type ColumnType } from './column-type'
+import { readTypedText } from './read-typed-text'
+import { readValue, valueText } from './row-values'
+
+export interface TypedColumnParts {
+  readonly field: string
+  readonly type: ColumnType
+  readonly isEditable: boolean
+  /** Said of a text that is no number. */
+  readonly noNumber: string
+}
+
+/** A column of a file's own that holds more than text: sorted by what it means, and shown as it stands in the file. */
+export function typedColumn({ field, type, isEditable, noNumber }: TypedColumnParts) {
+  const value = meaningOf(field, type)
+  const text = (_: unknown, row: Artifact) => valueText(row[field])
+  if (type === 'boolean') {
+    return { kind: 'boolean', value, text, edit: isEditable } satisfies Partial<TableColumn<Artifact>>
+  }
+  return {
+    kind: 'badge',
+    badge: (_: unknown, row: Artifact) => {
+      const label = valueText(row[field])
+      return label === '' ? undefined : { label, mark: 'none' }
+    },
+    ...(isNumberType(type) && { align: 'end' }),
+    value,
+    text,
+    edit: isEditable && {
+      write: text,
+      read: (typed: string) => {
+        const read = readValue(isNumberType(type) ? 'number' : 'text', typed, type)
+        return 'value' in read ? read : { error: noNumber }
+      },
+    },
+  } satisfies Partial<TableColumn<Artifact>>
+}
+
+type Meaning = (row: Artifact) => unknown
+
+const meanings = new Map<string, Meaning>()
+
+/** One function for each column, since the table keeps values by it. */
+function meaningOf(field: string, type: ColumnType): Meaning {
+  const key = `${type} ${field}`
+  const known = meanings.get(key)
+  if (known) return known
+  const meaning: Meaning = (row) => {
+    const value = Object.hasOwn(row, field) ? row[field] : undefined
+    return typeof value === 'string' ? (readTypedText(type, value) ?? value) : value
+  }
+  meanings.set(key, meaning)
+  return meaning
+}
