@@ -1,3 +1,4 @@
+import { readTypedText } from '@inlay/sdk-core/filters'
 import {
   forwardRef,
   useCallback,
@@ -32,7 +33,6 @@ import { knownFields, type KnownFields } from './artifact-fields'
 import { audienceMessages } from './audience-messages'
 import type { TypeOf } from './column-type'
 import { fieldMessages } from './field-messages'
-import { readTypedText } from './read-typed-text'
 import type { TableFields } from './row-values'
 import type { VisibleColumns } from './use-visible-columns'
 import { useDeleteRows } from './use-delete-rows'

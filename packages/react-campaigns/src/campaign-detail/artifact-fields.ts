@@ -1,3 +1,4 @@
+import type { TextType } from '@inlay/sdk-core/filters'
 import {
   accountFieldNames,
   contactFieldNames,
@@ -7,7 +8,7 @@ import {
   type ArtifactType,
 } from '@inlay/sdk-core/contract/campaigns'
 import type { Translate } from '@inlay/sdk-core/react'
-import { isColumnType, type ColumnType } from './column-type'
+import { isColumnType } from './column-type'
 import { fieldMessages } from './field-messages'
 import { sentenceCase } from './sentence-case'
 
@@ -25,7 +26,7 @@ export interface KnownFields {
   /** The first value of a field that has come. */
   sampleOf(field: string): unknown
   /** What the texts of a column of a file's own stand for. */
-  typeOf(field: string): ColumnType | undefined
+  typeOf(field: string): TextType | undefined
 }
 
 export function knownFields(artifactType: ArtifactType): KnownFields {

@@ -1,3 +1,4 @@
+import { readTypedText, type TextType } from '@inlay/sdk-core/filters'
 import {
   accountFieldNames,
   isBlankValue,
@@ -8,8 +9,7 @@ import {
 } from '@inlay/sdk-core/contract/campaigns'
 import { listText, readList } from '@inlay/sdk-core/csv'
 import { inOrder, isShownField } from './artifact-fields'
-import { isNumberType, type ColumnType, type TypeOf } from './column-type'
-import { readTypedText } from './read-typed-text'
+import { isNumberType, type TypeOf } from './column-type'
 
 /** How a value is typed. */
 export type ValueKind = 'text' | 'long-text' | 'number' | 'boolean' | 'list' | 'texts' | 'email' | 'fixed'
@@ -26,7 +26,7 @@ export const activityFields: ReadonlySet<string> = new Set([
 const emailFields: ReadonlySet<string> = new Set(['email', 'primary_email'])
 
 /** How the values of a field are typed: by what its column holds where that is known, else by what stands in it. */
-export function valueKind(field: string, value: unknown, type?: ColumnType): ValueKind {
+export function valueKind(field: string, value: unknown, type?: TextType): ValueKind {
   if (isNumberType(type)) return 'number'
   if (type === 'boolean') return type
   if (listKindOf(field) === 'texts') return 'texts'
@@ -98,7 +98,7 @@ export type ValueProblem = 'noNumber' | 'noBoolean' | 'noEmail'
 export type ReadValue = { readonly value: unknown } | { readonly problem: ValueProblem }
 
 /** `type` is what the texts of its column stand for. */
-export function readValue(kind: ValueKind, text: string, type?: ColumnType): ReadValue {
+export function readValue(kind: ValueKind, text: string, type?: TextType): ReadValue {
   const typed = text.trim()
   if (kind === 'texts') return { value: typedTexts(text).filter((each) => each.trim() !== '') }
   if (kind === 'list') return { value: readList(typed) }

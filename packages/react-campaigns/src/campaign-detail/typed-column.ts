@@ -1,12 +1,12 @@
+import { readTypedText, type TextType } from '@inlay/sdk-core/filters'
 import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
 import type { TableColumn } from '@inlay/sdk-core/table'
-import { isNumberType, type ColumnType } from './column-type'
-import { readTypedText } from './read-typed-text'
+import { isNumberType } from './column-type'
 import { readValue, valueText } from './row-values'
 
 export interface TypedColumnParts {
   readonly field: string
-  readonly type: ColumnType
+  readonly type: TextType
   readonly isEditable: boolean
   /** Said of a text that is no number. */
   readonly noNumber: string
@@ -43,7 +43,7 @@ type Meaning = (row: Artifact) => unknown
 const meanings = new Map<string, Meaning>()
 
 /** One function for each column, since the table keeps values by it. */
-function meaningOf(field: string, type: ColumnType): Meaning {
+function meaningOf(field: string, type: TextType): Meaning {
   const key = `${type} ${field}`
   const known = meanings.get(key)
   if (known) return known

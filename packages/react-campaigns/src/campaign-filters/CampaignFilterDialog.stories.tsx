@@ -1,11 +1,11 @@
+import type { TextType } from '@inlay/sdk-core/filters'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import type { ColumnType } from '../campaign-detail/column-type'
 import { CampaignFilterDialog } from './CampaignFilterDialog'
 
 const onClose = fn()
 
-const ownTypes: ReadonlyMap<string, ColumnType> = new Map([
+const ownTypes: ReadonlyMap<string, TextType> = new Map([
   ['age', 'number'],
   ['customer', 'boolean'],
   ['signed_up', 'dmy'],

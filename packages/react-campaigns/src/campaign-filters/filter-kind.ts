@@ -1,6 +1,6 @@
 import type { FilterOperator } from '@inlay/sdk-core'
-import { isoInstant, type FilterFieldType } from '@inlay/sdk-core/filters'
-import { isNumberType, type ColumnType } from '../campaign-detail/column-type'
+import { isoInstant, type FilterFieldType, type TextType } from '@inlay/sdk-core/filters'
+import { isNumberType } from '../campaign-detail/column-type'
 
 /** What a field holds, as far as the filters of a campaign tell apart. */
 export type FilterKind = 'string' | 'number' | 'date' | 'boolean' | 'array' | 'object'
@@ -21,7 +21,7 @@ const known: Readonly<Record<string, FilterKind>> = {
 }
 
 /** What a field holds: known for those of ours, else by what its texts stand for, else by one of its values. */
-export function filterKind(field: string, sample: unknown, type?: ColumnType): FilterKind {
+export function filterKind(field: string, sample: unknown, type?: TextType): FilterKind {
   const kind = Object.hasOwn(known, field) ? known[field] : undefined
   if (kind !== undefined) return kind
   if (type !== undefined) return isNumberType(type) ? 'number' : type === 'boolean' ? type : 'date'

@@ -33,3 +33,5 @@ export {
 export { inputFor, operatorsFor, type FilterFieldType, type FilterInput } from './field-types'
 export { filterMessages } from './messages'
 export { typedFilterValue, typedNumber, type TypedValue, type TypedValueProblem } from './typed-value'
+export { readTypedText } from './read-typed-text'
+export { textTypes, type TextType } from './text-types'

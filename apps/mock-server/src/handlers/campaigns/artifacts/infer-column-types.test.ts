@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ColumnTypes } from './column-type'
+import type { ColumnTypes } from './column-types'
 import { inferColumnTypes } from './infer-column-types'
 import { mergeColumnTypes } from './merge-column-types'
 

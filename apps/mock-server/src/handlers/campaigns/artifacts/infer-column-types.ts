@@ -1,11 +1,11 @@
+import { readTypedText, type TextType } from '@inlay/sdk-core/filters'
 import { isBlankValue } from '@inlay/sdk-core/contract/campaigns'
 import { detectColumnType } from '@inlay/sdk-core/csv'
-import type { ColumnType, ColumnTypes } from './column-type'
+import type { ColumnTypes } from './column-types'
 import { ourFields } from './fit-fields'
-import { readTypedText } from './read-typed-text'
 
 /** What the values of columns say that they are; a column without any says nothing. */
-export type SaidTypes = ReadonlyMap<string, ColumnType | 'text'>
+export type SaidTypes = ReadonlyMap<string, TextType | 'text'>
 
 /** What the rows of a file say of the columns that are its own. Where they may mean what is known, they mean that. */
 export function inferColumnTypes(
@@ -30,7 +30,7 @@ export function inferColumnTypes(
   )
 }
 
-function typeOf(values: readonly string[]): ColumnType | 'text' {
+function typeOf(values: readonly string[]): TextType | 'text' {
   const { type, decimal, dateOrder } = detectColumnType(values)
   if (type === 'boolean') return type
   if (type === 'date') return dateOrder ?? 'text'
@@ -42,7 +42,7 @@ function typeOf(values: readonly string[]): ColumnType | 'text' {
 const phoneNumber = /^\+(?:[^\d]*\d){7}/
 
 /** Whole numbers say nothing of decimals, and the third of April nothing of the order. */
-function maySay(type: ColumnType, values: readonly string[]): boolean {
+function maySay(type: TextType, values: readonly string[]): boolean {
   const said = typeOf(values)
   if (said === type) return true
   if (said === 'text' || familyOf(said) !== familyOf(type)) return false
@@ -52,7 +52,7 @@ function maySay(type: ColumnType, values: readonly string[]): boolean {
 
 const sampleSize = 500
 
-function familyOf(type: ColumnType): 'number' | 'boolean' | 'date' {
+function familyOf(type: TextType): 'number' | 'boolean' | 'date' {
   if (type === 'boolean') return type
   return type === 'number' || type === 'number,' ? 'number' : 'date'
 }

@@ -1,4 +1,5 @@
-import type { ColumnType, ColumnTypes } from './column-type'
+import type { TextType } from '@inlay/sdk-core/filters'
+import type { ColumnTypes } from './column-types'
 import type { SaidTypes } from './infer-column-types'
 import type { ArtifactTable } from './stored-artifact'
 
@@ -12,7 +13,7 @@ export function mergeColumnTypes(
   said: SaidTypes,
 ): ColumnTypes {
   const known = new Set(count === 0 ? [] : fields)
-  const merged = new Map<string, ColumnType>(Object.entries(columnTypes))
+  const merged = new Map<string, TextType>(Object.entries(columnTypes))
   for (const [field, type] of said) {
     const isKept = !known.has(field) || merged.get(field) === type
     if (isKept && type !== 'text') merged.set(field, type)

@@ -5,9 +5,8 @@ import {
   type FilterOperator,
   type FilterValue,
 } from '@inlay/sdk-core'
-import { fieldValue, filterMatcher, type FilterContext } from '@inlay/sdk-core/filters'
-import type { ColumnType, ColumnTypes } from './column-type'
-import { readTypedText } from './read-typed-text'
+import { fieldValue, filterMatcher, type FilterContext, readTypedText, type TextType } from '@inlay/sdk-core/filters'
+import type { ColumnTypes } from './column-types'
 
 /** The test that a filter is for rows, the texts of typed columns read as what they stand for. */
 export function rowMatcher(
@@ -27,7 +26,7 @@ export function typedValue(row: Readonly<Record<string, unknown>>, field: string
   return type !== undefined && typeof value === 'string' ? (readTypedText(type, value) ?? value) : value
 }
 
-export function typeIn(types: ColumnTypes, field: string): ColumnType | undefined {
+export function typeIn(types: ColumnTypes, field: string): TextType | undefined {
   return Object.hasOwn(types, field) ? types[field] : undefined
 }
 
@@ -57,7 +56,7 @@ function byMeaning(filter: Filter, types: ColumnTypes): Filter {
 }
 
 /** Who asks for “41” in a column of numbers asks for the number. */
-function meaning(value: FilterValue, type: ColumnType): FilterValue {
+function meaning(value: FilterValue, type: TextType): FilterValue {
   if (typeof value === 'string') return readTypedText(type, value) ?? value
   if (typeof value !== 'object' || value === null) return value
   return value.map((each) => (typeof each === 'string' ? (readTypedText(type, each) ?? each) : each)) as FilterValue

@@ -1,6 +1,6 @@
 import type { ArtifactType, ContactStatus, ProcessEntry } from '@inlay/sdk-core/contract/campaigns'
 import { collectionName } from '../../../store/store'
-import type { ColumnTypes } from './column-type'
+import type { ColumnTypes } from './column-types'
 
 /** A row of an audience as it is kept, with the fields that it has. Its revision is the document's own. */
 export interface StoredArtifact {

@@ -1,8 +1,8 @@
-import { isoInstant } from '@inlay/sdk-core/filters'
-import type { ColumnType } from './column-type'
+import { isoInstant } from './iso-date'
+import type { TextType } from './text-types'
 
 /** What a text of a typed column stands for: a number, yes or no, or an ISO date; nothing where it is none. */
-export function readTypedText(type: ColumnType, text: string): string | number | boolean | undefined {
+export function readTypedText(type: TextType, text: string): string | number | boolean | undefined {
   const trimmed = text.trim()
   switch (type) {
     case 'number':
