@@ -74,8 +74,8 @@ export function composeSubject({
 }: Pick<SequenceParts, 'about' | 'isOffer' | 'fields' | 'note' | 'question' | 'subject'>): string {
   if (wanted !== undefined && isAllowed(wanted)) return wanted
   if (about === '') {
-    const own = [invitationOf(question), note?.replace(/[.!?].*$/, '')].find(
-      (each) => each !== undefined && isAllowed(each),
+    const own = [invitationOf(question), note?.replace(/[.!?](?:\s.*)?$/, '')].find(
+      (each) => each !== undefined && isAllowed(each) && !each.includes('://'),
     )
     if (own !== undefined) return own
     if (question === undefined && note !== undefined) return 'A short note for you'

@@ -8,7 +8,7 @@ export const neutralEmails: Steps = {
     note !== ''
       ? `${hello}\n\n${note}\n\n${value}${question ?? 'Would a short call next week suit you?'}${bye}`
       : value === ''
-        ? `${hello}\n\nI would like to get to know ${company} better. ${role} at ${company}, you know best what matters there this year.\n\n${question ?? 'Would you have ten minutes for a few questions next week?'}${bye}`
+        ? `${hello}\n\nI would like to get to know ${company} better. ${role}, you know best what matters there this year.\n\n${question ?? 'Would you have ten minutes for a few questions next week?'}${bye}`
         : isShort
           ? `${hello}\n\n${value}${question ?? `Could that be of use to ${company}?`}${bye}`
           : `${hello}\n\n${value}${role} at ${company}, you will know within ten minutes whether that is of use to you.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,

@@ -44,8 +44,9 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const { fields, industry, valueProposition, brandVoice = '', proof, shorter, channel } = parts
   const about = shortened(withoutDashes(parts.about ?? '').replace(/[.!?]+$/, ''), mostAbout)
   const manner = mannerOf(brandVoice)
-  const value = sentencesOf(valueProposition, mostValue)
-  const told = sentencesOf(proof, mostProof)
+  const isTold = parts.isUnread !== true
+  const value = isTold ? sentencesOf(valueProposition, mostValue) : ''
+  const told = isTold ? sentencesOf(proof, mostProof) : ''
   const isFact = fitsTopic(told, about)
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   return {

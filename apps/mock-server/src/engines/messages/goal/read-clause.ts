@@ -13,6 +13,7 @@ import { readMove } from './read-move'
 import { readNeed } from './read-need'
 import { readNote } from './read-note'
 import { offered, readOffering } from './read-offering'
+import { readOtherText } from './read-other-text'
 import { readPlainly } from './read-plainly'
 import { readPraise } from './read-praise'
 import { readReach } from './read-reach'
@@ -47,6 +48,7 @@ const noted: ClauseRule = (text) => {
 }
 
 const rules: readonly ClauseRule[] = [
+  readOtherText,
   readPlainly,
   readRemark,
   noted,

@@ -31,6 +31,8 @@ export interface ReadGoal {
   readonly isPlain: boolean
   /** Nothing is to be said of what it costs. */
   readonly avoidsPrices: boolean
+  /** It asks for something, and nothing of that is understood. */
+  readonly isUnread: boolean
   /** What it is to be headed with. */
   readonly subject?: string | undefined
 }
@@ -76,19 +78,28 @@ export function readGoal(wanted: string): ReadGoal {
       avoidsPrices,
       isOffer: false,
       isPlain: true,
+      isUnread: false,
       audience: audience !== undefined && isPeople(audience) ? audience : undefined,
       ask,
       signal,
       // It is all that is said, and said again.
       remark: isCongratulation ? undefined : first('remark'),
       question: otherwise === undefined ? question : [question, `If not, ${otherwise}?`].join(' ').trim(),
-      note: isCongratulation ? (first('remark') ?? ownWords(rest)) : told.slice(0, mostNotes).join(' ') || undefined,
+      note: isCongratulation
+        ? (first('remark') ?? ownWords(rest))
+        : (linkAlone(rest) ?? (told.slice(0, mostNotes).join(' ') || undefined)),
       subject: first('subject') ?? invitation(clauses),
     }
   }
   return {
     avoidsPrices,
     isPlain: false,
+    isUnread:
+      rest.trim() !== '' &&
+      minutes === undefined &&
+      signal === undefined &&
+      !isTrade.test(rest) &&
+      clauses.every(isEmpty),
     about,
     isOffer: named?.offer !== undefined,
     audience: audience !== undefined && isPeople(audience) ? audience : undefined,
@@ -98,6 +109,14 @@ export function readGoal(wanted: string): ReadGoal {
     question: first('question') ?? minutes,
     note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
   }
+}
+
+/** Whoever wants to do business is understood, if not in what. */
+const isTrade =
+  /\b(?:sell|selling|sales|leads?|customers?|clients?|buyers?|business|deals?|revenue|pipeline|pitch|promote|offer|book(?:ings?)?|calls?|meetings?|sign-?ups?)\b/i
+
+function isEmpty(clause: ReadClause): boolean {
+  return Object.values(clause).every((value) => value === undefined)
 }
 
 /** The patterns look for blanks in many places: long runs of them would take seconds. */
@@ -136,6 +155,12 @@ function ownWords(goal: string): string | undefined {
   if (words === undefined) return undefined
   const who = /\b(?:ourselves|our)\b/i.test(words) ? 'We' : 'I'
   return asSentence(startsWithVerb(words) ? `${who} just wanted to ${lowerFirst(words)}` : words)
+}
+
+/** A link that nothing is said of. */
+function linkAlone(goal: string): string | undefined {
+  const [link] = /^(?:https?:\/\/|www\.)\S+$/i.exec(goal.trim()) ?? []
+  return link === undefined ? undefined : `I thought that this page could be of interest to you: ${link}`
 }
 
 /** “ask whether they handle it, if not, ask who does” */
