@@ -57,6 +57,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   openField:
     '“{text}” is no field and does not say what to write: nobody would get this message. Write it out, or say it in words, such as “[mention their last post]”.',
   bracketedField: '“{text}” is filled in as the field “{field}”.',
+  bracketedSender: '“{text}” is filled in as “{said}”.',
   useField: 'Use {field}',
   fieldGap:
     '{count, number} of {of, plural, one {# contact} other {# contacts}} {count, plural, one {has} other {have}} no “{field}” and {count, plural, one {gets} other {get}} no message.',
