@@ -26,7 +26,7 @@ export function composeStep(parts: SequenceParts, step: number): string {
   const { opening, withFact, middles, last } = parts.isPlain === true ? plainSteps : stepsOf(parts.channel, phrases)
   if (step === 0) return begunWith(parts, phrases.hello, tidied((phrases.fact === '' ? opening : withFact)(phrases)))
   if (step === parts.steps - 1 && step > 1) return last(phrases)
-  return (middles[(step - 1) % middles.length] ?? last)(phrases)
+  return (middles[(step - 1 + (parts.version ?? 0)) % middles.length] ?? last)(phrases)
 }
 
 function stepsOf(channel: SequenceParts['channel'], { about, isOffer: offers }: Phrases) {

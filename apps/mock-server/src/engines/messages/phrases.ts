@@ -34,6 +34,8 @@ export interface Phrases {
   readonly isOffer: boolean
   /** One of some ways to say it, the same for the same sequence. */
   readonly pick: <Way>(ways: readonly [Way, ...Way[]]) => Way
+  /** The first of some ways, and another one for another version. */
+  readonly vary: <Way>(ways: readonly [Way, ...Way[]]) => Way
 }
 
 const mostAbout = 22
@@ -41,7 +43,7 @@ const mostValue = 26
 const mostProof = 24
 
 export function phrasesFor(parts: SequenceParts): Phrases {
-  const { fields, industry, valueProposition, brandVoice = '', proof, shorter, channel } = parts
+  const { fields, industry, valueProposition, brandVoice = '', proof, shorter, channel, version = 0 } = parts
   const about = shortened(withoutDashes(parts.about ?? '').replace(/[.!?]+$/, ''), mostAbout)
   const manner = mannerOf(brandVoice)
   const isTold = parts.isUnread !== true
@@ -65,7 +67,8 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     question: parts.question ?? questionFor(parts.ask),
     note: parts.note === undefined ? '' : `${withoutDashes(parts.note)} `,
     isInvitation: parts.ask === 'webinar' && !canBeShown(about),
-    pick: (ways) => ways[hashOf(about) % ways.length] ?? ways[0],
+    pick: (ways) => ways[(hashOf(about) + version) % ways.length] ?? ways[0],
+    vary: (ways) => ways[version % ways.length] ?? ways[0],
   }
 }
 

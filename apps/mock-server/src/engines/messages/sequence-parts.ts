@@ -37,6 +37,8 @@ export interface SequenceParts {
   /** The trade that most of the audience is in. */
   readonly industry?: string | undefined
   readonly shorter: boolean
+  /** Counted from zero: another one says the same in other words. @default 0 */
+  readonly version?: number | undefined
   /** Fields that every contact has a value for, so that a message can be written to each. */
   readonly fields: ReadonlySet<string>
 }
