@@ -25,6 +25,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   outdatedSome: 'The goal has changed since these were written. What you wrote yourself stays.',
   outdatedWritten: 'The texts were written again',
   missingParts: 'Not in these texts: {parts}. Add what is missing by hand.',
+  forbiddenParts: 'In these texts, although the goal forbids it: {parts}. Take it out by hand.',
   missingPart: '“{part}”',
   moreParts: '{count, number} more',
   rewritten: 'The subject line was written again',

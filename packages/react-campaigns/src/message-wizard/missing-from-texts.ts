@@ -34,6 +34,10 @@ function withoutForbidden(goal: string): string {
     .replaceAll(/\b(?:do not|don['’]?t) (?:forget|hesitate) to\s/gi, '')
     .replaceAll(/\s+without\s+\p{L}+ing\b[^.,;!?\n]*/giu, '')
     .replaceAll(forbidden, '')
+    .replaceAll(
+      /\b(?:no|without|zero)\s+(?:(?:exclamation (?:marks?|points?)|emojis?|emoticons?|smileys?)(?:\s+(?:or|and)\s+)?)+/gi,
+      '',
+    )
     .replaceAll(/\b(?:no|nothing)\s+(?:to sell|selling|sales)\b(?!\s+pitch)/gi, '')
 }
 

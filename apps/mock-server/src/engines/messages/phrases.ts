@@ -2,6 +2,7 @@ import { asCommon } from './as-common'
 import { namesCompanies } from './names-companies'
 import { canBeShown } from './can-be-shown'
 import { fitsTopic } from './proof-of'
+import { saysForbidden, type Forbidden } from './goal/read-forbidden'
 import { questionFor } from './question-for'
 import type { SequenceParts } from './sequence-parts'
 
@@ -47,8 +48,8 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const about = shortened(withoutDashes(parts.about ?? '').replace(/[.!?]+$/, ''), mostAbout)
   const manner = mannerOf(brandVoice)
   const isTold = parts.isUnread !== true
-  const value = isTold ? sentencesOf(valueProposition, mostValue) : ''
-  const told = isTold ? sentencesOf(proof, mostProof) : ''
+  const value = isTold ? sentencesOf(valueProposition, mostValue, parts.forbidden) : ''
+  const told = isTold ? sentencesOf(proof, mostProof, parts.forbidden) : ''
   const isFact = fitsTopic(told, about)
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   return {
@@ -102,8 +103,10 @@ function mannerOf(brandVoice: string) {
 }
 
 /** As many whole sentences as may have so many words. */
-function sentencesOf(text: string | undefined, mostWords: number): string {
-  const sentences = withoutDashes(text?.trim() ?? '').split(/(?<=[.!?])\s+/)
+function sentencesOf(text: string | undefined, mostWords: number, forbidden?: Forbidden): string {
+  const sentences = withoutDashes(text?.trim() ?? '')
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => forbidden === undefined || !saysForbidden(sentence, forbidden))
   let taken = ''
   for (const sentence of sentences) {
     const next = taken === '' ? sentence : `${taken} ${sentence}`

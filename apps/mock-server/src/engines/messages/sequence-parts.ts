@@ -1,5 +1,6 @@
 import type { MessageType } from '@inlay/sdk-core/contract/campaigns'
 import type { Ask } from './goal/asks'
+import type { Forbidden } from './goal/read-forbidden'
 import type { RowSignal } from './goal/row-signals'
 
 /** What a sequence is made from. */
@@ -26,6 +27,8 @@ export interface SequenceParts {
   readonly isUnread?: boolean | undefined
   /** Nothing is to be said of what it costs. */
   readonly avoidsPrices?: boolean | undefined
+  /** What is not to be said, as far as that can be done without. */
+  readonly forbidden?: Forbidden | undefined
   /** What it is to be headed with, where that keeps to the guidance. */
   readonly subject?: string | undefined
   /** What the sender does for customers, in sentences, where the workspace has said so. */

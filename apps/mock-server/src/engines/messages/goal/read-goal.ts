@@ -4,6 +4,7 @@ import type { Ask } from './asks'
 import type { ReadClause } from './clause-rule'
 import { clausesOf } from './clauses-of'
 import { isPeople, withoutCount } from './people-words'
+import { readForbidden, type Forbidden } from './read-forbidden'
 import { readClause } from './read-clause'
 import { asSentence } from './read-note'
 import { readRestraint } from './read-restraint'
@@ -33,6 +34,8 @@ export interface ReadGoal {
   readonly avoidsPrices: boolean
   /** It asks for something, and nothing of that is understood. */
   readonly isUnread: boolean
+  /** What is not to be said. */
+  readonly forbidden: Forbidden
   /** What it is to be headed with. */
   readonly subject?: string | undefined
 }
@@ -40,6 +43,7 @@ export interface ReadGoal {
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
   let signal: RowSignal | undefined
+  const forbidden = readForbidden(wanted.slice(0, longestGoal))
   const { goal, sellsNothing, avoidsPrices } = readRestraint(withoutGaps(wanted))
   const { rest, otherwise } = readOtherwise(goal)
   const clauses = clausesOf(rest).map((clause): ReadClause => {
@@ -76,6 +80,7 @@ export function readGoal(wanted: string): ReadGoal {
     const isCongratulation = told.length === 0 && question === undefined
     return {
       avoidsPrices,
+      forbidden,
       isOffer: false,
       isPlain: true,
       isUnread: false,
@@ -93,6 +98,7 @@ export function readGoal(wanted: string): ReadGoal {
   }
   return {
     avoidsPrices,
+    forbidden,
     isPlain: false,
     isUnread:
       rest.trim() !== '' &&
