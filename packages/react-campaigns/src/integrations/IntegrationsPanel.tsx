@@ -54,7 +54,7 @@ function OpenPanel({ element, className, kind: first }: OpenPanelProps) {
   const [doomed, setDoomed] = useState<Connection>()
   const add = useRef<HTMLButtonElement>(null)
   const connections = useOperation(listConnections, { query: kind === undefined ? {} : { connectorType: kind } })
-  const { rename, forget } = useRenameConnection()
+  const { rename, leaving } = useRenameConnection()
   const remove = useAction(deleteConnection, {
     optimistic: ({ params }) => [
       change(listConnections, (shown) => shown.filter(({ connectionId }) => connectionId !== params.connectionId)),
@@ -62,9 +62,9 @@ function OpenPanel({ element, className, kind: first }: OpenPanelProps) {
     success: t('deleted'),
     failure: t('deleteFailed'),
   })
-  async function removeConnection({ connectionId }: Connection) {
-    const { ok } = await remove.run({ params: { connectionId } })
-    if (ok) forget(connectionId)
+  function removeConnection({ connectionId }: Connection) {
+    const gone = remove.run({ params: { connectionId } }).then(({ ok }) => ok)
+    return leaving(connectionId, gone)
   }
   const canAdd = useSupports(createConnection) !== false
   const addButton = canAdd && (

@@ -159,6 +159,30 @@ it('says nothing more of the name of a connection that is gone', async () => {
   expect(sent('PATCH')).toHaveLength(1)
 })
 
+it('says nothing of a new name that was under way when the connection was deleted', async () => {
+  const { page, sent } = await show(screen, {
+    ...demo,
+    faults: [
+      { operation: 'connections.update', kind: 'latency', milliseconds: 1_500 },
+      { operation: 'connections.update', kind: 'status', status: 404 },
+      { operation: 'connections.delete', kind: 'latency', milliseconds: 3_000 },
+    ],
+  })
+  let hasFailed = false
+  const watch = new MutationObserver(() => {
+    hasFailed ||= document.body.textContent.includes('Unable to update connection name.')
+  })
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  await rename(page, 'HubSpot', 'CRM of sales')
+  await userEvent.keyboard('{Enter}')
+  await remove(page, 'HubSpot')
+  await userEvent.click(page.getByRole('button', { name: 'Delete connection' }))
+  await expect.element(page.getByText('Connection successfully deleted.'), { timeout: 8_000 }).toBeVisible()
+  watch.disconnect()
+  expect(sent('PATCH')).toHaveLength(1)
+  expect(hasFailed).toBe(false)
+})
+
 it('keeps a connection that could not be deleted, and says so [CAM-CONN-09]', async () => {
   const { page } = await show(screen, {
     ...demo,

@@ -6,8 +6,8 @@ import { integrationsMessages } from './messages'
 export interface RenameConnection {
   /** Whether it has the new name. The old one is back where that failed, and what was typed can be tried again. */
   readonly rename: (connection: Connection, name: string) => Promise<boolean>
-  /** Takes away what is said of a connection that is gone. */
-  readonly forget: (connectionId: string) => void
+  /** Says that a connection is being taken away, and whether it is gone then: nothing is said of the name of one that is. */
+  readonly leaving: (connectionId: string, gone: Promise<boolean>) => Promise<void>
 }
 
 export function useRenameConnection(): RenameConnection {
@@ -15,15 +15,23 @@ export function useRenameConnection(): RenameConnection {
   const notify = useNotify()
   const { run } = useAction(updateConnection)
   const said = useRef(new Map<string, () => void>())
+  const removals = useRef(new Map<string, Promise<boolean>>())
   function forget(connectionId: string) {
     said.current.get(connectionId)?.()
     said.current.delete(connectionId)
+  }
+  async function leaving(connectionId: string, gone: Promise<boolean>) {
+    removals.current.set(connectionId, gone)
+    if (await gone) forget(connectionId)
+    else removals.current.delete(connectionId)
   }
   async function rename(connection: Connection, name: string): Promise<boolean> {
     const { connectionId, credId } = connection
     const { ok } = await run({ body: { connectionId, credentials: { credId }, updates: { name } } })
     forget(connectionId)
-    if (!ok) {
+    // Of two answers, either can come first.
+    const isGone = !ok && (await removals.current.get(connectionId)) === true
+    if (!ok && !isGone) {
       const dismiss = notify({
         tone: 'danger',
         text: t('renameFailed'),
@@ -34,5 +42,5 @@ export function useRenameConnection(): RenameConnection {
     }
     return ok
   }
-  return { rename, forget }
+  return { rename, leaving }
 }

@@ -33,8 +33,9 @@ export function CopyWarnings({ id, faults, long, placeholders, gaps, onNameField
     ...(long ? [longText(long, t)] : []),
     ...gaps.map(({ field, count, of }) => t('fieldGap', { count, of, field: fieldLabel(field, label) })),
   ]
-  const placeholderText = ({ kind, text, name, meant }: PlaceholderFault) => {
+  const placeholderText = ({ kind, text, name, meant, said }: PlaceholderFault) => {
     if (kind === 'open') return t('openField', { text })
+    if (said !== undefined) return t('bracketedSender', { text, said })
     if (kind === 'unknown') return t('unknownField', { field: name })
     return kind === 'broken' || meant === undefined
       ? t('brokenField', { text })

@@ -10,6 +10,7 @@ import { messageWizardMessages } from './messages'
 import { placesOf } from './placeholder-faults'
 import { isLeftOpen } from './is-left-open'
 import { replaceInField } from './replace-in-field'
+import { senderMeant } from './sender-meant'
 import type { ContactFields } from './use-contact-fields'
 import { useFieldCompletion } from './use-field-completion'
 
@@ -131,8 +132,8 @@ export const FieldText = forwardRef<FieldTextHandle, FieldTextProps>(function Fi
   )
 })
 
-function markOf(part: Exclude<TemplatePart, { readonly kind: 'text' }>, { names, list }: ContactFields) {
+function markOf(part: Exclude<TemplatePart, { readonly kind: 'text' }>, { names, list, sender }: ContactFields) {
   if (part.kind === 'field') return names.has(part.field) ? 'field' : 'unknown'
-  if (fieldMeant(part.wish, list) !== undefined) return 'field'
+  if ((fieldMeant(part.wish, list) ?? senderMeant(part.wish, sender)) !== undefined) return 'field'
   return isLeftOpen(part.text) ? 'unknown' : 'wish'
 }

@@ -9,19 +9,24 @@ export interface MissingBannerProps {
 
 const mostShown = 5
 
-/** Says quietly what the goal asks for and none of the texts says. */
-export function MissingBanner({ missing: { parts, dismiss } }: MissingBannerProps) {
+/** Says quietly what the goal asks for and none of the texts says, and what it forbids and one says. */
+export function MissingBanner({ missing: { parts, forbidden, dismiss } }: MissingBannerProps) {
   const t = useMessages(messageWizardMessages)
   const { locale } = useInlay()
-  if (parts.length === 0) return null
-  const shown = parts.slice(0, mostShown).map((part) => t('missingPart', { part }))
-  const rest = parts.length - shown.length
-  const listed = rest === 0 ? shown : [...shown, t('moreParts', { count: rest })]
+  const listed = (all: readonly string[]) => {
+    const shown = all.slice(0, mostShown).map((part) => t('missingPart', { part }))
+    const rest = all.length - shown.length
+    const items = rest === 0 ? shown : [...shown, t('moreParts', { count: rest })]
+    return new Intl.ListFormat(locale, { type: 'unit' }).format(items)
+  }
+  const lines = [
+    ...(parts.length > 0 ? [t('missingParts', { parts: listed(parts) })] : []),
+    ...(forbidden.length > 0 ? [t('forbiddenParts', { parts: listed(forbidden) })] : []),
+  ]
+  if (lines.length === 0) return null
   return (
     <Banner tone="neutral" role="note" onDismiss={dismiss}>
-      {t('missingParts', {
-        parts: new Intl.ListFormat(locale, { type: 'unit' }).format(listed),
-      })}
+      {lines.join(' ')}
     </Banner>
   )
 }

@@ -122,8 +122,8 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
               <CopyWarnings
                 id={`${id}-warnings`}
                 faults={messageFaults(template.content, type, openStep)}
-                placeholders={placeholderFaults(template.content, fields.list)}
-                gaps={fieldGaps(withBracketedFields(template.content, fields.list), fields.names, reach)}
+                placeholders={placeholderFaults(template.content, fields.list, fields.sender)}
+                gaps={fieldGaps(withBracketedFields(template.content, fields.list, fields.sender), fields.names, reach)}
                 onNameField={(placeholder, field) => text.current?.nameField(placeholder, field)}
               />
               <div className="inlay-MessageWizard-frameFoot">

@@ -30,7 +30,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
   const text = useRef<FieldTextHandle>(null)
   const { drafting, writing, fields, reach } = work
   const { subject, subjectFor, goal } = drafting.draft
-  const sent = withBracketedFields(subject, fields.list)
+  const sent = withBracketedFields(subject, fields.list, fields.sender)
   const { faults, long } = useMemo(
     () => subjectWarnings(sent, reach.people, (row, field) => shownValue(row, field, label)),
     [sent, reach.people, label],
@@ -80,7 +80,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
         id={warningsId}
         faults={faults}
         long={long}
-        placeholders={placeholderFaults(subject, fields.list)}
+        placeholders={placeholderFaults(subject, fields.list, fields.sender)}
         gaps={fieldGaps(sent, fields.names, reach)}
         onNameField={(placeholder, field) => text.current?.nameField(placeholder, field)}
       />

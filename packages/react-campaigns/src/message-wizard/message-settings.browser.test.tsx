@@ -163,8 +163,8 @@ it('does not take the arrow keys of who only moves through a text', async () => 
 
 it('names what stands in square brackets and is neither a field nor a wish, and leaves it as it is', async () => {
   const { dialog, text } = await showWizard()
-  await userEvent.fill(text('First Mail'), 'Book a slot: [link]. [mention a recent post] Best, [Your Name]')
-  for (const place of ['[link]', '[Your Name]'])
+  await userEvent.fill(text('First Mail'), 'Book a slot: [link]. [mention a recent post] Best, [Your Title]')
+  for (const place of ['[link]', '[Your Title]'])
     await expect.element(dialog.getByText(`“${place}” is no field and does not say what to write`)).toBeVisible()
   await expect.element(dialog.getByText('“[mention a recent post]”', { exact: false })).not.toBeInTheDocument()
   const shown = () => dialog.getByRole('article').element().textContent
@@ -199,6 +199,26 @@ it('takes square brackets that name a field for it, and never for a sentence to 
     {
       subjectLine: 'A question for {{organization_name}}',
       templates: ['Hi {{first_name}}, I see {{title}} at {organization_name}.'],
+    },
+  ])
+})
+
+it('fills in who writes where that is known, and says so', async () => {
+  const { dialog, button, goal, text, subject, bodies } = await showWizard()
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.fill(subject, 'A word from [Your Company] to you')
+  await userEvent.fill(text('First Mail'), 'Hi [First Name], I am [Your Name]. Best, [Sender]')
+  await expect.element(dialog.getByText('“[Your Name]” is filled in as “Maren Lindqvist”.')).toBeVisible()
+  await expect.element(dialog.getByText('“[Your Company]” is filled in as “Northwind Freight”.')).toBeVisible()
+  await expect
+    .element(dialog.getByRole('article'))
+    .toHaveTextContent(/Hi Ann, I am Maren Lindqvist\. Best, Maren Lindqvist/)
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(button('Generate messages')).toBeVisible()
+  expect(bodies('/sample-messages')).toMatchObject([
+    {
+      subjectLine: 'A word from Northwind Freight to you',
+      templates: ['Hi {{first_name}}, I am Maren Lindqvist. Best, Maren Lindqvist'],
     },
   ])
 })

@@ -25,6 +25,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   outdatedSome: 'The goal has changed since these were written. What you wrote yourself stays.',
   outdatedWritten: 'The texts were written again',
   missingParts: 'Not in these texts: {parts}. Add what is missing by hand.',
+  forbiddenParts: 'In these texts, although the goal forbids it: {parts}. Take it out by hand.',
   missingPart: '“{part}”',
   moreParts: '{count, number} more',
   rewritten: 'The subject line was written again',
@@ -57,6 +58,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   openField:
     '“{text}” is no field and does not say what to write: nobody would get this message. Write it out, or say it in words, such as “[mention their last post]”.',
   bracketedField: '“{text}” is filled in as the field “{field}”.',
+  bracketedSender: '“{text}” is filled in as “{said}”.',
   useField: 'Use {field}',
   fieldGap:
     '{count, number} of {of, plural, one {# contact} other {# contacts}} {count, plural, one {has} other {have}} no “{field}” and {count, plural, one {gets} other {get}} no message.',

@@ -8,9 +8,25 @@ export function missingFromTexts(goal: string, texts: readonly string[]): readon
   // What a field of the contact says is nothing of the goal's.
   const said = texts.join('\n').replaceAll(/\{\{[^}]*\}\}/g, ' ')
   const known = wordsOf(said)
-  const found = clausesOf(withoutForbidden(goal)).flatMap((clause) => missingParts(clause, said, known))
-  return [...new Map(found.map((part) => [part.toLowerCase(), part])).values()]
+  const clauses = clausesOf(withoutForbidden(goal))
+  const found = clauses.flatMap((clause) => missingParts(clause, said, known))
+  const parts = [...new Map(found.map((part) => [part.toLowerCase(), part])).values()]
+  return parts.length === 0 && isUnheard(goal, clauses, said) ? [shortened(goal.trim())] : parts
 }
+
+/** Nothing of the goal can be looked for, so that no text can be by it. */
+function isUnheard(goal: string, clauses: readonly string[], said: string): boolean {
+  if (goal.trim() === '' || said.trim() === '') return false
+  if (!/[\p{L}\p{N}]/u.test(goal)) return true
+  if (unspaced.test(goal)) return !unspaced.test(said)
+  return clauses.length > 0 && clauses.every((clause) => manner.test(clause))
+}
+
+function shortened(goal: string): string {
+  return goal.length <= longestShown ? goal : `${goal.slice(0, longestShown)}…`
+}
+
+const longestShown = 60
 
 /** What a goal forbids is not to be added: “Do not mention prices.”, “without a pitch”. */
 function withoutForbidden(goal: string): string {
@@ -18,6 +34,10 @@ function withoutForbidden(goal: string): string {
     .replaceAll(/\b(?:do not|don['’]?t) (?:forget|hesitate) to\s/gi, '')
     .replaceAll(/\s+without\s+\p{L}+ing\b[^.,;!?\n]*/giu, '')
     .replaceAll(forbidden, '')
+    .replaceAll(
+      /\b(?:no|without|zero)\s+(?:(?:exclamation (?:marks?|points?)|emojis?|emoticons?|smileys?)(?:\s+(?:or|and)\s+)?)+/gi,
+      '',
+    )
     .replaceAll(/\b(?:no|nothing)\s+(?:to sell|selling|sales)\b(?!\s+pitch)/gi, '')
 }
 
@@ -84,7 +104,7 @@ const manner =
 function clausesOf(goal: string): readonly string[] {
   return goal
     .split(
-      /[\n;!?:]\s|\n|[.,]+(?:\s|$)|\s[-–—]+\s|[()“”"„«»]|\s(?:and|then|but)\s+(?=(?:please |also |then )?\p{Ll}+\s(?:them|us|our|a|the|for|if|whether|that|to|about)\s)/u,
+      /[\n;!?:]\s|\n|[.,]+(?:\s|$)|\s[-–—]+\s|[()“”"„«»]|\s(?:and|then|but)\s+(?=(?:please |also |then )?\p{Ll}+\s(?:them|it|us|our|a|the|for|if|whether|that|to|about)\s)/u,
     )
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')

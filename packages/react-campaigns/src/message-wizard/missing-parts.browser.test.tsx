@@ -49,3 +49,15 @@ it('shortens a long list', async () => {
   )
   await expect.element(notice).toHaveTextContent('“Grapes”, 2 more. Add')
 })
+
+it('says what of a forbidden kind is in the texts, until it is not', async () => {
+  const { notice, text } = await showWithTexts(
+    'Book a call about routes, avoid the word “synergy”, no exclamation marks',
+    'A call about routes with synergy!',
+  )
+  await expect
+    .element(notice)
+    .toHaveTextContent('In these texts, although the goal forbids it: “synergy”, “exclamation marks”. Take it out')
+  await userEvent.fill(text('First Mail'), 'Shall we have a call about routes?')
+  await expect.element(notice).not.toBeInTheDocument()
+})

@@ -75,3 +75,19 @@ it('fills in what square brackets name, and leaves wishes and what is broken', (
     withBracketedFields('Hi [First Name], [mention a recent post] at [[Company]], [Company] {title}', fields),
   ).toBe('Hi {{first_name}}, [mention a recent post] at {{organization_name}}, {{organization_name}} {title}')
 })
+
+it('takes square brackets that say who writes for that, where it is known', () => {
+  const template = 'Hi [First Name], I am [Your Name] of [Your Company]. [Your Name'
+  const sender = { name: 'Ada Park' }
+  expect(placeholderFaults(template, fields, sender).map(({ kind, text, said }) => [kind, text, said])).toEqual([
+    ['bracketed', '[First Name]', undefined],
+    ['sender', '[Your Name]', 'Ada Park'],
+    ['open', '[Your Company]', undefined],
+  ])
+  expect(withBracketedFields(template, fields, sender)).toBe(
+    'Hi {{first_name}}, I am Ada Park of [Your Company]. [Your Name',
+  )
+  expect(withBracketedFields('[Company] and [our company]', fields, { company: 'Northwind' })).toBe(
+    '{{organization_name}} and Northwind',
+  )
+})

@@ -17,7 +17,7 @@ export interface ShownTemplate extends MessageTemplate {
 export interface MessageWork {
   readonly type: MessageType
   readonly drafting: MessageDrafting
-  /** What is written to people of a draft: with the fields that square brackets name. */
+  /** What is written to people of a draft: with the fields, and who writes, where square brackets name them. */
   readonly asSent: (draft: MessageDraft) => MessageDraft
   readonly writing: CopyWriting
   readonly fields: ContactFields
@@ -49,8 +49,8 @@ export function useMessageWork(
     fields.list.map(({ name }) => name),
   )
   const asSent = useCallback(
-    (draft: MessageDraft) => withTexts(draft, (text) => withBracketedFields(text, fields.list)),
-    [fields.list],
+    (draft: MessageDraft) => withTexts(draft, (text) => withBracketedFields(text, fields.list, fields.sender)),
+    [fields.list, fields.sender],
   )
   const reach = useMemo(
     () => messageReach(isKnown ? rows : nobody, type, textsOf(asSent(drafting.draft), type)),

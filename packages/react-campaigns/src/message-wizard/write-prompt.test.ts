@@ -24,6 +24,13 @@ describe('the prompt for a step', () => {
     expect(templatePrompt(draft, { type: 'email', step: 2, fields })).toContain('at most 75 words')
   })
 
+  it('keeps the points of a list apart', () => {
+    const listed = { ...draft, goal: '- be brief\n- offer our audit\n2. ask for a call' }
+    expect(templatePrompt(listed, { type: 'linkedin', step: 0, fields })).toContain(
+      'Goal: - be brief; - offer our audit; 2. ask for a call\n',
+    )
+  })
+
   it('has no subject on LinkedIn', () => {
     const prompt = templatePrompt(draft, { type: 'linkedin', step: 0, fields })
     expect(prompt).toContain('Channel: LinkedIn')

@@ -32,7 +32,8 @@ export function subjectPrompt({ goal }: MessageDraft, fields: readonly string[])
 }
 
 function goalLine(goal: string): string {
-  return `Goal: ${inOneLine(goal)}`
+  // What stands in a list is one thing after the other, also in one line.
+  return `Goal: ${inOneLine(goal.trim().replaceAll(/\s*\n\s*(?=(?:[-*•]|\d{1,2}[.)])\s)/g, '; '))}`
 }
 
 function fieldsLine(fields: readonly string[]): string {

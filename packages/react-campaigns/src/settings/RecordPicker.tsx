@@ -1,5 +1,6 @@
 import { useMessages } from '@inlay/sdk-core/react'
 import { Select } from '@inlay/sdk-core/ui'
+import { isolatedText } from '../campaign-list/isolated-text'
 import { settingsMessages } from './messages'
 
 export interface RecordPickerProps {
@@ -12,13 +13,21 @@ export interface RecordPickerProps {
 export function RecordPicker({ records, chosen, onChoose }: RecordPickerProps) {
   const t = useMessages(settingsMessages)
   if (records.length < 2) return null
+  const [first] = records
   return (
     <div className="inlay-Settings-picker">
       <Select
         label={t('which')}
-        hint={t('firstIsUsed')}
+        hint={
+          first === undefined || (chosen ?? first.id) === first.id
+            ? t('thisIsUsed')
+            : t('firstIsUsed', { name: isolatedText(first.name || t('unnamed')) })
+        }
         value={chosen ?? records[0]?.id ?? null}
-        options={records.map(({ id, name }) => ({ value: id, label: name || t('unnamed') }))}
+        options={records.map(({ id, name }) => ({
+          value: id,
+          label: id === first?.id ? t('inUse', { name: name || t('unnamed') }) : name || t('unnamed'),
+        }))}
         onValueChange={(id) => {
           if (id !== null) onChoose(id)
         }}

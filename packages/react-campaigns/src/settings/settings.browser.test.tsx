@@ -295,6 +295,8 @@ it('has several to choose among, and asks before changes of one are left for ano
   const values = { description: '', companySize: null, industry: null, keyPainPoints: '', jobTitles: [] }
   await api.client.call(createIcp, { body: { ...values, name: 'Second' } }, { workspaceId })
   const again = await shown.reload()
+  const which = again.getByRole('combobox', { name: 'Which one' })
+  await expect.element(which).toHaveAccessibleDescription(/^In use: campaigns and agents go by this one/)
   await userEvent.fill(field(again, 'Name'), 'Changed')
   await choose(again, 'Which one', 'Second')
   await userEvent.click(again.getByRole('alertdialog').getByRole('button', { name: 'Stay' }))
@@ -302,4 +304,5 @@ it('has several to choose among, and asks before changes of one are left for ano
   await choose(again, 'Which one', 'Second')
   await userEvent.click(again.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }))
   await expect.element(field(again, 'Name')).toHaveValue('Second')
+  await expect.element(which).toHaveAccessibleDescription(/^Not in use: .*Food producers around the North Sea/)
 })

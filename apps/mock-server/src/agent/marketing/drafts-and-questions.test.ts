@@ -1,3 +1,4 @@
+import { deleteConnection, listConnections, type Connection } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
 import { readRows } from '../../handlers/campaigns/processing/work-in-test'
 import { openTalk, type TestTalk } from './marketing-in-test'
@@ -33,18 +34,58 @@ describe('a draft', () => {
     expect(await countOf(talk)).toBe(before)
   })
 
-  it('is toned down and tried again, and keeps its subject where another version is asked for', async () => {
+  it('is toned down and tried again with fewer words, and keeps its subject', async () => {
     const talk = await openTalk()
     const before = draftIn(await talk.say('write a first email about lower transport damage'))
-    const version = await talk.say('can you write another version')
-    expect(version.calls).toEqual([])
-    expect(version.text).toContain('I do not know how to do this: “write it in other words”')
     const shorter = draftIn(await talk.say('try again but with fewer words'))
     expect(shorter.templates[0]?.length).toBeLessThan(before.templates[0]?.length ?? 0)
     expect(shorter.subjectLine).toBe(before.subjectLine)
     await talk.say('make it friendlier')
     expect(draftIn(await talk.say('tone it down')).templates[0]).toMatch(/^Hello .*\n\nKind regards$/s)
     expect(await countOf(talk)).toBe(0)
+  })
+
+  it.each([
+    'write a first email about lower transport damage',
+    'write a five-step email sequence about our freight audit',
+    'write a first email about something nice',
+    'write an email about a dinner in Munich',
+    'write a three-step LinkedIn sequence about cold chains',
+    'write a short LinkedIn message about our freight audit',
+    'write a three-step sequence to thank them for the visit',
+  ])('is written in other words as often as asked for: %s [CAM-CHAT-03]', async (request) => {
+    const talk = await openTalk()
+    await talk.say(request)
+    await talk.say('sign it as Maren')
+    let before = draftIn(await talk.say('add a sentence "We met in Ulm."'))
+    for (const phrase of ['write another version', 'redo the drafts', 'do it again', 'try again']) {
+      const again = await talk.say(phrase)
+      expect(again.calls.map(({ name, args }) => [name, args['anew']])).toEqual([['draft_content', true]])
+      expect(again.text).toContain('Changed: it is in other words.')
+      const after = draftIn(again)
+      expect(after.subjectLine).toBe(before.subjectLine)
+      expect(after.templates).toHaveLength(before.templates.length)
+      after.templates.forEach((text, step) => expect(text).not.toBe(before.templates[step]))
+      expect(after.templates[0]).toContain('We met in Ulm.')
+      if (!request.includes('LinkedIn')) for (const text of after.templates) expect(text).toMatch(/\nMaren$/)
+      before = after
+    }
+    expect(await countOf(talk)).toBe(0)
+  })
+
+  it('is written in other words in one step alone', async () => {
+    const talk = await openTalk()
+    const before = draftIn(await talk.say('write a three-step email sequence about our freight audit'))
+    const after = draftIn(await talk.say('rewrite the second email'))
+    expect(after.templates.map((text, step) => text === before.templates[step])).toEqual([true, false, true])
+  })
+
+  it('names what it was to be about, where nothing of that was understood', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 3 CFOs at retail companies in Germany')
+    const drafted = await talk.say('write an email about something nice')
+    expect(drafted.text).toContain('I do not know what to say for “something nice”, so nothing of that is in it.')
+    expect(draftIn(drafted).templates[0]).toContain('I would like to get to know')
   })
 
   it('keeps what its question stands on when it is made shorter', async () => {
@@ -65,6 +106,20 @@ describe('a draft', () => {
     expect(draftIn(email).subjectLine).toBe('Cold?')
     expect(draftIn(email).templates[0]).toMatch(/^Dear .*\nMaren$/s)
   })
+})
+
+it('asks once more for what could not be done, when it is to try again [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('Find 3 CFOs at retail companies in Germany')
+  const connections = (await (await talk.call(listConnections, { query: {} })).json()) as readonly Connection[]
+  for (const { connectionId } of connections) await talk.call(deleteConnection, { params: { connectionId } })
+  const refused = await talk.say('enrich the contacts with calls')
+  expect(refused.text).toContain('I could not enrich the contacts')
+  await talk.say('how many contacts have we got?')
+  const before = await countOf(talk)
+  const again = await talk.say('try again')
+  expect(again.calls.map(({ name, args }) => [name, args['options']])).toEqual([['enrich_contacts', ['Calls']]])
+  expect(await countOf(talk)).toBe(before)
 })
 
 describe('a question about the audience', () => {

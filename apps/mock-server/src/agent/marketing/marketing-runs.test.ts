@@ -174,6 +174,19 @@ describe('“go on” after a stop', () => {
     expect(text).toContain('our freight audit')
   })
 
+  it.each(['try again', 'do it again', 'redo it'])('is also what “%s” is about [CAM-CHAT-03]', async (words) => {
+    const talk = await openTalk()
+    await stopAt(talk, 'Find 20 software companies in Italy', async () => (await countOf(talk, 'account')) >= 5)
+    const { text } = await talk.say(words)
+    expect(text).toMatch(/^I go on where I stopped\./)
+    expect(await countOf(talk, 'account')).toBe(20)
+    const again = await talk.say(words)
+    expect(again.calls).toEqual([])
+    expect(again.text).toContain('Nothing has failed and nothing is left undone')
+    expect(await countOf(talk, 'account')).toBe(20)
+    expect(await countOf(talk, 'contact')).toBe(0)
+  })
+
   it('is heard also by the next server', async () => {
     const store = createMemoryStore()
     const talk = await openTalk({ store, clock: createMockClock({ frozenAt: testNow }) })

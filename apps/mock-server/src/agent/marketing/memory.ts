@@ -12,6 +12,17 @@ export interface Draft {
   readonly templates: readonly string[]
   /** Sentences that somebody has asked for; they stay. */
   readonly own?: readonly string[] | undefined
+  /** What it was written from, to write it in other words. */
+  readonly from?: DraftSource | undefined
+}
+
+export interface DraftSource {
+  /** As it was asked for; nothing where the campaign says it. */
+  readonly about?: string | undefined
+  readonly ask?: string | undefined
+  readonly shorter: boolean
+  /** How often it was written in other words. */
+  readonly version: number
 }
 
 /** What “5 more”, “yes” and “save it” go back to, by the campaign. */
@@ -39,6 +50,8 @@ interface Remembered {
   /** What it has offered to look for. */
   readonly offer?: LeadRequest | undefined
   readonly draft?: Draft | undefined
+  /** What was asked for last and could not be done. */
+  readonly failed?: readonly Intent[] | undefined
   /** Messages that were asked for without a word of what they are about. */
   readonly askedAbout?:
     | {

@@ -11,28 +11,10 @@ export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<s
     return `Find ${audienceOf(prompt)}. Look for companies that are hiring in that area, reach the heads of department by email, and follow up on LinkedIn after a week.`
   }
   const { goal, step, steps, fields = usualFields } = readBrief(prompt)
-  const { about, isOffer, ask, signal, remark, question, note, isPlain, avoidsPrices, subject } = readGoal(goal)
-  if (use === 'subject-line') return composeSubject({ about, isOffer, fields, note, question, subject })
+  const read = readGoal(goal)
+  if (use === 'subject-line') return composeSubject({ ...read, fields })
   const channel = use === 'email-template' ? 'email' : 'linkedin'
-  return composeStep(
-    {
-      channel,
-      steps,
-      about,
-      isOffer,
-      ask,
-      signal,
-      remark,
-      question,
-      note,
-      isPlain,
-      avoidsPrices,
-      fields,
-      shorter: false,
-      ...writingFacts(facts),
-    },
-    step,
-  )
+  return composeStep({ ...writingFacts(facts), ...read, channel, steps, fields, shorter: false }, step)
 }
 
 const usualFields: ReadonlySet<string> = new Set(['first_name', 'organization_name', 'title'])

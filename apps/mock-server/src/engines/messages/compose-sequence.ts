@@ -8,6 +8,7 @@ import {
   linkedinOfferMiddles,
   linkedinOpening,
 } from './linkedin-steps'
+import { saysForbidden, withoutSigns } from './goal/read-forbidden'
 import { signalWishes } from './goal/row-signals'
 import { neutralEmails, neutralMessages } from './neutral-steps'
 import { plainSteps } from './plain-steps'
@@ -20,13 +21,24 @@ export function composeSequence(parts: SequenceParts): WrittenSequence {
   return parts.channel === 'linkedin' ? { templates } : { subjectLine: composeSubject(parts), templates }
 }
 
-/** One step: two have a beginning and an angle, and from three on the last one says goodbye. */
+/** One step, in words that are not forbidden where there are such. */
 export function composeStep(parts: SequenceParts, step: number): string {
+  const { forbidden, version = 0 } = parts
+  if (forbidden === undefined) return stepOf(parts, step)
+  const ways = Array.from({ length: mostWays }, (_, way) => () => stepOf({ ...parts, version: version + way }, step))
+  const allowed = ways.find((way) => !saysForbidden(way(), forbidden))
+  return withoutSigns((allowed ?? ways[0])?.() ?? '', forbidden)
+}
+
+const mostWays = 6
+
+/** One step: two have a beginning and an angle, and from three on the last one says goodbye. */
+function stepOf(parts: SequenceParts, step: number): string {
   const phrases = phrasesFor(parts)
   const { opening, withFact, middles, last } = parts.isPlain === true ? plainSteps : stepsOf(parts.channel, phrases)
   if (step === 0) return begunWith(parts, phrases.hello, tidied((phrases.fact === '' ? opening : withFact)(phrases)))
   if (step === parts.steps - 1 && step > 1) return last(phrases)
-  return (middles[(step - 1) % middles.length] ?? last)(phrases)
+  return (middles[(step - 1 + (parts.version ?? 0)) % middles.length] ?? last)(phrases)
 }
 
 function stepsOf(channel: SequenceParts['channel'], { about, isOffer: offers }: Phrases) {
@@ -63,19 +75,27 @@ function tidied(text: string): string {
   return text.replaceAll(/ +$/gm, '')
 }
 
+/** A subject as the guidance wants it; one that says nothing where all else is forbidden. */
+export function composeSubject(parts: SubjectParts): string {
+  const { forbidden } = parts
+  if (forbidden === undefined) return subjectOf(parts)
+  const subject = withoutSigns(subjectOf(parts), forbidden)
+  return saysForbidden(subject, forbidden) ? plainSubject(parts) : subject
+}
+
+type SubjectParts = Pick<SequenceParts, 'about' | 'isOffer' | 'fields' | 'forbidden' | 'note' | 'question' | 'subject'>
+
+function plainSubject({ fields }: SubjectParts): string {
+  return fields.has('organization_name') ? 'A question for {{organization_name}}' : 'A question for your team'
+}
+
 /** A subject of three to eight words, under fifty characters, which names the matter whole or up to a joint. */
-export function composeSubject({
-  about = '',
-  fields,
-  isOffer: offers = isOffer(about),
-  note,
-  question,
-  subject: wanted,
-}: Pick<SequenceParts, 'about' | 'isOffer' | 'fields' | 'note' | 'question' | 'subject'>): string {
+function subjectOf(parts: SubjectParts): string {
+  const { about = '', isOffer: offers = isOffer(about), note, question, subject: wanted } = parts
   if (wanted !== undefined && isAllowed(wanted)) return wanted
   if (about === '') {
-    const own = [invitationOf(question), note?.replace(/[.!?].*$/, '')].find(
-      (each) => each !== undefined && isAllowed(each),
+    const own = [invitationOf(question), note?.replace(/[.!?](?:\s.*)?$/, '')].find(
+      (each) => each !== undefined && isAllowed(each) && !each.includes('://'),
     )
     if (own !== undefined) return own
     if (question === undefined && note !== undefined) return 'A short note for you'
@@ -97,7 +117,7 @@ export function composeSubject({
       if (isAllowed(subject) && !trailing.has(words[end - 1]?.toLowerCase() ?? '')) return subject
     }
   }
-  return fields.has('organization_name') ? 'A question for {{organization_name}}' : 'A question for your team'
+  return plainSubject(parts)
 }
 
 /** “A coffee in Munich next week” */

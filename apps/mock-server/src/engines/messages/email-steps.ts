@@ -16,9 +16,13 @@ export const emailOpening: WriteStep = ({
   question,
   isShort,
   pick,
+  vary,
 }) =>
   isShort
-    ? `${hello}\n\nI am writing about ${about}. ${note}${value}${question ?? `Is it something that ${company} is looking at this quarter?`}${bye}`
+    ? vary([
+        `${hello}\n\nI am writing about ${about}. ${note}${value}${question ?? `Is it something that ${company} is looking at this quarter?`}${bye}`,
+        `${hello}\n\nHow does ${company} go about ${about}? ${note}${value}${question ?? 'I would be glad of a short answer. Would you tell me?'}${bye}`,
+      ])
     : pick([
         `${hello}\n\nI am getting in touch about ${about}. ${note}${role} at ${company}, you know better than most where the time and the money go.\n\n${value}I would like to hear how you handle it today, and to share what other ${trade} have changed.\n\n${question ?? 'Would fifteen minutes next week suit you?'}${bye}`,
         `${hello}\n\nA quick question about ${about}: is it on your agenda this year?\n\n${note}${value}${role} at ${company}, you see sooner than others where things go wrong. In a short call I can tell you what other ${trade} do about it, and you can tell me whether it would work for you.\n\n${question ?? 'Would Tuesday or Thursday suit you?'}${bye}`,
@@ -27,11 +31,17 @@ export const emailOpening: WriteStep = ({
 
 /** The first email about something that is offered. */
 export const emailOffer: WriteStep = (phrases) => {
-  const { hello, bye, company, role, about, note, value, question, isShort, isInvitation, pick } = phrases
+  const { hello, bye, company, role, about, note, value, question, isShort, isInvitation, pick, vary } = phrases
   if (isInvitation)
-    return `${hello}\n\nI would like to invite you to ${about}. ${note}\n\n${value}I think it could be of interest to you at ${company}.\n\n${question ?? 'Will you come?'}${bye}`
+    return vary([
+      `${hello}\n\nI would like to invite you to ${about}. ${note}\n\n${value}I think it could be of interest to you at ${company}.\n\n${question ?? 'Will you come?'}${bye}`,
+      `${hello}\n\nWe would be glad to see you at ${about}. ${note}\n\n${value}Somebody from ${company} would be very welcome.\n\n${question ?? 'May we count on you?'}${bye}`,
+    ])
   return isShort
-    ? `${hello}\n\nI would like to tell you about ${about}. ${note}${value}${question ?? `Could it be of use to ${company}?`}${bye}`
+    ? vary([
+        `${hello}\n\nI would like to tell you about ${about}. ${note}${value}${question ?? `Could it be of use to ${company}?`}${bye}`,
+        `${hello}\n\nHave you heard of ${about}? ${note}${value}${question ?? `Is that something for ${company}?`}${bye}`,
+      ])
     : pick([
         `${hello}\n\nI would like to tell you about ${about}. ${note}\n\n${value}${role} at ${company}, you will know within ten minutes whether it is of use to you.\n\n${question ?? 'Shall we talk about it next week?'}${bye}`,
         `${hello}\n\nMay I tell you more about ${about}? ${note}\n\n${value}I think it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
@@ -40,13 +50,16 @@ export const emailOffer: WriteStep = (phrases) => {
 
 /** The first email where a document has something to say of the matter. */
 export const emailFact: WriteStep = (phrases) => {
-  const { hello, bye, company, role, about, note, value, fact, question, isShort, isOffer } = phrases
+  const { hello, bye, company, role, about, note, value, fact, question, isShort, isOffer, vary } = phrases
   const begin = saysTopic(fact, about)
     ? `${fact} ${note}I would like to tell you how that was done.`
-    : `I am getting in touch about ${about}. ${note}${fact}`
+    : vary([
+        `I am getting in touch about ${about}. ${note}${fact}`,
+        `${fact} That is why I am writing to you about ${about}. ${note}`.trim(),
+      ])
   return isShort
     ? `${hello}\n\n${begin}\n\n${question ?? `Could that be of use to ${company}?`}${bye}`
-    : `${hello}\n\n${begin}\n\n${value}${role} at ${company}, you will know ${isOffer ? 'within ten minutes whether it is of use to you' : 'better than most what that would change'}.\n\n${question ?? 'Would fifteen minutes next week suit you?'}${bye}`
+    : `${hello}\n\n${begin}\n\n${value}${role} at ${company}, ${vary([`you will know ${isOffer ? 'within ten minutes whether it is of use to you' : 'better than most what that would change'}`, 'you can say at once whether that is worth a closer look'])}.\n\n${question ?? vary(['Would fifteen minutes next week suit you?', 'Shall we talk about it on Tuesday or Thursday?'])}${bye}`
 }
 
 /** What stands between the first email and the last: each brings something of its own. */

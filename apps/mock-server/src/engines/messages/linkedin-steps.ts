@@ -11,10 +11,16 @@ export const linkedinOpening: WriteStep = ({ hello, company, about, note, questi
   ])
 
 /** The first message where a document has something to say of the matter. */
-export const linkedinFact: WriteStep = ({ hello, company, about, fact, question }) =>
+export const linkedinFact: WriteStep = ({ hello, company, about, fact, question, vary }) =>
   saysTopic(fact, about)
-    ? `${hello}\n\n${fact} May I tell you how that was done, and ask whether it could be of use to ${company}?`
-    : `${hello} I am talking to people at companies like ${company} about ${about}. ${fact} ${question ?? 'May I ask you two quick questions?'}`
+    ? vary([
+        `${hello}\n\n${fact} May I tell you how that was done, and ask whether it could be of use to ${company}?`,
+        `${hello}\n\n${fact} Would you like to hear how, and what it would take at ${company}?`,
+      ])
+    : vary([
+        `${hello} I am talking to people at companies like ${company} about ${about}. ${fact} ${question ?? 'May I ask you two quick questions?'}`,
+        `${hello} how does ${company} go about ${about}? I ask because of this: ${fact} ${question ?? 'Shall I tell you more?'}`,
+      ])
 
 export const linkedinMiddles: readonly WriteStep[] = [
   ({ hello, about, value }) =>
@@ -31,10 +37,16 @@ export const linkedinMiddles: readonly WriteStep[] = [
     `${hello} timing often decides everything. If you want to talk about ${about} later, tell me which month suits ${company}, and I will write then.`,
 ]
 
-export const linkedinOffer: WriteStep = ({ hello, about, company, note, question, isInvitation }) =>
+export const linkedinOffer: WriteStep = ({ hello, about, company, note, question, isInvitation, vary }) =>
   isInvitation
-    ? `${hello} may I invite you to ${about}? ${note}I think it could be of interest to you at ${company}. ${question ?? 'Will you come?'}`
-    : `${hello} may I tell you about ${about}? ${note}I think it could be useful to ${company}. ${question ?? 'If not, a short no is fine.'}`
+    ? vary([
+        `${hello} may I invite you to ${about}? ${note}I think it could be of interest to you at ${company}. ${question ?? 'Will you come?'}`,
+        `${hello} we would be glad to see you at ${about}. ${note}Somebody from ${company} would be very welcome. ${question ?? 'May we count on you?'}`,
+      ])
+    : vary([
+        `${hello} may I tell you about ${about}? ${note}I think it could be useful to ${company}. ${question ?? 'If not, a short no is fine.'}`,
+        `${hello} have you heard of ${about}? ${note}${question ?? `Is that something for ${company}? A yes or a no is enough.`}`,
+      ])
 
 export const linkedinOfferMiddles: readonly WriteStep[] = [
   ({ hello, value, about }) =>
@@ -45,5 +57,8 @@ export const linkedinOfferMiddles: readonly WriteStep[] = [
   ...linkedinMiddles.slice(3),
 ]
 
-export const linkedinLast: WriteStep = ({ hello, company }) =>
-  `${hello} a last word from me: if I should talk to somebody else at ${company}, I would be grateful for a name. Otherwise I will leave it here.`
+export const linkedinLast: WriteStep = ({ hello, company, vary }) =>
+  vary([
+    `${hello} a last word from me: if I should talk to somebody else at ${company}, I would be grateful for a name. Otherwise I will leave it here.`,
+    `${hello} this is my last message. If another time suits ${company} better, a short reply is enough.`,
+  ])

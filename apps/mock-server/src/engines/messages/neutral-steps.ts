@@ -4,14 +4,23 @@ type WriteStep = (phrases: Phrases) => string
 
 /** A sequence of which it is not known what it is about: it says what the sender does, and asks. */
 export const neutralEmails: Steps = {
-  opening: ({ hello, bye, company, role, note, value, question, isShort }) =>
+  opening: ({ hello, bye, company, role, note, value, question, isShort, vary }) =>
     note !== ''
       ? `${hello}\n\n${note}\n\n${value}${question ?? 'Would a short call next week suit you?'}${bye}`
       : value === ''
-        ? `${hello}\n\nI would like to get to know ${company} better. ${role} at ${company}, you know best what matters there this year.\n\n${question ?? 'Would you have ten minutes for a few questions next week?'}${bye}`
+        ? vary([
+            `${hello}\n\nI would like to get to know ${company} better. ${role}, you know best what matters there this year.\n\n${question ?? 'Would you have ten minutes for a few questions next week?'}${bye}`,
+            `${hello}\n\nWhat is ${company} busy with this year? ${role}, you are the one to ask, and I would rather ask than guess.\n\n${question ?? 'May I call you for ten minutes next week?'}${bye}`,
+          ])
         : isShort
           ? `${hello}\n\n${value}${question ?? `Could that be of use to ${company}?`}${bye}`
-          : `${hello}\n\n${value}${role} at ${company}, you will know within ten minutes whether that is of use to you.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,
+          : vary([
+              `${hello}\n\n${value}${role} at ${company}, you will know within ten minutes whether that is of use to you.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,
+              `${hello}\n\nMay I tell you what we do? ${value}\n\nI think that it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Shall we talk about it on Tuesday or Thursday?'}${bye}`.replaceAll(
+                / +$/gm,
+                '',
+              ),
+            ]),
   middles: [
     ({ hello, bye, company, value }) =>
       value === ''
@@ -28,17 +37,26 @@ export const neutralEmails: Steps = {
     ({ hello, bye, company }) =>
       `${hello}\n\nTiming often decides everything. If you would rather talk later this year, tell me which month suits ${company}, and I will write then and not before.${bye}`,
   ],
-  last: ({ hello, bye, company }) =>
-    `${hello}\n\nI do not want to fill your inbox, so this is the last you will hear from me. If it comes up at ${company} one day, just reply to this message and we can pick it up from there.${bye}`,
+  last: ({ hello, bye, company, vary }) =>
+    vary([
+      `${hello}\n\nI do not want to fill your inbox, so this is the last you will hear from me. If it comes up at ${company} one day, just reply to this message and we can pick it up from there.${bye}`,
+      `${hello}\n\nThis is my last message. If I should talk to somebody else at ${company}, I would be grateful for a name. If another time suits you better, a short reply is enough.${bye}`,
+    ]),
 }
 
 export const neutralMessages: Steps = {
-  opening: ({ hello, company, note, value, question }) =>
+  opening: ({ hello, company, note, value, question, vary }) =>
     note !== ''
       ? `${hello}\n\n${note}${value}${question ?? 'May I ask you two quick questions about it?'}`
       : value === ''
-        ? `${hello} I would like to get to know ${company} better. ${question ?? 'May I ask you two quick questions?'}`
-        : `${hello}\n\n${value}${question ?? `May I ask you whether that could be of use to ${company}?`}`,
+        ? vary([
+            `${hello} I would like to get to know ${company} better. ${question ?? 'May I ask you two quick questions?'}`,
+            `${hello} what is ${company} busy with this year? ${question ?? 'I would be glad to hear it from you.'}`,
+          ])
+        : vary([
+            `${hello}\n\n${value}${question ?? `May I ask you whether that could be of use to ${company}?`}`,
+            `${hello} may I tell you what we do? ${value}${question ?? `Is that something for ${company}?`}`,
+          ]),
   middles: [
     ({ hello, company }) =>
       `${hello} thank you for connecting. I can send you one page on what we do and how to get started. Would that help at ${company}?`,
@@ -53,8 +71,11 @@ export const neutralMessages: Steps = {
     ({ hello, company }) =>
       `${hello} timing often decides everything. If you would rather talk later, tell me which month suits ${company}, and I will write then.`,
   ],
-  last: ({ hello, company }) =>
-    `${hello} a last word from me: if another time suits ${company} better, a short reply is enough. Otherwise I will leave it here.`,
+  last: ({ hello, company, vary }) =>
+    vary([
+      `${hello} a last word from me: if another time suits ${company} better, a short reply is enough. Otherwise I will leave it here.`,
+      `${hello} this is my last message. If I should talk to somebody else at ${company}, I would be grateful for a name.`,
+    ]),
 }
 
 interface Steps {

@@ -2,6 +2,7 @@ import { asCommon } from './as-common'
 import { namesCompanies } from './names-companies'
 import { canBeShown } from './can-be-shown'
 import { fitsTopic } from './proof-of'
+import { saysForbidden, type Forbidden } from './goal/read-forbidden'
 import { questionFor } from './question-for'
 import type { SequenceParts } from './sequence-parts'
 
@@ -34,6 +35,8 @@ export interface Phrases {
   readonly isOffer: boolean
   /** One of some ways to say it, the same for the same sequence. */
   readonly pick: <Way>(ways: readonly [Way, ...Way[]]) => Way
+  /** The first of some ways, and another one for another version. */
+  readonly vary: <Way>(ways: readonly [Way, ...Way[]]) => Way
 }
 
 const mostAbout = 22
@@ -41,11 +44,12 @@ const mostValue = 26
 const mostProof = 24
 
 export function phrasesFor(parts: SequenceParts): Phrases {
-  const { fields, industry, valueProposition, brandVoice = '', proof, shorter, channel } = parts
+  const { fields, industry, valueProposition, brandVoice = '', proof, shorter, channel, version = 0 } = parts
   const about = shortened(withoutDashes(parts.about ?? '').replace(/[.!?]+$/, ''), mostAbout)
   const manner = mannerOf(brandVoice)
-  const value = sentencesOf(valueProposition, mostValue)
-  const told = sentencesOf(proof, mostProof)
+  const isTold = parts.isUnread !== true
+  const value = isTold ? sentencesOf(valueProposition, mostValue, parts.forbidden) : ''
+  const told = isTold ? sentencesOf(proof, mostProof, parts.forbidden) : ''
   const isFact = fitsTopic(told, about)
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   return {
@@ -64,7 +68,8 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     question: parts.question ?? questionFor(parts.ask),
     note: parts.note === undefined ? '' : `${withoutDashes(parts.note)} `,
     isInvitation: parts.ask === 'webinar' && !canBeShown(about),
-    pick: (ways) => ways[hashOf(about) % ways.length] ?? ways[0],
+    pick: (ways) => ways[(hashOf(about) + version) % ways.length] ?? ways[0],
+    vary: (ways) => ways[version % ways.length] ?? ways[0],
   }
 }
 
@@ -98,8 +103,10 @@ function mannerOf(brandVoice: string) {
 }
 
 /** As many whole sentences as may have so many words. */
-function sentencesOf(text: string | undefined, mostWords: number): string {
-  const sentences = withoutDashes(text?.trim() ?? '').split(/(?<=[.!?])\s+/)
+function sentencesOf(text: string | undefined, mostWords: number, forbidden?: Forbidden): string {
+  const sentences = withoutDashes(text?.trim() ?? '')
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => forbidden === undefined || !saysForbidden(sentence, forbidden))
   let taken = ''
   for (const sentence of sentences) {
     const next = taken === '' ? sentence : `${taken} ${sentence}`

@@ -45,15 +45,20 @@ export const plainSteps: {
   last: (phrases) =>
     put(phrases, [
       phrases.question === undefined
-        ? `I do not want to fill your inbox, so this is the last you will hear from me about this. ${gist(
-            phrases.note,
-          )}`
-        : 'I do not want to fill your inbox, so this is the last you will hear from me about this. If it should suit you later, just reply to this message.',
+        ? `${phrases.vary([`${inbox}.`, 'This is my last message about this.'])} ${gist(phrases.note)}`
+        : phrases.vary([
+            `${inbox}. If it should suit you later, just reply to this message.`,
+            'This is my last message about this. If another time suits you better, a short reply is enough.',
+          ]),
     ]),
 }
 
+const inbox = 'I do not want to fill your inbox, so this is the last you will hear from me about this'
+
 function opened(phrases: Phrases): string {
-  return put(phrases, [phrases.note.trim(), phrases.question ?? closing(phrases)])
+  const { note, question, vary } = phrases
+  const begin = vary(['', 'I will be brief.', 'A short message from me today.'])
+  return put(phrases, [[begin, note.trim()].filter((part) => part !== '').join(' '), question ?? closing(phrases)])
 }
 
 function put({ hello, bye }: Phrases, paragraphs: readonly string[]): string {

@@ -1,5 +1,6 @@
 import type { MessageType } from '@inlay/sdk-core/contract/campaigns'
 import type { Ask } from './goal/asks'
+import type { Forbidden } from './goal/read-forbidden'
 import type { RowSignal } from './goal/row-signals'
 
 /** What a sequence is made from. */
@@ -22,8 +23,12 @@ export interface SequenceParts {
   readonly question?: string | undefined
   /** The note and the question are all that it says, and follow-ups say them again. */
   readonly isPlain?: boolean | undefined
+  /** It is not understood what is to be said: nothing of the sender's is told in its place. */
+  readonly isUnread?: boolean | undefined
   /** Nothing is to be said of what it costs. */
   readonly avoidsPrices?: boolean | undefined
+  /** What is not to be said, as far as that can be done without. */
+  readonly forbidden?: Forbidden | undefined
   /** What it is to be headed with, where that keeps to the guidance. */
   readonly subject?: string | undefined
   /** What the sender does for customers, in sentences, where the workspace has said so. */
@@ -35,6 +40,8 @@ export interface SequenceParts {
   /** The trade that most of the audience is in. */
   readonly industry?: string | undefined
   readonly shorter: boolean
+  /** Counted from zero: another one says the same in other words. @default 0 */
+  readonly version?: number | undefined
   /** Fields that every contact has a value for, so that a message can be written to each. */
   readonly fields: ReadonlySet<string>
 }

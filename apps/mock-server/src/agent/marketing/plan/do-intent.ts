@@ -28,6 +28,7 @@ import {
   noDraftToChange,
   nothingOffered,
   nothingToGoOnWith,
+  nothingToRepeat,
   overviewWritten,
   refusedBecause,
   thanks,
@@ -68,6 +69,8 @@ export async function doIntent(
       return sayOffer(session, memory, offerOf(intent.leads, known))
     case 'go-on':
       return say(nothingToGoOnWith)
+    case 'repeat':
+      return say(nothingToRepeat)
     case 'enrich': {
       const replies: string[] = []
       const args = {
@@ -101,7 +104,7 @@ export async function doIntent(
       return { ...memory, draft: draftOf(answer.result), askedAbout: undefined }
     }
     case 'edit': {
-      const { shorter, changes, unable, save } = intent
+      const { anew = false, shorter, changes, unable, save } = intent
       const { draft } = memory
       if (draft === undefined) return say(noDraftToChange)
       if (!hasChanges(intent)) return say(cannotChange(unable))
@@ -110,6 +113,7 @@ export async function doIntent(
         steps: draft.templates.length,
         of_last: true,
         changes,
+        ...(anew ? { anew } : {}),
         ...(shorter ? { shorter } : {}),
         ...(save ? { save } : {}),
       })
@@ -202,6 +206,6 @@ function offerOf(
   return { question: `Shall I find ${whom}?`, offer: search }
 }
 
-function draftOf({ channel, about, subjectLine, templates, own }: Drafted): Draft {
-  return { channel, about, subjectLine, templates, own }
+function draftOf({ channel, about, subjectLine, templates, own, from }: Drafted): Draft {
+  return { channel, about, subjectLine, templates, own, from }
 }

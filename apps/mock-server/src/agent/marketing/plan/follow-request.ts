@@ -13,6 +13,7 @@ import { doIntent } from './do-intent'
 import { goingOn } from './plain-answers'
 import { promptOf } from './prompt-of'
 import { reasoningFor } from './reasoning'
+import { repeatedIntents } from './repeated-intents'
 import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
 
 /** What is known when a run begins; the same whenever it is asked again. */
@@ -36,9 +37,14 @@ export async function followRequest(
   const before = await parts.remember('known', () => knownOf(session))
   const asked = withTopic(readRequest(prompt), prompt, before.memory)
   const { unfinished } = before.memory
-  const goesOn = asked[0]?.kind === 'go-on' && unfinished !== undefined
+  const [first] = asked
+  const goesOn = (first?.kind === 'go-on' || first?.kind === 'repeat') && unfinished !== undefined
   const known = goesOn ? unfinished.known : before
-  const intents = goesOn ? [...unfinished.intents, ...asked.slice(1)] : asked.map(asYes(before.memory))
+  const intents = goesOn
+    ? [...unfinished.intents, ...asked.slice(1)]
+    : asked.flatMap((intent) =>
+        intent.kind === 'repeat' ? repeatedIntents(before.memory, session.run.messages) : asYes(before.memory, intent),
+      )
   const isWork = hasWork(intents, known)
   let memory = isWork ? await beginWork(session, { intents, known, before: unfinished, goesOn }) : known.memory
   if (reasons) await output.think(`${goesOn ? wasStopped : ''}${reasoningFor(intents, known, before)}`)
@@ -46,7 +52,9 @@ export async function followRequest(
   if (goesOn) await output.say(goingOn)
   const wantsOverview = intents.some(({ kind }) => kind === 'overview')
   const steps = intents.length === 0 ? [{ kind: 'unknown', text: '' } as const] : withOneUnknown(intents)
+  const failed: Intent[] = []
   for (const [index, intent] of steps.entries()) {
+    const problems = session.problems()
     if (index > 0 && isWork) memory = await keepUnfinished(session, steps.slice(index), { ...known, memory })
     const enrichesThen = steps.slice(index + 1).some((each) => each.kind === 'enrich' && each.what !== 'accounts')
     memory = await doIntent(
@@ -55,13 +63,14 @@ export async function followRequest(
       { ...known, memory },
       { reasons, writesOverview: reasons && !wantsOverview, enrichesThen, isAlone: steps.length === 1 },
     )
+    if (session.problems() > problems) failed.push(intent)
   }
-  if (isWork) await endWork(session)
+  if (isWork) await endWork(session, failed)
 }
 
 /** Where nothing was left open, whoever says “go on” takes what was offered. */
-function asYes({ offer }: Memory) {
-  return (intent: Intent): Intent => (intent.kind === 'go-on' && offer !== undefined ? { kind: 'yes' } : intent)
+function asYes({ offer }: Memory, intent: Intent): Intent {
+  return intent.kind === 'go-on' && offer !== undefined ? { kind: 'yes' } : intent
 }
 
 /** What was not understood is told once, in the end. */

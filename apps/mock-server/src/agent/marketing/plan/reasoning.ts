@@ -65,6 +65,8 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
       return 'I look for who has come since the last search.'
     case 'go-on':
       return 'Nothing was left undone that this could be about.'
+    case 'repeat':
+      return 'Nothing has failed or was left undone that this could be about.'
     case 'yes':
       return known.memory.offer === undefined
         ? 'Nothing was offered that this could be the answer to.'

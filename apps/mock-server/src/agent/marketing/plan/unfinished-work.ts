@@ -42,11 +42,11 @@ export async function keepUnfinished(
   return { ...memory, unfinished }
 }
 
-/** Forgets what is done. */
-export async function endWork({ parts, campaignId }: MarketingSession): Promise<void> {
+/** Forgets what is done, and keeps what could not be. */
+export async function endWork({ parts, campaignId }: MarketingSession, failed: readonly Intent[]): Promise<void> {
   await parts.once('work done', async (open) => {
-    const { unfinished: _, ...memory } = await readMemory(open, campaignId)
-    await keepMemory(open, memory)
+    const { unfinished: _, failed: __, ...memory } = await readMemory(open, campaignId)
+    await keepMemory(open, failed.length === 0 ? memory : { ...memory, failed })
   })
 }
 

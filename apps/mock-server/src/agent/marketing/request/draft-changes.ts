@@ -24,13 +24,19 @@ export type DraftChanges = z.output<typeof DraftChanges>
 
 /** What somebody wants changed, and what of it nobody here can do. */
 export interface DraftEdit {
+  /** It is to say the same in other words. */
+  readonly anew?: boolean | undefined
   readonly shorter: boolean
   readonly changes: DraftChanges
   readonly unable: readonly string[]
 }
 
 /** Whether there is anything to do. */
-export function hasChanges({ shorter, changes }: Pick<DraftEdit, 'shorter' | 'changes'>): boolean {
+export function hasChanges({
+  anew = false,
+  shorter,
+  changes,
+}: Pick<DraftEdit, 'anew' | 'shorter' | 'changes'>): boolean {
   const { step: _, ...others } = changes
-  return shorter || Object.values(others).some((value) => value !== undefined)
+  return anew || shorter || Object.values(others).some((value) => value !== undefined)
 }

@@ -60,6 +60,8 @@ export type Intent =
   | { readonly kind: 'yes' }
   /** With what was stopped. */
   | { readonly kind: 'go-on' }
+  /** What failed, or what was done last, is to be done once more. */
+  | { readonly kind: 'repeat' }
   | { readonly kind: 'no' }
   | { readonly kind: 'thanks' }
   | { readonly kind: 'hello' }

@@ -55,12 +55,73 @@ describe('a change of what was written', () => {
     ['make it funnier and shorter', { shorter: true, unable: ['make it funnier'] }],
     ['tone it down', { changes: { tone: 'plain' }, unable: [] }],
     ['try again but with fewer words', { shorter: true, unable: [] }],
-    ['write another version, shorter', { shorter: true, unable: ['write it in other words'] }],
+    ['write another version, shorter', { anew: true, shorter: true, unable: [] }],
+    ['rewrite it in a friendly tone', { anew: true, changes: { tone: 'friendly' }, unable: [] }],
+    ['another version of the second email', { anew: true, changes: { step: 2 }, unable: [] }],
+    ['rephrase the second paragraph', { unable: ['rephrase the second paragraph'] }],
     ['remove the signature', { changes: { without: ['goodbye'] }, unable: [] }],
     ['make the second email shorter', { shorter: true, changes: { step: 2 }, unable: [] }],
   ])('is read, all of it: %s', (message, edit) => {
     expect(readRequest(message)[0]).toMatchObject(edit)
   })
+})
+
+describe('what is to be said or done once more', () => {
+  it.each([
+    'write another version',
+    'another version please',
+    'rewrite it',
+    'redo the drafts',
+    'redo the emails',
+    'rewrite the emails please',
+    'do the drafts again',
+    'write it again',
+    'say it differently',
+    'in other words',
+    'reword it',
+    'new version',
+    'a different draft please',
+    'give me another one',
+  ])('is written in other words: %s', (message) => {
+    expect(readRequest(message)).toMatchObject([{ kind: 'edit', anew: true, unable: [] }])
+  })
+
+  it.each([
+    'try again',
+    'do it again',
+    'please try again',
+    'can you try that again?',
+    'Try again please.',
+    'yes, try again',
+    'do that again',
+    'retry',
+    'redo it',
+    'repeat the last request',
+    'once more',
+    'again',
+    'start over',
+    'give it another try',
+  ])('is what was asked for before: %s', (message) => {
+    expect(kindsOf(message)).toEqual(['repeat'])
+  })
+
+  it.each([
+    'get them enriched',
+    'please enrich them',
+    'enrich these',
+    'please get these enriched',
+    'have them enriched',
+    'can you get all of them enriched?',
+    'I want them enriched',
+    'start the enrichment',
+  ])('is looked up: %s', (message) => {
+    expect(kindsOf(message)).toEqual(['enrich'])
+  })
+
+  it.each(['are they enriched?', 'have they been enriched?', 'which of them are enriched?', 'who has been enriched?'])(
+    'is a question about that: %s',
+    (message) => expect(kindsOf(message)).toEqual(['ask']),
+  )
 })
 
 describe('what names nothing to be found', () => {

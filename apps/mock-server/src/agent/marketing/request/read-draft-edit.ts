@@ -15,6 +15,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
   const changes: { -readonly [Key in keyof DraftChanges]: DraftChanges[Key] } = {}
   const unable: string[] = []
   let shorter = false
+  let anew = false
   const plain = (part: string) =>
     unquoted(shown(part))
       .replace(/[.!]+$/, '')
@@ -59,6 +60,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
       continue
     }
     shorter ||= read.shorter === true
+    anew ||= read.anew === true
     if (read.unable !== undefined) unable.push(read.unable)
     const { add, remove, without, ...others } = read.changes ?? {}
     Object.assign(changes, others)
@@ -66,7 +68,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     if (remove) changes.remove = [...(changes.remove ?? []), ...remove]
     if (without) changes.without = [...new Set([...(changes.without ?? []), ...without])]
   }
-  return { shorter, changes, unable: [...new Set(unable)] }
+  return { ...(anew ? { anew } : {}), shorter, changes, unable: [...new Set(unable)] }
 }
 
 /** What is left where the rest is understood. */
@@ -77,6 +79,7 @@ const longestText = 250
 interface Clause {
   readonly changes?: Omit<DraftChanges, 'step'>
   readonly shorter?: boolean
+  readonly anew?: boolean
   readonly unable?: string
 }
 
@@ -92,7 +95,10 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     /\b(?:add|insert|append|another|write)\b/i.test(clause)
   )
     return { unable: 'add a step to it (ask for a new sequence with as many steps as you want)' }
-  if (otherVersion.test(clause)) return { unable: 'write it in other words', shorter: lengthIn(clause) === 'shorter' }
+  if (asksAnew(clause)) {
+    const tone = toneIn(clause)
+    return { anew: true, shorter: lengthIn(clause) === 'shorter', ...(tone ? { changes: { tone } } : {}) }
+  }
   const [quote] = /⟦\d+⟧/.exec(clause) ?? []
   const removes = removing.test(clause)
   if (/\b(?:signature|sign-?off|goodbye|closing)\b/i.test(clause) && quote === undefined && removes)
@@ -146,8 +152,17 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
   return tone === undefined ? undefined : { changes: { tone } }
 }
 
+/** Whether all of it is to be said in other words, and not a part of it. */
+function asksAnew(clause: string): boolean {
+  return otherVersion.test(clause) || (otherWords.test(clause) && !ofPart.test(clause))
+}
+
 const otherVersion =
-  /\b(?:another|an? (?:new|different|second|third|alternative)|one more) (?:[\p{L}-]+ )?(?:try|version|variant|variation|draft|take)\b/iu
+  /\b(?:another|an? (?:new|different|second|third|alternative)|one more|^new|^different) (?:[\p{L}-]+ )?(?:try|version|variant|variation|draft|take|one)\b|^(?:\W*(?:please|the))?\s*(?:new|different) (?:version|draft)\b|\bstart over with\b/iu
+const otherWords =
+  /\b(?:re-?write|reword|rephrase|paraphrase|redo|vary)\b|\b(?:write|draft|do|word|phrase|say|put|make)\b.*\b(?:again|anew|once more|differently|another way)\b|\bin (?:other|different|new) words\b/i
+const ofPart =
+  /⟦|\b(?:subject|intro(?:duction)?|opening|opener|greeting|salutation|goodbye|closing|ending|sign-?off|signature|sentences?|lines?|paragraphs?|question|p\.?s|postscript|hook|call to action|cta|as|like|into|from)\b/i
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
 function stepIn(text: string): number | undefined {

@@ -54,6 +54,9 @@ function readPart(part: string): Intent {
     )
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
   const plain = text.replace(/[.!?]+$/, '').trim()
+  if (asksAgain.test(plain)) return { kind: 'repeat' }
+  if (getsEnriched.test(text))
+    return { kind: 'enrich', what: enrichedKind(plain), options: lookedUp(plain), again: /\bagain\b/i.test(plain) }
   const edit = readDraftEdit(text)
   if (edit !== undefined) return { kind: 'edit', ...edit, save: false }
   // “Yes, but how many are in Munich?” is no yes.
@@ -91,6 +94,14 @@ function readPart(part: string): Intent {
   return stated === undefined ? search : { kind: 'named', leads: stated }
 }
 
+/** “Try again”: what that is about, the thread says. */
+const asksAgain =
+  /^(?:(?:please|pls|ok(?:ay)?|yes|yeah|sure|no|just|let['’]?s|can you|could you|would you|can we|and|now|so|well|sorry|hmm?)[,.]?\s+)*(?:(?:try|do|run|repeat|start|begin|attempt)(?: (?:it|that|this|them|the same(?: thing)?|the (?:last|previous) (?:one|request|step|thing|task)|what i asked(?: for)?))?(?: over)? (?:again|once more|one more time|once again|anew)|start over|re-?try(?: (?:it|that|this|the (?:last|previous) (?:one|request|step|thing|task)))?|re-?do (?:it|that|this)|re-?run(?: (?:it|that|this))?|repeat(?: (?:it|that|this|yourself|the same(?: thing)?|(?:the|my) (?:last|previous) (?:one|request|step|thing|task)|what i asked(?: for)?))?|once more|one more time|once again|again|(?:give (?:it|that|this) |have )?(?:another|one more) (?:try|go|attempt|shot))(?:[, ]+(?:please|pls|now|then|for me|thanks))*[.!?]*$/i
+
+/** “Get them enriched”; “have they been enriched?” asks something else. */
+const getsEnriched =
+  /^(?:(?:please|pls|now|then|also|just)[, ]+)*(?:get|have|let['’]?s (?:get|have)|i(?:['’]d like| would like| want| need)(?: to (?:get|have))?|we (?:want|need)(?: to (?:get|have))?|(?:start|run|begin|do)(?= (?:the |an? )?enrich))\s+(?:(?!they\b|been\b|already\b)[\p{L}-]+\s+){0,5}?enrich(?:ed|ment|ing)\b/iu
+
 const agreement =
   /^(?:(?:yes|yep|yeah|sure|ok|okay|no|nope|great|perfect|cool|nice|thanks|thank you)\b[,!. ]+)+(?:(?:and|but|now|then|please)\b[, ]+)*/i
 
@@ -106,9 +117,13 @@ function isLackedAlone({ of, isCount, people, companies, has, isEnriched, names 
 }
 
 /** A message is changed before anybody has seen it. */
-function withEdit(last: Extract<Intent, { kind: 'draft' | 'edit' }>, { shorter, changes, unable }: DraftEdit): Intent {
+function withEdit(
+  last: Extract<Intent, { kind: 'draft' | 'edit' }>,
+  { anew, shorter, changes, unable }: DraftEdit,
+): Intent {
   return {
     ...last,
+    ...(anew === true && last.kind === 'edit' ? { anew } : {}),
     shorter: last.shorter || shorter,
     changes: { ...last.changes, ...changes },
     unable: [...(last.unable ?? []), ...unable],

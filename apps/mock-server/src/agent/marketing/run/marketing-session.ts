@@ -28,6 +28,8 @@ export interface MarketingSession {
   hasOverview(): boolean
   /** How many tools have been called so far. */
   calls(): number
+  /** How many of them could not do what they were asked. */
+  problems(): number
   /** Has a tool do its work, each step seen. */
   callTool<Args extends z.ZodType, Result extends object>(
     tool: MarketingTool<Args, Result>,
@@ -55,6 +57,7 @@ export async function openSession(given: SessionParts): Promise<MarketingSession
   const campaignId = run.threadId
   let mode = given.mode
   let calls = 0
+  let problems = 0
   let overview = (await parts.remember('overview before', () => readOverview(store, campaignId))) ?? undefined
   const known = overview === undefined ? {} : { campaign_overview: overview }
   await output.emit({ type: 'STATE_SNAPSHOT', snapshot: { mode, ...known } })
@@ -87,6 +90,7 @@ export async function openSession(given: SessionParts): Promise<MarketingSession
   async function answerCall(toolCallId: string, tool: MarketingTool | undefined, args: unknown) {
     calls += 1
     const answer = await answerOf(tool, args, contextOf(`call ${calls}`))
+    if ('problem' in answer) problems += 1
     const content = JSON.stringify('result' in answer ? answer.result : { error: answer.problem })
     await output.emit({
       type: 'TOOL_CALL_RESULT',
@@ -107,6 +111,7 @@ export async function openSession(given: SessionParts): Promise<MarketingSession
     tellState,
     hasOverview: () => overview !== undefined,
     calls: () => calls,
+    problems: () => problems,
     answerCall,
     async setMode(next) {
       if (next === mode) return

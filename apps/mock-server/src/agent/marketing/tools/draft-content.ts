@@ -1,20 +1,14 @@
 import { mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
 import * as z from 'zod'
 import { campaignsCollection, readCampaign } from '../../../handlers/campaigns/campaigns-collection'
-import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
-import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
-import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
-import { campaignSearch } from '../../../handlers/campaigns/plan/campaign-idea'
-import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import type { WorkspaceStore } from '../../../store/store'
 import { keepMemory, readMemory, type Draft } from '../memory'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
-import { readGoal } from '../../../engines/messages/goal/read-goal'
-import { proofOf } from '../../../engines/messages/proof-of'
 import { changeDraft, type ChangedDraft } from '../writing/change-draft'
-import { topicOf } from '../writing/topic-of'
 import { writeSequence } from '../writing/write-sequence'
 import { DraftChanges } from '../request/draft-changes'
+import { draftParts } from './draft-parts'
+import { rewordDraft } from './reword-draft'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 
 const DraftContent = z.object({
@@ -31,6 +25,7 @@ const DraftContent = z.object({
   shorter: z.boolean().optional(),
   changes: DraftChanges.optional(),
   of_last: z.boolean().optional().describe('Changes what was written last, and writes nothing new'),
+  anew: z.boolean().optional().describe('With of_last: says the same in other words'),
   save: z.boolean().optional().describe('Only where somebody has asked to save it'),
 })
 
@@ -54,25 +49,30 @@ export const draftContent = defineTool({
     const before = shorter || isEdit ? await context.remember('before', () => shownBefore(context, args)) : undefined
     if (isEdit && !before) throw new ToolProblem('Nothing is written yet that could be changed.')
     const written = await context.remember('draft', async (): Promise<ChangedDraft> => {
+      if (before && args.anew === true) return rewordDraft(context, before, { shorter, changes })
       if (before) return changeDraft(before, { shorter, changes })
-      const known = await sourcesOf(context)
-      const goal = args.about === undefined ? undefined : readGoal(args.about)
-      const about = goal?.about ?? known.topic
-      if (goal === undefined && about === undefined)
-        throw new ToolProblem('It is not known what the messages are to be about.')
-      const proof = await proofFor(context.store, about ?? known.valueProposition ?? '')
-      const asked = args.ask === undefined ? {} : { question: args.ask }
-      const parts = { ...known, ...goal, ...asked, proof, channel, steps, about, shorter }
+      const from = { about: args.about, ask: args.ask, shorter, version: 0 }
+      const parts = await draftParts(context, { ...from, channel, steps })
       const texts = await writeSequence(parts, context.language, context.signal)
-      const draft = { channel, about: about ?? whatWeDo, ...texts }
-      return changeDraft(draft, { shorter: false, changes: { ...changes, ...asked } })
+      const about = parts.isUnread === true ? gettingToKnow : (parts.about ?? whatWeDo)
+      const asked = args.ask === undefined ? {} : { question: args.ask }
+      const drafted = changeDraft(
+        { channel, about, ...texts, from },
+        { shorter: false, changes: { ...changes, ...asked } },
+      )
+      if (parts.isUnread !== true || args.about === undefined) return drafted
+      const unread = `I do not know what to say for “${args.about}”, so nothing of that is in it`
+      return { ...drafted, not_made: [unread, ...drafted.not_made] }
     })
     const { draft } = written
     await context.once('kept', async (open) => {
       await keepMemory(open, { ...(await readMemory(open, context.campaignId)), draft, askedAbout: undefined })
       if (save) await saveDraft(open, context, draft)
     })
-    const told = isEdit || args.changes !== undefined ? { made: written.made, not_made: written.not_made } : {}
+    const told =
+      isEdit || args.changes !== undefined || written.not_made.length > 0
+        ? { made: written.made, not_made: written.not_made }
+        : {}
     const isSame = !isEdit && (before?.templates.every((text, step) => text === draft.templates[step]) ?? false)
     return { ...draft, ...told, saved: save, ...(isSame ? { is_shortest: true } : {}) }
   },
@@ -89,8 +89,9 @@ async function shownBefore(
   return isThat ? draft : null
 }
 
-/** What a sequence is about that can be about nothing else. */
+/** What a sequence is about that can be about nothing else, and one that nothing was understood of. */
 const whatWeDo = 'what we do'
+const gettingToKnow = 'getting to know them'
 
 export const saveContent = defineTool({
   name: 'save_content',
@@ -118,42 +119,3 @@ async function saveDraft(open: WorkspaceStore, { campaignId, clock }: ToolContex
     updateDate: new Date(clock.now()).toISOString(),
   })
 }
-
-async function sourcesOf({ store, campaignId }: ToolContext) {
-  const { value: campaign } = await readCampaign(store, campaignId)
-  const sources = await campaignSources(store)
-  const audience = await summariseAudience(store, campaignId)
-  const [industry] = audience.industries[0] ?? []
-  return {
-    topic: topicOf(audience, campaignSearch(campaign, sources)),
-    industry,
-    valueProposition: sources.valueProposition,
-    brandVoice: sources.brandVoice,
-    fields: await commonFields(store, campaignId),
-  }
-}
-
-/** What documents say of the matter, or else of what the workspace does. */
-async function proofFor(store: WorkspaceStore, about: string): Promise<string | undefined> {
-  const { documents } = await campaignSources(store, about)
-  return (proofOf(documents, about) ?? proofOf((await campaignSources(store)).documents, about))?.text
-}
-
-/** Fields that can stand in a template: those that contacts have, or will have where there are none yet. */
-async function commonFields(store: WorkspaceStore, campaignId: string): Promise<ReadonlySet<string>> {
-  let rows = 0
-  const counts = new Map(usualFields.map((field) => [field, 0]))
-  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
-    rows += 1
-    for (const field of usualFields) {
-      const isThere = typeof value[field] === 'string' && value[field] !== ''
-      // A first name can be taken from the name.
-      const isKnown = isThere || (field === 'first_name' && typeof value['name'] === 'string')
-      if (isKnown) counts.set(field, (counts.get(field) ?? 0) + 1)
-    }
-  }
-  return new Set(usualFields.filter((field) => rows === 0 || (counts.get(field) ?? 0) >= rows * mostly))
-}
-
-const usualFields = ['first_name', 'organization_name', 'title']
-const mostly = 0.9

@@ -119,7 +119,8 @@ export function changeDraft(
     )
     tell(long.length === 0, `it has at most ${mostWords} words`, `it has more than ${mostWords} words: ${listed(long)}`)
   }
-  const draft = { ...before, subjectLine, templates, ...(own.length === 0 ? {} : { own }) }
+  const from = shorter && before.from !== undefined ? { ...before.from, shorter } : before.from
+  const draft = { ...before, subjectLine, templates, ...(own.length === 0 ? {} : { own }), ...(from && { from }) }
   return { draft, made, not_made: failed }
 
   function subjectReplaced(words: string, by: string): boolean {

@@ -5,9 +5,14 @@ import { composeSequence } from '../../../engines/messages/compose-sequence'
 import { subjectProblem, templateProblem } from '../../../engines/messages/copy-guidance'
 import type { SequenceParts, WrittenSequence } from '../../../engines/messages/sequence-parts'
 
+export interface WantedSequence extends SequenceParts {
+  /** Texts that it is to say otherwise. */
+  readonly instead?: readonly string[] | undefined
+}
+
 /** Has a sequence written; what does not keep to the guidance is written again once, and then by rules. */
 export async function writeSequence(
-  parts: SequenceParts,
+  parts: WantedSequence,
   language: LanguageModel,
   signal: AbortSignal,
 ): Promise<WrittenSequence> {
@@ -56,7 +61,7 @@ async function written({ language, signal, use, prompt, problemOf, fallback }: W
   return problemOf(second) === undefined ? second : fallback
 }
 
-function promptFor(parts: SequenceParts, step: number): string {
+function promptFor(parts: WantedSequence, step: number): string {
   const { channel, steps, about, industry, valueProposition, brandVoice, proof, fields, shorter } = parts
   const lines = [
     `${channel === 'email' ? 'E-mail' : 'LinkedIn message'} ${step + 1} of ${steps}${about === undefined ? '' : ` about ${about}`}.`,
@@ -67,6 +72,7 @@ function promptFor(parts: SequenceParts, step: number): string {
     brandVoice && `How we sound: ${brandVoice}`,
     step === 0 && proof && `What we can show for it: ${proof}`,
     step > 0 && 'It follows one that nobody has answered, and brings something new.',
+    parts.instead?.[step] && `Say it in quite other words than this:\n${parts.instead[step]}`,
     shorter && 'Make it much shorter than usual.',
   ]
   return lines.filter((line) => typeof line === 'string' && line !== '').join('\n')

@@ -52,16 +52,17 @@ function isNounPhrase(text: string): boolean {
 }
 
 /** Words that name nothing. */
-const empty = /^(?:more|less|better|new|free|this|these|those|all|one|best|ours|yours|leads|sales|stuff|value)$/i
+const empty =
+  /^(?:more|less|better|new|free|this|these|those|all|one|best|ours|yours|leads|sales|stuff|value|(?:an? )?tests?|testing|tbd|tba|tbc|todo|n ?\/ ?a|none|idk|dunno|foo|bar|hi|hello|hey|fun|funny|short|whatever\b.*|any|asdf\w*|qwert\w*|x{2,})$/i
 const clauseBegins =
   /^(?:we|they|i|i'm|we're|they're|he|she|you|it|it's|us|me|them|him|her|ourselves|myself|there|this is|that|who|whom|what|why|whether|if|because|when|where|how|to|and|but|or|so|not|don't|do|does|is|are|can|could|should|would|will|please|yes|no|nothing|anything|something|everything we|stuff|things?)\b/i
 const finite =
   /\b(?:(?:like|want) to|ask (?:for|if|whether|them)|pls|we|they|them|him|i|he|she|it|is|are|was|were|am|be|been|isn't|aren't|should|must|will|would|can|could|cannot|can't|don't|doesn't|have|has|had|do|does|did|want|wants|lets|let|please|helps|saves|makes|reduces|improves|gives|allows|enables|brings|provides|keeps|gets)\b|^our (?:product|service|platform|software|tool|solution|company|team|app|system)s?\s\p{L}+s\s/iu
 /** “the audit we offer”. */
 const reduced = /^((?:the|our|an?)\s+(?:[\p{L}\p{N}-]+\s+){1,4})(?:we|you|they)\s.*$/iu
-/** Words of no English sentence. */
+/** Words of no English sentence, and scripts of other languages. */
 const foreign =
-  /(?:^|\s)(?:wir|ich|unser[em]?[ns]?|ihnen|und|oder|für|mit|ein|eine[mnrs]?|der|die|das|dem|den|nicht|bitte|nous|notre|nos|vous|pour|avec|une|des|los|nuestr[oa]s?|para|con|lorem|ipsum)(?=\s|$)/i
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]|ß|^\p{L}+grüß|(?:^|\s)(?:alle[nrs]?|zum|zur|beim|über|uns|euch|frohe[sn]?|fröhliche|guten|un|une|aux|tous|toutes|joyeux|joyeuse|bonne|bon|uno|una|unos|unas|el|les|dans|chez|sur|feliz|felices|buen|buenas|buon|gli|degli|della|een|het|voor|och|por|à|wir|ich|unser[em]?[ns]?|ihnen|und|oder|für|mit|ein|eine[mnrs]?|der|die|das|dem|den|nicht|bitte|nous|notre|nos|vous|pour|avec|une|des|los|nuestr[oa]s?|para|con|lorem|ipsum)(?=\s|$)/iu
 
 /** Letters that nobody would say. */
 function isNonsense(text: string): boolean {

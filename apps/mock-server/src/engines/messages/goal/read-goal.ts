@@ -1,9 +1,11 @@
 import { lowerFirst } from '../lower-first'
 import { workOfTitle } from '../work-of-title'
 import type { Ask } from './asks'
+import type { ReadClause } from './clause-rule'
 import { clausesOf } from './clauses-of'
 import { isPeople, withoutCount } from './people-words'
-import { readClause, type ReadClause } from './read-clause'
+import { readForbidden, type Forbidden } from './read-forbidden'
+import { readClause } from './read-clause'
 import { asSentence } from './read-note'
 import { readRestraint } from './read-restraint'
 import { readSignal, type RowSignal } from './row-signals'
@@ -30,6 +32,10 @@ export interface ReadGoal {
   readonly isPlain: boolean
   /** Nothing is to be said of what it costs. */
   readonly avoidsPrices: boolean
+  /** It asks for something, and nothing of that is understood. */
+  readonly isUnread: boolean
+  /** What is not to be said. */
+  readonly forbidden: Forbidden
   /** What it is to be headed with. */
   readonly subject?: string | undefined
 }
@@ -37,6 +43,7 @@ export interface ReadGoal {
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
   let signal: RowSignal | undefined
+  const forbidden = readForbidden(wanted.slice(0, longestGoal))
   const { goal, sellsNothing, avoidsPrices } = readRestraint(withoutGaps(wanted))
   const { rest, otherwise } = readOtherwise(goal)
   const clauses = clausesOf(rest).map((clause): ReadClause => {
@@ -73,21 +80,32 @@ export function readGoal(wanted: string): ReadGoal {
     const isCongratulation = told.length === 0 && question === undefined
     return {
       avoidsPrices,
+      forbidden,
       isOffer: false,
       isPlain: true,
+      isUnread: false,
       audience: audience !== undefined && isPeople(audience) ? audience : undefined,
       ask,
       signal,
       // It is all that is said, and said again.
       remark: isCongratulation ? undefined : first('remark'),
       question: otherwise === undefined ? question : [question, `If not, ${otherwise}?`].join(' ').trim(),
-      note: isCongratulation ? (first('remark') ?? ownWords(rest)) : told.slice(0, mostNotes).join(' ') || undefined,
+      note: isCongratulation
+        ? (first('remark') ?? ownWords(rest))
+        : (linkAlone(rest) ?? (told.slice(0, mostNotes).join(' ') || undefined)),
       subject: first('subject') ?? invitation(clauses),
     }
   }
   return {
     avoidsPrices,
+    forbidden,
     isPlain: false,
+    isUnread:
+      rest.trim() !== '' &&
+      minutes === undefined &&
+      signal === undefined &&
+      !isTrade.test(rest) &&
+      clauses.every(isEmpty),
     about,
     isOffer: named?.offer !== undefined,
     audience: audience !== undefined && isPeople(audience) ? audience : undefined,
@@ -97,6 +115,14 @@ export function readGoal(wanted: string): ReadGoal {
     question: first('question') ?? minutes,
     note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
   }
+}
+
+/** Whoever wants to do business is understood, if not in what. */
+const isTrade =
+  /\b(?:sell|selling|sales|leads?|customers?|clients?|buyers?|business|deals?|revenue|pipeline|pitch|promote|offer|book(?:ings?)?|calls?|meetings?|sign-?ups?)\b/i
+
+function isEmpty(clause: ReadClause): boolean {
+  return Object.values(clause).every((value) => value === undefined)
 }
 
 /** The patterns look for blanks in many places: long runs of them would take seconds. */
@@ -135,6 +161,12 @@ function ownWords(goal: string): string | undefined {
   if (words === undefined) return undefined
   const who = /\b(?:ourselves|our)\b/i.test(words) ? 'We' : 'I'
   return asSentence(startsWithVerb(words) ? `${who} just wanted to ${lowerFirst(words)}` : words)
+}
+
+/** A link that nothing is said of. */
+function linkAlone(goal: string): string | undefined {
+  const [link] = /^(?:https?:\/\/|www\.)\S+$/i.exec(goal.trim()) ?? []
+  return link === undefined ? undefined : `I thought that this page could be of interest to you: ${link}`
 }
 
 /** “ask whether they handle it, if not, ask who does” */

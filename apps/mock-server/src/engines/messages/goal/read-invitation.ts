@@ -1,5 +1,5 @@
 import { eventNouns } from './asks'
-import type { ReadClause } from './read-clause'
+import type { ReadClause } from './clause-rule'
 import { toThem } from './to-them'
 
 /**

@@ -1,4 +1,4 @@
-import type { ReadClause } from './read-clause'
+import type { ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
 

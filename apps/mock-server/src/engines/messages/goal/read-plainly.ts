@@ -1,5 +1,5 @@
 import { isPeople, withoutCount } from './people-words'
-import type { ReadClause } from './read-clause'
+import type { ClauseRule, ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
 import { readBuying } from './read-buying'
 import { readInvitation } from './read-invitation'
@@ -19,9 +19,7 @@ export function readPlainly(text: string): ReadClause | undefined {
   return undefined
 }
 
-type Rule = (text: string) => ReadClause | undefined
-
-const recruited: Rule = (text) => {
+const recruited: ClauseRule = (text) => {
   const sought =
     /^(?:recruit|hire|headhunt)\s+(.+)$/i.exec(text)?.[1] ??
     /^(?:find|seek|search for|looking for|(?:we |i )?(?:are |am )?(?:looking|searching) for|get|win)\s+((?:[\p{L}\p{N}-]+\s+){0,4}(?:design partners|beta testers|testers|speakers|volunteers|mentors|candidates|applicants)\b.*)$/iu.exec(
@@ -37,13 +35,13 @@ const recruited: Rule = (text) => {
   }
 }
 
-const reminded: Rule = (text) => {
+const reminded: ClauseRule = (text) => {
   const [, that, of] = /^remind\s+(?:.+?)\s+(?:that\s+(.+)|(?:of|about)\s+(.+))$/i.exec(text) ?? []
   if (that !== undefined) return { note: sentence(`a short reminder: ${that}`), subject: 'A short reminder' }
   return of === undefined ? undefined : { note: sentence(`a short reminder of ${of}`), subject: 'A short reminder' }
 }
 
-const wonBack: Rule = (text) => {
+const wonBack: ClauseRule = (text) => {
   const [said, gift] =
     /^(?:win back|bring back|get back|regain)\s+.*?\b(?:customers|clients|users|subscribers|accounts|members)\b(?:.*?\s+with\s+((?:an?|our|the|\d)\b.*))?/i.exec(
       text,
@@ -56,14 +54,14 @@ const wonBack: Rule = (text) => {
   }
 }
 
-const thanked: Rule = (text) => {
+const thanked: ClauseRule = (text) => {
   const [, what] = /^(?:thank|thanks|say thank you)\b.*?\s+for\s+(.+)$/i.exec(text) ?? []
   return what === undefined
     ? undefined
     : { note: sentence(`thank you for ${what}`), subject: `Thank you for ${toThem(what)}` }
 }
 
-const spoken: Rule = (text) => {
+const spoken: ClauseRule = (text) => {
   const [, what] =
     /^(?:(?:ask|invite|get|win|persuade|convince)\s+.+?\s+)?(?:to\s+|as (?:a )?)?(?:speak(?:ers?)?|give a talk|talk|present)\s+(?:at|for)\s+((?:our|the|an?)\s.+)$/i.exec(
       text,
@@ -77,7 +75,7 @@ const spoken: Rule = (text) => {
       }
 }
 
-const foundOut: Rule = (text) => {
+const foundOut: ClauseRule = (text) => {
   const [, who] = /^(?:find out|learn|ask(?:\s+\p{L}+)?)\s+(who\s.+)$/iu.exec(text) ?? []
   if (who === undefined) return undefined
   const asked = `${toThem(who).replace(/^who/i, 'Who')}?`
@@ -85,7 +83,7 @@ const foundOut: Rule = (text) => {
   return { note: 'I have one short question.', question: asked, subject: short.endsWith('?') ? short : `${short}?` }
 }
 
-const partnered: Rule = (text) => {
+const partnered: ClauseRule = (text) => {
   const [, what] =
     /\bpartner(?:ing|ships?)?\b(?:\s+(?:up|together))?(?:\s+with\s+\S+)?\s+((?:on|for|in)\s+.+)$/i.exec(text) ?? []
   if (what === undefined || /design partner/i.test(text)) return undefined
@@ -96,7 +94,7 @@ const partnered: Rule = (text) => {
   }
 }
 
-const introduced: Rule = (text) => {
+const introduced: ClauseRule = (text) => {
   const [, who] =
     /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
       text,
@@ -111,7 +109,7 @@ const introduced: Rule = (text) => {
   return { note: sentence(`I would like to introduce ${named}`), subject: `Introducing ${toThem(named)}` }
 }
 
-const upvoted: Rule = (text) => {
+const upvoted: ClauseRule = (text) => {
   if (!/\b(?:upvotes?|votes?)\b/i.test(text)) return undefined
   const [, where] = /\b(?:on|at|in)\s+(.+?)(?:\s+for\s.*)?$/.exec(text) ?? []
   const [name] = /\bProduct Hunt\b/i.exec(text) ?? []
@@ -127,7 +125,7 @@ const upvoted: Rule = (text) => {
   }
 }
 
-const changed: Rule = (text) => {
+const changed: ClauseRule = (text) => {
   const told =
     /^(?:(?:tell|warn|inform)\s+.+?\s+that\s+)?((?:our |the )?(?:prices?|fees|rates|costs)\s+(?:rise|rises|go up|goes up|increase|increases|change|changes|will|are going)\b.*)$/i.exec(
       text,
@@ -137,7 +135,7 @@ const changed: Rule = (text) => {
   return { note: sentence(own), subject: sentence(own)?.slice(0, -1) }
 }
 
-const doing: Rule = (text) => {
+const doing: ClauseRule = (text) => {
   const [, what] =
     /^(?:ask (?:.+? )?to |get (?:.+? )?to |they should )?((?:renew|extend|upgrade|reactivate|donate|vote|confirm|reschedule)\b(?:\s+.+)?)$/i.exec(
       text,
@@ -145,7 +143,7 @@ const doing: Rule = (text) => {
   return what === undefined || isPeople(what) ? undefined : { question: `Would you like to ${toThem(what)}?` }
 }
 
-const rules: readonly Rule[] = [
+const rules: readonly ClauseRule[] = [
   readInvitation,
   readBuying,
   readSurvey,

@@ -10,6 +10,7 @@ export function readRestraint(goal: string): Restraint {
   const isInvitation = /\binvit/i.test(goal)
   // That there will be no pitch is told of an event alone.
   const lines = (isInvitation ? goal : goal.replaceAll(noPitch, ''))
+    .replaceAll(noSigns, '')
     .replaceAll(beforeNegation, '\n')
     .replaceAll(/(?:[,;.]|\s+(?:but|and|rather))\s+(?:instead\s+)?(?:just|only|simply)\s+(?=\p{Ll})/giu, '\n')
     .replaceAll(/\s+without (?:mention|talk|say|sell|pitch|ask|refer|promot|nam)\p{L}*\s[^.;\n,]*/giu, '')
@@ -34,6 +35,10 @@ const negated = /^(?:please\s+)?(?:don['’]?t|do not|never|avoid|not to|no need
 
 const noPitch =
   /(?:[,;.]|\s+(?:and|but|with))?\s+(?:no\s+(?:\p{L}+\s+)?(?:pitch(?:es|ing)?|selling|sales)\b|not an?\s+(?:sales\s+)?pitch\b|nothing to sell\b)/giu
+
+/** How it is to be written is nothing to be said. */
+const noSigns =
+  /(?:[,;.]|\s+(?:and|but|with|use))*\s*\b(?:no|without(?: any| using)?|zero)\s+(?:(?:exclamation (?:marks?|points?)|emojis?|emoticons?|smileys?|buzzwords?|jargon|hashtags?|em dash(?:es)?)(?:,?\s+(?:or|and)(?: no)?\s+|(?=[\s.,;!]|$)))+/giu
 
 const prices =
   /\b(?:don['’]?t|do not|never|without|avoid|no)\s+(?:(?:mention|talk|say|discuss|nam|quot|giv|speak|writ|includ)\p{L}*\s+)?(?:about\s+|of\s+)?(?:any\s+|the\s+|our\s+)?(?:pric|cost|fees?\b)/iu

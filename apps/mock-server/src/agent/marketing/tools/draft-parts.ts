@@ -1,0 +1,71 @@
+import { readGoal } from '../../../engines/messages/goal/read-goal'
+import { proofOf } from '../../../engines/messages/proof-of'
+import type { SequenceParts } from '../../../engines/messages/sequence-parts'
+import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
+import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
+import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
+import { campaignSearch } from '../../../handlers/campaigns/plan/campaign-idea'
+import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
+import type { WorkspaceStore } from '../../../store/store'
+import type { Draft, DraftSource } from '../memory'
+import { topicOf } from '../writing/topic-of'
+import { ToolProblem, type ToolContext } from './tool'
+
+export interface DraftRequest extends DraftSource {
+  readonly channel: Draft['channel']
+  readonly steps: number
+}
+
+/** What messages are written from: what was asked for, and what is known of the campaign and the workspace. */
+export async function draftParts(context: ToolContext, request: DraftRequest): Promise<SequenceParts> {
+  const { channel, steps, ask, shorter, version } = request
+  const known = await sourcesOf(context)
+  const goal = request.about === undefined ? undefined : readGoal(request.about)
+  // Something else is not said in place of what was not understood.
+  const about = goal?.about ?? (goal?.isUnread === true ? undefined : known.topic)
+  if (goal === undefined && about === undefined)
+    throw new ToolProblem('It is not known what the messages are to be about.')
+  const proof = await proofFor(context.store, about ?? known.valueProposition ?? '')
+  const asked = ask === undefined ? {} : { question: ask }
+  return { ...known, ...goal, ...asked, proof, channel, steps, about, shorter, version }
+}
+
+async function sourcesOf({ store, campaignId }: ToolContext) {
+  const { value: campaign } = await readCampaign(store, campaignId)
+  const sources = await campaignSources(store)
+  const audience = await summariseAudience(store, campaignId)
+  const [industry] = audience.industries[0] ?? []
+  return {
+    topic: topicOf(audience, campaignSearch(campaign, sources)),
+    industry,
+    valueProposition: sources.valueProposition,
+    brandVoice: sources.brandVoice,
+    fields: await commonFields(store, campaignId),
+  }
+}
+
+/** What documents say of the matter, or else of what the workspace does. */
+async function proofFor(store: WorkspaceStore, about: string): Promise<string | undefined> {
+  const { documents } = await campaignSources(store, about)
+  return (proofOf(documents, about) ?? proofOf((await campaignSources(store)).documents, about))?.text
+}
+
+/** Fields that can stand in a template: those that contacts have, or will have where there are none yet. */
+async function commonFields(store: WorkspaceStore, campaignId: string): Promise<ReadonlySet<string>> {
+  let rows = 0
+  const counts = new Map(usualFields.map((field) => [field, 0]))
+  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
+    rows += 1
+    for (const field of usualFields) {
+      const isThere = typeof value[field] === 'string' && value[field] !== ''
+      // A first name can be taken from the name.
+      const isKnown = isThere || (field === 'first_name' && typeof value['name'] === 'string')
+      if (isKnown) counts.set(field, (counts.get(field) ?? 0) + 1)
+    }
+  }
+  return new Set(usualFields.filter((field) => rows === 0 || (counts.get(field) ?? 0) >= rows * mostly))
+}
+
+const usualFields = ['first_name', 'organization_name', 'title']
+const mostly = 0.9

@@ -1,0 +1,22 @@
+import { startsWithActivity } from '../as-activity'
+import { lowerFirst } from '../lower-first'
+import { activityPhrase } from './activity-phrase'
+import { readAsk } from './asks'
+import type { ClauseRule } from './clause-rule'
+import { isAskAlone } from './is-ask-alone'
+import { asNounPhrase } from './noun-phrase'
+import { isPeople } from './people-words'
+
+/** “Increase repeat orders”, and what stands for itself: “cheaper cold storage” */
+export const readBare: ClauseRule = (text) => {
+  if (startsWithActivity(text)) return { loose: activityPhrase(text) }
+  if (isPeople(text)) return { audience: text }
+  if (isAskAlone(text)) return { ask: readAsk(text) }
+  const phrase = asNounPhrase(text)
+  // A long one is a clause that no rule knows.
+  if (phrase === undefined || text.split(/\s+/).length > longestBare) return undefined
+  return toDo.test(phrase) ? undefined : { loose: lowerFirst(phrase) }
+}
+
+const longestBare = 14
+const toDo = /^\S+\s+(?:our|my|your|them|us|you|him|her)\b|\s(?:to|into)\s+(?:\p{Ll}+)$/iu

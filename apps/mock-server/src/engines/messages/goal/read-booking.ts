@@ -1,0 +1,16 @@
+import { askedFor } from './asked-for'
+import { askNouns, readAsk } from './asks'
+import type { ClauseRule } from './clause-rule'
+
+/** “Book demos of our new pricing”, “get meetings with founders” */
+export const readBooking: ClauseRule = (text) => {
+  const pattern = new RegExp(
+    `^(?:book|arrange|schedule|set up|get|win|land|secure|request|propose|suggest|agree on|generate|drive|fill|collect|gather|have|obtain|start|organi[sz]e|line up|have)\\s+(?:(?!about|for|with|of|to)[\\p{L}\\p{N}%'-]+\\s+){0,5}?(${askNouns})(?![\\p{L}-])(.*)$`,
+    'iu',
+  )
+  const [, noun, rest = ''] = pattern.exec(text) ?? []
+  if (noun === undefined) return undefined
+  const minutes = /\b(\d{1,3}) ?-?min(?:ute)?s?\b/i.exec(text)?.[1]
+  const question = minutes === undefined ? undefined : `Would you have ${minutes} minutes for a call next week?`
+  return { ...askedFor(`a ${noun}${rest}`), ask: readAsk(noun), question }
+}

@@ -1,0 +1,67 @@
+import { startsWithActivity } from '../as-activity'
+import { activityPhrase } from './activity-phrase'
+import { audienceOf, withAudience } from './audience-of'
+import type { ClauseRule, ReadClause } from './clause-rule'
+import { mannerOf } from './manner-of'
+import { asNounPhrase } from './noun-phrase'
+import { isPeople } from './people-words'
+import { readHelp } from './read-help'
+
+/** “We offer a freight audit”, “offer growth leaders our freight audit”, “sell route planning to retailers” */
+export const readOffering: ClauseRule = (text) => {
+  const own =
+    /^(?:we|i|our (?:company|team|product|service|platform|software|tool))\s+(?:\w+ly\s+|also\s+|now\s+|currently\s+|can\s+|will\s+)?(?:offers?|sells?|provides?|supply|supplies|makes?|builds?|built|produces?|delivers?|runs?|have|has|do|launch(?:ed)?|introduced?|develop(?:ed)?|created?|manufactures?|design|(?:are|am) (?:launching|offering|selling|introducing|building|presenting|releasing|opening|hosting|running|organi[sz]ing|developing|promoting))\s+(.+)$/i.exec(
+      text,
+    )?.[1]
+  const given =
+    own ??
+    /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|upsell|share)\s+(.+)$/i.exec(
+      text,
+    )?.[1]
+  return given === undefined ? undefined : offered(given)
+}
+
+/** What is offered, without whom it is offered to. */
+export function offered(text: string): ReadClause {
+  const { whom, what } = objectsOf(text)
+  const [, head = what, tail] = splitRecipient(what)
+  const audience = audienceOf(whom ?? tail)
+  const matter = /^(?:you|them|people|everyone)?\s*(?:more\s+)?about\s+(.+)$/i.exec(head)?.[1]
+  if (matter !== undefined) return withAudience(audience, matterOf(matter))
+  const way = /^how\s+(.+)$/i.exec(head)?.[1]
+  if (way !== undefined) return withAudience(audience, mannerOf(way))
+  if (/^(?:us|ourselves|me|myself|our (?:company|team|business|firm|brand))$/i.test(head)) return { audience }
+  return { audience, offer: asNounPhrase(head) }
+}
+
+/** “growth leaders our freight audit”: who gets it stands before what. */
+function objectsOf(text: string): { readonly whom?: string; readonly what: string } {
+  const [, pronoun, rest] = /^(them|you|him|her|people|everyone)\s+(.+)$/i.exec(text) ?? []
+  if (pronoun !== undefined && rest !== undefined) return { whom: pronoun, what: rest }
+  for (const { index } of text.matchAll(/\s+(?=(?:our|my|an?|the|this|free|\d+)\s)/gi)) {
+    const whom = text.slice(0, index)
+    if (isPeople(whom) && !/\s(?:at|in|of|for|with|to|from|on)$/i.test(whom))
+      return { whom, what: text.slice(index).trim() }
+  }
+  return { what: text }
+}
+
+/** “our overnight lane to supply chain managers”, “our tool with COOs” */
+function splitRecipient(text: string): readonly [string, string, string] | readonly [] {
+  const joints = [...text.matchAll(/\s+(?:to|with)\s+/gi)].toReversed()
+  for (const { index, 0: joint } of joints) {
+    const tail = text.slice(index + joint.length)
+    if (isPeople(tail)) return [text, text.slice(0, index), tail]
+  }
+  return []
+}
+
+/** What stands behind “about”, which may be a clause of its own. */
+export function matterOf(text: string): ReadClause {
+  const [, way] = /^how\s+(.+)$/i.exec(text) ?? []
+  if (way !== undefined) return mannerOf(way)
+  const phrase = asNounPhrase(text)
+  if (phrase !== undefined) return { topic: phrase }
+  if (startsWithActivity(text)) return { topic: activityPhrase(text) }
+  return readOffering(text) ?? readHelp(text) ?? {}
+}
