@@ -89,6 +89,7 @@ it('has the name follow its parts, and begins the next edit from there [CAM-ROW-
   for (const last of ['Orr', 'Fox']) {
     await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
     await userEvent.fill(page.getByRole('textbox', { name: 'Last name' }), last)
+    await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(`Ann ${last}`)
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     await expect.element(page.getByRole('heading', { level: 3, name: `Ann ${last}` })).toBeVisible()
   }

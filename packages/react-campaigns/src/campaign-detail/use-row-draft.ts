@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { followingName, type Artifact } from '@inlay/sdk-core/contract/campaigns'
 import {
   isSameValue,
   readValue,
@@ -60,7 +60,9 @@ export function useRowDraft({ row, fields, columns, save, refresh }: RowDraftPar
   const kindOf = (field: string) => valueKind(field, valueOr(base, field, sampleOf), typeOf(field))
   const textIn = (row: Artifact, field: string) =>
     typedText(kindOf(field), Object.hasOwn(row, field) ? row[field] : undefined)
-  const textOf = (field: string) => texts.get(field) ?? textIn(base, field)
+  const followed = base.artifact_type === 'contact' ? followingName(base, Object.fromEntries(texts)) : {}
+  // The server has the name follow its parts in the same way: nobody is to be surprised by it.
+  const textOf = (field: string) => texts.get(field) ?? textIn({ ...base, ...(field === 'name' && followed) }, field)
   const read = (field: string) => readValue(kindOf(field), textOf(field), typeOf(field))
   const changed = [...texts.keys()].filter((field) => texts.get(field) !== textIn(base, field))
   const problems = new Map<string, ValueProblem>()

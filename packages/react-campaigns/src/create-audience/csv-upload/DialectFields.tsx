@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { uploadDelimiters, uploadEncodings } from '@inlay/sdk-core/contract/campaigns'
 import { csvMessages } from '@inlay/sdk-core/csv'
 import { useMessages } from '@inlay/sdk-core/react'
@@ -9,6 +10,8 @@ import type { ChosenDialect, FilePreview } from './preview-file'
 export interface DialectFieldsProps {
   readonly preview: FilePreview
   readonly onChange: (chosen: ChosenDialect) => void
+  /** Where it is said which line the header is. */
+  readonly headerRef?: Ref<HTMLButtonElement> | undefined
 }
 
 const delimiterNames = {
@@ -34,7 +37,7 @@ const encodingNames: Readonly<Record<string, string>> = {
 }
 
 /** How a file is written, as far as that was found out; whoever knows better says so. */
-export function DialectFields({ preview, onChange }: DialectFieldsProps) {
+export function DialectFields({ preview, onChange, headerRef }: DialectFieldsProps) {
   const t = useMessages(createAudienceMessages)
   const words = useMessages(csvMessages)
   const { beginnings, delimiter, encoding, hasHeader, titles } = preview
@@ -62,6 +65,7 @@ export function DialectFields({ preview, onChange }: DialectFieldsProps) {
         }}
       />
       <Select
+        ref={headerRef}
         className="inlay-ReviewColumns-header"
         label={t('headerLine')}
         size="compact"

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { artifactTypes, isEmailAddress, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Banner, Button, Dialog, Segments } from '@inlay/sdk-core/ui'
@@ -24,6 +24,7 @@ export interface ReviewColumnsDialogProps {
 export function ReviewColumnsDialog({ entry, preview, uploads, onClose }: ReviewColumnsDialogProps) {
   const t = useMessages(createAudienceMessages)
   const id = useId()
+  const header = useRef<HTMLButtonElement>(null)
   const { artifactType, file, targets } = entry
   const isOfContacts = artifactType === 'contact'
   const names = { contact: t('contacts'), account: t('accounts') }
@@ -51,14 +52,21 @@ export function ReviewColumnsDialog({ entry, preview, uploads, onClose }: Review
             onValueChange={(next) => uploads.setType(entry.id, next)}
           />
         </div>
-        <DialectFields preview={preview} onChange={(chosen) => uploads.rewrite(entry.id, chosen)} />
+        <DialectFields headerRef={header} preview={preview} onChange={(chosen) => uploads.rewrite(entry.id, chosen)} />
       </div>
       {preview.hasHeader && preview.headers.some((header) => isEmailAddress(header.trim())) && (
         <Banner
           tone="warning"
           role="status"
           action={
-            <Button variant="link" onClick={() => uploads.rewrite(entry.id, withoutHeader)}>
+            <Button
+              variant="link"
+              onClick={() => {
+                uploads.rewrite(entry.id, withoutHeader)
+                // The button goes with what it puts right.
+                header.current?.focus()
+              }}
+            >
               {t('noHeader')}
             </Button>
           }

@@ -456,6 +456,7 @@ it('warns of a person in the header, and takes the first line for a row where th
   await userEvent.click(header)
   await userEvent.click(page.getByRole('option', { name: /^1 · Ann Lee/ }))
   await userEvent.click(review.getByRole('button', { name: 'There is no header' }))
+  await expect.element(review.getByRole('combobox', { name: 'Header is on line' })).toHaveFocus()
   await expect.element(review.getByRole('combobox', { name: 'Where “Column 1” goes' })).toHaveTextContent('Name')
   await userEvent.click(review.getByRole('button', { name: 'Done' }))
   await upload(shown)

@@ -1,5 +1,7 @@
 export { ArtifactTypeSchema, artifactTypes, type ArtifactType } from './artifact-type'
 export { FieldName } from './field-name'
+export { followingName } from './following-name'
+export { fullName } from './full-name'
 export { generateAudienceCall } from './generate-audience-call'
 export {
   Artifact,

@@ -378,6 +378,11 @@ describe('the header', () => {
     ['notes and an empty line', '"CRM, 2026"\nMade by,Bo\n\nname,mail,city\nA,a@b.se,Lund\n', 2],
     ['notes that begin', 'Made by,Bo\nOn,2026-11-26\n\nname,mail,city\nA,a@b.se,Lund\n', 2],
     ['one that is filled up, right above the header', 'Report,,\nname,mail,city\nA,a@b.se,Lund\nB,b@b.se,Ystad\n', 1],
+    [
+      'padded ones above names that come twice',
+      'Sales,,,\nOf May,,,\nname,mail,note,note\nA,a@b.se,x,5\nB,b@b.se,y,6\n',
+      2,
+    ],
     ['one, and a sum at the end', 'Report\nname,mail,city\nA,a@b.se,Lund\nTotal: 1\n', 1],
     ['one, and notes at the end', 'Report\nname,mail,city\nA,a@b.se,Lund\n\nConfidential\nMade by Bo\n', 1],
     ['one, and a short row', 'Report\nname,mail,city\nA,a@b.se,Lund\nB,b@b.se\n', 1],

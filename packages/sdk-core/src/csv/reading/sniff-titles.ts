@@ -28,7 +28,7 @@ export function sniffTitles(
     const titles = records.slice(0, index)
     const rows = rowsBelow(records, index)
     const isUnlike = isUnlikeRows(header, rows)
-    const isClear = header.apart === 'line' || (isUnlike && titles.every(({ texts }) => texts.length === 1))
+    const isClear = header.apart === 'line' || (isUnlike && titles.every((title) => isLine(title, header)))
     if (!isClear && (!isDistinct(header) || titles.length > plainTitles)) continue
     if (comesAgain(header, rows) || isTable(titles, rows.length)) continue
     if (areEven(header, rows, isUnlike) && areTitles(titles, header, isUnlike)) return index
@@ -75,6 +75,11 @@ function withoutLastDelimiter(records: readonly FileRecord[]): readonly FileReco
 function mayBeHeader({ texts, filled }: FileRecord): boolean {
   if (/^\d/.test(texts[0] ?? '') || texts.some((text) => /^[[{]/.test(text))) return false
   return filled > 1 && filled * 2 > texts.length && texts.every((text) => text === text.trim() && !looksLikeValue(text))
+}
+
+/** One text alone, also where it was filled up to the length of a header that has a name for each column. */
+function isLine({ texts, filled }: FileRecord, header: FileRecord): boolean {
+  return texts.length === 1 || (filled === 1 && header.filled > 3 && header.filled === header.texts.length)
 }
 
 /** A name for each column, and none twice. */

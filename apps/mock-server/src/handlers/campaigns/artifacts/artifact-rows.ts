@@ -168,7 +168,7 @@ export async function restoreRows(parts: ArtifactRowsParts, deletionId: string):
   if (back.length === 0) return 0
   await removed.deleteWhere(where)
   await store.collection(artifactsCollection(campaignId, artifactType)).putAll(back)
-  await keepTable(store, { ...table, changed, count: table.count + back.length })
+  await keepTable(store, { ...table, changed, resetAt: changed, count: table.count + back.length })
   return back.length
 }
 
@@ -207,12 +207,12 @@ async function withNewFields(
 function changedTypes(
   table: ArtifactTable,
   said: SaidTypes,
-): Pick<ArtifactTable, 'columnTypes' | 'typesChanged'> | undefined {
+): Pick<ArtifactTable, 'columnTypes' | 'resetAt'> | undefined {
   const { columnTypes = {}, changed } = table
   const merged = mergeColumnTypes(table, said)
   const fields = new Set([...Object.keys(columnTypes), ...Object.keys(merged)])
   const isSame = [...fields].every((field) => columnTypes[field] === merged[field])
-  return isSame ? undefined : { columnTypes: merged, typesChanged: changed + 1 }
+  return isSame ? undefined : { columnTypes: merged, resetAt: changed + 1 }
 }
 
 function keepTable(store: WorkspaceStore, table: ArtifactTable): Promise<unknown> {

@@ -5,6 +5,7 @@ import {
   isEmailAddress,
   restoreRows,
   updateRow,
+  followingName,
 } from '@inlay/sdk-core/contract/campaigns'
 import { invalid, notFound } from '../../../frame/problem-error'
 import { implement } from '../../../implement'
@@ -13,7 +14,6 @@ import { touchCampaign } from '../touch-campaign'
 import { refuseWhileBusy } from '../processing/campaign-work'
 import { changeRows, removeRows, restoreRows as bringBack } from './artifact-rows'
 import { emailFields } from './email-fields'
-import { followingName } from './following-name'
 import { hiddenFields } from './hidden-fields'
 import { toArtifact } from './list-artifacts'
 import { artifactsCollection } from './stored-artifact'

@@ -27,7 +27,7 @@ export const listArtifactsHandler = implement(listArtifacts, async ({ input, sto
   const had = since === undefined ? undefined : readRevision(since)
   if (
     had !== undefined &&
-    had.changed >= (table.typesChanged ?? 0) &&
+    had.changed >= (table.resetAt ?? 0) &&
     had.changed <= table.changed &&
     had.filters === visibility.filterRevision
   ) {

@@ -1,7 +1,6 @@
-import { isEmailAddress, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import { isEmailAddress, type ArtifactType, fullName } from '@inlay/sdk-core/contract/campaigns'
 import { emailFields } from './email-fields'
 import { fitFields, numberFields } from './fit-fields'
-import { fullName } from './full-name'
 import { readNumber } from './read-number'
 
 /** What the cells of a file come to as fields of a row, or why they are no row. */

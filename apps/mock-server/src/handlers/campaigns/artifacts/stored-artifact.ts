@@ -45,8 +45,11 @@ export interface ArtifactTable {
   readonly fields: readonly string[]
   /** What the texts of columns that are not ours stand for; nothing where none has ever been typed. */
   readonly columnTypes?: ColumnTypes | undefined
-  /** The change that last made another type of a column: since then, rows that did not change may be read otherwise. */
-  readonly typesChanged?: number | undefined
+  /**
+   * The last change that rows which changed do not tell: another type of a column, by which others are read otherwise, or
+   * rows that have come back to their places.
+   */
+  readonly resetAt?: number | undefined
 }
 
 export const artifactTablesCollection = collectionName<ArtifactTable>('artifact tables', ['campaignId'])
