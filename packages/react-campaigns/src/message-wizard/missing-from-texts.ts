@@ -1,3 +1,4 @@
+import { withoutKept } from './without-kept'
 import { belongingWords, doneBy, figures, fillerWords, isPeopleWord } from './goal-words'
 
 /**
@@ -8,7 +9,7 @@ export function missingFromTexts(goal: string, texts: readonly string[]): readon
   // What a field of the contact says is nothing of the goal's.
   const said = texts.join('\n').replaceAll(/\{\{[^}]*\}\}/g, ' ')
   const known = wordsOf(said)
-  const clauses = clausesOf(withoutForbidden(goal))
+  const clauses = clausesOf(withoutForbidden(withoutKept(goal, texts)))
   const found = clauses.flatMap((clause) => missingParts(clause, said, known))
   const parts = [...new Map(found.map((part) => [part.toLowerCase(), part])).values()]
   return parts.length === 0 && isUnheard(goal, clauses, said) ? [shortened(goal.trim())] : parts
@@ -72,6 +73,8 @@ function missingParts(clause: string, said: string, known: KnownWords): readonly
     if (kinds[at] !== 'missing') continue
     let first = at
     while (belongingWords.has(plainWord(tokens[first - 1]?.word ?? '')) && kinds[first - 1] === 'filler') first -= 1
+    // What is counted is named with its number, which may stand in a text for something else.
+    if (first === at && isNumber(tokens[at - 1]?.word)) first -= 1
     let last = at
     for (let next = at + 1; next < tokens.length && (kinds[next] === 'missing' || kinds[next] === 'filler'); next += 1)
       if (kinds[next] === 'missing') last = next
@@ -87,6 +90,10 @@ function missingParts(clause: string, said: string, known: KnownWords): readonly
 /** “20” alone says little: what it counts belongs to it. */
 function isFigure(word = ''): boolean {
   return /^[$€£]?\d/.test(word)
+}
+
+function isNumber(word = ''): boolean {
+  return isFigure(word) || figures.has(word.toLowerCase())
 }
 
 /** At the end of a clause, words that could be something else elsewhere belong to it, and these do not. */

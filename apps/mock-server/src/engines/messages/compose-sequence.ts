@@ -8,6 +8,7 @@ import {
   linkedinOfferMiddles,
   linkedinOpening,
 } from './linkedin-steps'
+import { lowerFirst } from './lower-first'
 import { signalWishes } from './goal/row-signals'
 import { neutralEmails, neutralMessages } from './neutral-steps'
 import { plainSteps } from './plain-steps'
@@ -23,7 +24,8 @@ export function composeSequence(parts: SequenceParts): WrittenSequence {
 /** One step: two have a beginning and an angle, and from three on the last one says goodbye. */
 export function composeStep(parts: SequenceParts, step: number): string {
   const phrases = phrasesFor(parts)
-  const { opening, withFact, middles, last } = parts.isPlain === true ? plainSteps : stepsOf(parts.channel, phrases)
+  const { opening, withFact, middles, last } =
+    parts.isPlain === true || parts.isUnread === true ? plainSteps : stepsOf(parts.channel, phrases)
   if (step === 0) return begunWith(parts, phrases.hello, tidied((phrases.fact === '' ? opening : withFact)(phrases)))
   if (step === parts.steps - 1 && step > 1) return last(phrases)
   return (middles[(step - 1) % middles.length] ?? last)(phrases)
@@ -71,11 +73,14 @@ export function composeSubject({
   note,
   question,
   subject: wanted,
-}: Pick<SequenceParts, 'about' | 'isOffer' | 'fields' | 'note' | 'question' | 'subject'>): string {
+  isUnread = false,
+}: Pick<SequenceParts, 'about' | 'isOffer' | 'fields' | 'note' | 'question' | 'subject' | 'isUnread'>): string {
+  if (isUnread) return 'A short note for you'
   if (wanted !== undefined && isAllowed(wanted)) return wanted
   if (about === '') {
-    const own = [invitationOf(question), note?.replace(/[.!?](?:\s.*)?$/, '')].find(
-      (each) => each !== undefined && isAllowed(each) && !each.includes('://'),
+    const said = note?.replace(/[.!?](?:\s.*)?$/, '') ?? ''
+    const own = [invitationOf(question) ?? '', ...shorterWays(said)].find(
+      (each) => isAllowed(each) && !each.includes('://'),
     )
     if (own !== undefined) return own
     if (question === undefined && note !== undefined) return 'A short note for you'
@@ -99,6 +104,20 @@ export function composeSubject({
   }
   return fields.has('organization_name') ? 'A question for {{organization_name}}' : 'A question for your team'
 }
+
+/** A sentence up to where something is only added; “closed from 24 December” would say something else than “to 2 January”. */
+function shorterWays(sentence: string): readonly string[] {
+  if (/^I\s/.test(sentence)) return [sentence]
+  const ends = [...sentence.matchAll(/,?\s+(?:about|across|after|and|at|because|before|by|due|during|for|from|in|into|on|since|so|to|until|when|which|who|with)\s/gi)]
+  const ways = ends
+    .toReversed()
+    .map(({ index }) => sentence.slice(0, index))
+    .filter((way) => !/\s(?:from|between)\s[^,]*$/i.test(way) && saysWhat.test(way))
+  return [sentence, ...ways, ...(countWords(sentence) < subjectLimits.fewestWords ? [`In short: ${lowerFirst(sentence)}`] : [])]
+}
+
+/** What is left has to say more than that something is. */
+const saysWhat = /\S\s+(?!(?:is|are|was|were|will|has|have|had|be|not|the|our|a|an|of|goes|go|we|i|changes?|moves?|ends?|gets?|stays?)$)\S+$/i
 
 /** “A coffee in Munich next week” */
 function invitationOf(question = ''): string | undefined {

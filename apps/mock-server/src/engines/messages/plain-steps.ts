@@ -14,7 +14,9 @@ export const plainSteps: {
   middles: [
     (phrases) =>
       put(phrases, [
-        `You may not have had time for my last note, so here it is once more. ${phrases.note.trim()}`,
+        phrases.question === undefined
+          ? `In case my last message got lost, here it is once more. ${phrases.note.trim()}`
+          : `You may not have had time for my last note, so here it is once more. ${phrases.note.trim()}`,
         phrases.question ?? closing(phrases),
       ]),
     (phrases) =>
@@ -48,7 +50,7 @@ export const plainSteps: {
         ? `I do not want to fill your inbox, so this is the last you will hear from me about this. ${gist(
             phrases.note,
           )}`
-        : 'I do not want to fill your inbox, so this is the last you will hear from me about this. If it should suit you later, just reply to this message.',
+        : `I do not want to fill your inbox, so this is the last you will hear from me about this. If ${laterOf(phrases.question)}, just reply to this message.`,
     ]),
 }
 
@@ -61,10 +63,9 @@ function put({ hello, bye }: Phrases, paragraphs: readonly string[]): string {
 }
 
 /** What nothing is asked of ends without a question. */
-function closing({ note, company }: Phrases): string {
-  return warm.test(note)
-    ? `I wish you and everybody at ${company} all the best.`
-    : 'If you have a question about it, just reply to this message.'
+function closing({ note, company, asksNothing }: Phrases): string {
+  if (warm.test(note)) return `I wish you and everybody at ${company} all the best.`
+  return asksNothing ? '' : 'If you have any questions, just reply to this message.'
 }
 
 const warm = /^(?:congratulations|thank you|i wish|welcome|i just wanted)\b/i
@@ -78,6 +79,12 @@ function gist(note: string): string {
 }
 
 const mostRepeated = 40
+
+/** An offer of help stands for ever, what is asked may suit at another time. */
+function laterOf(question: string): string {
+  const [, offered] = /^Is there (anything that we can .+)\?$/.exec(question) ?? []
+  return offered === undefined ? 'it should suit you later' : `there is ${offered}`
+}
 
 function asideOf(question: string): string {
   return `${question.charAt(0).toLowerCase()}${question.slice(1)}`

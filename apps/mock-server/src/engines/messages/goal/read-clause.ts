@@ -18,6 +18,7 @@ import { readPlainly } from './read-plainly'
 import { readPraise } from './read-praise'
 import { readReach } from './read-reach'
 import { readRemark } from './read-remark'
+import { readTelling } from './read-telling'
 import { readWish } from './read-wish'
 
 /** The first rule that knows how a clause is built reads it. */
@@ -49,6 +50,7 @@ const noted: ClauseRule = (text) => {
 
 const rules: readonly ClauseRule[] = [
   readOtherText,
+  readTelling,
   readPlainly,
   readRemark,
   noted,

@@ -10,6 +10,7 @@ import { readRestraint } from './read-restraint'
 import { readSignal, type RowSignal } from './row-signals'
 import { toThem } from './to-them'
 import { startsWithVerb } from './verbs'
+import { withoutInstructions } from './without-instructions'
 
 /** What a person says that messages are for, as far as it can be told. */
 export interface ReadGoal {
@@ -31,6 +32,8 @@ export interface ReadGoal {
   readonly isPlain: boolean
   /** Nothing is to be said of what it costs. */
   readonly avoidsPrices: boolean
+  /** Nothing is to be asked of whoever is written to. */
+  readonly asksNothing: boolean
   /** It asks for something, and nothing of that is understood. */
   readonly isUnread: boolean
   /** What it is to be headed with. */
@@ -40,7 +43,10 @@ export interface ReadGoal {
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
   let signal: RowSignal | undefined
-  const { goal, sellsNothing, avoidsPrices } = readRestraint(withoutGaps(wanted))
+  const whole = withoutGaps(wanted)
+  const { goal: written, asksNothing } = withoutInstructions(whole)
+  const { goal } = readRestraint(written)
+  const { sellsNothing, avoidsPrices } = readRestraint(whole)
   const { rest, otherwise } = readOtherwise(goal)
   const clauses = clausesOf(rest).map((clause): ReadClause => {
     const read = readSignal(clause)
@@ -63,6 +69,8 @@ export function readGoal(wanted: string): ReadGoal {
   const kept = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
   const isPlain =
     sellsNothing ||
+    asksNothing ||
+    asksNoTime.test(whole) ||
     otherwise !== undefined ||
     clauses.some((clause) => clause.isPlain) ||
     isNews(clauses) ||
@@ -71,11 +79,14 @@ export function readGoal(wanted: string): ReadGoal {
   if (isPlain) {
     const isSaid = clauses.some((clause) => clause.isPlain === true || clause.remark !== undefined)
     const told = clauses.flatMap((clause) => clause.note ?? besides(clause, isSaid, sellsNothing))
-    const ask = first('ask')
-    const question = first('question') ?? minutes ?? plainQuestion(goal, ask, clauses, sellsNothing)
+    const ask = asksNothing || asksNoTime.test(whole) ? undefined : first('ask')
+    const question = asksNothing
+      ? undefined
+      : (first('question') ?? minutes ?? plainQuestion(goal, ask, clauses, sellsNothing))
     const isCongratulation = told.length === 0 && question === undefined
     return {
       avoidsPrices,
+      asksNothing,
       isOffer: false,
       isPlain: true,
       isUnread: false,
@@ -87,12 +98,13 @@ export function readGoal(wanted: string): ReadGoal {
       question: otherwise === undefined ? question : [question, `If not, ${otherwise}?`].join(' ').trim(),
       note: isCongratulation
         ? (first('remark') ?? ownWords(rest))
-        : (linkAlone(rest) ?? (told.slice(0, mostNotes).join(' ') || undefined)),
+        : (linkAlone(rest) ?? (withinWords(told) || undefined)),
       subject: first('subject') ?? invitation(clauses),
     }
   }
   return {
     avoidsPrices,
+    asksNothing,
     isPlain: false,
     isUnread:
       rest.trim() !== '' &&
@@ -111,9 +123,13 @@ export function readGoal(wanted: string): ReadGoal {
   }
 }
 
+/** Neither a call nor a meeting is to be asked for. */
+const asksNoTime =
+  /\b(?:do not|don['’]?t|never|without)\s+(?:ask(?:ing)?\s+(?:them\s+)?for|propos(?:e|ing)|suggest(?:ing)?|request(?:ing)?|book(?:ing)?)\s+(?:(?:an?|any|the|another)\s+)?(?:\p{L}+\s+)?(?:calls?|meetings?|demos?|appointments?|time)\b/iu
+
 /** Whoever wants to do business is understood, if not in what. */
 const isTrade =
-  /\b(?:sell|selling|sales|leads?|customers?|clients?|buyers?|business|deals?|revenue|pipeline|pitch|promote|offer|book(?:ings?)?|calls?|meetings?|sign-?ups?)\b/i
+  /\b(?:sell|selling|sales|leads?|buyers?|deals?|revenue|pipeline|pitch|promote|offer|bookings?|sign-?ups?|(?:win|get|find|gain|more|new)\s+(?:\p{L}+\s+)?(?:customers?|clients?|business))\b/iu
 
 function isEmpty(clause: ReadClause): boolean {
   return Object.values(clause).every((value) => value === undefined)
@@ -127,9 +143,9 @@ function withoutGaps(goal: string): string {
     .slice(0, longestGoal)
 }
 
-/** “tell them that our office is closed on Friday”, and nothing else */
+/** “tell them that our office is closed on Friday”, and nothing is offered beside it */
 function isNews(clauses: readonly ReadClause[]): boolean {
-  return clauses.some(({ isTold }) => isTold) && clauses.every(({ isTold, note }) => isTold ?? note !== undefined)
+  return clauses.some(({ isTold }) => isTold) && clauses.every(({ isTold, offer }) => isTold ?? offer === undefined)
 }
 
 /** What a clause of a plain goal tells beside what was said already. */
@@ -200,5 +216,12 @@ function plainQuestion(
   return /\b(?:thank|apologi[sz]e|sorry)/i.test(goal) ? 'Is there anything that we can help you with?' : undefined
 }
 
+/** As many of the first sentences as a follow-up can say once more. */
+function withinWords(told: readonly string[]): string {
+  const ends = told.map((_, index) => told.slice(0, index + 1).join(' '))
+  return ends.findLast((text) => text.split(/\s+/).length <= mostTold) ?? told[0] ?? ''
+}
+
 const mostNotes = 3
+const mostTold = 62
 const longestGoal = 2_000

@@ -1,6 +1,7 @@
 import type { ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
+import { inProperCase } from './in-proper-case'
 
 /** What is said for its own sake: an apology, a wish, a hello, a welcome. */
 export function readKindWord(text: string): ReadClause | undefined {
@@ -18,6 +19,12 @@ export function readKindWord(text: string): ReadClause | undefined {
       note: asSentence(`I wish you ${wished}`),
       subject: `${wished.charAt(0).toUpperCase()}${toThem(wished.slice(1))}`,
     }
+  const [greeting] = greetings.exec(text) ?? []
+  if (greeting !== undefined) {
+    const words = inProperCase(greeting.toLowerCase())
+    const wish = /holidays?$|easter$|thanksgiving$/i.test(words) ? words : `a ${words}`
+    return { note: `I wish you ${wish}.`, subject: `I wish you ${wish}` }
+  }
   const welcomed = /^welcome\s+.+?\s+to\s+(.+)$/i.exec(text)?.[1]
   if (welcomed !== undefined)
     return {
@@ -35,3 +42,7 @@ export function readKindWord(text: string): ReadClause | undefined {
         subject: `Just to ${greeted.toLowerCase()}`,
       }
 }
+
+/** “Happy holidays to all our clients” */
+const greetings =
+  /(?<=^(?:an? )?)(?:happy|merry|blessed|peaceful)\s+(?:new year|holidays|christmas|easter|thanksgiving|birthday|anniversary)(?=(?:,?\s+(?:to|from|and thank|everyone|everybody|all)\b.*)?$)/i

@@ -1,3 +1,4 @@
+import { readAsk } from './asks'
 import { isPeople, withoutCount } from './people-words'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
@@ -35,6 +36,57 @@ const recruited: ClauseRule = (text) => {
   }
 }
 
+/** “recruit them for our advisory board” */
+const takenIn: ClauseRule = (text) => {
+  const [, joint = '', what = ''] =
+    /^(?:recruit|get|win|have|want|invite)\s+(?:them|him|her|people|customers|clients|users)\s+(for|as|into|onto|on|in)\s+(.+)$/i.exec(text) ?? []
+  if (what === '' || (!/^recruit/i.test(text) && !circle.test(what))) return undefined
+  const role = what.replace(/^an?\s+/i, '')
+  if (/^as$/i.test(joint)) {
+    const one = role.replace(/^(\p{L}+(?:[ -]\p{L}+)??)s\b(?=\s+(?:for|of|in|on|at)\b|$)/iu, '$1')
+    const named = `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`
+    return {
+      note: sentence(`we would like to have you as ${named}`),
+      question: 'Would you like to join us?',
+      subject: `Would you join us as ${named.replace(/\s+(?:for|of|in|on|at)\s.*$/i, '')}?`,
+    }
+  }
+  const place = /^(?:our|the|my)\s/i.test(what) ? what : `the ${role}`
+  const where = /\b(?:boards?|panels?|teams?|jur(?:y|ies)|committees?|councils?)\b/i.test(place) ? 'on' : circle.test(place) ? 'in' : 'for'
+  return {
+    note: sentence(`we would like to have you ${where} ${place}`),
+    question: 'Would you like to join?',
+    subject: where === 'for' ? 'We would like to have you' : `Would you join ${toThem(place)}?`,
+  }
+}
+
+const circle =
+  /\b(?:beta|alpha|pilot|programs?|programmes?|stud(?:y|ies)|trials?|tests?|testing|communit(?:y|ies)|groups?|networks?|boards?|panels?|jur(?:y|ies)|committees?|councils?|clubs?|projects?)\b/i
+
+/** “ask happy customers for a testimonial” */
+const favoured: ClauseRule = (text) => {
+  const [, what] =
+    /^(?:ask|request|get|collect|gather|ask for|want|need|win|obtain)\s+(?:.*?\bfor\s+)?((?:an?\s+|some\s+|more\s+|new\s+|short\s+|honest\s+|customer\s+|google\s+|g2\s+|trustpilot\s+|online\s+)*(?:testimonials?|reviews?|ratings?|references?|recommendations?|referrals?|case stud(?:y|ies))\b.*)$/i.exec(
+      text,
+    ) ?? []
+  if (what === undefined || /\b(?:of|about|for) our\b/i.test(what)) return undefined
+  const known = what.replace(/\s+from\s+.*$/i, '')
+  return {
+    ask: readAsk(what),
+    note: sentence(`we would be grateful for ${known}`),
+    question: /referral|recommendation/i.test(what)
+      ? 'Is there somebody whom you would recommend us to?'
+      : 'Would you do that for us? Two or three sentences are enough.',
+    subject: `A small favour: ${toThem(known)}`,
+  }
+}
+
+/** “ask what went wrong” */
+const wondered: ClauseRule = (text) => {
+  const [, what] = /^(?:ask|find out|learn)\s+(?:\S+\s+){0,2}?((?:what|why|when|where|which)\s.+)$/i.exec(text) ?? []
+  return what === undefined ? undefined : { question: `May I ask ${toThem(what)}?` }
+}
+
 const reminded: ClauseRule = (text) => {
   const [, that, of] = /^remind\s+(?:.+?)\s+(?:that\s+(.+)|(?:of|about)\s+(.+))$/i.exec(text) ?? []
   if (that !== undefined) return { note: sentence(`a short reminder: ${that}`), subject: 'A short reminder' }
@@ -55,7 +107,7 @@ const wonBack: ClauseRule = (text) => {
 }
 
 const thanked: ClauseRule = (text) => {
-  const [, what] = /^(?:thank|thanks|say thank you)\b.*?\s+for\s+(.+)$/i.exec(text) ?? []
+  const [, what] = /^(?:thank|thanks|say thank you|say thanks)\b.*?\s+for\s+(.+)$/i.exec(text) ?? []
   return what === undefined
     ? undefined
     : { note: sentence(`thank you for ${what}`), subject: `Thank you for ${toThem(what)}` }
@@ -98,15 +150,17 @@ const introduced: ClauseRule = (text) => {
   const [, who] =
     /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
       text,
-    ) ?? []
+    ) ??
+    /^[Ii]ntroduce\s+((?:\p{Lu}[\p{L}'’-]+\s+){0,2}\p{Lu}[\p{L}'’-]+,?\s+(?:as|our|their|the|your)\s.+)$/u.exec(text) ??
+    []
   if (who === undefined) return undefined
   if (/^(?:myself|me)\b/i.test(who))
     return {
       note: sentence(`I would like to introduce myself${who.replace(/^\S+/, '')}`),
       subject: 'A short introduction',
     }
-  const named = /^(?:our|the|my|an?|your|their)\s/i.test(who) ? who : `your ${who}`
-  return { note: sentence(`I would like to introduce ${named}`), subject: `Introducing ${toThem(named)}` }
+  const named = /^(?:our|the|my|an?|your|their)\s/i.test(who) || /^\p{Lu}\p{Ll}+ (?:\p{Lu}|as\b)/u.test(who) ? who : `your ${who}`
+  return { note: sentence(`I would like to introduce ${named}`), subject: `Introducing ${toThem(named.replace(/,?\s+as\s.*$/i, ''))}` }
 }
 
 const upvoted: ClauseRule = (text) => {
@@ -144,6 +198,8 @@ const doing: ClauseRule = (text) => {
 }
 
 const rules: readonly ClauseRule[] = [
+  takenIn,
+  favoured,
   readInvitation,
   readBuying,
   readSurvey,
@@ -154,6 +210,7 @@ const rules: readonly ClauseRule[] = [
   thanked,
   spoken,
   foundOut,
+  wondered,
   partnered,
   introduced,
   upvoted,

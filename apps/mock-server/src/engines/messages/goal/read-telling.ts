@@ -1,0 +1,93 @@
+import { lowerFirst } from '../lower-first'
+import { readAsk } from './asks'
+import type { ClauseRule, ReadClause } from './clause-rule'
+import { inProperCase } from './in-proper-case'
+import { isPeople } from './people-words'
+import { asSentence } from './read-note'
+import { readStatement, stated } from './read-statement'
+
+/** News, and what only wraps it: “let them know that we moved”, “tell them to choose a new password”, “inform them”. */
+export const readTelling: ClauseRule = (text) => {
+  if (nothingMore.test(text)) return { isTold: true }
+  return reassured(text) ?? settled(text) ?? told(text) ?? requested(text)
+}
+
+const whom =
+  "(?:them|him|her|people|everyone|everybody|(?:all |all of )?(?:(?:our|the|my|their|existing|current|old|loyal|former) ){0,2}(?:customers|clients|suppliers|partners|users|members|subscribers|guests|vendors|carriers|tenants|patients|visitors|readers|contacts|colleagues|employees|staff|buyers|retailers|shippers|participants|attendees|applicants|friends|donors|investors|shareholders|neighbou?rs|drivers))"
+
+/** It is to be told, and what stands elsewhere. */
+const nothingMore = new RegExp(
+  `^(?:(?:just|only|simply|politely)\\s+)*(?:introduce (?:her|him|it)|(?:tell|inform|notify|update|warn|let|advise|message|e-?mail|write(?: to)?|announce|say)(?:\\s+${whom})?(?:\\s+know)?(?:\\s+(?:about\\s+)?(?:it|this|that|so|in time|early|in advance))?)$`,
+  'iu',
+)
+
+const wrapping = new RegExp(
+  `^(?:tell|inform|notify|update|warn|advise|let|remind|assure|reassure|calm|explain to|announce to|write to|write|message|e-?mail|point out to|give|send)\\s+${whom}(?:\\s+know)?(?:\\s+(?:that|about it,?))?[:,]?\\s+(.+)$`,
+  'iu',
+)
+const barely =
+  /^(?:explain|mention|announce|say|state|note|point out|make (?:it )?clear|clarify|add|inform|communicate|stress|emphasi[sz]e|tell)(?:\s+that)?:?\s+(.+)$/iu
+const giving = /^(?:give|send|include|share|add|state|mention|provide|name|attach)\s+(?:them\s+|out\s+)?(.+)$/iu
+
+function told(text: string): ReadClause | undefined {
+  const direct = readStatement(text)
+  if (direct !== undefined) return direct
+  for (const pattern of [wrapping, barely, giving]) {
+    const said = pattern.exec(text)?.[1]
+    // What they do themselves is a remark, and reminders are worded as such.
+    if (said === undefined || /^remind/i.test(text) || (pattern !== wrapping && /^(?:that\s+)?they\b/i.test(said))) continue
+    const notes = said
+      .split(/,?\s+and\s+(?=that\s)/i)
+      .map((part) => part.replace(/^that\s+/i, ''))
+      .map((part) => stated(part) ?? wish(part))
+    if (notes.some((note) => note !== undefined)) return { note: notes.filter((note) => note !== undefined).join(' '), isTold: true }
+  }
+  return undefined
+}
+
+/** “to stop using it” */
+function wish(text: string): string | undefined {
+  const [, what] = /^(?:(?:not\s+)?to\s+)(.+)$/i.exec(text) ?? []
+  if (what === undefined || readAsk(what) !== undefined || conversions.test(what)) return undefined
+  return asSentence(inProperCase(/^not\s/i.test(text) ? `please do not ${what}` : `please ${what}`))
+}
+
+/** What is asked for in questions of its own. */
+const conversions =
+  /^(?:book|buy|order(?! by)|try|upgrade|renew|extend|reactivate|donate|vote|upvote|confirm|reschedule|speak|fill in|fill out|complete|answer|take|give|recommend|introduce|join|supply|reply|respond|meet|talk|switch|purchase|consider|present|refer|rate|review|leave|write|come|visit|download|read|see|look|attend|use (?:our|a)|adopt|subscribe|sign|register|start|check out|test|evaluate|pilot|apply|choose (?:our|us))\b/i
+
+/** “ask them to change their password”, “pay invoice 4711 by Friday” */
+function requested(text: string): ReadClause | undefined {
+  const asked = new RegExp(`^(?:ask|request|urge|tell|want|remind)\\s+${whom}\\s+((?:not\\s+)?to\\s+.+)$`, 'iu').exec(text)?.[1]
+  const note = asked === undefined ? undefined : wish(asked)
+  if (note !== undefined) return { note, isTold: true }
+  return bidding.test(text) ? { note: asSentence(inProperCase(`please ${text}`)), isTold: true } : undefined
+}
+
+/** What somebody is to do, said to them as it stands. */
+const bidding =
+  /^(?:(?:pay|settle|transfer)\s+(?:the|your|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come by\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
+
+/** What is done about something that went wrong, or is no more. */
+function settled(text: string): ReadClause | undefined {
+  if (/^(?:apologi[sz]e|say (?:that )?(?:we are |we['’]re )?sorry)(?: to \S+(?: \S+)?)?(?: for (?:it|this|that))?$/i.test(text))
+    return { note: 'We are sorry for this.', isTold: true }
+  const instead =
+    /^(?:offer|propose|suggest)\s+(?:(?:them|him|her|people|everyone|customers|clients)\s+)?(.+\s+instead|(?:an?\s+)?(?:full\s+|partial\s+|free\s+)?(?:refunds?|replacements?))$/i.exec(
+      text,
+    )?.[1]
+  if (instead !== undefined) return { note: asSentence(inProperCase(`we can offer you ${instead}`)), isTold: true }
+  const ended = /^no more\s+(?!than\b)\p{L}.+$/iu.exec(text)?.[0]
+  return ended === undefined
+    ? undefined
+    : { note: asSentence(inProperCase(`there will be ${lowerFirst(ended)}`)), isTold: true }
+}
+
+/** “calm customers who worry about damaged goods” */
+function reassured(text: string): ReadClause | undefined {
+  const [, who = '', worry, rest] =
+    /^(?:calm|reassure|comfort)\s+(.+?)\s+who\s+(?:are\s+)?(?:worry|worried|concerned|afraid|anxious|nervous)\s+((?:about|of|that)\s+[^:,;]+)(?:[:,;]\s*(?:tell (?:them|him|her)\s+)?(?:that\s+)?(.+))?$/iu.exec(text) ?? []
+  if (worry === undefined || !isPeople(who)) return undefined
+  const fact = rest === undefined ? '' : (stated(rest) ?? '')
+  return { note: `You may be worried ${inProperCase(worry.trim())}. ${fact}`.trim(), isTold: true }
+}
