@@ -12,7 +12,7 @@ export const fillerWords: ReadonlySet<string> = words(`
   write tell ask say let know show send give get make want wants need needs would like love hope plan aim try offer sell pitch promote
   present propose suggest mention highlight emphasise emphasize stress point note explain describe announce share reach target contact
   convince persuade motivate encourage nudge drive generate win back go come take set see look find use talk message email mail
-  inform notify informing notifying
+  inform notify informing notifying notice advance sure beware warn welcome announce explain congratulate
   asking telling offering selling writing looking getting trying
   add include create draft compose prepare start begin book arrange schedule request
   goal aim objective purpose audience recipient cta offer step intro outreach campaign sequence text template subject line
@@ -43,6 +43,7 @@ export const doneBy: Readonly<Record<string, RegExp>> = {
   apologize: /\bapolog|\bsorry\b/i,
   introduce: /\bintroduc|\b(?:our|your) new\b|\btell you\b|\bwe (?:are|build|help|make|move|offer|run|sell|work)\b/i,
   partner: /\bpartner|\btogether\b/i,
+  link: /https?:|www\./i,
   review: /\breview|\bthink\b/i,
 }
 
@@ -57,7 +58,7 @@ export function isPeopleWord(word: string): boolean {
 }
 
 const people =
-  /^(?:heads|leads|leaders|directors|managers|founders|co-?founders|owners|executives|officers|presidents|vice-?presidents|buyers|teams|departments|customers|clients|users|subscribers|prospects|contacts|leads|decision-?makers|marketers|recruiters|engineers|developers|designers|analysts|accountants|planners|investors|members|visitors|attendees|readers|freelancers|folks|professionals|employees|agencies|start-?ups|scale-?ups|enterprises|smbs|smes|schools|universities|hospitals|banks|shops|stores|brands|retailers|shippers|manufacturers|producers|dentists|doctors|lawyers|consultants|candidates|companies|businesses|firms|people|accounts|suppliers|vendors|carriers|tenants|patients|guests)$/i
+  /^(?:heads|leads|leaders|directors|managers|founders|co-?founders|owners|executives|officers|presidents|vice-?presidents|buyers|teams|departments|customers|clients|users|subscribers|prospects|contacts|leads|decision-?makers|marketers|recruiters|engineers|developers|designers|analysts|accountants|planners|investors|members|visitors|attendees|readers|freelancers|folks|professionals|employees|agencies|start-?ups|scale-?ups|enterprises|smbs|smes|schools|universities|hospitals|banks|shops|stores|brands|retailers|shippers|manufacturers|producers|dentists|doctors|lawyers|consultants|candidates|companies|businesses|firms|people|accounts|partners|suppliers|vendors|carriers|tenants|patients|guests)$/i
 const letters = /^(?:C[A-Z]{1,3}Os?|VPs?|SVPs?|EVPs?|SDRs?|BDRs?|AEs|CSMs?|MDs|PMs)$/
 
 /** Numbers that are written as words or as figures. */

@@ -30,9 +30,13 @@ function rules(isInvitation: boolean): readonly Rule[] {
     },
     {
       pattern: bounded(
-        `${negation}\\s+${adjectives}(?:pitch(?:es|ing)?|sales?(?:[ -](?:talk|speak|pitch))?|selling|sell|up-?sell(?:ing)?|cross-?sell(?:ing)?|push(?:ing)?|pressure)`,
+        `${negation}\\s+${adjectives}(?:pitch(?:es|ing)?|sales?(?:[ -](?:talk|speak|pitch|stuff|message|mail|offers?|language))?|advertis(?:ing|ements?)|ads|promo(?:tions?)?|jargon|buzz ?words?|fluff|small ?talk|selling|sell|up-?sell(?:ing)?|cross-?sell(?:ing)?|push(?:ing)?|pressure)`,
       ),
       isKept: () => !isInvitation,
+    },
+    {
+      pattern: bounded('no\\s+(?!smoking|parking|meeting)\\p{L}+ing|(?:no|without)\\s+(?:an?\\s+|any\\s+)?(?:meetings?|calls?|demos?|appointments?)(?:\\s+requests?)?'),
+      isKept: (said) => !/\b(?:call|meeting|demo|appointment|minutes)\b[^.!?]*\?/i.test(said),
     },
     { pattern: bounded(`${negation}\\s+(?:any\\s+)?(?:emojis?|smileys?)`), isKept: (said) => !/\p{Extended_Pictographic}/u.test(said) },
     { pattern: bounded(`${negation}\\s+(?:any\\s+)?(?:links?)`), isKept: (said) => !/https?:|www\./i.test(said) },
@@ -51,7 +55,7 @@ function rules(isInvitation: boolean): readonly Rule[] {
       isKept: (_, texts, most) => texts.every((text) => text.split(/\s+/).length <= Number(most)),
     },
     {
-      pattern: bounded('(?:an?\\s+)?(?:very |quite |rather )?(?:short|brief|concise|polite|friendly|formal|informal|casual|neutral|warm)(?:(?:,| and|, and)\\s+(?:short|brief|concise|polite|friendly|formal|informal|casual|neutral|warm))*(?:\\s+(?:tone|style|language))?'),
+      pattern: bounded('(?:keep\\s+)?(?:an?\\s+)?(?:very |quite |rather )?(?:short|brief|concise|polite|friendly|formal|informal|casual|neutral|warm|calm)(?:(?:,| and|, and)\\s+(?:short|brief|concise|polite|friendly|formal|informal|casual|neutral|warm))*(?:\\s+(?:tone|style|language))?'),
       isKept: () => true,
     },
   ]

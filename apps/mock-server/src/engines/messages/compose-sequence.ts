@@ -78,8 +78,8 @@ export function composeSubject({
   if (isUnread) return 'A short note for you'
   if (wanted !== undefined && isAllowed(wanted)) return wanted
   if (about === '') {
-    const said = note?.replace(/[.!?](?:\s.*)?$/, '') ?? ''
-    const own = [invitationOf(question) ?? '', ...shorterWays(said)].find(
+    const [said = ''] = note?.replace(leadUp, '').split(/[.!?](?:\s|$)/) ?? []
+    const own = [invitationOf(question) ?? '', ...shorterWays(upperFirst(said))].find(
       (each) => isAllowed(each) && !each.includes('://'),
     )
     if (own !== undefined) return own
@@ -105,19 +105,35 @@ export function composeSubject({
   return fields.has('organization_name') ? 'A question for {{organization_name}}' : 'A question for your team'
 }
 
+/** “We are sorry to say that” says nothing yet. */
+const leadUp =
+  /^(?:we are (?:very )?sorry to (?:say|tell you) that|we (?:deeply )?regret (?:to (?:say|tell you) )?that|(?:sadly|unfortunately),?)\s+/i
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
 /** A sentence up to where something is only added; “closed from 24 December” would say something else than “to 2 January”. */
 function shorterWays(sentence: string): readonly string[] {
   if (/^I\s/.test(sentence)) return [sentence]
-  const ends = [...sentence.matchAll(/,?\s+(?:about|across|after|and|at|because|before|by|due|during|for|from|in|into|on|since|so|to|until|when|which|who|with)\s/gi)]
+  const ends = [...sentence.matchAll(/,\s|\s+(?:about|across|after|and|at|because|before|by|due|during|for|from|in|into|on|since|so|to|until|when|which|who|with)\s/gi)]
   const ways = ends
     .toReversed()
     .map(({ index }) => sentence.slice(0, index))
-    .filter((way) => !/\s(?:from|between)\s[^,]*$/i.test(way) && saysWhat.test(way))
-  return [sentence, ...ways, ...(countWords(sentence) < subjectLimits.fewestWords ? [`In short: ${lowerFirst(sentence)}`] : [])]
+    .filter((way) => !/\s(?:from|between)\s[^,]*$|:\s\S+$/i.test(way) && saysWhat.test(way) && !opens.test(way))
+  const [head = ''] = sentence.split(/:\s/)
+  const main = upperFirst(sentence.replace(whenFirst, ''))
+  return [sentence, head, main, ...ways, ...(countWords(sentence) < subjectLimits.fewestWords ? [`In short: ${lowerFirst(sentence)}`] : [])]
 }
 
+/** These say nothing alone. */
+const opens = /^(?:we would like\b.*|(?:from|as of|since|after|before|on|in|until|over|during)\s(?!.*\b(?:we|our|the|is|are|was|were|will|has|have)\b).*)$/i
+
+/** “From 1 March on we …” */
+const whenFirst = /^(?:from|as of|as from|since|after|before|on|in|until|over|during)\s[^,]{2,40}?(?:\son|,)?\s(?=(?:we|our|the)\s)/i
+
 /** What is left has to say more than that something is. */
-const saysWhat = /\S\s+(?!(?:is|are|was|were|will|has|have|had|be|not|the|our|a|an|of|goes|go|we|i|changes?|moves?|ends?|gets?|stays?)$)\S+$/i
+const saysWhat = /\S\s+(?!(?:is|are|was|were|will|has|have|had|be|not|the|our|a|an|of|goes|go|we|i|gets?|stays?)$)\S+$/i
 
 /** “A coffee in Munich next week” */
 function invitationOf(question = ''): string | undefined {

@@ -5,6 +5,7 @@ import type { ReadClause } from './clause-rule'
 import { clausesOf } from './clauses-of'
 import { isPeople, withoutCount } from './people-words'
 import { readClause } from './read-clause'
+import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
 import { readRestraint } from './read-restraint'
 import { readSignal, type RowSignal } from './row-signals'
@@ -48,7 +49,8 @@ export function readGoal(wanted: string): ReadGoal {
   const { goal } = readRestraint(written)
   const { sellsNothing, avoidsPrices } = readRestraint(whole)
   const { rest, otherwise } = readOtherwise(goal)
-  const clauses = clausesOf(rest).map((clause): ReadClause => {
+  const texts = clausesOf(rest)
+  const clauses = texts.map((clause): ReadClause => {
     const read = readSignal(clause)
     signal ??= read.signal
     return readClause(read.rest)
@@ -67,18 +69,21 @@ export function readGoal(wanted: string): ReadGoal {
   const notes = clauses.flatMap(({ note }) => note ?? [])
   // “It” is what was named.
   const kept = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
+  const news = isNews(clauses)
   const isPlain =
     sellsNothing ||
     asksNothing ||
     asksNoTime.test(whole) ||
     otherwise !== undefined ||
     clauses.some((clause) => clause.isPlain) ||
-    isNews(clauses) ||
+    news ||
     // Where nothing is offered, what is to be said stands by itself.
     (about === undefined && clauses.some(({ remark, question, note }) => (remark ?? question ?? note) !== undefined))
   if (isPlain) {
     const isSaid = clauses.some((clause) => clause.isPlain === true || clause.remark !== undefined)
-    const told = clauses.flatMap((clause) => clause.note ?? besides(clause, isSaid, sellsNothing))
+    const told = clauses.flatMap(
+      (clause, at) => clause.note ?? (news ? asItStands(texts[at] ?? '', clause) : undefined) ?? besides(clause, isSaid, sellsNothing),
+    )
     const ask = asksNothing || asksNoTime.test(whole) ? undefined : first('ask')
     const question = asksNothing
       ? undefined
@@ -125,14 +130,14 @@ export function readGoal(wanted: string): ReadGoal {
 
 /** Neither a call nor a meeting is to be asked for. */
 const asksNoTime =
-  /\b(?:do not|don['’]?t|never|without)\s+(?:ask(?:ing)?\s+(?:them\s+)?for|propos(?:e|ing)|suggest(?:ing)?|request(?:ing)?|book(?:ing)?)\s+(?:(?:an?|any|the|another)\s+)?(?:\p{L}+\s+)?(?:calls?|meetings?|demos?|appointments?|time)\b/iu
+  /\b(?:do not|don['’]?t|never|without)\s+(?:ask(?:ing)?\s+(?:them\s+)?for|propos(?:e|ing)|suggest(?:ing)?|request(?:ing)?|book(?:ing)?)\s+(?:(?:an?|any|the|another)\s+)?(?:\p{L}+\s+)?(?:calls?|meetings?|demos?|appointments?|time)\b|\b(?:no|without)\s+(?:an?\s+|any\s+)?(?:calls?|meetings?|demos?|appointments?)\b(?!\s+to\s)/iu
 
 /** Whoever wants to do business is understood, if not in what. */
 const isTrade =
   /\b(?:sell|selling|sales|leads?|buyers?|deals?|revenue|pipeline|pitch|promote|offer|bookings?|sign-?ups?|(?:win|get|find|gain|more|new)\s+(?:\p{L}+\s+)?(?:customers?|clients?|business))\b/iu
 
 function isEmpty(clause: ReadClause): boolean {
-  return Object.values(clause).every((value) => value === undefined)
+  return Object.values({ ...clause, isTold: undefined }).every((value) => value === undefined)
 }
 
 /** The patterns look for blanks in many places: long runs of them would take seconds. */
@@ -145,8 +150,20 @@ function withoutGaps(goal: string): string {
 
 /** “tell them that our office is closed on Friday”, and nothing is offered beside it */
 function isNews(clauses: readonly ReadClause[]): boolean {
-  return clauses.some(({ isTold }) => isTold) && clauses.every(({ isTold, offer }) => isTold ?? offer === undefined)
+  const isAny = clauses.some(({ note, loose }) => (note ?? loose) !== undefined)
+  return isAny && clauses.some(({ isTold }) => isTold) && clauses.every(({ isTold, offer }) => isTold ?? offer === undefined)
 }
+
+/** Beside news, what no rule knows is more of it, as long as somebody or something stands first. */
+function asItStands(text: string, clause: ReadClause): string | undefined {
+  const { loose, ...others } = clause
+  if (!isEmpty(others) || startsWithVerb(text)) return undefined
+  const isMore = loose !== undefined || ofNews.test(text) || (/^\p{Lu}\S* \S+ \S/u.test(text) && english.test(text))
+  return isMore ? asSentence(inProperCase(text)) : undefined
+}
+
+const ofNews = /^(?:we|i|it|our|the|this|these|all|there|your|their|nothing|everything|no|every|each)\s/i
+const english = /\s(?:the|an?|for|of|to|in|on|and|with|at|by|from|us|our|me)\s/i
 
 /** What a clause of a plain goal tells beside what was said already. */
 function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean): readonly string[] {

@@ -23,9 +23,10 @@ export function readPlainly(text: string): ReadClause | undefined {
 const recruited: ClauseRule = (text) => {
   const sought =
     /^(?:recruit|hire|headhunt)\s+(.+)$/i.exec(text)?.[1] ??
-    /^(?:find|seek|search for|looking for|(?:we |i )?(?:are |am )?(?:looking|searching) for|get|win)\s+((?:[\p{L}\p{N}-]+\s+){0,4}(?:design partners|beta testers|testers|speakers|volunteers|mentors|candidates|applicants)\b.*)$/iu.exec(
+    /^(?:find|seek|search for|looking for|(?:we |i )?(?:are |am )?(?:looking|searching) for|get|win)\s+((?:[\p{L}\p{N}-]+\s+){0,4}(?:design partners|beta testers|testers|speakers|volunteers|mentors|candidates|applicants|pilot customers|pilot users|test users)\b.*)$/iu.exec(
       text,
-    )?.[1]
+    )?.[1] ??
+    /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+(an?\s+(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/i.exec(text)?.[1]
   if (sought === undefined) return undefined
   const who = withoutCount(sought)
   const [, short = ''] = /^(.+?)(?:\s+(?:for|in|at|to|who|with)\s.*)?$/i.exec(who) ?? []
@@ -39,7 +40,7 @@ const recruited: ClauseRule = (text) => {
 /** “recruit them for our advisory board” */
 const takenIn: ClauseRule = (text) => {
   const [, joint = '', what = ''] =
-    /^(?:recruit|get|win|have|want|invite)\s+(?:them|him|her|people|customers|clients|users)\s+(for|as|into|onto|on|in)\s+(.+)$/i.exec(text) ?? []
+    /^(?:recruit|get|win|have|want|invite|ask)\s+(?:them|him|her|people|customers|clients|users)\s+(for|as|into|onto|on|in|to join|to be (?:on|in|part of)|to take part in)\s+(.+)$/i.exec(text) ?? []
   if (what === '' || (!/^recruit/i.test(text) && !circle.test(what))) return undefined
   const role = what.replace(/^an?\s+/i, '')
   if (/^as$/i.test(joint)) {
@@ -51,7 +52,7 @@ const takenIn: ClauseRule = (text) => {
       subject: `Would you join us as ${named.replace(/\s+(?:for|of|in|on|at)\s.*$/i, '')}?`,
     }
   }
-  const place = /^(?:our|the|my)\s/i.test(what) ? what : `the ${role}`
+  const place = /^an?\s.*\sof\s(?:our|the)\s/i.test(what) ? `the ${role}` : what
   const where = /\b(?:boards?|panels?|teams?|jur(?:y|ies)|committees?|councils?)\b/i.test(place) ? 'on' : circle.test(place) ? 'in' : 'for'
   return {
     note: sentence(`we would like to have you ${where} ${place}`),
@@ -83,8 +84,23 @@ const favoured: ClauseRule = (text) => {
 
 /** “ask what went wrong” */
 const wondered: ClauseRule = (text) => {
-  const [, what] = /^(?:ask|find out|learn)\s+(?:\S+\s+){0,2}?((?:what|why|when|where|which)\s.+)$/i.exec(text) ?? []
-  return what === undefined ? undefined : { question: `May I ask ${toThem(what)}?` }
+  const [, whom = '', what] =
+    /^(?:ask|find out|learn)\s+(?:from\s+)?(.*?)\s?\b((?:what|why|when|where|which|how)\s.+)$/i.exec(text) ?? []
+  return what === undefined || (whom !== '' && !isPeople(whom)) ? undefined : { question: `May I ask ${toThem(what)}?` }
+}
+
+/** “invite them to a 20 minute interview about returns” */
+const interviewed: ClauseRule = (text) => {
+  const what = /^(?:invite|ask|recruit|get)\s+.*?\s(?:to|for)\s+(?:take part in\s+|join\s+)?((?:an?|our|the)\s+(?:\S+\s+){0,3}?(?:interviews?|focus groups?)\b.*)$/i.exec(text)?.[1]
+  return what === undefined
+    ? undefined
+    : { note: sentence(`we would like to invite you to ${what}`), question: 'Would you take part?', subject: 'Would you take part in an interview?' }
+}
+
+/** “do they know a good electrician in Leeds?” */
+const posed: ClauseRule = (text) => {
+  const asked = /^(?:do|does|did|are|have|can|could|would|will|were)\s+they\b.+$/i.exec(text)?.[0]
+  return asked === undefined ? undefined : { question: `${sentence(asked)?.slice(0, -1) ?? ''}?` }
 }
 
 const reminded: ClauseRule = (text) => {
@@ -107,6 +123,8 @@ const wonBack: ClauseRule = (text) => {
 }
 
 const thanked: ClauseRule = (text) => {
+  const all = /^(?:thank|thanks to)\s+((?:everyone|everybody|all|those)\s.*?\bwho\s.+)$/i.exec(text)?.[1]
+  if (all !== undefined) return { note: sentence(`thank you to ${all}`), subject: 'Thank you very much' }
   const [, what] = /^(?:thank|thanks|say thank you|say thanks)\b.*?\s+for\s+(.+)$/i.exec(text) ?? []
   return what === undefined
     ? undefined
@@ -148,7 +166,7 @@ const partnered: ClauseRule = (text) => {
 
 const introduced: ClauseRule = (text) => {
   const [, who] =
-    /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
+    /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:C[ETFOM]O|director|head|trainer|driver|boss|president|apprentice|manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
       text,
     ) ??
     /^[Ii]ntroduce\s+((?:\p{Lu}[\p{L}'’-]+\s+){0,2}\p{Lu}[\p{L}'’-]+,?\s+(?:as|our|their|the|your)\s.+)$/u.exec(text) ??
@@ -200,6 +218,8 @@ const doing: ClauseRule = (text) => {
 const rules: readonly ClauseRule[] = [
   takenIn,
   favoured,
+  interviewed,
+  posed,
   readInvitation,
   readBuying,
   readSurvey,
@@ -209,8 +229,8 @@ const rules: readonly ClauseRule[] = [
   wonBack,
   thanked,
   spoken,
-  foundOut,
   wondered,
+  foundOut,
   partnered,
   introduced,
   upvoted,

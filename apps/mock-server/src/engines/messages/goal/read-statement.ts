@@ -15,7 +15,7 @@ export function readStatement(text: string): ReadClause | undefined {
 export function stated(text: string): string | undefined {
   const own = withoutContractions(text.trim().replace(/[\s.,;:!]+$/, ''))
   const said = isStatement(own) ? own : (labelled(own) ?? headed(own))
-  return said === undefined ? undefined : asSentence(inProperCase(said.replace(ofOurs, 'our $&')), mostWords)
+  return said === undefined ? undefined : asSentence(inProperCase(said.replace(ofOurs, (word) => `our ${word.toLowerCase()}`)), mostWords)
 }
 
 const mostWords = 45
@@ -31,10 +31,10 @@ function withoutContractions(text: string): string {
 /** “new address: 5 Mill Lane, Leeds” */
 function labelled(text: string): string | undefined {
   const [, label, value = ''] =
-    /^((?:(?:the|our|my|their)\s+)?(?:(?:new|old|current|next|emergency|main|direct|correct|updated|customer|delivery|billing|postal|bank|support|opening|closing|company)\s+){0,3}(?:address(?:es)?|(?:phone |mobile |telephone |emergency |account |customer |order )?numbers?|phone|telephone|fax|e-?mail(?: address)?|iban|bic|website|web address|portal|link|contact(?: person)?|date|day|time|place|venue|location|hours|opening hours|opening times|account|name|deadline|slides|documents?|minutes|recording|agenda|price list|prices?|dates|details|reason|cause))\s*[:=]\s*(\S.*)$/iu.exec(
+    /^((?:(?:the|our|my|their)\s+)?(?:[\p{L}-]+\s+){0,3}?(?:address(?:es)?|(?:phone |mobile |telephone |emergency |account |customer |order )?numbers?|phone|telephone|fax|e-?mail(?: address)?|iban|bic|id|code|website|web address|portal|link|contact(?: person)?|date|day|time|place|venue|location|hours|opening hours|opening times|account|name|deadline|slides|documents?|minutes|recording|agenda|price list|prices?|dates|details|reason|cause))\s*[:=]\s*(\S.*)$/iu.exec(
       text,
     ) ?? []
-  if (label === undefined) return undefined
+  if (label === undefined || startsWithVerb(label)) return undefined
   if (/^(?:https?:\/\/|www\.)\S+$/i.test(value)) return `you will find ${withArticle(label)} at ${value}`
   return /s$/i.test(label) && !/address$/i.test(label)
     ? `${label}: ${value}`
@@ -48,13 +48,22 @@ function withArticle(label: string): string {
 /** “Security notice: we found suspicious logins” */
 function headed(text: string): string | undefined {
   const [, head = '', rest] = /^([^:]{3,50}):\s+(.+)$/.exec(text) ?? []
-  if (rest === undefined || !isStatement(rest)) return undefined
-  return isNote.test(head) ? text : startsWithVerb(head) || commands.test(head) ? rest : undefined
+  if (rest === undefined || !(isStatement(rest) || /^no\s(?!one\b)\S+ \S/i.test(rest))) return undefined
+  const [, matter] = /^(?:explain|mention|announce|clarify|communicate)\s+((?:the|our|my|an?)\s.+)$/i.exec(head) ?? []
+  if (matter !== undefined) return `${matter}: ${rest}`
+  if (commands.test(head)) return rest
+  if (isNote.test(head)) return text
+  if (startsWithVerb(head)) return rest
+  return head.split(/\s+/).length <= mostHead && !ofCampaign.test(head) ? text : undefined
 }
 
 const isNote =
   /^(?!audience|target|offer|product|pitch|ask|goal|aim)(?:(?:an?|the|our|important|short|quick|final|second|urgent|kind|friendly)\s+)*(?:[\p{L}-]+\s+){0,2}(?:notice|news|reminder|warning|update|alert|recall|information|announcement|note|reason|correction|change)(?:\s+(?:of|for|about|on)\s+.+)?$/iu
-const commands = /^(?:calm|reassure|comfort|inform|notify|warn|announce|clarify)\b/i
+const mostHead = 4
+/** What a campaign is made of, and no news. */
+const ofCampaign =
+  /^(?:our |the )?(?:audience|target(?: audience)?|recipients|persona|icp|whom?|to|offer|product|pitch|proposal|value(?: proposition)?|thing|service|solution|ask|cta|call to action|next step|action|want|wanted|goal|aim|objective|tone|style|language|format|length|subject(?: line)?)$/i
+const commands = /^(?:calm|explain|tell|mention|reassure|comfort|inform|notify|warn|announce|clarify)\b/i
 
 /** Whether it has somebody, or something, and what becomes of it. */
 export function isStatement(text: string): boolean {
@@ -67,7 +76,7 @@ export function isStatement(text: string): boolean {
 /** “from 1 March on we …” */
 function withoutLeadIn(text: string): string {
   return text.replace(
-    /^(?:(?:as of|as from|from|since|until|after|before|on|in|over|during|this|next|last|at|due to|because of|unfortunately|sadly|today|tomorrow|yesterday|good news)\b[^:;]{0,50}?[, :]\s*)(?=(?:we|i|our|the|all|there|it|my)\s)/i,
+    /^(?:(?:as of|as from|from|since|until|after|before|on|in|over|during|this|next|last|at|due to|because of|unfortunately|sadly|today|tomorrow|yesterday|good news)\b[^:;]{0,50}?[, :]\s*)(?=(?:we|i|our|the|all|there|it|my|your|their|each|every|no|this|these)\s)/i,
     '',
   )
 }
@@ -93,7 +102,7 @@ const news =
   '(?:colleagues?|address|office|warehouse|site|shop|numbers?|phone|managers?|director|contact|owners?|names?|website|portal|hours|ceo|cfo|cto|head|team member|bank|account|logo|brand|partner|news|(?:bad|good) news|delays?|problems?|outage|shortage)'
 
 const ownNews = new RegExp(
-  `^(?:(?:are|am|were|was|will|won['’]t|cannot|can['’]t|do not|don['’]t|did not|didn['’]t|have not|haven['’]t|no longer|had|must|may)\\b|have\\s+${adverbs}(?:${participles}\\b|(?:an?\\s+|some\\s+|two\\s+|no\\s+)?(?:new\\s+|bad\\s+|good\\s+|other\\s+)*${news}\\b)|can no longer|(?:became|began|bought|brought|broke|came|chose|fell|found|gave|got|grew|held|kept|left|lost|made|met|moved|merge|paid|put|rose|sent|set|sold|spent|split|started|stop|stopped|took|went|won|wrote|switch|leave|turn|celebrate|miss|apologi[sz]e|regret|stay|rename|rebrand|retire|expect|thank|remain|become|cease|discontinue|postpone|cancel)\\b|(?:raise|lower|increase|reduce|change|extend|adjust|close|open|move|end|stop)\\s+(?:on|at|from|in|to|early|our|all|down)\\b|replace\\s+(?:it|them|these|all|your|every|their)\\b|(?:(?!need|help|sav|develop|creat|introduc|design|speed|exceed|succeed)\\p{L}{2,}ed)\\b|deliver (?:on|to|at|from|by|in|until)\\b|${participles}\\b)`,
+  `^(?:(?:never|always|are|am|were|was|will|won['’]t|cannot|can['’]t|do not|don['’]t|did not|didn['’]t|have not|haven['’]t|no longer|had|must|may)\\b|have\\s+${adverbs}(?:${participles}\\b|(?:an?\\s+|some\\s+|two\\s+|no\\s+)?(?:new\\s+|bad\\s+|good\\s+|other\\s+)*${news}\\b)|can no longer|(?:became|began|bought|brought|broke|came|chose|fell|found|gave|got|grew|held|kept|left|lost|made|met|moved|merge|paid|put|rose|sent|set|sold|spent|split|started|stop|stopped|took|went|won|wrote|switch|leave|turn|celebrate|miss|apologi[sz]e|regret|stay|rename|rebrand|retire|expect|thank|remain|become|cease|discontinue|postpone|cancel)\\b|(?:raise|lower|increase|reduce|change|extend|adjust|close|open|move|end|stop)\\s+(?:on|at|from|in|to|early|our|all|down)\\b|replace\\s+(?:it|them|these|all|your|every|their)\\b|(?:(?!need|help|sav|develop|creat|introduc|design|speed|exceed|succeed)\\p{L}{2,}ed)\\b|deliver (?:on|to|at|from|by|in|until)\\b|${participles}\\b)`,
   'iu',
 )
 
@@ -101,9 +110,9 @@ const determined = '(?:our|the|their|this|these|all|my|your|every|each|no|some|b
 const names = "[\\p{L}\\p{N}][\\p{L}\\p{N}.&'’/-]*"
 const verbs = '(?:is|are|was|were|will|won[\'’]t|has|have|had|cannot|can[\'’]t|can no longer|may|must|isn[\'’]t|aren[\'’]t|wasn[\'’]t|weren[\'’]t|hasn[\'’]t|haven[\'’]t|becomes?|became|stays?|remains?|goes|went|gets?|got|no longer|retires?|retired|leaves?|left|takes over|took over|follows)'
 const turns =
-  '(?:moves?|moved|changes?|changed|closes?|closed|opens?|opened|ends?|ended|starts?|started|begins?|began|joins?|joined|turns?|turned|rises?|rose|increases?|increased|falls?|fell|drops?|dropped|decreases?|continues?|continued|appl(?:y|ies)|applied|merges?|merged|expires?|expired|runs out|ran out|launched|arrives?|arrived|ships?|shipped|lasts?|takes place|took place|returns?|go|come|comes|stop|stops|stopped|increased|won|sold|bought|broke|failed|looks after|replaces?|replaced|acquired|works|fails|needs)'
+  '(?:moves?|moved|changes?|changed|closes?|closed|opens?|opened|ends?|ended|starts?|started|begins?|began|joins?|joined|turns?|turned|rises?|rose|increases?|increased|falls?|fell|drops?|dropped|decreases?|continues?|continued|appl(?:y|ies)|applied|merges?|merged|expires?|expired|runs out|ran out|launched|arrives?|arrived|requires?|takes?|ships?|shipped|lasts?|takes place|took place|returns?|go|come|comes|stop|stops|stopped|increased|won|sold|bought|broke|failed|looks after|replaces?|replaced|acquired|works|fails|needs)'
 
 const changes = new RegExp(
-  `^(?:(?:it|there|everything|nothing|they|you|he|she|this|somebody|everybody)\\s+(?:\\p{L}+ly\\s+)?(?:${verbs}|${turns}|changes|works)\\b(?!\\s+(?:should))|(?!(?:and|or|but|to|for|with|about)\\b)(?:(?!(?:that|who|which|whose|to|if|whether)\\s)${names},?\\s+){1,9}?${adverbs}${verbs}\\b\\s+\\S|${determined}\\s+(?:${names},?\\s+){1,7}?${adverbs}${turns}\\b|(?:prices?|fees|rates|costs|passwords|orders|deliveries|invoices|parcels|shipments|delivery times|opening hours|terms)\\s+(?:${names}\\s+){0,3}?(?:${turns}|change|go|get)\\b)`,
+  `^(?:(?:it|there|everything|nothing|they|you|he|she|this|somebody|everybody)\\s+(?:\\p{L}+ly\\s+)?(?:${verbs}|${turns}|changes|works)\\b(?!\\s+(?:should))|(?!(?:and|or|but|to|for|with|about)\\b)(?:(?!(?:that|who|which|whose|to|if|whether)\\s)${names},?\\s+){1,9}?${adverbs}${verbs}\\b\\s+\\S|${determined}\\s+(?:${names},?\\s+){1,7}?${adverbs}${turns}\\b|(?:${names}\\s+){1,3}(?:bought|acquired|joined|took over|won|lost|sold|replaced)\\s|(?:prices?|fees|rates|costs|passwords|orders|deliveries|invoices|parcels|shipments|delivery times|opening hours|terms)\\s+(?:${names}\\s+){0,3}?(?:${turns}|change|go|get)\\b)`,
   'iu',
 )

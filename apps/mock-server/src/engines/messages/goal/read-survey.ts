@@ -2,6 +2,9 @@ import type { ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
 
+/** Words that a survey has in a subject. */
+const mostNamed = 2
+
 /** Somebody is to answer questions: “ask them to take a survey of 5 questions about delivery times”. */
 export function readSurvey(text: string): ReadClause | undefined {
   if (/^(?:https?:|www\.)|^(?:sell|offer|pitch|promote|introduce|present|launch|showcase|demo)\b/i.test(text)) return undefined
@@ -11,7 +14,8 @@ export function readSurvey(text: string): ReadClause | undefined {
     ) ?? []
   if (survey !== undefined) {
     const own = which.trim().toLowerCase()
-    const short = survey.replace(/\s+(?:of|with|on|about|at)\s.*$/i, '')
+    const named = survey.replace(/\s+(?:of|with|on|about|at)\s.*$/i, '')
+    const short = named.split(' ').length > mostNamed ? named.replace(/^.*\s/, '') : named
     return {
       note: asSentence(`we would like to ask you to take part in ${own} ${toThem(survey)}`),
       question: 'Would you take part?',

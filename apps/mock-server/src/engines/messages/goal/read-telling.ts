@@ -22,17 +22,19 @@ const nothingMore = new RegExp(
 )
 
 const wrapping = new RegExp(
-  `^(?:tell|inform|notify|update|warn|advise|let|remind|assure|reassure|calm|explain to|announce to|write to|write|message|e-?mail|point out to|give|send)\\s+${whom}(?:\\s+know)?(?:\\s+(?:that|about it,?))?[:,]?\\s+(.+)$`,
+  `^(?:tell|inform|notify|update|warn|advise|let|remind|assure|reassure|calm|explain to|announce to|write to|write|message|e-?mail|point out to|give|send)\\s+${whom}(?:\\s+know)?(?:\\s+\\p{L}+ly)?(?:\\s+(?:that|about(?: it)?))?[:,]?\\s+(.+)$`,
   'iu',
 )
 const barely =
   /^(?:explain|mention|announce|say|state|note|point out|make (?:it )?clear|clarify|add|inform|communicate|stress|emphasi[sz]e|tell)(?:\s+that)?:?\s+(.+)$/iu
+const assuring =
+  /^(?:make sure|ensure|see to it)(?: that)? (?:they|everybody|everyone|people|(?:all )?(?:our )?(?:customers|clients|suppliers|partners|users|members)) (?:all )?(?:knows?|understands?|hears?|learns?)(?: that| about)?:?\s+(.+)$/iu
 const giving = /^(?:give|send|include|share|add|state|mention|provide|name|attach)\s+(?:them\s+|out\s+)?(.+)$/iu
 
 function told(text: string): ReadClause | undefined {
   const direct = readStatement(text)
   if (direct !== undefined) return direct
-  for (const pattern of [wrapping, barely, giving]) {
+  for (const pattern of [wrapping, barely, assuring, giving]) {
     const said = pattern.exec(text)?.[1]
     // What they do themselves is a remark, and reminders are worded as such.
     if (said === undefined || /^remind/i.test(text) || (pattern !== wrapping && /^(?:that\s+)?they\b/i.test(said))) continue
@@ -58,15 +60,22 @@ const conversions =
 
 /** “ask them to change their password”, “pay invoice 4711 by Friday” */
 function requested(text: string): ReadClause | undefined {
-  const asked = new RegExp(`^(?:ask|request|urge|tell|want|remind)\\s+${whom}\\s+((?:not\\s+)?to\\s+.+)$`, 'iu').exec(text)?.[1]
-  const note = asked === undefined ? undefined : wish(asked)
-  if (note !== undefined) return { note, isTold: true }
+  const asked = new RegExp(`^(?:ask|request|urge|tell|want|remind)\\s+${whom}(?:\\s+\\p{L}+ly)?\\s+((?:not\\s+)?to\\s+.+)$`, 'iu').exec(text)?.[1]
+  const [, not = '', due] = /^they\s+(?:should|must|need to|have to|are to)\s+(not\s+)?(.+)$/i.exec(text) ?? []
+  const told = asked ?? (due === undefined ? undefined : `${not}to ${due}`)
+  const note = told === undefined ? undefined : wish(told)
+  if (note !== undefined)
+    return { note: /^remind/i.test(text) ? `A short reminder: ${lowerFirst(note)}` : note, isTold: true }
   return bidding.test(text) ? { note: asSentence(inProperCase(`please ${text}`)), isTold: true } : undefined
 }
 
 /** What somebody is to do, said to them as it stands. */
 const bidding =
   /^(?:(?:pay|settle|transfer)\s+(?:the|your|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come by\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
+
+/** “send the slides: https://…” */
+const atLink =
+  /^(?:send|give|include|attach|add|tell|show)\s+(?:them\s+|him\s+|her\s+)?((?:the|our|a|how to)\s+[^:]{2,50}?)[:,]?\s+(?:at\s+)?((?:https?:\/\/|www\.)\S+)$/i
 
 /** What is done about something that went wrong, or is no more. */
 function settled(text: string): ReadClause | undefined {
@@ -77,6 +86,13 @@ function settled(text: string): ReadClause | undefined {
       text,
     )?.[1]
   if (instead !== undefined) return { note: asSentence(inProperCase(`we can offer you ${instead}`)), isTold: true }
+  const off = /^(?:cancel|postpone|call off)\s+(?:the|our|my|their|all)\s.+$/i.exec(text)?.[0]
+  if (off !== undefined) return { note: asSentence(inProperCase(`we have to ${lowerFirst(off)}`)), isTold: true }
+  const danger = new RegExp(`^warn\\s+${whom}\\s+(?:about|of)\\s+(.+)$`, 'iu').exec(text)?.[1]
+  if (danger !== undefined && stated(danger) === undefined)
+    return { note: asSentence(inProperCase(`please beware of ${danger}`)), isTold: true }
+  const [, what, link] = atLink.exec(text) ?? []
+  if (what !== undefined) return { note: `You will ${/^how\b/i.test(what) ? 'see' : 'find'} ${what} at ${link}.`, isTold: true }
   const ended = /^no more\s+(?!than\b)\p{L}.+$/iu.exec(text)?.[0]
   return ended === undefined
     ? undefined

@@ -22,7 +22,7 @@ export function withoutInstructions(wanted: string): Uninstructed {
 function tidied(goal: string): string {
   return goal
     .replaceAll(/(?<=[.!?;,])\s*[.;,]+(?=\s|$)/g, '')
-    .replaceAll(/^[\s.,;!]+(?=\p{L}|$)/gmu, '')
+    .replaceAll(/^[\s.,:;!]+(?:(?:and|but)\s+)?(?=\p{L}|$)/gmu, '')
     .replace(/[\s,;]+$/, '')
 }
 
@@ -42,7 +42,7 @@ const adjectives =
 
 /** What a text has, or has not, of its own. */
 const parts =
-  '(?:pitch(?:es|ing)?|sales?(?:[ -](?:talk|speak|language|pitch|y))?|selling|sell|up-?sell(?:ing)?|cross-?sell(?:ing)?|push(?:ing|iness)?|pressure|links?|attachments?|emojis?|smileys?|jargon|marks?|marks|small ?talk|jokes?|fluff|buzz ?words?|speak|follow-?ups?|promo(?:tions?)?|advertis(?:ing|ements?)|ads?|adverts?|hashtags?|abbreviations?|acronyms?|bullets?(?: points?)?|dashes|drama|hype|cliches|clichés|slang|humou?r|fuss|frills)'
+  '(?:pitch(?:es|ing)?|sales?(?:[ -](?:talk|speak|language|pitch|y|stuff|message|mail|offers?))?|selling|sell|up-?sell(?:ing)?|cross-?sell(?:ing)?|push(?:ing|iness)?|pressure|links?|attachments?|emojis?|smileys?|jargon|marks?|marks|small ?talk|jokes?|fluff|buzz ?words?|speak|follow-?ups?|promo(?:tions?)?|advertis(?:ing|ements?)|ads?|adverts?|hashtags?|abbreviations?|acronyms?|bullets?(?: points?)?|dashes|drama|hype|cliches|clichés|slang|humou?r|fuss|frills)'
 
 const counted =
   '(?:words?|sentences?|lines?|paragraphs?|steps?|e-?mails?|messages?|mails?|characters?|letters?|follow-?ups?|touches|parts)'
@@ -61,9 +61,9 @@ const forms: readonly string[] = [
   `(?:no|zero|skip|without|avoid|leave out|omit)\\s+${adjectives}${parts}(?:,?\\s+(?:or|and|no|nor)\\s+${adjectives}${parts})*`,
   `(?:no|zero|skip|without|leave out|omit)\\s+${adjectives}${asks}(?!\\s+asked)(?:\\s+at the end)?`,
   `not an?\\s+${adjectives}${parts}`,
-  '(?:and\\s+)?nothing (?:else|more)|that(?:[\'’]?s| is) (?:all|it)|no more(?: than that)?',
+  '(?:and\\s+)?nothing (?:else|more)|that(?:[\'’]?s| is) (?:all|it)(?: (?:we|i) (?:want|have|need)[^,;.!?\\n]*)?|no more(?: than that)?',
   '(?:just|only)\\s+(?:(?:the|some|good|bad|plain|an?)\\s+)*(?:news|facts|information|info|update|notice|fyi|that|this|thanks)|(?:just|only)\\s+(?:to\\s+|for\\s+(?:your\\s+|their\\s+)?)?(?:inform(?:ation)?|notify|fyi)|for (?:their )?information only|fyi',
-  `(?:keep|make)\\s+(?:it|this|these|the (?:tone|text|texts|language|e-?mails?|messages?|mails?))\\s+(?!(?:clear|known|easy|possible|obvious)\\b)[^,;.!?\\n]{1,60}`,
+  `(?:keep|make)\\s+(?:it|this|these|the (?:tone|text|texts|language|e-?mails?|messages?|mails?))\\s+(?!(?:clear|known|easy|possible|obvious)\\b)[^,;.:!?\\n]{1,60}`,
   '(?:use|write|answer|speak)\\s+(?:in\\s+|with\\s+)?(?:(?:an?|the|very|our)\\s+)*' +
     `(?:(?:${tones}|${languages}|first|second|third|active|passive|british|american|us|uk|bold|big|small|capital|everyday|easy)\\s*)+(?:tone|words?|language|sentences?|spelling|english|style|names?|voice|person|wording|letters|format)?(?:\\s+and\\s+${toned}(?:\\s+(?:words?|language|sentences?|style))?)?`,
   `(?:use|write|with|have|send)\\s+(?:${limits}\\s+)?${numbers}\\s+(?:\\p{L}+\\s+)?${counted}(?:\\s+(?:each|long|only|per \\p{L}+))*`,
@@ -75,14 +75,18 @@ const forms: readonly string[] = [
   `${degrees}(?:short|brief|concise|crisp|polite|formal|informal|casual|friendly|to the point|low-key)(?:(?:,|,?\\s+(?:and|but))\\s+${degrees}${tones})*`,
   'sign (?:it |off )?(?:as|with|by)\\s+[^,;.!?\\n]{1,40}',
   '(?:use|include|add|put in)\\s+(?:no\\s+)?(?:bullet points?|emojis?|headings?|bullets|placeholders?|their (?:first )?names?)',
-  'avoid\\s+[^,;.!?\\n]{1,60}',
+  'avoid\\s+[^,;.:!?\\n]{1,60}',
+  'no\\s+(?!smoking|parking|meeting)\\p{L}+ing',
+  '(?:no|without)\\s+(?:an?\\s+|any\\s+)?(?:meetings?|calls?|demos?|appointments?)(?:\\s+requests?)?',
+  '(?:do not|don[\'’]?t|never)\\s+(?:use|write|add|include|put|make|exceed|sound)\\s+[^,;.:!?\\n]{1,60}?',
+  `keep\\s+(?:an?\\s+)?${toned}\\s+(?:tone|style|voice|language)`,
 ]
 
 const notPitch = new Set([0, 2])
 
 function bounded(some: readonly string[]): RegExp {
   return new RegExp(
-    `(?:(?<=^|\\n|[.!?:;]\\s)|[,;]\\s*|\\s+(?:and|but|with|,)\\s+|\\s+[-\\u2013]\\s+)(?:(?:and|but|please|pls|also|then|with)\\s+)*(?:${some.join('|')})(?:\\s+(?:please|pls|at all|thanks|though|here|this time|whatsoever|of any kind|in it|anywhere))*(?=\\s*(?:[,;.!?\\n]|$)|\\s+(?:and|but)\\s)`,
+    `(?:(?<=^|\\n|[.!?:;]\\s)|[,;]\\s*|\\s+(?:and|but|with|,)\\s+|\\s+[-\\u2013]\\s+)(?:(?:and|but|please|pls|also|then|with)\\s+)*(?:${some.join('|')})(?:\\s+(?:please|pls|at all|thanks|though|here|this time|whatsoever|of any kind|in it|anywhere))*(?=\\s*(?:[,;.:!?\\n]|$)|\\s+(?:and|but)\\s)`,
     'gimu',
   )
 }
