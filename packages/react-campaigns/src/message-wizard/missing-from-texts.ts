@@ -80,6 +80,8 @@ function missingParts(clause: string, said: string, known: KnownWords): readonly
       if (kinds[next] === 'missing') last = next
     at = last
     if (isFigure(tokens[last]?.word) && kinds[last + 1] === 'said') last += 1
+    if (isNumber(tokens[last]?.word) && /^(?:e-?mails?|mails?|messages?|steps?)$/i.test(tokens[last + 1]?.word ?? ''))
+      last += 1
     if (last === tokens.length - 2 && kinds[last + 1] === 'filler' && !courtesy.test(tokens[last + 1]?.word ?? ''))
       last += 1
     parts.push(clause.slice(tokens[first]?.from, tokens[last]?.to))
@@ -101,7 +103,7 @@ const courtesy = /^(?:please|pls|plz|kindly|too|also|again|now|soon|maybe)$/i
 
 /** How it is to sound is to be judged by ear. */
 const manner =
-  /^\W*(?:(?:please|and|but|then)\s+)*(?:keep (?:it|them|this)|sound|don['’]t be|do not be|be|stay|make it|tone)\b/i
+  /^\W*(?:(?:please|and|but|then)\s+)*(?:keep (?:it|them|this)|sound|don['’]t be|do not be|be|stay|make it(?! clear| known)|tone)\b/i
 
 /** One thing that is asked for after the other; a full stop within a number or a link ends none. */
 function clausesOf(goal: string): readonly string[] {

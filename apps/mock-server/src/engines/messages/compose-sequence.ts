@@ -107,7 +107,7 @@ export function composeSubject({
 
 /** “We are sorry to say that” says nothing yet. */
 const leadUp =
-  /^(?:we are (?:very )?sorry to (?:say|tell you) that|we (?:deeply )?regret (?:to (?:say|tell you) )?that|(?:sadly|unfortunately),?)\s+/i
+  /^(?:I am writing (?:to tell you )?about(?: the)?|we are (?:very )?sorry to (?:say|tell you) that|we (?:deeply )?regret (?:to (?:say|tell you) )?that|(?:sadly|unfortunately),?)\s+/i
 
 function upperFirst(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -116,21 +116,33 @@ function upperFirst(text: string): string {
 /** A sentence up to where something is only added; “closed from 24 December” would say something else than “to 2 January”. */
 function shorterWays(sentence: string): readonly string[] {
   if (/^I\s/.test(sentence)) return [sentence]
-  const ends = [...sentence.matchAll(/,\s|\s+(?:about|across|after|and|at|because|before|by|due|during|for|from|in|into|on|since|so|to|until|when|which|who|with)\s/gi)]
+  const ends = [
+    ...sentence.matchAll(
+      /,\s|\s+(?:about|across|after|and|at|because|before|by|due|during|for|from|in|into|on|since|so|to|until|when|which|who|with)\s/gi,
+    ),
+  ]
   const ways = ends
     .toReversed()
     .map(({ index }) => sentence.slice(0, index))
     .filter((way) => !/\s(?:from|between)\s[^,]*$|:\s\S+$/i.test(way) && saysWhat.test(way) && !opens.test(way))
   const [head = ''] = sentence.split(/:\s/)
   const main = upperFirst(sentence.replace(whenFirst, ''))
-  return [sentence, head, main, ...ways, ...(countWords(sentence) < subjectLimits.fewestWords ? [`In short: ${lowerFirst(sentence)}`] : [])]
+  return [
+    sentence,
+    head,
+    main,
+    ...ways,
+    ...(countWords(sentence) < subjectLimits.fewestWords ? [`In short: ${lowerFirst(sentence)}`] : []),
+  ]
 }
 
 /** These say nothing alone. */
-const opens = /^(?:we would like\b.*|(?:from|as of|since|after|before|on|in|until|over|during)\s(?!.*\b(?:we|our|the|is|are|was|were|will|has|have)\b).*)$/i
+const opens =
+  /^(?:we would like\b.*|(?:from|as of|since|after|before|on|in|until|over|during)\s(?!.*\b(?:we|our|the|is|are|was|were|will|has|have)\b).*)$/i
 
 /** “From 1 March on we …” */
-const whenFirst = /^(?:from|as of|as from|since|after|before|on|in|until|over|during)\s[^,]{2,40}?(?:\son|,)?\s(?=(?:we|our|the)\s)/i
+const whenFirst =
+  /^(?:from|as of|as from|since|after|before|on|in|until|over|during)\s[^,]{2,40}?(?:\son|,)?\s(?=(?:we|our|the)\s)/i
 
 /** What is left has to say more than that something is. */
 const saysWhat = /\S\s+(?!(?:is|are|was|were|will|has|have|had|be|not|the|our|a|an|of|goes|go|we|i|gets?|stays?)$)\S+$/i

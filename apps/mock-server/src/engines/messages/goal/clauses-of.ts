@@ -23,13 +23,15 @@ export function clausesOf(goal: string): readonly string[] {
 }
 
 /** What a link is, it is without being called so. */
-const linkLabel = /(?:^|[,.;]\s+|[,.;]?\s+(?:(?:here is )?the\s+)?(?<!\b(?:send|give|share|include|add|attach)\s(?:them\s)?(?:the\s)?))(?:link|url)\s*[:=]?\s+(?=(?:https?:\/\/|www\.))/gi
+const linkLabel =
+  /(?:^|[,.;]\s+|[,.;]?\s+(?:(?:here is )?the\s+)?(?<!\b(?:send|give|share|include|add|attach)\s(?:them\s)?(?:the\s)?))(?:link|url)\s*[:=]?\s+(?=(?:https?:\/\/|www\.))/gi
 
 const longestGoal = 2_000
 const mostClauses = 20
 
 /** Sentences of those who write no capitals; behind a short word it may be an abbreviation. */
-const lowerSentence = /(?<=\p{L}{2}|\d\d)(?<!\b(?:approx|incl|excl|dept|corp|inc|ltd|co|no|nr|st|dr|mr|mrs|ms|vs|etc|min|max|tel|str|ca|eg|ie|sept?|dec|nov|oct|aug|feb|jan))[.!?]\s+(?=\p{Ll})/iu
+const lowerSentence =
+  /(?<=\p{L}{2}|\d\d)(?<!\b(?:approx|incl|excl|dept|corp|inc|ltd|co|no|nr|st|dr|mr|mrs|ms|vs|etc|min|max|tel|str|ca|eg|ie|sept?|dec|nov|oct|aug|feb|jan))[.!?]\s+(?=\p{Ll})/iu
 
 /** `Audience: …` begins a line of its own, also where lines were put together. */
 const label =
@@ -37,10 +39,11 @@ const label =
 
 /** “…, and ask for a call” is another thing than what stands before. */
 const nextThing =
-  /\s*,?\s*\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:please\s+|also\s+)?(?:apologi[sz]e|(?:thank|wish|inform|notify|warn|remind|welcome)\s+(?:them|our|all|everyone|everybody|customers|people)|explain (?:that|why|the|our)|say (?:that|sorry|thanks|thank|hello|goodbye)|send (?:them|the|our|a))\b|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound|apologi[sz]e|say (?:sorry|thanks|thank you)|explain|thank|wish|welcome|inform|notify|let (?:them|customers|people)|use it|come by)\b)/iu
+  /\s*,?\s*(?<!\bcome )\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:please\s+|also\s+)?(?:apologi[sz]e|(?:thank|wish|inform|notify|warn|remind|welcome)\s+(?:them|our|all|everyone|everybody|customers|people)|explain (?:that|why|the|our)|say (?:that|sorry|thanks|thank|hello|goodbye)|send (?:them|the|our|a))\b|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound|apologi[sz]e|say (?:sorry|thanks|thank you)|explain|thank|wish|welcome|inform|notify|let (?:\S+ ){1,3}know|let (?:them|customers|people)|use it|come (?:by|and see|and visit)|get (?:demos|calls|meetings|replies|sign-?ups))\b)/iu
 
 /** “send the slides: https://…” */
-const givenLink = /^(?:please\s+|and\s+)?(?:send|give|include|attach|add|tell|show)\s+(?:them\s+|him\s+|her\s+)?(?:(?:the|our|a|how to)\s)[^:,]{2,50}[:,]?\s+(?:https?:\/\/|www\.)\S+$/i
+const givenLink =
+  /^(?:please\s+|and\s+)?(?:send|give|include|attach|add|tell|show)\s+(?:them\s+|him\s+|her\s+)?(?:(?:the|our|a|how to)\s)[^:,]{2,50}[:,]?\s+(?:https?:\/\/|www\.)\S+$/i
 
 /** Facts, conditions and links stand for themselves. */
 const nextFact =

@@ -10,4 +10,5 @@ const names =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|thanksgiving)\b/g
 
 /** “We march on” is no month. */
-const alsoWords = /(?<=\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?|in|until|till|since|of|early|late|mid)[ -])(?:march|may)\b|\b(?:march|may)(?= \d)/g
+const alsoWords =
+  /(?<=\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?|in|until|till|since|of|early|late|mid)[ -])(?:march|may)\b|\b(?:march|may)(?= \d)/g

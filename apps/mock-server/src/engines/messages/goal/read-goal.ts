@@ -82,28 +82,32 @@ export function readGoal(wanted: string): ReadGoal {
   if (isPlain) {
     const isSaid = clauses.some((clause) => clause.isPlain === true || clause.remark !== undefined)
     const told = clauses.flatMap(
-      (clause, at) => clause.note ?? (news ? asItStands(texts[at] ?? '', clause) : undefined) ?? besides(clause, isSaid, sellsNothing),
+      (clause, at) =>
+        clause.note ??
+        (news ? asItStands(texts[at] ?? '', clause) : undefined) ??
+        besides(clause, isSaid, sellsNothing),
     )
     const ask = asksNothing || asksNoTime.test(whole) ? undefined : first('ask')
     const question = asksNothing
       ? undefined
       : (first('question') ?? minutes ?? plainQuestion(goal, ask, clauses, sellsNothing))
     const isCongratulation = told.length === 0 && question === undefined
+    const note = isCongratulation
+      ? (first('remark') ?? (audience === undefined ? ownWords(rest) : undefined))
+      : (linkAlone(rest) ?? (withinWords(told) || undefined))
     return {
       avoidsPrices,
       asksNothing,
       isOffer: false,
       isPlain: true,
-      isUnread: false,
+      isUnread: note === undefined && question === undefined,
       audience: audience !== undefined && isPeople(audience) ? audience : undefined,
       ask,
       signal,
       // It is all that is said, and said again.
       remark: isCongratulation ? undefined : first('remark'),
       question: otherwise === undefined ? question : [question, `If not, ${otherwise}?`].join(' ').trim(),
-      note: isCongratulation
-        ? (first('remark') ?? ownWords(rest))
-        : (linkAlone(rest) ?? (withinWords(told) || undefined)),
+      note,
       subject: first('subject') ?? invitation(clauses),
     }
   }
@@ -112,7 +116,8 @@ export function readGoal(wanted: string): ReadGoal {
     asksNothing,
     isPlain: false,
     isUnread:
-      rest.trim() !== '' &&
+      // How to write alone says nothing of what.
+      (rest.trim() !== '' || /\p{L}/u.test(whole)) &&
       minutes === undefined &&
       signal === undefined &&
       !isTrade.test(rest) &&
@@ -151,7 +156,9 @@ function withoutGaps(goal: string): string {
 /** “tell them that our office is closed on Friday”, and nothing is offered beside it */
 function isNews(clauses: readonly ReadClause[]): boolean {
   const isAny = clauses.some(({ note, loose }) => (note ?? loose) !== undefined)
-  return isAny && clauses.some(({ isTold }) => isTold) && clauses.every(({ isTold, offer }) => isTold ?? offer === undefined)
+  return (
+    isAny && clauses.some(({ isTold }) => isTold) && clauses.every(({ isTold, offer }) => isTold ?? offer === undefined)
+  )
 }
 
 /** Beside news, what no rule knows is more of it, as long as somebody or something stands first. */

@@ -11,11 +11,27 @@ export function readKindWord(text: string): ReadClause | undefined {
       note: asSentence(`we are sorry for ${sorry}`),
       subject: `Our apologies for ${toThem(sorry)}`,
     }
-  const regretted = /^(?:apologi[sz]e|say (?:we are |that we are |we're )?sorry)(?:\s+to\s+\S+)?\s+(?:because|that)\s+(.+)$/i.exec(text)?.[1]
+  const regretted =
+    /^(?:apologi[sz]e|say (?:we are |that we are |we're )?sorry)(?:\s+to\s+\S+)?\s+(?:because|that)\s+(.+)$/i.exec(
+      text,
+    )?.[1]
   if (regretted !== undefined) return { note: asSentence(`we are sorry that ${regretted}`), subject: 'Our apologies' }
   const congratulated = /^congrat(?:ulation)?s\s+(?:to (?:them|you)\s+)?(?:on|for)\s+(.+)$/i.exec(text)?.[1]
   if (congratulated !== undefined) return { note: asSentence(`congratulations on ${congratulated}`) }
-  const sent = /^(?:send|give)\s+(?:(?:them|him|her|everyone|everybody|our|all|the)\s+){0,2}(?:customers\s+|clients\s+)?(.*\b(?:greetings|wishes|regards))(?:\s+to\s.*)?$/i.exec(text)?.[1]
+  const wishes =
+    /^(?:our\s+)?((?:birthday|christmas|new year['’]?s?|easter|holiday|season['’]s)\s+(?:wishes|greetings))$/i.exec(
+      text,
+    )?.[1]
+  if (wishes !== undefined) return { note: asSentence(inProperCase(`we send you our ${wishes.toLowerCase()}`)) }
+  const excuse = /^(?:our |an? )?apolog(?:y|ies) (?:to .+? )?for (.+)$/i.exec(text)?.[1]
+  if (excuse !== undefined)
+    return { note: asSentence(`we are sorry for ${excuse}`), subject: `Our apologies for ${toThem(excuse)}` }
+  const followed = /^follow(?:ing)?[ -]up ((?:on|after) .+)$/i.exec(text)?.[1]
+  if (followed !== undefined) return { note: asSentence(inProperCase(`I am following up ${followed}`)) }
+  const sent =
+    /^(?:send|give)\s+(?:(?:them|him|her|everyone|everybody|our|all|the)\s+){0,2}(?:customers\s+|clients\s+)?(.*\b(?:greetings|wishes|regards))(?:\s+to\s.*)?$/i.exec(
+      text,
+    )?.[1]
   if (sent !== undefined) return { note: asSentence(inProperCase(`we send you ${sent}`)) }
   const wished = /^wish\s+(?:(?:all\s+)?(?:our\s+)?\p{L}+)\s+((?:an?|all|the|happy|merry|good|every|much)\b.+)$/iu.exec(
     text,
@@ -40,7 +56,11 @@ export function readKindWord(text: string): ReadClause | undefined {
   if (/^welcome\s+(?:(?:our|all|the|new)\s+){0,3}(?:them|him|her|everyone|everybody|\p{L}+s)$/iu.test(text))
     return { note: 'A warm welcome to you.', subject: 'A warm welcome to you' }
   const [, hello, place] = /^say (hello|hi|goodbye) (from\s.+)$/i.exec(text) ?? []
-  if (hello !== undefined) return { note: asSentence(inProperCase(`I just wanted to say ${hello.toLowerCase()} ${place}`)), subject: `Just to say ${hello.toLowerCase()}` }
+  if (hello !== undefined)
+    return {
+      note: asSentence(inProperCase(`I just wanted to say ${hello.toLowerCase()} ${place}`)),
+      subject: `Just to say ${hello.toLowerCase()}`,
+    }
   const [greeted] =
     /^(?:say (?:hello|hi|thank you|thanks|goodbye)|check in|catch up|stay in touch|keep in touch|reconnect)\b/i.exec(
       text,

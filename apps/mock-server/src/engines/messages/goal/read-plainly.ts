@@ -26,7 +26,9 @@ const recruited: ClauseRule = (text) => {
     /^(?:find|seek|search for|looking for|(?:we |i )?(?:are |am )?(?:looking|searching) for|get|win)\s+((?:[\p{L}\p{N}-]+\s+){0,4}(?:design partners|beta testers|testers|speakers|volunteers|mentors|candidates|applicants|pilot customers|pilot users|test users)\b.*)$/iu.exec(
       text,
     )?.[1] ??
-    /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+(an?\s+(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/i.exec(text)?.[1]
+    /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+(an?\s+(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/i.exec(
+      text,
+    )?.[1]
   if (sought === undefined) return undefined
   const who = withoutCount(sought)
   const [, short = ''] = /^(.+?)(?:\s+(?:for|in|at|to|who|with)\s.*)?$/i.exec(who) ?? []
@@ -40,7 +42,9 @@ const recruited: ClauseRule = (text) => {
 /** “recruit them for our advisory board” */
 const takenIn: ClauseRule = (text) => {
   const [, joint = '', what = ''] =
-    /^(?:recruit|get|win|have|want|invite|ask)\s+(?:them|him|her|people|customers|clients|users)\s+(for|as|into|onto|on|in|to join|to be (?:on|in|part of)|to take part in)\s+(.+)$/i.exec(text) ?? []
+    /^(?:recruit|get|win|have|want|invite|ask)\s+(?:them|him|her|people|customers|clients|users)\s+(for|as|into|onto|on|in|to join|to be (?:on|in|part of)|to take part in)\s+(.+)$/i.exec(
+      text,
+    ) ?? []
   if (what === '' || (!/^recruit/i.test(text) && !circle.test(what))) return undefined
   const role = what.replace(/^an?\s+/i, '')
   if (/^as$/i.test(joint)) {
@@ -53,7 +57,11 @@ const takenIn: ClauseRule = (text) => {
     }
   }
   const place = /^an?\s.*\sof\s(?:our|the)\s/i.test(what) ? `the ${role}` : what
-  const where = /\b(?:boards?|panels?|teams?|jur(?:y|ies)|committees?|councils?)\b/i.test(place) ? 'on' : circle.test(place) ? 'in' : 'for'
+  const where = /\b(?:boards?|panels?|teams?|jur(?:y|ies)|committees?|councils?)\b/i.test(place)
+    ? 'on'
+    : circle.test(place)
+      ? 'in'
+      : 'for'
   return {
     note: sentence(`we would like to have you ${where} ${place}`),
     question: 'Would you like to join?',
@@ -91,10 +99,17 @@ const wondered: ClauseRule = (text) => {
 
 /** “invite them to a 20 minute interview about returns” */
 const interviewed: ClauseRule = (text) => {
-  const what = /^(?:invite|ask|recruit|get)\s+.*?\s(?:to|for)\s+(?:take part in\s+|join\s+)?((?:an?|our|the)\s+(?:\S+\s+){0,3}?(?:interviews?|focus groups?)\b.*)$/i.exec(text)?.[1]
+  const what =
+    /^(?:invite|ask|recruit|get)\s+.*?\s(?:to|for)\s+(?:take part in\s+|join\s+)?((?:an?|our|the)\s+(?:\S+\s+){0,3}?(?:interviews?|focus groups?)\b.*)$/i.exec(
+      text,
+    )?.[1]
   return what === undefined
     ? undefined
-    : { note: sentence(`we would like to invite you to ${what}`), question: 'Would you take part?', subject: 'Would you take part in an interview?' }
+    : {
+        note: sentence(`we would like to invite you to ${what}`),
+        question: 'Would you take part?',
+        subject: 'Would you take part in an interview?',
+      }
 }
 
 /** “do they know a good electrician in Leeds?” */
@@ -103,8 +118,19 @@ const posed: ClauseRule = (text) => {
   return asked === undefined ? undefined : { question: `${sentence(asked)?.slice(0, -1) ?? ''}?` }
 }
 
+/** “connect with other founders” */
+const connected: ClauseRule = (text) => {
+  const [, whom] = /^(?:connect|network|networking|get in touch|stay in touch)\s+with\s+(.+)$/i.exec(text) ?? []
+  return whom === undefined || !isPeople(whom) || /\sabout\s/i.test(whom)
+    ? undefined
+    : { audience: whom, note: 'I would like to connect with you.', subject: 'I would like to connect' }
+}
+
 const reminded: ClauseRule = (text) => {
-  const [, that, of] = /^remind\s+(?:.+?)\s+(?:that\s+(.+)|(?:of|about)\s+(.+))$/i.exec(text) ?? []
+  const [, that, of] =
+    /^(?:remind\s+(?:.+?)|(?:an? )?(?:friendly |short |quick |kind |gentle |polite )?reminder)\s+(?:that\s+(.+)|(?:of|about)\s+(.+))$/i.exec(
+      text,
+    ) ?? []
   if (that !== undefined) return { note: sentence(`a short reminder: ${that}`), subject: 'A short reminder' }
   return of === undefined ? undefined : { note: sentence(`a short reminder of ${of}`), subject: 'A short reminder' }
 }
@@ -123,6 +149,11 @@ const wonBack: ClauseRule = (text) => {
 }
 
 const thanked: ClauseRule = (text) => {
+  if (/^(?:an? )?(?:thank[- ]you|thanks)(?: (?:note|mail|e-?mail|message))?(?: (?:for|to) (.+))?$/i.test(text)) {
+    const [, whom] = /\s(?:for|to)\s(.+)$/i.exec(text) ?? []
+    if (whom === undefined || isPeople(whom))
+      return { note: 'I just wanted to say thank you.', subject: 'Just to say thank you' }
+  }
   const all = /^(?:thank|thanks to)\s+((?:everyone|everybody|all|those)\s.*?\bwho\s.+)$/i.exec(text)?.[1]
   if (all !== undefined) return { note: sentence(`thank you to ${all}`), subject: 'Thank you very much' }
   const [, what] = /^(?:thank|thanks|say thank you|say thanks)\b.*?\s+for\s+(.+)$/i.exec(text) ?? []
@@ -177,8 +208,12 @@ const introduced: ClauseRule = (text) => {
       note: sentence(`I would like to introduce myself${who.replace(/^\S+/, '')}`),
       subject: 'A short introduction',
     }
-  const named = /^(?:our|the|my|an?|your|their)\s/i.test(who) || /^\p{Lu}\p{Ll}+ (?:\p{Lu}|as\b)/u.test(who) ? who : `your ${who}`
-  return { note: sentence(`I would like to introduce ${named}`), subject: `Introducing ${toThem(named.replace(/,?\s+as\s.*$/i, ''))}` }
+  const named =
+    /^(?:our|the|my|an?|your|their)\s/i.test(who) || /^\p{Lu}\p{Ll}+ (?:\p{Lu}|as\b)/u.test(who) ? who : `your ${who}`
+  return {
+    note: sentence(`I would like to introduce ${named}`),
+    subject: `Introducing ${toThem(named.replace(/,?\s+as\s.*$/i, ''))}`,
+  }
 }
 
 const upvoted: ClauseRule = (text) => {
@@ -199,7 +234,7 @@ const upvoted: ClauseRule = (text) => {
 
 const changed: ClauseRule = (text) => {
   const told =
-    /^(?:(?:tell|warn|inform)\s+.+?\s+that\s+)?((?:our |the )?(?:prices?|fees|rates|costs)\s+(?:rise|rises|go up|goes up|increase|increases|change|changes|will|are going)\b.*)$/i.exec(
+    /^(?:(?:tell|warn|inform)\s+.+?\s+that\s+)?((?:our |the )?(?:prices|fees|rates|costs)\s+(?:rise|rises|go up|goes up|increase|increases|change|changes|will|are going)\b.*)$/i.exec(
       text,
     )?.[1]
   if (told === undefined || /^(?:tell|warn|inform)/i.test(text)) return undefined
@@ -218,6 +253,7 @@ const doing: ClauseRule = (text) => {
 const rules: readonly ClauseRule[] = [
   takenIn,
   favoured,
+  connected,
   interviewed,
   posed,
   readInvitation,

@@ -15,7 +15,9 @@ export function readStatement(text: string): ReadClause | undefined {
 export function stated(text: string): string | undefined {
   const own = withoutContractions(text.trim().replace(/[\s.,;:!]+$/, ''))
   const said = isStatement(own) ? own : (labelled(own) ?? headed(own))
-  return said === undefined ? undefined : asSentence(inProperCase(said.replace(ofOurs, (word) => `our ${word.toLowerCase()}`)), mostWords)
+  return said === undefined
+    ? undefined
+    : asSentence(inProperCase(said.replace(ofOurs, (word) => `our ${word.toLowerCase()}`)), mostWords)
 }
 
 const mostWords = 45
@@ -26,6 +28,12 @@ function withoutContractions(text: string): string {
     .replaceAll(/\b(we|they|you)['’]re\b/gi, '$1 are')
     .replaceAll(/\b(we|they|you|i)['’]ve\b/gi, '$1 have')
     .replaceAll(/\b(we|they|you|i|it)['’]ll\b/gi, '$1 will')
+}
+
+/** What is said to be told needs no article: “depot Oslo opens 1 June”. */
+export function toldAs(text: string): string | undefined {
+  if (startsWithVerb(text) || /^(?:about|of|to|how|what|why|them)\b/i.test(text)) return stated(text)
+  return stated(text) ?? (isStatement(`the ${text}`) ? asSentence(inProperCase(text), mostWords) : undefined)
 }
 
 /** “new address: 5 Mill Lane, Leeds” */
@@ -67,7 +75,7 @@ const commands = /^(?:calm|explain|tell|mention|reassure|comfort|inform|notify|w
 
 /** Whether it has somebody, or something, and what becomes of it. */
 export function isStatement(text: string): boolean {
-  if (/\?$/.test(text) || noStatement.test(text)) return false
+  if (text.endsWith('?') || noStatement.test(text)) return false
   const own = /^(?:we|i)\s+(.+)$/i.exec(withoutLeadIn(text))?.[1]
   if (own !== undefined) return isOwnNews(own)
   return changes.test(withoutLeadIn(text)) && !startsWithVerb(text)
@@ -82,9 +90,10 @@ function withoutLeadIn(text: string): string {
 }
 
 const noStatement =
-  /^(?:if|when|who|what|which|why|how|where|whether|because|they (?:should|must|need|can|could|would|will|are to|have to|shall|may)|(?:heads?|people|customers|recipients|readers|prospects)\b.*\b(?:should|must|need to|would|could)\b|our (?:goal|aim|target|audience|offer|product|idea|plan|objective|ask|purpose|campaign)\b|the (?:goal|aim|target|audience|offer|idea|plan|objective|ask|purpose|campaign|tone|text|e-?mails?|messages?|subject)\b|it(?:['’]s| is) (?:about|for|to)\b|this (?:is|campaign)|that\b|there is (?:no|an?) (?:ask|pitch))/i
+  /^(?:if|when|who|what|which|why|how|where|whether|because|they (?:should|must|need|can|could|would|will|are to|have to|shall|may)|(?:heads?|people|customers|recipients|readers|prospects)\b.*\b(?:should|must|need to|would|could)\b|our (?:goal|aim|target|audience|offer|product|idea|plan|objective|ask|purpose|campaign)\b|the (?:goal|aim|target|audience|offer|idea|plan|objective|ask|purpose|campaign|tone|text|e-?mails?|messages?|subject)\b|(?:them|him|her|us|me)\b|it(?:['’]s| is) (?:about|for|to)\b|this (?:is|campaign)|that\b|there is (?:no|an?) (?:ask|pitch))/i
 
-const adverbs = '(?:(?:also|now|just|currently|recently|finally|already|sadly|unfortunately|soon|only|all|both|proudly|officially|still|therefore|again)\\s+)*'
+const adverbs =
+  '(?:(?:also|now|just|currently|recently|finally|already|sadly|unfortunately|soon|only|all|both|proudly|officially|still|therefore|again)\\s+)*'
 
 function isOwnNews(rest: string): boolean {
   const words = rest.replace(new RegExp(`^${adverbs}`, 'iu'), '')
@@ -108,11 +117,12 @@ const ownNews = new RegExp(
 
 const determined = '(?:our|the|their|this|these|all|my|your|every|each|no|some|both)'
 const names = "[\\p{L}\\p{N}][\\p{L}\\p{N}.&'’/-]*"
-const verbs = '(?:is|are|was|were|will|won[\'’]t|has|have|had|cannot|can[\'’]t|can no longer|may|must|isn[\'’]t|aren[\'’]t|wasn[\'’]t|weren[\'’]t|hasn[\'’]t|haven[\'’]t|becomes?|became|stays?|remains?|goes|went|gets?|got|no longer|retires?|retired|leaves?|left|takes over|took over|follows)'
+const verbs =
+  "(?:is|are|was|were|will|won['’]t|has|have|had|cannot|can['’]t|can no longer|may|must|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|becomes?|became|stays?|remains?|goes|went|gets?|got|no longer|retires?|retired|leaves?|left|takes over|took over|follows)"
 const turns =
   '(?:moves?|moved|changes?|changed|closes?|closed|opens?|opened|ends?|ended|starts?|started|begins?|began|joins?|joined|turns?|turned|rises?|rose|increases?|increased|falls?|fell|drops?|dropped|decreases?|continues?|continued|appl(?:y|ies)|applied|merges?|merged|expires?|expired|runs out|ran out|launched|arrives?|arrived|requires?|takes?|ships?|shipped|lasts?|takes place|took place|returns?|go|come|comes|stop|stops|stopped|increased|won|sold|bought|broke|failed|looks after|replaces?|replaced|acquired|works|fails|needs)'
 
 const changes = new RegExp(
-  `^(?:(?:it|there|everything|nothing|they|you|he|she|this|somebody|everybody)\\s+(?:\\p{L}+ly\\s+)?(?:${verbs}|${turns}|changes|works)\\b(?!\\s+(?:should))|(?!(?:and|or|but|to|for|with|about)\\b)(?:(?!(?:that|who|which|whose|to|if|whether)\\s)${names},?\\s+){1,9}?${adverbs}${verbs}\\b\\s+\\S|${determined}\\s+(?:${names},?\\s+){1,7}?${adverbs}${turns}\\b|(?:${names}\\s+){1,3}(?:bought|acquired|joined|took over|won|lost|sold|replaced)\\s|(?:prices?|fees|rates|costs|passwords|orders|deliveries|invoices|parcels|shipments|delivery times|opening hours|terms)\\s+(?:${names}\\s+){0,3}?(?:${turns}|change|go|get)\\b)`,
+  `^(?:(?:it|there|everything|nothing|they|you|he|she|this|somebody|everybody)\\s+(?:\\p{L}+ly\\s+)?(?:${verbs}|${turns}|changes|works)\\b(?!\\s+(?:should))|(?!(?:and|or|but|to|for|with|about)\\b)(?:(?!(?:that|who|which|whose|to|if|whether)\\s)${names},?\\s+){1,9}?${adverbs}${verbs}\\b\\s+\\S|${determined}\\s+(?:${names},?\\s+){1,7}?${adverbs}${turns}\\b|(?:${names}\\s+){1,3}(?:bought|acquired|joined|took over|won|lost|sold|replaced)\\s|(?:prices|fees|rates|costs|passwords|orders|deliveries|invoices|parcels|shipments|delivery times|opening hours|terms)\\s+(?:${names}\\s+){0,3}?(?:${turns}|change|go|get)\\b)`,
   'iu',
 )

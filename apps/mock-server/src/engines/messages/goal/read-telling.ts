@@ -4,7 +4,7 @@ import type { ClauseRule, ReadClause } from './clause-rule'
 import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
 import { asSentence } from './read-note'
-import { readStatement, stated } from './read-statement'
+import { readStatement, stated, toldAs } from './read-statement'
 
 /** News, and what only wraps it: “let them know that we moved”, “tell them to choose a new password”, “inform them”. */
 export const readTelling: ClauseRule = (text) => {
@@ -13,7 +13,7 @@ export const readTelling: ClauseRule = (text) => {
 }
 
 const whom =
-  "(?:them|him|her|people|everyone|everybody|(?:all |all of )?(?:(?:our|the|my|their|existing|current|old|loyal|former) ){0,2}(?:customers|clients|suppliers|partners|users|members|subscribers|guests|vendors|carriers|tenants|patients|visitors|readers|contacts|colleagues|employees|staff|buyers|retailers|shippers|participants|attendees|applicants|friends|donors|investors|shareholders|neighbou?rs|drivers))"
+  '(?:them|him|her|people|everyone|everybody|(?:all |all of )?(?:(?:our|the|my|their|existing|current|old|loyal|former) ){0,2}(?:customers|clients|suppliers|partners|users|members|subscribers|guests|vendors|carriers|tenants|patients|visitors|readers|contacts|colleagues|employees|staff|buyers|retailers|shippers|participants|attendees|applicants|friends|donors|investors|shareholders|neighbou?rs|drivers))'
 
 /** It is to be told, and what stands elsewhere. */
 const nothingMore = new RegExp(
@@ -22,7 +22,7 @@ const nothingMore = new RegExp(
 )
 
 const wrapping = new RegExp(
-  `^(?:tell|inform|notify|update|warn|advise|let|remind|assure|reassure|calm|explain to|announce to|write to|write|message|e-?mail|point out to|give|send)\\s+${whom}(?:\\s+know)?(?:\\s+\\p{L}+ly)?(?:\\s+(?:that|about(?: it)?))?[:,]?\\s+(.+)$`,
+  `^(?:tell|inform|notify|update|warn|advise|let|remind|assure|reassure|calm|explain to|announce to|write to|write|message|e-?mail|point out to|give|send)\\s+${whom}(?:\\s+know)?(?:\\s+\\p{L}+ly)?(?:\\s+(?:that|about it))?[:,]?\\s+(.+)$`,
   'iu',
 )
 const barely =
@@ -37,14 +37,25 @@ function told(text: string): ReadClause | undefined {
   for (const pattern of [wrapping, barely, assuring, giving]) {
     const said = pattern.exec(text)?.[1]
     // What they do themselves is a remark, and reminders are worded as such.
-    if (said === undefined || /^remind/i.test(text) || (pattern !== wrapping && /^(?:that\s+)?they\b/i.test(said))) continue
+    if (said === undefined || /^remind/i.test(text) || (pattern !== wrapping && /^(?:that\s+)?they\b/i.test(said)))
+      continue
     const notes = said
       .split(/,?\s+and\s+(?=that\s)/i)
       .map((part) => part.replace(/^that\s+/i, ''))
-      .map((part) => stated(part) ?? wish(part))
-    if (notes.some((note) => note !== undefined)) return { note: notes.filter((note) => note !== undefined).join(' '), isTold: true }
+      .map((part, _, all) => toldAs(part.replace(/^(?:about|of)\s+/i, '')) ?? wish(part) ?? matterOf(part, text, all))
+    if (notes.some((note) => note !== undefined))
+      return { note: notes.filter((note) => note !== undefined).join(' '), isTold: true }
   }
   return undefined
+}
+
+/** “about the strike on Friday”; what is told about without a word of news may as well be offered. */
+function matterOf(part: string, text: string, parts: readonly string[]): string | undefined {
+  const what = /^(?:about|of)\s+(.+)$/i.exec(part)?.[1]
+  const isInformed = parts.length > 1 || /^(?:inform|notify|let|update|advise)\b/i.test(text)
+  return what === undefined || !isInformed
+    ? undefined
+    : asSentence(inProperCase(`I am writing to tell you about ${what}`))
 }
 
 /** “to stop using it” */
@@ -60,7 +71,10 @@ const conversions =
 
 /** “ask them to change their password”, “pay invoice 4711 by Friday” */
 function requested(text: string): ReadClause | undefined {
-  const asked = new RegExp(`^(?:ask|request|urge|tell|want|remind)\\s+${whom}(?:\\s+\\p{L}+ly)?\\s+((?:not\\s+)?to\\s+.+)$`, 'iu').exec(text)?.[1]
+  const asked = new RegExp(
+    `^(?:ask|request|urge|tell|want|remind)\\s+${whom}(?:\\s+\\p{L}+ly)?\\s+((?:not\\s+)?to\\s+.+)$`,
+    'iu',
+  ).exec(text)?.[1]
   const [, not = '', due] = /^they\s+(?:should|must|need to|have to|are to)\s+(not\s+)?(.+)$/i.exec(text) ?? []
   const told = asked ?? (due === undefined ? undefined : `${not}to ${due}`)
   const note = told === undefined ? undefined : wish(told)
@@ -71,7 +85,7 @@ function requested(text: string): ReadClause | undefined {
 
 /** What somebody is to do, said to them as it stands. */
 const bidding =
-  /^(?:(?:pay|settle|transfer)\s+(?:the|your|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come by\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
+  /^(?:(?:pay|settle|transfer)\s+(?:the|your|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come (?:by|and see|and visit)\b|visit us\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
 
 /** “send the slides: https://…” */
 const atLink =
@@ -79,20 +93,27 @@ const atLink =
 
 /** What is done about something that went wrong, or is no more. */
 function settled(text: string): ReadClause | undefined {
-  if (/^(?:apologi[sz]e|say (?:that )?(?:we are |we['’]re )?sorry)(?: to \S+(?: \S+)?)?(?: for (?:it|this|that))?$/i.test(text))
+  if (
+    /^(?:apologi[sz]e|say (?:that )?(?:we are |we['’]re )?sorry)(?: to \S+(?: \S+)?)?(?: for (?:it|this|that))?$/i.test(
+      text,
+    )
+  )
     return { note: 'We are sorry for this.', isTold: true }
   const instead =
     /^(?:offer|propose|suggest)\s+(?:(?:them|him|her|people|everyone|customers|clients)\s+)?(.+\s+instead|(?:an?\s+)?(?:full\s+|partial\s+|free\s+)?(?:refunds?|replacements?))$/i.exec(
       text,
     )?.[1]
   if (instead !== undefined) return { note: asSentence(inProperCase(`we can offer you ${instead}`)), isTold: true }
+  const sorry = /^(?:tell|show|let)\s+.*?how sorry we are\s+((?:about|for|that)\s.+)$/i.exec(text)?.[1]
+  if (sorry !== undefined) return { note: asSentence(inProperCase(`we are very sorry ${sorry}`)), isTold: true }
   const off = /^(?:cancel|postpone|call off)\s+(?:the|our|my|their|all)\s.+$/i.exec(text)?.[0]
   if (off !== undefined) return { note: asSentence(inProperCase(`we have to ${lowerFirst(off)}`)), isTold: true }
   const danger = new RegExp(`^warn\\s+${whom}\\s+(?:about|of)\\s+(.+)$`, 'iu').exec(text)?.[1]
   if (danger !== undefined && stated(danger) === undefined)
     return { note: asSentence(inProperCase(`please beware of ${danger}`)), isTold: true }
   const [, what, link] = atLink.exec(text) ?? []
-  if (what !== undefined) return { note: `You will ${/^how\b/i.test(what) ? 'see' : 'find'} ${what} at ${link}.`, isTold: true }
+  if (what !== undefined)
+    return { note: `You will ${/^how\b/i.test(what) ? 'see' : 'find'} ${what} at ${link}.`, isTold: true }
   const ended = /^no more\s+(?!than\b)\p{L}.+$/iu.exec(text)?.[0]
   return ended === undefined
     ? undefined
@@ -102,7 +123,9 @@ function settled(text: string): ReadClause | undefined {
 /** “calm customers who worry about damaged goods” */
 function reassured(text: string): ReadClause | undefined {
   const [, who = '', worry, rest] =
-    /^(?:calm|reassure|comfort)\s+(.+?)\s+who\s+(?:are\s+)?(?:worry|worried|concerned|afraid|anxious|nervous)\s+((?:about|of|that)\s+[^:,;]+)(?:[:,;]\s*(?:tell (?:them|him|her)\s+)?(?:that\s+)?(.+))?$/iu.exec(text) ?? []
+    /^(?:calm|reassure|comfort)\s+(.+?)\s+who\s+(?:are\s+)?(?:worry|worried|concerned|afraid|anxious|nervous)\s+((?:about|of|that)\s+[^:,;]+)(?:[:,;]\s*(?:tell (?:them|him|her)\s+)?(?:that\s+)?(.+))?$/iu.exec(
+      text,
+    ) ?? []
   if (worry === undefined || !isPeople(who)) return undefined
   const fact = rest === undefined ? '' : (stated(rest) ?? '')
   return { note: `You may be worried ${inProperCase(worry.trim())}. ${fact}`.trim(), isTold: true }

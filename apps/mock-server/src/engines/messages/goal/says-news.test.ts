@@ -23,7 +23,7 @@ async function write(goal: string) {
 }
 
 const pitch =
-  /billing errors|useful to|of use to|take you through|what it costs|pays off|tell you (?:more )?about|short call|get started|on your agenda|fifteen minutes|ten minutes|that may help you decide|how you handle it|two quick questions|\[mention/i
+  /billing errors|useful to|of use to|take you through|what it costs|pays off|(?<!writing to )tell you (?:more )?about|short call|get started|on your agenda|fifteen minutes|ten minutes|that may help you decide|how you handle it|two quick questions|\[mention/i
 
 /** What only whoever writes is told. */
 const instructions =
@@ -44,9 +44,9 @@ describe('a goal that tells something', () => {
       expect(new Set(texts).size).toBe(texts.length)
       const all = [subject, ...texts].join('\n')
       expect(all).not.toMatch(pitch)
-      expect(all.replaceAll('do not want to fill your inbox', '').replace(/Please do not pay these\./g, '')).not.toMatch(
-        instructions,
-      )
+      expect(
+        all.replaceAll('do not want to fill your inbox', '').replace(/Please do not pay these\./g, ''),
+      ).not.toMatch(instructions)
       expect(all).not.toMatch(/\b(?:they|them|their|undefined)\b|\s[.,?]|\.\.|\?\.|[.!?] \p{Ll}|\n{3}/u)
       if (asksNothing.test(goal)) expect(all).not.toContain('?')
       expect(texts[0]).toMatch(/\n\n\p{Lu}|^[^\n]+, \p{Ll}/u)

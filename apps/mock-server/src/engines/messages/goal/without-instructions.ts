@@ -9,13 +9,12 @@ export function withoutInstructions(wanted: string): Uninstructed {
   const asksNothing = noAsk.test(wanted)
   // That there will be no pitch is told of an event alone.
   const isInvitation = /(?<!\b(?:do not|don['’]?t|never)\s)\binvit/i.test(wanted)
-  let goal = wanted.replaceAll(asking, '')
+  let goal = wanted.replaceAll(asking, '').replace(courtesy, '')
   for (let before = ''; before !== goal;) {
     before = goal
     goal = tidied(goal.replaceAll(isInvitation ? ofEvents : instruction, ''))
   }
-  // Where nothing else is said, it is all that there is to go by.
-  return { goal: /\p{L}/u.test(goal) ? goal : wanted, asksNothing }
+  return { goal, asksNothing }
 }
 
 /** Nothing is left of a sentence but the end of it. */
@@ -34,11 +33,13 @@ const noAsk = new RegExp(
 )
 
 /** “and ask for nothing” */
-const asking =
-  /(?:[,;.]\s*|\s+(?:and|but)\s+)(?:ask|want)\s+(?:them\s+)?(?:for\s+)?nothing(?=\s*(?:[,;.!?\n]|$))/giu
+const asking = /(?:[,;.]\s*|\s+(?:and|but)\s+)(?:ask|want)\s+(?:them\s+)?(?:for\s+)?nothing(?=\s*(?:[,;.!?\n]|$))/giu
+
+/** At the end it is said to whoever writes. */
+const courtesy = /(?<=[.,!?\n])\s*(?:thx|thanks(?: a lot| in advance)?|cheers|ty)[.!]*\s*$/i
 
 const adjectives =
-  "(?:(?:any|an?|the|more|further|hard|direct|sales|clear|real|unnecessary|legal|technical|marketing|corporate|fancy|big|long|extra|other|exclamation)\\s+)*"
+  '(?:(?:any|an?|the|more|further|hard|direct|sales|clear|real|unnecessary|legal|technical|marketing|corporate|fancy|big|long|extra|other|exclamation)\\s+)*'
 
 /** What a text has, or has not, of its own. */
 const parts =
@@ -61,24 +62,26 @@ const forms: readonly string[] = [
   `(?:no|zero|skip|without|avoid|leave out|omit)\\s+${adjectives}${parts}(?:,?\\s+(?:or|and|no|nor)\\s+${adjectives}${parts})*`,
   `(?:no|zero|skip|without|leave out|omit)\\s+${adjectives}${asks}(?!\\s+asked)(?:\\s+at the end)?`,
   `not an?\\s+${adjectives}${parts}`,
-  '(?:and\\s+)?nothing (?:else|more)|that(?:[\'’]?s| is) (?:all|it)(?: (?:we|i) (?:want|have|need)[^,;.!?\\n]*)?|no more(?: than that)?',
+  "(?:and\\s+)?nothing (?:else|more)|that(?:['’]?s| is) (?:all|it)(?: (?:we|i) (?:want|have|need)[^,;.!?\\n]*)?|no more(?: than that)?",
   '(?:just|only)\\s+(?:(?:the|some|good|bad|plain|an?)\\s+)*(?:news|facts|information|info|update|notice|fyi|that|this|thanks)|(?:just|only)\\s+(?:to\\s+|for\\s+(?:your\\s+|their\\s+)?)?(?:inform(?:ation)?|notify|fyi)|for (?:their )?information only|fyi',
   `(?:keep|make)\\s+(?:it|this|these|the (?:tone|text|texts|language|e-?mails?|messages?|mails?))\\s+(?!(?:clear|known|easy|possible|obvious)\\b)[^,;.:!?\\n]{1,60}`,
   '(?:use|write|answer|speak)\\s+(?:in\\s+|with\\s+)?(?:(?:an?|the|very|our)\\s+)*' +
     `(?:(?:${tones}|${languages}|first|second|third|active|passive|british|american|us|uk|bold|big|small|capital|everyday|easy)\\s*)+(?:tone|words?|language|sentences?|spelling|english|style|names?|voice|person|wording|letters|format)?(?:\\s+and\\s+${toned}(?:\\s+(?:words?|language|sentences?|style))?)?`,
   `(?:use|write|with|have|send)\\s+(?:${limits}\\s+)?${numbers}\\s+(?:\\p{L}+\\s+)?${counted}(?:\\s+(?:each|long|only|per \\p{L}+))*`,
-  `(?:${limits}\\s+)*${numbers}\\s+(?:(?:short|brief|quick|long|separate|or|to|\\d+|two|three|four)\\s+)*${counted}(?:\\s+(?:each|long|only|max(?:imum)?|at most|is enough|are enough|please|apart|per \\p{L}+))*`,
-  `${languages}(?:\\s+(?:only|please|spelling))?|(?:in|use)\\s+${languages}(?:\\s+(?:only|spelling|language))?`,
+  `(?:each\\s+)?(?:${limits}\\s+)*${numbers}\\s+(?:(?:short|brief|quick|long|separate|or|to|\\d+|two|three|four)\\s+)*${counted}(?:\\s+(?:each|long|only|max(?:imum)?|at most|is enough|are enough|please|apart|per \\p{L}+))*`,
+  `${languages}(?:\\s+(?:only|please|spelling))?|(?:(?:only|just|all)\\s+)?(?:in|use)\\s+${languages}(?:\\s+(?:only|spelling|language))?`,
   `(?:in\\s+an?\\s+|with\\s+an?\\s+|an?\\s+)?${toned}\\s+(?:tone|style|voice|language|wording|text|way|manner)`,
   `(?:tone|style|voice|language|length|format|spelling)\\s*(?:[:=]|is|should be)\\s*[^,;.!?\\n]{1,40}`,
   `(?:please\\s+)?(?:be|stay|sound|remain)\\s+${toned}`,
   `${degrees}(?:short|brief|concise|crisp|polite|formal|informal|casual|friendly|to the point|low-key)(?:(?:,|,?\\s+(?:and|but))\\s+${degrees}${tones})*`,
   'sign (?:it |off )?(?:as|with|by)\\s+[^,;.!?\\n]{1,40}',
   '(?:use|include|add|put in)\\s+(?:no\\s+)?(?:bullet points?|emojis?|headings?|bullets|placeholders?|their (?:first )?names?)',
+  '(?:with|add|include|end with|close with|finish with)\\s+(?:an?|one)\\s+(?:\\p{L}+\\s+)?(?:question|cta|call[- ]to[- ]action)(?:\\s+at the end)?',
+  'use\\s+our\\s+(?:brand|logo|colou?rs?|font|template|name|house style)(?:\\s+\\p{L}+)?',
   'avoid\\s+[^,;.:!?\\n]{1,60}',
   'no\\s+(?!smoking|parking|meeting)\\p{L}+ing',
   '(?:no|without)\\s+(?:an?\\s+|any\\s+)?(?:meetings?|calls?|demos?|appointments?)(?:\\s+requests?)?',
-  '(?:do not|don[\'’]?t|never)\\s+(?:use|write|add|include|put|make|exceed|sound)\\s+[^,;.:!?\\n]{1,60}?',
+  "(?:do not|don['’]?t|never)\\s+(?:use|write|add|include|put|make|exceed|sound)\\s+[^,;.:!?\\n]{1,60}?",
   `keep\\s+(?:an?\\s+)?${toned}\\s+(?:tone|style|voice|language)`,
 ]
 
