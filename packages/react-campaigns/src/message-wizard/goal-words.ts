@@ -12,9 +12,9 @@ export const fillerWords: ReadonlySet<string> = words(`
   write tell ask say let know show send give get make want wants need needs would like love hope plan aim try offer sell pitch promote
   present propose suggest mention highlight emphasise emphasize stress point note explain describe announce share reach target contact
   convince persuade motivate encourage nudge drive generate win back go come take set see look find use talk message email mail
-  inform notify informing notifying notice advance sure beware warn welcome announce explain congratulate
+  inform notify informing notifying reassure notice advance sure beware warn welcome announce explain congratulate
   asking telling offering selling writing looking getting trying
-  hi hello hey clear thx thanks
+  hi hello hey heads-up clear thx thanks
   add include create draft compose prepare start begin book arrange schedule request
   goal aim objective purpose audience recipient cta offer step intro outreach campaign sequence text template subject line
   e-mail emails e-mails mails messages linkedin people person everyone everybody somebody someone anybody
@@ -45,6 +45,7 @@ export const doneBy: Readonly<Record<string, RegExp>> = {
   introduce: /\bintroduc|\b(?:our|your) new\b|\btell you\b|\bwe (?:are|build|help|make|move|offer|run|sell|work)\b/i,
   partner: /\bpartner|\btogether\b/i,
   link: /https?:|www\./i,
+  docs: /https?:|www\./i,
   review: /\breview|\bthink\b/i,
 }
 

@@ -63,6 +63,8 @@ function missingParts(clause: string, said: string, known: KnownWords): readonly
   const kinds = tokens.map(({ word }, at): Kind => {
     if (isLink(word)) return said.toLowerCase().includes(bareLink(word)) ? 'said' : 'missing'
     if (audience.has(at)) return 'audience'
+    // How many there are to be can be said of something else.
+    if (isNumber(word) && countedMessages.test(tokens[at + 1]?.word ?? '')) return 'missing'
     const plain = plainWord(word)
     if (fillerWords.has(plain) || unspaced.test(word) || !/[\p{L}\p{N}%]/u.test(word)) return 'filler'
     if (doneBy[plain]?.test(said)) return 'said'
@@ -80,8 +82,7 @@ function missingParts(clause: string, said: string, known: KnownWords): readonly
       if (kinds[next] === 'missing') last = next
     at = last
     if (isFigure(tokens[last]?.word) && kinds[last + 1] === 'said') last += 1
-    if (isNumber(tokens[last]?.word) && /^(?:e-?mails?|mails?|messages?|steps?)$/i.test(tokens[last + 1]?.word ?? ''))
-      last += 1
+    if (isNumber(tokens[last]?.word) && countedMessages.test(tokens[last + 1]?.word ?? '')) last += 1
     if (last === tokens.length - 2 && kinds[last + 1] === 'filler' && !courtesy.test(tokens[last + 1]?.word ?? ''))
       last += 1
     parts.push(clause.slice(tokens[first]?.from, tokens[last]?.to))
@@ -94,6 +95,8 @@ function isFigure(word = ''): boolean {
   return /^[$€£]?\d/.test(word)
 }
 
+const countedMessages = /^(?:e-?mails?|mails?|messages?|steps?)$/i
+
 function isNumber(word = ''): boolean {
   return isFigure(word) || figures.has(word.toLowerCase())
 }
@@ -103,7 +106,7 @@ const courtesy = /^(?:please|pls|plz|kindly|too|also|again|now|soon|maybe)$/i
 
 /** How it is to sound is to be judged by ear. */
 const manner =
-  /^\W*(?:(?:please|and|but|then)\s+)*(?:keep (?:it|them|this)|sound|don['’]t be|do not be|be|stay|make it(?! clear| known)|tone)\b/i
+  /^\W*(?:(?:please|and|but|then)\s+)*(?:keep (?:it|them|this|(?:the )?tone)|sound|don['’]t be|do not be|be|stay|make it(?! clear| known)|tone)\b/i
 
 /** One thing that is asked for after the other; a full stop within a number or a link ends none. */
 function clausesOf(goal: string): readonly string[] {

@@ -55,7 +55,7 @@ function rules(isInvitation: boolean): readonly Rule[] {
     },
     {
       pattern: bounded(
-        '(?:(?:write |text |texts )?in |use )?(?:(?:simple|plain|british|american)\\s+)?english(?:\\s+(?:only|spelling))?',
+        '(?:(?:write |text |texts )?(?:it )?in |use )?(?:(?:simple|plain|british|american)\\s+)?english(?:\\s+(?:only|spelling))?',
       ),
       isKept: () => true,
     },

@@ -24,7 +24,7 @@ export function clausesOf(goal: string): readonly string[] {
 
 /** What a link is, it is without being called so. */
 const linkLabel =
-  /(?:^|[,.;]\s+|[,.;]?\s+(?:(?:here is )?the\s+)?(?<!\b(?:send|give|share|include|add|attach)\s(?:them\s)?(?:the\s)?))(?:link|url)\s*[:=]?\s+(?=(?:https?:\/\/|www\.))/gi
+  /(?:^|[,.;]\s+|[,.;]?\s+(?:(?:here is )?the\s+)?(?<!\b(?:send|give|share|include|add|attach)\s(?:them\s)?(?:the\s)?))(?:link|url|see|docs|details|more info)\s*[:=]?\s+(?=(?:https?:\/\/|www\.))/gi
 
 const longestGoal = 2_000
 const mostClauses = 20
@@ -59,6 +59,7 @@ function withoutLead(clause: string): string {
 }
 
 const leads: readonly RegExp[] = [
+  /^(?:an?\s+)?(?:quick |short |friendly )?(?:heads[- ]up|fyi)(?: to (?:say|tell them))?(?: that|:|,)\s+/i,
   /^["“„«'‘]+/,
   /^(?:please|pls|kindly|hi|hello|ok|so|well|also|then|now|and|but|simply|just|basically|finally|first|second|third|ideally|maybe)\b[,:!]?\s+/i,
   /^(?:the |our |my )?(?:main |overall |primary )?(?:goals?|aims?|objectives?|purpose|idea|intention|plan|mission|task)(?: of (?:the|this|our) (?:campaign|sequence|e-?mails?|mails?|letters?|messages?|outreach))?\s*(?:is|are|:|=)\s*(?:to\s+|that\s+|for\s+)?/i,

@@ -7,6 +7,14 @@ import { asSentence } from './read-note'
 export const readEvent: ClauseRule = (text) => {
   const [, invoice, due] = /^((?:the |our |your |their )?invoice \S+) ((?:over)?due\b.*|unpaid|open)$/i.exec(text) ?? []
   if (invoice !== undefined) return { note: asSentence(inProperCase(`${invoice} is ${due ?? ''}`)), isTold: true }
+  const [, what, became = ''] =
+    /^((?:(?:the|our|new|next) )?(?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+) (attached|enclosed|cancelled|canceled|postponed|delayed|sold out|discontinued)$/iu.exec(
+      text,
+    ) ?? []
+  if (what !== undefined) {
+    const who = /^(?:the|our)\s/i.test(what) ? what : `the ${lowerFirst(what)}`
+    return { note: asSentence(inProperCase(`${who} ${/[^s]s$/i.test(what) ? 'are' : 'is'} ${became}`)), isTold: true }
+  }
   if (!event.test(text)) return undefined
   const named = /^(?:the|our|my|an?|this|their)\s/i.test(text) ? text : `the ${lowerFirst(text)}`
   return { note: asSentence(inProperCase(`I am writing to tell you about ${named}`)), isTold: true }

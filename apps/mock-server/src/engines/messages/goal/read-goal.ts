@@ -117,7 +117,7 @@ export function readGoal(wanted: string): ReadGoal {
     isPlain: false,
     isUnread:
       // How to write alone says nothing of what.
-      (rest.trim() !== '' || /\p{L}/u.test(whole)) &&
+      whole.trim() !== '' &&
       minutes === undefined &&
       signal === undefined &&
       !isTrade.test(rest) &&

@@ -18,6 +18,8 @@ export function readKindWord(text: string): ReadClause | undefined {
   if (regretted !== undefined) return { note: asSentence(`we are sorry that ${regretted}`), subject: 'Our apologies' }
   const congratulated = /^congrat(?:ulation)?s\s+(?:to (?:them|you)\s+)?(?:on|for)\s+(.+)$/i.exec(text)?.[1]
   if (congratulated !== undefined) return { note: asSentence(`congratulations on ${congratulated}`) }
+  if (/^(?:send\s+)?(?:our |my )?(?:condolences|sympath(?:y|ies))\b/i.test(text))
+    return { note: 'Please accept our condolences.', subject: 'Our condolences to you' }
   const wishes =
     /^(?:our\s+)?((?:birthday|christmas|new year['’]?s?|easter|holiday|season['’]s)\s+(?:wishes|greetings))$/i.exec(
       text,

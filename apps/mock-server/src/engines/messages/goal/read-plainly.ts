@@ -1,4 +1,5 @@
 import { readAsk } from './asks'
+import { lowerFirst } from '../lower-first'
 import { isPeople, withoutCount } from './people-words'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
@@ -26,7 +27,7 @@ const recruited: ClauseRule = (text) => {
     /^(?:find|seek|search for|looking for|(?:we |i )?(?:are |am )?(?:looking|searching) for|get|win)\s+((?:[\p{L}\p{N}-]+\s+){0,4}(?:design partners|beta testers|testers|speakers|volunteers|mentors|candidates|applicants|pilot customers|pilot users|test users)\b.*)$/iu.exec(
       text,
     )?.[1] ??
-    /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+(an?\s+(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/i.exec(
+    /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+((?:an?|two|three|four|five|\d+)\s+(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/i.exec(
       text,
     )?.[1]
   if (sought === undefined) return undefined
@@ -78,7 +79,8 @@ const favoured: ClauseRule = (text) => {
     /^(?:ask|request|get|collect|gather|ask for|want|need|win|obtain)\s+(?:.*?\bfor\s+)?((?:an?\s+|some\s+|more\s+|new\s+|short\s+|honest\s+|customer\s+|google\s+|g2\s+|trustpilot\s+|online\s+)*(?:testimonials?|reviews?|ratings?|references?|recommendations?|referrals?|case stud(?:y|ies))\b.*)$/i.exec(
       text,
     ) ?? []
-  if (what === undefined || /\b(?:of|about|for) our\b/i.test(what)) return undefined
+  if (what === undefined || /\b(?:of|about|for) our\b(?! (?:web ?site|home ?page|page|site)\b)/i.test(what))
+    return undefined
   const known = what.replace(/\s+from\s+.*$/i, '')
   return {
     ask: readAsk(what),
@@ -118,6 +120,21 @@ const posed: ClauseRule = (text) => {
   return asked === undefined ? undefined : { question: `${sentence(asked)?.slice(0, -1) ?? ''}?` }
 }
 
+/** “ask for their bank details” */
+const needed: ClauseRule = (text) => {
+  const what =
+    /^(?:ask(?: them)? for|request|collect|we need|get)\s+(their\s+(?!(?:\p{L}+\s+)?(?:feedback|opinions?|views?|input|thoughts|time|help|business|attention|support|interest|approval)\b).+)$/iu.exec(
+      text,
+    )?.[1]
+  return what === undefined
+    ? undefined
+    : {
+        note: sentence(`we need ${what}`),
+        question: 'Could you send that to us?',
+        subject: `A request: ${toThem(what)}`,
+      }
+}
+
 /** “connect with other founders” */
 const connected: ClauseRule = (text) => {
   const [, whom] = /^(?:connect|network|networking|get in touch|stay in touch)\s+with\s+(.+)$/i.exec(text) ?? []
@@ -128,7 +145,7 @@ const connected: ClauseRule = (text) => {
 
 const reminded: ClauseRule = (text) => {
   const [, that, of] =
-    /^(?:remind\s+(?:.+?)|(?:an? )?(?:friendly |short |quick |kind |gentle |polite )?reminder)\s+(?:that\s+(.+)|(?:of|about)\s+(.+))$/i.exec(
+    /^(?:remind\s+(?:.+?)|(?:an? )?(?:friendly |short |quick |kind |gentle |polite )?reminder)\s+(?:(?:that\s+)?((?<=that\s)[^\s].*|they\s.+)|(?:of|about)\s+(.+))$/i.exec(
       text,
     ) ?? []
   if (that !== undefined) return { note: sentence(`a short reminder: ${that}`), subject: 'A short reminder' }
@@ -149,6 +166,8 @@ const wonBack: ClauseRule = (text) => {
 }
 
 const thanked: ClauseRule = (text) => {
+  if (/^thank (?:them|him|her|everyone|everybody)$/i.test(text))
+    return { note: 'I just wanted to say thank you.', subject: 'Just to say thank you' }
   if (/^(?:an? )?(?:thank[- ]you|thanks)(?: (?:note|mail|e-?mail|message))?(?: (?:for|to) (.+))?$/i.test(text)) {
     const [, whom] = /\s(?:for|to)\s(.+)$/i.exec(text) ?? []
     if (whom === undefined || isPeople(whom))
@@ -243,17 +262,26 @@ const changed: ClauseRule = (text) => {
 }
 
 const doing: ClauseRule = (text) => {
+  const [, verb = '', thing, state] =
+    /^(renew|extend|upgrade|reactivate)\s+((?:their|the|our)\s[^,]+),?\s+(?:as |because )?it\s+((?:ends|expires|runs out|stops|starts)\b.+)$/i.exec(
+      text,
+    ) ?? []
+  if (thing !== undefined)
+    return { note: sentence(`${thing} ${state ?? ''}`), question: `Would you like to ${verb.toLowerCase()} it?` }
   const [, what] =
     /^(?:ask (?:.+? )?to |get (?:.+? )?to |they should )?((?:renew|extend|upgrade|reactivate|donate|vote|confirm|reschedule)\b(?:\s+.+)?)$/i.exec(
       text,
     ) ?? []
-  return what === undefined || isPeople(what) ? undefined : { question: `Would you like to ${toThem(what)}?` }
+  return what === undefined || isPeople(what)
+    ? undefined
+    : { question: `Would you like to ${lowerFirst(toThem(what))}?` }
 }
 
 const rules: readonly ClauseRule[] = [
   takenIn,
   favoured,
   connected,
+  needed,
   interviewed,
   posed,
   readInvitation,

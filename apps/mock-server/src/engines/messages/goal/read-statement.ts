@@ -39,7 +39,7 @@ export function toldAs(text: string): string | undefined {
 /** “new address: 5 Mill Lane, Leeds” */
 function labelled(text: string): string | undefined {
   const [, label, value = ''] =
-    /^((?:(?:the|our|my|their)\s+)?(?:[\p{L}-]+\s+){0,3}?(?:address(?:es)?|(?:phone |mobile |telephone |emergency |account |customer |order )?numbers?|phone|telephone|fax|e-?mail(?: address)?|iban|bic|id|code|website|web address|portal|link|contact(?: person)?|date|day|time|place|venue|location|hours|opening hours|opening times|account|name|deadline|slides|documents?|minutes|recording|agenda|price list|prices?|dates|details|reason|cause))\s*[:=]\s*(\S.*)$/iu.exec(
+    /^((?:(?:the|our|my|their)\s+)?(?:[\p{L}-]+\s+){0,3}?(?:address(?:es)?|(?:phone |mobile |telephone |emergency |account |customer |order )?numbers?|phone|telephone|fax|e-?mail(?: address)?|iban|bic|id|code|website|web address|portal|link|contact(?: person)?|date|day|time|place|venue|location|hours|opening hours|opening times|account|name|deadline|slides|documents?|minutes|recording|agenda|price list|prices?|dates|details|reason|cause|results?|findings|figures))\s*[:=]\s*(\S.*)$/iu.exec(
       text,
     ) ?? []
   if (label === undefined || startsWithVerb(label)) return undefined

@@ -10,7 +10,7 @@ export function readSurvey(text: string): ReadClause | undefined {
   if (/^(?:https?:|www\.)|^(?:sell|offer|pitch|promote|introduce|present|launch|showcase|demo)\b/i.test(text))
     return undefined
   const [, which = 'a ', survey] =
-    /\b(?:(our|the|this|an?)\s+)?((?:(?:short|quick|brief|annual|yearly|monthly|quarterly|customer|online|new|small|anonymous)\s+|\d+[- ](?:question|minute|min)\s+)*(?:survey|questionnaire)\b(?!\s+(?:tool|software|platform|app)).*)$/i.exec(
+    /\b(?:(our|the|this|an?)\s+)?((?:(?:short|quick|brief|annual|yearly|monthly|quarterly|customer|online|new|small|anonymous)\s+|\d+[- ](?:question|minute|min)\s+)*(?:survey|questionnaire)\b(?!\s+(?:tool|software|platform|app|results?|findings|report)).*)$/i.exec(
       text,
     ) ?? []
   if (survey !== undefined) {

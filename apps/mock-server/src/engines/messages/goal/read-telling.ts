@@ -17,12 +17,12 @@ const whom =
 
 /** It is to be told, and what stands elsewhere. */
 const nothingMore = new RegExp(
-  `^(?:(?:just|only|simply|politely)\\s+)*(?:introduce (?:her|him|it)|(?:tell|inform|notify|update|warn|let|advise|message|e-?mail|write(?: to)?|announce|say)(?:\\s+${whom})?(?:\\s+know)?(?:\\s+(?:about\\s+)?(?:it|this|that|so|in time|early|in advance))?)$`,
+  `^(?:(?:just|only|simply|politely)\\s+)*(?:introduce (?:her|him|it)|(?:tell|inform|notify|update|warn|let|advise|reassure|message|e-?mail|write(?: to)?|announce|say)(?:\\s+${whom})?(?:\\s+know)?(?:\\s+(?:about\\s+)?(?:it|this|that|so|in time|early|in advance))?)$`,
   'iu',
 )
 
 const wrapping = new RegExp(
-  `^(?:tell|inform|notify|update|warn|advise|let|remind|assure|reassure|calm|explain to|announce to|write to|write|message|e-?mail|point out to|give|send)\\s+${whom}(?:\\s+know)?(?:\\s+\\p{L}+ly)?(?:\\s+(?:that|about it))?[:,]?\\s+(.+)$`,
+  `^(?:tell|inform|notify|update|warn|advise|let|remind|assure|reassure|calm|explain to|announce to|write to|write|message|e-?mail|point out to|give|send)\\s+${whom}(?:\\s+(?:in|at|from|of|on|with|who)\\s[^,:]{2,50}?(?=\\s+that\\s))?(?:\\s+know)?(?:\\s+\\p{L}+ly)?(?:\\s+(?:that|about it))?[:,]?\\s+(.+)$`,
   'iu',
 )
 const barely =
@@ -40,7 +40,7 @@ function told(text: string): ReadClause | undefined {
     if (said === undefined || /^remind/i.test(text) || (pattern !== wrapping && /^(?:that\s+)?they\b/i.test(said)))
       continue
     const notes = said
-      .split(/,?\s+and\s+(?=that\s)/i)
+      .split(/,?\s+and\s+(?=that\s)|,\s+(?=that\s)/i)
       .map((part) => part.replace(/^that\s+/i, ''))
       .map((part, _, all) => toldAs(part.replace(/^(?:about|of)\s+/i, '')) ?? wish(part) ?? matterOf(part, text, all))
     if (notes.some((note) => note !== undefined))
@@ -67,7 +67,7 @@ function wish(text: string): string | undefined {
 
 /** What is asked for in questions of its own. */
 const conversions =
-  /^(?:book|buy|order(?! by)|try|upgrade|renew|extend|reactivate|donate|vote|upvote|confirm|reschedule|speak|fill in|fill out|complete|answer|take|give|recommend|introduce|join|supply|reply|respond|meet|talk|switch|purchase|consider|present|refer|rate|review|leave|write|come|visit|download|read|see|look|attend|use (?:our|a)|adopt|subscribe|sign|register|start|check out|test|evaluate|pilot|apply|choose (?:our|us))\b/i
+  /^(?!(?:rate|review|recommend) us\b)(?:book|buy|order(?! by)|try|upgrade|renew|extend|reactivate|donate|vote|upvote|confirm|reschedule|speak|fill in|fill out|complete|answer|take|give|recommend|introduce|join|supply|reply|respond|meet|talk|switch|purchase|consider|present|refer|rate|review|leave|write|come|visit|download|read|see|look|attend|use (?:our|a)|adopt|subscribe|sign|register|start|check out|test|evaluate|pilot|apply|choose (?:our|us))\b/i
 
 /** “ask them to change their password”, “pay invoice 4711 by Friday” */
 function requested(text: string): ReadClause | undefined {

@@ -21,7 +21,7 @@ export function withoutInstructions(wanted: string): Uninstructed {
 function tidied(goal: string): string {
   return goal
     .replaceAll(/(?<=[.!?;,])\s*[.;,]+(?=\s|$)/g, '')
-    .replaceAll(/^[\s.,:;!]+(?:(?:and|but)\s+)?(?=\p{L}|$)/gmu, '')
+    .replaceAll(/^[\s.,:;!\u2013-]+(?:(?:and|but)\s+)?(?=\p{L}|$)/gmu, '')
     .replace(/[\s,;]+$/, '')
 }
 
@@ -82,6 +82,7 @@ const forms: readonly string[] = [
   'no\\s+(?!smoking|parking|meeting)\\p{L}+ing',
   '(?:no|without)\\s+(?:an?\\s+|any\\s+)?(?:meetings?|calls?|demos?|appointments?)(?:\\s+requests?)?',
   "(?:do not|don['’]?t|never)\\s+(?:use|write|add|include|put|make|exceed|sound)\\s+[^,;.:!?\\n]{1,60}?",
+  'keep\\s+(?:the\\s+)?(?:tone|style|language)\\s+[^,;.:!?\\n]{1,40}?',
   `keep\\s+(?:an?\\s+)?${toned}\\s+(?:tone|style|voice|language)`,
 ]
 
@@ -89,7 +90,7 @@ const notPitch = new Set([0, 2])
 
 function bounded(some: readonly string[]): RegExp {
   return new RegExp(
-    `(?:(?<=^|\\n|[.!?:;]\\s)|[,;]\\s*|\\s+(?:and|but|with|,)\\s+|\\s+[-\\u2013]\\s+)(?:(?:and|but|please|pls|also|then|with)\\s+)*(?:${some.join('|')})(?:\\s+(?:please|pls|at all|thanks|though|here|this time|whatsoever|of any kind|in it|anywhere))*(?=\\s*(?:[,;.:!?\\n]|$)|\\s+(?:and|but)\\s)`,
+    `(?:(?<=^|\\n|[.!?:;]\\s)|[,;]\\s*|\\s+(?:and|but|with|,)\\s+|\\s+[-\\u2013]\\s+)(?:(?:and|but|please|pls|also|then|with)\\s+)*(?:${some.join('|')})(?:\\s+(?:please|pls|at all|thanks|though|here|this time|whatsoever|of any kind|in it|anywhere))*(?=\\s*(?:[,;.:!?\\n]|$)|\\s+(?:and|but|[-\\u2013])\\s)`,
     'gimu',
   )
 }
