@@ -14,7 +14,7 @@ export const fillerWords: ReadonlySet<string> = words(`
   convince persuade motivate encourage nudge drive generate win back go come take set see look find use talk message email mail
   inform notify informing notifying reassure notice advance sure beware warn welcome announce explain congratulate
   asking telling offering selling writing looking getting trying
-  hi hello hey heads-up clear thx thanks
+  hi hello hey heads-up politely clear thx thanks
   add include create draft compose prepare start begin book arrange schedule request
   goal aim objective purpose audience recipient cta offer step intro outreach campaign sequence text template subject line
   e-mail emails e-mails mails messages linkedin people person everyone everybody somebody someone anybody

@@ -90,7 +90,7 @@ function withoutLeadIn(text: string): string {
 }
 
 const noStatement =
-  /^(?:if|when|who|what|which|why|how|where|whether|because|they (?:should|must|need|can|could|would|will|are to|have to|shall|may)|(?:heads?|people|customers|recipients|readers|prospects)\b.*\b(?:should|must|need to|would|could)\b|our (?:goal|aim|target|audience|offer|product|idea|plan|objective|ask|purpose|campaign)\b|the (?:goal|aim|target|audience|offer|idea|plan|objective|ask|purpose|campaign|tone|text|e-?mails?|messages?|subject)\b|(?:them|him|her|us|me)\b|it(?:['’]s| is) (?:about|for|to)\b|this (?:is|campaign)|that\b|there is (?:no|an?) (?:ask|pitch))/i
+  /^(?:if|when|who|what|which|why|how|where|whether|because|they (?:should|must|need|can|could|would|will|are to|have to|shall|may)|(?:heads?|people|customers|recipients|readers|prospects)\b.*\b(?:should|must|need to|would|could)\b|our (?:goal|aim|target|audience|offer|product|idea|plan|objective|ask|purpose|campaign)\b|the (?:goal|aim|target|audience|offer|idea|plan|objective|ask|purpose|campaign|tone|text|e-?mails?|messages?|subject)\b|(?:them|him|us|me|her (?:how|that|about|what|why|when|if))\b|it(?:['’]s| is) (?:about|for|to)\b|this (?:is|campaign)|that\b|there is (?:no|an?) (?:ask|pitch))/i
 
 const adverbs =
   '(?:(?:also|now|just|currently|recently|finally|already|sadly|unfortunately|soon|only|all|both|proudly|officially|still|therefore|again)\\s+)*'

@@ -70,6 +70,11 @@ describe('a goal that tells something', () => {
       'The webinar is cancelled.\n\nIf you have any questions, just reply to this message.',
     ],
     [
+      'Jane Miller leaves us at the end of May. Her successor is Tom Baker.',
+      'Jane Miller leaves us',
+      'Jane Miller leaves us at the end of May. Her successor is Tom Baker.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
       'we were bought by Halden',
       'We were bought by Halden',
       'We were bought by Halden.\n\nIf you have any questions, just reply to this message.',
