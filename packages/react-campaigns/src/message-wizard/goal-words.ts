@@ -12,7 +12,9 @@ export const fillerWords: ReadonlySet<string> = words(`
   write tell ask say let know show send give get make want wants need needs would like love hope plan aim try offer sell pitch promote
   present propose suggest mention highlight emphasise emphasize stress point note explain describe announce share reach target contact
   convince persuade motivate encourage nudge drive generate win back go come take set see look find use talk message email mail
+  inform notify informing notifying reassure notice advance sure beware warn welcome announce explain congratulate
   asking telling offering selling writing looking getting trying
+  hi hello hey heads-up politely clear thx thanks
   add include create draft compose prepare start begin book arrange schedule request
   goal aim objective purpose audience recipient cta offer step intro outreach campaign sequence text template subject line
   e-mail emails e-mails mails messages linkedin people person everyone everybody somebody someone anybody
@@ -23,8 +25,8 @@ export const fillerWords: ReadonlySet<string> = words(`
 /** Words that only say that something is to be done, and the words that show that a message does it. */
 export const doneBy: Readonly<Record<string, RegExp>> = {
   invite: /\binvit|\bjoin\b|\bcome\b/i,
-  recruit: /\b(?:hir|recruit|join|roles?\b|positions?\b)/i,
-  hire: /\b(?:hir|recruit|join|roles?\b|positions?\b)/i,
+  recruit: /\b(?:hir|recruit|looking for|join|roles?\b|positions?\b)/i,
+  hire: /\b(?:hir|recruit|looking for|join|roles?\b|positions?\b)/i,
   call: /\b(?:call|talk|speak|phone|chat|minutes)\b/i,
   chat: /\b(?:call|talk|speak|chat|minutes)\b/i,
   speak: /\b(?:speak|talk|speaker)\b/i,
@@ -40,8 +42,10 @@ export const doneBy: Readonly<Record<string, RegExp>> = {
   signups: /\bregist|\bsign/i,
   apologise: /\bapolog|\bsorry\b/i,
   apologize: /\bapolog|\bsorry\b/i,
-  introduce: /\bintroduc|\btell you\b|\bwe (?:are|build|help|make|move|offer|run|sell|work)\b/i,
+  introduce: /\bintroduc|\b(?:our|your) new\b|\btell you\b|\bwe (?:are|build|help|make|move|offer|run|sell|work)\b/i,
   partner: /\bpartner|\btogether\b/i,
+  link: /https?:|www\./i,
+  docs: /https?:|www\./i,
   review: /\breview|\bthink\b/i,
 }
 
@@ -56,7 +60,7 @@ export function isPeopleWord(word: string): boolean {
 }
 
 const people =
-  /^(?:heads|leads|leaders|directors|managers|founders|co-?founders|owners|executives|officers|presidents|vice-?presidents|buyers|teams|departments|customers|clients|users|subscribers|prospects|contacts|leads|decision-?makers|marketers|recruiters|engineers|developers|designers|analysts|accountants|planners|investors|members|visitors|attendees|readers|freelancers|folks|professionals|employees|agencies|start-?ups|scale-?ups|enterprises|smbs|smes|schools|universities|hospitals|banks|shops|stores|brands|retailers|shippers|manufacturers|producers|dentists|doctors|lawyers|consultants|candidates|companies|businesses|firms|people|accounts)$/i
+  /^(?:heads|leads|leaders|directors|managers|founders|co-?founders|owners|executives|officers|presidents|vice-?presidents|buyers|teams|departments|customers|clients|users|subscribers|prospects|contacts|leads|decision-?makers|marketers|recruiters|engineers|developers|designers|analysts|accountants|planners|investors|members|visitors|attendees|readers|freelancers|folks|professionals|employees|agencies|start-?ups|scale-?ups|enterprises|smbs|smes|schools|universities|hospitals|banks|shops|stores|brands|retailers|shippers|manufacturers|producers|dentists|doctors|lawyers|consultants|candidates|companies|businesses|firms|people|accounts|partners|suppliers|vendors|carriers|tenants|patients|guests)$/i
 const letters = /^(?:C[A-Z]{1,3}Os?|VPs?|SVPs?|EVPs?|SDRs?|BDRs?|AEs|CSMs?|MDs|PMs)$/
 
 /** Numbers that are written as words or as figures. */

@@ -1,3 +1,4 @@
+import { withoutKept } from './without-kept'
 import { belongingWords, doneBy, figures, fillerWords, isPeopleWord } from './goal-words'
 
 /**
@@ -8,7 +9,7 @@ export function missingFromTexts(goal: string, texts: readonly string[]): readon
   // What a field of the contact says is nothing of the goal's.
   const said = texts.join('\n').replaceAll(/\{\{[^}]*\}\}/g, ' ')
   const known = wordsOf(said)
-  const clauses = clausesOf(withoutForbidden(goal))
+  const clauses = clausesOf(withoutForbidden(withoutKept(goal, texts)))
   const found = clauses.flatMap((clause) => missingParts(clause, said, known))
   const parts = [...new Map(found.map((part) => [part.toLowerCase(), part])).values()]
   return parts.length === 0 && isUnheard(goal, clauses, said) ? [shortened(goal.trim())] : parts
@@ -66,6 +67,8 @@ function missingParts(clause: string, said: string, known: KnownWords): readonly
   const kinds = tokens.map(({ word }, at): Kind => {
     if (isLink(word)) return said.toLowerCase().includes(bareLink(word)) ? 'said' : 'missing'
     if (audience.has(at)) return 'audience'
+    // How many there are to be can be said of something else.
+    if (isNumber(word) && countedMessages.test(tokens[at + 1]?.word ?? '')) return 'missing'
     const plain = plainWord(word)
     if (fillerWords.has(plain) || unspaced.test(word) || !/[\p{L}\p{N}%]/u.test(word)) return 'filler'
     if (doneBy[plain]?.test(said)) return 'said'
@@ -76,11 +79,14 @@ function missingParts(clause: string, said: string, known: KnownWords): readonly
     if (kinds[at] !== 'missing') continue
     let first = at
     while (belongingWords.has(plainWord(tokens[first - 1]?.word ?? '')) && kinds[first - 1] === 'filler') first -= 1
+    // What is counted is named with its number, which may stand in a text for something else.
+    if (first === at && isNumber(tokens[at - 1]?.word)) first -= 1
     let last = at
     for (let next = at + 1; next < tokens.length && (kinds[next] === 'missing' || kinds[next] === 'filler'); next += 1)
       if (kinds[next] === 'missing') last = next
     at = last
     if (isFigure(tokens[last]?.word) && kinds[last + 1] === 'said') last += 1
+    if (isNumber(tokens[last]?.word) && countedMessages.test(tokens[last + 1]?.word ?? '')) last += 1
     if (last === tokens.length - 2 && kinds[last + 1] === 'filler' && !courtesy.test(tokens[last + 1]?.word ?? ''))
       last += 1
     parts.push(clause.slice(tokens[first]?.from, tokens[last]?.to))
@@ -93,12 +99,18 @@ function isFigure(word = ''): boolean {
   return /^[$€£]?\d/.test(word)
 }
 
+const countedMessages = /^(?:e-?mails?|mails?|messages?|steps?)$/i
+
+function isNumber(word = ''): boolean {
+  return isFigure(word) || figures.has(word.toLowerCase())
+}
+
 /** At the end of a clause, words that could be something else elsewhere belong to it, and these do not. */
 const courtesy = /^(?:please|pls|plz|kindly|too|also|again|now|soon|maybe)$/i
 
 /** How it is to sound is to be judged by ear. */
 const manner =
-  /^\W*(?:(?:please|and|but|then)\s+)*(?:keep (?:it|them|this)|sound|don['’]t be|do not be|be|stay|make it|tone)\b/i
+  /^\W*(?:(?:please|and|but|then)\s+)*(?:keep (?:it|them|this|(?:the )?tone)|sound|don['’]t be|do not be|be|stay|make it(?! clear| known)|tone)\b/i
 
 /** One thing that is asked for after the other; a full stop within a number or a link ends none. */
 function clausesOf(goal: string): readonly string[] {

@@ -9,6 +9,7 @@ import {
   linkedinOpening,
 } from './linkedin-steps'
 import { saysForbidden, withoutSigns } from './goal/read-forbidden'
+import { lowerFirst } from './lower-first'
 import { signalWishes } from './goal/row-signals'
 import { neutralEmails, neutralMessages } from './neutral-steps'
 import { plainSteps } from './plain-steps'
@@ -35,7 +36,8 @@ const mostWays = 6
 /** One step: two have a beginning and an angle, and from three on the last one says goodbye. */
 function stepOf(parts: SequenceParts, step: number): string {
   const phrases = phrasesFor(parts)
-  const { opening, withFact, middles, last } = parts.isPlain === true ? plainSteps : stepsOf(parts.channel, phrases)
+  const { opening, withFact, middles, last } =
+    parts.isPlain === true || parts.isUnread === true ? plainSteps : stepsOf(parts.channel, phrases)
   if (step === 0) return begunWith(parts, phrases.hello, tidied((phrases.fact === '' ? opening : withFact)(phrases)))
   if (step === parts.steps - 1 && step > 1) return last(phrases)
   return (middles[(step - 1 + (parts.version ?? 0)) % middles.length] ?? last)(phrases)
@@ -83,7 +85,10 @@ export function composeSubject(parts: SubjectParts): string {
   return saysForbidden(subject, forbidden) ? plainSubject(parts) : subject
 }
 
-type SubjectParts = Pick<SequenceParts, 'about' | 'isOffer' | 'fields' | 'forbidden' | 'note' | 'question' | 'subject'>
+type SubjectParts = Pick<
+  SequenceParts,
+  'about' | 'isOffer' | 'fields' | 'forbidden' | 'note' | 'question' | 'subject' | 'isUnread'
+>
 
 function plainSubject({ fields }: SubjectParts): string {
   return fields.has('organization_name') ? 'A question for {{organization_name}}' : 'A question for your team'
@@ -91,11 +96,13 @@ function plainSubject({ fields }: SubjectParts): string {
 
 /** A subject of three to eight words, under fifty characters, which names the matter whole or up to a joint. */
 function subjectOf(parts: SubjectParts): string {
-  const { about = '', isOffer: offers = isOffer(about), note, question, subject: wanted } = parts
+  const { about = '', isOffer: offers = isOffer(about), note, question, subject: wanted, isUnread } = parts
+  if (isUnread === true) return 'A short note for you'
   if (wanted !== undefined && isAllowed(wanted)) return wanted
   if (about === '') {
-    const own = [invitationOf(question), note?.replace(/[.!?](?:\s.*)?$/, '')].find(
-      (each) => each !== undefined && isAllowed(each) && !each.includes('://'),
+    const [said = ''] = note?.replace(leadUp, '').split(/[.!?](?:\s|$)/) ?? []
+    const own = [invitationOf(question) ?? '', ...shorterWays(upperFirst(said))].find(
+      (each) => isAllowed(each) && !each.includes('://'),
     )
     if (own !== undefined) return own
     if (question === undefined && note !== undefined) return 'A short note for you'
@@ -119,6 +126,48 @@ function subjectOf(parts: SubjectParts): string {
   }
   return plainSubject(parts)
 }
+
+/** “We are sorry to say that” says nothing yet. */
+const leadUp =
+  /^(?:I am writing (?:to tell you )?about(?: the)?|we are (?:very )?sorry to (?:say|tell you) that|we (?:deeply )?regret (?:to (?:say|tell you) )?that|(?:sadly|unfortunately),?)\s+/i
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** A sentence up to where something is only added; “closed from 24 December” would say something else than “to 2 January”. */
+function shorterWays(sentence: string): readonly string[] {
+  if (/^I\s/.test(sentence)) return [sentence]
+  const ends = [
+    ...sentence.matchAll(
+      /,\s|\s+(?:about|across|after|and|at|because|before|by|due|during|for|from|in|into|on|since|so|to|until|when|which|who|with)\s/gi,
+    ),
+  ]
+  const ways = ends
+    .toReversed()
+    .map(({ index }) => sentence.slice(0, index))
+    .filter((way) => !/\s(?:from|between)\s[^,]*$|:\s\S+$/i.test(way) && saysWhat.test(way) && !opens.test(way))
+  const [head = ''] = sentence.split(/:\s/)
+  const main = upperFirst(sentence.replace(whenFirst, ''))
+  return [
+    sentence,
+    head,
+    main,
+    ...ways,
+    ...(countWords(sentence) < subjectLimits.fewestWords ? [`In short: ${lowerFirst(sentence)}`] : []),
+  ]
+}
+
+/** These say nothing alone. */
+const opens =
+  /^(?:we would like\b.*|(?:from|as of|since|after|before|on|in|until|over|during)\s(?!.*\b(?:we|our|the|is|are|was|were|will|has|have)\b).*)$/i
+
+/** “From 1 March on we …” */
+const whenFirst =
+  /^(?:from|as of|as from|since|after|before|on|in|until|over|during)\s[^,]{2,40}?(?:\son|,)?\s(?=(?:we|our|the)\s)/i
+
+/** What is left has to say more than that something is. */
+const saysWhat = /\S\s+(?!(?:is|are|was|were|will|has|have|had|be|not|the|our|a|an|of|goes|go|we|i|gets?|stays?)$)\S+$/i
 
 /** “A coffee in Munich next week” */
 function invitationOf(question = ''): string | undefined {

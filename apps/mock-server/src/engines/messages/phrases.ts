@@ -31,6 +31,8 @@ export interface Phrases {
   readonly isShort: boolean
   /** Nothing is said of what it costs. */
   readonly avoidsPrices: boolean
+  /** Nothing is asked at the end. */
+  readonly asksNothing: boolean
   /** It is about something of the sender's own, and not about the work of whom it goes to. */
   readonly isOffer: boolean
   /** One of some ways to say it, the same for the same sequence. */
@@ -52,10 +54,13 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const told = isTold ? sentencesOf(proof, mostProof, parts.forbidden) : ''
   const isFact = fitsTopic(told, about)
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
+  const company = fields.has('organization_name') ? '{{organization_name}}' : 'your company'
+  // Whoever is only to be told something is asked for no time.
+  const note = isTold ? parts.note : `I would like to get to know ${company} better.`
   return {
     hello: `${manner.hello}${name},`,
     bye: channel === 'email' ? `\n\n${manner.bye}` : '',
-    company: fields.has('organization_name') ? '{{organization_name}}' : 'your company',
+    company,
     role: fields.has('title') ? 'As {{title}}' : 'In your role',
     about,
     trade: tradeOf(industry, about),
@@ -64,9 +69,10 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     proof: isFact ? '' : told,
     isShort: shorter,
     avoidsPrices: parts.avoidsPrices === true,
+    asksNothing: parts.asksNothing === true,
     isOffer: parts.isOffer === true || isOffer(about),
     question: parts.question ?? questionFor(parts.ask),
-    note: parts.note === undefined ? '' : `${withoutDashes(parts.note)} `,
+    note: note === undefined ? '' : `${withoutDashes(note)} `,
     isInvitation: parts.ask === 'webinar' && !canBeShown(about),
     pick: (ways) => ways[(hashOf(about) + version) % ways.length] ?? ways[0],
     vary: (ways) => ways[version % ways.length] ?? ways[0],

@@ -14,7 +14,9 @@ export const plainSteps: {
   middles: [
     (phrases) =>
       put(phrases, [
-        `You may not have had time for my last note, so here it is once more. ${phrases.note.trim()}`,
+        phrases.question === undefined
+          ? `In case my last message got lost, here it is once more. ${phrases.note.trim()}`
+          : `You may not have had time for my last note, so here it is once more. ${phrases.note.trim()}`,
         phrases.question ?? closing(phrases),
       ]),
     (phrases) =>
@@ -47,7 +49,7 @@ export const plainSteps: {
       phrases.question === undefined
         ? `${phrases.vary([`${inbox}.`, 'This is my last message about this.'])} ${gist(phrases.note)}`
         : phrases.vary([
-            `${inbox}. If it should suit you later, just reply to this message.`,
+            `${inbox}. If ${laterOf(phrases.question)}, just reply to this message.`,
             'This is my last message about this. If another time suits you better, a short reply is enough.',
           ]),
     ]),
@@ -66,10 +68,9 @@ function put({ hello, bye }: Phrases, paragraphs: readonly string[]): string {
 }
 
 /** What nothing is asked of ends without a question. */
-function closing({ note, company }: Phrases): string {
-  return warm.test(note)
-    ? `I wish you and everybody at ${company} all the best.`
-    : 'If you have a question about it, just reply to this message.'
+function closing({ note, company, asksNothing }: Phrases): string {
+  if (warm.test(note)) return `I wish you and everybody at ${company} all the best.`
+  return asksNothing ? '' : 'If you have any questions, just reply to this message.'
 }
 
 const warm = /^(?:congratulations|thank you|i wish|welcome|i just wanted)\b/i
@@ -83,6 +84,12 @@ function gist(note: string): string {
 }
 
 const mostRepeated = 40
+
+/** An offer of help stands for ever, what is asked may suit at another time. */
+function laterOf(question: string): string {
+  const [, offered] = /^Is there (anything that we can .+)\?$/.exec(question) ?? []
+  return offered === undefined ? 'it should suit you later' : `there is ${offered}`
+}
 
 function asideOf(question: string): string {
   return `${question.charAt(0).toLowerCase()}${question.slice(1)}`

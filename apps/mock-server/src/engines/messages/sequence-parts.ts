@@ -23,6 +23,8 @@ export interface SequenceParts {
   readonly question?: string | undefined
   /** The note and the question are all that it says, and follow-ups say them again. */
   readonly isPlain?: boolean | undefined
+  /** Nothing is to be asked of whoever is written to. */
+  readonly asksNothing?: boolean | undefined
   /** It is not understood what is to be said: nothing of the sender's is told in its place. */
   readonly isUnread?: boolean | undefined
   /** Nothing is to be said of what it costs. */

@@ -9,31 +9,41 @@ export function clausesOf(goal: string): readonly string[] {
       // Commas stand where they do in English.
       .replaceAll(/ ?,(?! |\d)/g, ', ')
       .replaceAll(/ (?=[,;!?])/g, '')
+      .replaceAll(linkLabel, '\n')
       .replaceAll(/\s*\u2014\s*|\s+[-\u2013]{1,2}\s+(?=\p{Ll})/gu, ', ')
       .replaceAll(label, '\n$1:')
       .split(/\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)\s+(?=["“„(]?[\p{Lu}\p{N}])/u)
       .flatMap((sentence) => sentence.split(lowerSentence))
       .flatMap((sentence) => sentence.split(nextThing))
-      .flatMap((sentence) => sentence.split(nextFact))
+      .flatMap((sentence) => (givenLink.test(sentence) ? [sentence] : sentence.split(nextFact)))
       .map(withoutLead)
       .filter((clause) => /\p{L}/u.test(clause))
       .slice(0, mostClauses)
   )
 }
 
+/** What a link is, it is without being called so. */
+const linkLabel =
+  /(?:^|[,.;]\s+|[,.;]?\s+(?:(?:here is )?the\s+)?(?<!\b(?:send|give|share|include|add|attach)\s(?:them\s)?(?:the\s)?))(?:link|url|see|docs|details|more info)\s*[:=]?\s+(?=(?:https?:\/\/|www\.))/gi
+
 const longestGoal = 2_000
 const mostClauses = 20
 
 /** Sentences of those who write no capitals; behind a short word it may be an abbreviation. */
-const lowerSentence = /(?<=\p{L}{4})(?<!\b(?:approx|incl|excl|dept|corp))[.!]\s+(?=\p{Ll})/iu
+const lowerSentence =
+  /(?<=\p{L}{2}|\d\d)(?<!\b(?:approx|incl|excl|dept|corp|inc|ltd|co|no|nr|st|dr|mr|mrs|ms|vs|etc|min|max|tel|str|ca|eg|ie|sept?|dec|nov|oct|aug|feb|jan))[.!?]\s+(?=\p{Ll})/iu
 
 /** `Audience: …` begins a line of its own, also where lines were put together. */
 const label =
-  /(?:^|[\s•*-]+)\b(audience|target audience|target|recipients|persona|icp|who|whom|offer|product|pitch|proposal|value|ask|cta|call to action|next step|action|goal|aim|objective)\s*:/gi
+  /(?:^|[\s•*-]+)(?<!\bnew\s)\b(audience|target audience|target|recipients|persona|icp|who|whom|offer|product|pitch|proposal|value|ask|cta|call to action|next step|action|goal|aim|objective)\s*:/gi
 
 /** “…, and ask for a call” is another thing than what stands before. */
 const nextThing =
-  /\s*,?\s*\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound)\b)/iu
+  /\s*,?\s*(?<!\bcome )\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:please\s+|also\s+)?(?:apologi[sz]e|(?:thank|wish|inform|notify|warn|remind|welcome)\s+(?:them|our|all|everyone|everybody|customers|people)|explain (?:that|why|the|our)|say (?:that|sorry|thanks|thank|hello|goodbye)|send (?:them|the|our|a))\b|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound|apologi[sz]e|say (?:sorry|thanks|thank you)|explain|thank|wish|welcome|inform|notify|let (?:\S+ ){1,3}know|let (?:them|customers|people)|use it|come (?:by|and see|and visit)|get (?:demos|calls|meetings|replies|sign-?ups))\b)/iu
+
+/** “send the slides: https://…” */
+const givenLink =
+  /^(?:please\s+|and\s+)?(?:send|give|include|attach|add|tell|show)\s+(?:them\s+|him\s+|her\s+)?(?:(?:the|our|a|how to)\s)[^:,]{2,50}[:,]?\s+(?:https?:\/\/|www\.)\S+$/i
 
 /** Facts, conditions and links stand for themselves. */
 const nextFact =
@@ -49,9 +59,10 @@ function withoutLead(clause: string): string {
 }
 
 const leads: readonly RegExp[] = [
+  /^(?:an?\s+)?(?:quick |short |friendly )?(?:heads[- ]up|fyi)(?: to (?:say|tell them))?(?: that|:|,)\s+/i,
   /^["“„«'‘]+/,
   /^(?:please|pls|kindly|hi|hello|ok|so|well|also|then|now|and|but|simply|just|basically|finally|first|second|third|ideally|maybe)\b[,:!]?\s+/i,
-  /^(?:the |our |my )?(?:main |overall |primary )?(?:goals?|aims?|objectives?|purpose|idea|intention|plan|mission|task)(?: of (?:the|this|our) (?:campaign|sequence|e-?mails?|messages?|outreach))?\s*(?:is|are|:|=)\s*(?:to\s+|that\s+|for\s+)?/i,
+  /^(?:the |our |my )?(?:main |overall |primary )?(?:goals?|aims?|objectives?|purpose|idea|intention|plan|mission|task)(?: of (?:the|this|our) (?:campaign|sequence|e-?mails?|mails?|letters?|messages?|outreach))?\s*(?:is|are|:|=)\s*(?:to\s+|that\s+|for\s+)?/i,
   /^(?:this|the|our) (?:campaign|sequence|e-?mails?|messages?|outreach) (?:should|must|is (?:to|meant to|supposed to)|aims? to|will|has to|needs to)\s+/i,
   /^(?:we|i)(?:'d| would| do)?\s+(?:really\s+)?(?:want|like|love|need|plan|hope|aim|wish|intend|try|are trying|am trying|are looking|am looking|are planning|are hoping|are going|have)\s+(?:you\s+)?to\s+/i,
   /^(?:want|would like|wold like|woud like|need|plan|hope) to\s+/i,

@@ -3,6 +3,7 @@ import { readAsk } from './asks'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { readBare } from './read-bare'
 import { readBooking } from './read-booking'
+import { readEvent } from './read-event'
 import { readFact } from './read-fact'
 import { readHelp } from './read-help'
 import { readHighlight } from './read-highlight'
@@ -11,13 +12,14 @@ import { readMeasure } from './read-measure'
 import { readMention } from './read-mention'
 import { readMove } from './read-move'
 import { readNeed } from './read-need'
-import { readNote } from './read-note'
+import { asSentence, readNote } from './read-note'
 import { offered, readOffering } from './read-offering'
 import { readOtherText } from './read-other-text'
 import { readPlainly } from './read-plainly'
 import { readPraise } from './read-praise'
 import { readReach } from './read-reach'
 import { readRemark } from './read-remark'
+import { readTelling } from './read-telling'
 import { readWish } from './read-wish'
 
 /** The first rule that knows how a clause is built reads it. */
@@ -47,8 +49,15 @@ const noted: ClauseRule = (text) => {
   return note === undefined ? undefined : { note }
 }
 
+/** “we can cut their fuel bill by 12%” */
+const claimed: ClauseRule = (text) => {
+  const note = /^we (?:can|will|could)\s.+$/i.test(text) ? asSentence(text) : undefined
+  return note === undefined ? undefined : { note }
+}
+
 const rules: readonly ClauseRule[] = [
   readOtherText,
+  readTelling,
   readPlainly,
   readRemark,
   noted,
@@ -65,5 +74,7 @@ const rules: readonly ClauseRule[] = [
   readMention,
   readNeed,
   readList,
+  readEvent,
   readBare,
+  claimed,
 ]

@@ -6,11 +6,13 @@ import { clausesOf } from './clauses-of'
 import { isPeople, withoutCount } from './people-words'
 import { readForbidden, type Forbidden } from './read-forbidden'
 import { readClause } from './read-clause'
+import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
 import { readRestraint } from './read-restraint'
 import { readSignal, type RowSignal } from './row-signals'
 import { toThem } from './to-them'
 import { startsWithVerb } from './verbs'
+import { withoutInstructions } from './without-instructions'
 
 /** What a person says that messages are for, as far as it can be told. */
 export interface ReadGoal {
@@ -32,6 +34,8 @@ export interface ReadGoal {
   readonly isPlain: boolean
   /** Nothing is to be said of what it costs. */
   readonly avoidsPrices: boolean
+  /** Nothing is to be asked of whoever is written to. */
+  readonly asksNothing: boolean
   /** It asks for something, and nothing of that is understood. */
   readonly isUnread: boolean
   /** What is not to be said. */
@@ -44,9 +48,13 @@ export interface ReadGoal {
 export function readGoal(wanted: string): ReadGoal {
   let signal: RowSignal | undefined
   const forbidden = readForbidden(wanted.slice(0, longestGoal))
-  const { goal, sellsNothing, avoidsPrices } = readRestraint(withoutGaps(wanted))
+  const whole = withoutGaps(wanted)
+  const { goal: written, asksNothing } = withoutInstructions(whole)
+  const { goal } = readRestraint(written)
+  const { sellsNothing, avoidsPrices } = readRestraint(whole)
   const { rest, otherwise } = readOtherwise(goal)
-  const clauses = clausesOf(rest).map((clause): ReadClause => {
+  const texts = clausesOf(rest)
+  const clauses = texts.map((clause): ReadClause => {
     const read = readSignal(clause)
     signal ??= read.signal
     return readClause(read.rest)
@@ -65,43 +73,57 @@ export function readGoal(wanted: string): ReadGoal {
   const notes = clauses.flatMap(({ note }) => note ?? [])
   // “It” is what was named.
   const kept = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
+  const news = isNews(clauses)
   const isPlain =
     sellsNothing ||
+    asksNothing ||
+    asksNoTime.test(whole) ||
     otherwise !== undefined ||
     clauses.some((clause) => clause.isPlain) ||
-    isNews(clauses) ||
+    news ||
     // Where nothing is offered, what is to be said stands by itself.
     (about === undefined && clauses.some(({ remark, question, note }) => (remark ?? question ?? note) !== undefined))
   if (isPlain) {
     const isSaid = clauses.some((clause) => clause.isPlain === true || clause.remark !== undefined)
-    const told = clauses.flatMap((clause) => clause.note ?? besides(clause, isSaid, sellsNothing))
-    const ask = first('ask')
-    const question = first('question') ?? minutes ?? plainQuestion(goal, ask, clauses, sellsNothing)
+    const told = clauses.flatMap(
+      (clause, at) =>
+        clause.note ??
+        (news ? asItStands(texts[at] ?? '', clause) : undefined) ??
+        besides(clause, isSaid, sellsNothing),
+    )
+    const ask = asksNothing || asksNoTime.test(whole) ? undefined : first('ask')
+    const question = asksNothing
+      ? undefined
+      : (first('question') ?? minutes ?? plainQuestion(goal, ask, clauses, sellsNothing))
     const isCongratulation = told.length === 0 && question === undefined
+    const note = isCongratulation
+      ? (first('remark') ?? (audience === undefined ? ownWords(rest) : undefined))
+      : (linkAlone(rest) ?? (withinWords(told) || undefined))
     return {
       avoidsPrices,
       forbidden,
+      asksNothing,
       isOffer: false,
       isPlain: true,
-      isUnread: false,
+      isUnread: note === undefined && question === undefined,
       audience: audience !== undefined && isPeople(audience) ? audience : undefined,
       ask,
       signal,
       // It is all that is said, and said again.
       remark: isCongratulation ? undefined : first('remark'),
       question: otherwise === undefined ? question : [question, `If not, ${otherwise}?`].join(' ').trim(),
-      note: isCongratulation
-        ? (first('remark') ?? ownWords(rest))
-        : (linkAlone(rest) ?? (told.slice(0, mostNotes).join(' ') || undefined)),
+      note,
       subject: first('subject') ?? invitation(clauses),
     }
   }
   return {
     avoidsPrices,
     forbidden,
+    asksNothing,
     isPlain: false,
     isUnread:
-      rest.trim() !== '' &&
+      // How to write alone says nothing of what.
+      whole.trim() !== '' &&
       minutes === undefined &&
       signal === undefined &&
       !isTrade.test(rest) &&
@@ -117,12 +139,16 @@ export function readGoal(wanted: string): ReadGoal {
   }
 }
 
+/** Neither a call nor a meeting is to be asked for. */
+const asksNoTime =
+  /\b(?:do not|don['’]?t|never|without)\s+(?:ask(?:ing)?\s+(?:them\s+)?for|propos(?:e|ing)|suggest(?:ing)?|request(?:ing)?|book(?:ing)?)\s+(?:(?:an?|any|the|another)\s+)?(?:\p{L}+\s+)?(?:calls?|meetings?|demos?|appointments?|time)\b|\b(?:no|without)\s+(?:an?\s+|any\s+)?(?:calls?|meetings?|demos?|appointments?)\b(?!\s+to\s)/iu
+
 /** Whoever wants to do business is understood, if not in what. */
 const isTrade =
-  /\b(?:sell|selling|sales|leads?|customers?|clients?|buyers?|business|deals?|revenue|pipeline|pitch|promote|offer|book(?:ings?)?|calls?|meetings?|sign-?ups?)\b/i
+  /\b(?:sell|selling|sales|leads?|buyers?|deals?|revenue|pipeline|pitch|promote|offer|bookings?|sign-?ups?|(?:win|get|find|gain|more|new)\s+(?:\p{L}+\s+)?(?:customers?|clients?|business))\b/iu
 
 function isEmpty(clause: ReadClause): boolean {
-  return Object.values(clause).every((value) => value === undefined)
+  return Object.values({ ...clause, isTold: undefined }).every((value) => value === undefined)
 }
 
 /** The patterns look for blanks in many places: long runs of them would take seconds. */
@@ -133,10 +159,24 @@ function withoutGaps(goal: string): string {
     .slice(0, longestGoal)
 }
 
-/** “tell them that our office is closed on Friday”, and nothing else */
+/** “tell them that our office is closed on Friday”, and nothing is offered beside it */
 function isNews(clauses: readonly ReadClause[]): boolean {
-  return clauses.some(({ isTold }) => isTold) && clauses.every(({ isTold, note }) => isTold ?? note !== undefined)
+  const isAny = clauses.some(({ note, loose }) => (note ?? loose) !== undefined)
+  return (
+    isAny && clauses.some(({ isTold }) => isTold) && clauses.every(({ isTold, offer }) => isTold ?? offer === undefined)
+  )
 }
+
+/** Beside news, what no rule knows is more of it, as long as somebody or something stands first. */
+function asItStands(text: string, clause: ReadClause): string | undefined {
+  const { loose, ...others } = clause
+  if (!isEmpty(others) || startsWithVerb(text)) return undefined
+  const isMore = loose !== undefined || ofNews.test(text) || (/^\p{Lu}\S* \S+ \S/u.test(text) && english.test(text))
+  return isMore ? asSentence(inProperCase(text)) : undefined
+}
+
+const ofNews = /^(?:we|i|it|our|the|this|these|all|there|your|their|nothing|everything|no|every|each)\s/i
+const english = /\s(?:the|an?|for|of|to|in|on|and|with|at|by|from|us|our|me)\s/i
 
 /** What a clause of a plain goal tells beside what was said already. */
 function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean): readonly string[] {
@@ -206,5 +246,12 @@ function plainQuestion(
   return /\b(?:thank|apologi[sz]e|sorry)/i.test(goal) ? 'Is there anything that we can help you with?' : undefined
 }
 
+/** As many of the first sentences as a follow-up can say once more. */
+function withinWords(told: readonly string[]): string {
+  const ends = told.map((_, index) => told.slice(0, index + 1).join(' '))
+  return ends.findLast((text) => text.split(/\s+/).length <= mostTold) ?? told[0] ?? ''
+}
+
 const mostNotes = 3
+const mostTold = 62
 const longestGoal = 2_000

@@ -1,6 +1,7 @@
 import type { ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
+import { inProperCase } from './in-proper-case'
 
 /** What is said for its own sake: an apology, a wish, a hello, a welcome. */
 export function readKindWord(text: string): ReadClause | undefined {
@@ -10,6 +11,30 @@ export function readKindWord(text: string): ReadClause | undefined {
       note: asSentence(`we are sorry for ${sorry}`),
       subject: `Our apologies for ${toThem(sorry)}`,
     }
+  const regretted =
+    /^(?:apologi[sz]e|say (?:we are |that we are |we're )?sorry)(?:\s+to\s+\S+)?\s+(?:because|that)\s+(.+)$/i.exec(
+      text,
+    )?.[1]
+  if (regretted !== undefined) return { note: asSentence(`we are sorry that ${regretted}`), subject: 'Our apologies' }
+  const congratulated = /^congrat(?:ulation)?s\s+(?:to (?:them|you)\s+)?(?:on|for)\s+(.+)$/i.exec(text)?.[1]
+  if (congratulated !== undefined) return { note: asSentence(`congratulations on ${congratulated}`) }
+  if (/^(?:send\s+)?(?:our |my )?(?:condolences|sympath(?:y|ies))\b/i.test(text))
+    return { note: 'Please accept our condolences.', subject: 'Our condolences to you' }
+  const wishes =
+    /^(?:our\s+)?((?:birthday|christmas|new year['’]?s?|easter|holiday|season['’]s)\s+(?:wishes|greetings))$/i.exec(
+      text,
+    )?.[1]
+  if (wishes !== undefined) return { note: asSentence(inProperCase(`we send you our ${wishes.toLowerCase()}`)) }
+  const excuse = /^(?:our |an? )?apolog(?:y|ies) (?:to .+? )?for (.+)$/i.exec(text)?.[1]
+  if (excuse !== undefined)
+    return { note: asSentence(`we are sorry for ${excuse}`), subject: `Our apologies for ${toThem(excuse)}` }
+  const followed = /^follow(?:ing)?[ -]up ((?:on|after) .+)$/i.exec(text)?.[1]
+  if (followed !== undefined) return { note: asSentence(inProperCase(`I am following up ${followed}`)) }
+  const sent =
+    /^(?:send|give)\s+(?:(?:them|him|her|everyone|everybody|our|all|the)\s+){0,2}(?:customers\s+|clients\s+)?(.*\b(?:greetings|wishes|regards))(?:\s+to\s.*)?$/i.exec(
+      text,
+    )?.[1]
+  if (sent !== undefined) return { note: asSentence(inProperCase(`we send you ${sent}`)) }
   const wished = /^wish\s+(?:(?:all\s+)?(?:our\s+)?\p{L}+)\s+((?:an?|all|the|happy|merry|good|every|much)\b.+)$/iu.exec(
     text,
   )?.[1]
@@ -18,11 +43,25 @@ export function readKindWord(text: string): ReadClause | undefined {
       note: asSentence(`I wish you ${wished}`),
       subject: `${wished.charAt(0).toUpperCase()}${toThem(wished.slice(1))}`,
     }
+  const [greeting] = greetings.exec(text) ?? []
+  if (greeting !== undefined) {
+    const words = inProperCase(greeting.toLowerCase())
+    const wish = /holidays?$|easter$|thanksgiving$/i.test(words) ? words : `a ${words}`
+    return { note: `I wish you ${wish}.`, subject: `I wish you ${wish}` }
+  }
   const welcomed = /^welcome\s+.+?\s+to\s+(.+)$/i.exec(text)?.[1]
   if (welcomed !== undefined)
     return {
       note: asSentence(`welcome to ${welcomed}`),
       subject: `Welcome to ${toThem(welcomed)}`,
+    }
+  if (/^welcome\s+(?:(?:our|all|the|new)\s+){0,3}(?:them|him|her|everyone|everybody|\p{L}+s)$/iu.test(text))
+    return { note: 'A warm welcome to you.', subject: 'A warm welcome to you' }
+  const [, hello, place] = /^say (hello|hi|goodbye) (from\s.+)$/i.exec(text) ?? []
+  if (hello !== undefined)
+    return {
+      note: asSentence(inProperCase(`I just wanted to say ${hello.toLowerCase()} ${place}`)),
+      subject: `Just to say ${hello.toLowerCase()}`,
     }
   const [greeted] =
     /^(?:say (?:hello|hi|thank you|thanks|goodbye)|check in|catch up|stay in touch|keep in touch|reconnect)\b/i.exec(
@@ -35,3 +74,7 @@ export function readKindWord(text: string): ReadClause | undefined {
         subject: `Just to ${greeted.toLowerCase()}`,
       }
 }
+
+/** “Happy holidays to all our clients” */
+const greetings =
+  /(?<=^(?:an? )?)(?:happy|merry|blessed|peaceful)\s+(?:new year|holidays|christmas|easter|thanksgiving|birthday|anniversary)(?=(?:,?\s+(?:to|from|and thank|everyone|everybody|all)\b.*)?$)/i

@@ -10,13 +10,13 @@ export function readNote(text: string): string | undefined {
 }
 
 /** A clause as a sentence of its own; nothing where it is too long for one, or of somebody else. */
-export function asSentence(clause: string): string | undefined {
+export function asSentence(clause: string, most = mostWords): string | undefined {
   const text = toThem(clause)
     .replace(/^it['’]?s\b/i, 'it is')
     .replaceAll(/\bwe['’]re\b/gi, 'we are')
     .replaceAll(/\bwe['’]ve\b/gi, 'we have')
     .replace(/[\s.,;:!]+$/, '')
-  if (text.split(/\s+/).length > mostWords || /\b(?:he|she|recipients|readers)\b/i.test(text)) return undefined
+  if (text.split(/\s+/).length > most || /\b(?:he|she|recipients|readers)\b/i.test(text)) return undefined
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`
 }
 

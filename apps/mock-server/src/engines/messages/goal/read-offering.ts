@@ -15,7 +15,7 @@ export const readOffering: ClauseRule = (text) => {
     )?.[1]
   const given =
     own ??
-    /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|upsell|share)\s+(.+)$/i.exec(
+    /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|upsell|share)\s+(?!of\b)(.+)$/i.exec(
       text,
     )?.[1]
   return given === undefined ? undefined : offered(given)

@@ -1,3 +1,5 @@
+import { readAsk } from './asks'
+import { lowerFirst } from '../lower-first'
 import { isPeople, withoutCount } from './people-words'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
@@ -22,7 +24,10 @@ export function readPlainly(text: string): ReadClause | undefined {
 const recruited: ClauseRule = (text) => {
   const sought =
     /^(?:recruit|hire|headhunt)\s+(.+)$/i.exec(text)?.[1] ??
-    /^(?:find|seek|search for|looking for|(?:we |i )?(?:are |am )?(?:looking|searching) for|get|win)\s+((?:[\p{L}\p{N}-]+\s+){0,4}(?:design partners|beta testers|testers|speakers|volunteers|mentors|candidates|applicants)\b.*)$/iu.exec(
+    /^(?:find|seek|search for|looking for|(?:we |i )?(?:are |am )?(?:looking|searching) for|get|win)\s+((?:[\p{L}\p{N}-]+\s+){0,4}(?:design partners|beta testers|testers|speakers|volunteers|mentors|candidates|applicants|pilot customers|pilot users|test users)\b.*)$/iu.exec(
+      text,
+    )?.[1] ??
+    /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+((?:an?|two|three|four|five|\d+)\s+(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/i.exec(
       text,
     )?.[1]
   if (sought === undefined) return undefined
@@ -35,8 +40,114 @@ const recruited: ClauseRule = (text) => {
   }
 }
 
+/** “recruit them for our advisory board” */
+const takenIn: ClauseRule = (text) => {
+  const [, joint = '', what = ''] =
+    /^(?:recruit|get|win|have|want|invite|ask)\s+(?:them|him|her|people|customers|clients|users)\s+(for|as|into|onto|on|in|to join|to be (?:on|in|part of)|to take part in)\s+(.+)$/i.exec(
+      text,
+    ) ?? []
+  if (what === '' || (!/^recruit/i.test(text) && !circle.test(what))) return undefined
+  const role = what.replace(/^an?\s+/i, '')
+  if (/^as$/i.test(joint)) {
+    const one = role.replace(/^(\p{L}+(?:[ -]\p{L}+)??)s\b(?=\s+(?:for|of|in|on|at)\b|$)/iu, '$1')
+    const named = `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`
+    return {
+      note: sentence(`we would like to have you as ${named}`),
+      question: 'Would you like to join us?',
+      subject: `Would you join us as ${named.replace(/\s+(?:for|of|in|on|at)\s.*$/i, '')}?`,
+    }
+  }
+  const place = /^an?\s.*\sof\s(?:our|the)\s/i.test(what) ? `the ${role}` : what
+  const where = /\b(?:boards?|panels?|teams?|jur(?:y|ies)|committees?|councils?)\b/i.test(place)
+    ? 'on'
+    : circle.test(place)
+      ? 'in'
+      : 'for'
+  return {
+    note: sentence(`we would like to have you ${where} ${place}`),
+    question: 'Would you like to join?',
+    subject: where === 'for' ? 'We would like to have you' : `Would you join ${toThem(place)}?`,
+  }
+}
+
+const circle =
+  /\b(?:beta|alpha|pilot|programs?|programmes?|stud(?:y|ies)|trials?|tests?|testing|communit(?:y|ies)|groups?|networks?|boards?|panels?|jur(?:y|ies)|committees?|councils?|clubs?|projects?)\b/i
+
+/** “ask happy customers for a testimonial” */
+const favoured: ClauseRule = (text) => {
+  const [, what] =
+    /^(?:ask|request|get|collect|gather|ask for|want|need|win|obtain)\s+(?:.*?\bfor\s+)?((?:an?\s+|some\s+|more\s+|new\s+|short\s+|honest\s+|customer\s+|google\s+|g2\s+|trustpilot\s+|online\s+)*(?:testimonials?|reviews?|ratings?|references?|recommendations?|referrals?|case stud(?:y|ies))\b.*)$/i.exec(
+      text,
+    ) ?? []
+  if (what === undefined || /\b(?:of|about|for) our\b(?! (?:web ?site|home ?page|page|site)\b)/i.test(what))
+    return undefined
+  const known = what.replace(/\s+from\s+.*$/i, '')
+  return {
+    ask: readAsk(what),
+    note: sentence(`we would be grateful for ${known}`),
+    question: /referral|recommendation/i.test(what)
+      ? 'Is there somebody whom you would recommend us to?'
+      : 'Would you do that for us? Two or three sentences are enough.',
+    subject: `A small favour: ${toThem(known)}`,
+  }
+}
+
+/** “ask what went wrong” */
+const wondered: ClauseRule = (text) => {
+  const [, whom = '', what] =
+    /^(?:ask|find out|learn)\s+(?:from\s+)?(.*?)\s?\b((?:what|why|when|where|which|how)\s.+)$/i.exec(text) ?? []
+  return what === undefined || (whom !== '' && !isPeople(whom)) ? undefined : { question: `May I ask ${toThem(what)}?` }
+}
+
+/** “invite them to a 20 minute interview about returns” */
+const interviewed: ClauseRule = (text) => {
+  const what =
+    /^(?:invite|ask|recruit|get)\s+.*?\s(?:to|for)\s+(?:take part in\s+|join\s+)?((?:an?|our|the)\s+(?:\S+\s+){0,3}?(?:interviews?|focus groups?)\b.*)$/i.exec(
+      text,
+    )?.[1]
+  return what === undefined
+    ? undefined
+    : {
+        note: sentence(`we would like to invite you to ${what}`),
+        question: 'Would you take part?',
+        subject: 'Would you take part in an interview?',
+      }
+}
+
+/** “do they know a good electrician in Leeds?” */
+const posed: ClauseRule = (text) => {
+  const asked = /^(?:do|does|did|are|have|can|could|would|will|were)\s+they\b.+$/i.exec(text)?.[0]
+  return asked === undefined ? undefined : { question: `${sentence(asked)?.slice(0, -1) ?? ''}?` }
+}
+
+/** “ask for their bank details” */
+const needed: ClauseRule = (text) => {
+  const what =
+    /^(?:ask(?: them)? for|request|collect|we need|get)\s+(their\s+(?!(?:\p{L}+\s+)?(?:feedback|opinions?|views?|input|thoughts|time|help|business|attention|support|interest|approval)\b).+)$/iu.exec(
+      text,
+    )?.[1]
+  return what === undefined
+    ? undefined
+    : {
+        note: sentence(`we need ${what}`),
+        question: 'Could you send that to us?',
+        subject: `A request: ${toThem(what)}`,
+      }
+}
+
+/** “connect with other founders” */
+const connected: ClauseRule = (text) => {
+  const [, whom] = /^(?:connect|network|networking|get in touch|stay in touch)\s+with\s+(.+)$/i.exec(text) ?? []
+  return whom === undefined || !isPeople(whom) || /\sabout\s/i.test(whom)
+    ? undefined
+    : { audience: whom, note: 'I would like to connect with you.', subject: 'I would like to connect' }
+}
+
 const reminded: ClauseRule = (text) => {
-  const [, that, of] = /^remind\s+(?:.+?)\s+(?:that\s+(.+)|(?:of|about)\s+(.+))$/i.exec(text) ?? []
+  const [, that, of] =
+    /^(?:remind\s+(?:.+?)|(?:an? )?(?:friendly |short |quick |kind |gentle |polite )?reminder)\s+(?:(?:that\s+)?((?<=that\s)[^\s].*|they\s.+)|(?:of|about)\s+(.+))$/i.exec(
+      text,
+    ) ?? []
   if (that !== undefined) return { note: sentence(`a short reminder: ${that}`), subject: 'A short reminder' }
   return of === undefined ? undefined : { note: sentence(`a short reminder of ${of}`), subject: 'A short reminder' }
 }
@@ -55,7 +166,16 @@ const wonBack: ClauseRule = (text) => {
 }
 
 const thanked: ClauseRule = (text) => {
-  const [, what] = /^(?:thank|thanks|say thank you)\b.*?\s+for\s+(.+)$/i.exec(text) ?? []
+  if (/^thank (?:them|him|her|everyone|everybody)$/i.test(text))
+    return { note: 'I just wanted to say thank you.', subject: 'Just to say thank you' }
+  if (/^(?:an? )?(?:thank[- ]you|thanks)(?: (?:note|mail|e-?mail|message))?(?: (?:for|to) (.+))?$/i.test(text)) {
+    const [, whom] = /\s(?:for|to)\s(.+)$/i.exec(text) ?? []
+    if (whom === undefined || isPeople(whom))
+      return { note: 'I just wanted to say thank you.', subject: 'Just to say thank you' }
+  }
+  const all = /^(?:thank|thanks to)\s+((?:everyone|everybody|all|those)\s.*?\bwho\s.+)$/i.exec(text)?.[1]
+  if (all !== undefined) return { note: sentence(`thank you to ${all}`), subject: 'Thank you very much' }
+  const [, what] = /^(?:thank|thanks|say thank you|say thanks)\b.*?\s+for\s+(.+)$/i.exec(text) ?? []
   return what === undefined
     ? undefined
     : { note: sentence(`thank you for ${what}`), subject: `Thank you for ${toThem(what)}` }
@@ -96,17 +216,23 @@ const partnered: ClauseRule = (text) => {
 
 const introduced: ClauseRule = (text) => {
   const [, who] =
-    /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
+    /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:C[ETFOM]O|director|head|trainer|driver|boss|president|apprentice|manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
       text,
-    ) ?? []
+    ) ??
+    /^[Ii]ntroduce\s+((?:\p{Lu}[\p{L}'’-]+\s+){0,2}\p{Lu}[\p{L}'’-]+,?\s+(?:as|our|their|the|your)\s.+)$/u.exec(text) ??
+    []
   if (who === undefined) return undefined
   if (/^(?:myself|me)\b/i.test(who))
     return {
       note: sentence(`I would like to introduce myself${who.replace(/^\S+/, '')}`),
       subject: 'A short introduction',
     }
-  const named = /^(?:our|the|my|an?|your|their)\s/i.test(who) ? who : `your ${who}`
-  return { note: sentence(`I would like to introduce ${named}`), subject: `Introducing ${toThem(named)}` }
+  const named =
+    /^(?:our|the|my|an?|your|their)\s/i.test(who) || /^\p{Lu}\p{Ll}+ (?:\p{Lu}|as\b)/u.test(who) ? who : `your ${who}`
+  return {
+    note: sentence(`I would like to introduce ${named}`),
+    subject: `Introducing ${toThem(named.replace(/,?\s+as\s.*$/i, ''))}`,
+  }
 }
 
 const upvoted: ClauseRule = (text) => {
@@ -127,7 +253,7 @@ const upvoted: ClauseRule = (text) => {
 
 const changed: ClauseRule = (text) => {
   const told =
-    /^(?:(?:tell|warn|inform)\s+.+?\s+that\s+)?((?:our |the )?(?:prices?|fees|rates|costs)\s+(?:rise|rises|go up|goes up|increase|increases|change|changes|will|are going)\b.*)$/i.exec(
+    /^(?:(?:tell|warn|inform)\s+.+?\s+that\s+)?((?:our |the )?(?:prices|fees|rates|costs)\s+(?:rise|rises|go up|goes up|increase|increases|change|changes|will|are going)\b.*)$/i.exec(
       text,
     )?.[1]
   if (told === undefined || /^(?:tell|warn|inform)/i.test(text)) return undefined
@@ -136,14 +262,28 @@ const changed: ClauseRule = (text) => {
 }
 
 const doing: ClauseRule = (text) => {
+  const [, verb = '', thing, state] =
+    /^(renew|extend|upgrade|reactivate)\s+((?:their|the|our)\s[^,]+),?\s+(?:as |because )?it\s+((?:ends|expires|runs out|stops|starts)\b.+)$/i.exec(
+      text,
+    ) ?? []
+  if (thing !== undefined)
+    return { note: sentence(`${thing} ${state ?? ''}`), question: `Would you like to ${verb.toLowerCase()} it?` }
   const [, what] =
     /^(?:ask (?:.+? )?to |get (?:.+? )?to |they should )?((?:renew|extend|upgrade|reactivate|donate|vote|confirm|reschedule)\b(?:\s+.+)?)$/i.exec(
       text,
     ) ?? []
-  return what === undefined || isPeople(what) ? undefined : { question: `Would you like to ${toThem(what)}?` }
+  return what === undefined || isPeople(what)
+    ? undefined
+    : { question: `Would you like to ${lowerFirst(toThem(what))}?` }
 }
 
 const rules: readonly ClauseRule[] = [
+  takenIn,
+  favoured,
+  connected,
+  needed,
+  interviewed,
+  posed,
   readInvitation,
   readBuying,
   readSurvey,
@@ -153,6 +293,7 @@ const rules: readonly ClauseRule[] = [
   wonBack,
   thanked,
   spoken,
+  wondered,
   foundOut,
   partnered,
   introduced,

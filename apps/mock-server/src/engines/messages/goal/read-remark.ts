@@ -55,7 +55,7 @@ function questionOf(text: string): ReadClause | undefined {
   const [, can = '', doing] = /^they (can|could|would|will|should|might)\s+(.+)$/i.exec(text) ?? []
   if (doing !== undefined) return posed(`${can.charAt(0).toUpperCase()}${can.slice(1).toLowerCase()} you ${doing}`)
   const [, does] =
-    /^they\s+((?!had\b|did\b|were\b|was\b|have (?:\p{L}+ly )?\p{L}+(?:ed|en)\b)(?:need|\p{L}+(?<!ed))\b.*)$/iu.exec(
+    /^they\s+((?!(?:had|did|were|was|got|came|found|went|saw|made|took|heard|kept|left|lost|met|sent|bought|paid|began|knew|forgot)\b|have (?:\p{L}+ly )?\p{L}+(?:ed|en)\b)(?:need|\p{L}+(?<!ed))\b.*)$/iu.exec(
       text,
     ) ?? []
   if (does !== undefined) {

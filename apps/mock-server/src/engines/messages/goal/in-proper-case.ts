@@ -1,0 +1,14 @@
+/** Days and months as they are written: “on monday, 3 may” is on Monday, 3 May. */
+export function inProperCase(text: string): string {
+  return text
+    .replaceAll(names, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+    .replaceAll(alsoWords, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+    .replaceAll(/\bi\b(?!\.e)/g, 'I')
+}
+
+const names =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|thanksgiving)\b/g
+
+/** “We march on” is no month. */
+const alsoWords =
+  /(?<=\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?|in|until|till|since|of|early|late|mid)[ -])(?:march|may)\b|\b(?:march|may)(?= \d)/g

@@ -1,0 +1,153 @@
+import { messageFaults, subjectFaults, type MessageType } from '@inlay/sdk-core/contract/campaigns'
+import { describe, expect, it } from 'vitest'
+import { offlineWriter } from '../../language-model/offline-writer'
+import { newsGoals } from './news-goals'
+
+const valueProposition = 'We find billing errors in freight invoices.'
+
+const steps = [1, 2, 3]
+
+async function write(goal: string) {
+  const written = (use: 'email-template' | 'linkedin-template' | 'subject-line', step: number) =>
+    offlineWriter.write({
+      use,
+      prompt: `Goal: ${goal}\nStep: ${step} of 3\nFields: first_name, title, organization_name`,
+      facts: { valueProposition },
+    })
+  const texts = (type: MessageType) => Promise.all(steps.map((step) => written(`${type}-template`, step)))
+  return {
+    subject: await written('subject-line', 1),
+    email: await texts('email'),
+    linkedin: await texts('linkedin'),
+  }
+}
+
+const pitch =
+  /billing errors|useful to|of use to|take you through|what it costs|pays off|(?<!writing to )tell you (?:more )?about|short call|get started|on your agenda|fifteen minutes|ten minutes|that may help you decide|how you handle it|two quick questions|\[mention/i
+
+/** What only whoever writes is told. */
+const instructions =
+  /\b(?:no|without|avoid) (?:sales|pitch|ask|cta|call to action|upsell|pressure|emojis?|jargon|advertising|links|bragging|exclamation)\b|keep (?:it|this|calm tone)|use (?:simple|british)|\b(?:formal|polite|calm|friendly) tone|under \d+ words|in english|(?:two|three) (?:steps|e-?mails|sentences)(?! are enough)|do not|don['’]t|never (?:sell|mention|use)|only inform|\b(?:inform|tell|let|warn|apologi[sz]e) (?:them|customers|everyone|our)|let's tell|nothing else|make sure|apologi[sz]e\b/i
+
+/** Those who say that nothing is to be asked. */
+const asksNothing = /\bno (?:ask|call to action|cta)\b|ask for anything/i
+
+describe('a goal that tells something', () => {
+  it.each(newsGoals)('“%s” is told, and nothing is offered [CAM-MSG-11] [CAM-MSG-12]', async (goal) => {
+    const { subject, email, linkedin } = await write(goal)
+    expect([subject, subjectFaults(subject)]).toEqual([subject, []])
+    for (const [type, texts] of [
+      ['email', email],
+      ['linkedin', linkedin],
+    ] as const) {
+      texts.forEach((text, step) => expect([text, messageFaults(text, type, step)]).toEqual([text, []]))
+      expect(new Set(texts).size).toBe(texts.length)
+      const all = [subject, ...texts].join('\n')
+      expect(all).not.toMatch(pitch)
+      expect(
+        all.replaceAll('do not want to fill your inbox', '').replace(/Please do not pay these\./g, ''),
+      ).not.toMatch(instructions)
+      expect(all).not.toMatch(/\b(?:they|them|their|undefined)\b|\s[.,?]|\.\.|\?\.|[.!?] \p{Ll}|\n{3}/u)
+      if (asksNothing.test(goal)) expect(all).not.toContain('?')
+      expect(texts[0]).toMatch(/\n\n\p{Lu}|^[^\n]+, \p{Ll}/u)
+    }
+  })
+
+  it.each<readonly [goal: string, subject: string, first: string]>([
+    [
+      'We are closing our Hamburg office. Inform them and give the new address: Hafenstrasse 12, 20457 Hamburg.',
+      'We are closing our Hamburg office',
+      'We are closing our Hamburg office. The new address is Hafenstrasse 12, 20457 Hamburg.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'prices go up by 4% in January',
+      'Our prices go up by 4% in January',
+      'Our prices go up by 4% in January.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'the webinar is cancelled, do not invite them to anything',
+      'The webinar is cancelled',
+      'The webinar is cancelled.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'Jane Miller leaves us at the end of May. Her successor is Tom Baker.',
+      'Jane Miller leaves us',
+      'Jane Miller leaves us at the end of May. Her successor is Tom Baker.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'we were bought by Halden',
+      'We were bought by Halden',
+      'We were bought by Halden.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'our support moves to a new portal: https://support.northwind.example',
+      'Our support moves to a new portal',
+      'Our support moves to a new portal. You will find more at https://support.northwind.example.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'Thank our customers for their loyalty. No call to action please',
+      'Thank you for your loyalty',
+      'Thank you for your loyalty.\n\nI wish you and everybody at {{organization_name}} all the best.',
+    ],
+    [
+      'recruit them for a beta of our app',
+      'Would you join the beta of our app?',
+      'We would like to have you in the beta of our app.\n\nWould you like to join?',
+    ],
+    [
+      'recruit them for our advisory board',
+      'Would you join our advisory board?',
+      'We would like to have you on our advisory board.\n\nWould you like to join?',
+    ],
+    [
+      'Recall of the K9 charger: it may overheat. Tell them to stop using it and that we replace it for free.',
+      'Recall of the K9 charger: it may overheat',
+      'Recall of the K9 charger: it may overheat. Please stop using it. We replace it for free.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'calm customers who worry about damaged goods: every pallet is insured up to 5,000 EUR',
+      'You may be worried about damaged goods',
+      'You may be worried about damaged goods. Every pallet is insured up to 5,000 EUR.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'Announce that we won the Green Logistics Award 2026. No ask.',
+      'We won the Green Logistics Award 2026',
+      'We won the Green Logistics Award 2026.',
+    ],
+    [
+      'Say thanks for the meeting yesterday and send the slides: https://example.com/slides',
+      'Thank you for the meeting yesterday',
+      'Thank you for the meeting yesterday. You will find the slides at https://example.com/slides.\n\nIs there anything that we can help you with?',
+    ],
+  ])('“%s” reads “%s”', async (goal, subject, first) => {
+    const written = await write(goal)
+    expect(written.subject).toBe(subject)
+    expect(written.email[0]).toBe(`Hello {{first_name}},\n\n${first}\n\nKind regards`)
+    expect(written.linkedin[0]).toBe(`Hello {{first_name}},\n\n${first}`)
+  })
+
+  it('is told again in short', async () => {
+    const { email } = await write('we were bought by Halden')
+    expect(email[1]).toContain('In case my last message got lost, here it is once more. We were bought by Halden.')
+    expect(email[2]).toContain('We were bought by Halden.')
+  })
+})
+
+describe('what a goal offers or asks for', () => {
+  it.each([
+    ['Sell our CRM to CFOs. Under 80 words, in English, no emojis.', /about our CRM\?/],
+    ['Book a demo of our route planner. Keep it short. Two steps.', /about our route planner[\s\S]*short demo/],
+    ['cold storage in Rotterdam', /cold storage in Rotterdam: is it on your agenda/],
+    ['We launched a CRM. Ask CFOs for a demo.', /We launched a CRM\.[\s\S]*in a short demo/],
+  ])('“%s” stays an offer, without the instructions', async (goal, first) => {
+    const { subject, email, linkedin } = await write(goal)
+    expect(email[0]).toMatch(first)
+    expect([subject, ...email, ...linkedin].join('\n')).not.toMatch(/english|emoji|80 words|keep it|two steps/i)
+  })
+
+  it('asks for no call where none is wanted', async () => {
+    const { email, linkedin } = await write("Offer our freight audit. Don't ask for a call. Use simple words.")
+    expect(email[0]).toContain('We can offer you our freight audit.')
+    expect([...email, ...linkedin].join('\n')).not.toMatch(/\bcall\b|minutes|talk about it/i)
+  })
+})

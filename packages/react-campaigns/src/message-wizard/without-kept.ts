@@ -1,0 +1,89 @@
+/** A goal without what it says of how to write, as far as the texts keep to it: “no ask”, “under 80 words”, “in English”. */
+export function withoutKept(goal: string, texts: readonly string[]): string {
+  // Of an event it is told that there will be no pitch.
+  const isInvitation = /(?<!\b(?:do not|don['’]?t|never)\s)\binvit/i.test(goal)
+  const said = texts.join('\n')
+  let rest = goal
+  for (const { pattern, isKept } of rules(isInvitation)) {
+    rest = rest.replaceAll(pattern, (found: string, ...groups: unknown[]) =>
+      isKept(said, texts, groups.find((group) => typeof group === 'string') ?? '') ? '' : found,
+    )
+  }
+  return rest
+}
+
+interface Rule {
+  readonly pattern: RegExp
+  readonly isKept: (said: string, texts: readonly string[], figure: string) => boolean
+}
+
+const before =
+  '(?<=^|[,;.!?:\\n]\\s*|\\s(?:and|but|with)\\s+|\\s[-\\u2013]\\s)(?:(?:and|but|please|pls|also|then|with)\\s+)*'
+const after = '(?:\\s+(?:please|pls|at all|thanks|though|whatsoever))*(?=\\s*(?:[,;.!?\\n]|$)|\\s+(?:and|but|or)\\s)'
+const adjectives = '(?:(?:any|an?|the|hard|direct|sales|clear|more|exclamation)\\s+)*'
+const negation = '(?:no|zero|without|avoid|skip|leave out|omit|not an?)'
+
+function rules(isInvitation: boolean): readonly Rule[] {
+  return [
+    {
+      pattern: bounded(
+        `${negation}\\s+${adjectives}(?:asks?|asking|calls?[- ]to[- ]actions?|ctas?|questions?)(?:\\s+at the end)?`,
+      ),
+      isKept: (said) => !said.includes('?'),
+    },
+    {
+      pattern: bounded(
+        `${negation}\\s+${adjectives}(?:pitch(?:es|ing)?|sales?(?:[ -](?:talk|speak|pitch|stuff|message|mail|offers?|language))?|advertis(?:ing|ements?)|ads|promo(?:tions?)?|jargon|buzz ?words?|fluff|fuss|small ?talk|selling|sell|up-?sell(?:ing)?|cross-?sell(?:ing)?|push(?:ing)?|pressure)`,
+      ),
+      isKept: () => !isInvitation,
+    },
+    {
+      pattern: bounded(
+        'no\\s+(?!smoking|parking|meeting)\\p{L}+ing|(?:no|without)\\s+(?:an?\\s+|any\\s+)?(?:meetings?|calls?|demos?|appointments?)(?:\\s+requests?)?',
+      ),
+      isKept: (said) => !/\b(?:call|meeting|demo|appointment|minutes)\b[^.!?]*\?/i.test(said),
+    },
+    {
+      pattern: bounded(`${negation}\\s+(?:any\\s+)?(?:emojis?|smileys?)`),
+      isKept: (said) => !/\p{Extended_Pictographic}/u.test(said),
+    },
+    { pattern: bounded(`${negation}\\s+(?:any\\s+)?(?:links?)`), isKept: (said) => !/https?:|www\./i.test(said) },
+    { pattern: bounded(`${negation}\\s+(?:any\\s+)?exclamation marks?`), isKept: (said) => !said.includes('!') },
+    {
+      pattern: bounded(`${negation}\\s+(?:any\\s+)?(?:attachments?|hashtags?|bullet points?)`),
+      isKept: (said) => !/#\w|^[-*•]\s/m.test(said),
+    },
+    {
+      pattern: bounded(
+        '(?:(?:write |text |texts )?(?:it )?in |use )?(?:(?:simple|plain|british|american)\\s+)?english(?:\\s+(?:only|spelling))?',
+      ),
+      isKept: () => true,
+    },
+    {
+      pattern: bounded(
+        '(?:just|only)\\s+(?:inform(?:ation)?|(?:the |some )?(?:good |bad )?news|(?:the )?facts)|fyi|(?:and )?nothing (?:else|more)',
+      ),
+      isKept: () => true,
+    },
+    {
+      pattern: bounded('use\\s+(?:simple|plain|short|easy|everyday)\\s+(?:words?|language|sentences?)'),
+      isKept: () => true,
+    },
+    {
+      pattern: bounded(
+        '(?:(?:keep|make)\\s+(?:it|this|them)\\s+)?(?:under|below|within|up to|max(?:imum|\\.)?(?: of)?|at most|no more than|less than|fewer than)\\s+(\\d{1,4})\\s+words?(?:\\s+each)?',
+      ),
+      isKept: (_, texts, most) => texts.every((text) => text.split(/\s+/).length <= Number(most)),
+    },
+    {
+      pattern: bounded(
+        '(?:keep\\s+)?(?:an?\\s+)?(?:very |quite |rather )?(?:short|brief|concise|polite|friendly|formal|informal|casual|neutral|warm|calm)(?:(?:,| and|, and)\\s+(?:short|brief|concise|polite|friendly|formal|informal|casual|neutral|warm))*(?:\\s+(?:tone|style|language))?',
+      ),
+      isKept: () => true,
+    },
+  ]
+}
+
+function bounded(words: string): RegExp {
+  return new RegExp(`${before}(?:${words})${after}`, 'giu')
+}
