@@ -13,7 +13,7 @@ export const doorBudgets = [
     package: '@inlay/sdk-core',
     door: `./contract/${area}`,
     // The campaigns have the most calls.
-    kilobytes: area === 'campaigns' ? 15.3 : 8,
+    kilobytes: area === 'campaigns' ? 16.4 : 8,
     without: ['.'],
   })),
   { package: '@inlay/sdk-core', door: './agent', kilobytes: 18.6 },

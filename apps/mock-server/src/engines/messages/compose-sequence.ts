@@ -1,4 +1,4 @@
-import { countWords, subjectLimits } from '@inlay/sdk-core/contract/campaigns'
+import { countWords, subjectLimits, forbiddenIn } from '@inlay/sdk-core/contract/campaigns'
 import { emailFact, emailLast, emailMiddles, emailOffer, emailOfferMiddles, emailOpening } from './email-steps'
 import {
   linkedinFact,
@@ -8,8 +8,8 @@ import {
   linkedinOfferMiddles,
   linkedinOpening,
 } from './linkedin-steps'
-import { saysForbidden, withoutSigns } from './goal/read-forbidden'
 import { lowerFirst } from './lower-first'
+import { withoutSigns } from './without-signs'
 import { signalWishes } from './goal/row-signals'
 import { neutralEmails, neutralMessages } from './neutral-steps'
 import { plainSteps } from './plain-steps'
@@ -27,7 +27,7 @@ export function composeStep(parts: SequenceParts, step: number): string {
   const { forbidden, version = 0 } = parts
   if (forbidden === undefined) return stepOf(parts, step)
   const ways = Array.from({ length: mostWays }, (_, way) => () => stepOf({ ...parts, version: version + way }, step))
-  const allowed = ways.find((way) => !saysForbidden(way(), forbidden))
+  const allowed = ways.find((way) => forbiddenIn(way(), forbidden).length === 0)
   return withoutSigns((allowed ?? ways[0])?.() ?? '', forbidden)
 }
 
@@ -82,7 +82,7 @@ export function composeSubject(parts: SubjectParts): string {
   const { forbidden } = parts
   if (forbidden === undefined) return subjectOf(parts)
   const subject = withoutSigns(subjectOf(parts), forbidden)
-  return saysForbidden(subject, forbidden) ? plainSubject(parts) : subject
+  return forbiddenIn(subject, forbidden).length > 0 ? plainSubject(parts) : subject
 }
 
 type SubjectParts = Pick<

@@ -1,8 +1,8 @@
+import { forbiddenIn, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import { asCommon } from './as-common'
 import { namesCompanies } from './names-companies'
 import { canBeShown } from './can-be-shown'
 import { fitsTopic } from './proof-of'
-import { saysForbidden, type Forbidden } from './goal/read-forbidden'
 import { questionFor } from './question-for'
 import type { SequenceParts } from './sequence-parts'
 
@@ -112,7 +112,7 @@ function mannerOf(brandVoice: string) {
 function sentencesOf(text: string | undefined, mostWords: number, forbidden?: Forbidden): string {
   const sentences = withoutDashes(text?.trim() ?? '')
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => forbidden === undefined || !saysForbidden(sentence, forbidden))
+    .filter((sentence) => forbidden === undefined || forbiddenIn(sentence, forbidden).length === 0)
   let taken = ''
   for (const sentence of sentences) {
     const next = taken === '' ? sentence : `${taken} ${sentence}`

@@ -1,6 +1,5 @@
-import type { MessageType } from '@inlay/sdk-core/contract/campaigns'
+import { type MessageType, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Ask } from './goal/asks'
-import type { Forbidden } from './goal/read-forbidden'
 import type { RowSignal } from './goal/row-signals'
 
 /** What a sequence is made from. */

@@ -1,5 +1,6 @@
 export { ArtifactTypeSchema, artifactTypes, type ArtifactType } from './artifact-type'
 export { FieldName } from './field-name'
+export { forbiddenIn, readForbidden, type Forbidden } from './forbidden-words'
 export { followingName } from './following-name'
 export { fullName } from './full-name'
 export { generateAudienceCall } from './generate-audience-call'

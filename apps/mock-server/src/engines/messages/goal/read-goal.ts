@@ -1,10 +1,10 @@
+import { readForbidden, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import { lowerFirst } from '../lower-first'
 import { workOfTitle } from '../work-of-title'
 import type { Ask } from './asks'
 import type { ReadClause } from './clause-rule'
 import { clausesOf } from './clauses-of'
 import { isPeople, withoutCount } from './people-words'
-import { readForbidden, type Forbidden } from './read-forbidden'
 import { readClause } from './read-clause'
 import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
@@ -47,7 +47,7 @@ export interface ReadGoal {
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
   let signal: RowSignal | undefined
-  const forbidden = readForbidden(wanted.slice(0, longestGoal))
+  const forbidden = readForbidden(wanted)
   const whole = withoutGaps(wanted)
   const { goal: written, asksNothing } = withoutInstructions(whole)
   const { goal } = readRestraint(written)

@@ -1,26 +1,38 @@
-/** What a goal forbids to be said: words, and signs. */
+/** What a goal forbids to be said. */
 export interface Forbidden {
   readonly words: readonly string[]
-  readonly exclamations: boolean
-  readonly emojis: boolean
+  /** As the goal calls them; nothing where they are allowed. */
+  readonly exclamations: string | undefined
+  readonly emojis: string | undefined
 }
 
 /** “Avoid the words 'synergy' and 'leverage', no exclamation marks” */
-export function readForbidden(goal: string): Forbidden {
+export function readForbidden(wanted: string): Forbidden {
+  const goal = wanted.slice(0, longestGoal)
   const words = [...goal.matchAll(forbidding)].flatMap(({ 1: named, 2: quoted, 3: told = '' }) => {
     const list = named ?? quoted
     return list === undefined ? matterOf(told) : listOf(list)
   })
+  const own = new Map(words.filter((word) => !signs.test(word)).map((word) => [word.toLowerCase(), word]))
   return {
-    words: [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => !signs.test(word)),
-    exclamations: withoutSign('exclamation').test(goal),
-    emojis: withoutSign('(?:emoji|emoticon|smiley)').test(goal),
+    words: [...own.values()].slice(0, mostWords),
+    exclamations: withoutSign('exclamation (?:marks?|points?)').exec(goal)?.[1],
+    emojis: withoutSign('emojis?|emoticons?|smileys?').exec(goal)?.[1],
   }
 }
 
+/** Which of the forbidden words a text says; what stands in it for a field says nothing. */
+export function forbiddenIn(text: string, { words }: Pick<Forbidden, 'words'>): readonly string[] {
+  const said = text.replaceAll(/\{\{[^}]*\}\}/g, ' ')
+  return words.filter((word) => formsOf(word).test(said))
+}
+
+const longestGoal = 2_000
+const mostWords = 20
+
 const never = "(?:avoid(?:ing)?|don['’]?t|do not|never|without|must not|should not|not to|please no)"
 const forbidding = new RegExp(
-  `\\b${never}\\s+(?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)|mention(?:ing)?)\\s+)?(?:(?:(?:any of )?the|any)\\s+)?(?:(?:words?|phrases?|terms?|expressions?)\\s*:?\\s+([^.;\\n]{2,120})|(?=["“‘'«])([^.;\\n]{2,120}))|\\b${never}\\s+(?:mention|say|use|discuss|name|include|refer to|talk about|speak about|write about)(?:ing)?\\s+((?!that\\b|how\\b|too\\b)[^.,;!?\\n]{2,60})`,
+  `\\b${never}\\s+(?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)|mention(?:ing)?)\\s+)?(?:(?:(?:any of )?the|any)\\s+)?(?:(?:words?|phrases?|terms?|expressions?)\\s*:?\\s+([^.;\\n]{2,120})|(?=["“„‘'«])([^.;\\n]{2,120}))|\\b${never}\\s+(?:mention|say|use|discuss|name|include|refer to|talk about|speak about|write about)(?:ing)?\\s+((?!that\\b|how\\b|too\\b)[^.,;!?\\n]{2,60})`,
   'giu',
 )
 
@@ -46,20 +58,15 @@ function matterOf(text: string): readonly string[] {
   })
 }
 
+/** These are no words, or are none of the text's. */
 const signs =
   /^(?:any )?(?:exclamation (?:marks?|points?)|emojis?|emoticons?|smileys?|em dash(?:es)?|anything|it|them)$/i
 
-function withoutSign(sign: string): RegExp {
+function withoutSign(names: string): RegExp {
   return new RegExp(
-    `\\b(?:no|zero|skip|${never})\\s+(?:us(?:e|ing)\\s+)?(?:any\\s+|the\\s+)?(?:\\p{L}+\\s+(?:or|and)\\s+)?${sign}`,
+    `\\b(?:no|zero|skip|${never})\\s+(?:us(?:e|ing)\\s+)?(?:any\\s+|the\\s+)?(?:\\p{L}+\\s+(?:or|and)\\s+)?(${names})`,
     'iu',
   )
-}
-
-/** Whether a text says what is forbidden; what stands in it for a field says nothing. */
-export function saysForbidden(text: string, { words }: Forbidden): boolean {
-  const said = text.replaceAll(/\{\{[^}]*\}\}/g, ' ')
-  return words.some((word) => formsOf(word).test(said))
 }
 
 /** “price” is in “prices” and “pricing”. */
@@ -69,15 +76,4 @@ function formsOf(word: string): RegExp {
     `(?<![\\p{L}\\p{N}])${stem.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)}\\p{L}{0,3}(?![\\p{L}\\p{N}])`,
     'iu',
   )
-}
-
-/** A text without the signs that are forbidden. */
-export function withoutSigns(text: string, { exclamations, emojis }: Forbidden): string {
-  const plain = emojis
-    ? text.replaceAll(
-        /[^\S\n]?\p{Extended_Pictographic}[\u{FE0F}\u{200D}\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu,
-        '',
-      )
-    : text
-  return exclamations ? plain.replaceAll(/!+/g, '.') : plain
 }

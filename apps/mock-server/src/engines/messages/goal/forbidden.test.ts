@@ -1,6 +1,6 @@
+import { readForbidden } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
 import { offlineWriter } from '../../language-model/offline-writer'
-import { readForbidden } from './read-forbidden'
 import { readGoal } from './read-goal'
 
 describe('what a goal forbids', () => {
@@ -22,11 +22,11 @@ describe('what a goal forbids', () => {
   })
 
   it.each([
-    ['Sell our CRM, no exclamation marks', true, false],
-    ["Sell our CRM, don't use exclamation marks", true, false],
-    ['Sell our CRM without emojis', false, true],
-    ['Sell our CRM, no emojis or exclamation marks', true, true],
-    ['Sell our CRM', false, false],
+    ['Sell our CRM, no exclamation marks', 'exclamation marks', undefined],
+    ["Sell our CRM, don't use exclamation marks", 'exclamation marks', undefined],
+    ['Sell our CRM without emojis', undefined, 'emojis'],
+    ['Sell our CRM, no emojis or exclamation marks', 'exclamation marks', 'emojis'],
+    ['Sell our CRM', undefined, undefined],
   ])('may be signs: “%s”', (goal, exclamations, emojis) => {
     expect(readForbidden(goal)).toEqual({ words: [], exclamations, emojis })
     expect(readGoal(goal)).toMatchObject({ about: 'our CRM' })
