@@ -10,6 +10,7 @@ import { OutdatedBanner } from './OutdatedBanner'
 import { SequenceEditor } from './SequenceEditor'
 import { SubjectField } from './SubjectField'
 import type { MessageWork } from './use-message-work'
+import { useOwnUndo } from './use-own-undo'
 
 export interface SettingsStepProps {
   readonly work: MessageWork
@@ -24,9 +25,10 @@ export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
   const { drafting, writing, open, type } = work
   const { goal } = drafting.draft
   const isBlank = isBlankText(open.content)
+  const fields = useOwnUndo<HTMLDivElement>()
   return (
     <div className="inlay-MessageWizard-columns">
-      <div className="inlay-MessageWizard-main">
+      <div ref={fields} className="inlay-MessageWizard-main">
         {drafting.isRestored && (
           <Banner
             tone="info"

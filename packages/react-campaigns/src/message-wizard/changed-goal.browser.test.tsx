@@ -42,6 +42,21 @@ it('says that texts are of another goal, and writes those again that nobody has 
   await expect.element(banner).toBeVisible()
 })
 
+it('leaves the goal as it is when something is undone in a text that was written anew', async () => {
+  const { button, goal, text, writeAgain } = await showWritten()
+  await userEvent.click(button('Back'))
+  await userEvent.clear(goal)
+  await userEvent.type(goal, other)
+  await userEvent.click(writeAgain)
+  await expect.element(text('First Mail')).toHaveValue(expect.stringContaining('webinar') as string)
+  await userEvent.click(text('First Mail'))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(goal).toHaveValue(other)
+  await userEvent.click(goal)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(goal).not.toHaveValue(other)
+})
+
 it('says it in the preview as well, and after a reload', async () => {
   const { button, goal, banner, writeAgain, reload, open, text } = await showWritten()
   await userEvent.click(button('Back'))
