@@ -57,6 +57,16 @@ describe('an automatic enrichment', () => {
     })
   })
 
+  it('lets others be answered between its parts, also where it is late', async () => {
+    const test = await createTestServer()
+    const campaignId = await campaignOf(test, 'contact', contacts)
+    await enrich(test, campaignId, 'contact', ['LinkedIn'])
+    test.server.clock.advance(60 * 60_000)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(await stateOf(test, campaignId)).toBe('PROCESSING')
+    await untilReady(test, campaignId)
+  })
+
   it('moves contacts on who were found, and says of the others what nobody knows [CAM-ENRICH-07]', async () => {
     const test = await createTestServer()
     const campaignId = await campaignOf(test, 'contact', contacts)

@@ -1,5 +1,6 @@
 import type { JobContext, RunJob } from '../../../jobs/run-job'
 import type { WorkspaceStore } from '../../../store/store'
+import { nextTurn } from '../artifacts/next-turn'
 import { touchCampaign } from '../touch-campaign'
 import { keepWork, readWork, type CampaignWork } from './campaign-work'
 
@@ -30,6 +31,8 @@ export function workInParts<Input extends { readonly campaignId: string }, Part,
       const pause = Math.min(timeOfPart, (mostParts * timeOfPart) / parts.length)
       for (const [index, part] of parts.entries()) {
         await context.sleep(pause)
+        // Where a part took longer than the pause, there was none.
+        await nextTurn(context.signal)
         if ((await readWork(context.store, campaignId)).parts > index) continue
         const prepared = await prepare(part)
         const goesOn = await whileOurs(context, campaignId, async (store, work) => {
