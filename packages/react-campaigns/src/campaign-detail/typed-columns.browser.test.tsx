@@ -100,7 +100,7 @@ it('edits a cell as what its column holds, and gives the text back to who takes 
 it('takes a column for text once a later file says so', async () => {
   const shown = await show()
   const { api, campaign, clock, page, sent } = shown
-  await upload(api, campaign.campaignId, 'contact', 'Name,Age\nDee New,unknown\n')
+  await upload(api, campaign.campaignId, 'contact', `Name,Age\nDee New,unknown\n${'Eve New,unknown\n'.repeat(5)}`)
   await clock.advance(10_000)
   await expect.element(page.getByRole('rowheader', { name: 'Dee New', exact: true })).toBeVisible()
   const field = await edit(shown, 'Ann Lee')

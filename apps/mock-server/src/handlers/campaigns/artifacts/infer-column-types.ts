@@ -11,6 +11,7 @@ export type SaidTypes = ReadonlyMap<string, TextType | 'text'>
 export function inferColumnTypes(
   rows: readonly Readonly<Record<string, unknown>>[],
   known: ColumnTypes = {},
+  rowsBefore = 0,
 ): SaidTypes {
   const texts = new Map<string, string[]>()
   for (const row of rows) {
@@ -25,7 +26,7 @@ export function inferColumnTypes(
   return new Map(
     [...texts].map(([field, values]) => {
       const kept = Object.hasOwn(known, field) ? known[field] : undefined
-      return [field, kept !== undefined && maySay(kept, values) ? kept : typeOf(values)]
+      return [field, kept !== undefined && maySay(kept, values, rowsBefore) ? kept : typeOf(values)]
     }),
   )
 }
@@ -41,13 +42,17 @@ function typeOf(values: readonly string[]): TextType | 'text' {
 /** In groups it looks like a number, but would lose the sign that it is called with. */
 const phoneNumber = /^\+(?:[^\d]*\d){7}/
 
-/** Whole numbers say nothing of decimals, and the third of April nothing of the order. */
-function maySay(type: TextType, values: readonly string[]): boolean {
+/**
+ * Whole numbers say nothing of decimals, and the third of April nothing of the order. A few odd texts, such as “n/a”, do
+ * not make text of a column of numbers; they have to be as many as all others.
+ */
+function maySay(type: TextType, values: readonly string[], rowsBefore: number): boolean {
   const said = typeOf(values)
   if (said === type) return true
-  if (said === 'text' || familyOf(said) !== familyOf(type)) return false
   const step = Math.max(1, Math.ceil(values.length / sampleSize))
-  return values.every((value, index) => index % step !== 0 || readTypedText(type, value) !== undefined)
+  const odd = values.filter((value, index) => index % step === 0 && readTypedText(type, value) === undefined).length
+  if (said !== 'text' && familyOf(said) === familyOf(type)) return odd === 0
+  return odd * step * 2 <= rowsBefore + values.length
 }
 
 const sampleSize = 500

@@ -152,6 +152,20 @@ it('are filtered alike where somebody has typed a number', async () => {
   await client.call(updateRow, input, inNorthwind)
   await filter('age', 'greater_than', 40)
   expect(await names()).toEqual(['Ann', 'Bo', 'Cy'])
+  const [edited] = (await list()).rows
+  expect(edited).toMatchObject({ age: '50', customer: 'No' })
+})
+
+it('are one kind of value, also where numbers were typed before the column became text', async () => {
+  const { upload, filter, names, client, campaignId, list, types } = await openServer()
+  await upload(people)
+  const params = { campaignId, rowId: String((await list()).rows[0]?.id) }
+  const body = { data: { age: 50 } }
+  await client.call(updateRow, { params, query: { artifactType: 'contact' }, body }, inNorthwind)
+  await upload(`Name,Age\n${'Di,forty\n'.repeat(6)}Ed,41\n`)
+  expect(await types()).not.toHaveProperty('age')
+  await filter('age', 'in', ['50', '41'])
+  expect(await names()).toEqual(['Ann', 'Bo', 'Ed'])
 })
 
 it('become text with a file that says something else, which is told to who had the rows', async () => {
@@ -161,9 +175,11 @@ it('become text with a file that says something else, which is told to who had t
   await upload('Name,Age,Customer\nDi,12,Yes\n')
   expect((await list(undefined, before)).rows[0]?.columnTypes).toMatchObject({ age: 'number', customer: 'boolean' })
   await upload('Name,Age\nEd,unknown\n')
+  expect((await list(undefined, before)).rows[0]?.columnTypes).toHaveProperty('age', 'number')
+  await upload(`Name,Age\n${'Flo,unknown\n'.repeat(6)}`)
   const after = await list(undefined, before)
   expect(after.rows[0]?.columnTypes).toEqual({ price: 'number', customer: 'boolean', signed_up: 'dmy' })
-  expect(after.rows).toHaveLength(5)
+  expect(after.rows).toHaveLength(11)
   expect(await types()).not.toHaveProperty('age')
   await filter('age', 'greater_than', 40)
   expect(await names()).toEqual([])

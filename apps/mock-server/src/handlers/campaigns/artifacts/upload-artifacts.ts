@@ -21,10 +21,10 @@ export const uploadArtifactsHandler = implement(uploadArtifacts, async ({ input,
     await refuseWhileBusy(open, campaignId)
     const now = clock.now()
     if (uploadKey !== undefined) await withdrawRows({ store: open, campaignId, now, uploadKey, newId })
-    const { nextPlace: firstPlace, columnTypes } = await readTable(open, campaignId, artifactType)
+    const { nextPlace: firstPlace, columnTypes, count } = await readTable(open, campaignId, artifactType)
     // Somebody who stops an upload wants none of its rows.
     await nextTurn(signal)
-    const said = inferColumnTypes(read.rows, columnTypes)
+    const said = inferColumnTypes(read.rows, columnTypes, count)
     const ids = await addRows({ store: open, campaignId, artifactType, now }, read.rows, said)
     await nextTurn(signal)
     if (uploadKey !== undefined && ids.length > 0) {
