@@ -21,6 +21,10 @@ export interface DraftSource {
   readonly about?: string | undefined
   readonly ask?: string | undefined
   readonly shorter: boolean
+  /** It says what messages are to do, and is no matter that they are about. */
+  readonly isTask?: boolean | undefined
+  /** Nobody is to be asked anything. */
+  readonly asksNothing?: boolean | undefined
   /** How often it was written in other words. */
   readonly version: number
 }
