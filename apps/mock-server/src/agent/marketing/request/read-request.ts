@@ -3,7 +3,7 @@ import type { Intent, Lacked, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import type { AudienceQuestion } from './audience-question'
 import type { DraftEdit } from './draft-changes'
-import { readAudienceQuestion } from './read-audience-question'
+import { readAudienceQuestion, readListing } from './read-audience-question'
 import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { readDraftEdit, readDraftWishes } from './read-draft-edit'
@@ -85,6 +85,8 @@ function readPart(part: string): Intent {
   for (const [pattern, kind] of plainTasks) {
     if (pattern.test(plain)) return kind === 'overview' ? { kind, leads: plannedAudience(plain) } : { kind }
   }
+  const listing = readListing(text)
+  if (listing !== undefined) return { kind: 'ask', question: listing }
   if (isDraft(plain)) return draftOf(plain)
   if (enriches.test(plain)) {
     return { kind: 'enrich', what: enrichedKind(plain), options: lookedUp(plain), again: /\bagain\b/i.test(plain) }
@@ -117,8 +119,10 @@ function isTask(text: string): boolean {
 }
 
 /** Who has no address is shown in a table of its own. */
-function isLackedAlone({ of, isCount, people, companies, has, isEnriched, names }: AudienceQuestion): boolean {
+function isLackedAlone(question: AudienceQuestion): boolean {
+  const { of, isCount, people, companies, has, isEnriched, names, isOfLast = false, facets } = question
   const [only, ...others] = has
+  if (isOfLast || facets !== undefined) return false
   if (isCount || of === 'accounts' || only === undefined || only.is || others.length > 0) return false
   return people === undefined && !hasConditions(companies) && isEnriched === undefined && names.length === 0
 }
