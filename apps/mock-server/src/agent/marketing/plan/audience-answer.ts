@@ -43,7 +43,9 @@ export async function audienceAnswer(
       offer,
     }
   const isOfLast = asked.isOfLast === true && last !== undefined
-  const those = isOfLast ? lastOf(all, last) : all
+  // “CTOs at these companies”, whoever was named there.
+  const isAtThose = asked.of === 'accounts' && asked.people !== undefined
+  const those = isOfLast ? lastOf(all, isAtThose ? { ...last, contacts: [] } : last) : all
   // They may have been deleted meanwhile.
   const audience = those.accounts.length + those.contacts.length === 0 ? all : those
   const { text, spokenOf: next, isNone = false } = answerFrom(audience, asked)
@@ -95,7 +97,7 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
   const isOfPeople =
     question.rank !== undefined || question.people !== undefined || question.has.some(({ what }) => what !== 'linkedin')
   const wanted =
-    (question.rank === undefined ? question.of : 'contacts') ??
+    (question.rank === undefined && question.people === undefined ? question.of : 'contacts') ??
     (isOfPeople || contacts.length > 0 ? 'contacts' : 'accounts')
   // “Who are they?” after companies were found.
   const of = asked.isOfLast === true && wanted === 'contacts' && contacts.length === 0 ? 'accounts' : wanted
@@ -142,13 +144,19 @@ function countedAnswer(question: AudienceQuestion, { accounts, contacts }: Audie
   const which = conditionsIn(question)
   const fits = (noun: Noun, own: readonly StoredArtifact[]) =>
     which === '' ? own : own.filter(testOf(question, noun, rows))
-  const companies = fits('account', accounts)
+  const ofCompanies = { ...question, people: undefined }
+  const companies = conditionsIn(ofCompanies) === '' ? accounts : accounts.filter(testOf(ofCompanies, 'account', rows))
   const lines: string[] = []
   const found: StoredArtifact[] = []
   for (const extreme of extremes) {
     const answer = extremeAnswer(extreme, companies)
     lines.push(answer.text)
     found.push(...answer.found)
+  }
+  if (found.length > 0 && question.people !== undefined && facets.length === 0) {
+    const isThere = isSpokenOf({ accounts: found.map((row) => textField(row, 'name') ?? ''), contacts: [] })
+    const own = fits('contact', contacts).filter((row) => isThere(row, 'contact'))
+    lines.push(own.length === 0 ? `Nobody there fits: ${which}.` : tableOf(own, 'contact', rows.employerOf))
   }
   const isOfPeople = question.people !== undefined || facets.some((facet) => ofPeople.has(facet))
   const usual = isOfPeople || (contacts.length > 0 && facets.every((facet) => facet !== 'industry'))

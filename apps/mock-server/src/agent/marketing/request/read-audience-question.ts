@@ -7,6 +7,8 @@ import { readLeads } from './read-leads'
 export function readAudienceQuestion(text: string): AudienceQuestion | undefined {
   if (!isAboutAudience(text)) return undefined
   const question = readConditionsOf(text)
+  // “Everything” is the name of nobody.
+  if (question !== undefined && question.names.length > 0 && all.test(text)) return undefined
   // “From Hamburg” is a place; “from Hamburg Lights” is none.
   const isPlace = question === undefined || question.names.length === 0
   const [whole = '', name] = employed.exec(text) ?? (isPlace ? [] : (comingFrom.exec(text) ?? []))
@@ -20,8 +22,16 @@ export function readAudienceQuestion(text: string): AudienceQuestion | undefined
 
 /** Reads “list all contacts” and “who are they?”, which ask for all that is there. */
 export function readListing(text: string): AudienceQuestion | undefined {
-  if (!isAboutAudience(text) || !rowNoun.test(text)) return undefined
-  return { of: subjectOf(text), isCount: false, companies: {}, has: [], names: [], isOfLast: isOfLast(text) }
+  const isAll = all.test(text) && !searching.test(text)
+  if (!isAll && (!isAboutAudience(text) || !rowNoun.test(text))) return undefined
+  return {
+    of: ofSizes.test(text) ? 'accounts' : subjectOf(text),
+    isCount: false,
+    companies: {},
+    has: [],
+    names: [],
+    isOfLast: isOfLast(text),
+  }
 }
 
 /** Whether it speaks of those whom it takes for known. */
@@ -42,7 +52,11 @@ function withCompany(question: AudienceQuestion, text: string): AudienceQuestion
 }
 
 function readConditionsOf(text: string): AudienceQuestion | undefined {
-  const { facets, extremes, rest: unfaceted } = readFacets(text.replace(/[?.!]+$/, ''))
+  const plainly = text
+    .replace(/[?.!]+$/, '')
+    .replace(/\b(?:larger|bigger|greater) than(?= [\d,]+)/i, 'with more than')
+    .replace(/\bsmaller than(?= [\d,]+)/i, 'with fewer than')
+  const { facets, extremes, rest: unfaceted } = readFacets(plainly)
   let rest = unfaceted
   const has: AudienceQuestion['has'][number][] = []
   rest = rest.replaceAll(having, (_: string, joint: string, noun: string) => {
@@ -159,6 +173,12 @@ const whatIs = new RegExp(
   'i',
 )
 const where = new RegExp(`${begin}where\\b`, 'i')
+/** What asks for all that is there, in whatever words. */
+const all = new RegExp(
+  `${begin}(?:what(?:['’]s| is) (?:there|(?:in|on) (?:the|our|this|my) (?:audience|list|campaign))|what do (?:we|you) (?:have|know)\\b|what are the names of\\b|how (?:big|large) (?:are|is)\\b|how many (?:employees|people) (?:do|does) (?:they|the|these|each|our)\\b|${showing}(?:\\s+(?:me|us))?\\s+(?:everything|what (?:we|you|is|there)\\b|(?:the|my|our) (?:list|rows)|it\\b|more\\b|the (?:rest|others)))`,
+  'i',
+)
+const ofSizes = /\bhow (?:big|large)\b|\bhow many (?:employees|people)\b/i
 const rowNoun =
   /\b(?:rows?|contacts?|people|persons?|leads?|prospects?|compan(?:y|ies)|accounts?|firms?|businesses|everyone|everybody|them|they|these|those|who|whom|audience|all of it)\b/i
 const ofMessages = new RegExp(
@@ -170,7 +190,7 @@ const lead = new RegExp(
   'i',
 )
 const references =
-  /\b(?:of|among|from)\s+(?:them|those|these|the(?:se)? (?:contacts|people|leads|accounts|companies|prospects|rows|ones)|(?:our|my) \w+)\b|\b(?:in|of|from)\s+(?:the|our|this|my)\s+(?:audience|campaign|list)\b|\b(?:do|have|has|did)\s+(?:we|i|you)(?:\s+(?:have|got))?\b|\bwe (?:have|got)\b|\b(?:everyone|everybody|anyone|anybody|someone|somebody|so far|already|at the moment|right now|currently|in total|altogether|the ones?|them|those|these|they|there|ones|covered|cover|represented|included|all|any)\b/gi
+  /\b(?:of|among|from)\s+(?:them|those|these|the(?:se)? (?:contacts|people|leads|accounts|companies|prospects|rows|ones)|(?:our|my) \w+)\b|\b(?:in|of|from)\s+(?:the|our|this|my)\s+(?:audience|campaign|list)\b|\b(?:do|have|has|did)\s+(?:we|i|you)(?:\s+(?:have|got))?\b|\bwe (?:have|got)\b|\b(?:everyone|everybody|anyone|anybody|someone|somebody|so far|already|at the moment|right now|currently|in total|altogether|the ones?|them|those|these|they|there|ones|else|covered|cover|represented|included|(?:the )?most (?:common|frequent)|(?:the )?names? of|(?:the )?(?:first|last|next|top)(?: \d+)?(?= (?:contacts|companies|accounts|people|leads|rows))|all|any)\b/gi
 const verbs =
   /\b(?:who|that|which)?\s*\b(?:is|are|was|were|works?|working|lives?|based|located|sits?|sitting|comes?|belongs?|has the (?:job )?titles?|have the (?:job )?titles?|called|employed|been)\b(?:\s+(?:as|an?|the|from|based|located|working|employed)\b)*/gi
 const having =
@@ -202,3 +222,13 @@ function subjectOf(text: string): AudienceQuestion['of'] {
 function withoutSmall(text: string): string {
   return text.replace(/^(?:(?:at|for|from|in|of|the|an?|as|with|on)\s+)+/i, '').trim()
 }
+
+/** Whether it asks to be shown or told something, and to have nothing found. */
+export function asksToBeTold(text: string): boolean {
+  return tells.test(text) && !searching.test(text)
+}
+
+const tells = new RegExp(
+  `${begin}(?:${showing}|which\\b|who(?:['’]s)?\\b|how many\\b|how much\\b|where\\b|what(?:['’]s)?\\b(?! about\\b))`,
+  'i',
+)

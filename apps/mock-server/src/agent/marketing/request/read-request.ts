@@ -3,7 +3,7 @@ import type { Intent, Lacked, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import type { AudienceQuestion } from './audience-question'
 import type { DraftEdit } from './draft-changes'
-import { readAudienceQuestion, readListing } from './read-audience-question'
+import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
 import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { readDraftEdit, readDraftWishes } from './read-draft-edit'
@@ -98,6 +98,7 @@ function readPart(part: string): Intent {
   const sold = /^(?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?\b(?:to|for)\s+(.+)$/i.exec(plain)?.[1]
   const buyers = sold === undefined ? undefined : readLeads(sold)
   if (buyers !== undefined && hasConditions(buyers.companies)) return { kind: 'find', leads: buyers, isSaid: true }
+  if (asksToBeTold(plain)) return { kind: 'unknown', text: plain }
   const search = readSearch(plain, { isJoined: /^(?:(?:please|ok|okay|now),? )?(?:and|plus|also)\b/i.test(part) })
   const stated = search.kind === 'unknown' ? statedAudience(plain) : undefined
   return stated === undefined ? search : { kind: 'named', leads: stated }
