@@ -176,6 +176,8 @@ it('finds what nobody is there for yet, and takes what it offered [CAM-CHAT-03]'
   const talk = await openTalk()
   const shown = await talk.say('show me 3 SaaS companies in Berlin')
   expect(shown.calls[0]).toMatchObject({ name: 'find_accounts', args: { location: 'Berlin', limit: 3 } })
+  const both = await (await openTalk()).say('Find 2 retail companies in Munich. Show me fintech companies in London.')
+  expect(both.calls.map(({ name }) => name).filter((name) => name === 'find_accounts')).toHaveLength(1)
   const none = await talk.say('show me fintech companies in London')
   expect(none.calls).toEqual([])
   const { calls } = await talk.say('yes')

@@ -152,7 +152,7 @@ export async function doIntent(
     case 'ask': {
       const { question } = intent
       // Where nobody is there, whoever wants somebody shown wants them found.
-      if (question.orSearch !== undefined && known.accounts + known.contacts === 0)
+      if (question.orSearch !== undefined && known.accounts + known.contacts === 0 && memory.spokenOf === undefined)
         return doIntent(session, { kind: 'find', leads: question.orSearch }, known, style)
       const answer = await session.parts.remember(output.nextId('asked'), () =>
         audienceAnswer(session.context.store, session.campaignId, question, memory.spokenOf),
