@@ -80,6 +80,35 @@ describe('a draft', () => {
     expect(after.templates.map((text, step) => text === before.templates[step])).toEqual([true, false, true])
   })
 
+  it.each([
+    ['write an email to apologize for the outage last Tuesday', 'We are sorry for the outage last Tuesday.'],
+    ['write an email that thanks them for their loyalty', 'Thank you for your loyalty.'],
+    ['write a thank you note to them for the good year', 'Thank you for the good year.'],
+    ['write an email telling them that our prices go up by 4%', 'Our prices go up by 4%.'],
+    ['write an email to invite them to our webinar on 12 December', 'invite you to our webinar on 12 December.'],
+  ])('does what it is for, and pitches nothing: %s [CAM-CHAT-03]', async (request, sentence) => {
+    const talk = await openTalk()
+    await talk.say('Find 3 CFOs at retail companies in Germany')
+    const run = await talk.say(request)
+    const [text = ''] = draftIn(run).templates
+    expect(text).toContain(sentence)
+    expect(text).not.toMatch(/\bminutes\b|on your agenda|get to know/)
+    expect(run.text).toContain('is the email for this: “')
+  })
+
+  it('asks nothing where it is to ask nothing, and never prints how it is to be [CAM-CHAT-03]', async () => {
+    const talk = await openTalk()
+    const thanked = draftIn(await talk.say('write a thank you email for their loyalty, no call to action'))
+    expect(thanked.templates[0]).toContain('Thank you for your loyalty.')
+    expect(thanked.templates[0]).not.toMatch(/\?|call to action/i)
+    const again = draftIn(await talk.say('write another version'))
+    expect(again.templates[0]).not.toContain('?')
+    const pallets = draftIn(await talk.say('write an email to them about pallets, two steps'))
+    expect(pallets.templates).toHaveLength(2)
+    expect([pallets.subjectLine, ...pallets.templates].join()).not.toMatch(/two steps/i)
+    expect(draftIn(await talk.say('no call to action please')).templates.join()).not.toContain('?')
+  })
+
   it('names what it was to be about, where nothing of that was understood', async () => {
     const talk = await openTalk()
     await talk.say('Find 3 CFOs at retail companies in Germany')

@@ -1,5 +1,6 @@
 import { collectionName, type WorkspaceStore } from '../../store/store'
 import type { KnownBefore } from './plan/follow-request'
+import type { SpokenOf } from './plan/spoken-of'
 import type { DraftChanges } from './request/draft-changes'
 import type { Intent } from './request/intent'
 import type { LeadRequest } from './request/lead-request'
@@ -21,6 +22,10 @@ export interface DraftSource {
   readonly about?: string | undefined
   readonly ask?: string | undefined
   readonly shorter: boolean
+  /** It says what messages are to do, and is no matter that they are about. */
+  readonly isTask?: boolean | undefined
+  /** Nobody is to be asked anything. */
+  readonly asksNothing?: boolean | undefined
   /** How often it was written in other words. */
   readonly version: number
 }
@@ -49,6 +54,8 @@ interface Remembered {
   readonly pending?: LeadRequest | undefined
   /** What it has offered to look for. */
   readonly offer?: LeadRequest | undefined
+  /** Those that were found or listed last. */
+  readonly spokenOf?: SpokenOf | undefined
   readonly draft?: Draft | undefined
   /** What was asked for last and could not be done. */
   readonly failed?: readonly Intent[] | undefined

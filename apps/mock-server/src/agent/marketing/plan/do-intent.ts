@@ -149,12 +149,23 @@ export async function doIntent(
           lackingReply(session.context.store, session.campaignId, intent.what),
         ),
       )
-    case 'ask':
-      return say(
-        await session.parts.remember(output.nextId('asked'), () =>
-          audienceAnswer(session.context.store, session.campaignId, intent.question),
-        ),
+    case 'ask': {
+      const { question } = intent
+      // Where nobody is there, whoever wants somebody shown wants them found.
+      if (question.orSearch !== undefined && known.accounts + known.contacts === 0 && memory.spokenOf === undefined)
+        return doIntent(session, { kind: 'find', leads: question.orSearch }, known, style)
+      const answer = await session.parts.remember(output.nextId('asked'), () =>
+        audienceAnswer(session.context.store, session.campaignId, question, memory.spokenOf),
       )
+      const next = {
+        ...memory,
+        ...(answer.offer === undefined ? {} : { offer: answer.offer }),
+        ...(answer.spokenOf === undefined ? {} : { spokenOf: answer.spokenOf }),
+      }
+      await output.say(answer.text)
+      await session.parts.once(output.nextId('spoken of'), (open) => keepMemory(open, next))
+      return next
+    }
     case 'check': {
       const answer = await session.callTool(checkForLeads, {})
       if ('problem' in answer) return say(problemReply('check for new leads', answer.problem))

@@ -8,6 +8,7 @@ import { peopleSearches } from '../search/people-searches'
 import { findAccounts, type FoundAccounts } from '../tools/find-accounts'
 import { findContacts, type FoundContacts } from '../tools/find-contacts'
 import { writeOverview } from '../tools/write-overview'
+import { contactKey, type SpokenOf } from './spoken-of'
 import { searchReply } from './search-reply'
 
 export interface SearchStyle {
@@ -38,7 +39,13 @@ export async function doSearch(
 ): Promise<Memory> {
   const outcome = search.scope === 'new' ? await searchNew(session, search, style) : await searchThere(session, search)
   const { offer } = searchReply(outcome)
-  const next = { ...memory, lastSearch: search, pending: undefined, offer }
+  const next = {
+    ...memory,
+    lastSearch: search,
+    pending: undefined,
+    offer,
+    spokenOf: foundBy(outcome) ?? memory.spokenOf,
+  }
   const searchId = session.output.nextId('search')
   await session.parts.once(searchId, (open) => remember(open, session, next))
   const isGrown = [outcome.accounts, outcome.contacts].some((each) => each && 'result' in each && each.result.added > 0)
@@ -47,6 +54,18 @@ export async function doSearch(
   const also = isWritten ? ['I have also written the overview of the campaign: it is in the Overview tab.'] : []
   await session.output.say(searchReply(outcome, { also, enrichesThen: style.enrichesThen }).text)
   return next
+}
+
+/** Those that a search has found, whether they are new or were there before. */
+function foundBy({ search, accounts, contacts }: SearchOutcome): SpokenOf | undefined {
+  const companies =
+    accounts !== undefined && 'result' in accounts
+      ? [...accounts.result.accounts.map(({ name }) => name), ...accounts.result.already_there]
+      : []
+  const people = contacts !== undefined && 'result' in contacts ? contacts.result.contacts : []
+  const names = search.at ?? (people.length > 0 ? people.map(({ account }) => account) : companies)
+  if (names.length === 0 || (contacts !== undefined && people.length === 0)) return undefined
+  return { accounts: [...new Set(names)], contacts: people.map(({ name, account }) => contactKey(name, account)) }
 }
 
 async function searchNew(
@@ -82,11 +101,12 @@ async function searchNew(
 }
 
 async function searchThere(session: MarketingSession, search: LeadRequest): Promise<SearchOutcome> {
-  const { people = {}, perAccount, scope } = search
+  const { people = {}, perAccount, scope, at } = search
   const contacts = search.contacts ?? mostAtOnce
   const found = await session.callTool(findContacts, {
     ...people,
     per_account: perAccount ?? (search.contacts === undefined ? 1 : undefined),
+    ...(at === undefined ? {} : { accounts: [...at] }),
     ...(scope === 'without-contacts' ? { without_contacts: true } : {}),
     limit: contacts,
     per_page: contacts,

@@ -37,8 +37,10 @@ export function draftReply(drafted: Drafted, { askedSteps, unable = [] }: DraftW
   if (drafted.is_shortest === true)
     return 'It cannot be shorter: it has only a greeting, what it is about, and a question. I have left it as it is.'
   const kind = channel === 'email' ? 'email' : 'LinkedIn message'
+  const { about: task, isTask = false } = drafted.from ?? {}
+  const what = isTask ? `for this: “${task}”` : `about ${about}`
   return [
-    `Here ${templates.length === 1 ? `is the ${kind}` : `are ${counted(templates.length, kind)}`} about ${about.replace(/[.\s]+$/, '')}.`,
+    `Here ${templates.length === 1 ? `is the ${kind}` : `are ${counted(templates.length, kind)}`} ${what.replace(/[.\s]+$/, '')}.`,
     ...(askedSteps === undefined
       ? []
       : [

@@ -10,11 +10,18 @@ export type ResolvedSearch =
 
 type SearchIntent = Extract<Intent, { kind: 'find' | 'again' }>
 
+type Known = Pick<KnownBefore, 'memory' | 'idea' | 'accounts'>
+
 /** Completes a search from what was said before and from what the campaign is for. */
-export function resolveSearch(
-  intent: SearchIntent,
-  { memory, idea, accounts }: Pick<KnownBefore, 'memory' | 'idea' | 'accounts'>,
-): ResolvedSearch {
+export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearch {
+  const resolved = completed(intent, known)
+  if (!('search' in resolved) || resolved.search.scope !== 'existing') return resolved
+  const { spokenOf } = known.memory
+  const { isThese = false } = resolved.search
+  return { search: { ...resolved.search, at: isThese && spokenOf ? spokenOf.accounts : undefined } }
+}
+
+function completed(intent: SearchIntent, { memory, idea, accounts }: Known): ResolvedSearch {
   const lastSearch = memory.pending ?? memory.lastSearch
   if (intent.kind === 'again') {
     if (intent.isBare === true && memory.pending === undefined) return offered(intent, { memory, idea, accounts })

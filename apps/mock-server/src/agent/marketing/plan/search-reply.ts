@@ -41,6 +41,12 @@ export function searchReply(
     const said = listed(search.outweighed.split(', ').map((each) => `“${each}”`))
     rest.push(`You gave figures for the size, so those count, and ${said} is no condition beside them.`)
   }
+  if (search.isThese === true)
+    rest.push(
+      search.at === undefined
+        ? 'No companies were found or listed before, so I looked at all accounts of the audience.'
+        : `I looked at ${search.at.length === 1 ? 'the company' : `the ${counted(search.at.length, 'company', 'companies')}`} that I found or listed last.`,
+    )
   if (search.takenOver !== undefined) rest.push(`From your search before I took over: ${search.takenOver}.`)
   if (search.leftOut !== undefined) rest.push(`As you said, I ${search.leftOut}.`)
   rest.push(...also)

@@ -51,9 +51,12 @@ export async function endWork({ parts, campaignId }: MarketingSession, failed: r
 }
 
 /** Whether there is anything to be stopped in: a question that is answered at once leaves open what was begun before it. */
-export function hasWork(intents: readonly Intent[], { memory }: KnownBefore): boolean {
+export function hasWork(intents: readonly Intent[], { memory, accounts, contacts }: KnownBefore): boolean {
   return intents.some(
-    ({ kind }) => works.has(kind) || ((kind === 'yes' || kind === 'them') && memory.offer !== undefined),
+    (intent) =>
+      works.has(intent.kind) ||
+      ((intent.kind === 'yes' || intent.kind === 'them') && memory.offer !== undefined) ||
+      (intent.kind === 'ask' && intent.question.orSearch !== undefined && accounts + contacts === 0),
   )
 }
 

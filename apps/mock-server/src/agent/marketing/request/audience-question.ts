@@ -1,4 +1,4 @@
-import type { CompanyConditions, PeopleConditions } from './lead-request'
+import type { CompanyConditions, LeadRequest, PeopleConditions } from './lead-request'
 import type { Lacked } from './intent'
 
 /** A question about the rows of an audience, which changes nothing. */
@@ -14,10 +14,26 @@ export interface AudienceQuestion {
   readonly hasContacts?: boolean | undefined
   /** Of those that fit, only who stands highest or lowest. */
   readonly rank?: 'highest' | 'lowest' | undefined
+  /** What is to be counted by its values. */
+  readonly facets?: readonly Facet[] | undefined
+  /** Who is the largest, or the smallest. */
+  readonly extremes?: readonly Extreme[] | undefined
+  /** Only of those who were found or listed last. */
+  readonly isOfLast?: boolean | undefined
+  /** What is looked for where nobody is there yet that could be shown. */
+  readonly orSearch?: LeadRequest | undefined
   /** What may be a name; otherwise it means nothing to us. */
   readonly names: readonly string[]
   /** Where somebody is said to be, which is no place that we know. */
   readonly company?: string | undefined
   /** What may be the name of a company, and the question without it. */
   readonly employer?: { readonly name: string; readonly question: AudienceQuestion } | undefined
+}
+
+export type Facet = 'city' | 'country' | 'industry' | 'title' | 'seniority' | 'company'
+
+export interface Extreme {
+  readonly by: 'employees' | 'revenue'
+  readonly end: 'most' | 'least'
+  readonly count: number
 }

@@ -16,7 +16,10 @@ export const DraftChanges = z.object({
   remove: z.array(text).optional().describe('Words; sentences that have them go. Or “#2” for the second, “#last”'),
   replace: z.array(z.object({ words: text, by: z.string().max(300) })).optional(),
   signature: text.optional().describe('The name under the messages'),
-  without: z.array(z.enum(['greeting', 'goodbye'])).optional(),
+  without: z
+    .array(z.enum(['greeting', 'goodbye', 'question']))
+    .optional()
+    .describe('“question”: it asks nothing'),
   most_words: z.int().min(1).max(500).optional(),
 })
 

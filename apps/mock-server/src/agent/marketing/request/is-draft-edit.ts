@@ -39,6 +39,8 @@ const edits: readonly RegExp[] = [
   `(?:replace|swap|substitute|exchange|change|turn)\\s+.{0,120}?(?:\\b(?:with|by|to|for|into)\\s+)${quote}`,
   `(?:replace|swap|substitute)\\s+${its}${some}(?:${words}|${quote})`,
   `(?:use|say|write|put)\\s+${quote}|(?:use|say|write|put)\\s+.{1,80}?\\binstead of\\s+(?:${quote}|\\S+$)`,
+  // “Find a friendlier tone for the companies”
+  `(?:find|look for|search for|come up with|think of|choose|pick)\\s+(?:me |us )?${its}(?:(?:${styleWords}|more|less|much|bit|other|different|new|lighter|warmer|nicer)[\\s,]+(?:and |but )?)+(?:${partWords}|${messageWords})(?![\\p{L}-])(?!\\s+(?!(?:for|to|that|which|please|in|of|and|with|about|here|now|at|on|again|instead)\\b)\\p{L})`,
   // “Add a sentence …”, “remove the signature”
   `(?:add|insert|include|append|attach|put(?: in)?|throw in|use|work in)\\s+${its}${some}(?:${partWords}|${quote})(?![\\p{L}-])`,
   `(?:add|insert|include|append)\\s+(?:a|an|one|another|two|three|\\d) ?(?:more |further |additional |extra |second |third |fourth |follow-?up )*(?:steps?|follow-?ups?|e-?mails?(?! address)|messages?)\\b(?! to\\b)(?! about\\b)`,

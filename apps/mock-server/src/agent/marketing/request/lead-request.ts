@@ -35,6 +35,10 @@ export interface LeadRequest {
   readonly perAccount?: number | undefined
   /** Among which companies: new ones, or those that the campaign has. */
   readonly scope: 'new' | 'existing' | 'without-contacts'
+  /** They are spoken of as those who were found or listed last. */
+  readonly isThese?: boolean | undefined
+  /** Only at these accounts of the campaign, by their names. */
+  readonly at?: readonly string[] | undefined
   /** What was said and means nothing to a search. */
   readonly unknown: readonly string[]
   /** What was asked for before, and is left out since that was agreed to; in words. */

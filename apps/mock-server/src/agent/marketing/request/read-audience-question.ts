@@ -1,11 +1,14 @@
-import type { AudienceQuestion } from './audience-question'
+import type { AudienceQuestion, Facet } from './audience-question'
 import { hasConditions } from './lead-request'
+import { readFacets } from './read-facets'
 import { readLeads } from './read-leads'
 
 /** Reads “who of them works in Hamburg?”; nothing where the audience is not what is asked about, or all of it is. */
 export function readAudienceQuestion(text: string): AudienceQuestion | undefined {
   if (!isAboutAudience(text)) return undefined
   const question = readConditionsOf(text)
+  // “Everything” is the name of nobody.
+  if (question !== undefined && question.names.length > 0 && all.test(text)) return undefined
   // “From Hamburg” is a place; “from Hamburg Lights” is none.
   const isPlace = question === undefined || question.names.length === 0
   const [whole = '', name] = employed.exec(text) ?? (isPlace ? [] : (comingFrom.exec(text) ?? []))
@@ -15,6 +18,25 @@ export function readAudienceQuestion(text: string): AudienceQuestion | undefined
     ...withCompany(question ?? others, text),
     employer: { name, question: { ...others, names: [...others.names, name] } },
   }
+}
+
+/** Reads “list all contacts” and “who are they?”, which ask for all that is there. */
+export function readListing(text: string): AudienceQuestion | undefined {
+  const isAll = all.test(text) && !searching.test(text)
+  if (!isAll && (!isAboutAudience(text) || !rowNoun.test(text))) return undefined
+  return {
+    of: ofSizes.test(text) ? 'accounts' : subjectOf(text),
+    isCount: false,
+    companies: {},
+    has: [],
+    names: [],
+    isOfLast: isOfLast(text),
+  }
+}
+
+/** Whether it speaks of those whom it takes for known. */
+function isOfLast(text: string): boolean {
+  return /\b(?:them|they|their|these)\b|\bthose\b(?! (?:with|without|who|that|in|at|from|which|whose)\b)/i.test(text)
 }
 
 /** “From Siemens”, where that means nothing else. */
@@ -30,7 +52,12 @@ function withCompany(question: AudienceQuestion, text: string): AudienceQuestion
 }
 
 function readConditionsOf(text: string): AudienceQuestion | undefined {
-  let rest = text.replace(/[?.!]+$/, '')
+  const plainly = text
+    .replace(/[?.!]+$/, '')
+    .replace(/\b(?:larger|bigger|greater) than(?= [\d,]+)/i, 'with more than')
+    .replace(/\bsmaller than(?= [\d,]+)/i, 'with fewer than')
+  const { facets, extremes, rest: unfaceted } = readFacets(plainly)
+  let rest = unfaceted
   const has: AudienceQuestion['has'][number][] = []
   rest = rest.replaceAll(having, (_: string, joint: string, noun: string) => {
     const what = /mail/i.test(noun) ? 'email' : /phone|number/i.test(noun) ? 'phone' : 'linkedin'
@@ -46,8 +73,9 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
   const [highest] = mostSenior.exec(rest) ?? []
   const [lowest] = mostJunior.exec(rest) ?? []
   const rank = highest !== undefined ? 'highest' : lowest !== undefined ? 'lowest' : undefined
-  rest = rest.replace(highest ?? lowest ?? '', ' ')
+  rest = rest.replace(highest ?? lowest ?? '', '').trim()
   const of = hasContacts === undefined ? subjectOf(rest) : 'accounts'
+  const isWhere = where.test(rest)
   const isCount = /\b(?:how many|count|number of|what (?:share|percentage|part|proportion))\b/i.test(rest)
   const plain = rest
     .replace(lead, ' ')
@@ -64,6 +92,8 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
   ]
     .map(withoutSmall)
     .filter((name) => name !== '')
+  const isPlace = isWhere && names.length === 0
+  const counted: readonly Facet[] = isPlace && !facets.includes('city') ? [...facets, 'city'] : facets
   const isNamed = people?.title !== undefined || people?.seniority !== undefined
   if (
     !hasConditions(companies) &&
@@ -72,15 +102,46 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
     names.length === 0 &&
     isEnriched === undefined &&
     hasContacts === undefined &&
-    rank === undefined
+    rank === undefined &&
+    counted.length === 0 &&
+    extremes.length === 0
   )
     return undefined
-  return { of, isCount, people: isNamed ? people : undefined, companies, has, isEnriched, hasContacts, rank, names }
+  const question: AudienceQuestion = {
+    of,
+    isCount,
+    people: isNamed ? people : undefined,
+    companies,
+    has,
+    isEnriched,
+    hasContacts,
+    rank,
+    names,
+    ...(counted.length > 0 ? { facets: counted } : {}),
+    ...(extremes.length > 0 ? { extremes } : {}),
+    ...(isOfLast(text) ? { isOfLast: true } : {}),
+  }
+  const leads = isOpen.test(text) ? readLeads(plain) : undefined
+  return leads === undefined || names.length > 0 || !isSearchable(question)
+    ? question
+    : { ...question, orSearch: leads }
+}
+
+/** Whether what is asked for could be looked for as well. */
+export function isSearchable(question: AudienceQuestion): boolean {
+  const { people, companies, has, isEnriched, hasContacts, names, rank, facets, extremes } = question
+  const isPlain = has.length === 0 && names.length === 0 && (facets ?? extremes) === undefined
+  const isOfRows = (isEnriched ?? hasContacts ?? rank) !== undefined
+  return isPlain && !isOfRows && (people?.title ?? people?.seniority ?? companies.industry) !== undefined
 }
 
 function isAboutAudience(text: string): boolean {
-  if (searching.test(text)) return false
-  return asks.test(text) || (mayAsk.test(text) && reference.test(text)) || lists.test(text)
+  if (searching.test(text) || ofMessages.test(text)) return false
+  if (asks.test(text) || (mayAsk.test(text) && reference.test(text)) || lists.test(text) || shows.test(text))
+    return true
+  if (!whatIs.test(text)) return false
+  const { facets, extremes } = readFacets(text)
+  return facets.length + extremes.length > 0
 }
 
 const begin =
@@ -101,12 +162,35 @@ const lists = new RegExp(
   `${begin}(?:list|show|show me|name|give me|display|filter|filter (?:by|for)|count|how about showing)\\s+(?:me\\s+)?(?:only\\s+|just\\s+)?(?:(?:all|which|who|how many|every)\\s+)?(?:of\\s+)?(?:(?:the|our|my|those|these|them|everyone|everybody)\\b|(?:contacts|people|leads)\\b)(?! (?:audience|numbers|status|overview)\\b)`,
   'i',
 )
+const showing =
+  "(?:(?:i(?:['’]d| would)? (?:want|like|need) to |let me |can i |could i |may i |can we )?(?:list|show|display|view|see|print|enumerate)|(?:give|get|show) (?:me|us) (?:a |the )?(?:full |complete |whole )?list of(?= (?:all|the|our|my|every|everyone|everybody)\\b))\\b"
+const shows = new RegExp(`${begin}${showing}`, 'i')
+/** Shown are those that are named so, and not “the” ones or all of those that are there. */
+const isOpen =
+  /^(?:(?:please|can you|could you|now|and|ok(?:ay)?)[, ]+)*(?:list|show|display)\b(?:\s+(?:me|us))?\s+(?!(?:me|us|the|all|our|my|these|those|them|every\w*|only|just|who|which)\b)/i
+const whatIs = new RegExp(
+  `${begin}(?:what(?:['’]s)?|in which|from which|at which|who(?:['’]s| is| are| has)|tell me|count)\\b`,
+  'i',
+)
+const where = new RegExp(`${begin}where\\b`, 'i')
+/** What asks for all that is there, in whatever words. */
+const all = new RegExp(
+  `${begin}(?:what(?:['’]s| is) (?:there|(?:in|on) (?:the|our|this|my) (?:audience|list|campaign))|what do (?:we|you) (?:have|know)\\b|what are the names of\\b|how (?:big|large) (?:are|is)\\b|how many (?:employees|people) (?:do|does) (?:they|the|these|each|our)\\b|${showing}(?:\\s+(?:me|us))?\\s+(?:everything|what (?:we|you|is|there)\\b|(?:the|my|our) (?:list|rows)|it\\b|more\\b|the (?:rest|others)))`,
+  'i',
+)
+const ofSizes = /\bhow (?:big|large)\b|\bhow many (?:employees|people)\b/i
+const rowNoun =
+  /\b(?:rows?|contacts?|people|persons?|leads?|prospects?|compan(?:y|ies)|accounts?|firms?|businesses|everyone|everybody|them|they|these|those|who|whom|audience|all of it)\b/i
+const ofMessages = new RegExp(
+  `${begin}(?:list|show|display|view|see|print|give|what(?:['’]s| is| are)?)\\b(?:\\s+(?:me|us|is|are|again|the|my|our|your|its|a|an|all|last|first|second|third|latest|current|whole|email|linkedin|campaign))*\\s+(?:drafts?|messages?|sequences?|templates?|texts?|copy|subject(?: lines?)?|wording|overview|plan|brief|e-?mails?(?! address)(?=\\s*(?:$|[?.!]|again|you)))`,
+  'i',
+)
 const lead = new RegExp(
-  `${begin}(?:(?:list|show|name|give|display|filter|count)\\b(?:\\s+(?:me|by|for|only|just|all))*|who(?:se|['’]s)?|which|how many|how much|where|what|is|are|do|does|have|has|any)\\b`,
+  `${begin}(?:(?:${showing}|(?:name|give|filter|count)\\b)(?:\\s+(?:me|us|by|for|only|just|all))*|who(?:se|['’]s)?|which|how many|how much|where|what|is|are|do|does|have|has|any)\\b`,
   'i',
 )
 const references =
-  /\b(?:of|among|from)\s+(?:them|those|these|the(?:se)? (?:contacts|people|leads|accounts|companies|prospects|rows|ones)|(?:our|my) \w+)\b|\b(?:in|of|from)\s+(?:the|our|this|my)\s+(?:audience|campaign|list)\b|\b(?:do|have|has|did)\s+(?:we|i|you)(?:\s+(?:have|got))?\b|\bwe (?:have|got)\b|\b(?:everyone|everybody|anyone|anybody|someone|somebody|so far|already|at the moment|right now|currently|in total|altogether|the ones?|them|those|these|they|there|all|any)\b/gi
+  /\b(?:of|among|from)\s+(?:them|those|these|the(?:se)? (?:contacts|people|leads|accounts|companies|prospects|rows|ones)|(?:our|my) \w+)\b|\b(?:in|of|from)\s+(?:the|our|this|my)\s+(?:audience|campaign|list)\b|\b(?:do|have|has|did)\s+(?:we|i|you)(?:\s+(?:have|got))?\b|\bwe (?:have|got)\b|\b(?:everyone|everybody|anyone|anybody|someone|somebody|so far|already|at the moment|right now|currently|in total|altogether|the ones?|them|those|these|they|there|ones|else|covered|cover|represented|included|(?:the )?most (?:common|frequent)|(?:the )?names? of|(?:the )?(?:first|last|next|top)(?: \d+)?(?= (?:contacts|companies|accounts|people|leads|rows))|all|any)\b/gi
 const verbs =
   /\b(?:who|that|which)?\s*\b(?:is|are|was|were|works?|working|lives?|based|located|sits?|sitting|comes?|belongs?|has the (?:job )?titles?|have the (?:job )?titles?|called|employed|been)\b(?:\s+(?:as|an?|the|from|based|located|working|employed)\b)*/gi
 const having =
@@ -138,3 +222,13 @@ function subjectOf(text: string): AudienceQuestion['of'] {
 function withoutSmall(text: string): string {
   return text.replace(/^(?:(?:at|for|from|in|of|the|an?|as|with|on)\s+)+/i, '').trim()
 }
+
+/** Whether it asks to be shown or told something, and to have nothing found. */
+export function asksToBeTold(text: string): boolean {
+  return tells.test(text) && !searching.test(text)
+}
+
+const tells = new RegExp(
+  `${begin}(?:${showing}|which\\b|who(?:['’]s)?\\b|how many\\b|how much\\b|where\\b|what(?:['’]s)?\\b(?! about\\b))`,
+  'i',
+)

@@ -105,6 +105,7 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     return { changes: { without: ['goodbye'] } }
   if (/\b(?:greeting|salutation|hello)\b/i.test(clause) && quote === undefined && removes)
     return { changes: { without: ['greeting'] } }
+  if (asksNothing.test(clause) && quote === undefined) return { changes: { without: ['question'] } }
   if (/\b(?:greeting|salutation)\b/i.test(clause) && quote !== undefined) return { changes: { greeting: whole(quote) } }
   if (/\b(?:make|have|let) it (?:be )?about\b/i.test(clause))
     return { unable: `${plain(clause)} (ask for a new message about that)` }
@@ -163,6 +164,8 @@ const otherWords =
   /\b(?:re-?write|reword|rephrase|paraphrase|redo|vary)\b|\b(?:write|draft|do|word|phrase|say|put|make)\b.*\b(?:again|anew|once more|differently|another way)\b|\bin (?:other|different|new) words\b/i
 const ofPart =
   /⟦|\b(?:subject|intro(?:duction)?|opening|opener|greeting|salutation|goodbye|closing|ending|sign-?off|signature|sentences?|lines?|paragraphs?|question|p\.?s|postscript|hook|call to action|cta|as|like|into|from)\b/i
+const asksNothing =
+  /\b(?:no|without|skip|leave out|omit|remove|delete|drop|cut|take out|lose)\s+(?:(?:an?|any|the|its|that|clear|hard|direct|last|final)\s+)*(?:calls?[- ]to[- ]actions?|ctas?|asks?|questions?)\b(?!\s+(?:about|with|on|mark))|\b(?:do not|don['’]?t|never) ask (?:(?:them|him|her) )?(?:for )?(?:anything|a thing|a question)\b/i
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
 function stepIn(text: string): number | undefined {
@@ -234,7 +237,7 @@ export function readDraftWishes(text: string): DraftWishes {
   const ask = asked?.[1] === undefined ? undefined : questionOfAsk(asked[1])
   if (asked !== null && ask !== undefined)
     rest = `${rest.slice(0, asked.index)} ${rest.slice(asked.index + asked[0].length)}`
-  for (const pattern of [withSubject, withSignature, inTone, inLanguage, inWords]) take(pattern)
+  for (const pattern of [withoutAsk, withSubject, withSignature, inTone, inLanguage, inWords]) take(pattern)
   const tone = toneIn(beforeNoun.exec(rest)?.[1] ?? '')
   const read = readDraftChanges({ text: parts.join(', '), shown })
   return {
@@ -250,6 +253,10 @@ const askNoun =
 const askedFor = new RegExp(
   `,?\\s*\\b(?:and\\s+)?(?:(?:(?:that|which|to|will|should)\\s+)*(?:asks?|asking|requests?|requesting|propos(?:e|es|ing)|suggest(?:s|ing)?|book(?:s|ing)?|arrang(?:e|es|ing)|set(?:s|ting)? up|get(?:s|ting)?|schedul(?:e|es|ing)|invit(?:e|es|ing)|offer(?:s|ing)?)\\s+(?:(?:them|him|her|people)\\s+)?(?:(?:for|to have|to join|to book|to schedule|to)\\s+)?|for\\s+(?=(?:an?\\s+)?(?:\\d+|ten|fifteen|twenty|thirty)[- ]))((?:an?\\s+|the\\s+|their\\s+|some\\s+)?(?:(?!about\\b|with\\b|on\\b)[\\p{L}\\p{N}-]+\\s+){0,4}?${askNoun}(?:\\s+(?:of (?:their|your) time|(?:for|to have) an? (?:quick |short )?(?:chat|call|talk|meeting|demo)|(?:video |phone |intro )?(?:chat|call|talk|meeting|demo|conversation|coffee|walk-?through)))?(?:\\s+(?:(?:next|this) \\w+|tomorrow|on \\w+day))?)(?![\\p{L}-])`,
   'iu',
+)
+const withoutAsk = new RegExp(
+  `,?\\s*(?:\\b(?:and|but|with)\\s+)?(${asksNothing.source})(?:\\s+at the end)?(?:\\s+please)?`,
+  'i',
 )
 const withSubject = /,?\s*(?:and\s+)?(?:with|using|under)\s+((?:the |a )?subject(?: line)?(?: of| as|:)?\s*⟦\d+⟧)/i
 const withSignature =

@@ -21,6 +21,7 @@ export function readLeads(whole: string): LeadRequest {
     contacts: atMost(people === undefined || isEach ? undefined : count),
     perAccount: atMost(isEach && people !== undefined ? (perAccount ?? count ?? 1) : perAccount),
     scope,
+    ...(scope === 'existing' && these.test(text) ? { isThese: true } : {}),
     unknown: own.unknown,
     unknownPlace: own.unknownPlace,
     outweighed: own.outweighed,
@@ -84,7 +85,10 @@ const perCompany =
   /\b(?:at|from|in|for|per)?\s*(?:each|every|per)(?:\s+(?:one|of\s+(?:them|these|those|the)))?(?:\s+\d+)?(?:\s+(?:company|account|accounts|companies|firm))?\b/i
 const addedPeople = /\bcompanies and (?:people|contacts)\b|\baccounts and contacts\b/i
 const existing =
-  /\b(?:at |from |in |of |for )?(?:the |these |those |our |my |all |each of the )?(?:\d+ )?(?:existing |present )?(?:accounts?|companies|ones|audience)?\s*(?:without (?:any )?contacts|(?:that|which) (?:have|has) no contacts(?: yet)?|we have|that we have|in (?:the|our|this) (?:audience|campaign))|\b(?:at|from|in) (?:these|those|them|our (?:accounts|companies|audience)|the accounts|my accounts|all accounts|the (?:existing )?companies)\b|\bthere$/i
+  /\b(?:at |from |in |of |for )?(?:the |these |those |our |my |all |each of the )?(?:\d+ )?(?:existing |present )?(?:accounts?|companies|ones|audience)?\s*(?:without (?:any )?contacts|(?:that|which) (?:have|has) no contacts(?: yet)?|we have|that we have|in (?:the|our|this) (?:audience|campaign))|\b(?:at|from|in|of|for|with) (?:(?:each|all|every one) of )?(?:these|those|the same) (?:\d+ )?(?:companies|accounts|firms|businesses|employers|ones)\b|\b(?:at|from|in) (?:these|those|them|our (?:accounts|companies|audience)|the accounts|my accounts|all accounts|the (?:existing )?companies)\b|\bthere$/i
+
+const these =
+  /\b(?:at|from|in|of|for|with) (?:(?:each|all|every one) of )?(?:these|those|them|the same)\b(?! (?:in|with|without|that|which)\b)|\bthere$|^\s*their\b/i
 
 function scopeOf(text: string): LeadRequest['scope'] {
   if (/without (?:any )?contacts|(?:have|has) no contacts/i.test(text)) return 'without-contacts'

@@ -77,13 +77,17 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
     return { seniority: isUpwards ? textOfWords(words) : rolesText(words) }
   }
   const namesSomebody = texts.some((text) => nouns.has(text) || text === 'vps')
-  const isRole = isKnownRole(words) || (words.length <= longestUnknown && leadsArea.test(textOfWords(words)))
+  const isRole =
+    isKnownRole(words) ||
+    generalManager.test(textOfWords(words)) ||
+    (words.length <= longestUnknown && leadsArea.test(textOfWords(words)))
   return namesSomebody && isRole ? { title: rolesText(words) } : undefined
 }
 
 /** Somebody may lead what nobody in the world does: that nobody is found is then said. */
 const leadsArea = /^(?:heads?|vps?|directors?|vice presidents?) of [\p{L}-]+(?: [\p{L}-]+)?$/iu
 const longestUnknown = 5
+const generalManager = /^(?:gms?|general managers?)$/i
 
 /** Ranks alone are no role. */
 const ranks: ReadonlySet<string> = new Set(
@@ -96,7 +100,7 @@ const generic: ReadonlySet<string> = new Set(
   'people person contact lead prospect professional folk staff team executive leader'.split(' '),
 )
 const nouns: ReadonlySet<string> = new Set(
-  'accountant administrator analyst architect assistant buyer ceo cfo chief cio ciso clerk cmo coo cofounder controller coordinator counsel cpo cro cso cto chro designer developer director editor engineer executive expert founder generalist head lead leader manager marketer nurse officer operator owner partner planner president producer programmer recruiter rep representative sdr bdr ae csm scientist seller specialist strategist supervisor svp technician technologist vp writer hr'.split(
+  'accountant administrator analyst architect assistant buyer cco cdo ceo cfo chief cio ciso clerk clo cmo coo cofounder controller coordinator counsel cpo cro cso cto chro designer developer director editor engineer evp executive expert founder generalist gm gms head lead leader manager marketer md mds nurse officer operator owner partner planner president producer programmer recruiter rep representative sdr bdr ae csm scientist seller specialist strategist supervisor svp technician technologist vp writer hr'.split(
     ' ',
   ),
 )

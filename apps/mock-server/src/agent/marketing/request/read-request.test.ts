@@ -186,3 +186,13 @@ it.each(['and ', 'with no ', ', and then ', '5 ', 'to ', 'hiring and ', 'compani
     expect(performance.now() - started).toBeLessThan(1_500)
   },
 )
+
+it.each('CEO CFO CTO COO CMO CRO CPO CIO CISO CHRO CCO CDO CSO MD GM'.split(' '))(
+  'takes %s and %ss for people',
+  (title) => {
+    for (const each of [title, `${title}s`, title.toLowerCase(), `${title.toLowerCase()}s`])
+      expect(readRequest(`find 2 ${each} at healthcare companies in Berlin`)).toMatchObject([
+        { kind: 'find', leads: { people: { title: each }, companies: { location: 'Berlin' }, unknown: [] } },
+      ])
+  },
+)

@@ -3,7 +3,9 @@ import type { Intent, Lacked, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import type { AudienceQuestion } from './audience-question'
 import type { DraftEdit } from './draft-changes'
-import { readAudienceQuestion } from './read-audience-question'
+import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
+import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
+import { isTaskItself, readDraftTask } from './read-draft-task'
 import { readDraftEdit, readDraftWishes } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
@@ -41,7 +43,12 @@ export function readRequest(message: string): readonly Intent[] {
       intents[intents.length - 1] = { ...last, save: true }
     } else if ((last?.kind === 'draft' || last?.kind === 'edit') && intent.kind === 'edit') {
       intents[intents.length - 1] = withEdit(last, intent)
-    } else if (!(last?.kind === 'draft' && intent.kind === 'draft' && !intent.save)) intents.push(intent)
+    } else if (last?.kind === 'draft' && intent.kind === 'draft' && !intent.save) {
+      // “…, and invite them to our fair” goes with what the message is for.
+      const more = isTaskItself(part) ? readDraftTask(part) : undefined
+      if (more !== undefined)
+        intents[intents.length - 1] = { ...last, about: [last.about, more].filter(Boolean).join(' and ') }
+    } else intents.push(intent)
   }
   return intents
 }
@@ -78,7 +85,9 @@ function readPart(part: string): Intent {
   for (const [pattern, kind] of plainTasks) {
     if (pattern.test(plain)) return kind === 'overview' ? { kind, leads: plannedAudience(plain) } : { kind }
   }
-  if (drafts.test(plain)) return draftOf(plain)
+  const listing = readListing(text)
+  if (listing !== undefined) return { kind: 'ask', question: listing }
+  if (isDraft(plain)) return draftOf(plain)
   if (enriches.test(plain)) {
     return { kind: 'enrich', what: enrichedKind(plain), options: lookedUp(plain), again: /\bagain\b/i.test(plain) }
   }
@@ -89,6 +98,7 @@ function readPart(part: string): Intent {
   const sold = /^(?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?\b(?:to|for)\s+(.+)$/i.exec(plain)?.[1]
   const buyers = sold === undefined ? undefined : readLeads(sold)
   if (buyers !== undefined && hasConditions(buyers.companies)) return { kind: 'find', leads: buyers, isSaid: true }
+  if (asksToBeTold(plain)) return { kind: 'unknown', text: plain }
   const search = readSearch(plain, { isJoined: /^(?:(?:please|ok|okay|now),? )?(?:and|plus|also)\b/i.test(part) })
   const stated = search.kind === 'unknown' ? statedAudience(plain) : undefined
   return stated === undefined ? search : { kind: 'named', leads: stated }
@@ -106,12 +116,14 @@ const agreement =
   /^(?:(?:yes|yep|yeah|sure|ok|okay|no|nope|great|perfect|cool|nice|thanks|thank you)\b[,!. ]+)+(?:(?:and|but|now|then|please)\b[, ]+)*/i
 
 function isTask(text: string): boolean {
-  return drafts.test(text) || enriches.test(text)
+  return isDraft(text) || enriches.test(text)
 }
 
 /** Who has no address is shown in a table of its own. */
-function isLackedAlone({ of, isCount, people, companies, has, isEnriched, names }: AudienceQuestion): boolean {
+function isLackedAlone(question: AudienceQuestion): boolean {
+  const { of, isCount, people, companies, has, isEnriched, names, isOfLast = false, facets } = question
   const [only, ...others] = has
+  if (isOfLast || facets !== undefined) return false
   if (isCount || of === 'accounts' || only === undefined || only.is || others.length > 0) return false
   return people === undefined && !hasConditions(companies) && isEnriched === undefined && names.length === 0
 }
@@ -183,10 +195,15 @@ const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 
 
 const channelWords =
   '(?:e-?mails?|messages?|mails?|sequence|templates?|outreach|copy|subject lines?|subject|linkedin|follow-?ups?|content|intro|cadence)'
-const drafts = new RegExp(
+const orders = new RegExp(
   `^(?:\\w+ ){0,2}(?:write|draft|compose|create|generate|prepare|suggest|make|give me)\\b.*\\b${channelWords}\\b|^(?:\\w+ ){0,2}(?:write|draft|compose)\\b|^(?:reach|contact|follow up|pitch|invite)\\b`,
   'i',
 )
+
+function isDraft(text: string): boolean {
+  return orders.test(text) || isTaskItself(text)
+}
+
 function draftOf(text: string): Intent {
   const channel = /linked-?in/i.test(text) && !/e-?mail/i.test(text) ? 'linkedin' : 'email'
   const { ask, changes, unable, rest } = readDraftWishes(text)
@@ -196,7 +213,7 @@ function draftOf(text: string): Intent {
     channel,
     steps: Math.min(asked, mostMessageTemplates),
     ...(asked > mostMessageTemplates ? { askedSteps: asked } : {}),
-    about: aboutOf(rest),
+    about: taskOf(text, rest, ask),
     save: /\bsave\b/i.test(text),
     shorter: /\bshort(?:er)?\b/i.test(beforeAbout(rest)),
     ...(ask === undefined ? {} : { ask }),
@@ -222,14 +239,17 @@ function beforeAbout(text: string): string {
   return text.split(/\babout\b/i)[0] ?? ''
 }
 
+/** What it is for; what it asks for is that where it says nothing else. */
+function taskOf(text: string, rest: string, ask: string | undefined): string | undefined {
+  const task = readDraftTask(rest) ?? aboutOf(rest)
+  if (task !== undefined || ask === undefined) return task
+  const whole = readDraftTask(text)
+  return whole === undefined || isAskAlone(whole) ? undefined : whole
+}
+
+/** What is told without an order to write: “reach out to them about cold storage”. */
 function aboutOf(text: string): string | undefined {
-  const found =
-    /\b(?:about|offering|mentioning|to (?:offer|sell|pitch|promote)|on the (?:topic|subject) of|that (?:offers?|mentions?|says))\s+(.{3,200})$/i.exec(
-      text,
-    )
-  const own =
-    /\b(?:on|of|for|regarding|concerning|promoting|introducing|announcing|inviting \S+ to|invite \S+ to)\s+((?:our|my|the new|a new)\s.{2,200})$/i
-  return (found ?? own.exec(text))?.[1]?.trim().replace(/[,;]?\s+and save.*$/i, '')
+  return /\b(?:about|regarding|on the (?:topic|subject) of)\s+(.{3,400})$/i.exec(text)?.[1]?.trim()
 }
 
 const enriches =

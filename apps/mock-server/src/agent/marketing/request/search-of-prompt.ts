@@ -17,6 +17,8 @@ function readPrompt(prompt: string): LeadRequest | undefined {
     if (intent.kind === 'find' && isSearch(intent.leads)) return intent.leads
     if ((intent.kind === 'overview' || intent.kind === 'named') && intent.leads && isSearch(intent.leads))
       return intent.leads
+    if (intent.kind === 'ask' && intent.question.orSearch && isSearch(intent.question.orSearch))
+      return intent.question.orSearch
     if (intent.kind === 'again' && intent.changes.people !== undefined) {
       return { companies: {}, scope: 'new', ...intent.changes, unknown: [] }
     }

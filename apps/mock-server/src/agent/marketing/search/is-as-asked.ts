@@ -13,7 +13,8 @@ export function isAsAsked(found: string, asked: string): boolean {
     const test = titleTest(text)
     if (test === undefined) return false
     // The fewer words a title has beside those asked for, the higher it scores: as high as they do, it has none.
-    if (areaOf(text).length > 0) return test(found) >= test(text)
+    if (test(found) >= test(text)) return true
+    if (areaOf(text).length > 0) return false
     // An area alone, of somebody who leads: theirs has to be that one.
     const [led = found] = areaOf(found)
     return led === found ? test(found) > 0 : test(led) >= test(text)

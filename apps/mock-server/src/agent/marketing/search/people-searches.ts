@@ -64,6 +64,11 @@ const chiefs: Readonly<Record<string, string>> = {
   cio: 'Information Technology',
   cpo: 'Product',
   chro: 'Human Resources',
+  ciso: 'Information Security',
+  cco: 'Customer',
+  cdo: 'Data',
+  clo: 'Legal',
+  cso: 'Sales',
 }
 
 function departmentsOf(area: string): readonly string[] {

@@ -7,7 +7,11 @@ import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import { changeDraft, type ChangedDraft } from '../writing/change-draft'
 import { writeSequence } from '../writing/write-sequence'
 import { DraftChanges } from '../request/draft-changes'
-import { draftParts } from './draft-parts'
+import { longestTask } from '../request/read-draft-task'
+import { saysForbidden } from '../../../engines/messages/goal/read-forbidden'
+import { listed } from '../writing/counted'
+import { unsaidDetails } from '../writing/unsaid-details'
+import { draftParts, type DraftParts } from './draft-parts'
 import { rewordDraft } from './reword-draft'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 
@@ -18,9 +22,11 @@ const DraftContent = z.object({
     .string()
     .trim()
     .min(1)
-    .max(300)
+    .max(longestTask)
     .optional()
-    .describe('What it offers or is about; what the campaign is for where left out'),
+    .describe(
+      'What it offers or is about, or what it is to do: “apologize for the outage”; what the campaign is for where left out',
+    ),
   ask: z.string().trim().min(1).max(200).optional().describe('The question that the first one ends with'),
   shorter: z.boolean().optional(),
   changes: DraftChanges.optional(),
@@ -54,13 +60,14 @@ export const draftContent = defineTool({
       const from = { about: args.about, ask: args.ask, shorter, version: 0 }
       const parts = await draftParts(context, { ...from, channel, steps })
       const texts = await writeSequence(parts, context.language, context.signal)
-      const about = parts.isUnread === true ? gettingToKnow : (parts.about ?? whatWeDo)
+      const about = parts.isUnread === true ? gettingToKnow : (parts.about ?? args.about ?? whatWeDo)
+      const isTask = args.about !== undefined && args.about !== parts.about && parts.isUnread !== true
       const asked = args.ask === undefined ? {} : { question: args.ask }
       const drafted = changeDraft(
-        { channel, about, ...texts, from },
+        { channel, about, ...texts, from: { ...from, isTask } },
         { shorter: false, changes: { ...changes, ...asked } },
       )
-      if (parts.isUnread !== true || args.about === undefined) return drafted
+      if (parts.isUnread !== true || args.about === undefined) return withNotice(drafted, parts)
       const unread = `I do not know what to say for “${args.about}”, so nothing of that is in it`
       return { ...drafted, not_made: [unread, ...drafted.not_made] }
     })
@@ -77,6 +84,29 @@ export const draftContent = defineTool({
     return { ...draft, ...told, saved: save, ...(isSame ? { is_shortest: true } : {}) }
   },
 })
+
+/** Says what of a task stands in none of the texts, and what stands in them against it. */
+function withNotice(written: ChangedDraft, { goal, forbidden }: DraftParts): ChangedDraft {
+  if (goal === undefined) return written
+  const { subjectLine, templates } = written.draft
+  const texts = [...(subjectLine === undefined ? [] : [subjectLine]), ...templates]
+  const missing = unsaidDetails(goal, texts)
+  const said = (forbidden?.words ?? []).filter((word) =>
+    texts.some((text) => saysForbidden(text, { words: [word], exclamations: false, emojis: false })),
+  )
+  return {
+    ...written,
+    not_made: [
+      ...(missing.length === 0 ? [] : [`not in these texts: ${inQuotes(missing)}; add what is missing by hand`]),
+      ...(said.length === 0 ? [] : [`in these texts, although you forbade it: ${inQuotes(said)}`]),
+      ...written.not_made,
+    ],
+  }
+}
+
+function inQuotes(parts: readonly string[]): string {
+  return listed(parts.map((part) => `“${part}”`))
+}
 
 /** What was written last, where that is what is to be shorter; a model writes it anew instead. */
 async function shownBefore(
@@ -110,9 +140,14 @@ export const saveContent = defineTool({
 
 async function saveDraft(open: WorkspaceStore, { campaignId, clock }: ToolContext, draft: Draft): Promise<void> {
   const { value } = await readCampaign(open, campaignId)
-  const { channel, about, subjectLine, templates } = draft
+  const { channel, about, from, subjectLine, templates } = draft
   const others = value.messagesMetadata.filter(({ type }) => type !== channel)
-  const own = { type: channel, instructions: about, templates: [...templates], subjectLine: subjectLine ?? null }
+  const own = {
+    type: channel,
+    instructions: from?.about ?? about,
+    templates: [...templates],
+    subjectLine: subjectLine ?? null,
+  }
   await open.collection(campaignsCollection).put(campaignId, {
     ...value,
     messagesMetadata: [...others, own],

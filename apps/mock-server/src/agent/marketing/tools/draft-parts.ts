@@ -12,23 +12,28 @@ import type { Draft, DraftSource } from '../memory'
 import { topicOf } from '../writing/topic-of'
 import { ToolProblem, type ToolContext } from './tool'
 
+/** With what was asked for, as it was said. */
+export interface DraftParts extends SequenceParts {
+  readonly goal?: string | undefined
+}
+
 export interface DraftRequest extends DraftSource {
   readonly channel: Draft['channel']
   readonly steps: number
 }
 
 /** What messages are written from: what was asked for, and what is known of the campaign and the workspace. */
-export async function draftParts(context: ToolContext, request: DraftRequest): Promise<SequenceParts> {
+export async function draftParts(context: ToolContext, request: DraftRequest): Promise<DraftParts> {
   const { channel, steps, ask, shorter, version } = request
   const known = await sourcesOf(context)
   const goal = request.about === undefined ? undefined : readGoal(request.about)
   // Something else is not said in place of what was not understood.
-  const about = goal?.about ?? (goal?.isUnread === true ? undefined : known.topic)
+  const about = goal?.about ?? (goal?.isUnread === true || goal?.isPlain === true ? undefined : known.topic)
   if (goal === undefined && about === undefined)
     throw new ToolProblem('It is not known what the messages are to be about.')
   const proof = await proofFor(context.store, about ?? known.valueProposition ?? '')
   const asked = ask === undefined ? {} : { question: ask }
-  return { ...known, ...goal, ...asked, proof, channel, steps, about, shorter, version }
+  return { ...known, ...goal, ...asked, proof, goal: request.about, channel, steps, about, shorter, version }
 }
 
 async function sourcesOf({ store, campaignId }: ToolContext) {

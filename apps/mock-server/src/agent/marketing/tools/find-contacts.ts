@@ -7,6 +7,7 @@ import { artifactsCollection, type NewArtifact } from '../../../handlers/campaig
 import { contactsAtAccount } from '../../../handlers/campaigns/processing/contacts-at-account'
 import { contactFinder } from '../../../handlers/campaigns/processing/find-contacts'
 import { mostAtOnce, PeopleConditions } from '../request/lead-request'
+import { mostSpokenOf } from '../plan/spoken-of'
 import { isAsAsked } from '../search/is-as-asked'
 import { peopleSearches, type PeopleSearch } from '../search/people-searches'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
@@ -15,7 +16,7 @@ import { inSteps, workOnRows } from './work-on-rows'
 const FindContacts = PeopleConditions.extend({
   accounts: z
     .array(z.string().min(1).max(300))
-    .max(400)
+    .max(mostSpokenOf)
     .optional()
     .describe('Names of accounts; all of the audience where left out'),
   without_contacts: z.boolean().optional().describe('Only at accounts that have no contacts yet'),

@@ -21,7 +21,8 @@ export async function rewordDraft(
     if (old.some((text, index) => isWanted(index) && bodyOf(text) === bodyOf(templates[index] ?? text))) continue
     const texts = old.map((text, index) => (isWanted(index) ? framedAs(text, templates[index] ?? text) : text))
     const reworded = withOwn({ ...before, templates: texts, from: { ...from, version } })
-    const changed = changeDraft(reworded, { shorter, changes })
+    const without = from.asksNothing === true ? [...(changes.without ?? []), 'question' as const] : changes.without
+    const changed = changeDraft(reworded, { shorter, changes: { ...changes, without } })
     return { ...changed, made: ['it is in other words', ...changed.made] }
   }
   const changed = changeDraft(before, { shorter, changes })

@@ -91,6 +91,11 @@ export function changeDraft(
     tell(isMade, `it greets with “${greeting}”`, `it greets with “${greeting}” already, or does not greet`)
   }
   for (const part of without) {
+    if (part === 'question') {
+      const isMade = each((text) => inBody(text, withoutQuestions))
+      tell(isMade, 'it asks nothing', 'there is no question in it that could go')
+      continue
+    }
     const isMade = each((text) => withoutPart(text, part))
     const name = part === 'goodbye' ? 'goodbye and signature are' : 'the greeting is'
     tell(
@@ -119,7 +124,11 @@ export function changeDraft(
     )
     tell(long.length === 0, `it has at most ${mostWords} words`, `it has more than ${mostWords} words: ${listed(long)}`)
   }
-  const from = shorter && before.from !== undefined ? { ...before.from, shorter } : before.from
+  const from = before.from && {
+    ...before.from,
+    shorter: shorter || before.from.shorter,
+    asksNothing: without.includes('question') || (before.from.asksNothing === true && question === undefined),
+  }
   const draft = { ...before, subjectLine, templates, ...(own.length === 0 ? {} : { own }), ...(from && { from }) }
   return { draft, made, not_made: failed }
 
@@ -148,6 +157,10 @@ function withoutSentence(body: MessageParts['body'], words: string): MessagePart
     ordinal === undefined ? sentence.toLowerCase().includes(words.toLowerCase()) : index === place
   let index = -1
   return body.map((sentences) => sentences.filter((sentence) => !goes(sentence, (index += 1))))
+}
+
+function withoutQuestions(body: MessageParts['body']): MessageParts['body'] {
+  return body.map((sentences) => sentences.filter((sentence) => !/\?["”]?$/.test(sentence)))
 }
 
 function withSentence(text: string, sentence: string, at: 'begin' | 'end' | 'after'): string {

@@ -10,8 +10,10 @@ export function describeSearch({
   companies,
   people,
   scope,
-}: Pick<LeadRequest, 'companies' | 'people' | 'scope'>): string {
-  const where = scope === 'new' ? describeCompanies(companies) : 'the accounts of the audience'
+  at,
+}: Pick<LeadRequest, 'companies' | 'people' | 'scope' | 'at'>): string {
+  const there = at === undefined ? 'the accounts of the audience' : 'the companies named last'
+  const where = scope === 'new' ? describeCompanies(companies) : there
   if (people === undefined) return where
   return where === anyCompanies ? describePeople(people) : `${describePeople(people)} at ${where}`
 }

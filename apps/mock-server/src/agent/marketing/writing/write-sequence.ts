@@ -2,10 +2,13 @@ import type { LanguageModel } from '../../../engines/language-model/language-mod
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import { wordsAllowed } from '@inlay/sdk-core/contract/campaigns'
 import { composeSequence } from '../../../engines/messages/compose-sequence'
+import { saysForbidden, withoutSigns, type Forbidden } from '../../../engines/messages/goal/read-forbidden'
 import { subjectProblem, templateProblem } from '../../../engines/messages/copy-guidance'
 import type { SequenceParts, WrittenSequence } from '../../../engines/messages/sequence-parts'
 
 export interface WantedSequence extends SequenceParts {
+  /** What it is for, as that was said. */
+  readonly goal?: string | undefined
   /** Texts that it is to say otherwise. */
   readonly instead?: readonly string[] | undefined
 }
@@ -27,7 +30,7 @@ export async function writeSequence(
         signal,
         use: channel === 'email' ? 'email-template' : 'linkedin-template',
         prompt: promptFor(parts, step),
-        problemOf: (text) => templateProblem(text, channel, step, fields),
+        problemOf: (text) => templateProblem(text, channel, step, fields) ?? forbiddenProblem(text, parts.forbidden),
         fallback,
       }),
     )
@@ -37,8 +40,8 @@ export async function writeSequence(
     language,
     signal,
     use: 'subject-line',
-    prompt: `The subject of this email:\n${templates[0]}`,
-    problemOf: (text) => subjectProblem(text, fields),
+    prompt: [`The subject of this email:\n${templates[0]}`, ...forbiddenLines(parts.forbidden)].join('\n'),
+    problemOf: (text) => subjectProblem(text, fields) ?? forbiddenProblem(text, parts.forbidden),
     fallback: own.subjectLine,
   })
   return { subjectLine, templates }
@@ -62,9 +65,11 @@ async function written({ language, signal, use, prompt, problemOf, fallback }: W
 }
 
 function promptFor(parts: WantedSequence, step: number): string {
-  const { channel, steps, about, industry, valueProposition, brandVoice, proof, fields, shorter } = parts
+  const { channel, steps, about, industry, valueProposition, brandVoice, proof, fields, shorter, forbidden, goal } =
+    parts
   const lines = [
     `${channel === 'email' ? 'E-mail' : 'LinkedIn message'} ${step + 1} of ${steps}${about === undefined ? '' : ` about ${about}`}.`,
+    goal !== undefined && goal !== about && `What it is for: ${goal}`,
     `At most ${wordsAllowed(channel, step)} words, no em dash.`,
     `Placeholders may be: ${[...fields].map((field) => `{{${field}}}`).join(', ')}.`,
     industry && `Most of whom it goes to work in ${industry}.`,
@@ -74,6 +79,23 @@ function promptFor(parts: WantedSequence, step: number): string {
     step > 0 && 'It follows one that nobody has answered, and brings something new.',
     parts.instead?.[step] && `Say it in quite other words than this:\n${parts.instead[step]}`,
     shorter && 'Make it much shorter than usual.',
+    ...forbiddenLines(forbidden),
   ]
   return lines.filter((line) => typeof line === 'string' && line !== '').join('\n')
+}
+
+function forbiddenLines(forbidden: Forbidden | undefined): readonly string[] {
+  if (forbidden === undefined) return []
+  const { words, exclamations, emojis } = forbidden
+  return [
+    ...(words.length > 0 ? [`These words must not stand in it: ${words.map((word) => `“${word}”`).join(', ')}.`] : []),
+    ...(exclamations ? ['No exclamation marks.'] : []),
+    ...(emojis ? ['No emojis.'] : []),
+  ]
+}
+
+function forbiddenProblem(text: string, forbidden: Forbidden | undefined): string | undefined {
+  if (forbidden === undefined || (!saysForbidden(text, forbidden) && withoutSigns(text, forbidden) === text))
+    return undefined
+  return forbiddenLines(forbidden).join(' ')
 }
