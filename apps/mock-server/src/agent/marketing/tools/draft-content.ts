@@ -1,4 +1,4 @@
-import { mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
+import { forbiddenIn, mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
 import * as z from 'zod'
 import { campaignsCollection, readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import type { WorkspaceStore } from '../../../store/store'
@@ -8,7 +8,6 @@ import { changeDraft, type ChangedDraft } from '../writing/change-draft'
 import { writeSequence } from '../writing/write-sequence'
 import { DraftChanges } from '../request/draft-changes'
 import { longestTask } from '../request/read-draft-task'
-import { saysForbidden } from '../../../engines/messages/goal/read-forbidden'
 import { listed } from '../writing/counted'
 import { unsaidDetails } from '../writing/unsaid-details'
 import { draftParts, type DraftParts } from './draft-parts'
@@ -91,9 +90,7 @@ function withNotice(written: ChangedDraft, { goal, forbidden }: DraftParts): Cha
   const { subjectLine, templates } = written.draft
   const texts = [...(subjectLine === undefined ? [] : [subjectLine]), ...templates]
   const missing = unsaidDetails(goal, texts)
-  const said = (forbidden?.words ?? []).filter((word) =>
-    texts.some((text) => saysForbidden(text, { words: [word], exclamations: false, emojis: false })),
-  )
+  const said = forbidden === undefined ? [] : forbiddenIn(texts.join('\n'), forbidden)
   return {
     ...written,
     not_made: [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
-import { readForbidden } from '../../../engines/messages/goal/read-forbidden'
+import { readForbidden } from '@inlay/sdk-core/contract/campaigns'
 import { writeSequence } from './write-sequence'
 
 it('tells a model what the messages are for and which words they must not have', async () => {

@@ -1,8 +1,8 @@
 import type { LanguageModel } from '../../../engines/language-model/language-model'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
-import { wordsAllowed } from '@inlay/sdk-core/contract/campaigns'
+import { forbiddenIn, wordsAllowed, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import { composeSequence } from '../../../engines/messages/compose-sequence'
-import { saysForbidden, withoutSigns, type Forbidden } from '../../../engines/messages/goal/read-forbidden'
+import { withoutSigns } from '../../../engines/messages/without-signs'
 import { subjectProblem, templateProblem } from '../../../engines/messages/copy-guidance'
 import type { SequenceParts, WrittenSequence } from '../../../engines/messages/sequence-parts'
 
@@ -89,13 +89,13 @@ function forbiddenLines(forbidden: Forbidden | undefined): readonly string[] {
   const { words, exclamations, emojis } = forbidden
   return [
     ...(words.length > 0 ? [`These words must not stand in it: ${words.map((word) => `“${word}”`).join(', ')}.`] : []),
-    ...(exclamations ? ['No exclamation marks.'] : []),
-    ...(emojis ? ['No emojis.'] : []),
+    ...(exclamations !== undefined ? ['No exclamation marks.'] : []),
+    ...(emojis !== undefined ? ['No emojis.'] : []),
   ]
 }
 
 function forbiddenProblem(text: string, forbidden: Forbidden | undefined): string | undefined {
-  if (forbidden === undefined || (!saysForbidden(text, forbidden) && withoutSigns(text, forbidden) === text))
+  if (forbidden === undefined || (forbiddenIn(text, forbidden).length === 0 && withoutSigns(text, forbidden) === text))
     return undefined
   return forbiddenLines(forbidden).join(' ')
 }
