@@ -1,10 +1,8 @@
-import { readTypedText } from '@inlay/sdk-core/filters'
 import {
   forwardRef,
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
   type ForwardedRef,
   type KeyboardEvent,
@@ -16,8 +14,6 @@ import {
   DataTable,
   isSelected,
   noSelection,
-  type CellChange,
-  type SaveCells,
   type Selection,
   type TableColumn,
   type TableOrder,
@@ -37,7 +33,7 @@ import type { TableFields } from './row-values'
 import type { VisibleColumns } from './use-visible-columns'
 import { useDeleteRows } from './use-delete-rows'
 import { useKeptTableView } from './use-kept-table-view'
-import { useSaveRow } from './use-save-row'
+import { useCellSaving } from './use-cell-saving'
 
 export interface AudienceTableProps {
   readonly className?: string | undefined
@@ -154,7 +150,7 @@ function TableContent({
   )
   const shown = useShownColumns(known, fields, visible, useKeptTableView(campaignId, artifactType))
   const [selection, setSelection] = useState<Selection>(noSelection)
-  const onEdit = useCellSaving(campaignId, artifactType, typeOf)
+  const onEdit = useCellSaving({ campaignId, artifactType, typeOf, rows })
 
   async function deleteSelected() {
     const ids = shownRows.filter(({ id }) => isSelected(selection, id)).map(rowId)
@@ -302,36 +298,5 @@ function useShownColumns(
       const isSame = nextHidden.length === hidden.length && nextHidden.every((field) => hidden.includes(field))
       if (visible && !isSame) visible.choose(fields.filter((field) => !nextHidden.includes(field)))
     },
-  }
-}
-
-/** Saves cells row by row: what belongs to one row is one change. */
-function useCellSaving(campaignId: string, artifactType: ArtifactType, typeOf: TypeOf): SaveCells<Artifact> {
-  const save = useSaveRow(campaignId, artifactType)
-  const texts = useRef(new Map<string, string>())
-  /** The table knows what a text of a typed column meant: who takes a change back gets the text again. */
-  const asWritten = ({ rowId: id, row, columnId, value }: CellChange<Artifact>, isBack: boolean) => {
-    const type = typeOf(columnId)
-    if (type === undefined) return value
-    const cell = `${id} ${columnId}`
-    const text = texts.current.get(cell)
-    const before = row[columnId]
-    if (typeof before === 'string') texts.current.set(cell, before)
-    return isBack && text !== undefined && readTypedText(type, text) === value ? text : value
-  }
-  return async (changes, { reason }) => {
-    const byRow = new Map<string, { readonly row: Artifact; readonly data: Record<string, unknown> }>()
-    for (const change of changes) {
-      const { rowId: id, row, columnId } = change
-      const value = asWritten(change, reason === 'undo')
-      const entry = byRow.get(id) ?? { row, data: {} }
-      entry.data[columnId] = value === '' ? null : value
-      byRow.set(id, entry)
-    }
-    for (const { row, data } of byRow.values()) {
-      const saved = await save(row, data)
-      if (!saved.ok) return { ok: false, error: saved.error }
-    }
-    return { ok: true }
   }
 }

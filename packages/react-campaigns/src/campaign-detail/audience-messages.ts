@@ -41,6 +41,8 @@ export const audienceMessages = defineMessages('campaigns.audience', {
   rowFailed: 'Failed to update row',
   rowRefused: 'Failed to update row. {reason}',
   changedElsewhere: 'Somebody has changed this row meanwhile.',
+  cellChangedElsewhere:
+    'It was changed meanwhile, to “{value}”. “Try again” saves yours all the same, “Discard” leaves theirs.',
   changedTo: 'Now “{value}” with somebody else',
   emptied: 'Emptied by somebody else',
   saveMine: 'Save mine',

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { autoEnrich, getCampaign, getCampaignState, restoreRows, updateRow } from '@inlay/sdk-core/contract/campaigns'
+import {
+  autoEnrich,
+  getCampaign,
+  getCampaignState,
+  listArtifacts,
+  restoreRows,
+  updateRow,
+} from '@inlay/sdk-core/contract/campaigns'
 import { readCsv } from '@inlay/sdk-core/csv'
 import { showCampaign, threeContacts, upload, workspaceId } from './fixtures/show-campaign'
 
@@ -266,19 +273,43 @@ it('says in words what somebody has posted, and puts all of it into a file [CAM-
   expect(JSON.parse(posts ?? '')).toMatchObject([{ text: expect.any(String), url: expect.any(String) }])
 })
 
-it('edits a cell in place, and does not overwrite what somebody else has changed', async () => {
-  const { api, campaign, page, sent } = await showCampaign({ contacts: threeContacts })
-  const edit = async (text: string) => {
-    await userEvent.dblClick(page.getByRole('gridcell', { name: 'CTO', exact: true }))
-    await userEvent.keyboard(`{Control>}a{/Control}${text}{Enter}`)
-  }
-  await expect.element(page.getByRole('gridcell', { name: 'CTO', exact: true })).toBeVisible()
+async function changeElsewhere(data: Readonly<Record<string, string>>) {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { api, campaign, page } = shown
+  const cell = page.getByRole('gridcell', { name: 'CTO', exact: true })
+  await expect.element(cell).toBeVisible()
   const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
   const query = { artifactType: 'contact' } as const
-  await api.client.call(updateRow, { params, query, body: { data: { seniority: 'chief' } } }, { workspaceId })
-  await edit('Boss')
-  await expect.poll(() => sent('PATCH').length).toBe(2)
-  await expect.element(page.getByText('Somebody has changed this row meanwhile.').first()).toBeInTheDocument()
+  await api.client.call(updateRow, { params, query, body: { data } }, { workspaceId })
+  await userEvent.dblClick(cell)
+  await userEvent.keyboard('{Control>}a{/Control}Boss{Enter}')
+  return shown
+}
+
+async function rowNow({ api, campaign }: Awaited<ReturnType<typeof showCampaign>>) {
+  const input = { params: { campaignId: campaign.campaignId }, query: { artifactType: 'contact' } } as const
+  return (await api.client.rows(listArtifacts, input, { workspaceId })).rows.find(
+    ({ id }) => id === 'contact_000000001',
+  )
+}
+
+it('edits a cell in place, also where another field of the row has changed meanwhile', async () => {
+  const shown = await changeElsewhere({ seniority: 'vp' })
+  await expect.poll(() => rowNow(shown)).toMatchObject({ title: 'Boss', seniority: 'vp' })
+  await expect.element(shown.page.getByText(/was not saved/)).not.toBeInTheDocument()
+})
+
+it('does not overwrite what somebody else has put into the very cell, unless told to', async () => {
+  const shown = await changeElsewhere({ title: 'Chair' })
+  const { page } = shown
+  await expect.element(page.getByText(/It was changed meanwhile, to “Chair”\./).first()).toBeInTheDocument()
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  expect(await rowNow(shown)).toMatchObject({ title: 'Chair' })
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.poll(() => rowNow(shown)).toMatchObject({ title: 'Boss' })
+  await expect.element(page.getByText(/was not saved/)).not.toBeInTheDocument()
 })
 
 it('says how far up somebody is in a word, and saves the code that is meant', async () => {

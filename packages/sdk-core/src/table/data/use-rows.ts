@@ -4,6 +4,7 @@ import type { ApiError } from '../../errors/api-error'
 import { toApiError } from '../../errors/to-api-error'
 import type { InputOf, ItemOf, RowsOperation } from '../../operation/operation'
 import { useInlay } from '../../react/hooks/use-inlay'
+import { useLatest } from '../../react/hooks/use-latest'
 import { callOperation } from '../../react/operations/call-operation'
 import { useAnswer } from '../../react/operations/use-answer'
 import { usePolling } from '../../react/operations/use-polling'
@@ -34,6 +35,8 @@ export interface UseRows<Row> {
   readonly error: ApiError | undefined
   /** Asks for what has changed. */
   readonly refresh: () => Promise<void>
+  /** The rows as they have been read last, also before they are shown; those that came meanwhile are among them. */
+  readonly rowsNow: () => readonly Row[]
 }
 
 interface Part {
@@ -77,6 +80,11 @@ export function useRows<O extends RowsOperation>(
   })
   const part = useAnswer(session, { queryKey: partKey, enabled: false, structuralSharing: false })
 
+  const latestKey = useLatest(queryKey)
+  const rowsNow = useCallback(() => {
+    const read = queryClient.getQueryData<Answer>(latestKey.current)?.data as RowsSnapshot<ItemOf<O>> | undefined
+    return read?.rows ?? nothing
+  }, [latestKey, queryClient])
   const refresh = useCallback(async () => void (await observer.refetch()), [observer])
   const readBehind = () => observer.refetch({ cancelRefetch: false })
   usePolling(enabled ? pollEvery : undefined, readBehind)
@@ -102,5 +110,6 @@ export function useRows<O extends RowsOperation>(
     refreshing: result.isFetching,
     error,
     refresh,
+    rowsNow,
   }
 }

@@ -1,3 +1,6 @@
+import { useContext, useEffect } from 'react'
+import { browserHoldPage } from '../../ports/browser-hold-page'
+import { InlayContext } from '../../react/inlay-context'
 import { useMessages } from '../../react/messages/use-messages'
 import type { Table } from '../frame/use-table'
 import { tableMessages } from '../table-messages'
@@ -11,6 +14,9 @@ export function EditFailure<Row>({ table }: { readonly table: Table<Row> }) {
   const cellWords = useMessages(tableMessages)
   const { edits, editState, active, columns, rowName } = table
   const { failed, error } = editState
+  const host = useContext(InlayContext)?.host
+  // Whoever leaves the page would lose what was typed.
+  useEffect(() => (host ? host.holdPage() : browserHoldPage()), [host])
   const back = () => active.moveTo(active.at)
   const actions = (
     <>

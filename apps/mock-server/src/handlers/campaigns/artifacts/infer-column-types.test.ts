@@ -48,9 +48,11 @@ it('keeps a type that a later file agrees with, or says nothing of', () => {
 })
 
 it('keeps a type that a few odd texts do not have', () => {
-  const said = (rowsBefore: number) =>
-    inferColumnTypes(rowsOf('own', '45', 'forty', 'n/a'), { own: 'number' }, rowsBefore).get('own')
-  expect([said(1), said(0)]).toEqual(['number', 'text'])
+  const said = (filled: number, odd: number) =>
+    inferColumnTypes(rowsOf('own', '45', 'forty', 'old'), { own: 'number' }, new Map([['own', { filled, odd }]])).get(
+      'own',
+    )
+  expect([said(1, 0), said(0, 0), said(9, 4), said(9, 5)]).toEqual(['number', 'text', 'number', 'text'])
 })
 
 it('makes a column text once a later file says something else of it', () => {

@@ -3,6 +3,7 @@ import { isBlankValue } from '@inlay/sdk-core/contract/campaigns'
 import { detectColumnType } from '@inlay/sdk-core/csv'
 import type { ColumnTypes } from './column-types'
 import { ourFields } from './fit-fields'
+import type { OddTexts } from './odd-texts'
 
 /** What the values of columns say that they are; a column without any says nothing. */
 export type SaidTypes = ReadonlyMap<string, TextType | 'text'>
@@ -11,7 +12,7 @@ export type SaidTypes = ReadonlyMap<string, TextType | 'text'>
 export function inferColumnTypes(
   rows: readonly Readonly<Record<string, unknown>>[],
   known: ColumnTypes = {},
-  rowsBefore = 0,
+  before: ReadonlyMap<string, OddTexts> = new Map(),
 ): SaidTypes {
   const texts = new Map<string, string[]>()
   for (const row of rows) {
@@ -26,7 +27,7 @@ export function inferColumnTypes(
   return new Map(
     [...texts].map(([field, values]) => {
       const kept = Object.hasOwn(known, field) ? known[field] : undefined
-      return [field, kept !== undefined && maySay(kept, values, rowsBefore) ? kept : typeOf(values)]
+      return [field, kept !== undefined && maySay(kept, values, before.get(field)) ? kept : typeOf(values)]
     }),
   )
 }
@@ -46,13 +47,13 @@ const phoneNumber = /^\+(?:[^\d]*\d){7}/
  * Whole numbers say nothing of decimals, and the third of April nothing of the order. A few odd texts, such as “n/a”, do
  * not make text of a column of numbers; they have to be as many as all others.
  */
-function maySay(type: TextType, values: readonly string[], rowsBefore: number): boolean {
+function maySay(type: TextType, values: readonly string[], before: OddTexts = { filled: 0, odd: 0 }): boolean {
   const said = typeOf(values)
   if (said === type) return true
   const step = Math.max(1, Math.ceil(values.length / sampleSize))
   const odd = values.filter((value, index) => index % step === 0 && readTypedText(type, value) === undefined).length
   if (said !== 'text' && familyOf(said) === familyOf(type)) return odd === 0
-  return odd * step * 2 <= rowsBefore + values.length
+  return (before.odd + odd * step) * 2 <= before.filled + values.length
 }
 
 const sampleSize = 500

@@ -9,7 +9,9 @@ import { bytesOf } from './bytes-of'
 import { failedRowsBlob } from './failed-rows-blob'
 import { inferColumnTypes } from './infer-column-types'
 import { nextTurn } from './next-turn'
+import { oddTextsOf } from './odd-texts'
 import { readUpload, type ReadUpload } from './read-upload'
+import { artifactsCollection } from './stored-artifact'
 import { uploadId, uploadsCollection, withdrawRows } from './uploads-collection'
 
 export const uploadArtifactsHandler = implement(uploadArtifacts, async ({ input, store, clock, newId, signal }) => {
@@ -21,10 +23,11 @@ export const uploadArtifactsHandler = implement(uploadArtifacts, async ({ input,
     await refuseWhileBusy(open, campaignId)
     const now = clock.now()
     if (uploadKey !== undefined) await withdrawRows({ store: open, campaignId, now, uploadKey, newId })
-    const { nextPlace: firstPlace, columnTypes, count } = await readTable(open, campaignId, artifactType)
+    const { nextPlace: firstPlace, columnTypes = {} } = await readTable(open, campaignId, artifactType)
     // Somebody who stops an upload wants none of its rows.
     await nextTurn(signal)
-    const said = inferColumnTypes(read.rows, columnTypes, count)
+    const kept = open.collection(artifactsCollection(campaignId, artifactType))
+    const said = inferColumnTypes(read.rows, columnTypes, await oddTextsOf(kept, columnTypes, read.rows))
     const ids = await addRows({ store: open, campaignId, artifactType, now }, read.rows, said)
     await nextTurn(signal)
     if (uploadKey !== undefined && ids.length > 0) {
