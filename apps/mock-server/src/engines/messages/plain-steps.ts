@@ -16,7 +16,7 @@ export const plainSteps: {
       put(phrases, [
         phrases.question === undefined
           ? `In case my last message got lost, here it is once more. ${phrases.note.trim()}`
-          : `You may not have had time for my last note, so here it is once more. ${phrases.note.trim()}`,
+          : `You may not have had time for my last note, so here it is once more. ${phrases.note.trim()}`.trim(),
         phrases.question ?? closing(phrases),
       ]),
     (phrases) =>
