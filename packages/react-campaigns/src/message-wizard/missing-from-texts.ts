@@ -130,7 +130,7 @@ function clausesOf(goal: string): readonly string[] {
 }
 
 /** The number of a point of a list: “1. a pilot 2. a call”. */
-const listed = /(?<=^|\s)\d{1,2}[.)]\s+(?=\p{L})/gu
+const listed = /(?<=^|\s)\d{1,2}[.)]\s+(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)(?=\p{L})/giu
 
 function tokensOf(clause: string): readonly Token[] {
   return [...clause.matchAll(token)].map(({ 0: word, index }) => ({

@@ -28,9 +28,10 @@ export function clausesOf(goal: string): readonly string[] {
 const linkLabel =
   /(?:^|[,.;]\s+|[,.;]?\s+(?:(?:here is )?the\s+)?(?<!\b(?:send|give|share|include|add|attach)\s(?:them\s)?(?:the\s)?))(?:link|url|see|docs|details|more info)\s*[:=]?\s+(?=(?:https?:\/\/|www\.))/gi
 
-/** “1. a pilot 2. a call” in one line */
-const numbered = /^\s*1[.)]\s+\p{L}[\s\S]*?\s2[.)]\s+\p{L}[\s\S]*$/u
-const number = /(?<=^|\s)\d{1,2}[.)]\s+(?=\p{L})/gu
+/** “1. a pilot 2. a call” in one line; “1. March” is a day. */
+const point = '[.)]\\s+(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)(?=\\p{L})'
+const numbered = new RegExp(`(?<=^|\\s)1${point}[\\s\\S]*?\\s2${point}[\\s\\S]*$`, 'iu')
+const number = new RegExp(`(?<=^|\\s)\\d{1,2}${point}`, 'giu')
 
 /** “we need drivers: ask whether they want to apply” */
 const askedThen =

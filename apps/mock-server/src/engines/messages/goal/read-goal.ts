@@ -107,6 +107,8 @@ export function readGoal(wanted: string): ReadGoal {
       avoidsPrices,
       forbidden,
       asksNothing,
+      // It heads the message, and stands in the question.
+      about: clauses.find((clause) => clause.isWonder === true)?.topic,
       isOffer: false,
       isPlain: true,
       isUnread: note === undefined && question === undefined,

@@ -59,7 +59,9 @@ function questionOf(text: string): ReadClause | undefined {
       text,
     ) ?? []
   if (does !== undefined) {
-    const wanted = /^(?:still |really )?(?:need|use|want|have|struggle with|look for)\s+(?!to\b)(.+)$/i.exec(does)?.[1]
+    const wanted = /^(?:still |really )?(?:need|use|want|have|struggle with|look for)\s+(?!to\b|\d+ ?-?min)(.+)$/i.exec(
+      does,
+    )?.[1]
     return { ...posed(`Do you ${does}`), topic: wanted === undefined ? undefined : asNounPhrase(wanted) }
   }
   const [, topic, is = '', rest = ''] =

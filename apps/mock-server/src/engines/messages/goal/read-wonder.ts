@@ -1,5 +1,6 @@
 import { audienceOf } from './audience-of'
 import type { ReadClause } from './clause-rule'
+import { asNounPhrase } from './noun-phrase'
 import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
 import { asSentence } from './read-note'
@@ -7,16 +8,18 @@ import { toThem } from './to-them'
 
 /** What somebody wishes to know, as a question to the reader: “know why they cancelled”, “gather opinions on our portal”. */
 export function readWonder(text: string): ReadClause | undefined {
-  return judged(text) ?? wondered(text)
+  return judged(text) ?? learned(text) ?? wondered(text)
 }
 
 /** “get feedback on our portal” */
 function judged(text: string): ReadClause | undefined {
-  const [, what = '', whom] = feedback.exec(text) ?? []
+  const { what = '', asked, early, late } = feedback.exec(text)?.groups ?? {}
+  const whom = asked ?? early ?? late
   if (what === '' || /^(?:it|this|that)$/i.test(what)) return undefined
   const matter = inProperCase(toThem(what))
   return {
     ask: 'feedback',
+    topic: asNounPhrase(matter),
     audience: audienceOf(whom),
     question: `What do you think of ${matter}? Two lines are enough.`,
     subject: `What do you think of ${matter}?`,
@@ -26,7 +29,16 @@ function judged(text: string): ReadClause | undefined {
 }
 
 const feedback =
-  /^(?:get|collect|gather|hear|obtain|receive|want|need|we need|we want|learn|know|find out|(?:we |i )?(?:would like|like|would love))\s+(?:some\s+|more\s+|honest\s+|their\s+|your\s+|customer\s+|user\s+|quick\s+|short\s+)*(?:feedback|opinions?|views?|input|thoughts|comments)\s+(?:on|of|about|regarding)\s+(.+?)(?:\s+from\s+(.+))?$/i
+  /^(?:(?:get|collect|gather|hear|obtain|receive|want|need|we need|we want|learn|know|find out|(?:we |i )?(?:would like|like|would love))\s+|ask(?:\s+(?<asked>(?:\S+\s+){0,3}?\S+))?\s+for\s+)(?:some\s+|more\s+|honest\s+|their\s+|your\s+|customer\s+|user\s+|quick\s+|short\s+)*(?:feedback|opinions?|views?|input|thoughts|comments)\s+(?:from\s+(?<early>(?:\S+\s+){0,3}?\S+)\s+)?(?:on|of|about|regarding)\s+(?<what>.+?)(?:\s+from\s+(?<late>.+))?$/i
+
+/** “learn more about their supply chain” */
+function learned(text: string): ReadClause | undefined {
+  const [, what] =
+    /^(?:(?:learn|find out|hear|know|understand)\s+(?:more\s+)?about|understand)\s+(their\s+.+)$/i.exec(text) ?? []
+  return what === undefined
+    ? undefined
+    : { question: `Would you tell me more about ${inProperCase(toThem(what))}?`, isPlain: true, isWonder: true }
+}
 
 function wondered(text: string): ReadClause | undefined {
   const [, verb = '', whom = '', what = ''] = wonder.exec(text) ?? []

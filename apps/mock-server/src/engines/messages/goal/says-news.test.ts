@@ -151,6 +151,21 @@ describe('a goal that tells something', () => {
       'What do you think of our portal? Two lines are enough.',
     ],
     [
+      'Ask customers for feedback on our portal',
+      'What do you think of our portal?',
+      'What do you think of our portal? Two lines are enough.',
+    ],
+    [
+      'Learn more about their supply chain',
+      'A question for {{organization_name}}',
+      'Would you tell me more about your supply chain?',
+    ],
+    [
+      'Tell them: 1. we moved 2. our phone number is new',
+      'In short: we moved',
+      'We moved. Our phone number is new.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
       'Jane covers for me until March',
       'Jane covers for me until March',
       'Jane covers for me until March.\n\nIf you have any questions, just reply to this message.',
@@ -188,6 +203,13 @@ describe('a goal that tells something', () => {
       )
       expect(texts.join('\n')).not.toMatch(/\?|just reply|call to action|short reply/i)
     }
+  })
+
+  it('takes no yes or no for an answer to what was asked openly', async () => {
+    const prompt = 'Goal: get feedback on our portal\nStep: 4 of 6\nFields: first_name'
+    const text = await offlineWriter.write({ use: 'email-template', prompt })
+    expect(text).toContain('What do you think of our portal? Two lines are enough.')
+    expect(text).not.toContain('A yes or a no')
   })
 
   it('invites to what is to be visited', async () => {
