@@ -1,4 +1,5 @@
 import { withoutKept } from './without-kept'
+import { withoutPlaces } from './without-places'
 import { belongingWords, doneBy, figures, fillerWords, isPeopleWord } from './goal-words'
 
 /**
@@ -9,8 +10,10 @@ export function missingFromTexts(goal: string, texts: readonly string[]): readon
   // What a field of the contact says is nothing of the goal's.
   const said = texts.join('\n').replaceAll(/\{\{[^}]*\}\}/g, ' ')
   const known = wordsOf(said)
-  const clauses = clausesOf(withoutForbidden(withoutKept(goal, texts)))
-  const found = clauses.flatMap((clause) => missingParts(clause, said, known))
+  const { rest, unkept } = withoutKept(goal.replace(greeting, ''), texts)
+  const { rest: worded, missing } = withoutPlaces(rest, texts)
+  const clauses = clausesOf(withoutForbidden(worded))
+  const found = [...clauses.flatMap((clause) => missingParts(clause, said, known)), ...missing, ...unkept]
   const parts = [...new Map(found.map((part) => [part.toLowerCase(), part])).values()]
   return parts.length === 0 && isUnheard(goal, clauses, said) ? [shortened(goal.trim())] : parts
 }
@@ -20,8 +23,11 @@ function isUnheard(goal: string, clauses: readonly string[], said: string): bool
   if (goal.trim() === '' || said.trim() === '') return false
   if (!/[\p{L}\p{N}]/u.test(goal)) return true
   if (unspaced.test(goal)) return !unspaced.test(said)
-  return clauses.length > 0 && clauses.every((clause) => manner.test(clause))
+  return clauses.every((clause) => manner.test(clause))
 }
+
+/** It is said to whoever writes. */
+const greeting = /^\s*(?:hi|hello|hey|dear|good morning)(?:\s+\p{L}+){0,2}\s*[,!]\s+/iu
 
 function shortened(goal: string): string {
   return goal.length <= longestShown ? goal : `${goal.slice(0, longestShown)}…`
@@ -115,12 +121,16 @@ const manner =
 /** One thing that is asked for after the other; a full stop within a number or a link ends none. */
 function clausesOf(goal: string): readonly string[] {
   return goal
+    .replaceAll(listed, '\n')
     .split(
       /[\n;!?:]\s|\n|[.,]+(?:\s|$)|\s[-–—]+\s|[()“”"„«»]|\s(?:and|then|but)\s+(?=(?:please |also |then )?\p{Ll}+\s(?:them|it|us|our|a|the|for|if|whether|that|to|about)\s)/u,
     )
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
 }
+
+/** The number of a point of a list: “1. a pilot 2. a call”. */
+const listed = /(?<=^|\s)\d{1,2}[.)]\s+(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)(?=\p{L})/giu
 
 function tokensOf(clause: string): readonly Token[] {
   return [...clause.matchAll(token)].map(({ 0: word, index }) => ({

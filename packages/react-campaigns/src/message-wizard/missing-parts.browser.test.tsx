@@ -61,3 +61,33 @@ it('says what of a forbidden kind is in the texts, until it is not', async () =>
   await userEvent.fill(text('First Mail'), 'Shall we have a call about routes?')
   await expect.element(notice).not.toBeInTheDocument()
 })
+
+it('says it as soon as one of several texts is written, also after a change of the goal', async () => {
+  const { dialog, goal, button, text, notice } = await showWithTexts(
+    'Invite drivers to our dinner in Munich',
+    'Please come to our dinner in Munich, all drivers are welcome.',
+  )
+  await userEvent.click(button('Add a step'))
+  await userEvent.click(dialog.getByRole('tab', { name: 'First Mail', exact: true }))
+  await userEvent.fill(goal, 'Invite drivers to our dinner in Munich, travel is paid, avoid the word “welcome”')
+  await expect.element(notice).toHaveTextContent('“travel is paid”')
+  await expect.element(notice).toHaveTextContent('although the goal forbids it: “welcome”')
+  await expect.element(text('First Mail')).toBeVisible()
+})
+
+it('looks at what was written for the new goal, and not at what is still of the goal before', async () => {
+  const { dialog, goal, button, text, tab } = await showWizard()
+  const notice = dialog.getByRole('note')
+  await userEvent.fill(goal, 'Book a first call about routes')
+  await userEvent.click(button('Add a step'))
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  await userEvent.click(button('Back'))
+  await userEvent.fill(goal, 'Invite them to our webinar. Avoid the word “webinar”')
+  await expect.element(dialog.getByRole('status').first()).toBeVisible()
+  await expect.element(notice).not.toBeInTheDocument()
+  await userEvent.click(tab('First Mail'))
+  await userEvent.clear(text('First Mail'))
+  await userEvent.click(button('Generate sample template'))
+  await expect.element(notice).toHaveTextContent('“webinar”')
+})

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { MessageType } from '@inlay/sdk-core/contract/campaigns'
-import { blankTemplates, textsOf, type MessageDraft } from './message-draft'
+import { isBlankText, textsOf, type MessageDraft } from './message-draft'
 import { forbiddenInTexts } from './forbidden-in-texts'
 import { missingFromTexts } from './missing-from-texts'
 import { outdatedTexts } from './outdated-texts'
 
 export interface MissingParts {
-  /** As the goal words them; none as long as texts are still to be written, or are of another goal. */
+  /** As the goal words them; none as long as no text of this goal is there. */
   readonly parts: readonly string[]
   /** What the goal forbids and texts say all the same. */
   readonly forbidden: readonly string[]
@@ -19,10 +19,8 @@ export function useMissingParts(draft: MessageDraft, type: MessageType): Missing
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
   const [knownForbidden, setKnownForbidden] = useState<ReadonlySet<string>>(new Set())
   const { missing, forbidden } = useMemo(() => {
-    const { subject, steps } = outdatedTexts(draft)
-    const isOld = steps.length > 0 || (type === 'email' && subject)
-    if (isOld || blankTemplates(draft).length > 0) return nothing
-    const texts = textsOf(draft, type)
+    const texts = currentTexts(draft, type)
+    if (texts.length === 0) return nothing
     return { missing: missingFromTexts(draft.goal, texts), forbidden: forbiddenInTexts(draft.goal, texts) }
   }, [draft, type])
   return {
@@ -36,3 +34,12 @@ export function useMissingParts(draft: MessageDraft, type: MessageType): Missing
 }
 
 const nothing = { missing: [], forbidden: [] } as const
+
+/** What is there to be read for the goal; nothing as long as only what a person wrote stands beside texts of another one. */
+function currentTexts(draft: MessageDraft, type: MessageType): readonly string[] {
+  const { subject, steps } = outdatedTexts(draft)
+  const old = new Set(steps.map(({ id }) => id))
+  const templates = draft.templates.filter(({ id, content }) => !old.has(id) && !isBlankText(content))
+  const isWritten = templates.some(({ writtenFor }) => old.size === 0 || writtenFor !== undefined)
+  return isWritten ? textsOf({ ...draft, subject: subject ? '' : draft.subject, templates }, type) : []
+}

@@ -1,20 +1,32 @@
+export interface GoalWithoutKept {
+  readonly rest: string
+  /** How it is to be written, and the texts are not: “be funny”, “max 50 words”. */
+  readonly unkept: readonly string[]
+}
+
 /** A goal without what it says of how to write, as far as the texts keep to it: “no ask”, “under 80 words”, “in English”. */
-export function withoutKept(goal: string, texts: readonly string[]): string {
+export function withoutKept(goal: string, texts: readonly string[]): GoalWithoutKept {
   // Of an event it is told that there will be no pitch.
   const isInvitation = /(?<!\b(?:do not|don['’]?t|never)\s)\binvit/i.test(goal)
   const said = texts.join('\n')
   let rest = goal
-  for (const { pattern, isKept } of rules(isInvitation)) {
-    rest = rest.replaceAll(pattern, (found: string, ...groups: unknown[]) =>
-      isKept(said, texts, groups.find((group) => typeof group === 'string') ?? '') ? '' : found,
-    )
+  const unkept: string[] = []
+  for (const { pattern, isKept, isTold } of rules(isInvitation)) {
+    rest = rest.replaceAll(pattern, (found: string, ...groups: unknown[]) => {
+      if (isKept(said, texts, groups.find((group) => typeof group === 'string') ?? '')) return ''
+      if (isTold !== true) return found
+      unkept.push(found.replace(/^[\s(]*(?:(?:and|but|please|pls|also|then|with)\s+)*/i, '').trim())
+      return ''
+    })
   }
-  return rest
+  return { rest, unkept }
 }
 
 interface Rule {
   readonly pattern: RegExp
   readonly isKept: (said: string, texts: readonly string[], figure: string) => boolean
+  /** Where it is not kept, that is told as it stands, and not looked for word by word. */
+  readonly isTold?: boolean
 }
 
 const before =
@@ -25,6 +37,12 @@ const negation = '(?:no|zero|without|avoid|skip|leave out|omit|not an?)'
 
 function rules(isInvitation: boolean): readonly Rule[] {
   return [
+    {
+      pattern:
+        /(?:\s*\(|\bthere (?:should|must) be\s+|\s+(?=without\s))(?:no|without)\s+(?:(?:an?|any|the|hard|direct)\s+)*(?:asks?|calls?[- ]to[- ]actions?|ctas?|questions?)(?=\s*(?:[,;.!?)\n]|$))/giu,
+      isKept: (said) => !said.includes('?'),
+      isTold: true,
+    },
     {
       pattern: bounded(
         `${negation}\\s+${adjectives}(?:asks?|asking|calls?[- ]to[- ]actions?|ctas?|questions?)(?:\\s+at the end)?`,
@@ -55,7 +73,7 @@ function rules(isInvitation: boolean): readonly Rule[] {
     },
     {
       pattern: bounded(
-        '(?:(?:write |text |texts )?(?:it )?in |use )?(?:(?:simple|plain|british|american)\\s+)?english(?:\\s+(?:only|spelling))?',
+        '(?:(?:write |text |texts )?(?:it )?in |(?:only|just|all) in |use )?(?:(?:simple|plain|british|american)\\s+)?english(?:\\s+(?:only|spelling))?',
       ),
       isKept: () => true,
     },
@@ -71,9 +89,20 @@ function rules(isInvitation: boolean): readonly Rule[] {
     },
     {
       pattern: bounded(
-        '(?:(?:keep|make)\\s+(?:it|this|them)\\s+)?(?:under|below|within|up to|max(?:imum|\\.)?(?: of)?|at most|no more than|less than|fewer than)\\s+(\\d{1,4})\\s+words?(?:\\s+each)?',
+        '(?:(?:keep|make)\\s+(?:it|this|them)\\s+)?(?:under|below|within|up to|max(?:imum|\\.)?(?: of)?|at most|no more than|not more than|less than|fewer than|maximal|limit(?:ed)? to)\\s+(\\d{1,4})\\s+words?(?:\\s+(?:each|long|per \\p{L}+|max(?:imum)?|at most|only))*|(?:(?:keep|make)\\s+(?:it|this|them)\\s+)?(\\d{1,4})\\s+words?\\s+(?:max(?:imum|\\.)?|at most|or less|or fewer)',
       ),
+      isTold: true,
       isKept: (_, texts, most) => texts.every((text) => text.split(/\s+/).length <= Number(most)),
+    },
+    {
+      pattern: bounded(`(?:${makes}\\s+)?${degrees}${unwritable}(?:(?:,| and|, and)\\s+${degrees}\\p{L}+)?${styles}`),
+      isKept: () => false,
+      isTold: true,
+    },
+    {
+      pattern: bounded(`(?:${makes}\\s+)?${degrees}(?:casual|informal)${styles}`),
+      isKept: (_, texts) => texts.some((text) => /^(?:hi|hey)\b/i.test(text.trim())),
+      isTold: true,
     },
     {
       pattern: bounded(
@@ -83,6 +112,15 @@ function rules(isInvitation: boolean): readonly Rule[] {
     },
   ]
 }
+
+const makes =
+  '(?:(?:be|sound|stay|write|use)|(?:keep|make)\\s+(?:it|this|them|the (?:tone|style|texts?|e-?mails?|messages?))|(?:the )?(?:tone|style)\\s*(?:[:=]|is|should be))'
+const degrees = '(?:(?:an?|very|really|rather|quite|super|a bit|a little|more)\\s+)*'
+const styles = '(?:\\s+(?:tone|style|language|voice|way|manner))?'
+
+/** How nobody can write by rules. */
+const unwritable =
+  '(?:funny|fun|witty|humorous|humourous|playful|cheeky|quirky|sarcastic|ironic|creative|original|poetic|bold|provocative|emotional|inspiring|inspirational|exciting|enthusiastic|edgy|catchy|entertaining|dramatic|clever|charming|laid-back|cool|silly|memorable)'
 
 function bounded(words: string): RegExp {
   return new RegExp(`${before}(?:${words})${after}`, 'giu')

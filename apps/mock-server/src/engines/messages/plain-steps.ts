@@ -16,7 +16,7 @@ export const plainSteps: {
       put(phrases, [
         phrases.question === undefined
           ? `In case my last message got lost, here it is once more. ${phrases.note.trim()}`
-          : `You may not have had time for my last note, so here it is once more. ${phrases.note.trim()}`,
+          : `You may not have had time for my last note, so here it is once more. ${phrases.note.trim()}`.trim(),
         phrases.question ?? closing(phrases),
       ]),
     (phrases) =>
@@ -31,7 +31,7 @@ export const plainSteps: {
         ? put(phrases, [`I wrote to you some time ago. ${gist(phrases.note)}`, closing(phrases)])
         : put(phrases, [
             `I wrote to you some time ago and would be glad to hear from you. ${gist(phrases.note)}`,
-            `${phrases.question} A yes or a no is enough.`,
+            isOpen.test(phrases.question) ? phrases.question : `${phrases.question} A yes or a no is enough.`,
           ]),
     (phrases) =>
       phrases.question === undefined
@@ -54,6 +54,9 @@ export const plainSteps: {
           ]),
     ]),
 }
+
+/** Neither yes nor no would be an answer. */
+const isOpen = /^(?:what|who|when|how|would you tell me|may I ask)\b/i
 
 const inbox = 'I do not want to fill your inbox, so this is the last you will hear from me about this'
 

@@ -20,6 +20,8 @@ export interface ReadClause {
   readonly isPlain?: boolean | undefined
   /** It is news of the sender's own, as it stands in the note. */
   readonly isTold?: boolean | undefined
+  /** It is a wish to know something of whoever is written to. */
+  readonly isWonder?: boolean | undefined
   readonly subject?: string | undefined
 }
 

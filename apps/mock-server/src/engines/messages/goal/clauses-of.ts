@@ -12,6 +12,8 @@ export function clausesOf(goal: string): readonly string[] {
       .replaceAll(linkLabel, '\n')
       .replaceAll(/\s*\u2014\s*|\s+[-\u2013]{1,2}\s+(?=\p{Ll})/gu, ', ')
       .replaceAll(label, '\n$1:')
+      .replace(numbered, (list) => list.replaceAll(number, '\n'))
+      .replaceAll(askedThen, '\n')
       .split(/\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)\s+(?=["“„(]?[\p{Lu}\p{N}])/u)
       .flatMap((sentence) => sentence.split(lowerSentence))
       .flatMap((sentence) => sentence.split(nextThing))
@@ -25,6 +27,15 @@ export function clausesOf(goal: string): readonly string[] {
 /** What a link is, it is without being called so. */
 const linkLabel =
   /(?:^|[,.;]\s+|[,.;]?\s+(?:(?:here is )?the\s+)?(?<!\b(?:send|give|share|include|add|attach)\s(?:them\s)?(?:the\s)?))(?:link|url|see|docs|details|more info)\s*[:=]?\s+(?=(?:https?:\/\/|www\.))/gi
+
+/** “1. a pilot 2. a call” in one line; “1. March” is a day. */
+const point = '[.)]\\s+(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)(?=\\p{L})'
+const numbered = new RegExp(`(?<=^|\\s)1${point}[\\s\\S]*?\\s2${point}[\\s\\S]*$`, 'iu')
+const number = new RegExp(`(?<=^|\\s)\\d{1,2}${point}`, 'giu')
+
+/** “we need drivers: ask whether they want to apply” */
+const askedThen =
+  /(?<=\p{L}{2}):\s+(?=(?:please\s+)?(?:ask|find out|check|see)\s+(?:\S+\s+){0,3}?(?:if|whether|why|what|when|where|which|how|who)\s)/giu
 
 const longestGoal = 2_000
 const mostClauses = 20
@@ -61,6 +72,7 @@ function withoutLead(clause: string): string {
 const leads: readonly RegExp[] = [
   /^(?:an?\s+)?(?:quick |short |friendly )?(?:heads[- ]up|fyi)(?: to (?:say|tell them))?(?: that|:|,)\s+/i,
   /^["“„«'‘]+/,
+  /^(?:hi|hello|hey|dear|good morning)(?:\s+(?!all\s)(?:team|all|everyone|everybody|there|folks|colleagues|you|\p{L}+))?\s*[,!:]\s+(?=\S+\s)/iu,
   /^(?:please|pls|kindly|hi|hello|ok|so|well|also|then|now|and|but|simply|just|basically|finally|first|second|third|ideally|maybe)\b[,:!]?\s+/i,
   /^(?:the |our |my )?(?:main |overall |primary )?(?:goals?|aims?|objectives?|purpose|idea|intention|plan|mission|task)(?: of (?:the|this|our) (?:campaign|sequence|e-?mails?|mails?|letters?|messages?|outreach))?\s*(?:is|are|:|=)\s*(?:to\s+|that\s+|for\s+)?/i,
   /^(?:this|the|our) (?:campaign|sequence|e-?mails?|messages?|outreach) (?:should|must|is (?:to|meant to|supposed to)|aims? to|will|has to|needs to)\s+/i,

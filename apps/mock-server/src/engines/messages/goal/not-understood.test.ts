@@ -39,6 +39,8 @@ describe('a goal that is not understood', () => {
     'xxx',
     'hello',
     '????',
+    'Only in English',
+    '1. pilot 2. call',
     '-',
     'Weihnachtsgrüße an alle',
     'Ostergrüße',

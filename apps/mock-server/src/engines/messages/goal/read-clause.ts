@@ -20,6 +20,7 @@ import { readPraise } from './read-praise'
 import { readReach } from './read-reach'
 import { readRemark } from './read-remark'
 import { readTelling } from './read-telling'
+import { readWonder } from './read-wonder'
 import { readWish } from './read-wish'
 
 /** The first rule that knows how a clause is built reads it. */
@@ -57,6 +58,7 @@ const claimed: ClauseRule = (text) => {
 
 const rules: readonly ClauseRule[] = [
   readOtherText,
+  readWonder,
   readTelling,
   readPlainly,
   readRemark,

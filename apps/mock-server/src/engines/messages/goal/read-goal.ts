@@ -1,9 +1,10 @@
 import { readForbidden, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import { lowerFirst } from '../lower-first'
 import { workOfTitle } from '../work-of-title'
-import type { Ask } from './asks'
+import { readAsk, type Ask } from './asks'
 import type { ReadClause } from './clause-rule'
 import { clausesOf } from './clauses-of'
+import { isBarelySaid } from './is-barely-said'
 import { isPeople, withoutCount } from './people-words'
 import { readClause } from './read-clause'
 import { inProperCase } from './in-proper-case'
@@ -54,11 +55,14 @@ export function readGoal(wanted: string): ReadGoal {
   const { sellsNothing, avoidsPrices } = readRestraint(whole)
   const { rest, otherwise } = readOtherwise(goal)
   const texts = clausesOf(rest)
-  const clauses = texts.map((clause): ReadClause => {
-    const read = readSignal(clause)
-    signal ??= read.signal
-    return readClause(read.rest)
+  const read = texts.map((clause): ReadClause => {
+    const found = readSignal(clause)
+    signal ??= found.signal
+    return readClause(found.rest)
   })
+  // What is needed is the reason why something is asked, and no matter of its own.
+  const isWonder = read.some((clause) => clause.isWonder === true || clause.question !== undefined)
+  const clauses = read.map((clause, at) => (isWonder ? (reasonOf(texts[at] ?? '') ?? clause) : clause))
   const first = <Key extends keyof ReadClause>(key: Key): ReadClause[Key] | undefined =>
     clauses.find((clause) => clause[key] !== undefined)?.[key]
   const audience = first('audience')
@@ -94,7 +98,7 @@ export function readGoal(wanted: string): ReadGoal {
     const ask = asksNothing || asksNoTime.test(whole) ? undefined : first('ask')
     const question = asksNothing
       ? undefined
-      : (first('question') ?? minutes ?? plainQuestion(goal, ask, clauses, sellsNothing))
+      : (asked(clauses, minutes) ?? plainQuestion(goal, ask, clauses, sellsNothing))
     const isCongratulation = told.length === 0 && question === undefined
     const note = isCongratulation
       ? (first('remark') ?? (audience === undefined ? ownWords(rest) : undefined))
@@ -103,6 +107,8 @@ export function readGoal(wanted: string): ReadGoal {
       avoidsPrices,
       forbidden,
       asksNothing,
+      // It heads the message, and stands in the question.
+      about: clauses.find((clause) => clause.isWonder === true)?.topic,
       isOffer: false,
       isPlain: true,
       isUnread: note === undefined && question === undefined,
@@ -116,25 +122,29 @@ export function readGoal(wanted: string): ReadGoal {
       subject: first('subject') ?? invitation(clauses),
     }
   }
+  const isUnread =
+    // How to write alone says nothing of what.
+    whole.trim() !== '' &&
+    signal === undefined &&
+    !isTrade.test(rest) &&
+    (about === undefined
+      ? clauses.length === 0 ||
+        clauses.some((clause, at) => !isFramed(clause) && askedMinutes(texts[at] ?? '') === undefined)
+      : named === undefined && isBarelySaid(rest, [about, audience, first('remark'), first('question'), ...notes]))
   return {
     avoidsPrices,
     forbidden,
     asksNothing,
     isPlain: false,
-    isUnread:
-      // How to write alone says nothing of what.
-      whole.trim() !== '' &&
-      minutes === undefined &&
-      signal === undefined &&
-      !isTrade.test(rest) &&
-      clauses.every(isEmpty),
+    isUnread,
     about,
     isOffer: named?.offer !== undefined,
     audience: audience !== undefined && isPeople(audience) ? audience : undefined,
-    ask: first('ask'),
+    // What is not understood is nothing to be asked for, either.
+    ask: isUnread ? undefined : first('ask'),
     signal,
     remark: first('remark'),
-    question: first('question') ?? minutes,
+    question: isUnread ? undefined : (first('question') ?? minutes),
     note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
   }
 }
@@ -146,6 +156,11 @@ const asksNoTime =
 /** Whoever wants to do business is understood, if not in what. */
 const isTrade =
   /\b(?:sell|selling|sales|leads?|buyers?|deals?|revenue|pipeline|pitch|promote|offer|bookings?|sign-?ups?|(?:win|get|find|gain|more|new)\s+(?:\p{L}+\s+)?(?:customers?|clients?|business))\b/iu
+
+/** Without a matter there are words for little more than a call. */
+function isFramed({ ask, audience }: ReadClause): boolean {
+  return ask === undefined ? audience !== undefined : /^(?:call|meeting|demo|reply)$/.test(ask)
+}
 
 function isEmpty(clause: ReadClause): boolean {
   return Object.values({ ...clause, isTold: undefined }).every((value) => value === undefined)
@@ -228,6 +243,23 @@ function askedMinutes(goal: string): string | undefined {
   const [, count, what = 'call'] =
     /\b(\d{1,3}) ?-?min(?:ute)?s?[ -](?:\p{L}+ ){0,2}?(call|chat|meeting|demo|conversation|coffee)\b/iu.exec(goal) ?? []
   return count === undefined ? undefined : `Would you have ${count} minutes for a ${what.toLowerCase()} next week?`
+}
+
+/** “we need drivers”, as it is said to whoever is asked whether they want to apply. */
+function reasonOf(text: string): ReadClause | undefined {
+  return /^(?:we|i)\s+(?:(?:urgently|still|also|really)\s+)?(?:need|lack|miss|are short of|are looking for)\s/i.test(
+    text,
+  ) && readAsk(text) === undefined
+    ? { note: asSentence(inProperCase(text)), isPlain: true }
+    : undefined
+}
+
+/** What a wish to know asks for, with the time that is asked for beside it. */
+function asked(clauses: readonly ReadClause[], minutes: string | undefined): string | undefined {
+  const [one, ...others] = clauses.flatMap(({ question }) => question ?? [])
+  const isWonder = clauses.some((clause) => clause.isWonder)
+  const beside = isWonder ? (others[0] ?? minutes) : undefined
+  return one === undefined ? minutes : [one, beside].filter((each) => each !== undefined).join(' ')
 }
 
 /** What a plain goal asks for, where it asks nothing in so many words. */

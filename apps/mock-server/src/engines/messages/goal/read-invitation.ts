@@ -7,7 +7,10 @@ import { toThem } from './to-them'
  * 12 June, Utrecht, RSVP to party@example.com”. An address there is where to answer.
  */
 export function readInvitation(text: string): ReadClause | undefined {
-  const [, words] = /^(?:invite\b.*?\s(?:to|for)|have\s.*?\sjoin us (?:at|for))\s+(.+)$/i.exec(text) ?? []
+  const [, words] =
+    /^(?:invite\b.*?\s(?:to|for)|have\s.*?\sjoin us (?:at|for))\s+(?:(?:visit|attend|join|come (?:to|by|and visit))\s+)?(.+)$/i.exec(
+      text,
+    ) ?? []
   if (words === undefined) return undefined
   const [, about = words, answer] = /^(.+?)[,.;]?\s+(?:(?:and|please|to)\s+)*(rsvps?\b.*)$/i.exec(words) ?? []
   const [what = about] = about.split(/,\s/)

@@ -215,6 +215,13 @@ const partnered: ClauseRule = (text) => {
 }
 
 const introduced: ClauseRule = (text) => {
+  const [, name, does] =
+    /^[Ii]ntroduce\s+((?:\p{Lu}[\p{L}'’-]+\s?){1,3}),?\s+(?:and\s+)?(?:who|she|he)\s+(.+)$/u.exec(text) ?? []
+  if (name !== undefined && does !== undefined)
+    return {
+      note: `I would like to introduce ${name}, who ${toThem(does)}.`,
+      subject: `I would like to introduce ${name}`,
+    }
   const [, who] =
     /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:C[ETFOM]O|director|head|trainer|driver|boss|president|apprentice|manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
       text,

@@ -30,7 +30,7 @@ const tone = /^(?:keep (?:it|them|this)|sound|don['’]t be|do not be|be|stay)\s
 
 /** “ask for 15 min” */
 const askedMinutes =
-  /^ask(?:ing)?\s+(?:(?:them|him|her|people|everyone)\s+)?for\s+(?:an?\s+)?(?:quick\s+|short\s+)?(\d{1,3}) ?-?min(?:ute)?s?(?:\s+(?:of their time|(?:for )?(?:an? )?(call|chat|meeting|demo|coffee)))?(?:\s+(next week|this week|tomorrow))?$/i
+  /^ask(?:ing)?\s+(?:(?:them|him|her|people|everyone)\s+)?for\s+(?:an?\s+)?(?:quick\s+|short\s+)?(\d{1,3}) ?-?min(?:ute)?s?(?:\s+(?:of their time|(?:for )?(?:an? )?(call|chat|meeting|demo|coffee)|(?:on|over) the phone|by phone))?(?:\s+(next week|this week|tomorrow))?$/i
 
 function withArticle(what: string): string {
   return what.startsWith('a ') ? what : `a ${what.toLowerCase()}`
@@ -59,7 +59,9 @@ function questionOf(text: string): ReadClause | undefined {
       text,
     ) ?? []
   if (does !== undefined) {
-    const wanted = /^(?:still |really )?(?:need|use|want|have|struggle with|look for)\s+(?!to\b)(.+)$/i.exec(does)?.[1]
+    const wanted = /^(?:still |really )?(?:need|use|want|have|struggle with|look for)\s+(?!to\b|\d+ ?-?min)(.+)$/i.exec(
+      does,
+    )?.[1]
     return { ...posed(`Do you ${does}`), topic: wanted === undefined ? undefined : asNounPhrase(wanted) }
   }
   const [, topic, is = '', rest = ''] =

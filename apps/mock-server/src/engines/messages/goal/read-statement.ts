@@ -78,8 +78,12 @@ export function isStatement(text: string): boolean {
   if (text.endsWith('?') || noStatement.test(text)) return false
   const own = /^(?:we|i)\s+(.+)$/i.exec(withoutLeadIn(text))?.[1]
   if (own !== undefined) return isOwnNews(own)
-  return changes.test(withoutLeadIn(text)) && !startsWithVerb(text)
+  return (changes.test(withoutLeadIn(text)) || standsIn.test(text)) && !startsWithVerb(text)
 }
+
+/** “Jane covers for me” */
+const standsIn =
+  /^\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}[\p{L}'’-]+\s+)?(?:covers|stands in|fills in|looks after|replaces|joins|helps out)\s/u
 
 /** “from 1 March on we …” */
 function withoutLeadIn(text: string): string {
@@ -120,7 +124,7 @@ const names = "[\\p{L}\\p{N}][\\p{L}\\p{N}.&'’/-]*"
 const verbs =
   "(?:is|are|was|were|will|won['’]t|has|have|had|cannot|can['’]t|can no longer|may|must|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|becomes?|became|stays?|remains?|goes|went|gets?|got|no longer|retires?|retired|leaves?|left|takes over|took over|follows)"
 const turns =
-  '(?:moves?|moved|changes?|changed|closes?|closed|opens?|opened|ends?|ended|starts?|started|begins?|began|joins?|joined|turns?|turned|rises?|rose|increases?|increased|falls?|fell|drops?|dropped|decreases?|continues?|continued|appl(?:y|ies)|applied|merges?|merged|expires?|expired|runs out|ran out|launched|arrives?|arrived|requires?|takes?|ships?|shipped|lasts?|takes place|took place|returns?|go|come|comes|stop|stops|stopped|increased|won|sold|bought|broke|failed|looks after|replaces?|replaced|acquired|works|fails|needs)'
+  '(?:moves?|moved|changes?|changed|closes?|closed|opens?|opened|ends?|ended|starts?|started|begins?|began|joins?|joined|turns?|turned|rises?|rose|increases?|increased|falls?|fell|drops?|dropped|decreases?|continues?|continued|appl(?:y|ies)|applied|merges?|merged|expires?|expired|runs out|ran out|launched|arrives?|arrived|requires?|takes?|ships?|shipped|lasts?|takes place|took place|returns?|go|come|comes|stop|stops|stopped|increased|won|sold|bought|broke|failed|looks after|covers for|stands in for|fills in for|replaces?|replaced|acquired|works|fails|needs)'
 
 const changes = new RegExp(
   `^(?:(?:it|there|everything|nothing|they|you|he|she|this|somebody|everybody)\\s+(?:\\p{L}+ly\\s+)?(?:${verbs}|${turns}|changes|works)\\b(?!\\s+(?:should))|(?!(?:and|or|but|to|for|with|about)\\b)(?:(?!(?:that|who|which|whose|to|if|whether)\\s)${names},?\\s+){1,9}?${adverbs}${verbs}\\b\\s+\\S|${determined}\\s+(?:${names},?\\s+){1,7}?${adverbs}${turns}\\b|(?:${names}\\s+){1,3}(?:bought|acquired|joined|took over|won|lost|sold|replaced)\\s|(?:prices|fees|rates|costs|passwords|orders|deliveries|invoices|parcels|shipments|delivery times|opening hours|terms)\\s+(?:${names}\\s+){0,3}?(?:${turns}|change|go|get)\\b)`,

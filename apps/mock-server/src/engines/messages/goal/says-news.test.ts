@@ -119,11 +119,103 @@ describe('a goal that tells something', () => {
       'Thank you for the meeting yesterday',
       'Thank you for the meeting yesterday. You will find the slides at https://example.com/slides.\n\nIs there anything that we can help you with?',
     ],
+    [
+      'Hi team, please write to our customers that the depot in Hull closes on Fridays from April. Thanks!',
+      'The depot in Hull closes on Fridays',
+      'The depot in Hull closes on Fridays from April.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'We want to know why they cancelled',
+      'A question for {{organization_name}}',
+      'Would you tell me why you cancelled?',
+    ],
+    [
+      'We want to know why they did not renew. Ask for 10 minutes on the phone.',
+      'A question for {{organization_name}}',
+      'Would you tell me why you did not renew? Would you have 10 minutes for a call next week?',
+    ],
+    [
+      'Find out if they would be open to a pilot in spring',
+      'A question for {{organization_name}}',
+      'I would like to know whether you would be open to a pilot in spring.\n\nWould you let me know?',
+    ],
+    ['We need drivers: ask if they want to apply', 'We need drivers', 'We need drivers.\n\nDo you want to apply?'],
+    [
+      'collect feedback on onboarding',
+      'What do you think of onboarding?',
+      'What do you think of onboarding? Two lines are enough.',
+    ],
+    [
+      'get feedback on our portal',
+      'What do you think of our portal?',
+      'What do you think of our portal? Two lines are enough.',
+    ],
+    [
+      'Ask customers for feedback on our portal',
+      'What do you think of our portal?',
+      'What do you think of our portal? Two lines are enough.',
+    ],
+    [
+      'Learn more about their supply chain',
+      'A question for {{organization_name}}',
+      'Would you tell me more about your supply chain?',
+    ],
+    [
+      'Tell them: 1. we moved 2. our phone number is new',
+      'In short: we moved',
+      'We moved. Our phone number is new.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'Jane covers for me until March',
+      'Jane covers for me until March',
+      'Jane covers for me until March.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'introduce Sarah, she takes over their account',
+      'I would like to introduce Sarah',
+      'I would like to introduce Sarah, who takes over your account.\n\nIf you have any questions, just reply to this message.',
+    ],
+    [
+      'Thank them for visiting our booth at Transport Logistic, mention [Company] and sign as [Your Name]',
+      'Thank you for visiting our booth',
+      'Thank you for visiting our booth at Transport Logistic.\n\nIs there anything that we can help you with?',
+    ],
   ])('“%s” reads “%s”', async (goal, subject, first) => {
     const written = await write(goal)
     expect(written.subject).toBe(subject)
     expect(written.email[0]).toBe(`Hello {{first_name}},\n\n${first}\n\nKind regards`)
     expect(written.linkedin[0]).toBe(`Hello {{first_name}},\n\n${first}`)
+  })
+
+  it.each([
+    'Remind them that invoice 4711 is due on 15 March. No call to action.',
+    'Remind them to pay invoice 55 without a call to action',
+    'our office moves to Leeds (no call to action)',
+    "our office moves to Leeds. Don't include a call to action",
+    'our office moves to Leeds. Avoid any call to action',
+    'Remind customers of the deadline on Friday; there should be no call to action',
+  ])('“%s” asks for nothing in any step', async (goal) => {
+    for (const use of ['email-template', 'linkedin-template'] as const) {
+      const texts = await Promise.all(
+        [1, 2, 3, 4, 5, 6, 7].map((step) =>
+          offlineWriter.write({ use, prompt: `Goal: ${goal}\nStep: ${step} of 7\nFields: first_name` }),
+        ),
+      )
+      expect(texts.join('\n')).not.toMatch(/\?|just reply|call to action|short reply/i)
+    }
+  })
+
+  it('takes no yes or no for an answer to what was asked openly', async () => {
+    const prompt = 'Goal: get feedback on our portal\nStep: 4 of 6\nFields: first_name'
+    const text = await offlineWriter.write({ use: 'email-template', prompt })
+    expect(text).toContain('What do you think of our portal? Two lines are enough.')
+    expect(text).not.toContain('A yes or a no')
+  })
+
+  it('invites to what is to be visited', async () => {
+    const { subject, email } = await write('Invite them to visit our booth at Transport Logistic, mention [Company]')
+    expect(subject).toBe('Invitation to our booth')
+    expect(email[0]).toContain('We would like to invite you to our booth at Transport Logistic.')
   })
 
   it('is told again in short', async () => {

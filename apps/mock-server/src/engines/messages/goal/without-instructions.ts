@@ -9,12 +9,23 @@ export function withoutInstructions(wanted: string): Uninstructed {
   const asksNothing = noAsk.test(wanted)
   // That there will be no pitch is told of an event alone.
   const isInvitation = /(?<!\b(?:do not|don['’]?t|never)\s)\binvit/i.test(wanted)
-  let goal = wanted.replaceAll(asking, '').replace(courtesy, '')
+  let goal = wanted
+    .replaceAll(asking, '')
+    .replaceAll(withoutAsking, '')
+    .replaceAll(bracketed, alone)
+    .replace(courtesy, '')
   for (let before = ''; before !== goal;) {
     before = goal
     goal = tidied(goal.replaceAll(isInvitation ? ofEvents : instruction, ''))
   }
   return { goal, asksNothing }
+}
+
+/** What stands in brackets, where it is all about how to write. */
+const bracketed = /\s*\(([^()\n]{1,80})\)/g
+
+function alone(whole: string, inner: string): string {
+  return tidied(`, ${inner}`.replaceAll(instruction, '')) === '' ? '' : whole
 }
 
 /** Nothing is left of a sentence but the end of it. */
@@ -28,12 +39,18 @@ function tidied(goal: string): string {
 const asks = '(?:asks?|asking|calls?[- ]to[- ]actions?|ctas?|questions?|requests?)'
 
 const noAsk = new RegExp(
-  `\\b(?:no|without|zero|skip|leave out|omit)\\s+(?:(?:an?|any|the|clear|hard|direct|real)\\s+)*${asks}\\b(?!\\s+asked)|\\b(?:do not|don['’]?t|never|without)\\s+(?:please\\s+)?(?:ask(?:ing)?|request(?:ing)?|want|demand)\\s+(?:(?:them|him|her|people|customers|anyone|anybody)\\s+)?(?:for\\s+|to do\\s+)?(?:anything|something|a thing)|\\b(?:ask|ask them|ask for|want)\\s+(?:for\\s+)?nothing\\b|\\bnothing to ask\\b`,
+  `\\b(?:no|without|zero|skip|leave out|omit)\\s+(?:(?:an?|any|the|clear|hard|direct|real)\\s+)*${asks}\\b(?!\\s+asked)|\\b(?:do not|don['’]?t|never|without)\\s+(?:please\\s+)?(?:ask(?:ing)?|request(?:ing)?|want|demand)\\s+(?:(?:them|him|her|people|customers|anyone|anybody)\\s+)?(?:for\\s+|to do\\s+)?(?:anything|something|a thing)|\\b(?:avoid|(?:do not|don['’]?t|never)\\s+(?:please\\s+)?(?:include|add|use|put in|put|have|write|end with|close with))\\s+(?:(?:an?|any|the|clear|hard|direct|real)\\s+)*${asks}\\b|\\b(?:ask|ask them|ask for|want)\\s+(?:for\\s+)?nothing\\b|\\bnothing to ask\\b`,
   'iu',
 )
 
 /** “and ask for nothing” */
 const asking = /(?:[,;.]\s*|\s+(?:and|but)\s+)(?:ask|want)\s+(?:them\s+)?(?:for\s+)?nothing(?=\s*(?:[,;.!?\n]|$))/giu
+
+/** “remind them to pay without a call to action” */
+const withoutAsking = new RegExp(
+  `\\s+without\\s+(?:(?:an?|any|the|clear|hard|direct)\\s+)*${asks}(?=\\s*(?:[,;.!?\\n]|$))`,
+  'giu',
+)
 
 /** At the end it is said to whoever writes. */
 const courtesy = /(?<=[.,!?\n])\s*(?:thx|thanks(?: a lot| in advance)?|cheers|ty)[.!]*\s*$/i
@@ -81,6 +98,7 @@ const forms: readonly string[] = [
   'sign (?:it |off )?(?:as|with|by)\\s+[^,;.!?\\n]{1,40}',
   '(?:use|include|add|put in)\\s+(?:no\\s+)?(?:bullet points?|emojis?|headings?|bullets|placeholders?|their (?:first )?names?)',
   '(?:with|add|include|end with|close with|finish with)\\s+(?:an?|one)\\s+(?:\\p{L}+\\s+)?(?:question|cta|call[- ]to[- ]action)(?:\\s+at the end)?',
+  '(?:mention|include|use|add|insert|put in|name)\\s+(?:the\\s+|their\\s+|our\\s+)?\\[[^\\]\\n]{1,40}\\](?:(?:,|\\s+and|,\\s+and)\\s+\\[[^\\]\\n]{1,40}\\])*(?:\\s+(?:by name|somewhere|in (?:it|the text)|at the (?:end|beginning|start)))?',
   'use\\s+our\\s+(?:brand|logo|colou?rs?|font|template|name|house style)(?:\\s+\\p{L}+)?',
   `(?:do not|don['’]?t|never|avoid|without)\\s+(?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)|mention(?:ing)?)\\s+)?(?:(?:any of )?the\\s+)?(?:words?|phrases?|terms?|expressions?)\\s*:?\\s+${listed}`,
   'avoid\\s+[^,;.:!?\\n]{1,60}',

@@ -1,0 +1,66 @@
+import { audienceOf } from './audience-of'
+import type { ReadClause } from './clause-rule'
+import { asNounPhrase } from './noun-phrase'
+import { inProperCase } from './in-proper-case'
+import { isPeople } from './people-words'
+import { asSentence } from './read-note'
+import { toThem } from './to-them'
+
+/** What somebody wishes to know, as a question to the reader: “know why they cancelled”, “gather opinions on our portal”. */
+export function readWonder(text: string): ReadClause | undefined {
+  return judged(text) ?? learned(text) ?? wondered(text)
+}
+
+/** “get feedback on our portal” */
+function judged(text: string): ReadClause | undefined {
+  const { what = '', asked, early, late } = feedback.exec(text)?.groups ?? {}
+  const whom = asked ?? early ?? late
+  if (what === '' || /^(?:it|this|that)$/i.test(what)) return undefined
+  const matter = inProperCase(toThem(what))
+  return {
+    ask: 'feedback',
+    topic: asNounPhrase(matter),
+    audience: audienceOf(whom),
+    question: `What do you think of ${matter}? Two lines are enough.`,
+    subject: `What do you think of ${matter}?`,
+    isPlain: true,
+    isWonder: true,
+  }
+}
+
+const feedback =
+  /^(?:(?:get|collect|gather|hear|obtain|receive|want|need|we need|we want|learn|know|find out|(?:we |i )?(?:would like|like|would love))\s+|ask(?:\s+(?<asked>(?:\S+\s+){0,3}?\S+))?\s+for\s+)(?:some\s+|more\s+|honest\s+|their\s+|your\s+|customer\s+|user\s+|quick\s+|short\s+)*(?:feedback|opinions?|views?|input|thoughts|comments)\s+(?:from\s+(?<early>(?:\S+\s+){0,3}?\S+)\s+)?(?:on|of|about|regarding)\s+(?<what>.+?)(?:\s+from\s+(?<late>.+))?$/i
+
+/** “learn more about their supply chain” */
+function learned(text: string): ReadClause | undefined {
+  const [, what] =
+    /^(?:(?:learn|find out|hear|know|understand)\s+(?:more\s+)?about|understand)\s+(their\s+.+)$/i.exec(text) ?? []
+  return what === undefined
+    ? undefined
+    : { question: `Would you tell me more about ${inProperCase(toThem(what))}?`, isPlain: true, isWonder: true }
+}
+
+function wondered(text: string): ReadClause | undefined {
+  const [, verb = '', whom = '', what = ''] = wonder.exec(text) ?? []
+  if (what === '' || (whom !== '' && !isPeople(whom))) return undefined
+  // “Find out who decides” is one question of its own.
+  if (/^(?:find out|learn)$/i.test(verb) && /^who\s/i.test(what)) return undefined
+  const audience = whom === '' ? undefined : audienceOf(whom)
+  const [, doubt] = /^(?:if|whether)\s+(.+)$/i.exec(what) ?? []
+  if (doubt !== undefined) {
+    const note = asSentence(inProperCase(`I would like to know whether ${doubt}`), mostWords)
+    return note === undefined
+      ? undefined
+      : { audience, note, question: 'Would you let me know?', isPlain: true, isWonder: true }
+  }
+  // “See how we work” is nothing that only the reader can tell.
+  if (/^(?:see|learn|understand|check|hear|know)$/i.test(verb) && !/\b(?:they|them|their|he|she)\b/i.test(what))
+    return undefined
+  const asked = inProperCase(toThem(what))
+  return { audience, question: `Would you tell me ${asked}?`, isPlain: true, isWonder: true }
+}
+
+const wonder =
+  /^(?:(?:we|i) (?:would like|want|wish|need|would love) to )?(know|find out|figure out|check|see|learn|hear|understand|discover)\s+(?:more about\s+|about\s+)?(?:from\s+)?((?:[\p{L}]+\s+){0,4}?)((?:if|whether|why|what|when|where|which|how|who|whom|whose)\s.+)$/iu
+
+const mostWords = 30
