@@ -144,7 +144,7 @@ function TableContent({
         label,
         absent: t('unnamed'),
         isEditable: true,
-        noNumber: t('noNumber'),
+        problemText: t,
       }),
     [fields, label, sampleOf, t, typeOf],
   )

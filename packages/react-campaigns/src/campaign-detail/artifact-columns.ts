@@ -3,6 +3,7 @@ import { listCell } from '@inlay/sdk-core/csv'
 import type { Translate } from '@inlay/sdk-core/react'
 import type { TableColumn } from '@inlay/sdk-core/table'
 import { fieldLabel, stepOf } from './artifact-fields'
+import type { ValueProblem } from './row-values'
 import type { TypeOf } from './column-type'
 import type { fieldMessages } from './field-messages'
 import { readSeniority, seniorityWord } from './seniority-words'
@@ -72,8 +73,8 @@ export interface ArtifactColumnsParts {
   readonly label: Translate<typeof fieldMessages.strings>
   readonly absent: string
   readonly isEditable: boolean
-  /** Said of a text in a cell of numbers that is none. */
-  readonly noNumber?: string | undefined
+  /** Says why a text cannot stand in a cell. */
+  readonly problemText?: ((problem: ValueProblem) => string) | undefined
 }
 
 /** The columns of an audience, by the fields that its rows have. */
@@ -91,8 +92,8 @@ export function artifactColumns(parts: ArtifactColumnsParts): readonly TableColu
     if (field === 'seniority') return { ...common, ...seniority(parts) }
     const type = parts.typeOf?.(field)
     if (type !== undefined) {
-      const { isEditable, noNumber = '' } = parts
-      return { ...common, ...typedColumn({ field, type, isEditable, noNumber }) }
+      const { isEditable, problemText = () => '' } = parts
+      return { ...common, ...typedColumn({ field, type, isEditable, problemText }) }
     }
     if (field !== 'name') return common as TableColumn<Artifact>
     return {

@@ -1,4 +1,4 @@
-import { readTypedText, type TextType } from '@inlay/sdk-core/filters'
+import { readTypedText, typedNumber, type TextType } from '@inlay/sdk-core/filters'
 import {
   accountFieldNames,
   isBlankValue,
@@ -92,7 +92,11 @@ export function typedTexts(text: string): readonly string[] {
   return JSON.parse(text) as readonly string[]
 }
 
-export type ValueProblem = 'noNumber' | 'noBoolean' | 'noEmail'
+export type ValueProblem = 'noNumber' | 'noBoolean' | 'noEmail' | `no_${DateType}`
+
+type DateType = (typeof dateTypes)[number]
+
+const dateTypes = ['ymd', 'dmy', 'mdy'] as const
 
 /** What a typed text means, or why it means nothing. */
 export type ReadValue = { readonly value: unknown } | { readonly problem: ValueProblem }
@@ -108,8 +112,8 @@ export function readValue(kind: ValueKind, text: string, type?: TextType): ReadV
     if (meant !== undefined) return { value: meant }
   }
   if (kind === 'number') {
-    const number = Number(typed.replace(/[\s_']/g, '').replace(/,(?=\d{3}(?:\D|$))/g, ''))
-    return Number.isFinite(number) ? { value: number } : { problem: 'noNumber' }
+    const number = typedNumber(typed.replace(/[\s_']/g, ''))
+    return number === undefined ? { problem: 'noNumber' } : { value: number }
   }
   if (kind === 'email') return isEmailAddress(typed) ? { value: typed } : { problem: 'noEmail' }
   if (kind === 'boolean') {
@@ -117,6 +121,9 @@ export function readValue(kind: ValueKind, text: string, type?: TextType): ReadV
     if (['true', 'yes', '1'].includes(word)) return { value: true }
     return ['false', 'no', '0'].includes(word) ? { value: false } : { problem: 'noBoolean' }
   }
+  const date = dateTypes.find((each) => each === type)
+  // One that no filter finds would be lost among the others.
+  if (date !== undefined && readTypedText(date, typed) === undefined) return { problem: `no_${date}` }
   return { value: kind === 'long-text' ? text : typed }
 }
 

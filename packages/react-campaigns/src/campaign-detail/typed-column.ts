@@ -2,18 +2,18 @@ import { readTypedText, type TextType } from '@inlay/sdk-core/filters'
 import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
 import type { TableColumn } from '@inlay/sdk-core/table'
 import { isNumberType } from './column-type'
-import { readValue, valueText } from './row-values'
+import { readValue, valueText, type ValueProblem } from './row-values'
 
 export interface TypedColumnParts {
   readonly field: string
   readonly type: TextType
   readonly isEditable: boolean
-  /** Said of a text that is no number. */
-  readonly noNumber: string
+  /** Says why a text cannot stand there. */
+  readonly problemText: (problem: ValueProblem) => string
 }
 
 /** A column of a file's own that holds more than text: sorted by what it means, and shown as it stands in the file. */
-export function typedColumn({ field, type, isEditable, noNumber }: TypedColumnParts) {
+export function typedColumn({ field, type, isEditable, problemText }: TypedColumnParts) {
   const value = meaningOf(field, type)
   const text = (_: unknown, row: Artifact) => valueText(row[field])
   if (type === 'boolean') {
@@ -32,7 +32,7 @@ export function typedColumn({ field, type, isEditable, noNumber }: TypedColumnPa
       write: text,
       read: (typed: string) => {
         const read = readValue(isNumberType(type) ? 'number' : 'text', typed, type)
-        return 'value' in read ? read : { error: noNumber }
+        return 'value' in read ? read : { error: problemText(read.problem) }
       },
     },
   } satisfies Partial<TableColumn<Artifact>>

@@ -69,6 +69,26 @@ it('refuses words in a column of numbers, and sends what was typed as what it is
   await expect.element(page.getByRole('gridcell', { name: '2026', exact: true })).toBeInTheDocument()
 })
 
+it('takes no text for a date, which no filter would find, and no number with commas behind its point [CAM-ROW-04]', async () => {
+  const shown = await show()
+  const { page, sent } = shown
+  const field = await edit(shown, 'Ann Lee')
+  const save = page.getByRole('button', { name: 'Save' })
+  for (const [name, wrong, words, right] of [
+    ['Signed up', 'abc', 'Enter a date like 31/12/2026.', '01/02/2026'],
+    ['Signed up', '31/02/2026', 'Enter a date like 31/12/2026.', '01/02/2026'],
+    ['Age', '3042.51,234', 'Enter a number.', '1,234'],
+  ] as const) {
+    await userEvent.fill(field(name), wrong)
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(save).toBeDisabled()
+    await userEvent.fill(field(name), right)
+    await expect.element(page.getByText(words)).not.toBeInTheDocument()
+  }
+  await userEvent.click(save)
+  await expect.poll(() => sent('PATCH').at(-1)?.body).toEqual({ data: { age: 1234, signed_up: '01/02/2026' } })
+})
+
 it('reads numbers with the decimal comma of their file [CAM-ROW-04]', async () => {
   const shown = await show('Name,Weight\nAnn Lee,"80,5"\nBob Ray,"1.072,25"\n')
   const field = await edit(shown, 'Ann Lee')
