@@ -5,6 +5,7 @@ import type { AudienceQuestion } from './audience-question'
 import type { DraftEdit } from './draft-changes'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
 import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
+import { asksForTotals } from './asks-for-totals'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { readDraftEdit, readDraftWishes } from './read-draft-edit'
 import { readLeads } from './read-leads'
@@ -76,6 +77,7 @@ function readPart(part: string): Intent {
   const question = readAudienceQuestion(text)
   if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
   for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
+  if (asksForTotals(plain)) return { kind: 'summary' }
   const lacked = lacking.exec(plain)?.[1]
   if (lacked !== undefined) return { kind: 'lacking', what: lackedKind(lacked) }
   const refused = refusals.find(([pattern]) => pattern.test(plain))
