@@ -199,9 +199,10 @@ describe('a search in the chat', () => {
     expect(await accountsOf(talk)).toHaveLength(3)
   })
 
-  it('says what it has no way to search by', async () => {
-    const { text } = await (await openTalk()).say('Find 3 retailers in Rome that sing in the rain')
-    expect(text).toMatch(/no way to search by “sing[^”]*”/)
+  it('says what it has no way to search by before it searches', async () => {
+    const { calls, text } = await (await openTalk()).say('Find 3 retailers in Rome that sing in the rain')
+    expect(text).toMatch(/^I cannot search by “sing[^”]*”\. Shall I find retailers in Rome without it\?$/)
+    expect(calls).toEqual([])
   })
 })
 

@@ -26,6 +26,8 @@ export interface DraftSource {
   readonly isTask?: boolean | undefined
   /** Nobody is to be asked anything. */
   readonly asksNothing?: boolean | undefined
+  /** How it is to sound, where somebody has said so. */
+  readonly tone?: DraftChanges['tone']
   /** How often it was written in other words. */
   readonly version: number
 }

@@ -90,7 +90,8 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
   const { company } = question
   if (company !== undefined && untold.length === 0 && !isNameOf([...accounts, ...contacts], company))
     return { text: `No. Nobody in the audience is at “${company}”, and no account is called that.` }
-  const names = question.names.filter((name) => !isNameOf([...accounts, ...contacts], name))
+  const isUnread = (name: string) => question.unread?.includes(name) === true && name !== company
+  const names = question.names.filter((name) => isUnread(name) || !isNameOf([...accounts, ...contacts], name))
   if (untold.length + names.length > 0) return { text: cannotTell([...untold, ...names]) }
   if (question.facets !== undefined || question.extremes !== undefined)
     return countedAnswer(question, { accounts, contacts }, rows)
@@ -232,9 +233,15 @@ function isNameOf(rows: readonly StoredArtifact[], name: string): boolean {
 }
 
 function hasName(row: StoredArtifact, name: string): boolean {
-  return ['name', 'organization_name', 'website'].some(
-    (field) => textField(row, field)?.toLowerCase().includes(name.toLowerCase()) === true,
-  )
+  const wanted = name.toLowerCase()
+  return ['name', 'organization_name', 'website'].some((field) => {
+    const text = textField(row, field)?.toLowerCase() ?? ''
+    // “No” is not in “Nordic Technologies”.
+    return (
+      text === wanted ||
+      text.split(/(?<=[^\p{L}\p{N}])/u).some((_, at, words) => words.slice(at).join('').startsWith(wanted))
+    )
+  })
 }
 
 function testOf(

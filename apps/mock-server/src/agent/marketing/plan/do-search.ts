@@ -1,3 +1,8 @@
+import { textField } from '../../../engines/enrichment/enrichment'
+import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
+import { artifactsCollection, type StoredArtifact } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import type { Extreme } from '../request/audience-question'
+import { extremeAnswer } from './facet-answer'
 import { campaignsCollection } from '../../../handlers/campaigns/campaigns-collection'
 import { keepLeadSearch } from '../../../handlers/campaigns/processing/lead-search'
 import { keepMemory, readMemory, type Memory } from '../memory'
@@ -101,7 +106,9 @@ async function searchNew(
 }
 
 async function searchThere(session: MarketingSession, search: LeadRequest): Promise<SearchOutcome> {
-  const { people = {}, perAccount, scope, at } = search
+  const sized = search.extreme === undefined ? undefined : await atExtreme(session, search.extreme, search.at)
+  const { people = {}, perAccount, scope } = search
+  const at = sized?.at ?? search.at
   const contacts = search.contacts ?? mostAtOnce
   const found = await session.callTool(findContacts, {
     ...people,
@@ -111,7 +118,23 @@ async function searchThere(session: MarketingSession, search: LeadRequest): Prom
     limit: contacts,
     per_page: contacts,
   })
-  return { search: { ...search, people }, wanted: { accounts: 0, contacts: search.contacts ?? 0 }, contacts: found }
+  const done = { ...search, people, at, extremeText: sized?.text }
+  return { search: done, wanted: { accounts: 0, contacts: search.contacts ?? 0 }, contacts: found }
+}
+
+/** The largest or the smallest accounts of the audience, or of some of them, and which those are. */
+async function atExtreme(
+  { parts, output, context, campaignId }: MarketingSession,
+  extreme: Extreme,
+  among: readonly string[] | undefined,
+): Promise<{ readonly at: readonly string[]; readonly text: string }> {
+  return parts.remember(output.nextId('sizes'), async () => {
+    const rows: StoredArtifact[] = []
+    for await (const { value } of readEach(context.store.collection(artifactsCollection(campaignId, 'account'))))
+      if (among === undefined || among.includes(textField(value, 'name') ?? '')) rows.push(value)
+    const { text, found } = extremeAnswer(extreme, rows)
+    return { text, at: found.flatMap((row) => textField(row, 'name') ?? []) }
+  })
 }
 
 const usualCount = 10

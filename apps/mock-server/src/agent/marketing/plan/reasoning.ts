@@ -28,8 +28,7 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
           : search.scope === 'new'
             ? 'First the companies where such people work, then the people.'
             : 'The companies are there, so I look for the people at them.'
-      const left = search.unknown.length === 0 ? '' : ` I have no way to search by “${search.unknown.join('”, “')}”.`
-      return `I read this as: ${describeSearch(search)}. ${how}${left}`
+      return `I read this as: ${describeSearch(search)}. ${how}`
     }
     case 'enrich':
       return 'Only rows that nobody has looked up yet need to be enriched.'

@@ -1,5 +1,6 @@
 import type { Intent } from '../request/intent'
 import { hasConditions, type LeadRequest } from '../request/lead-request'
+import { listed } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
 import type { KnownBefore } from './follow-request'
 
@@ -67,7 +68,15 @@ function offered(
 }
 
 function checked(search: LeadRequest): ResolvedSearch {
-  if (search.unknownPlace === undefined) return { search }
+  if (search.unknownPlace === undefined && search.unknown.length === 0) return { search }
+  if (search.unknownPlace === undefined) {
+    const said = listed(search.unknown.map((each) => `“${each}”`))
+    const offer = { ...search, unknown: [], leftOut: `left out ${said}` }
+    return {
+      question: `I cannot search by ${said}. Shall I find ${describeSearch(search)} without ${search.unknown.length === 1 ? 'it' : 'them'}?`,
+      offer,
+    }
+  }
   return {
     pending: { ...search, unknownPlace: undefined },
     question: `I know no place called “${search.unknownPlace}”, so I have not searched. Which city, country or region do you mean?`,

@@ -2,7 +2,7 @@ import type { LeadRequest } from '../request/lead-request'
 import type { FoundAccounts } from '../tools/find-accounts'
 import type { FoundContacts } from '../tools/find-contacts'
 import { counted, formatted, listed } from '../writing/counted'
-import { describeCompanies, describePeople, describeSearch } from '../writing/describe-search'
+import { describeCompanies, describeExtreme, describePeople, describeSearch } from '../writing/describe-search'
 import { rolesInWords } from '../writing/roles-in-words'
 import type { SearchOutcome } from './do-search'
 import { markdownTable } from './markdown-table'
@@ -34,14 +34,15 @@ export function searchReply(
   const first = [companies[0], people[0]].filter((line) => line !== undefined)
   const rest = [...companies.slice(1), ...people.slice(1)]
   if (problem !== undefined && 'problem' in problem) rest.push(problemReply('finish the search', problem.problem))
-  if (search.unknown.length > 0) {
-    rest.push(`I have no way to search by ${listed(search.unknown.map((each) => `“${each}”`))}, so I left that out.`)
-  }
   if (search.outweighed !== undefined) {
     const said = listed(search.outweighed.split(', ').map((each) => `“${each}”`))
     rest.push(`You gave figures for the size, so those count, and ${said} is no condition beside them.`)
   }
-  if (search.isThese === true)
+  if (search.extreme !== undefined)
+    rest.push(
+      `By “${search.extreme.end === 'most' ? 'largest' : 'smallest'}” I took ${describeExtreme(search.extreme)} account${search.extreme.count === 1 ? '' : 's'}. ${search.extremeText ?? ''}`.trim(),
+    )
+  else if (search.isThese === true)
     rest.push(
       search.at === undefined
         ? 'No companies were found or listed before, so I looked at all accounts of the audience.'

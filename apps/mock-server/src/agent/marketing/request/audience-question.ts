@@ -24,6 +24,8 @@ export interface AudienceQuestion {
   readonly orSearch?: LeadRequest | undefined
   /** What may be a name; otherwise it means nothing to us. */
   readonly names: readonly string[]
+  /** Those of them that nobody has written as a name: they mean nothing to us. */
+  readonly unread?: readonly string[] | undefined
   /** Where somebody is said to be, which is no place that we know. */
   readonly company?: string | undefined
   /** What may be the name of a company, and the question without it. */

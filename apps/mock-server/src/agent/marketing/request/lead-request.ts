@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Extreme } from './audience-question'
 
 const text = z.string().trim().min(1).max(300).optional()
 
@@ -39,6 +40,10 @@ export interface LeadRequest {
   readonly isThese?: boolean | undefined
   /** Only at these accounts of the campaign, by their names. */
   readonly at?: readonly string[] | undefined
+  /** Only at the largest or the smallest accounts of the campaign. */
+  readonly extreme?: Extreme | undefined
+  /** Which those were. */
+  readonly extremeText?: string | undefined
   /** What was said and means nothing to a search. */
   readonly unknown: readonly string[]
   /** What was asked for before, and is left out since that was agreed to; in words. */

@@ -1,11 +1,13 @@
 import type { AudienceQuestion, Facet } from './audience-question'
+import { withContactWords, withoutContactWords } from './contact-words'
+import { asksForTotals } from './asks-for-totals'
 import { hasConditions } from './lead-request'
 import { readFacets } from './read-facets'
 import { readLeads } from './read-leads'
 
 /** Reads “who of them works in Hamburg?”; nothing where the audience is not what is asked about, or all of it is. */
 export function readAudienceQuestion(text: string): AudienceQuestion | undefined {
-  if (!isAboutAudience(text)) return undefined
+  if (!isAboutAudience(text) || asksForTotals(text)) return undefined
   const question = readConditionsOf(text)
   // “Everything” is the name of nobody.
   if (question !== undefined && question.names.length > 0 && all.test(text)) return undefined
@@ -92,6 +94,7 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
   ]
     .map(withoutSmall)
     .filter((name) => name !== '')
+  const unread = names.filter((name) => !isSaidAsName(name, text))
   const isPlace = isWhere && names.length === 0
   const counted: readonly Facet[] = isPlace && !facets.includes('city') ? [...facets, 'city'] : facets
   const isNamed = people?.title !== undefined || people?.seniority !== undefined
@@ -117,6 +120,7 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
     hasContacts,
     rank,
     names,
+    ...(unread.length > 0 ? { unread } : {}),
     ...(counted.length > 0 ? { facets: counted } : {}),
     ...(extremes.length > 0 ? { extremes } : {}),
     ...(isOfLast(text) ? { isOfLast: true } : {}),
@@ -125,6 +129,14 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
   return leads === undefined || names.length > 0 || !isSearchable(question)
     ? question
     : { ...question, orSearch: leads }
+}
+
+/** Only what is quoted or begins as names do is looked for as one. */
+function isSaidAsName(name: string, text: string): boolean {
+  return (
+    /(?:^|\s)\p{Lu}/u.test(name) ||
+    new RegExp(`["“„‘']${name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}["”’']`, 'u').test(text)
+  )
 }
 
 /** Whether what is asked for could be looked for as well. */
@@ -137,6 +149,7 @@ export function isSearchable(question: AudienceQuestion): boolean {
 
 function isAboutAudience(text: string): boolean {
   if (searching.test(text) || ofMessages.test(text)) return false
+  if (unmannedAlone.test(text)) return true
   if (asks.test(text) || (mayAsk.test(text) && reference.test(text)) || lists.test(text) || shows.test(text))
     return true
   if (!whatIs.test(text)) return false
@@ -144,6 +157,10 @@ function isAboutAudience(text: string): boolean {
   return facets.length + extremes.length > 0
 }
 
+const unmannedAlone = new RegExp(
+  `^(?:(?:all|the|our|my)\\s+)*(?:accounts?|compan(?:y|ies)|firms?|businesses)\\s+(?:(?:that|which)\\s+)?(?:${withoutContactWords}|${withContactWords})[\\s.?!]*$`,
+  'i',
+)
 const begin =
   '^(?:(?:and|so|but|ok|okay|now|tell me|do you know|can you (?:tell|show) me|could you (?:tell|show) me|i (?:want|would like|need) to know)[, ]+)*'
 const searching =
@@ -202,8 +219,8 @@ const mostJunior =
 const notEnriched =
   /\b(?:(?:is|are|been)?\s*not(?: yet)?(?: been)? (?:enriched|looked up)|(?:have|has|are|is)n['’]t(?: yet)?(?: been)? (?:enriched|looked up)|unenriched)(?: yet)?\b/i
 const enriched = /\b(?:(?:is|are|has been|have been|been)\s+)?(?:enriched|looked up)(?: already)?\b/i
-const withoutContacts = /\b(?:ha(?:s|ve)|with)?\s*\b(?:no|without(?: any)?)\s+(?:contacts|people)\b(?: yet)?/i
-const withContacts = /\b(?:with|ha(?:s|ve)(?: got)?)\s+(?:contacts|people)\b/i
+const withoutContacts = new RegExp(withoutContactWords, 'i')
+const withContacts = new RegExp(withContactWords, 'i')
 
 /** “at Lund AB”, which has a place in it */
 const employed = /\b(?:at|for)\s+(\p{Lu}[\p{L}\p{N}&.'-]*(?:\s(?:&\s)?[\p{Lu}\d][\p{L}\p{N}&.'-]*)*)/u

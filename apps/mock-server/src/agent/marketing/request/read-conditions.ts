@@ -58,7 +58,10 @@ export function readConditions(words: readonly Word[]): ReadConditions {
     if (word === undefined) break
     if (/[,;:.]/.test(word.before)) endLoose()
     const signal = signalAt(words, index)
-    const condition = signal === undefined ? conditionAt(words, index, loose.length > 1) : undefined
+    const condition =
+      signal === undefined
+        ? conditionAt(words, index, loose.filter(({ before }) => before !== '-').length > 1)
+        : undefined
     if (signal !== undefined || condition !== undefined) endLoose()
     if (signal !== undefined) {
       if (signal.condition === undefined) unknown.push(signal.text)

@@ -1,5 +1,5 @@
 import type { DraftChanges, DraftEdit } from './draft-changes'
-import { lengthIn, messageWords, toneIn } from './draft-words'
+import { lengthIn, messageWords, styleWords, toneIn } from './draft-words'
 import { isDraftEdit } from './is-draft-edit'
 import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
 import { questionOfAsk } from './read-question-of-ask'
@@ -47,8 +47,8 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     changes.add = [{ sentence: asSentence(plain(claim)), at: 'begin' }]
   })
   take(signed, ([, name = '']) => (changes.signature = plain(name)))
-  take(mostWords, ([, count = '']) => {
-    changes.most_words = Math.max(1, Math.min(Number(count), 500))
+  take(mostWords, ({ groups = {} }) => {
+    changes.most_words = Math.max(1, Math.min(Number(groups['first'] ?? groups['last']), 500))
     shorter = true
   })
   for (const clause of rest.split(/\s*(?:[,;]|(?<![\p{L}-])(?:and|but|plus|then)(?![\p{L}-])|&)\s*/iu)) {
@@ -190,10 +190,16 @@ const replaced =
 const insteadOf = /\b(?:use|say|write|put)\s+(⟦\d+⟧|\S+)\s+(?:instead of|rather than|for)\s+(⟦\d+⟧|\S+)/i
 const claimed =
   /\b(?:mention|say|state|add|tell them|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+((?:we|our|i|there|it|this|you|your)\b[^⟦]+)$/i
-const signed =
-  /\b(?:sign(?:ed)?(?: it| them| off| this)*(?: off)?\s+(?:as|with|from|by)|signature(?: should be| is|:)?|add (?:a|the|my) signature(?: of| with)?)\s+((?:⟦\d+⟧|\p{Lu}[\p{L}'.-]*(?:,? (?:at |from |of )?\p{Lu}[\p{L}'.-]*){0,4}))/iu
-const mostWords =
-  /\b(?:(?:to|in|with)\s+)?(?:under|below|at most|no more than|max(?:imum)?(?: of)?|less than|fewer than|within|up to)\s+(\d{1,3})\s+words\b/i
+const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of) )?\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
+const signed = new RegExp(
+  String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this)*(?: off)?\s+(?:as|with|from|by)|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
+  'u',
+)
+const limit = String.raw`under|below|at most|(?:no|not) more than|no longer than|not longer than|max(?:imum)?\.?(?: of)?|less than|fewer than|within|up to`
+const mostWords = new RegExp(
+  String.raw`\b(?:(?:to|in|with|of)\s+)?(?:(?:${limit})\s+(?<first>\d{1,3})\s+words|(?<last>\d{1,3})\s+words\s+(?:max(?:imum)?\b\.?|at (?:the )?most\b|or (?:less|fewer)\b|tops\b))`,
+  'i',
+)
 const removing =
   /\b(?:remove|delete|drop|erase|cut|take out|strip|get rid of|leave out|omit|skip|lose|without|no|don['’]t (?:say|use|mention|write)|do not (?:say|use|mention|write)|avoid|stop (?:saying|using|mentioning))\b/i
 const adding =
@@ -218,7 +224,7 @@ function asSentence(text: string): string {
 }
 
 /** What a request for a new message says of how it is to be, and the request without that. */
-export interface DraftWishes extends Pick<DraftEdit, 'changes' | 'unable'> {
+export interface DraftWishes extends Pick<DraftEdit, 'changes' | 'shorter' | 'unable'> {
   readonly ask?: string | undefined
   readonly rest: string
 }
@@ -228,22 +234,27 @@ export function readDraftWishes(text: string): DraftWishes {
   let rest = hidden
   const parts: string[] = []
   const take = (pattern: RegExp) => {
-    const found = pattern.exec(rest)
-    if (found === null) return
-    parts.push(found[1] ?? found[0])
-    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, ' ').trim()
+    for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) {
+      parts.push(found[1] ?? found[0])
+      rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, ' ').trim()
+    }
   }
   const asked = askedFor.exec(rest)
-  const ask = asked?.[1] === undefined ? undefined : questionOfAsk(asked[1])
+  const behind = asked === null ? '' : rest.slice(asked.index + asked[0].length)
+  // Feedback on something is what the message is for.
+  const isMatter =
+    /\bfeedback$/i.test(asked?.[1] ?? '') && /^\s+(?:on|about|of|for|regarding|concerning)\b/i.test(behind)
+  const ask = asked?.[1] === undefined || isMatter ? undefined : questionOfAsk(asked[1])
   if (asked !== null && ask !== undefined)
     rest = `${rest.slice(0, asked.index)} ${rest.slice(asked.index + asked[0].length)}`
-  for (const pattern of [withoutAsk, withSubject, withSignature, inTone, inLanguage, inWords]) take(pattern)
+  for (const pattern of [withoutAsk, withSubject, withSignature, inTone, inLanguage, inWords, toned]) take(pattern)
   const tone = toneIn(beforeNoun.exec(rest)?.[1] ?? '')
   const read = readDraftChanges({ text: parts.join(', '), shown })
   return {
     ask,
     changes: { ...(tone === undefined ? {} : { tone }), ...read.changes },
     unable: read.unable,
+    shorter: read.shorter && read.changes.most_words === undefined,
     rest: shown(rest).replaceAll(/\s+/g, ' ').trim(),
   }
 }
@@ -259,11 +270,18 @@ const withoutAsk = new RegExp(
   'i',
 )
 const withSubject = /,?\s*(?:and\s+)?(?:with|using|under)\s+((?:the |a )?subject(?: line)?(?: of| as|:)?\s*⟦\d+⟧)/i
-const withSignature =
-  /,?\s*(?:and\s+)?\b(sign(?:ed)?\s+(?:it\s+)?(?:as|by|with|from|off as)\s+(?:⟦\d+⟧|\p{Lu}[\p{L}'.-]*(?:\s\p{Lu}[\p{L}'.-]*)*))/u
+const withSignature = new RegExp(
+  String.raw`,?\s*(?:and\s+)?\b([Ss]ign(?:ed)?\s+(?:it\s+)?(?:as|by|with|from|off as)\s+(?:${signer}))`,
+  'u',
+)
 const inTone = /,?\s*\b(?:in|with|using) (an? (?:[\p{L}-]+,? (?:and |but )?){1,5}(?:tone|style|voice|manner|way))\b/iu
 const inLanguage =
   /,?\s*\b((?:in|auf) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|chinese|japanese|deutsch))\b/i
-const inWords =
-  /,?\s*(?:of |with |in )?\b((?:under|below|at most|no more than|max(?:imum)?(?: of)?|less than|fewer than|within|up to) \d{1,3} words)\b/i
+const inWords = new RegExp(String.raw`,?\s*(?:and )?(?:of |with |in )?(${mostWords.source}(?: each)?)`, 'i')
+const degrees = '(?:(?:very|quite|rather|really|more|less|not too|not so|a bit|a little|as|nice and|sounding)\\s+)*'
+/** “…, friendly”, “… – short and casual please” */
+const toned = new RegExp(
+  `(?:[,;]|\\s[-–—])\\s*(?:and\\s+|but\\s+|please\\s+)*(${degrees}(?!english\\b)${styleWords}(?:(?:,\\s*|,?\\s+(?:and|but|yet)\\s+)${degrees}(?!english\\b)${styleWords})*)(?:\\s+please)?(?=\\s*(?:[,;.!]|$|\\s[-–—]\\s))`,
+  'iu',
+)
 const beforeNoun = new RegExp(`^((?:\\S+\\s+){0,7}?)(?:linkedin\\s+)?${messageWords}\\b`, 'i')

@@ -117,7 +117,7 @@ const recipients = new RegExp(
 
 /** What asks for a message by saying what that does. */
 const saidItself =
-  /^(?:thank (?!you\b)|apologi[sz]e\b|congratulate\b|inform (?:them|our|the|all)\b|notify\b|remind\b|welcome (?:them|our|the|all)\b|wish (?:them|our|all)\b|invite\b|announce\b|pitch\b|follow up\b)/i
+  /^(?:thank (?!you\b)|apologi[sz]e\b|congratulate\b|inform (?:them|our|the|all)\b|notify\b|remind\b|welcome (?:them|our|the|all)\b|wish (?:them|our|all)\b|invite\b|announce\b|pitch\b|follow up\b|ask (?:(?:them|(?:all |our |the )+\p{L}+|everyone|everybody|people) )?(?:for (?:(?:their|some|any|honest|quick|short|your) )*(?:feedback|opinions?|views?|thoughts|input|comments|reviews?) (?:on|about|of|regarding|concerning)\b|(?:what they think|how they like)\b))/iu
 
 /** What is asked for so needs no word of writing. */
 export function isTaskItself(text: string): boolean {

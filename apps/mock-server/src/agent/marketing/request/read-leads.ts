@@ -1,10 +1,27 @@
 import { wordsOf } from '../../../engines/sourcing/words'
-import { mostAtOnce, type LeadRequest } from './lead-request'
+import { withoutContactWords } from './contact-words'
+import { hasConditions, mostAtOnce, type LeadRequest } from './lead-request'
 import { readConditions } from './read-conditions'
+import { readExtreme } from './read-extreme'
 import { readPeople } from './read-people'
 
 /** Reads whom somebody wants found, from words behind “find”. */
 export function readLeads(whole: string): LeadRequest {
+  const sized = readExtreme(whole)
+  if (sized !== undefined) {
+    const leads = readLeadsOf(sized.rest)
+    const { companies, people, scope, unknown } = leads
+    // Only of the companies that are there is it known which are the largest.
+    if (people !== undefined && !hasConditions(companies) && scope !== 'without-contacts' && unknown.length === 0)
+      return { ...leads, scope: 'existing', isThese: isOfThose.test(whole) || undefined, extreme: sized.extreme }
+  }
+  return readLeadsOf(whole)
+}
+
+const isOfThose =
+  /\b(?:of|among|from) (?:these|those|them)\b|\b(?:these|those) (?:[\p{L}\d]+ )?(?:biggest|largest|smallest)\b/iu
+
+function readLeadsOf(whole: string): LeadRequest {
   const text = whole.replace(called, ' ')
   const each = perCompany.exec(text)
   const withoutEach = each === null ? text : `${text.slice(0, each.index)} ${text.slice(each.index + each[0].length)}`
@@ -84,14 +101,18 @@ const called =
 const perCompany =
   /\b(?:at|from|in|for|per)?\s*(?:each|every|per)(?:\s+(?:one|of\s+(?:them|these|those|the)))?(?:\s+\d+)?(?:\s+(?:company|account|accounts|companies|firm))?\b/i
 const addedPeople = /\bcompanies and (?:people|contacts)\b|\baccounts and contacts\b/i
-const existing =
-  /\b(?:at |from |in |of |for )?(?:the |these |those |our |my |all |each of the )?(?:\d+ )?(?:existing |present )?(?:accounts?|companies|ones|audience)?\s*(?:without (?:any )?contacts|(?:that|which) (?:have|has) no contacts(?: yet)?|we have|that we have|in (?:the|our|this) (?:audience|campaign))|\b(?:at|from|in|of|for|with) (?:(?:each|all|every one) of )?(?:these|those|the same) (?:\d+ )?(?:companies|accounts|firms|businesses|employers|ones)\b|\b(?:at|from|in) (?:these|those|them|our (?:accounts|companies|audience)|the accounts|my accounts|all accounts|the (?:existing )?companies)\b|\bthere$/i
+const existing = new RegExp(
+  String.raw`\b(?:at |from |in |of |for )?(?:the |these |those |our |my |all |each of the )?(?:\d+ )?(?:existing |present )?(?:accounts?|companies|ones|audience)?\s*(?:(?:(?:that|which) )?${withoutContactWords}|we have|that we have|in (?:the|our|this) (?:audience|campaign))|\b(?:at|from|in|of|for|with) (?:(?:each|all|every one) of )?(?:these|those|the same) (?:\d+ )?(?:companies|accounts|firms|businesses|employers|ones)\b|\b(?:at|from|in) (?:these|those|them|our (?:accounts|companies|audience)|the accounts|my accounts|all accounts|the (?:existing )?companies)\b|\bthere$`,
+  'i',
+)
 
 const these =
   /\b(?:at|from|in|of|for|with) (?:(?:each|all|every one) of )?(?:these|those|them|the same)\b(?! (?:in|with|without|that|which)\b)|\bthere$|^\s*their\b/i
 
+const unmanned = new RegExp(withoutContactWords, 'i')
+
 function scopeOf(text: string): LeadRequest['scope'] {
-  if (/without (?:any )?contacts|(?:have|has) no contacts/i.test(text)) return 'without-contacts'
+  if (unmanned.test(text)) return 'without-contacts'
   return existing.test(text) || /^\s*(?:their|its)\b/i.test(text) ? 'existing' : 'new'
 }
 

@@ -68,7 +68,8 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
     if (readSeniorities(textOfWords(area)) !== undefined && area.every(({ text }) => ranks.has(singular(text)))) {
       return { seniority: textOfWords(area) }
     }
-    if (!isKnownRole(area)) return undefined
+    // “Accounts and contacts” are rows, and no roles.
+    if (connecting.has(area.at(-1)?.text ?? '') || !isKnownRole(area)) return undefined
     // “Operations leaders” lead operations; whoever works there does not.
     return last === 'leader' ? { title: rolesText(area), seniority: 'leaders' } : { title: rolesText(area) }
   }

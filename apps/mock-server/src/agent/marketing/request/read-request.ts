@@ -5,6 +5,7 @@ import type { AudienceQuestion } from './audience-question'
 import type { DraftEdit } from './draft-changes'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
 import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
+import { asksForTotals } from './asks-for-totals'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { readDraftEdit, readDraftWishes } from './read-draft-edit'
 import { readLeads } from './read-leads'
@@ -76,6 +77,7 @@ function readPart(part: string): Intent {
   const question = readAudienceQuestion(text)
   if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
   for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
+  if (asksForTotals(plain)) return { kind: 'summary' }
   const lacked = lacking.exec(plain)?.[1]
   if (lacked !== undefined) return { kind: 'lacking', what: lackedKind(lacked) }
   const refused = refusals.find(([pattern]) => pattern.test(plain))
@@ -87,7 +89,8 @@ function readPart(part: string): Intent {
   }
   const listing = readListing(text)
   if (listing !== undefined) return { kind: 'ask', question: listing }
-  if (isDraft(plain)) return draftOf(plain)
+  const ordered = asOrder(plain)
+  if (isDraft(ordered)) return draftOf(ordered)
   if (enriches.test(plain)) {
     return { kind: 'enrich', what: enrichedKind(plain), options: lookedUp(plain), again: /\bagain\b/i.test(plain) }
   }
@@ -116,7 +119,7 @@ const agreement =
   /^(?:(?:yes|yep|yeah|sure|ok|okay|no|nope|great|perfect|cool|nice|thanks|thank you)\b[,!. ]+)+(?:(?:and|but|now|then|please)\b[, ]+)*/i
 
 function isTask(text: string): boolean {
-  return isDraft(text) || enriches.test(text)
+  return isDraft(asOrder(text)) || enriches.test(text)
 }
 
 /** Who has no address is shown in a table of its own. */
@@ -200,13 +203,21 @@ const orders = new RegExp(
   'i',
 )
 
+/** “Email them to ask …” as “write an email to them to ask …” */
+function asOrder(text: string): string {
+  return text.replace(
+    /^((?:(?!(?:who|which|what|how|why|when|did|do|does|have|has|no|not)\b)\w+ ){0,2}?)(e-?mail|mail|message)\s+(?=(?:them|him|her|everyone|everybody|all|our|these|those|my|each|every)\b)/i,
+    (_, before: string, channel: string) => `${before}write ${/^e/i.test(channel) ? 'an email' : 'a message'} to `,
+  )
+}
+
 function isDraft(text: string): boolean {
   return orders.test(text) || isTaskItself(text)
 }
 
 function draftOf(text: string): Intent {
   const channel = /linked-?in/i.test(text) && !/e-?mail/i.test(text) ? 'linkedin' : 'email'
-  const { ask, changes, unable, rest } = readDraftWishes(text)
+  const { ask, changes, shorter, unable, rest } = readDraftWishes(text)
   const asked = stepsOf(text, channel)
   return {
     kind: 'draft',
@@ -215,7 +226,7 @@ function draftOf(text: string): Intent {
     ...(asked > mostMessageTemplates ? { askedSteps: asked } : {}),
     about: taskOf(text, rest, ask),
     save: /\bsave\b/i.test(text),
-    shorter: /\bshort(?:er)?\b/i.test(beforeAbout(rest)),
+    shorter: shorter || /\bshort(?:er)?\b/i.test(beforeAbout(rest)),
     ...(ask === undefined ? {} : { ask }),
     ...(Object.keys(changes).length === 0 ? {} : { changes }),
     ...(unable.length === 0 ? {} : { unable }),

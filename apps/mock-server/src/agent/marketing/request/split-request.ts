@@ -4,7 +4,7 @@ import { hideQuotes } from './quoted-words'
 export function splitRequest(message: string): readonly string[] {
   const { text, shown } = hideQuotes(message.slice(0, longestMessage))
   return text
-    .split(/(?<=[.!?])\s+(?=["“]?[\p{Lu}\d])|\n+|;\s+/u)
+    .split(/(?<=(?<!\b[Mm]ax)[.!?])\s+(?=["“]?[\p{Lu}\d])|\n+|;\s+/u)
     .flatMap((sentence) => sentence.split(nextVerb))
     .map((part) => part.trim().replace(/^[-*•]\s+|^\d+[.)]\s+/, ''))
     .map(shown)

@@ -1,10 +1,12 @@
-import { forbiddenIn, mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
+import { countWords, forbiddenIn, mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
 import * as z from 'zod'
 import { campaignsCollection, readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import type { WorkspaceStore } from '../../../store/store'
 import { keepMemory, readMemory, type Draft } from '../memory'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import { changeDraft, type ChangedDraft } from '../writing/change-draft'
+import { gistOf } from '../writing/gist-of'
+import { asksIn } from '../writing/without-asks'
 import { writeSequence } from '../writing/write-sequence'
 import { DraftChanges } from '../request/draft-changes'
 import { longestTask } from '../request/read-draft-task'
@@ -55,16 +57,26 @@ export const draftContent = defineTool({
     if (isEdit && !before) throw new ToolProblem('Nothing is written yet that could be changed.')
     const written = await context.remember('draft', async (): Promise<ChangedDraft> => {
       if (before && args.anew === true) return rewordDraft(context, before, { shorter, changes })
-      if (before) return changeDraft(before, { shorter, changes })
-      const from = { about: args.about, ask: args.ask, shorter, version: 0 }
+      if (before) {
+        const asksNothing = changes.without?.includes('question') === true
+        const askless = asksNothing ? await asklessTexts(context, before) : []
+        return changeDraft(before, { shorter, changes, askless })
+      }
+      const asksNothing = changes.without?.includes('question') === true
+      const from = { about: args.about, ask: args.ask, shorter, asksNothing, version: 0 }
       const parts = await draftParts(context, { ...from, channel, steps })
-      const texts = await writeSequence(parts, context.language, context.signal)
+      const first = await writeSequence(parts, context.language, context.signal)
+      const texts = isOver(first.templates, changes)
+        ? await writeSequence({ ...parts, shorter: true }, context.language, context.signal)
+        : first
       const about = parts.isUnread === true ? gettingToKnow : (parts.about ?? args.about ?? whatWeDo)
       const isTask = args.about !== undefined && args.about !== parts.about && parts.isUnread !== true
       const asked = args.ask === undefined ? {} : { question: args.ask }
+      const isAsking = texts.templates.some((text) => asksIn(text).length > 0)
+      const without = changes.without?.filter((part) => part !== 'question' || isAsking)
       const drafted = changeDraft(
         { channel, about, ...texts, from: { ...from, isTask } },
-        { shorter: false, changes: { ...changes, ...asked } },
+        { shorter: isOver(texts.templates, changes), changes: { ...changes, without, ...asked } },
       )
       if (parts.isUnread !== true || args.about === undefined) return withNotice(drafted, parts)
       const unread = `I do not know what to say for “${args.about}”, so nothing of that is in it`
@@ -83,6 +95,18 @@ export const draftContent = defineTool({
     return { ...draft, ...told, saved: save, ...(isSame ? { is_shortest: true } : {}) }
   },
 })
+
+/** The same messages, asking nothing. */
+async function asklessTexts(context: ToolContext, before: Draft): Promise<readonly string[]> {
+  const { channel, from, templates } = before
+  if (from === undefined || gistOf(from.about).length === 0) return []
+  const parts = await draftParts(context, { ...from, asksNothing: true, channel, steps: templates.length })
+  return (await writeSequence(parts, context.language, context.signal)).templates
+}
+
+function isOver(templates: readonly string[], { most_words: mostWords }: DraftChanges): boolean {
+  return mostWords !== undefined && templates.some((text) => countWords(text) > mostWords)
+}
 
 /** Says what of a task stands in none of the texts, and what stands in them against it. */
 function withNotice(written: ChangedDraft, { goal, forbidden }: DraftParts): ChangedDraft {

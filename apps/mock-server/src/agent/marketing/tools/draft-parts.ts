@@ -33,7 +33,11 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
     throw new ToolProblem('It is not known what the messages are to be about.')
   const proof = await proofFor(context.store, about ?? known.valueProposition ?? '')
   const asked = ask === undefined ? {} : { question: ask }
-  return { ...known, ...goal, ...asked, proof, goal: request.about, channel, steps, about, shorter, version }
+  // What only asks something has nothing else to say.
+  const isSilent = request.asksNothing === true && goal?.isPlain === true && goal.note !== undefined
+  const silent = isSilent ? { asksNothing: true, ask: undefined, question: undefined } : {}
+  const said = { ...known, ...goal, ...asked, ...silent }
+  return { ...said, proof, goal: request.about, channel, steps, about, shorter, version }
 }
 
 async function sourcesOf({ store, campaignId }: ToolContext) {

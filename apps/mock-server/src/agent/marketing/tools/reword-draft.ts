@@ -1,7 +1,12 @@
 import type { Draft } from '../memory'
+import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import type { DraftChanges } from '../request/draft-changes'
 import { changeDraft, type ChangedDraft } from '../writing/change-draft'
-import { messageParts, messageText } from '../writing/message-parts'
+import { framedAs } from '../writing/framed-as'
+import { gistOf, saysGist } from '../writing/gist-of'
+import { messageParts } from '../writing/message-parts'
+import { withTone } from '../writing/with-tone'
+import { withoutAsks } from '../writing/without-asks'
 import { writeSequence } from '../writing/write-sequence'
 import { draftParts } from './draft-parts'
 import type { ToolContext } from './tool'
@@ -15,33 +20,50 @@ export async function rewordDraft(
   const { channel, templates: old } = before
   const from = before.from ?? { about: before.about, shorter: false, version: 0 }
   const isWanted = (index: number) => changes.step === undefined || index === changes.step - 1
-  for (let version = from.version + 1; version <= from.version + mostTries; version += 1) {
+  const gist = gistOf(from.about)
+  const tries = context.language === offlineWriter ? mostTries : mostWritten
+  let other: Draft | undefined
+  for (let version = from.version + 1; version <= from.version + tries; version += 1) {
     const parts = await draftParts(context, { ...from, version, channel, steps: old.length })
     const { templates } = await writeSequence({ ...parts, instead: old }, context.language, context.signal)
-    if (old.some((text, index) => isWanted(index) && bodyOf(text) === bodyOf(templates[index] ?? text))) continue
-    const texts = old.map((text, index) => (isWanted(index) ? framedAs(text, templates[index] ?? text) : text))
-    const reworded = withOwn({ ...before, templates: texts, from: { ...from, version } })
-    const without = from.asksNothing === true ? [...(changes.without ?? []), 'question' as const] : changes.without
-    const changed = changeDraft(reworded, { shorter, changes: { ...changes, without } })
-    return { ...changed, made: ['it is in other words', ...changed.made] }
+    const bare = old.map((text, index) => (isWanted(index) ? restrained(text, templates[index] ?? text, before) : text))
+    const next = withOwn({ ...before, templates: bare, from: { ...from, version } })
+    const { templates: texts } = next
+    if (old.some((text, index) => isWanted(index) && bodyOf(text) === bodyOf(texts[index] ?? text))) continue
+    other ??= next
+    // What a message is for is said in every version of it.
+    const isLost = old.some((text, index) => says(text, before, gist) && !says(texts[index] ?? '', before, gist))
+    if (isLost) continue
+    other = next
+    break
   }
-  const changed = changeDraft(before, { shorter, changes })
-  return { ...changed, not_made: ['I have no other words for it', ...changed.not_made] }
+  if (other === undefined) {
+    const changed = changeDraft(before, { shorter, changes })
+    return { ...changed, not_made: ['I have no other words for it', ...changed.not_made] }
+  }
+  const changed = changeDraft(other, { shorter, changes })
+  return { ...changed, made: ['it is in other words', ...changed.made] }
 }
 
-const mostTries = 6
+/** As many as all ways of saying it can be combined to. */
+const mostTries = 30
+/** A model says it otherwise each time. */
+const mostWritten = 6
+
+function says(text: string, { about }: Draft, gist: readonly string[]): boolean {
+  return gist.length > 0 ? saysGist(text, gist) : bodyOf(text).includes(about)
+}
+
+/** A new text in place of another, with all that was asked of that. */
+function restrained(before: string, text: string, { about, from }: Draft): string {
+  const silent = from?.asksNothing === true ? withoutAsks(text) : text
+  return framedAs(before, from?.tone === undefined ? silent : withTone(silent, from.tone, [about]))
+}
 
 function bodyOf(text: string): string {
   return messageParts(text)
     .body.map((sentences) => sentences.join(' '))
     .join('\n')
-}
-
-/** As an e-mail begins and ends; on LinkedIn the greeting is a part of the first sentence. */
-function framedAs(before: string, text: string): string {
-  const [{ greeting, goodbye, postscript }, next] = [messageParts(before), messageParts(text)]
-  if (next.goodbye === undefined) return messageText({ ...next, postscript })
-  return messageText({ ...next, greeting, goodbye, postscript })
 }
 
 /** What somebody has asked for is said again. */

@@ -3,9 +3,12 @@ import type { Draft } from '../memory'
 import type { DraftChanges } from '../request/draft-changes'
 import { durationIn } from '../request/read-question-of-ask'
 import { counted, listed } from './counted'
+import { framedAs } from './framed-as'
+import { gistOf } from './gist-of'
 import { messageParts, messageText, type MessageParts } from './message-parts'
 import { shorterText } from './shorter-text'
 import { withTone } from './with-tone'
+import { asksIn, withoutAsks } from './without-asks'
 
 /** Messages after changes, and in words what was changed and what was not. */
 export interface ChangedDraft {
@@ -14,11 +17,15 @@ export interface ChangedDraft {
   readonly not_made: readonly string[]
 }
 
+interface WantedChanges {
+  readonly shorter: boolean
+  readonly changes: DraftChanges
+  /** Messages that say the same and ask nothing, for those that say nothing but what they ask. */
+  readonly askless?: readonly string[] | undefined
+}
+
 /** Changes messages by rules, each as far as it goes. */
-export function changeDraft(
-  before: Draft,
-  { shorter, changes }: { shorter: boolean; changes: DraftChanges },
-): ChangedDraft {
+export function changeDraft(before: Draft, { shorter, changes, askless = [] }: WantedChanges): ChangedDraft {
   const { step, tone, subject, question, add = [], remove = [], replace = [], signature, without = [] } = changes
   const made: string[] = []
   const failed: string[] = []
@@ -32,6 +39,7 @@ export function changeDraft(
   }
   let { subjectLine, templates } = before
   let own = before.own ?? []
+  const gist = gistOf(before.from?.about)
   const each = (change: (text: string, index: number) => string): boolean => {
     const next = templates.map((text, index) => (step === undefined || index === step - 1 ? change(text, index) : text))
     const isOther = next.some((text, index) => text !== templates[index])
@@ -55,8 +63,9 @@ export function changeDraft(
     )
   }
   // Before what is asked to be added: that is to stay.
-  if (shorter) {
-    const isMade = each((text) => shorterText(text, before.about, own))
+  const { most_words: mostWords } = changes
+  if (shorter && (mostWords === undefined || templates.some((text) => countWords(text) > mostWords))) {
+    const isMade = each((text) => shorterText(text, before.about, own, gist))
     tell(
       isMade,
       'it is shorter',
@@ -92,8 +101,14 @@ export function changeDraft(
   }
   for (const part of without) {
     if (part === 'question') {
-      const isMade = each((text) => inBody(text, withoutQuestions))
-      tell(isMade, 'it asks nothing', 'there is no question in it that could go')
+      const isMade = each((text, index) => {
+        const next = withoutAsks(text)
+        const other = asksIn(next).length === 0 ? undefined : askless[index]
+        return other === undefined ? next : withoutAsks(framedAs(text, other))
+      })
+      const left = templates.flatMap((text, index) => (step === undefined || index === step - 1 ? asksIn(text) : []))
+      if (left.length > 0) failed.push(`it still asks ${listed(left.map((each) => `“${each}”`))}: it says nothing else`)
+      else tell(isMade, 'it asks nothing', 'it asks nothing already')
       continue
     }
     const isMade = each((text) => withoutPart(text, part))
@@ -115,19 +130,28 @@ export function changeDraft(
       subjectLine = subject
     }
   }
-  const { most_words: mostWords } = changes
   if (mostWords !== undefined) {
     const long = templates.flatMap((text, index) =>
       countWords(text) > mostWords
         ? [`${countWords(text)}${templates.length === 1 ? '' : ` in message ${index + 1}`}`]
         : [],
     )
-    tell(long.length === 0, `it has at most ${mostWords} words`, `it has more than ${mostWords} words: ${listed(long)}`)
+    const isSame = templates.every((text, index) => text === before.templates[index])
+    tell(
+      long.length === 0 && !isSame,
+      `it has at most ${mostWords} words`,
+      long.length === 0
+        ? `it has at most ${mostWords} words already`
+        : `it has more than ${mostWords} words: ${listed(long)}`,
+    )
   }
   const from = before.from && {
     ...before.from,
     shorter: shorter || before.from.shorter,
-    asksNothing: without.includes('question') || (before.from.asksNothing === true && question === undefined),
+    tone: step === undefined ? (tone ?? before.from.tone) : before.from.tone,
+    asksNothing:
+      (without.includes('question') && step === undefined) ||
+      (before.from.asksNothing === true && question === undefined),
   }
   const draft = { ...before, subjectLine, templates, ...(own.length === 0 ? {} : { own }), ...(from && { from }) }
   return { draft, made, not_made: failed }
@@ -157,10 +181,6 @@ function withoutSentence(body: MessageParts['body'], words: string): MessagePart
     ordinal === undefined ? sentence.toLowerCase().includes(words.toLowerCase()) : index === place
   let index = -1
   return body.map((sentences) => sentences.filter((sentence) => !goes(sentence, (index += 1))))
-}
-
-function withoutQuestions(body: MessageParts['body']): MessageParts['body'] {
-  return body.map((sentences) => sentences.filter((sentence) => !/\?["”]?$/.test(sentence)))
 }
 
 function withSentence(text: string, sentence: string, at: 'begin' | 'end' | 'after'): string {

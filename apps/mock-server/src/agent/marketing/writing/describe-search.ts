@@ -1,3 +1,4 @@
+import type { Extreme } from '../request/audience-question'
 import { singular } from '../../../engines/sourcing/words'
 import type { CompanyConditions, LeadRequest, PeopleConditions } from '../request/lead-request'
 import { asCommon } from '../../../engines/messages/as-common'
@@ -11,11 +12,19 @@ export function describeSearch({
   people,
   scope,
   at,
-}: Pick<LeadRequest, 'companies' | 'people' | 'scope' | 'at'>): string {
-  const there = at === undefined ? 'the accounts of the audience' : 'the companies named last'
+  extreme,
+}: Pick<LeadRequest, 'companies' | 'people' | 'scope' | 'at' | 'extreme'>): string {
+  const all = at === undefined ? 'the accounts of the audience' : 'the companies named last'
+  const there = extreme === undefined ? all : `${describeExtreme(extreme)} among ${all}`
   const where = scope === 'new' ? describeCompanies(companies) : there
   if (people === undefined) return where
   return where === anyCompanies ? describePeople(people) : `${describePeople(people)} at ${where}`
+}
+
+/** “the 3 largest” */
+export function describeExtreme({ by, end, count }: Extreme): string {
+  const size = `${end === 'most' ? 'largest' : 'smallest'}${by === 'revenue' ? ' by revenue' : ''}`
+  return count === 1 ? `the ${size}` : `the ${count} ${size}`
 }
 
 export function describePeople({ title, seniority }: PeopleConditions): string {

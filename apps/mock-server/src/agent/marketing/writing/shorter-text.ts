@@ -1,20 +1,31 @@
+import { isOfGist } from './gist-of'
 import { messageParts, messageText } from './message-parts'
 
 /**
  * A message without what only adds to it: greeting, offer, question and goodbye stay, and what the question stands on.
  * The same where there is no more.
  * @param own Sentences that somebody has asked for.
+ * @param gist Sentences that it is there to say.
  */
-export function shorterText(text: string, about: string, own: readonly string[] = []): string {
+export function shorterText(
+  text: string,
+  about: string,
+  own: readonly string[] = [],
+  gist: readonly string[] = [],
+): string {
   const parts = messageParts(text)
   const sentences = parts.body.flat()
-  const offer = Math.max(
-    sentences.findIndex((sentence) => sentence.includes(about)),
-    0,
-  )
+  const told = sentences.flatMap((sentence, index) => (isOfGist(sentence, gist) ? [index] : []))
+  const offer =
+    told[0] ??
+    Math.max(
+      sentences.findIndex((sentence) => sentence.includes(about)),
+      0,
+    )
   const lastQuestion = sentences.findLastIndex((sentence) => sentence.endsWith('?'))
   const ask = lastQuestion < 0 ? sentences.length - 1 : lastQuestion
-  const kept = new Set([offer, ...standingOn(sentences, ask, offer)])
+  const isTold = told.length > 0 && lastQuestion < 0
+  const kept = new Set([offer, ...told, ...(isTold ? [] : standingOn(sentences, ask, offer))])
   // On LinkedIn the greeting begins the first sentence.
   if (/^(?:hello|hi|dear)\b/i.test(sentences[0] ?? '')) kept.add(0)
   for (const [index, sentence] of sentences.entries()) if (own.some((each) => each.includes(sentence))) kept.add(index)

@@ -1,0 +1,26 @@
+import { readGoal } from '../../../engines/messages/goal/read-goal'
+import { messageParts } from './message-parts'
+import { withTone } from './with-tone'
+
+/** The sentences that say what messages are for (the apology, the thanks, the news); none where they are about a matter. */
+export function gistOf(goal: string | undefined): readonly string[] {
+  if (goal === undefined) return []
+  const { isPlain, note = '' } = readGoal(goal)
+  return isPlain && note !== '' ? messageParts(note).body.flat().map(evened) : []
+}
+
+/** Whether a sentence is one of them, in whichever tone. */
+export function isOfGist(sentence: string, gist: readonly string[]): boolean {
+  const own = evened(sentence)
+  return gist.some((each) => own.includes(each))
+}
+
+export function saysGist(text: string, gist: readonly string[]): boolean {
+  return messageParts(text)
+    .body.flat()
+    .some((sentence) => isOfGist(sentence, gist))
+}
+
+function evened(sentence: string): string {
+  return withTone(sentence, 'formal', []).trim().toLowerCase()
+}

@@ -1,0 +1,23 @@
+import { messageParts, messageText } from './message-parts'
+
+/** A message without what it asks and what only calls for an answer; the same where nothing else would be left. */
+export function withoutAsks(text: string): string {
+  const parts = messageParts(text)
+  const body = parts.body
+    .map((sentences) => sentences.filter((sentence) => !isAsk(sentence)))
+    .filter((sentences) => sentences.length > 0)
+  return body.length === 0 ? text : messageText({ ...parts, body })
+}
+
+/** What a message asks of whoever reads it, sentence by sentence. */
+export function asksIn(text: string): readonly string[] {
+  return messageParts(text).body.flat().filter(isAsk)
+}
+
+function isAsk(sentence: string): boolean {
+  return /\?["”]?$/.test(sentence) || callsForAnswer.test(sentence)
+}
+
+/** Without a question mark, and yet somebody is to answer. */
+const callsForAnswer =
+  /\b(?:grateful for a name|glad (?:of|to have) (?:a short |an? )?(?:answer|reply)|(?:a yes or a no|(?:one|two) lines?|a (?:short|one-word|quick) (?:reply|answer)) (?:is|are) enough|tell me (?:which|in one line)|just reply to this message|if (?:you have a rough idea|the answer is|not, ten minutes)|let me know)\b/i
