@@ -19,7 +19,7 @@ export async function lackingReply(store: WorkspaceStore, campaignId: string, la
   if (contacts === 0) return 'The audience has no contacts yet.'
   if (rows.length === 0) return `There is none: ${counted(contacts, 'contact')}, each with ${words[lacked]}.`
   const have = rows.length === 1 ? 'has' : 'have'
-  return `**${counted(rows.length, 'contact')}** of ${formatted(contacts)} ${have} no ${words[lacked].replace(/^an? /, '')}.\n\n${markdownTable(['Name', 'Title', 'Company'], rows)}`
+  return `**${counted(rows.length, 'contact')}** of ${formatted(contacts)} ${have} no ${words[lacked].replace(/^an? /, '')}.\n\n${markdownTable(['Name', 'Title', 'Company'], rows, (row) => row)}`
 }
 
 const fields: Readonly<Record<Lacked, readonly string[]>> = {

@@ -112,19 +112,16 @@ function nearLine(
 
 function tableOf(accounts: FoundAccounts | undefined, contacts: FoundContacts | undefined): string {
   if (contacts !== undefined && contacts.contacts.length > 0) {
-    return markdownTable(
-      ['Name', 'Title', 'Company'],
-      contacts.contacts.map(({ name, title, account }) => [name, title, account]),
-    )
+    return markdownTable(['Name', 'Title', 'Company'], contacts.contacts, ({ name, title, account }) => [
+      name,
+      title,
+      account,
+    ])
   }
   return markdownTable(
     ['Company', 'Industry', 'City', 'Employees'],
-    (accounts?.accounts ?? []).map(({ name, industry, city, employees }) => [
-      name,
-      industry,
-      city,
-      formatted(employees),
-    ]),
+    accounts?.accounts ?? [],
+    ({ name, industry, city, employees }) => [name, industry, city, formatted(employees)],
   )
 }
 

@@ -1,0 +1,24 @@
+import type { AudienceQuestion } from '../request/audience-question'
+import { describeCompanies, describePeople } from '../writing/describe-search'
+
+/** What a question says of those whom it is about, in words. */
+export function conditionsIn({ people, companies, has, isEnriched, hasContacts, names }: AudienceQuestion): string {
+  const parts = [
+    ...(people === undefined ? [] : [describePeople(people)]),
+    ...(Object.keys(companies).length === 0 ? [] : [placeOrCompanies(companies)]),
+    ...has.map(({ what, is }) => `${is ? 'with' : 'without'} ${words[what]}`),
+    ...(isEnriched === undefined ? [] : [isEnriched ? 'enriched' : 'not enriched yet']),
+    ...(hasContacts === undefined ? [] : [hasContacts ? 'with contacts' : 'without contacts']),
+    ...names.map((name) => `“${name}”`),
+  ]
+  return parts.join(', ')
+}
+
+function placeOrCompanies(companies: AudienceQuestion['companies']): string {
+  const said = describeCompanies(companies)
+  return companies.location !== undefined && Object.keys(companies).length === 1
+    ? said.replace(/^companies /, '')
+    : said
+}
+
+const words = { email: 'an email address', phone: 'a phone number', linkedin: 'a LinkedIn profile' } as const
