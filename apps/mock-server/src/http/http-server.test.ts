@@ -505,7 +505,13 @@ describe('starting and stopping', () => {
   })
 
   it('lets a call finish, ends streams, and takes nothing new', async () => {
-    const { http, server, store, tokenFor } = await start()
+    let hasCome = false
+    const { http, server, store, tokenFor } = await start({
+      extra({ method }) {
+        hasCome ||= method === 'POST'
+        return false
+      },
+    })
     const headers = { authorization: `Bearer ${await tokenFor('maren')}`, 'content-type': 'application/json' }
     const stream = await fetch(`${http.url}/api/v1/workspaces/northwind/test-ticking`, { headers })
     let goOn = () => {}
@@ -519,6 +525,8 @@ describe('starting and stopping', () => {
       () => 'cut',
     )
     await expect.poll(async () => (await fetch(`${http.url}${list}`, { headers })).status).toBe(500)
+    // A connection on which no call has come yet is cut like any that is idle.
+    await expect.poll(() => hasCome).toBe(true)
     const closed = http.close()
     goOn()
     await slow
