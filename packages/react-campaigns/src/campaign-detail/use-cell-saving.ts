@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Artifact, ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { readTypedText } from '@inlay/sdk-core/filters'
-import { useMessages } from '@inlay/sdk-core/react'
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import type { CellChange, SaveCells, UseRows } from '@inlay/sdk-core/table'
 import { audienceMessages } from './audience-messages'
 import type { TypeOf } from './column-type'
@@ -23,6 +23,7 @@ type RowData = Readonly<Record<string, unknown>>
  */
 export function useCellSaving({ campaignId, artifactType, typeOf, rows }: CellSavingParts): SaveCells<Artifact> {
   const t = useMessages(audienceMessages)
+  const { host } = useInlay()
   const save = useSaveRow(campaignId, artifactType)
   const texts = useRef(new Map<string, string>())
   /** The table knows what a text of a typed column meant: who takes a change back gets the text again. */
@@ -41,7 +42,9 @@ export function useCellSaving({ campaignId, artifactType, typeOf, rows }: CellSa
     for (let tries = 0; !saved.ok && saved.isConflict && tries < mostTries; tries += 1) {
       await rows.refresh()
       const now = rows.rowsNow().find(({ id }) => id === row.id)
-      if (now === undefined || now.version_id <= base.version_id) return saved
+      if (now === undefined) return saved
+      // What was still being read may be older than the change: the next look has it.
+      if (now.version_id <= base.version_id) continue
       const theirs = Object.keys(data).find(
         (field) => !isSameValue(now[field], row[field]) && !isSameValue(now[field], data[field]),
       )
@@ -66,11 +69,17 @@ export function useCellSaving({ campaignId, artifactType, typeOf, rows }: CellSa
       entry.data[columnId] = value === '' ? null : value
       byRow.set(id, entry)
     }
-    for (const { row, data } of byRow.values()) {
-      const saved = await saveCells(row, data)
-      if (!saved.ok) return { ok: false, error: saved.error }
+    // Also between one try and the next, whoever leaves would lose what was typed.
+    const letGo = host.holdPage()
+    try {
+      for (const { row, data } of byRow.values()) {
+        const saved = await saveCells(row, data)
+        if (!saved.ok) return { ok: false, error: saved.error }
+      }
+      return { ok: true }
+    } finally {
+      letGo()
     }
-    return { ok: true }
   }
 }
 
