@@ -44,8 +44,10 @@ function titled(finished, wanted) {
 /** Of a failed test, the beginning of its message: a long log is often cut where the whole of it stands. */
 function reasonOf(test) {
   if (isSkippedCheck(test)) return `: ${test.message}`
-  const [first] = (test.message ?? '').split('\n').filter((line) => line.trim() !== '')
-  return first === undefined || test.file === undefined ? '' : ` (${test.file})\n    ${first.trim().slice(0, 300)}`
+  const lines = (test.message ?? '').split('\n').map((line) => line.trim())
+  const said = lines.filter((line) => line !== '' && !line.startsWith('at ')).slice(0, 4)
+  if (said.length === 0 || test.file === undefined) return ''
+  return ` (${test.file})${said.map((line) => `\n    ${line.slice(0, 300)}`).join('')}`
 }
 
 /** Tests that vitest or Playwright skip say so in their own code. */

@@ -50,7 +50,7 @@ export async function mount(specimen: Pick<Specimen, 'render'>, mounting: Mounti
     ),
   )
   const root = await rootIn(ground, place)
-  await settled(world, madeBefore)
+  await settled(root, { world, place, madeBefore })
   return {
     container,
     root,
@@ -72,22 +72,35 @@ let shared: World | undefined
 
 async function rootIn(ground: HTMLElement, place: StandProps['place']): Promise<HTMLElement> {
   // Isolated, the styles come first; loaded once, they are there within a few tasks.
-  if (place === 'shadow') await Promise.all(styles.map((load) => load()))
+  if (place === 'shadow') await stylesAreLoaded()
   return soon('its root is there', () => {
     const scope = place === 'shadow' ? ground.querySelector('[data-inlay-host]')?.shadowRoot : ground
     return scope?.querySelector<HTMLElement>('[data-inlay-root]') ?? undefined
   })
 }
 
+interface Settling {
+  readonly world: World
+  readonly place: StandProps['place']
+  readonly madeBefore: number
+}
+
 /** All calls are answered, and what they said is rendered; what that asks for too. */
-async function settled(world: World, madeBefore: number): Promise<void> {
-  let known = madeBefore
-  await answered(world)
-  while (world.made() > known) {
+async function settled(root: HTMLElement, { world, place, madeBefore }: Settling): Promise<void> {
+  let [known, shown] = [madeBefore, '']
+  do {
+    if (world.made() > known) await toldOfAnswers()
     known = world.made()
-    await toldOfAnswers()
+    shown = root.innerHTML
+    // Isolated, parts within parts wait for the styles of their package, one after the other.
+    if (place === 'shadow') await stylesAreLoaded()
     await answered(world)
-  }
+  } while (world.made() > known || root.innerHTML !== shown)
+}
+
+/** Who has asked for them before is told before. */
+async function stylesAreLoaded(): Promise<void> {
+  await Promise.all(styles.map((load) => load()))
 }
 
 async function answered(world: World): Promise<void> {

@@ -18,8 +18,11 @@ export async function checkTwo(specimen: Specimen): Promise<void> {
 
     const before = [stateOf(other), stateOf(isolated)]
     await one.unmount()
-    if (stateOf(other) !== before[0]) problems.push('The other one has changed as the first went.')
-    if (stateOf(isolated) !== before[1]) problems.push('The isolated one has changed as the first went.')
+    const after = [stateOf(other), stateOf(isolated)]
+    for (const [index, name] of ['other', 'isolated'].entries()) {
+      const [was = '', is = ''] = [before[index], after[index]]
+      if (was !== is) problems.push(`The ${name} one has changed as the first went: ${changeBetween(was, is)}`)
+    }
   } finally {
     for (const each of [one, other, isolated]) if (each.container.isConnected) await each.unmount()
   }
@@ -80,4 +83,11 @@ async function floatProblems(specimen: Specimen, [first, ...others]: readonly On
       problems.push('Escape has closed what another opened.')
   }
   return problems
+}
+
+/** Where two texts part, with what each says there. */
+function changeBetween(was: string, is: string): string {
+  const at = [...was].findIndex((character, index) => character !== is[index])
+  const from = Math.max(0, (at < 0 ? was.length : at) - 60)
+  return [was, is].map((text) => text.slice(from, from + 160)).join(' → ')
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { readCsv } from '@inlay/sdk-core/csv'
-import { deleteRows } from '@inlay/sdk-core/contract/campaigns'
+import { deleteRows, listArtifacts, updateRow } from '@inlay/sdk-core/contract/campaigns'
 import { showCampaign, workspaceId } from './fixtures/show-campaign'
 
-const people = (count: number) => `Name\n${Array.from({ length: count }, (_, index) => `Person ${index}`).join('\n')}\n`
+const people = (count: number) =>
+  ['Name,Title', ...Array.from({ length: count }, (_, index) => `Person ${index},Clerk ${index}`), ''].join('\n')
 
 const person = (index: number) => ({ name: `Person ${index}`, exact: true })
 
@@ -61,6 +62,24 @@ it('takes rows away at once that are deleted while others load, and brings them 
   await expect.element(page.getByText('6,000 rows', { exact: true })).toBeVisible()
 })
 
+it('saves a cell once all rows are there, where a job has written to its row while they load [CAM-TABLE-01]', async () => {
+  const { api, campaign, loadTheRest, page, sent } = await showLoading()
+  const rowId = 'contact_000000001'
+  const params = { campaignId: campaign.campaignId, rowId }
+  const query = { artifactType: 'contact' } as const
+  await api.client.call(updateRow, { params, query, body: { data: { seniority: 'vp' } } }, { workspaceId })
+  await userEvent.dblClick(page.getByRole('gridcell', { name: 'Clerk 0', exact: true }))
+  await userEvent.keyboard('{Control>}a{/Control}Boss{Enter}')
+  await expect.poll(() => sent('PATCH')).toHaveLength(2)
+  expect(asksBeforeLeaving()).toBe(true)
+  loadTheRest()
+  await expect.poll(asksBeforeLeaving).toBe(false)
+  const { rows } = await api.client.rows(listArtifacts, { params, query }, { workspaceId })
+  expect(rows.find(({ id }) => id === rowId)).toMatchObject({ title: 'Boss', seniority: 'vp' })
+  await expect.element(page.getByRole('gridcell', { name: 'Boss', exact: true })).toBeVisible()
+  expect(page.getByText(/was not saved/).elements()).toEqual([])
+})
+
 it('says that rows come back, and nothing of filters where there are none [CAM-TABLE-05]', async () => {
   const { api, page } = await showCampaign({ contacts: people(3) })
   await userEvent.click(page.getByRole('checkbox', { name: /^Select all/ }))
@@ -87,3 +106,9 @@ it('tells rows that are gone elsewhere from rows that filters hide [CAM-TABLE-05
   await expect.element(page.getByText('No contacts yet')).toBeVisible()
   expect(page.getByText(/filters$/).elements()).toEqual([])
 })
+
+function asksBeforeLeaving(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}

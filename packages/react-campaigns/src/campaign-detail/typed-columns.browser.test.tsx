@@ -46,6 +46,18 @@ it('shows the texts of a file as they stand in it, numbers at the end of their c
   expect(alignOf('12.50')).not.toBe(alignOf('01067'))
 })
 
+it('cuts a long text that is no date at the end of its cell', async () => {
+  const odd = 'to be told once the contract has been signed by all of them'
+  const { api, campaign, clock, page } = await show()
+  await upload(api, campaign.campaignId, 'contact', `Name,Signed up\nDee New,${odd}\n`)
+  await clock.advance(10_000)
+  const cell = page.getByRole('gridcell', { name: odd, exact: true })
+  await expect.element(cell).toBeInTheDocument()
+  const text = cell.element().querySelector('.inlay-Badge') as HTMLElement
+  expect(text.scrollWidth).toBeGreaterThan(text.clientWidth)
+  expect(getComputedStyle(text)).toMatchObject({ overflow: 'hidden', textOverflow: 'ellipsis' })
+})
+
 it('refuses words in a column of numbers, and sends what was typed as what it is [CAM-ROW-04]', async () => {
   const shown = await show()
   const { page, sent } = shown
