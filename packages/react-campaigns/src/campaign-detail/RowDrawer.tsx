@@ -123,7 +123,7 @@ function OpenRow(props: OpenRowProps) {
     campaignId,
     artifactType,
     rowId,
-    row,
+    row: read,
     isGone,
     columns,
     order,
@@ -139,10 +139,13 @@ function OpenRow(props: OpenRowProps) {
   const notify = useNotify()
   const formId = useId()
   const [isEditing, setEditing] = useState(false)
-  const fields = filledFields(row, artifactType === 'contact' ? contactFieldNames : accountFieldNames)
+  const filled = (row: Artifact) =>
+    filledFields(row, artifactType === 'contact' ? contactFieldNames : accountFieldNames)
   const save = useSaveRow(campaignId, artifactType)
-  const table = columns ?? { fields, sampleOf: nothing, typeOf: nothing }
-  const draft = useRowDraft({ row, fields: typedFields(row, table), columns: table, save, refresh })
+  const table = columns ?? { fields: filled(read), sampleOf: nothing, typeOf: nothing }
+  const draft = useRowDraft({ row: read, fields: typedFields(read, table), columns: table, save, refresh })
+  const row = draft.now
+  const fields = filled(row)
   const at = order?.placeOf(rowId)
   const before = at === undefined ? undefined : order?.idAt(at - 1)
   const after = at === undefined ? undefined : order?.idAt(at + 1)

@@ -80,6 +80,27 @@ it('saves a cell once all rows are there, where a job has written to its row whi
   expect(page.getByText(/was not saved/).elements()).toEqual([])
 })
 
+it('shows what was saved while the rest loads, in the table and in the drawer [CAM-TABLE-01]', async () => {
+  const { api, loadTheRest, page, sent } = await showLoading()
+  const title = (name: string) => page.getByRole('gridcell', { name, exact: true })
+  await userEvent.dblClick(title('Clerk 0'))
+  await userEvent.keyboard('{Control>}a{/Control}Boss{Enter}')
+  await expect.poll(() => sent('PATCH')).toHaveLength(1)
+  await userEvent.click(page.getByRole('rowheader', person(1)))
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+  const facts = () => document.querySelector('.inlay-RowDrawer')?.textContent
+  await expect.poll(facts).toContain('Chair')
+  const late = { kind: 'latency', operation: 'artifacts.list', milliseconds: 1_000 } as const
+  api.server.faults.set([late])
+  loadTheRest()
+  await expect.element(page.getByText('6,000 rows', { exact: true })).toBeVisible()
+  expect([title('Boss'), title('Clerk 0')].map((cell) => cell.elements().length)).toEqual([1, 0])
+  await expect.element(title('Chair')).toBeVisible()
+})
+
 it('says that rows come back, and nothing of filters where there are none [CAM-TABLE-05]', async () => {
   const { api, page } = await showCampaign({ contacts: people(3) })
   await userEvent.click(page.getByRole('checkbox', { name: /^Select all/ }))

@@ -46,11 +46,9 @@ export function useDeleteRows(
   const askFor = useRestoreRows(campaignId)
   const { run } = useAction(deleteRows, { failure: ({ detail }) => detail ?? t('deleteFailed') })
 
-  /** A first read that is under way has pages from before: only the one after it knows better. */
+  /** A first read that is under way has pages from before. */
   async function catchUp() {
-    if (!list?.progress) return
-    await list.refresh()
-    await list.refresh()
+    if (list?.progress) await list.refresh()
   }
 
   function restore(deletionId: string, rowIds: readonly string[]) {

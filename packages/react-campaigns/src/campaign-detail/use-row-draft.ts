@@ -15,6 +15,8 @@ import type { SavedRow, SaveRow } from './use-save-row'
 export interface RowDraft {
   /** The row as it was when the edit began. */
   readonly base: Artifact
+  /** The row as it is known to be: what was saved may be ahead of what has been read. */
+  readonly now: Artifact
   readonly fields: readonly string[]
   readonly kindOf: (field: string) => ValueKind
   readonly textOf: (field: string) => string
@@ -94,6 +96,7 @@ export function useRowDraft({ row, fields, columns, save, refresh }: RowDraftPar
 
   return {
     base,
+    now: newer(row, base),
     fields,
     kindOf,
     textOf,

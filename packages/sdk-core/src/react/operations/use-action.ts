@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { ApiClient, UploadOptions } from '../../client/api-client'
 import { isApiError, type ApiError } from '../../errors/api-error'
@@ -149,13 +150,13 @@ async function act<O extends JsonOperation | UploadOperation>(
     })
     if (expected !== undefined) expectations.confirm(expected)
     lostCalls.done(asked)
-    readAgain(inlay.session, operation)
+    void readAgain(inlay.session, operation)
     return { ok: true, data }
   } catch (caught) {
     if (!isApiError(caught)) inlay.onError(caught)
     const error = toApiError(caught, operation.id)
     if (expected !== undefined) expectations.reject(expected)
-    if (mayHaveChanged(error)) readAgain(inlay.session, operation)
+    if (mayHaveChanged(error)) void readAgain(inlay.session, operation)
     return { ok: false, error }
   } finally {
     stop.done()
@@ -182,8 +183,16 @@ function asking(inlay: InlayContextValue, signal: AbortSignal): Ask {
     callOperation(quiet, operation, signal, (options) => inlay.client.call(operation, input, options))
 }
 
-function readAgain({ queryClient }: Session, { invalidates = [] }: AnyOperation) {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => invalidates.includes(queryKey[0] as string) })
+async function readAgain({ queryClient }: Session, { invalidates = [] }: AnyOperation) {
+  const stale = { predicate: ({ queryKey }: Query) => invalidates.includes(queryKey[0] as string) }
+  // What is being read for the first time is not given up, and may be from before.
+  const begun = new Set(queryClient.getQueryCache().findAll(stale).filter(isReadForTheFirstTime))
+  await queryClient.invalidateQueries(stale)
+  if (begun.size > 0) await queryClient.invalidateQueries({ predicate: (query) => begun.has(query) })
+}
+
+function isReadForTheFirstTime({ state }: Query): boolean {
+  return state.data === undefined && state.fetchStatus !== 'idle'
 }
 
 /** What takes each notice of a failure away again, by what it is about. */

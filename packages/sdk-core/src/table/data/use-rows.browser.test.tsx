@@ -35,7 +35,7 @@ const idOf = ({ id }: Thing) => id
 const nothing = {}
 
 function Things() {
-  const { table, progress, refreshing } = useRows(readThings, nothing, {
+  const { table, progress, refreshing, refresh } = useRows(readThings, nothing, {
     pollEvery: 10_000,
     failureText: ({ title }) => title,
   })
@@ -44,6 +44,9 @@ function Things() {
     <>
       <button type="button" onClick={() => void run({})}>
         Add
+      </button>
+      <button type="button" onClick={() => void refresh()}>
+        Refresh
       </button>
       {progress && `${progress.loaded} of ${progress.total}`}
       {refreshing && 'refreshing'}
@@ -107,6 +110,43 @@ it('asks from then on for what has changed, by the clock and after an action', a
   await expect.poll(() => reads.length).toBe(before + 2)
   last()?.answer(snapshot('r3', thing('1', 'One'), thing('2')))
   await expect.poll(cells).toEqual(['One', 'Thing 2'])
+})
+
+it('is read again once it is there, where an action has made it stale while it was read for the first time', async () => {
+  const { stage, reads, screen, last } = await show()
+  const before = reads.length
+  const add = vi.fn(() => ({}))
+  stage.api.answer(addThing, add)
+  await screen.getByRole('button', { name: 'Add' }).click()
+  await expect.poll(() => add.mock.results).toHaveLength(1)
+  expect([reads.length, last()?.options.signal?.aborted]).toEqual([before, false])
+  last()?.answer(snapshot('r1', thing('1')))
+  await expect.poll(() => reads.length).toBe(before + 1)
+  last()?.answer(snapshot('r2', thing('1'), thing('2')))
+  await expect.poll(cells).toEqual(['Thing 1', 'Thing 2'])
+})
+
+it('gives nothing up that is being read when it is to be asked for again, and asks once more behind it', async () => {
+  const { stage, reads, screen, last } = await show()
+  last()?.answer(snapshot('r1', thing('1')))
+  await expect.poll(cells).toEqual(['Thing 1'])
+  await stage.clock.advance(10_000)
+  const poll = await expect
+    .poll(() => screen.getByText('refreshing').elements().length)
+    .toBe(1)
+    .then(last)
+  const before = reads.length
+  const refresh = screen.getByRole('button', { name: 'Refresh' })
+  await refresh.click()
+  await refresh.click()
+  expect([reads.length, poll?.options.signal?.aborted]).toEqual([before, false])
+  poll?.answer(snapshot('r2', thing('1', 'One')))
+  await expect.poll(cells).toEqual(['One'])
+  await expect.poll(() => reads.length).toBe(before + 1)
+  last()?.answer(snapshot('r3', thing('1', 'Uno')))
+  await expect.poll(cells).toEqual(['Uno'])
+  await expect.element(screen.getByText('refreshing')).not.toBeInTheDocument()
+  expect(reads.length).toBe(before + 1)
 })
 
 it('says what failed and tries again; a failed refresh leaves the rows', async () => {

@@ -33,7 +33,7 @@ export interface UseRows<Row> {
   readonly progress: { readonly loaded: number; readonly total: number } | undefined
   readonly refreshing: boolean
   readonly error: ApiError | undefined
-  /** Asks for what has changed. */
+  /** Asks for what has changed until now; what is being read is read to its end before. */
   readonly refresh: () => Promise<void>
   /** The rows as they have been read last, also before they are shown; those that came meanwhile are among them. */
   readonly rowsNow: () => readonly Row[]
@@ -85,8 +85,12 @@ export function useRows<O extends RowsOperation>(
     const read = queryClient.getQueryData<Answer>(latestKey.current)?.data as RowsSnapshot<ItemOf<O>> | undefined
     return read?.rows ?? nothing
   }, [latestKey, queryClient])
-  const refresh = useCallback(async () => void (await observer.refetch()), [observer])
-  const readBehind = () => observer.refetch({ cancelRefetch: false })
+  const readBehind = useCallback(() => observer.refetch({ cancelRefetch: false }), [observer])
+  const refresh = useCallback(async () => {
+    // What is under way may have begun too early. It is not given up: a long read would be begun anew for ever.
+    if (observer.getCurrentResult().isFetching) await readBehind()
+    await readBehind()
+  }, [observer, readBehind])
   usePolling(enabled ? pollEvery : undefined, readBehind)
   useReadAgain({
     enabled,

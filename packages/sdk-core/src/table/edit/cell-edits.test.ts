@@ -23,7 +23,9 @@ function edits() {
   }[] = []
   const onError = vi.fn()
   const rows = new Map<string, unknown>()
+  const same = new Map<string, Person>()
   const made = createCellEdits<Person>({
+    rowsNow: () => new Map(same),
     valuesNow: (changes) =>
       new Map(changes.flatMap((each) => (rows.has(each.rowId) ? [[each, rows.get(each.rowId)]] : []))),
     failureText: () => 'Could not be saved.',
@@ -45,7 +47,7 @@ function edits() {
     const cell = made.state().cells.get(rowId)?.get(columnId)
     return cell && [cell.value, cell.state]
   }
-  return { edits: made, sent, shown, onError, rows }
+  return { edits: made, sent, shown, onError, rows, same }
 }
 
 const settled = async () => {
@@ -63,6 +65,25 @@ describe('edits of cells', () => {
     expect(shown('a')).toEqual(['new', 'saved'])
     made.rowsCame()
     expect(shown('a')).toBeUndefined()
+  })
+
+  it('stand there for as long as the very same row comes again, which was read before', async () => {
+    const { edits: made, sent, shown, same } = edits()
+    same.set('a', { id: 'a' }).set('b', { id: 'b' })
+    made.commit([change('a', 'new'), change('b', 'new')], 'typed')
+    await settled()
+    await sent[0]?.answer(ok)
+    made.rowsCame()
+    expect([shown('a'), shown('b')]).toEqual([
+      ['new', 'saved'],
+      ['new', 'saved'],
+    ])
+    same.set('a', { id: 'a' })
+    made.rowsCame()
+    expect([shown('a'), shown('b')]).toEqual([undefined, ['new', 'saved']])
+    same.delete('b')
+    made.rowsCame()
+    expect(shown('b')).toBeUndefined()
   })
 
   it('that are on their way outlive rows that do not have them yet', async () => {

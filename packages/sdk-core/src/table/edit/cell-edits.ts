@@ -14,19 +14,29 @@ interface CellEditsOptions<Row> {
   /** Stands for an error that has no words of its own. */
   readonly failureText: () => string
   readonly onError: (error: unknown) => void
+  /** The rows with these ids, as far as they are known. */
+  readonly rowsNow: (rowIds: ReadonlySet<string>) => ReadonlyMap<string, Row>
   /** What the rows say that stands in these cells, for those whose rows are known. */
   readonly valuesNow: (changes: readonly CellChange<Row>[]) => ReadonlyMap<CellChange<Row>, unknown>
 }
 
 interface Batch<Row> {
   changes: readonly CellChange<Row>[]
+  /** As they were when the changes were sent: as long as the same come again, they know nothing of them. */
+  readonly rows: ReadonlyMap<string, Row>
   state: EditedCell['state']
   error: string | undefined
 }
 
 const longestHistory = 200
 
-export function createCellEdits<Row>({ save, failureText, onError, valuesNow }: CellEditsOptions<Row>): CellEdits<Row> {
+export function createCellEdits<Row>({
+  save,
+  failureText,
+  onError,
+  rowsNow,
+  valuesNow,
+}: CellEditsOptions<Row>): CellEdits<Row> {
   const listeners = new Set<() => void>()
   /** By row, what is under way: changes of one row arrive in the order in which they were made. */
   const tails = new Map<string, Promise<unknown>>()
@@ -43,7 +53,7 @@ export function createCellEdits<Row>({ save, failureText, onError, valuesNow }: 
   }
 
   async function send(batch: Batch<Row>, reason: CellEditReason): Promise<void> {
-    const rowIds = [...new Set(batch.changes.map(({ rowId }) => rowId))]
+    const rowIds = [...rowIdsOf(batch.changes)]
     const before = rowIds.flatMap((id) => tails.get(id) ?? [])
     const sent = Promise.all(before).then(() => save(batch.changes, { reason }))
     const settled = sent.then(
@@ -80,7 +90,7 @@ export function createCellEdits<Row>({ save, failureText, onError, valuesNow }: 
   }
 
   function start(changes: readonly CellChange<Row>[], reason: CellEditReason): void {
-    const batch: Batch<Row> = { changes, state: 'saving', error: undefined }
+    const batch: Batch<Row> = { changes, rows: rowsNow(rowIdsOf(changes)), state: 'saving', error: undefined }
     batches.push(batch)
     dropOvertaken()
     tell()
@@ -192,9 +202,20 @@ export function createCellEdits<Row>({ save, failureText, onError, valuesNow }: 
       }
     },
     rowsCame() {
-      const left = batches.filter((batch) => batch.state !== 'saved')
-      if (left.length === batches.length) return
-      batches = left
+      if (!batches.some(({ state: how }) => how === 'saved')) return
+      const known = rowsNow(rowIdsOf(batches.flatMap(({ changes }) => changes)))
+      let isNew = false
+      for (const batch of batches) {
+        if (batch.state !== 'saved') continue
+        const left = batch.changes.filter(({ rowId }) => {
+          const row = known.get(rowId)
+          return row !== undefined && row === batch.rows.get(rowId)
+        })
+        isNew ||= left.length < batch.changes.length
+        batch.changes = left
+      }
+      if (!isNew) return
+      batches = batches.filter(({ changes }) => changes.length > 0)
       tell()
     },
     leaveTo(elsewhere) {
@@ -203,6 +224,10 @@ export function createCellEdits<Row>({ save, failureText, onError, valuesNow }: 
       tell()
     },
   }
+}
+
+function rowIdsOf<Row>(changes: readonly CellChange<Row>[]): ReadonlySet<string> {
+  return new Set(changes.map(({ rowId }) => rowId))
 }
 
 function turned<Row>(change: CellChange<Row>): CellChange<Row> {

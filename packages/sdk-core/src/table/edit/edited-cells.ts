@@ -45,7 +45,7 @@ export interface CellEdits<Row> {
   /** Takes the last change back; nothing where there is none. What somebody else has changed since is left as it is. */
   undo(): TakenBack<Row> | undefined
   redo(): TakenBack<Row> | undefined
-  /** Newer rows have come: what was saved is theirs to say from now on. */
+  /** Rows have come: what was saved in those that are newer is theirs to say from now on. */
   rowsCame(): void
   /** The cells are gone: what is not saved, or will not have been, is told elsewhere. Nothing once they are back. */
   leaveTo(tell: ((unsaved: UnsavedCells<Row>) => void) | undefined): void

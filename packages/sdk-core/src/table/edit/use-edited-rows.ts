@@ -50,6 +50,7 @@ export function useEditedRows<Row>({
       },
       failureText: () => latest.current.t('editFailed'),
       onError: (error) => latest.current.onError(error),
+      rowsNow: (rowIds) => editors.knownRows(rowIds, latest.current),
       valuesNow: (changes) => editors.valuesNow(changes, latest.current),
     })
     setEdits(made)

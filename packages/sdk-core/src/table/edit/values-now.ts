@@ -1,26 +1,18 @@
 import { readColumn } from '../columns/read-column'
 import type { TableColumn } from '../columns/table-column'
 import type { CellChange } from './cell-edit'
+import { knownRows, type RowsOfTable } from './known-rows'
 
-interface KnownRows<Row> {
-  readonly rows: readonly (Row | undefined)[]
-  readonly rowId: (row: Row) => string
+interface KnownCells<Row> extends RowsOfTable<Row> {
   readonly columns: readonly TableColumn<Row>[]
 }
 
 /** What stands in the cells of changes by now; nothing of rows and columns that are not there. */
 export function valuesNow<Row>(
   changes: readonly CellChange<Row>[],
-  { rows, rowId, columns }: KnownRows<Row>,
+  { columns, ...table }: KnownCells<Row>,
 ): ReadonlyMap<CellChange<Row>, unknown> {
-  const wanted = new Set(changes.map((change) => change.rowId))
-  const known = new Map<string, Row>()
-  for (const row of rows) {
-    if (row === undefined) continue
-    const id = rowId(row)
-    if (wanted.has(id)) known.set(id, row)
-    if (known.size === wanted.size) break
-  }
+  const known = knownRows(new Set(changes.map(({ rowId }) => rowId)), table)
   const values = new Map<CellChange<Row>, unknown>()
   for (const change of changes) {
     const row = known.get(change.rowId)
