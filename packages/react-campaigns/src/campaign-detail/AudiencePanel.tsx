@@ -70,7 +70,11 @@ export function AudiencePanel({
       isBehind={rows.refreshing && !rows.progress && !isFiltered && search === '' && arrived < total}
       isNarrowed={search !== '' || isFiltered}
       onClearSearch={search === '' ? undefined : () => onSearch('')}
-      emptyState={emptyState ?? <EmptyAudience artifactType={artifactType} onUpload={onUpload} />}
+      emptyState={
+        emptyState ?? (
+          <EmptyAudience artifactType={artifactType} isSearched={work.state === 'PROSPECTING'} onUpload={onUpload} />
+        )
+      }
       openRow={openRow}
       currentColumn={begunColumn}
       onOpenRow={onOpenRow}

@@ -186,7 +186,8 @@ function TableContent({
     </>
   )
   const foot = () => {
-    if (progress) return t('loaded', progress)
+    // Of rows that a search finds, it is not known how many there will be.
+    if (progress && !isNarrowed) return t('loaded', progress)
     if (restoring > 0) return <span role="status">{t('restoring', { count: restoring })}</span>
     return stillLoading ?? (hiddenCount > 0 ? t('hidden', { count: hiddenCount }) : undefined)
   }

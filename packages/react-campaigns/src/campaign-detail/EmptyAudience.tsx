@@ -7,11 +7,13 @@ import { campaignDetailMessages } from './messages'
 
 export interface EmptyAudienceProps {
   readonly artifactType: ArtifactType
+  /** Some are being looked for. */
+  readonly isSearched: boolean
   readonly onUpload: (() => void) | undefined
 }
 
 /** An audience without rows, with the way to get some. */
-export function EmptyAudience({ artifactType, onUpload }: EmptyAudienceProps) {
+export function EmptyAudience({ artifactType, isSearched, onUpload }: EmptyAudienceProps) {
   const t = useMessages(audienceMessages)
   const words = useMessages(campaignDetailMessages)
   const isOfContacts = artifactType === 'contact'
@@ -26,7 +28,7 @@ export function EmptyAudience({ artifactType, onUpload }: EmptyAudienceProps) {
         )
       }
     >
-      {t(isOfContacts ? 'noContactsHint' : 'noAccountsHint')}
+      {t(isSearched ? 'foundSoon' : isOfContacts ? 'noContactsHint' : 'noAccountsHint')}
     </EmptyState>
   )
 }

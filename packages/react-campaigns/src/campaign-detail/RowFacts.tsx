@@ -1,4 +1,5 @@
 import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
+import { readTypedText, type TextType } from '@inlay/sdk-core/filters'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Badge, JsonView, Link } from '@inlay/sdk-core/ui'
 import { TriangleAlert } from 'lucide-react'
@@ -55,7 +56,7 @@ export function RowFacts({ row, fields, typeOf }: RowFactsProps) {
           <div key={field} className="inlay-RowDrawer-fact" data-long={isLong(field, row[field]) ? '' : undefined}>
             <dt>{fieldLabel(field, label)}</dt>
             <dd>
-              <FactValue field={field} value={row[field]} isOwn={typeOf?.(field) !== undefined} />
+              <FactValue field={field} value={row[field]} type={typeOf?.(field)} />
             </dd>
           </div>
         ))}
@@ -85,21 +86,22 @@ interface FactValueProps {
   readonly field: string
   readonly value: unknown
   /** Of a column of a file's own, which may be years or postcodes: a number stands there as it is written. */
-  readonly isOwn: boolean
+  readonly type: TextType | undefined
 }
 
-function FactValue({ field, value, isOwn }: FactValueProps) {
+function FactValue({ field, value, type }: FactValueProps) {
   const t = useMessages(audienceMessages)
   const label = useMessages(fieldMessages)
   const { locale } = useInlay()
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  const meant = type === 'boolean' && typeof value === 'string' ? readTypedText(type, value) : value
+  if (typeof meant === 'boolean') return t(meant ? 'yes' : 'no')
   if (typeof value === 'object' && value !== null && valueKind(field, value) === 'fixed') {
     return <JsonView value={value} label={fieldLabel(field, label)} />
   }
   const text =
     field === 'seniority'
       ? (seniorityWord(value, label) ?? '')
-      : isOwn
+      : type !== undefined
         ? valueText(value)
         : readText(field, value, locale)
   if (/^https?:\/\//i.test(text)) return <Link href={text}>{text.replace(/^https?:\/\/(?:www\.)?/i, '')}</Link>

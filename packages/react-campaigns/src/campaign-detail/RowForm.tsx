@@ -6,7 +6,7 @@ import { fieldLabel } from './artifact-fields'
 import { audienceMessages } from './audience-messages'
 import { fieldMessages } from './field-messages'
 import { RowTexts } from './RowTexts'
-import { valueText } from './row-values'
+import { fieldText } from './seniority-words'
 import type { RowDraft } from './use-row-draft'
 
 export interface RowFormProps {
@@ -58,7 +58,7 @@ export function RowForm({ id, row, isGone, draft, onSave }: RowFormProps) {
       )}
       {draft.fields.map((field) => {
         const problem = draft.problems.get(field)
-        const theirs = draft.contested.includes(field) ? theirWords(row[field]) : undefined
+        const theirs = draft.contested.includes(field) ? theirWords(field) : undefined
         const common = {
           label: fieldLabel(field, label),
           value: draft.textOf(field),
@@ -76,7 +76,8 @@ export function RowForm({ id, row, isGone, draft, onSave }: RowFormProps) {
     </form>
   )
 
-  function theirWords(value: unknown): string {
-    return isBlankValue(value) ? t('emptied') : t('changedTo', { value: valueText(value) })
+  function theirWords(field: string): string {
+    const value = row[field]
+    return isBlankValue(value) ? t('emptied') : t('changedTo', { value: fieldText(field, value, label) })
   }
 }

@@ -23,6 +23,7 @@ export const audienceMessages = defineMessages('campaigns.audience', {
   noAccounts: 'No accounts yet',
   noAccountsHint: 'Upload a file with the companies that you want to reach.',
   hidden: '{count, plural, one {# row is hidden by filters} other {# rows are hidden by filters}}',
+  foundSoon: 'They appear here as they are found.',
   stillLoading: 'Rows are still loading',
   loaded: '{loaded, number} of {total, number} loaded',
   delete: 'Delete',

@@ -312,6 +312,18 @@ it('does not overwrite what somebody else has put into the very cell, unless tol
   await expect.element(page.getByText(/was not saved/)).not.toBeInTheDocument()
 })
 
+it('tells in words what somebody else has put into the very cell', async () => {
+  const { api, campaign, page } = await showCampaign({ contacts: 'Name,Seniority\nAnn Lee,c_suite\n' })
+  const cell = page.getByRole('gridcell', { name: 'C-suite', exact: true })
+  await expect.element(cell).toBeVisible()
+  const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
+  const input = { params, query: { artifactType: 'contact' }, body: { data: { seniority: 'entry' } } } as const
+  await api.client.call(updateRow, input, { workspaceId })
+  await userEvent.dblClick(cell)
+  await userEvent.keyboard('{Control>}a{/Control}vp{Enter}')
+  await expect.element(page.getByText(/It was changed meanwhile, to “Entry level”\./).first()).toBeInTheDocument()
+})
+
 it('says how far up somebody is in a word, and saves the code that is meant', async () => {
   const { page, sent } = await showCampaign({ contacts: 'Name,Email,Seniority\nAnn Lee,ann@acme.example,c_suite\n' })
   const cell = page.getByRole('gridcell', { name: 'C-suite', exact: true })

@@ -54,3 +54,12 @@ it('says when it could not be checked, and can be tried again [CAM-SCHED-01]', a
   await userEvent.click(check)
   await expect.poll(() => sent('POST', '/check-for-leads').length).toBe(2)
 })
+
+it('does not ask for a file while contacts are being looked for', async () => {
+  const { api, page } = await showCampaign()
+  await expect.element(page.getByText('Upload a file, or have contacts found for accounts.')).toBeVisible()
+  api.server.clock.freeze()
+  await userEvent.click(page.getByRole('button', { name: 'Check for new leads' }))
+  await expect.element(page.getByText('They appear here as they are found.')).toBeVisible()
+  await expect.element(page.getByText('Upload a file, or have contacts found for accounts.')).not.toBeInTheDocument()
+})

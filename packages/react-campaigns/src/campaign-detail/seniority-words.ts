@@ -1,6 +1,7 @@
 import { seniorityCodes } from '@inlay/sdk-core/contract/campaigns'
 import type { Translate } from '@inlay/sdk-core/react'
 import type { fieldMessages } from './field-messages'
+import { valueText } from './row-values'
 
 type Label = Translate<typeof fieldMessages.strings>
 
@@ -9,6 +10,11 @@ export function seniorityWord(value: unknown, label: Label): string | undefined 
   if (typeof value !== 'string' || value === '') return undefined
   const code = seniorityCodes.find((each) => each === value)
   return code === undefined ? value : label(`seniority.${code}`)
+}
+
+/** What stands in a field, in words. */
+export function fieldText(field: string, value: unknown, label: Label): string {
+  return (field === 'seniority' ? seniorityWord(value, label) : undefined) ?? valueText(value)
 }
 
 /** What somebody means by a word for it: the code that we know it by, or what they typed. */

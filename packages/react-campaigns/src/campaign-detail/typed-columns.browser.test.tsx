@@ -58,6 +58,13 @@ it('cuts a long text that is no date at the end of its cell', async () => {
   expect(getComputedStyle(text)).toMatchObject({ overflow: 'hidden', textOverflow: 'ellipsis' })
 })
 
+it('says in the drawer what the table says where a file has “no”', async () => {
+  const { page } = await show()
+  await userEvent.click(page.getByRole('rowheader', { name: 'Bob Ray', exact: true }))
+  const facts = () => [...document.querySelectorAll('.inlay-RowDrawer-fact')].map((each) => each.textContent)
+  await expect.poll(facts).toContain('CustomerNo')
+})
+
 it('refuses words in a column of numbers, and sends what was typed as what it is [CAM-ROW-04]', async () => {
   const shown = await show()
   const { page, sent } = shown

@@ -5,7 +5,9 @@ import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import type { CellChange, SaveCells, UseRows } from '@inlay/sdk-core/table'
 import { audienceMessages } from './audience-messages'
 import type { TypeOf } from './column-type'
-import { isSameValue, valueText } from './row-values'
+import { fieldMessages } from './field-messages'
+import { isSameValue } from './row-values'
+import { fieldText } from './seniority-words'
 import { useSaveRow, type SavedRow } from './use-save-row'
 
 export interface CellSavingParts {
@@ -23,6 +25,7 @@ type RowData = Readonly<Record<string, unknown>>
  */
 export function useCellSaving({ campaignId, artifactType, typeOf, rows }: CellSavingParts): SaveCells<Artifact> {
   const t = useMessages(audienceMessages)
+  const label = useMessages(fieldMessages)
   const { host } = useInlay()
   const save = useSaveRow(campaignId, artifactType)
   const texts = useRef(new Map<string, string>())
@@ -49,7 +52,7 @@ export function useCellSaving({ campaignId, artifactType, typeOf, rows }: CellSa
         (field) => !isSameValue(now[field], row[field]) && !isSameValue(now[field], data[field]),
       )
       if (theirs !== undefined) {
-        return { ...saved, error: t('cellChangedElsewhere', { value: valueText(now[theirs]) }) }
+        return { ...saved, error: t('cellChangedElsewhere', { value: fieldText(theirs, now[theirs], label) }) }
       }
       base = now
       saved = await save(now, data)
