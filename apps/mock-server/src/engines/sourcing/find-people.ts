@@ -29,7 +29,7 @@ export function findPeople(
 }
 
 /** How well somebody fits: 0 when they do not. */
-function readPeople(filters: readonly ContactRow[]): (person: WorldPerson) => number {
+export function readPeople(filters: readonly ContactRow[]): (person: WorldPerson) => number {
   const titles = valuesOf(filters, 'JobTitle').map((value) => titleTest(value))
   const seniorities = valuesOf(filters, 'Seniority').map((value) => readSeniorities(value))
   const places = readPlaces(filters)

@@ -92,8 +92,9 @@ async function searchNew(
   })
   if (people === undefined || 'problem' in found) return { search, wanted, accounts: found }
   const { accounts: fresh, already_there: present } = found.result
-  // Those that are there already come in where there are too few new ones.
-  const names = [...fresh.map(({ name }) => name), ...(fresh.length < accounts ? present : [])]
+  // Those that are there already come in where there are too few new ones, or somebody there may be nearer to what was asked.
+  const withPresent = fresh.length < accounts || people.title !== undefined
+  const names = [...fresh.map(({ name }) => name), ...(withPresent ? present : [])]
   if (names.length === 0) return { search, wanted, accounts: found }
   const contactsFound = await session.callTool(findContacts, {
     ...people,

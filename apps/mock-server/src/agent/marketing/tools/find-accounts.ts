@@ -5,6 +5,7 @@ import type { WorldCompany } from '../../../engines/world/world'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import { addAccounts } from '../../../handlers/campaigns/processing/company-rows'
+import { contactKey, contactRow } from '../../../handlers/campaigns/processing/sourced-rows'
 import type { WorkspaceStore } from '../../../store/store'
 import { CompanyConditions, hasConditions, mostAtOnce, PeopleConditions } from '../request/lead-request'
 import { companyTests } from '../search/company-tests'
@@ -54,7 +55,14 @@ export const findAccounts = defineTool({
       const websites = await websitesOf(store, campaignId)
       const people =
         title === undefined && seniority === undefined ? undefined : peopleSearches({ title, seniority }, similar)
-      const match = matchCompanies({ read, people, limit, isPresent: ({ website }) => websites.has(website) })
+      const contacts = people === undefined ? new Set<string>() : await contactKeysOf(store, campaignId)
+      const match = matchCompanies({
+        read,
+        people,
+        limit,
+        isPresent: ({ website }) => websites.has(website),
+        isKnown: (person, { name }) => contacts.has(contactKey(contactRow(person, { name }))),
+      })
       return {
         ids: match.companies.map(({ id }) => id),
         present: match.present.map(({ name }) => name),
@@ -96,4 +104,12 @@ async function websitesOf(store: WorkspaceStore, campaignId: string): Promise<Re
     if (website !== undefined) websites.add(website)
   }
   return websites
+}
+
+async function contactKeysOf(store: WorkspaceStore, campaignId: string): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>()
+  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
+    keys.add(contactKey(value))
+  }
+  return keys
 }
