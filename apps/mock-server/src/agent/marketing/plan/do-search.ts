@@ -53,7 +53,9 @@ export async function doSearch(
   }
   const searchId = session.output.nextId('search')
   await session.parts.once(searchId, (open) => remember(open, session, next))
-  const isGrown = [outcome.accounts, outcome.contacts].some((each) => each && 'result' in each && each.result.added > 0)
+  const isGrown = [outcome.accounts, outcome.contacts].some(
+    (each) => each && 'result' in each && each.result.added + (each.result.added_before ?? 0) > 0,
+  )
   const writes = isGrown && style.writesOverview && !session.hasOverview()
   const isWritten = writes && 'result' in (await session.callTool(writeOverview, {}))
   const also = isWritten ? ['I have also written the overview of the campaign: it is in the Overview tab.'] : []

@@ -25,6 +25,8 @@ const FindAccounts = CompanyConditions.extend({
 
 export interface FoundAccounts {
   readonly added: number
+  /** In the run that this one goes on with. */
+  readonly added_before?: number
   /** Companies that meet the conditions, whoever works there. */
   readonly fitting: number
   /** Those that fit and were in the audience before. */
@@ -76,7 +78,7 @@ export const findAccounts = defineTool({
       }
     })
     const companies = found.ids.flatMap((id) => theWorld().company(id) ?? [])
-    const added = await workOnRows(context, {
+    const { added, before } = await workOnRows(context, {
       state: 'PROSPECTING',
       parts: inSteps(companies),
       size: (part) => part.length,
@@ -84,6 +86,7 @@ export const findAccounts = defineTool({
     })
     return {
       added,
+      ...(before === 0 ? {} : { added_before: before }),
       fitting: found.fitting,
       already_there: found.present.slice(0, named),
       accounts: companies.slice(0, named).map(shown),

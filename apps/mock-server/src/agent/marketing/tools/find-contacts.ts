@@ -29,6 +29,8 @@ const FindContacts = PeopleConditions.extend({
 
 export interface FoundContacts {
   readonly added: number
+  /** In the run that this one goes on with. */
+  readonly added_before?: number
   /** Accounts that were looked at, and those of them where nobody fits who is new. */
   readonly accounts_searched: number
   readonly accounts_without: number
@@ -57,7 +59,7 @@ export const findContacts = defineTool({
     const rows = found.rows.map(({ row }) => row)
     const countNear = (nearness: PeopleSearch['nearness']) =>
       found.rows.filter((each) => each.nearness === nearness).length
-    const added = await workOnRows(context, {
+    const { added, before } = await workOnRows(context, {
       state: 'PROSPECTING',
       parts: inSteps(rows),
       size: (part) => part.length,
@@ -66,6 +68,7 @@ export const findContacts = defineTool({
     })
     return {
       added,
+      ...(before === 0 ? {} : { added_before: before }),
       accounts_searched: found.searched,
       accounts_without: found.without,
       as_asked: countNear('as-asked'),
