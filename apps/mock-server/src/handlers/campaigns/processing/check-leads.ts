@@ -1,6 +1,7 @@
 import { textField } from '../../../engines/enrichment/enrichment'
 import { findCompanies } from '../../../engines/sourcing/find-companies'
 import { readPeople } from '../../../engines/sourcing/find-people'
+import { postsAskedFor } from '../../../engines/sourcing/posts-asked-for'
 import { rolesOpened } from '../../../engines/world/roles-opened'
 import { theWorld } from '../../../engines/world/the-world'
 import type { WorldCompany } from '../../../engines/world/world'
@@ -43,6 +44,7 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
 
     const accounts = await companiesOf(before, campaignId, accountIds)
     const appointed = newlyAppointed(leads, accounts, span)
+    const titles = new Set([...postsAskedFor(leads.search.filters)].map(({ title }) => title))
 
     async function addAppointed(store: WorkspaceStore, some: readonly Appointed[]): Promise<number> {
       const parts = { store, campaignId, now: clock.now() }
@@ -65,7 +67,7 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
         peopleOf: (company) =>
           theWorld()
             .joinersOf(company)
-            .filter(({ joinedAt }) => isWithin(joinedAt, span)),
+            .filter(({ joinedAt, title }) => isWithin(joinedAt, span) && titles.has(title)),
       })
       const found = await Promise.all(ids.map((id) => contactsAtAccount(store, campaignId, id, findContacts)))
       return (await addRows({ store, campaignId, artifactType: 'contact', now: clock.now() }, found.flat())).length
