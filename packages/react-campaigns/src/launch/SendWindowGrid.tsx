@@ -15,19 +15,20 @@ export function SendWindowGrid() {
     control,
     name: ['days', 'start_hour', 'end_hour', 'timezone', 'min_time_btw_emails'],
   })
-  const windows = sendWindows({ days, start_hour: start, end_hour: end })
+  const found = sendWindows({ days, start_hour: start, end_hour: end })
+  const windows = typeof found === 'string' ? undefined : found
   const names = weekDays(locale)
   const time = timeFormat(locale)
   const most = windows && mostEmails(windows, pause)
   return (
     <div className="inlay-SendWindows">
       <p className="inlay-SendWindows-words" role="status">
-        {windows === undefined
-          ? t('windowsNone')
+        {typeof found === 'string'
+          ? t('windowsNone', { why: found })
           : t('windows', {
-              days: daysInWords(windows, names, locale, t('everyDay')),
-              from: time(windows.start),
-              to: time(windows.end),
+              days: daysInWords(found, names, locale, t('everyDay')),
+              from: time(found.start),
+              to: time(found.end),
               zone: zoneLabel(zone ?? ''),
             })}
         {most !== undefined && ` ${t('windowsMost', { count: most })}`}

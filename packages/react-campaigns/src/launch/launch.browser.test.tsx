@@ -64,7 +64,14 @@ it('shows in words and in a week when e-mails go out', async () => {
   expect(bars()).toHaveLength(5)
   for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
     await userEvent.click(dialog.getByRole('checkbox', { name: day }))
-  await expect.element(dialog.getByText(/^Nothing is sent as long as/)).toBeVisible()
+  const none = dialog.getByText(/^Nothing is sent as long as/)
+  await expect.element(none).toHaveTextContent('Nothing is sent as long as no day is chosen.')
+  const from = dialog.getByLabelText('From', { exact: true })
+  for (const unreadable of ['', 'soon']) {
+    await userEvent.fill(from, unreadable)
+    await userEvent.tab()
+    await expect.element(none).toHaveTextContent('Nothing is sent as long as a time is missing or cannot be read.')
+  }
 })
 
 it('launches, says so, and keeps the campaign [CAM-EMAIL-06] [CAM-EMAIL-08] [CAM-EMAIL-09]', async () => {

@@ -46,7 +46,8 @@ export const launchMessages = defineMessages('campaigns.launch', {
   windows: '{days}, {from} to {to}, {zone}.',
   windowsMost:
     '{count, plural, one {At most # email a day from each sender.} other {At most # emails a day from each sender.}}',
-  windowsNone: 'Nothing is sent as long as no day is chosen or the hours end before they begin.',
+  windowsNone:
+    'Nothing is sent as long as {why, select, time {a time is missing or cannot be read} day {no day is chosen} other {the hours do not end after they begin}}.',
   everyDay: 'Every day',
   createAndLaunch: 'Create & Launch',
   launch: 'Launch',

@@ -7,10 +7,11 @@ it('are the chosen hours of the chosen days, from Monday on', () => {
   expect(sendWindows(chosen)).toEqual({ days: [1, 3, 0], start: 360, end: 1_410 })
 })
 
-it('are none where nothing could be sent', () => {
-  expect(sendWindows({ ...chosen, days: [] })).toBeUndefined()
-  expect(sendWindows({ ...chosen, end_hour: '06:00' })).toBeUndefined()
-  expect(sendWindows({ ...chosen, start_hour: '' })).toBeUndefined()
+it('are none where nothing could be sent, for a reason that is told', () => {
+  expect(sendWindows({ ...chosen, days: [] })).toBe('day')
+  expect(sendWindows({ ...chosen, end_hour: '06:00' })).toBe('order')
+  expect(sendWindows({ ...chosen, start_hour: '' })).toBe('time')
+  expect(sendWindows({ ...chosen, end_hour: '25:99' })).toBe('time')
 })
 
 it('have room for as many e-mails as the pause between them lets', () => {

@@ -10,20 +10,24 @@ export interface SendWindows {
 
 export const minutesOfDay = 24 * 60
 
-/** Nothing as long as the hours cannot be read, end before they begin, or no day is chosen. */
+/** Why nothing is sent: a time is missing or cannot be read, no day is chosen, or the hours do not end after they begin. */
+export type NoWindows = 'time' | 'day' | 'order'
+
 export function sendWindows({
   days,
   start_hour: first,
   end_hour: last,
-}: Pick<EmailLaunchValues, 'days' | 'start_hour' | 'end_hour'>): SendWindows | undefined {
+}: Pick<EmailLaunchValues, 'days' | 'start_hour' | 'end_hour'>): SendWindows | NoWindows {
   const [start, end] = [minutesOf(first), minutesOf(last)]
-  if (start === undefined || end === undefined || start >= end || days.length === 0) return undefined
+  if (start === undefined || end === undefined) return 'time'
+  if (days.length === 0) return 'day'
+  if (start >= end) return 'order'
   const fromMonday = (day: number) => (day + 6) % 7
   return { days: days.map(Number).toSorted((a, b) => fromMonday(a) - fromMonday(b)), start, end }
 }
 
 function minutesOf(time: string | null): number | undefined {
-  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time ?? '') ?? []
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time ?? '') ?? []
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 

@@ -217,3 +217,14 @@ describe('a search after another', () => {
     expect(await countOf(talk)).toBeGreaterThan(0)
   })
 })
+
+it('looks nobody up once more when it is to try again, and says so [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('Find 6 CFOs at retail companies in Munich and enrich them')
+  // Some are known to nobody, whom it asks for again.
+  const left = Number(/looked up (\d+)/.exec((await talk.say('enrich them')).text)?.[1] ?? 0)
+  const again = await talk.say('try again')
+  expect(again.calls.map(({ args }) => args['again'])).not.toContain(true)
+  expect(Number(/looked up (\d+)/.exec(again.text)?.[1] ?? 0)).toBe(left)
+  if (left === 0) expect(again.text).toContain('There is no contact left that has not been looked up.')
+})

@@ -177,8 +177,12 @@ describe('“go on” after a stop', () => {
   it.each(['try again', 'do it again', 'redo it'])('is also what “%s” is about [CAM-CHAT-03]', async (words) => {
     const talk = await openTalk()
     await stopAt(talk, 'Find 20 software companies in Italy', async () => (await countOf(talk, 'account')) >= 5)
+    const kept = await countOf(talk, 'account')
     const { text } = await talk.say(words)
     expect(text).toMatch(/^I go on where I stopped\./)
+    expect(text).toContain(
+      `I added **${20 - kept} accounts** to the audience (20 with the ${kept} from before I stopped)`,
+    )
     expect(await countOf(talk, 'account')).toBe(20)
     const again = await talk.say(words)
     expect(again.calls).toEqual([])

@@ -24,6 +24,7 @@ export function enrichContact(
     linkedin: linkedin ?? null,
     name: name ?? null,
     companyName: companyName ?? null,
+    title: textField(row, 'title') ?? null,
   })
   const company = world.companyOf({ domain: email ?? null, name: companyName ?? null })
   const fields: Record<string, unknown> = {}

@@ -1,3 +1,4 @@
+import { industryInWords } from '../world/industries/industry-in-words'
 import type { BrandVoice } from '@inlay/sdk-core/contract/campaigns'
 
 export type VoiceValues = Pick<
@@ -30,7 +31,7 @@ export function brandVoiceOf({
   const isSmall = employees !== undefined && employees < 50
   const isOld = foundedYear !== undefined && foundedYear < 1985
   const because = [
-    industry && `works in ${industry.toLowerCase()}`,
+    industry && `works in ${industryInWords(industry)}`,
     employees !== undefined && `has about ${employees.toLocaleString('en')} people`,
     foundedYear !== undefined && `was founded in ${foundedYear}`,
   ].filter(Boolean)

@@ -1,5 +1,6 @@
 import { companyIndustries, type CompanyIndustry, type CompanySize, type Icp } from '@inlay/sdk-core/contract/campaigns'
 import { industries } from '../world/industries/industries'
+import { industryInWords } from '../world/industries/industry-in-words'
 import type { Industry } from '../world/industries/industry'
 import { brandVoiceOf, type VoiceValues } from './brand-voice-of'
 import { buyersCalled, jobTitlesFor, marketOf, sizeOf, sizeServedBy } from './buyers'
@@ -55,7 +56,7 @@ function basisOf(name: string, industry: Industry | undefined, isKnown: boolean)
   if (isKnown) return withFullStop(`From what the company directory knows of ${name}`)
   return industry === undefined
     ? `${withFullStop(`Nothing is known about ${name}`)} Describe its customers and its voice in your own words.`
-    : `${withFullStop(`The company directory does not know ${name}`)} From its name it seems to be in ${industry.name.toLowerCase()}: check each point.`
+    : `${withFullStop(`The company directory does not know ${name}`)} From its name it seems to be in ${industryInWords(industry.name)}: check each point.`
 }
 
 interface Seller {

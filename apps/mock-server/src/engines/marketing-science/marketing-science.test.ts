@@ -32,6 +32,12 @@ it('says of an unknown company only what its name says, and says so', () => {
   expect(nothing.icp).toMatchObject({ description: '', industry: null, jobTitles: [] })
 })
 
+it('writes the name of a trade as people do in a sentence', () => {
+  expect(describeIt('Qqzx Software').basis).toContain('seems to be in SaaS:')
+  const { domain = '' } = theWorld().companies.find(({ industry }) => industry === 'SaaS') ?? {}
+  expect(describeIt(`https://www.${domain}`).brandVoice.description).toContain('works in SaaS')
+})
+
 it.each(['http://', 'https://localhost', 'someone@gmail.com', 'www.', 'javascript:alert(1)', '!!!'])(
   'takes %s for no company',
   (text) => expect(askedCompany(text)).toBeUndefined(),

@@ -28,8 +28,11 @@ export function findPeople(
     .map(({ person }) => person)
 }
 
+/** What somebody can be asked for by. */
+export type PersonAsked = Pick<WorldPerson, 'title' | 'department' | 'seniority' | 'city' | 'state' | 'country'>
+
 /** How well somebody fits: 0 when they do not. */
-function readPeople(filters: readonly ContactRow[]): (person: WorldPerson) => number {
+export function readPeople(filters: readonly ContactRow[]): (person: PersonAsked) => number {
   const titles = valuesOf(filters, 'JobTitle').map((value) => titleTest(value))
   const seniorities = valuesOf(filters, 'Seniority').map((value) => readSeniorities(value))
   const places = readPlaces(filters)

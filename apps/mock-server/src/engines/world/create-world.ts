@@ -1,4 +1,5 @@
 import { createSeededRandom } from '../../seeded-random'
+import { appointments } from './appointments'
 import { companyFacts } from './company-facts'
 import { companyKey, labelOf, nameKey } from './company-key'
 import { countries } from './countries/countries'
@@ -54,16 +55,25 @@ export function createWorld(): World {
     companyOf,
     peopleOf,
     joinersOf,
+    appointedAt: (company, span, isWanted) => appointments({ company, country: countryOf(company), span, isWanted }),
     personOf(known) {
       const company = companyOf({ domain: known.email ?? null, name: known.companyName ?? null })
       const isKnown = (person: WorldPerson) => isSame(person, known)
-      const listed = company && (peopleOf(company).find(isKnown) ?? joinersOf(company).find(isKnown))
-      return listed ?? unlistedPerson(known, company)
+      const listed =
+        company && [...peopleOf(company), ...joinersOf(company), ...appointed(company, known)].filter(isKnown)
+      return listed?.find(({ title }) => title === known.title) ?? listed?.[0] ?? unlistedPerson(known, company)
     },
   }
 }
 
 const mostKept = 10_000
+
+/** Those who take up the post that somebody is known to have; of other posts there are too many to look through. */
+function appointed(company: WorldCompany, { title }: KnownOfPerson): readonly WorldPerson[] {
+  if (!title) return []
+  return appointments({ company, country: countryOf(company), isWanted: (post) => post.title === title })
+}
+
 const shareOfUnknownCompanies = 0.06
 const shareOfUnknownPeople = 0.08
 

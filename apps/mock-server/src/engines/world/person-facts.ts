@@ -2,6 +2,7 @@ import type { SeededRandom } from '../../seeded-random'
 import type { Country } from './countries/country'
 import { departments, type Department } from './departments'
 import { digits } from './digits'
+import { industryInWords } from './industries/industry-in-words'
 import { pickWeighted } from './pick-weighted'
 import { slug } from './slug'
 import { spelling } from './spelling'
@@ -106,7 +107,7 @@ function postsOf(
     text: random.pick([
       `What a year at ${company.name} has taught me about ${topic}: ask the people who do the work first.`,
       `Three things that we got wrong about ${topic}, and the one that we would do again.`,
-      `Unpopular opinion: most advice on ${topic} comes from people who have never had to do it in ${company.industry.toLowerCase()}.`,
+      `Unpopular opinion: most advice on ${topic} comes from people who have never had to do it in ${industryInWords(company.industry)}.`,
       `We changed how we think about ${topic} this quarter. Happy to compare notes.`,
     ]),
     url: `https://www.linkedin.example/posts/${handle || 'member'}-${company.id}-${index + 1}`,

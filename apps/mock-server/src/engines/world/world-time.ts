@@ -7,8 +7,8 @@ export interface TimeSpan {
 }
 
 /** The years in which the world goes on: what is known of it otherwise is as of their beginning. */
-const beginning = Date.UTC(2026, 0, 1)
-const end = Date.UTC(2032, 0, 1)
+export const beginning = Date.UTC(2026, 0, 1)
+export const end = Date.UTC(2032, 0, 1)
 
 /** A moment in these years. */
 export function momentAhead(random: Pick<Random, 'next'>): number {

@@ -1,4 +1,7 @@
 import type { seniorityCodes } from '@inlay/sdk-core/contract/campaigns'
+import type { PersonPost } from './person-facts'
+import type { TimeSpan } from './world-time'
+
 /** A company of the mock's world: what a data provider would know of it. */
 export interface WorldCompany {
   readonly id: string
@@ -64,6 +67,8 @@ export interface KnownOfPerson {
   readonly linkedin?: string | null
   readonly name?: string | null
   readonly companyName?: string | null
+  /** Of several of one name, whose this is. */
+  readonly title?: string | null
 }
 
 export interface World {
@@ -75,5 +80,7 @@ export interface World {
   peopleOf(company: WorldCompany): readonly WorldPerson[]
   /** Who comes to a company in the course of time, those included who have not yet. */
   joinersOf(company: WorldCompany): readonly Joiner[]
+  /** Who takes up one of some posts at a company in some time, beside those. */
+  appointedAt(company: WorldCompany, span: TimeSpan, isWanted: (post: PersonPost) => boolean): readonly Joiner[]
   personOf(known: KnownOfPerson): WorldPerson | undefined
 }

@@ -173,7 +173,7 @@ export async function doIntent(
       return say(
         added === 0
           ? 'I checked: nobody new has come since the last look.'
-          : `I checked, and added **${added}** new ${added === 1 ? 'row' : 'rows'} to the audience.`,
+          : `I checked, and added **${added}** new ${added === 1 ? 'contact' : 'contacts'} to the audience.`,
       )
     }
     case 'help':

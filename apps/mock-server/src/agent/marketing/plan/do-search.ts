@@ -53,7 +53,9 @@ export async function doSearch(
   }
   const searchId = session.output.nextId('search')
   await session.parts.once(searchId, (open) => remember(open, session, next))
-  const isGrown = [outcome.accounts, outcome.contacts].some((each) => each && 'result' in each && each.result.added > 0)
+  const isGrown = [outcome.accounts, outcome.contacts].some(
+    (each) => each && 'result' in each && each.result.added + (each.result.added_before ?? 0) > 0,
+  )
   const writes = isGrown && style.writesOverview && !session.hasOverview()
   const isWritten = writes && 'result' in (await session.callTool(writeOverview, {}))
   const also = isWritten ? ['I have also written the overview of the campaign: it is in the Overview tab.'] : []
@@ -92,8 +94,9 @@ async function searchNew(
   })
   if (people === undefined || 'problem' in found) return { search, wanted, accounts: found }
   const { accounts: fresh, already_there: present } = found.result
-  // Those that are there already come in where there are too few new ones.
-  const names = [...fresh.map(({ name }) => name), ...(fresh.length < accounts ? present : [])]
+  // Those that are there already come in where there are too few new ones, or somebody there may be nearer to what was asked.
+  const withPresent = fresh.length < accounts || people.title !== undefined
+  const names = [...fresh.map(({ name }) => name), ...(withPresent ? present : [])]
   if (names.length === 0) return { search, wanted, accounts: found }
   const contactsFound = await session.callTool(findContacts, {
     ...people,

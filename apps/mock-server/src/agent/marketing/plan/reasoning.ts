@@ -31,7 +31,9 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
       return `I read this as: ${describeSearch(search)}. ${how}`
     }
     case 'enrich':
-      return 'Only rows that nobody has looked up yet need to be enriched.'
+      return intent.again || intent.options.length > 0
+        ? 'What is asked for is looked up for all rows.'
+        : 'Only rows of which nothing was found yet need to be enriched.'
     case 'draft':
       return `Messages come from what the campaign is for and from fields that the contacts have: ${counted(intent.steps, 'step')} ${intent.channel === 'email' ? 'by email' : 'on LinkedIn'}.`
     case 'edit': {

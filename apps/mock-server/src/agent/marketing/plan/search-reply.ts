@@ -58,7 +58,7 @@ export function searchReply(
 }
 
 function accountLines(found: FoundAccounts, search: LeadRequest, wanted: number): readonly string[] {
-  const { added, accounts, already_there: present, fitting } = found
+  const { added, added_before: before, accounts, already_there: present, fitting } = found
   if (accounts.length === 0 && present.length === 0) {
     if (search.people === undefined || fitting === 0) return [`I found no company for this: ${describeSearch(search)}.`]
     const fits = counted(fitting, 'company fits', 'companies fit')
@@ -68,9 +68,9 @@ function accountLines(found: FoundAccounts, search: LeadRequest, wanted: number)
   const there =
     present.length === 0 ? '' : `; ${present.length} that fit ${present.length === 1 ? 'was' : 'were'} there before`
   const first =
-    added === 0
+    added === 0 && before === undefined
       ? `I found no new company for this${there}.`
-      : `I added **${counted(added, 'account')}** to the audience${there}.`
+      : `I added **${counted(added, 'account')}** to the audience${withBefore(added, before)}${there}.`
   const rest = fitting - accounts.length - present.length
   if (search.people !== undefined && accounts.length < wanted && rest > 0) {
     return [first, `${counted(fitting, 'company fits', 'companies fit')}; at ${rest} of them I found nobody like that.`]
@@ -79,15 +79,23 @@ function accountLines(found: FoundAccounts, search: LeadRequest, wanted: number)
   return isShort && accounts.length > 0 ? [first, `You asked for ${wanted}: there are no more that fit.`] : [first]
 }
 
+/** Of a search that was stopped, what it had added by then is no news. */
+function withBefore(added: number, before: number | undefined): string {
+  return before === undefined ? '' : ` (${added + before} with the ${before} from before I stopped)`
+}
+
 function contactLines(found: FoundContacts, search: LeadRequest, wanted: number): readonly string[] {
-  const { added, accounts_searched: searched, accounts_without: without, contacts } = found
+  const { added, added_before: before, accounts_searched: searched, accounts_without: without, contacts } = found
+  const all = added + (before ?? 0)
   const who = describePeople(search.people ?? {})
-  if (added === 0) return [`I found nobody new there as ${who}, at ${counted(searched, 'account')}.`]
+  if (all === 0) return [`I found nobody new there as ${who}, at ${counted(searched, 'account')}.`]
   const companies = new Set(contacts.map(({ account }) => account)).size
-  const lines = [`I added **${counted(added, 'contact')}** at ${counted(companies, 'company', 'companies')}.`]
+  const lines = [
+    `I added **${counted(added, 'contact')}**${withBefore(added, before)} at ${counted(companies, 'company', 'companies')}.`,
+  ]
   const near = nearLine(found, who)
   if (near !== undefined) lines.push(near)
-  if (wanted > 0 && added < wanted) lines.push(`You asked for ${wanted}, and I found ${added}.`)
+  if (wanted > 0 && all < wanted) lines.push(`You asked for ${wanted}, and I found ${all}.`)
   else if (without > 0 && wanted === 0) lines.push(`At ${counted(without, 'account')} I found nobody new who fits.`)
   if (found.without_email > 0)
     lines.push(`${found.without_email} of them ${found.without_email === 1 ? 'has' : 'have'} no email address yet.`)
@@ -139,7 +147,7 @@ function nextFor(
   const missing =
     search.people === undefined
       ? wanted.accounts - (accounts?.accounts.length ?? 0)
-      : wanted.contacts - (contacts?.added ?? 0)
+      : wanted.contacts - (contacts?.added ?? 0) - (contacts?.added_before ?? 0)
   const near = accounts?.near_titles ?? []
   if (near.length > 0) {
     const titles = near.map(([title]) => title).join(', ')
@@ -186,7 +194,7 @@ function nextFor(
         : `Shall I look ${isRest ? `for the other ${missing} ` : ''}without it?`
     return { question: `${without_} ${question}`, offer: { ...offer, unknown: [] } }
   }
-  if (search.people === undefined && (accounts?.added ?? 0) > 0) {
+  if (search.people === undefined && (accounts?.added ?? 0) + (accounts?.added_before ?? 0) > 0) {
     return {
       question: 'Shall I find the people who decide there?',
       offer: {

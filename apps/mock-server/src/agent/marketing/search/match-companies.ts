@@ -1,6 +1,6 @@
-import { findPeople } from '../../../engines/sourcing/find-people'
+import { readPeople } from '../../../engines/sourcing/find-people'
 import { theWorld } from '../../../engines/world/the-world'
-import type { WorldCompany } from '../../../engines/world/world'
+import type { WorldCompany, WorldPerson } from '../../../engines/world/world'
 import type { PeopleSearch } from './people-searches'
 import type { CompanyTest, ReadCompanyTests } from './company-tests'
 
@@ -11,12 +11,14 @@ export interface CompanyMatchParts {
   readonly limit: number
   /** Those that a campaign has already. */
   readonly isPresent: (company: WorldCompany) => boolean
+  /** Of people at those, whom it has too. */
+  readonly isKnown: (person: WorldPerson, company: WorldCompany) => boolean
 }
 
 export interface CompanyMatch {
   /** New ones, the best first. */
   readonly companies: readonly WorldCompany[]
-  /** Those that fit and are there already. */
+  /** Those that fit and are there already; first where somebody as asked is whom the campaign does not have. */
   readonly present: readonly WorldCompany[]
   /** All that meet the conditions, whoever works there. */
   readonly fitting: readonly WorldCompany[]
@@ -29,9 +31,12 @@ export interface CompanyMatch {
 }
 
 /** Finds companies that meet all conditions, and says what stands in the way of more. */
-export function matchCompanies({ read, people, limit, isPresent }: CompanyMatchParts): CompanyMatch {
+export function matchCompanies({ read, people, limit, isPresent, isKnown }: CompanyMatchParts): CompanyMatch {
   const fitting = fittingAll(read)
-  const present = fitting.filter(isPresent)
+  const there = fitting.filter(isPresent)
+  const [asked] = people ?? []
+  const hasNew = asked === undefined ? () => false : hasSomebody(asked, isKnown)
+  const present = [...there.filter(hasNew), ...there.filter((company) => !hasNew(company))]
   const fresh = fitting.filter((company) => !isPresent(company))
   const companies = people === undefined ? fresh.slice(0, limit) : withPeople(fresh, people, limit)
   const found = { companies, present, fitting }
@@ -49,26 +54,32 @@ function fittingAll({ tests, score }: ReadCompanyTests): readonly WorldCompany[]
     .map(({ company }) => company)
 }
 
-/** Companies where somebody fits, the nearest first; among the first of very many, who is found soon will do. */
+/** Companies where somebody fits, those with the nearest first: somebody as asked anywhere goes before all who are near. */
 function withPeople(
   companies: readonly WorldCompany[],
   people: readonly PeopleSearch[],
   limit: number,
 ): readonly WorldCompany[] {
+  const searches = people.map((search) => hasSomebody(search))
   const tiers: WorldCompany[][] = people.map(() => [])
-  for (const [index, company] of companies.entries()) {
-    const count = tiers.reduce((sum, tier) => sum + tier.length, 0)
-    if ((tiers[0]?.length ?? 0) >= limit || (index >= mostRanked && count >= limit)) break
-    const nearest = people.findIndex((search) => hasPeople(company, [search]))
+  for (const company of companies) {
+    if ((tiers[0]?.length ?? 0) >= limit) break
+    const nearest = searches.findIndex((has) => has(company))
     tiers[nearest]?.push(company)
   }
   return tiers.flat().slice(0, limit)
 }
 
-const mostRanked = 400
-
-function hasPeople(company: WorldCompany, people: readonly PeopleSearch[]): boolean {
-  return people.some(({ filters }) => findPeople(theWorld(), company, filters, 1).length > 0)
+/** Whether somebody is at a company who is found by a search. */
+function hasSomebody(
+  { filters, isNear }: PeopleSearch,
+  isKnown: CompanyMatchParts['isKnown'] = () => false,
+): (company: WorldCompany) => boolean {
+  const score = readPeople(filters)
+  return (company) =>
+    theWorld()
+      .peopleOf(company)
+      .some((person) => isNear(person) && score(person) > 0 && !isKnown(person, company))
 }
 
 function narrowestOf(
@@ -85,7 +96,16 @@ function narrowestOf(
   })
   const all = fittingAll(read).length
   const anybody =
-    people === undefined ? [] : [{ name: 'people', text: 'such people', some: all, without: all } as const]
+    people === undefined
+      ? []
+      : [
+          {
+            name: 'people',
+            text: 'such people',
+            some: all,
+            without: all,
+          } as const,
+        ]
   const helpful = [...options, ...anybody].filter(({ some }) => some > found)
   // Another trade is the last that somebody would have.
   const others = helpful.filter(({ name }) => name !== 'industry')
@@ -100,6 +120,7 @@ const mostLookedAt = 300
 
 function countWith(companies: readonly WorldCompany[], people: readonly PeopleSearch[]): number {
   const some = companies.slice(0, mostLookedAt)
-  const count = some.filter((company) => hasPeople(company, people)).length
+  const searches = people.map((search) => hasSomebody(search))
+  const count = some.filter((company) => searches.some((has) => has(company))).length
   return some.length === companies.length ? count : Math.round((count / some.length) * companies.length)
 }

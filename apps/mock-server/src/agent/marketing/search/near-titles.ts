@@ -2,7 +2,7 @@ import { titleTest } from '../../../engines/sourcing/titles'
 import { theWorld } from '../../../engines/world/the-world'
 import type { WorldCompany } from '../../../engines/world/world'
 import type { PeopleConditions } from '../request/lead-request'
-import { areaOf } from './people-searches'
+import { areaOf } from './area-of'
 
 /** What those are called who do the same at some companies, most of them first, with how many there are. */
 export function nearTitles(

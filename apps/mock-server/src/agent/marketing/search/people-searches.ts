@@ -1,12 +1,17 @@
-import { titleTest } from '../../../engines/sourcing/titles'
+import { titleTest, type TitleTest } from '../../../engines/sourcing/titles'
 import type { ContactRow } from '../../../engines/sourcing/search-rows'
 import { departments } from '../../../engines/world/departments'
+import type { WorldPerson } from '../../../engines/world/world'
 import type { PeopleConditions } from '../request/lead-request'
+import { areaOf } from './area-of'
+import { asAskedTest } from './is-as-asked'
 
 /** A way to look for people, and how near it is to what was asked. */
 export interface PeopleSearch {
   readonly nearness: 'as-asked' | 'same-area' | 'same-department'
   readonly filters: readonly ContactRow[]
+  /** Of those whom the filters let through, who is as near as that. */
+  readonly isNear: (person: Pick<WorldPerson, 'title' | 'department'>) => boolean
 }
 
 /** How people are looked for: as asked, and where similar titles will do also those who lead the same under another title. */
@@ -18,61 +23,72 @@ export function peopleSearches(
   if (title === undefined) {
     // Whoever names nobody wants those who decide.
     const whom: readonly ContactRow[] = ranks.length > 0 ? ranks : [{ filter: 'Seniority', value: 'decision makers' }]
-    return [{ nearness: 'as-asked', filters: whom }]
+    return [{ nearness: 'as-asked', filters: whom, isNear: () => true }]
   }
-  const asked: PeopleSearch = { nearness: 'as-asked', filters: [{ filter: 'JobTitle', value: title }, ...ranks] }
-  const areas = includeSimilarTitles ? title.split(',').flatMap(areaOf) : []
-  if (areas.length === 0) return [asked]
-  const leaders: ContactRow = { filter: 'Seniority', value: seniority ?? 'C-level, VP, head, director' }
-  const own = [...new Set(areas.flatMap(departmentsOf))]
+  const isAsked = remembered(asAskedTest(title))
+  const asked: PeopleSearch = {
+    nearness: 'as-asked',
+    filters: [{ filter: 'JobTitle', value: title }, ...ranks],
+    isNear: (person) => isAsked(person.title),
+  }
+  const led = includeSimilarTitles ? title.split(',').flatMap((each) => ledBy(each)) : []
+  if (led.length === 0) return [asked]
+  const leaders: ContactRow = {
+    filter: 'Seniority',
+    value: seniority ?? 'C-level, VP, head, director',
+  }
   return [
     asked,
-    { nearness: 'same-area', filters: [...areas.map((value) => ({ filter: 'JobTitle', value }) as const), leaders] },
-    ...(own.length === 0
-      ? []
-      : [
-          {
-            nearness: 'same-department',
-            filters: [...own.map((value) => ({ filter: 'JobTitle', value }) as const), leaders],
-          } as const,
-        ]),
+    {
+      nearness: 'same-area',
+      filters: [leaders],
+      isNear: (person) =>
+        !asked.isNear(person) && led.some(({ own, isPart }) => own.has(person.department) && isPart(person.title)),
+    },
+    {
+      nearness: 'same-department',
+      filters: [leaders],
+      isNear: ({ department }) => led.some(({ own }) => own.has(department)),
+    },
   ]
 }
 
-/** What somebody leads, where the title is one of a leader. */
-export function areaOf(title: string): readonly string[] {
-  const chief = chiefs[title.trim().toLowerCase().replace(/s$/, '')]
-  if (chief !== undefined) return [chief]
-  if (title.search(leads) < 0) return []
-  const area = title
-    .replace(leads, ' ')
-    .replaceAll(/\b(?:of|for|the|and)\b/gi, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return area === '' ? [] : [area]
+interface Led {
+  /** The departments that it belongs to. */
+  readonly own: ReadonlySet<string>
+  /** Whether somebody with a title leads it, or a part of it. */
+  readonly isPart: (title: string) => boolean
 }
 
-const leads = /\b(?:heads?|vps?|vice[- ]presidents?|directors?|chief|leads?|leaders?|svp|evp|officers?)\b/gi
-
-/** What those lead whose titles are letters. */
-const chiefs: Readonly<Record<string, string>> = {
-  cfo: 'Finance',
-  cmo: 'Marketing',
-  cto: 'Engineering',
-  cro: 'Sales',
-  coo: 'Operations',
-  cio: 'Information Technology',
-  cpo: 'Product',
-  chro: 'Human Resources',
-  ciso: 'Information Security',
-  cco: 'Customer',
-  cdo: 'Data',
-  clo: 'Legal',
-  cso: 'Sales',
-}
-
-function departmentsOf(area: string): readonly string[] {
+function ledBy(title: string): readonly Led[] {
+  // An area may stand alone.
+  const [area = title] = areaOf(title)
   const test = titleTest(area)
   if (test === undefined) return []
-  return departments.flatMap(({ name, areas }) => (areas.some((each) => test(each) > 0) ? [name] : []))
+  const isPart = remembered((other) => areaOf(other).some((theirs) => test(theirs) > 0))
+  const own = departmentsOf(title, area, test)
+  return own.size === 0 ? [] : [{ own, isPart }]
+}
+
+/** By who leads the whole of them, else by an area of just that name, else by those that have it in theirs. */
+function departmentsOf(title: string, area: string, test: TitleTest): ReadonlySet<string> {
+  const isTitle = asAskedTest(title)
+  const found = [
+    departments.filter(({ chief }) => chief.some(isTitle)),
+    departments.filter(({ areas }) => areas.some((each) => test(each) >= test(area))),
+    departments.filter(({ areas }) => areas.some((each) => test(each) > 0)),
+  ].find((own) => own.length > 0)
+  return new Set(found?.map(({ name }) => name))
+}
+
+/** The world has few titles, and very many people. */
+function remembered(test: (title: string) => boolean): (title: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (title) => {
+    const before = known.get(title)
+    if (before !== undefined) return before
+    const answer = test(title)
+    known.set(title, answer)
+    return answer
+  }
 }

@@ -5,6 +5,7 @@ import type { WorldCompany } from '../../../engines/world/world'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import { addAccounts } from '../../../handlers/campaigns/processing/company-rows'
+import { contactKey, contactRow } from '../../../handlers/campaigns/processing/sourced-rows'
 import type { WorkspaceStore } from '../../../store/store'
 import { CompanyConditions, hasConditions, mostAtOnce, PeopleConditions } from '../request/lead-request'
 import { companyTests } from '../search/company-tests'
@@ -24,6 +25,8 @@ const FindAccounts = CompanyConditions.extend({
 
 export interface FoundAccounts {
   readonly added: number
+  /** In the run that this one goes on with. */
+  readonly added_before?: number
   /** Companies that meet the conditions, whoever works there. */
   readonly fitting: number
   /** Those that fit and were in the audience before. */
@@ -54,7 +57,14 @@ export const findAccounts = defineTool({
       const websites = await websitesOf(store, campaignId)
       const people =
         title === undefined && seniority === undefined ? undefined : peopleSearches({ title, seniority }, similar)
-      const match = matchCompanies({ read, people, limit, isPresent: ({ website }) => websites.has(website) })
+      const contacts = people === undefined ? new Set<string>() : await contactKeysOf(store, campaignId)
+      const match = matchCompanies({
+        read,
+        people,
+        limit,
+        isPresent: ({ website }) => websites.has(website),
+        isKnown: (person, { name }) => contacts.has(contactKey(contactRow(person, { name }))),
+      })
       return {
         ids: match.companies.map(({ id }) => id),
         present: match.present.map(({ name }) => name),
@@ -68,7 +78,7 @@ export const findAccounts = defineTool({
       }
     })
     const companies = found.ids.flatMap((id) => theWorld().company(id) ?? [])
-    const added = await workOnRows(context, {
+    const { added, before } = await workOnRows(context, {
       state: 'PROSPECTING',
       parts: inSteps(companies),
       size: (part) => part.length,
@@ -76,6 +86,7 @@ export const findAccounts = defineTool({
     })
     return {
       added,
+      ...(before === 0 ? {} : { added_before: before }),
       fitting: found.fitting,
       already_there: found.present.slice(0, named),
       accounts: companies.slice(0, named).map(shown),
@@ -96,4 +107,12 @@ async function websitesOf(store: WorkspaceStore, campaignId: string): Promise<Re
     if (website !== undefined) websites.add(website)
   }
   return websites
+}
+
+async function contactKeysOf(store: WorkspaceStore, campaignId: string): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>()
+  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
+    keys.add(contactKey(value))
+  }
+  return keys
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { textField } from '../../../engines/enrichment/enrichment'
+import { theWorld } from '../../../engines/world/the-world'
+import type { WorldCompany } from '../../../engines/world/world'
 import { addRows } from '../../../handlers/campaigns/artifacts/artifact-rows'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { readVisibility } from '../../../handlers/campaigns/artifacts/row-visibility'
@@ -8,7 +10,6 @@ import { contactsAtAccount } from '../../../handlers/campaigns/processing/contac
 import { contactFinder } from '../../../handlers/campaigns/processing/find-contacts'
 import { mostAtOnce, PeopleConditions } from '../request/lead-request'
 import { mostSpokenOf } from '../plan/spoken-of'
-import { isAsAsked } from '../search/is-as-asked'
 import { peopleSearches, type PeopleSearch } from '../search/people-searches'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 import { inSteps, workOnRows } from './work-on-rows'
@@ -28,6 +29,8 @@ const FindContacts = PeopleConditions.extend({
 
 export interface FoundContacts {
   readonly added: number
+  /** In the run that this one goes on with. */
+  readonly added_before?: number
   /** Accounts that were looked at, and those of them where nobody fits who is new. */
   readonly accounts_searched: number
   readonly accounts_without: number
@@ -56,7 +59,7 @@ export const findContacts = defineTool({
     const rows = found.rows.map(({ row }) => row)
     const countNear = (nearness: PeopleSearch['nearness']) =>
       found.rows.filter((each) => each.nearness === nearness).length
-    const added = await workOnRows(context, {
+    const { added, before } = await workOnRows(context, {
       state: 'PROSPECTING',
       parts: inSteps(rows),
       size: (part) => part.length,
@@ -65,6 +68,7 @@ export const findContacts = defineTool({
     })
     return {
       added,
+      ...(before === 0 ? {} : { added_before: before }),
       accounts_searched: found.searched,
       accounts_without: found.without,
       as_asked: countNear('as-asked'),
@@ -80,50 +84,49 @@ export const findContacts = defineTool({
   },
 })
 
-/** The first at every account before the second at any, so that no company fills the audience. */
+type FoundRow = Found['rows'][number]
+
+/**
+ * Those who are as asked before those who are near; of them the first at every account before the second at any, so that no
+ * company fills the audience.
+ */
 async function search(context: ToolContext, args: z.output<typeof FindContacts>): Promise<Found> {
   const { store, campaignId } = context
   const { title, seniority, limit, per_account: perAccount, include_similar_titles: similar } = args
   const accountIds = await accountsFor(context, args)
   const most = perAccount ?? Math.max(usualPerAccount, Math.ceil(limit / Math.max(accountIds.length, 1)))
+  // A second one as asked is nearer than whoever is found in their place elsewhere.
+  const mostAsked = perAccount ?? (title === undefined ? most : limit)
   const finders = await Promise.all(
-    peopleSearches({ title, seniority }, similar).map(async ({ nearness, filters }) => ({
-      nearness,
-      find: await contactFinder(store, campaignId, { filters, maxLimit: most }),
-    })),
+    peopleSearches({ title, seniority }, similar).map(async ({ nearness, filters, isNear }) => {
+      const maxLimit = nearness === 'as-asked' ? mostAsked : most
+      const people = { peopleOf: (company: WorldCompany) => theWorld().peopleOf(company).filter(isNear) }
+      return { nearness, find: await contactFinder(store, campaignId, { filters, maxLimit }, people) }
+    }),
   )
-  const taken = new Set<string>()
-  const perCompany: Found['rows'][] = []
+  const perCompany: FoundRow[][] = []
   for (const accountId of accountIds) {
-    const own: { row: NewArtifact; nearness: PeopleSearch['nearness'] }[] = []
+    const own: FoundRow[] = []
     for (const { nearness, find } of finders) {
       // Of a whole department, one leader who is near is enough.
-      if (own.length >= most || (nearness === 'same-department' && own.length > 0)) break
-      for (const row of await contactsAtAccount(store, campaignId, accountId, find)) {
-        const key = `${textField(row, 'name')} ${textField(row, 'organization_name')}`
-        if (taken.has(key) || own.length >= most || (nearness === 'same-department' && own.length > 0)) continue
-        taken.add(key)
-        own.push({ row, nearness: nearnessOf(row, nearness, title) })
-      }
+      const room = nearness === 'same-department' ? Number(own.length === 0) : most - own.length
+      if (nearness !== 'as-asked' && room <= 0) break
+      const rows = await contactsAtAccount(store, campaignId, accountId, find)
+      own.push(...rows.slice(0, nearness === 'as-asked' ? mostAsked : room).map((row) => ({ row, nearness })))
     }
     perCompany.push(own)
   }
-  const rounds = Array.from({ length: most }, (_, round) => perCompany.flatMap((own) => own[round] ?? []))
   return {
-    rows: rounds.flat().slice(0, limit),
+    rows: [...inRounds(perCompany, true), ...inRounds(perCompany, false)].slice(0, limit),
     searched: accountIds.length,
     without: perCompany.filter((own) => own.length === 0).length,
   }
 }
 
-/** A search by words also finds those who have more words in their title, and lead a part of the area. */
-function nearnessOf(
-  row: NewArtifact,
-  searched: PeopleSearch['nearness'],
-  asked: string | undefined,
-): PeopleSearch['nearness'] {
-  if (searched !== 'as-asked' || asked === undefined) return searched
-  return isAsAsked(textField(row, 'title') ?? '', asked) ? 'as-asked' : 'same-area'
+function inRounds(perCompany: readonly (readonly FoundRow[])[], isAsked: boolean): readonly FoundRow[] {
+  const wanted = perCompany.map((own) => own.filter(({ nearness }) => (nearness === 'as-asked') === isAsked))
+  const rounds = Math.max(0, ...wanted.map(({ length }) => length))
+  return Array.from({ length: rounds }, (_, round) => wanted.flatMap((own) => own[round] ?? [])).flat()
 }
 
 /** Where nobody has said how many of a company are wanted. */

@@ -13,29 +13,37 @@ export interface RowWork<Part> {
   readonly keep: (store: WorkspaceStore, part: Part) => Promise<number>
 }
 
+/** How many rows have come now, and how many in a run that was stopped, which this one goes on with. */
+export interface AddedRows {
+  readonly added: number
+  readonly before: number
+}
+
 /** Works on the rows of a campaign that nothing else works on, a part at a time, so that they are seen to come. */
 export async function workOnRows<Part>(
   context: ToolContext,
   { state, parts, size, keep }: RowWork<Part>,
-): Promise<number> {
+): Promise<AddedRows> {
   const { campaignId, jobId, store, clock } = context
   const claim = { campaignId, jobId }
   const isDone = await Promise.all(parts.map((_, index) => context.isTakenOver(rowsPart(index + 1))))
   const total = parts.reduce((sum, part, index) => sum + (isDone[index] === true ? 0 : size(part)), 0)
   await untilClaimed(context, (open) => claimCampaign(open, claim, { state, total }))
-  let added = 0
+  let [added, before] = [0, 0]
   for (const [index, part] of parts.entries()) {
     if (isDone[index] !== true) await context.pause(timeOfPart)
-    added += await context.once(rowsPart(index + 1), async (open) => {
+    const count = await context.once(rowsPart(index + 1), async (open) => {
       // One that was deleted meanwhile gets no rows any more.
       await readCampaign(open, campaignId)
       const rows = await keep(open, part)
       await countWork(open, claim, { done: size(part), added: rows })
       return rows
     })
+    if (isDone[index] === true) before += count
+    else added += count
   }
   await releaseCampaign(store, { ...claim, now: clock.now() })
-  return added
+  return { added, before }
 }
 
 async function untilClaimed(context: ToolContext, claim: (store: WorkspaceStore) => Promise<boolean>): Promise<void> {

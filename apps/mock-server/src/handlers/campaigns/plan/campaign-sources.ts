@@ -1,3 +1,4 @@
+import { industryInWords } from '../../../engines/world/industries/industry-in-words'
 import type { WorkspaceStore } from '../../../store/store'
 import { readCampaignSources } from '../settings/campaign-sources'
 
@@ -37,7 +38,7 @@ interface IdealCustomer {
 
 function idealCustomer({ jobTitles, industry, companySize }: IdealCustomer): string {
   const people = jobTitles.slice(0, 3).join(', ')
-  const trade = industry && industry !== 'Other' ? `${industry.toLowerCase()} companies` : 'companies'
+  const trade = industry && industry !== 'Other' ? `${industryInWords(industry)} companies` : 'companies'
   const size = companySize ? ` with ${companySize} employees` : ''
   return people === '' && trade === 'companies' && size === ''
     ? ''

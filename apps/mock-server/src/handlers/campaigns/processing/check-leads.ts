@@ -1,14 +1,19 @@
+import { textField } from '../../../engines/enrichment/enrichment'
 import { findCompanies } from '../../../engines/sourcing/find-companies'
+import { readPeople } from '../../../engines/sourcing/find-people'
+import { postsAskedFor } from '../../../engines/sourcing/posts-asked-for'
 import { rolesOpened } from '../../../engines/world/roles-opened'
 import { theWorld } from '../../../engines/world/the-world'
 import type { WorldCompany } from '../../../engines/world/world'
 import { isWithin, type TimeSpan } from '../../../engines/world/world-time'
 import type { WorkspaceStore } from '../../../store/store'
 import { addRows } from '../artifacts/artifact-rows'
-import { addAccounts, addContacts } from './company-rows'
+import { artifactsCollection } from '../artifacts/stored-artifact'
+import { accountIdsByWebsite, addAccounts, addContacts } from './company-rows'
 import { contactsAtAccount } from './contacts-at-account'
 import { contactFinder } from './find-contacts'
 import { keepLeadSearch, type LeadSearch } from './lead-search'
+import { newlyAppointed, type Appointed } from './newly-appointed'
 import { inChunks, workInParts } from './work-in-parts'
 
 export const checkLeadsKind = 'campaigns.checkLeads'
@@ -25,20 +30,44 @@ export interface CheckLeadsInput {
 type Part =
   | { readonly step: 'accounts' | 'contacts'; readonly companies: readonly WorldCompany[] }
   | { readonly step: 'joiners'; readonly accountIds: readonly string[] }
+  | { readonly step: 'appointed'; readonly appointed: readonly Appointed[] }
   | { readonly step: 'looked' }
 
-/** Adds what has come about since it was last looked: companies that began to look for people, people who came to the accounts. */
+/**
+ * Adds what has come about since it was last looked: companies that began to look for people, people who came to the accounts
+ * or took up a post at a company that fits. People are what it counts: a company comes with whoever is there.
+ */
 export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceStore) => Promise<number>>(
-  async ({ clock }, { campaignId, search: leads, until, accountIds }) => {
+  async ({ clock, store: before }, { campaignId, search: leads, until, accountIds }) => {
     const span = { after: leads.lookedUntil, until }
     const chunks = inChunks(companiesHiring(leads, span))
+
+    const accounts = await companiesOf(before, campaignId, accountIds)
+    const appointed = newlyAppointed(leads, accounts, span)
+    const titles = new Set([...postsAskedFor(leads.search.filters)].map(({ title }) => title))
+
+    async function addAppointed(store: WorkspaceStore, some: readonly Appointed[]): Promise<number> {
+      const parts = { store, campaignId, now: clock.now() }
+      const present = await accountIdsByWebsite(store, campaignId)
+      // An account that filters hide, or that was deleted meanwhile, is not wanted.
+      const wanted = some.filter(({ company, isAccount }) => present.has(company.website) === isAccount)
+      const companies = wanted.map(({ company }) => company)
+      await addAccounts(
+        parts,
+        wanted.flatMap(({ company, isAccount }) => (isAccount ? [] : [company])),
+      )
+      const people = new Map(wanted.map(({ company, person }) => [company.id, person]))
+      return addContacts(parts, companies, leads.search, {
+        peopleOf: ({ id }) => [people.get(id)].filter((person) => person !== undefined),
+      })
+    }
 
     async function addJoiners(store: WorkspaceStore, ids: readonly string[]): Promise<number> {
       const findContacts = await contactFinder(store, campaignId, leads.search, {
         peopleOf: (company) =>
           theWorld()
             .joinersOf(company)
-            .filter(({ joinedAt }) => isWithin(joinedAt, span)),
+            .filter(({ joinedAt, title }) => isWithin(joinedAt, span) && titles.has(title)),
       })
       const found = await Promise.all(ids.map((id) => contactsAtAccount(store, campaignId, id, findContacts)))
       return (await addRows({ store, campaignId, artifactType: 'contact', now: clock.now() }, found.flat())).length
@@ -49,18 +78,24 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
         ...chunks.map((companies) => ({ step: 'accounts', companies }) as const),
         ...chunks.map((companies) => ({ step: 'contacts', companies }) as const),
         ...inChunks(accountIds).map((ids) => ({ step: 'joiners', accountIds: ids }) as const),
+        ...inChunks(appointed).map((some) => ({ step: 'appointed', appointed: some }) as const),
         // Last, so that nothing is passed over when it fails before.
         { step: 'looked' },
       ],
       size(part) {
         if (part.step === 'looked') return 0
+        if (part.step === 'appointed') return part.appointed.length
         return part.step === 'joiners' ? part.accountIds.length : part.companies.length
       },
       prepare: (part) => async (store) => {
         const parts = { store, campaignId, now: clock.now() }
-        if (part.step === 'accounts') return addAccounts(parts, part.companies)
+        if (part.step === 'accounts') {
+          await addAccounts(parts, part.companies)
+          return 0
+        }
         if (part.step === 'contacts') return addContacts(parts, part.companies, leads.search)
         if (part.step === 'joiners') return addJoiners(store, part.accountIds)
+        if (part.step === 'appointed') return addAppointed(store, part.appointed)
         await keepLeadSearch(store, { ...leads, lookedUntil: until })
         return 0
       },
@@ -69,12 +104,38 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
   },
 )
 
-/** Companies that fit by a role that they have opened in that time. What else they are asked for does not change. */
+/** Companies that fit by a role that they have opened in that time, with somebody there. What else they are asked for does not change. */
 function companiesHiring({ signals, accountsLimit, search }: LeadSearch, span: TimeSpan): readonly WorldCompany[] {
   if (!signals.some(({ signal }) => signal === 'Hiring')) return []
   const companies = theWorld().companies.flatMap((company) => {
     const hiring = rolesOpened(company, span)
     return hiring.length === 0 ? [] : [{ ...company, hiring }]
   })
-  return findCompanies({ companies }, { signals, contacts: search.filters, limit: accountsLimit })
+  const score = readPeople(search.filters)
+  const hiring = findCompanies({ companies }, { signals, contacts: search.filters, limit: Number.POSITIVE_INFINITY })
+  return hiring
+    .filter((company) =>
+      theWorld()
+        .peopleOf(company)
+        .some((person) => score(person) > 0),
+    )
+    .slice(0, accountsLimit)
+}
+
+/** The accounts as the world knows them. */
+async function companiesOf(
+  store: WorkspaceStore,
+  campaignId: string,
+  accountIds: readonly string[],
+): Promise<readonly WorldCompany[]> {
+  const rows = store.collection(artifactsCollection(campaignId, 'account'))
+  const found = await Promise.all(
+    accountIds.map(async (id) => {
+      const row = (await rows.get(id))?.value
+      return (
+        row && theWorld().companyOf({ domain: textField(row, 'website') ?? null, name: textField(row, 'name') ?? null })
+      )
+    }),
+  )
+  return found.filter((company) => company !== undefined)
 }

@@ -1,4 +1,5 @@
-import type { WorldCompany } from '../../../engines/world/world'
+import { theWorld } from '../../../engines/world/the-world'
+import type { World, WorldCompany } from '../../../engines/world/world'
 import type { WorkspaceStore } from '../../../store/store'
 import { addRows } from '../artifacts/artifact-rows'
 import { readEach } from '../artifacts/read-each'
@@ -28,9 +29,10 @@ export async function addContacts(
   { store, campaignId, now }: CompanyRowsParts,
   companies: readonly WorldCompany[],
   search: ContactSearch,
+  people: Pick<World, 'peopleOf'> = theWorld(),
 ): Promise<number> {
   const accounts = await accountIdsByWebsite(store, campaignId)
-  const findContacts = await contactFinder(store, campaignId, search)
+  const findContacts = await contactFinder(store, campaignId, search, people)
   const rows = companies.flatMap((company) => {
     const accountId = accounts.get(company.website)
     // An account that was deleted meanwhile is not wanted.
@@ -39,7 +41,10 @@ export async function addContacts(
   return (await addRows({ store, campaignId, artifactType: 'contact', now }, rows)).length
 }
 
-async function accountIdsByWebsite(store: WorkspaceStore, campaignId: string): Promise<ReadonlyMap<string, string>> {
+export async function accountIdsByWebsite(
+  store: WorkspaceStore,
+  campaignId: string,
+): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>()
   for await (const { id, value } of readEach(store.collection(artifactsCollection(campaignId, 'account')))) {
     const website = value['website']
