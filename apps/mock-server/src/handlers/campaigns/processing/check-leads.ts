@@ -8,6 +8,7 @@ import type { WorldCompany } from '../../../engines/world/world'
 import { isWithin, type TimeSpan } from '../../../engines/world/world-time'
 import type { WorkspaceStore } from '../../../store/store'
 import { addRows } from '../artifacts/artifact-rows'
+import { nextTurn } from '../artifacts/next-turn'
 import { artifactsCollection } from '../artifacts/stored-artifact'
 import { accountIdsByWebsite, addAccounts, addContacts } from './company-rows'
 import { contactsAtAccount } from './contacts-at-account'
@@ -38,11 +39,11 @@ type Part =
  * or took up a post at a company that fits. People are what it counts: a company comes with whoever is there.
  */
 export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceStore) => Promise<number>>(
-  async ({ clock, store: before }, { campaignId, search: leads, until, accountIds }) => {
+  async ({ clock, signal, store: before }, { campaignId, search: leads, until, accountIds }) => {
     const span = { after: leads.lookedUntil, until }
     const chunks = inChunks(companiesHiring(leads, span))
 
-    const accounts = await companiesOf(before, campaignId, accountIds)
+    const accounts = await companiesOf(before, campaignId, accountIds, signal)
     const appointed = newlyAppointed(leads, accounts, span)
     const titles = new Set([...postsAskedFor(leads.search.filters)].map(({ title }) => title))
 
@@ -127,15 +128,20 @@ async function companiesOf(
   store: WorkspaceStore,
   campaignId: string,
   accountIds: readonly string[],
+  signal: AbortSignal,
 ): Promise<readonly WorldCompany[]> {
   const rows = store.collection(artifactsCollection(campaignId, 'account'))
-  const found = await Promise.all(
-    accountIds.map(async (id) => {
-      const row = (await rows.get(id))?.value
-      return (
-        row && theWorld().companyOf({ domain: textField(row, 'website') ?? null, name: textField(row, 'name') ?? null })
-      )
-    }),
-  )
-  return found.filter((company) => company !== undefined)
+  const companyOf = async (id: string) => {
+    const row = (await rows.get(id))?.value
+    return (
+      row && theWorld().companyOf({ domain: textField(row, 'website') ?? null, name: textField(row, 'name') ?? null })
+    )
+  }
+  const found: WorldCompany[] = []
+  for (const ids of inChunks(accountIds)) {
+    const companies = await Promise.all(ids.map(companyOf))
+    found.push(...companies.filter((company) => company !== undefined))
+    await nextTurn(signal)
+  }
+  return found
 }
