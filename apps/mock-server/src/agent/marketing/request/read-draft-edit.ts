@@ -1,5 +1,6 @@
 import type { DraftChanges, DraftEdit } from './draft-changes'
-import { lengthIn, messageWords, styleWords, toneIn } from './draft-words'
+import { toneIn } from '../../../engines/messages/tone-in'
+import { lengthIn, messageWords, styleWords } from './draft-words'
 import { isDraftEdit } from './is-draft-edit'
 import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
 import { questionOfAsk } from './read-question-of-ask'
@@ -68,7 +69,12 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     if (remove) changes.remove = [...(changes.remove ?? []), ...remove]
     if (without) changes.without = [...new Set([...(changes.without ?? []), ...without])]
   }
-  return { ...(anew ? { anew } : {}), shorter, changes, unable: [...new Set(unable)] }
+  return {
+    ...(anew ? { anew } : {}),
+    shorter,
+    changes,
+    unable: [...new Set(unable)],
+  }
 }
 
 /** What is left where the rest is understood. */
@@ -94,10 +100,16 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     /\bsteps?\b|\bfollow-?ups?\b|\bmore (?:e-?mails?|messages?)\b/i.test(clause) &&
     /\b(?:add|insert|append|another|write)\b/i.test(clause)
   )
-    return { unable: 'add a step to it (ask for a new sequence with as many steps as you want)' }
+    return {
+      unable: 'add a step to it (ask for a new sequence with as many steps as you want)',
+    }
   if (asksAnew(clause)) {
     const tone = toneIn(clause)
-    return { anew: true, shorter: lengthIn(clause) === 'shorter', ...(tone ? { changes: { tone } } : {}) }
+    return {
+      anew: true,
+      shorter: lengthIn(clause) === 'shorter',
+      ...(tone ? { changes: { tone } } : {}),
+    }
   }
   const [quote] = /⟦\d+⟧/.exec(clause) ?? []
   const removes = removing.test(clause)
@@ -117,7 +129,9 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     const words = whole(quote)
     if (removes) return { changes: { remove: [words] } }
     if (/\bp\.?\s?s\b|postscript/i.test(clause))
-      return { changes: { add: [{ sentence: asSentence(words), at: 'after' }] } }
+      return {
+        changes: { add: [{ sentence: asSentence(words), at: 'after' }] },
+      }
     if (/\b(?:end|close|finish|question|ask|cta|call to action)\b/i.test(clause) && words.endsWith('?'))
       return { changes: { question: words } }
     if (adding.test(clause)) {
@@ -129,12 +143,21 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
   if (removes) {
     const ordinal = /\b(first|second|third|fourth|fifth|last)\s+(?:sentence|line)\b/i.exec(clause)?.[1]?.toLowerCase()
     if (ordinal !== undefined)
-      return { changes: { remove: [ordinal === 'last' ? '#last' : `#${ordinals.indexOf(ordinal) + 1}`] } }
+      return {
+        changes: {
+          remove: [ordinal === 'last' ? '#last' : `#${ordinals.indexOf(ordinal) + 1}`],
+        },
+      }
     const about =
       /\b(?:sentence|line|part|bit|paragraph|word|phrase)s?\s+(?:about|with|on|that (?:mentions?|says))\s+(.+)$/i.exec(
         clause,
       )?.[1]
-    if (about !== undefined) return { changes: { remove: [plain(about).replace(/^(?:the|our|your)\s+/i, '')] } }
+    if (about !== undefined)
+      return {
+        changes: {
+          remove: [plain(about).replace(/^(?:the|our|your)\s+/i, '')],
+        },
+      }
     return undefined
   }
   const asked = asking.exec(clause)?.[1]
@@ -148,7 +171,10 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
   const tone = toneIn(clause)
   const length = lengthIn(clause)
   if (length === 'longer')
-    return { unable: 'make it longer (give me a sentence to add)', ...(tone ? { changes: { tone } } : {}) }
+    return {
+      unable: 'make it longer (give me a sentence to add)',
+      ...(tone ? { changes: { tone } } : {}),
+    }
   if (length === 'shorter') return { shorter: true, ...(tone ? { changes: { tone } } : {}) }
   return tone === undefined ? undefined : { changes: { tone } }
 }
@@ -247,7 +273,7 @@ export function readDraftWishes(text: string): DraftWishes {
   const ask = asked?.[1] === undefined || isMatter ? undefined : questionOfAsk(asked[1])
   if (asked !== null && ask !== undefined)
     rest = `${rest.slice(0, asked.index)} ${rest.slice(asked.index + asked[0].length)}`
-  for (const pattern of [withoutAsk, withSubject, withSignature, inTone, inLanguage, inWords, toned]) take(pattern)
+  for (const pattern of [toned, withoutAsk, withSubject, withSignature, inTone, inLanguage, inWords]) take(pattern)
   const tone = toneIn(beforeNoun.exec(rest)?.[1] ?? '')
   const read = readDraftChanges({ text: parts.join(', '), shown })
   return {
@@ -266,7 +292,7 @@ const askedFor = new RegExp(
   'iu',
 )
 const withoutAsk = new RegExp(
-  `,?\\s*(?:\\b(?:and|but|with)\\s+)?(${asksNothing.source})(?:\\s+at the end)?(?:\\s+please)?`,
+  `,?\\s*(?:\\b(?:and|but|with)\\s+)*(${asksNothing.source})(?:\\s+at the end)?(?:\\s+please)?`,
   'i',
 )
 const withSubject = /,?\s*(?:and\s+)?(?:with|using|under)\s+((?:the |a )?subject(?: line)?(?: of| as|:)?\s*⟦\d+⟧)/i
@@ -281,7 +307,7 @@ const inWords = new RegExp(String.raw`,?\s*(?:and )?(?:of |with |in )?(${mostWor
 const degrees = '(?:(?:very|quite|rather|really|more|less|not too|not so|a bit|a little|as|nice and|sounding)\\s+)*'
 /** “…, friendly”, “… – short and casual please” */
 const toned = new RegExp(
-  `(?:[,;]|\\s[-–—])\\s*(?:and\\s+|but\\s+|please\\s+)*(${degrees}(?!english\\b)${styleWords}(?:(?:,\\s*|,?\\s+(?:and|but|yet)\\s+)${degrees}(?!english\\b)${styleWords})*)(?:\\s+please)?(?=\\s*(?:[,;.!]|$|\\s[-–—]\\s))`,
+  `(?:[,;]|\\s[-–—])\\s*(?:and\\s+|but\\s+|please\\s+)*(${degrees}(?!english\\b)${styleWords}(?:(?:,\\s*|,?\\s+(?:and|but|yet)\\s+)${degrees}(?!english\\b)${styleWords})*)(?:\\s+please)?(?=\\s*(?:[,;.!]|$|\\s[-–—]\\s|(?:and|but)\\s+(?:with|without|no)\\b))`,
   'iu',
 )
 const beforeNoun = new RegExp(`^((?:\\S+\\s+){0,7}?)(?:linkedin\\s+)?${messageWords}\\b`, 'i')
