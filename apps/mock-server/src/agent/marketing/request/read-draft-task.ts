@@ -1,4 +1,6 @@
 import { counted, manner } from '../../../engines/messages/goal/order-manner'
+import { isAddressee } from '../../../engines/messages/goal/is-addressee'
+import { orderParts, withThat } from '../../../engines/messages/goal/order-parts'
 import { readOrder } from '../../../engines/messages/goal/read-order'
 
 /**
@@ -7,7 +9,7 @@ import { readOrder } from '../../../engines/messages/goal/read-order'
  */
 export function readDraftTask(text: string): string | undefined {
   const order = readOrder(text)
-  if (order === undefined) return saidItself.test(text) ? withoutInstructions(text) : undefined
+  if (order === undefined) return isTaskItself(text) ? withoutInstructions(text) : undefined
   const plain = order.task === undefined ? undefined : withoutInstructions(order.task.replace(told, '$& that'))
   return plain === undefined || plain === '' ? undefined : plain
 }
@@ -41,7 +43,44 @@ const behind = new RegExp(
 const saidItself =
   /^(?:thank (?!you\b)|apologi[sz]e\b|congratulate\b|inform (?:them|our|the|all)\b|notify\b|remind\b|welcome (?:them|our|the|all)\b|wish (?:them|our|all)\b|invite\b|announce\b|pitch\b|follow up\b|ask (?:(?:them|(?:all |our |the )+\p{L}+|everyone|everybody|people) )?(?:for (?:(?:their|some|any|honest|quick|short|your) )*(?:feedback|opinions?|views?|thoughts|input|comments|reviews?) (?:on|about|of|regarding|concerning)\b|(?:what they think|how they like)\b))/iu
 
-/** What is asked for so needs no word of writing. */
+/** What is asked for so needs no word of writing; what is said to the agent itself asks for none. */
 export function isTaskItself(text: string): boolean {
-  return saidItself.test(text)
+  return saidItself.test(text) || (!/\?$/.test(text) && saidTo(text) !== undefined)
 }
+
+/** Whom a message asked for so is for: “tell the CTOs that we moved”, “say sorry that it is late”. */
+function saidTo(text: string): string | undefined {
+  if (kind.test(text)) return ''
+  const [, verb = '', rest = ''] =
+    /^(let|tell|ask|inform|notify|say (?:thanks|thank you|sorry|congratulations) to)\s+(.+)$/i.exec(text) ?? []
+  const joints = /^let$/i.test(verb) ? 'know (?:that|about|of)' : 'that|about|of|to|for|whether|if|what|why|how'
+  const parts = verb === '' ? undefined : orderParts(withThat(rest), joints)
+  const whom = parts?.whom ?? (/^say/i.test(verb) && isAddressee(untilComma(rest)) ? untilComma(rest) : '')
+  return whom === '' ? undefined : whom
+}
+
+/** How to write is said behind it. */
+function untilComma(text: string): string {
+  return text.replace(/[,;].*$/, '')
+}
+
+const kind =
+  /^(?:(?:a (?:big )?)?(?:thanks|thank you) to (?:all|every|our|the)|say sorry (?:that|for|about|because)|say (?:thanks|thank you) for|confirm (?:that|their)|wish (?:every|all|the)|collect (?:\S+ ){0,2}(?:invoices?|payments?)|cancel (?:the|our) (?:\S+ )?(?:webinars?|events?|appointments?|meetings?|workshops?|orders?|open day))\b/i
+
+/** Whom a request for a message names, where that is not everybody. */
+export function addresseeOf(text: string): string | undefined {
+  const order = readOrder(text)
+  const [, named = ''] =
+    /^(?:thank|remind|congratulate|invite|wish|apologi[sz]e to|welcome)\s+(.+)$/i.exec(order?.task ?? text) ?? []
+  const own =
+    orderParts(named, 'for|that|of|about|on|to|an?')?.whom ??
+    (isAddressee(untilComma(named)) ? untilComma(named) : undefined)
+  const whom = [order?.addressee, own, saidTo(order?.task ?? text)].find(
+    (each) => each !== undefined && each !== '' && !everybody.test(each),
+  )
+  return whom?.slice(0, longestAddressee)
+}
+
+const everybody =
+  /^(?:(?:all|our|the|my|these|those|of|every|each)\s+)*(?:you|them|him|her|all|everyone|everybody|people|those|customers?|clients?|contacts?|audience|list|leads?|prospects?|recipients?|readers?|compan(?:y|ies)|accounts?)(?:\s+(?:in|of|on|from) (?:the|our|my|this) (?:audience|campaign|list))?$/i
+const longestAddressee = 100

@@ -210,6 +210,7 @@ const people = [
   'the CTOs',
   'the heads of sales operations',
   'the head of logistics',
+  'the heads of marketing and purchasing',
 ]
 
 const tails = [

@@ -1,6 +1,6 @@
-import { subjectFaults } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
 import { composeSequence } from '../compose-sequence'
+import { gridFaults } from './purpose-grid-faults'
 import { gridGoals, type GridGoal } from './purpose-grid-goals'
 import { readGoal } from './read-goal'
 
@@ -10,38 +10,15 @@ const facts = {
   industry: 'Manufacturing',
 }
 
-const pitch =
-  /pallets|quick question about|on your agenda|when I talk to|May I call you|Shall we talk|short call|(?:ten|fifteen) minutes|Tuesday or Thursday|of use to|useful to|get to know|getting in touch|pays off|where the time and the money go/i
-const instruction = /\bfriendly\b|\bpolite\b|call to action|no question|do not sell/i
-const torn = [
-  /\b(?:and|with|the|of|for|that|a|an)[.!](?:\s|$)|\ba you\b|\b(\p{L}+) \1\b|sorry sorry|about sorry|\s[.,?]|\.\./iu,
-  /[.?!] \p{Ll}|\[[^\]]*$|^[^[]*\]/u,
-]
-const others = /\b(?:they|them|their|CTOs|heads? of|everybody who)\b/i
-
-/** What is wrong with the texts of a goal. */
-function faultsOf({ goal, says, purpose, asksNothing, isFriendly }: GridGoal): readonly string[] {
-  const read = readGoal(goal)
-  if (read.isUnread) return ['is not understood']
+function faultsOf(goal: GridGoal): readonly string[] {
+  const read = readGoal(goal.goal)
+  if (read.isUnread) return [`is not understood: ${goal.goal}`]
   const parts = { ...facts, ...read, steps: 3, shorter: false }
-  const email = composeSequence({ ...parts, channel: 'email' })
-  const linkedin = composeSequence({ ...parts, channel: 'linkedin' })
-  const [subject = '', first = ''] = [email.subjectLine, email.templates[0]]
-  const all = [subject, ...email.templates, ...linkedin.templates]
-  const text = all.join('\n')
-  const thanked = purpose === 'thank' ? text.replaceAll(/thank you to (?:everybody|all)[^.]*/gi, '') : text
-  return [
-    ...(says.test(first) && says.test(linkedin.templates[0] ?? '') ? [] : ['has lost its purpose']),
-    ...(purpose !== 'ask' && /Would you take part/.test(text) ? ['has another purpose'] : []),
-    ...(pitch.test(text) ? ['pitches'] : []),
-    ...(instruction.test(text) ? ['prints an instruction'] : []),
-    ...(asksNothing && text.includes('?') ? ['asks'] : []),
-    ...(isFriendly && !first.startsWith('Hi ') ? ['is not friendly'] : []),
-    ...(all.some((each) => torn.some((pattern) => pattern.test(each))) ? ['is torn'] : []),
-    ...(others.test(thanked) ? ['names whom it is written to'] : []),
-    ...(/^\p{Lu}/u.test(subject) && /,\n\n\p{Lu}/u.test(first) ? [] : ['begins small']),
-    ...subjectFaults(subject).map((fault) => `has a subject with ${JSON.stringify(fault)}`),
-  ].map((fault) => `${fault}: ${goal}\n    ${subject} | ${first.replaceAll('\n', ' ')}`)
+  return gridFaults(
+    goal,
+    composeSequence({ ...parts, channel: 'email' }),
+    composeSequence({ ...parts, channel: 'linkedin' }),
+  )
 }
 
 describe('a goal with a purpose, however it is put', () => {
