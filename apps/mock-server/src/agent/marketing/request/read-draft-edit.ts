@@ -1,5 +1,5 @@
-import type { DraftChanges, DraftEdit } from './draft-changes'
 import { toneIn } from '../../../engines/messages/tone-in'
+import type { DraftChanges, DraftEdit } from './draft-changes'
 import { lengthIn, messageWords, styleWords } from './draft-words'
 import { isDraftEdit } from './is-draft-edit'
 import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
@@ -69,12 +69,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     if (remove) changes.remove = [...(changes.remove ?? []), ...remove]
     if (without) changes.without = [...new Set([...(changes.without ?? []), ...without])]
   }
-  return {
-    ...(anew ? { anew } : {}),
-    shorter,
-    changes,
-    unable: [...new Set(unable)],
-  }
+  return { ...(anew ? { anew } : {}), shorter, changes, unable: [...new Set(unable)] }
 }
 
 /** What is left where the rest is understood. */
@@ -100,16 +95,10 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     /\bsteps?\b|\bfollow-?ups?\b|\bmore (?:e-?mails?|messages?)\b/i.test(clause) &&
     /\b(?:add|insert|append|another|write)\b/i.test(clause)
   )
-    return {
-      unable: 'add a step to it (ask for a new sequence with as many steps as you want)',
-    }
+    return { unable: 'add a step to it (ask for a new sequence with as many steps as you want)' }
   if (asksAnew(clause)) {
     const tone = toneIn(clause)
-    return {
-      anew: true,
-      shorter: lengthIn(clause) === 'shorter',
-      ...(tone ? { changes: { tone } } : {}),
-    }
+    return { anew: true, shorter: lengthIn(clause) === 'shorter', ...(tone ? { changes: { tone } } : {}) }
   }
   const [quote] = /⟦\d+⟧/.exec(clause) ?? []
   const removes = removing.test(clause)
@@ -129,9 +118,7 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     const words = whole(quote)
     if (removes) return { changes: { remove: [words] } }
     if (/\bp\.?\s?s\b|postscript/i.test(clause))
-      return {
-        changes: { add: [{ sentence: asSentence(words), at: 'after' }] },
-      }
+      return { changes: { add: [{ sentence: asSentence(words), at: 'after' }] } }
     if (/\b(?:end|close|finish|question|ask|cta|call to action)\b/i.test(clause) && words.endsWith('?'))
       return { changes: { question: words } }
     if (adding.test(clause)) {
@@ -143,21 +130,12 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
   if (removes) {
     const ordinal = /\b(first|second|third|fourth|fifth|last)\s+(?:sentence|line)\b/i.exec(clause)?.[1]?.toLowerCase()
     if (ordinal !== undefined)
-      return {
-        changes: {
-          remove: [ordinal === 'last' ? '#last' : `#${ordinals.indexOf(ordinal) + 1}`],
-        },
-      }
+      return { changes: { remove: [ordinal === 'last' ? '#last' : `#${ordinals.indexOf(ordinal) + 1}`] } }
     const about =
       /\b(?:sentence|line|part|bit|paragraph|word|phrase)s?\s+(?:about|with|on|that (?:mentions?|says))\s+(.+)$/i.exec(
         clause,
       )?.[1]
-    if (about !== undefined)
-      return {
-        changes: {
-          remove: [plain(about).replace(/^(?:the|our|your)\s+/i, '')],
-        },
-      }
+    if (about !== undefined) return { changes: { remove: [plain(about).replace(/^(?:the|our|your)\s+/i, '')] } }
     return undefined
   }
   const asked = asking.exec(clause)?.[1]
@@ -171,10 +149,7 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
   const tone = toneIn(clause)
   const length = lengthIn(clause)
   if (length === 'longer')
-    return {
-      unable: 'make it longer (give me a sentence to add)',
-      ...(tone ? { changes: { tone } } : {}),
-    }
+    return { unable: 'make it longer (give me a sentence to add)', ...(tone ? { changes: { tone } } : {}) }
   if (length === 'shorter') return { shorter: true, ...(tone ? { changes: { tone } } : {}) }
   return tone === undefined ? undefined : { changes: { tone } }
 }

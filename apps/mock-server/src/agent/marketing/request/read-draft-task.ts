@@ -45,7 +45,7 @@ const saidItself =
 
 /** What is asked for so needs no word of writing; what is said to the agent itself asks for none. */
 export function isTaskItself(text: string): boolean {
-  return saidItself.test(text) || (!/\?$/.test(text) && saidTo(text) !== undefined)
+  return saidItself.test(text) || (!text.endsWith('?') && saidTo(text) !== undefined)
 }
 
 /** Whom a message asked for so is for: “tell the CTOs that we moved”, “say sorry that it is late”. */
