@@ -13,6 +13,7 @@ import { withoutSigns } from './without-signs'
 import { signalWishes } from './goal/row-signals'
 import { neutralEmails, neutralMessages } from './neutral-steps'
 import { plainSteps } from './plain-steps'
+import { withTone } from './with-tone'
 import { isOffer, phrasesFor, type Phrases } from './phrases'
 import type { SequenceParts, WrittenSequence } from './sequence-parts'
 
@@ -33,8 +34,13 @@ export function composeStep(parts: SequenceParts, step: number): string {
 
 const mostWays = 6
 
-/** One step: two have a beginning and an angle, and from three on the last one says goodbye. */
 function stepOf(parts: SequenceParts, step: number): string {
+  const text = neutralStepOf(parts, step)
+  return parts.tone === undefined ? text : withTone(text, parts.tone, parts.about === undefined ? [] : [parts.about])
+}
+
+/** One step: two have a beginning and an angle, and from three on the last one says goodbye. */
+function neutralStepOf(parts: SequenceParts, step: number): string {
   const phrases = phrasesFor(parts)
   const { opening, withFact, middles, last } =
     parts.isPlain === true || parts.isUnread === true ? plainSteps : stepsOf(parts.channel, phrases)

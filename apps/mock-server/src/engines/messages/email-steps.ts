@@ -34,8 +34,8 @@ export const emailOffer: WriteStep = (phrases) => {
   const { hello, bye, company, role, about, note, value, question, isShort, isInvitation, pick, vary } = phrases
   if (isInvitation)
     return vary([
-      `${hello}\n\nI would like to invite you to ${about}. ${note}\n\n${value}I think it could be of interest to you at ${company}.\n\n${question ?? 'Will you come?'}${bye}`,
-      `${hello}\n\nWe would be glad to see you at ${about}. ${note}\n\n${value}Somebody from ${company} would be very welcome.\n\n${question ?? 'May we count on you?'}${bye}`,
+      `${hello}\n\nI would like to invite you to ${about}. ${note}\n\nI think it could be of interest to you at ${company}.\n\n${question ?? 'Will you come?'}${bye}`,
+      `${hello}\n\nWe would be glad to see you at ${about}. ${note}\n\nSomebody from ${company} would be very welcome.\n\n${question ?? 'May we count on you?'}${bye}`,
     ])
   return isShort
     ? vary([

@@ -50,8 +50,11 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const about = shortened(withoutDashes(parts.about ?? '').replace(/[.!?]+$/, ''), mostAbout)
   const manner = mannerOf(brandVoice)
   const isTold = parts.isUnread !== true
-  const value = isTold ? sentencesOf(valueProposition, mostValue, parts.forbidden) : ''
-  const told = isTold ? sentencesOf(proof, mostProof, parts.forbidden) : ''
+  const isInvitation = parts.ask === 'webinar' && !canBeShown(about)
+  // Whoever is invited is sold nothing beside it.
+  const sells = isTold && !isInvitation
+  const value = sells ? sentencesOf(valueProposition, mostValue, parts.forbidden) : ''
+  const told = sells ? sentencesOf(proof, mostProof, parts.forbidden) : ''
   const isFact = fitsTopic(told, about)
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   const company = fields.has('organization_name') ? '{{organization_name}}' : 'your company'
@@ -73,7 +76,7 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     isOffer: parts.isOffer === true || isOffer(about),
     question: parts.question ?? questionFor(parts.ask),
     note: note === undefined ? '' : `${withoutDashes(note)} `,
-    isInvitation: parts.ask === 'webinar' && !canBeShown(about),
+    isInvitation,
     pick: (ways) => ways[(hashOf(about) + version) % ways.length] ?? ways[0],
     vary: (ways) => ways[version % ways.length] ?? ways[0],
   }

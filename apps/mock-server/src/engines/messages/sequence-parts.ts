@@ -1,6 +1,7 @@
 import { type MessageType, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Ask } from './goal/asks'
 import type { RowSignal } from './goal/row-signals'
+import type { Tone } from './tone-in'
 
 /** What a sequence is made from. */
 export interface SequenceParts {
@@ -36,6 +37,8 @@ export interface SequenceParts {
   readonly valueProposition?: string | undefined
   /** How the sender sounds. */
   readonly brandVoice?: string | undefined
+  /** How these are to sound, whatever the sender does. */
+  readonly tone?: Tone | undefined
   /** Something that a document of the sender says, as a sentence. */
   readonly proof?: string | undefined
   /** The trade that most of the audience is in. */

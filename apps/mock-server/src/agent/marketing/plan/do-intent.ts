@@ -2,6 +2,7 @@ import { keepMemory, type Draft, type Memory } from '../memory'
 import { hasChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
 import type { LeadRequest } from '../request/lead-request'
+import { draftSaid } from '../request/read-request'
 import { countedLeads } from '../request/with-them'
 import type { MarketingSession } from '../run/marketing-session'
 import { formatted } from '../writing/counted'
@@ -14,7 +15,9 @@ import { writeOverview } from '../tools/write-overview'
 import { audienceAnswer } from './audience-answer'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
+import { forEverybody } from './for-everybody'
 import { lackingReply } from './lacking-reply'
+import { promptOf } from './prompt-of'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
 import { draftReply, editReply, enrichReply, problemReply, summaryReply } from './replies'
 import {
@@ -83,7 +86,7 @@ export async function doIntent(
       return say(replies.join(' '))
     }
     case 'draft': {
-      const { channel, steps, askedSteps, about, save, shorter, ask, changes, unable } = intent
+      const { channel, steps, askedSteps, about, addressee, save, shorter, ask, changes, unable } = intent
       if (about === undefined && !known.hasTopic) {
         await output.say(whatAbout)
         const asking = { ...memory, askedAbout: { channel, steps, askedSteps, save, ask, changes, unable } }
@@ -100,13 +103,22 @@ export async function doIntent(
         ...(save ? { save } : {}),
       })
       if ('problem' in answer) return say(problemReply('write the messages', answer.problem))
-      await output.say(draftReply(answer.result, { askedSteps, unable }))
+      const forWhom =
+        addressee === undefined
+          ? undefined
+          : await session.parts.remember(output.nextId('named'), () =>
+              forEverybody(session.context.store, session.campaignId, addressee),
+            )
+      await output.say(draftReply(answer.result, { askedSteps, unable, forWhom }))
       return { ...memory, draft: draftOf(answer.result), askedAbout: undefined }
     }
     case 'edit': {
       const { anew = false, shorter, changes, unable, save } = intent
       const { draft } = memory
-      if (draft === undefined) return say(noDraftToChange)
+      if (draft === undefined) {
+        const said = draftSaid(promptOf(session.run.messages))
+        return said === undefined ? say(noDraftToChange) : doIntent(session, said, known, style)
+      }
       if (!hasChanges(intent)) return say(cannotChange(unable))
       const answer = await session.callTool(draftContent, {
         channel: draft.channel,

@@ -30,9 +30,11 @@ interface DraftWords {
   readonly askedSteps?: number | undefined
   /** What was asked of it that cannot be done. */
   readonly unable?: readonly string[] | undefined
+  /** Whom these are for, where somebody else was named. */
+  readonly forWhom?: string | undefined
 }
 
-export function draftReply(drafted: Drafted, { askedSteps, unable = [] }: DraftWords = {}): string {
+export function draftReply(drafted: Drafted, { askedSteps, unable = [], forWhom }: DraftWords = {}): string {
   const { channel, about, templates, saved, not_made: failed = [] } = drafted
   if (drafted.is_shortest === true)
     return 'It cannot be shorter: it has only a greeting, what it is about, and a question. I have left it as it is.'
@@ -48,6 +50,7 @@ export function draftReply(drafted: Drafted, { askedSteps, unable = [] }: DraftW
         ]),
     ...notDone(unable, failed),
     ...shown(drafted),
+    ...(forWhom === undefined ? [] : [forWhom]),
     saved
       ? 'They are saved as the messages of this campaign.'
       : 'Nothing is saved yet: say “save it” to keep this as the messages of the campaign.',

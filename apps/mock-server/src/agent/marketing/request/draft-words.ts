@@ -1,3 +1,5 @@
+import { contrary, formal, friendly, plain } from '../../../engines/messages/tone-in'
+
 /** Words for messages and for parts of them. */
 export const messageWords =
   '(?:e-?mails?(?! address)|mails?|messages?|drafts?|texts?|copy|wording|sequence|templates?|letter|version)'
@@ -5,11 +7,6 @@ export const messageWords =
 export const partWords =
   '(?:subject(?: lines?)?|intro(?:duction)?|opening|opener|greeting|salutation|goodbye|closing|ending|sign-?off|signature|sentences?|lines?|paragraphs?|words?|phrases?|tone|style|voice|tonality|call to action|cta|question|p\\.?s\\.?|postscript|hook|body|emojis?|emoticons?|bullets?(?: points?)?|exclamation marks?|placeholders?|links?|jokes?|humou?r|jargon|buzzwords|typos?|spelling|grammar|urgency|personality|warmth)'
 
-const formal =
-  '(?:formal(?:ly)?|more formal|professional(?:ly)?|serious|respectful|business-?like|official|reserved|stiff(?:er)?)'
-const friendly =
-  '(?:friendl(?:y|ier)|casual(?:ly)?|informal(?:ly)?|warm(?:er|ly)?|relaxed|laid-?back|conversational(?:ly)?|chatty|chattier|human|natural|nicer|kinder|softer|cheerful|approachable|personable|easy-?going|loose(?:r|n)?)'
-const plain = '(?:neutral|plain(?:er)?)'
 const shorter =
   '(?:short(?:er)?|brief(?:er|ly)?|concise(?:ly)?|crisp(?:er)?|compact|terse|succinct|snappier|snappy|tighter)'
 const longer = '(?:long(?:er)?|lengthy|wordy|verbose|detailed|elaborate)'
@@ -17,19 +14,6 @@ const otherStyles =
   '(?:polite(?:r|ly)?|better|clearer|simpler|simple|direct|confident|enthusiastic|funn(?:y|ier)|playful|humorous|witty|wittier|punch(?:y|ier)|catch(?:y|ier)|persuasive|convincing|salesy|pushy|aggressive|bold(?:er)?|strong(?:er)?|engaging|upbeat|urgent|specific|compelling|creative|original|personal|personali[sz]ed|empathetic|technical|generic|boring|robotic|modern|elegant|exciting|interesting|gentle|gentler|german|french|spanish|italian|dutch|portuguese|english)'
 
 export const styleWords = `(?:${[formal, friendly, plain, shorter, longer, otherStyles].join('|')})`
-
-type Tone = 'formal' | 'friendly' | 'plain'
-
-/** How something is to sound; “too formal” asks for the contrary. */
-export function toneIn(text: string): Tone | undefined {
-  const less = (words: string) => new RegExp(`${contrary}(?:\\S+ )?${words}\\b`, 'i').test(text)
-  const more = (words: string) => new RegExp(`\\b${words}\\b`, 'i').test(text)
-  if (less(formal)) return 'friendly'
-  if (less(friendly)) return 'formal'
-  if (more(friendly)) return 'friendly'
-  if (more(formal)) return 'formal'
-  return more(plain) || /\btone (?:\S+ ){0,3}?down\b/i.test(text) ? 'plain' : undefined
-}
 
 /** Whether something is to say less, or more. */
 export function lengthIn(text: string): 'shorter' | 'longer' | undefined {
@@ -41,7 +25,6 @@ export function lengthIn(text: string): 'shorter' | 'longer' | undefined {
   return more(longer) ? 'longer' : undefined
 }
 
-const contrary = String.raw`\b(?:less|too|overly|not (?:so|that|too|as|very|be)|(?:don't|do not) (?:be|sound|make it)(?: so| too| that)?|isn't|never)\s+`
 const shortens =
   /\b(?:shorten|condense|trim|tighten|fewer words|half (?:as long|the length|of it)|cut (?:it|them|this) (?:down|in half|short)|cut down|(?:under|below|at most|no more than|max(?:imum)?(?: of)?|less than|within)\s+\d+\s+words)\b/i
 const lengthens = /\b(?:lengthen|more details?|expand|extend|more words|flesh(?:ed)? (?:it )?out|twice as long)\b/i

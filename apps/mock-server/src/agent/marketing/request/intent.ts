@@ -29,6 +29,8 @@ export type Intent =
       /** Where more were asked for than a sequence may have. */
       readonly askedSteps?: number | undefined
       readonly about?: string | undefined
+      /** Whom it was asked for, where that is not the whole audience. */
+      readonly addressee?: string | undefined
       readonly save: boolean
       readonly shorter: boolean
       /** The question that it is to end with. */

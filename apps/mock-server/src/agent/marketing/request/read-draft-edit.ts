@@ -1,5 +1,6 @@
+import { toneIn } from '../../../engines/messages/tone-in'
 import type { DraftChanges, DraftEdit } from './draft-changes'
-import { lengthIn, messageWords, styleWords, toneIn } from './draft-words'
+import { lengthIn, messageWords, styleWords } from './draft-words'
 import { isDraftEdit } from './is-draft-edit'
 import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
 import { questionOfAsk } from './read-question-of-ask'
@@ -247,7 +248,7 @@ export function readDraftWishes(text: string): DraftWishes {
   const ask = asked?.[1] === undefined || isMatter ? undefined : questionOfAsk(asked[1])
   if (asked !== null && ask !== undefined)
     rest = `${rest.slice(0, asked.index)} ${rest.slice(asked.index + asked[0].length)}`
-  for (const pattern of [withoutAsk, withSubject, withSignature, inTone, inLanguage, inWords, toned]) take(pattern)
+  for (const pattern of [toned, withoutAsk, withSubject, withSignature, inTone, inLanguage, inWords]) take(pattern)
   const tone = toneIn(beforeNoun.exec(rest)?.[1] ?? '')
   const read = readDraftChanges({ text: parts.join(', '), shown })
   return {
@@ -266,7 +267,7 @@ const askedFor = new RegExp(
   'iu',
 )
 const withoutAsk = new RegExp(
-  `,?\\s*(?:\\b(?:and|but|with)\\s+)?(${asksNothing.source})(?:\\s+at the end)?(?:\\s+please)?`,
+  `,?\\s*(?:\\b(?:and|but|with)\\s+)*(${asksNothing.source})(?:\\s+at the end)?(?:\\s+please)?`,
   'i',
 )
 const withSubject = /,?\s*(?:and\s+)?(?:with|using|under)\s+((?:the |a )?subject(?: line)?(?: of| as|:)?\s*⟦\d+⟧)/i
@@ -281,7 +282,7 @@ const inWords = new RegExp(String.raw`,?\s*(?:and )?(?:of |with |in )?(${mostWor
 const degrees = '(?:(?:very|quite|rather|really|more|less|not too|not so|a bit|a little|as|nice and|sounding)\\s+)*'
 /** “…, friendly”, “… – short and casual please” */
 const toned = new RegExp(
-  `(?:[,;]|\\s[-–—])\\s*(?:and\\s+|but\\s+|please\\s+)*(${degrees}(?!english\\b)${styleWords}(?:(?:,\\s*|,?\\s+(?:and|but|yet)\\s+)${degrees}(?!english\\b)${styleWords})*)(?:\\s+please)?(?=\\s*(?:[,;.!]|$|\\s[-–—]\\s))`,
+  `(?:[,;]|\\s[-–—])\\s*(?:and\\s+|but\\s+|please\\s+)*(${degrees}(?!english\\b)${styleWords}(?:(?:,\\s*|,?\\s+(?:and|but|yet)\\s+)${degrees}(?!english\\b)${styleWords})*)(?:\\s+please)?(?=\\s*(?:[,;.!]|$|\\s[-–—]\\s|(?:and|but)\\s+(?:with|without|no)\\b))`,
   'iu',
 )
 const beforeNoun = new RegExp(`^((?:\\S+\\s+){0,7}?)(?:linkedin\\s+)?${messageWords}\\b`, 'i')

@@ -5,8 +5,10 @@ import type { AudienceQuestion } from './audience-question'
 import type { DraftEdit } from './draft-changes'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
 import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
+import { readRestraint } from '../../../engines/messages/goal/read-restraint'
+import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { asksForTotals } from './asks-for-totals'
-import { isTaskItself, readDraftTask } from './read-draft-task'
+import { addresseeOf, isTaskItself, readDraftTask } from './read-draft-task'
 import { readDraftEdit, readDraftWishes } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
@@ -24,6 +26,15 @@ export function readRequest(message: string): readonly Intent[] {
   for (const [index, part] of parts.entries()) {
     const intent = readPart(part)
     const last = intents.at(-1)
+    const before = parts[index - 1] ?? ''
+    // “Apologise for the delay. Friendly, no call to action.”
+    if (intent.kind === 'unknown' && last?.kind === 'draft' && isInstruction(part)) {
+      const whole = readPart(`${before.replace(/[.!]+$/, '')}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`)
+      if (whole.kind === 'draft') {
+        intents[intents.length - 1] = whole
+        continue
+      }
+    }
     if (intent.kind === 'them') {
       intents = withThem(intents, intent, parts.slice(0, index))
       continue
@@ -52,6 +63,17 @@ export function readRequest(message: string): readonly Intent[] {
     } else intents.push(intent)
   }
   return intents
+}
+
+/** A message that somebody asks for by what it is to say, which is no change where nothing is written yet. */
+export function draftSaid(message: string): Intent | undefined {
+  const text = message.replace(/[.!]+$/, '').trim()
+  return isTaskItself(text) ? draftOf(text) : undefined
+}
+
+/** It says how to write, and nothing of what. */
+function isInstruction(part: string): boolean {
+  return readRestraint(withoutInstructions(part).goal).goal.trim() === ''
 }
 
 function readPart(part: string): Intent {
@@ -153,7 +175,7 @@ const short: readonly (readonly [RegExp, 'go-on' | 'yes' | 'no' | 'thanks' | 'he
   [/^(?:yes|yep|yeah|sure|do it|do that|go ahead|go on|yes,? please|please do|sounds good)\b.{0,30}$/i, 'yes'],
   [/^(?:ok|okay)$/i, 'yes'],
   [/^(?:no|nope|not now|no,? thanks?)\b.{0,20}$/i, 'no'],
-  [/^(?:thanks|thank you|thx|great|perfect|cool|nice|well done|good job)\b.{0,30}$/i, 'thanks'],
+  [/^(?:thanks|thank you(?! to\b)|thx|great|perfect|cool|nice|well done|good job)\b.{0,30}$/i, 'thanks'],
   [/^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,20}$/i, 'hello'],
   [
     /^(?:help|help me)$|what (?:else )?(?:can|do) you do|what are you able|how (?:does this|do you) work|who are you|what can i ask/i,
@@ -219,6 +241,7 @@ function draftOf(text: string): Intent {
   const channel = /linked-?in/i.test(text) && !/e-?mail/i.test(text) ? 'linkedin' : 'email'
   const { ask, changes, shorter, unable, rest } = readDraftWishes(text)
   const asked = stepsOf(text, channel)
+  const addressee = addresseeOf(rest)
   return {
     kind: 'draft',
     channel,
@@ -227,6 +250,7 @@ function draftOf(text: string): Intent {
     about: taskOf(text, rest, ask),
     save: /\bsave\b/i.test(text),
     shorter: shorter || /\bshort(?:er)?\b/i.test(beforeAbout(rest)),
+    ...(addressee === undefined ? {} : { addressee }),
     ...(ask === undefined ? {} : { ask }),
     ...(Object.keys(changes).length === 0 ? {} : { changes }),
     ...(unable.length === 0 ? {} : { unable }),

@@ -1,4 +1,3 @@
-import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { proofOf } from '../../../engines/messages/proof-of'
 import type { SequenceParts } from '../../../engines/messages/sequence-parts'
 import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
@@ -9,6 +8,7 @@ import { campaignSearch } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import type { WorkspaceStore } from '../../../store/store'
 import type { Draft, DraftSource } from '../memory'
+import { goalOf } from '../writing/goal-of'
 import { topicOf } from '../writing/topic-of'
 import { ToolProblem, type ToolContext } from './tool'
 
@@ -26,7 +26,7 @@ export interface DraftRequest extends DraftSource {
 export async function draftParts(context: ToolContext, request: DraftRequest): Promise<DraftParts> {
   const { channel, steps, ask, shorter, version } = request
   const known = await sourcesOf(context)
-  const goal = request.about === undefined ? undefined : readGoal(request.about)
+  const goal = request.about === undefined ? undefined : goalOf(request.about, request.asksNothing === true)
   // Something else is not said in place of what was not understood.
   const about = goal?.about ?? (goal?.isUnread === true || goal?.isPlain === true ? undefined : known.topic)
   if (goal === undefined && about === undefined)

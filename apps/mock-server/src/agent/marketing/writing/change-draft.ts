@@ -7,7 +7,7 @@ import { framedAs } from './framed-as'
 import { gistOf } from './gist-of'
 import { messageParts, messageText, type MessageParts } from './message-parts'
 import { shorterText } from './shorter-text'
-import { withTone } from './with-tone'
+import { withTone } from '../../../engines/messages/with-tone'
 import { asksIn, withoutAsks } from './without-asks'
 
 /** Messages after changes, and in words what was changed and what was not. */

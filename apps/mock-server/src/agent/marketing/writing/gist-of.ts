@@ -1,6 +1,6 @@
 import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { messageParts } from './message-parts'
-import { withTone } from './with-tone'
+import { withTone } from '../../../engines/messages/with-tone'
 
 /** The sentences that say what messages are for (the apology, the thanks, the news); none where they are about a matter. */
 export function gistOf(goal: string | undefined): readonly string[] {

@@ -1,3 +1,5 @@
+import { hasPurpose, readOrder } from './read-order'
+
 /** What a goal says, one thing after the other, without the words that only lead up to it. */
 export function clausesOf(goal: string): readonly string[] {
   return (
@@ -58,12 +60,13 @@ const givenLink =
 
 /** Facts, conditions and links stand for themselves. */
 const nextFact =
-  /,\s+(?=\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b|no [\p{L} -]{3,40}$|(?:saves?|costs?|takes?|lasts?|starts? at|cuts?) [^,]*\d|we (?:pay|cover|reimburse)\b|(?:for free|free of charge|free)(?:,|$)|remote\b|(?:register|sign up|book|apply|download|read|see) (?:\p{L}+ )?(?:at|on|via) \S+\.\S|https?:|www\.|renew\b)|(?<!\b(?:at|on|via|under|here|in):?)\s+(?=(?:https?:\/\/|www\.)\S+$)/iu
+  /,\s+(?=\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b|no [\p{L} -]{3,40}$|(?:saves?|costs?|takes?|lasts?|starts? at|cuts?) [^,]*\d|we (?:pay|cover|reimburse)\b|(?:for free|free of charge|free)(?:,|$)|remote\b|(?:register|sign up|book|apply|download|read|see) (?:\p{L}+ )?(?:at|on|via) \S+\.\S|https?:|www\.|renew\b|(?:\p{L}+ )?link:? \[)|(?<!\b(?:at|on|via|under|here|in):?)\s+(?=(?:https?:\/\/|www\.)\S+$)/iu
 
 function withoutLead(clause: string): string {
   let text = clause.trim().replace(/^[-*•▪·–]\s+|^\(?\d{1,2}[.)]\s+/, '')
   for (let before = ''; before !== text;) {
     before = text
+    if (hasPurpose(readOrder(text)?.task)) break
     for (const lead of leads) text = text.replace(lead, '')
   }
   return text.replace(/[\s.!?;:,]+$/, '').trim()

@@ -11,6 +11,9 @@ export const readBooking: ClauseRule = (text) => {
   const [, noun, rest = ''] = pattern.exec(text) ?? []
   if (noun === undefined) return undefined
   const minutes = /\b(\d{1,3}) ?-?min(?:ute)?s?\b/i.exec(text)?.[1]
-  const question = minutes === undefined ? undefined : `Would you have ${minutes} minutes for a call next week?`
+  const question =
+    minutes === undefined
+      ? undefined
+      : `Would you have ${minutes} minutes for a ${/^(?:meeting|chat|demo)/i.exec(noun)?.[0].toLowerCase() ?? 'call'} next week?`
   return { ...askedFor(`a ${noun}${rest}`), ask: readAsk(noun), question }
 }

@@ -1,6 +1,8 @@
 import { askedFor } from './asked-for'
 import { readAsk } from './asks'
+import { audienceOf } from './audience-of'
 import type { ClauseRule, ReadClause } from './clause-rule'
+import { orderParts } from './order-parts'
 import { readBare } from './read-bare'
 import { readBooking } from './read-booking'
 import { readEvent } from './read-event'
@@ -14,9 +16,11 @@ import { readMove } from './read-move'
 import { readNeed } from './read-need'
 import { asSentence, readNote } from './read-note'
 import { offered, readOffering } from './read-offering'
+import { hasPurpose, readOrder } from './read-order'
 import { readOtherText } from './read-other-text'
 import { readPlainly } from './read-plainly'
 import { readPraise } from './read-praise'
+import { addressed, readPurpose } from './read-purpose'
 import { readReach } from './read-reach'
 import { readRemark } from './read-remark'
 import { readTelling } from './read-telling'
@@ -56,7 +60,30 @@ const claimed: ClauseRule = (text) => {
   return note === undefined ? undefined : { note }
 }
 
+/** “Write to the CTOs to thank them”, “an invitation to our fair”: what it is for is what stands behind, and whom it names is no matter of it. */
+const ordered: ClauseRule = (text) => {
+  const order = readOrder(/^(?:an?|our|the)\s/i.test(text) ? `write ${text}` : text)
+  if (order?.task === undefined) return undefined
+  // “Write an email about the outage”
+  const read = hasPurpose(order.task) ? readClause(order.task) : readEvent(order.task)
+  return read === undefined ? undefined : addressed(read, order.addressee)
+}
+
+/** “Ask the head of logistics to pay” asks as “ask them to pay” does. */
+const named: ClauseRule = (text) => {
+  const [, verb = '', rest = ''] = /^(ask|congratulate|wish|invite|tell)\s+(.+)$/i.exec(text) ?? []
+  const parts = orderParts(rest, /^tell$/i.test(verb) ? 'about' : joints)
+  if (parts === undefined || parts.whom === '' || audienceOf(parts.whom) === undefined) return undefined
+  const { whom, joint, matter } = parts
+  return addressed(readClause(`${verb} them ${joint} ${matter}`), whom)
+}
+
+const joints = 'to|for|on|if|whether|what|when|why|how|where|which|an?|happy|merry'
+
 const rules: readonly ClauseRule[] = [
+  named,
+  ordered,
+  readPurpose,
   readOtherText,
   readWonder,
   readTelling,

@@ -19,6 +19,8 @@ const beginnings: readonly (readonly [RegExp, (words: string) => string])[] = [
     (words) => `You can ${words.replace(/^(?:read|download)(?= (?:at|on|via))/i, '$& it')}`,
   ],
   [/^\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b.*$/i, (words) => `There is ${words}`],
+  [/^\d{1,3} ?min(?:ute)?s?$/i, (words) => `It takes ${words}`],
+  [/^(?:the |our )?(?:\p{L}+ )?link:? \[[^\]]+\]$/iu, (words) => `Here is the link: ${words.replace(/^[^[]*/, '')}`],
   [
     /^no [\p{L} -]{3,40}$/iu,
     (words) => (/pitch|talk|presentation/i.test(words) ? `There will be ${lowerFirst(words)}` : words),

@@ -1,5 +1,6 @@
 import { readForbidden, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import { lowerFirst } from '../lower-first'
+import type { Tone } from '../tone-in'
 import { workOfTitle } from '../work-of-title'
 import { readAsk, type Ask } from './asks'
 import type { ReadClause } from './clause-rule'
@@ -37,6 +38,8 @@ export interface ReadGoal {
   readonly avoidsPrices: boolean
   /** Nothing is to be asked of whoever is written to. */
   readonly asksNothing: boolean
+  /** How it is to sound. */
+  readonly tone?: Tone | undefined
   /** It asks for something, and nothing of that is understood. */
   readonly isUnread: boolean
   /** What is not to be said. */
@@ -50,7 +53,7 @@ export function readGoal(wanted: string): ReadGoal {
   let signal: RowSignal | undefined
   const forbidden = readForbidden(wanted)
   const whole = withoutGaps(wanted)
-  const { goal: written, asksNothing } = withoutInstructions(whole)
+  const { goal: written, asksNothing, tone } = withoutInstructions(whole)
   const { goal } = readRestraint(written)
   const { sellsNothing, avoidsPrices } = readRestraint(whole)
   const { rest, otherwise } = readOtherwise(goal)
@@ -72,7 +75,11 @@ export function readGoal(wanted: string): ReadGoal {
       ({ offer, topic, question }) => offer !== undefined || (topic !== undefined && question === undefined),
     ) ?? clauses.find(({ topic }) => topic !== undefined)
   const said = named?.offer ?? named?.topic ?? first('loose')
-  const about = said ?? (audience === undefined ? undefined : workOfTitle(withoutCount(audience)))
+  // Whoever is congratulated, or asked something, is told of nothing else.
+  const isTheirAffair = clauses.some(
+    ({ remark, question, ask }) => ask === undefined && (remark ?? question) !== undefined,
+  )
+  const about = said ?? (audience === undefined || isTheirAffair ? undefined : workOfTitle(withoutCount(audience)))
   const minutes = askedMinutes(rest)
   const notes = clauses.flatMap(({ note }) => note ?? [])
   // “It” is what was named.
@@ -107,6 +114,7 @@ export function readGoal(wanted: string): ReadGoal {
       avoidsPrices,
       forbidden,
       asksNothing,
+      tone,
       // It heads the message, and stands in the question.
       about: clauses.find((clause) => clause.isWonder === true)?.topic,
       isOffer: false,
@@ -119,7 +127,7 @@ export function readGoal(wanted: string): ReadGoal {
       remark: isCongratulation ? undefined : first('remark'),
       question: otherwise === undefined ? question : [question, `If not, ${otherwise}?`].join(' ').trim(),
       note,
-      subject: first('subject') ?? invitation(clauses),
+      subject: subjectIn(clauses, asksNothing),
     }
   }
   const isUnread =
@@ -135,6 +143,7 @@ export function readGoal(wanted: string): ReadGoal {
     avoidsPrices,
     forbidden,
     asksNothing,
+    tone,
     isPlain: false,
     isUnread,
     about,
@@ -203,6 +212,12 @@ function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean): re
   // “Drinks included.” stands for itself.
   const said = isSaid ? asSentence(about) : `I am writing about ${about}.`
   return said === undefined ? [] : [said]
+}
+
+/** What asks nothing asks nothing in its subject. */
+function subjectIn(clauses: readonly ReadClause[], asksNothing: boolean): string | undefined {
+  const subject = clauses.find((clause) => clause.subject !== undefined)?.subject ?? invitation(clauses)
+  return asksNothing && subject?.endsWith('?') === true ? undefined : subject
 }
 
 function invitation(clauses: readonly ReadClause[]): string | undefined {

@@ -5,29 +5,21 @@ import { inProperCase } from './in-proper-case'
 
 /** What is said for its own sake: an apology, a wish, a hello, a welcome. */
 export function readKindWord(text: string): ReadClause | undefined {
-  const sorry = /^(?:apologi[sz]e|say (?:we are |that we are |we're )?sorry)\b.*?\sfor\s+(.+)$/i.exec(text)?.[1]
-  if (sorry !== undefined)
-    return {
-      note: asSentence(`we are sorry for ${sorry}`),
-      subject: `Our apologies for ${toThem(sorry)}`,
-    }
-  const regretted =
-    /^(?:apologi[sz]e|say (?:we are |that we are |we're )?sorry)(?:\s+to\s+\S+)?\s+(?:because|that)\s+(.+)$/i.exec(
-      text,
-    )?.[1]
-  if (regretted !== undefined) return { note: asSentence(`we are sorry that ${regretted}`), subject: 'Our apologies' }
   const congratulated = /^congrat(?:ulation)?s\s+(?:to (?:them|you)\s+)?(?:on|for)\s+(.+)$/i.exec(text)?.[1]
   if (congratulated !== undefined) return { note: asSentence(`congratulations on ${congratulated}`) }
   if (/^(?:send\s+)?(?:our |my )?(?:condolences|sympath(?:y|ies))\b/i.test(text))
-    return { note: 'Please accept our condolences.', subject: 'Our condolences to you' }
+    return {
+      note: 'Please accept our condolences.',
+      subject: 'Our condolences to you',
+    }
   const wishes =
     /^(?:our\s+)?((?:birthday|christmas|new year['’]?s?|easter|holiday|season['’]s)\s+(?:wishes|greetings))$/i.exec(
       text,
     )?.[1]
-  if (wishes !== undefined) return { note: asSentence(inProperCase(`we send you our ${wishes.toLowerCase()}`)) }
-  const excuse = /^(?:our |an? )?apolog(?:y|ies) (?:to .+? )?for (.+)$/i.exec(text)?.[1]
-  if (excuse !== undefined)
-    return { note: asSentence(`we are sorry for ${excuse}`), subject: `Our apologies for ${toThem(excuse)}` }
+  if (wishes !== undefined)
+    return {
+      note: asSentence(inProperCase(`we send you our ${wishes.toLowerCase()}`)),
+    }
   const followed = /^follow(?:ing)?[ -]up ((?:on|after) .+)$/i.exec(text)?.[1]
   if (followed !== undefined) return { note: asSentence(inProperCase(`I am following up ${followed}`)) }
   const sent =

@@ -35,7 +35,10 @@ export function offered(text: string): ReadClause {
 }
 
 /** “growth leaders our freight audit”: who gets it stands before what. */
-function objectsOf(text: string): { readonly whom?: string; readonly what: string } {
+function objectsOf(text: string): {
+  readonly whom?: string
+  readonly what: string
+} {
   const [, pronoun, rest] = /^(them|you|him|her|people|everyone)\s+(.+)$/i.exec(text) ?? []
   if (pronoun !== undefined && rest !== undefined) return { whom: pronoun, what: rest }
   for (const { index } of text.matchAll(/\s+(?=(?:our|my|an?|the|this|free|\d+)\s)/gi)) {
@@ -51,7 +54,7 @@ function splitRecipient(text: string): readonly [string, string, string] | reado
   const joints = [...text.matchAll(/\s+(?:to|with)\s+/gi)].toReversed()
   for (const { index, 0: joint } of joints) {
     const tail = text.slice(index + joint.length)
-    if (isPeople(tail)) return [text, text.slice(0, index), tail]
+    if (isPeople(tail) || /^\[[^\]]+\]$/.test(tail)) return [text, text.slice(0, index), tail]
   }
   return []
 }

@@ -140,16 +140,11 @@ const connected: ClauseRule = (text) => {
   const [, whom] = /^(?:connect|network|networking|get in touch|stay in touch)\s+with\s+(.+)$/i.exec(text) ?? []
   return whom === undefined || !isPeople(whom) || /\sabout\s/i.test(whom)
     ? undefined
-    : { audience: whom, note: 'I would like to connect with you.', subject: 'I would like to connect' }
-}
-
-const reminded: ClauseRule = (text) => {
-  const [, that, of] =
-    /^(?:remind\s+(?:.+?)|(?:an? )?(?:friendly |short |quick |kind |gentle |polite )?reminder)\s+(?:(?:that\s+)?((?<=that\s)[^\s].*|they\s.+)|(?:of|about)\s+(.+))$/i.exec(
-      text,
-    ) ?? []
-  if (that !== undefined) return { note: sentence(`a short reminder: ${that}`), subject: 'A short reminder' }
-  return of === undefined ? undefined : { note: sentence(`a short reminder of ${of}`), subject: 'A short reminder' }
+    : {
+        audience: whom,
+        note: 'I would like to connect with you.',
+        subject: 'I would like to connect',
+      }
 }
 
 const wonBack: ClauseRule = (text) => {
@@ -159,26 +154,12 @@ const wonBack: ClauseRule = (text) => {
     ) ?? []
   if (said === undefined) return undefined
   return {
-    note: `You used to work with us, and we would be glad to have you back.${gift === undefined ? '' : ` We can offer you ${gift}.`}`,
+    note: `You used to work with us, and we would be glad to have you back.${
+      gift === undefined ? '' : ` We can offer you ${gift}.`
+    }`,
     question: 'What would have to be different for you to come back?',
     subject: 'We would like you back',
   }
-}
-
-const thanked: ClauseRule = (text) => {
-  if (/^thank (?:them|him|her|everyone|everybody)$/i.test(text))
-    return { note: 'I just wanted to say thank you.', subject: 'Just to say thank you' }
-  if (/^(?:an? )?(?:thank[- ]you|thanks)(?: (?:note|mail|e-?mail|message))?(?: (?:for|to) (.+))?$/i.test(text)) {
-    const [, whom] = /\s(?:for|to)\s(.+)$/i.exec(text) ?? []
-    if (whom === undefined || isPeople(whom))
-      return { note: 'I just wanted to say thank you.', subject: 'Just to say thank you' }
-  }
-  const all = /^(?:thank|thanks to)\s+((?:everyone|everybody|all|those)\s.*?\bwho\s.+)$/i.exec(text)?.[1]
-  if (all !== undefined) return { note: sentence(`thank you to ${all}`), subject: 'Thank you very much' }
-  const [, what] = /^(?:thank|thanks|say thank you|say thanks)\b.*?\s+for\s+(.+)$/i.exec(text) ?? []
-  return what === undefined
-    ? undefined
-    : { note: sentence(`thank you for ${what}`), subject: `Thank you for ${toThem(what)}` }
 }
 
 const spoken: ClauseRule = (text) => {
@@ -200,7 +181,11 @@ const foundOut: ClauseRule = (text) => {
   if (who === undefined) return undefined
   const asked = `${toThem(who).replace(/^who/i, 'Who')}?`
   const short = asked.replace(/\s+(?:at|in) your (?:company|organi[sz]ation|firm|team|business)\?$/i, '')
-  return { note: 'I have one short question.', question: asked, subject: short.endsWith('?') ? short : `${short}?` }
+  return {
+    note: 'I have one short question.',
+    question: asked,
+    subject: short.endsWith('?') ? short : `${short}?`,
+  }
 }
 
 const partnered: ClauseRule = (text) => {
@@ -274,7 +259,10 @@ const doing: ClauseRule = (text) => {
       text,
     ) ?? []
   if (thing !== undefined)
-    return { note: sentence(`${thing} ${state ?? ''}`), question: `Would you like to ${verb.toLowerCase()} it?` }
+    return {
+      note: sentence(`${thing} ${state ?? ''}`),
+      question: `Would you like to ${verb.toLowerCase()} it?`,
+    }
   const [, what] =
     /^(?:ask (?:.+? )?to |get (?:.+? )?to |they should )?((?:renew|extend|upgrade|reactivate|donate|vote|confirm|reschedule)\b(?:\s+.+)?)$/i.exec(
       text,
@@ -296,9 +284,7 @@ const rules: readonly ClauseRule[] = [
   readSurvey,
   readKindWord,
   recruited,
-  reminded,
   wonBack,
-  thanked,
   spoken,
   wondered,
   foundOut,

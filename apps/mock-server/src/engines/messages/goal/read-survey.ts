@@ -1,3 +1,4 @@
+import { lowerFirst } from '../lower-first'
 import type { ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
@@ -9,16 +10,20 @@ const mostNamed = 2
 export function readSurvey(text: string): ReadClause | undefined {
   if (/^(?:https?:|www\.)|^(?:sell|offer|pitch|promote|introduce|present|launch|showcase|demo)\b/i.test(text))
     return undefined
-  const [, which = 'a ', survey] =
-    /\b(?:(our|the|this|an?)\s+)?((?:(?:short|quick|brief|annual|yearly|monthly|quarterly|customer|online|new|small|anonymous)\s+|\d+[- ](?:question|minute|min)\s+)*(?:survey|questionnaire)\b(?!\s+(?:tool|software|platform|app|results?|findings|report)).*)$/i.exec(
-      text,
-    ) ?? []
+  // What stands in brackets is put in later.
+  const [, which, survey] = surveyed.exec(text.replaceAll(/\[[^\]]*\]/g, (gap) => '_'.repeat(gap.length))) ?? []
   if (survey !== undefined) {
-    const own = which.trim().toLowerCase()
-    const named = survey.replace(/\s+(?:of|with|on|about|at)\s.*$/i, '')
-    const short = named.split(' ').length > mostNamed ? named.replace(/^.*\s/, '') : named
+    const own = which?.trim().toLowerCase() ?? 'a'
+    const [named = ''] = text.slice(-survey.length).split(/[:,]\s|\s(?:of|with|on|about|at)\s/i)
+    const behind = text.slice(text.length - survey.length + named.length)
+    // “Survey: how happy are you with us?”
+    const asked = /^:\s+(?:how|what|why|where|when|which|who|are|is|do|does|did|have|would|will|can)\s/i.test(behind)
+      ? '?'
+      : ''
+    const name = /^\p{Lu}\p{Ll}/u.test(named) ? lowerFirst(named) : named
+    const short = name.split(' ').length > mostNamed ? name.replace(/^.*\s/, '') : name
     return {
-      note: asSentence(`we would like to ask you to take part in ${own} ${toThem(survey)}`),
+      note: asSentence(`we would like to ask you to take part in ${own} ${toThem(`${name}${behind}`)}${asked}`),
       question: 'Would you take part?',
       subject: `Would you take part in ${own} ${short}?`,
     }
@@ -35,3 +40,6 @@ export function readSurvey(text: string): ReadClause | undefined {
         subject: toThem(questions).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
       }
 }
+
+const surveyed =
+  /\b(?:(our|the|this|an?)\s+)?((?:(?:short|quick|brief|annual|yearly|monthly|quarterly|customer|online|new|small|anonymous)\s+|\d+[- ](?:question|minute|min)\s+)*(?:survey|questionnaire)\b(?!\s+(?:tool|software|platform|app|results?|findings|report)).*)$/i

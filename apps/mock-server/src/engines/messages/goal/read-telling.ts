@@ -44,7 +44,10 @@ function told(text: string): ReadClause | undefined {
       .map((part) => part.replace(/^that\s+/i, ''))
       .map((part, _, all) => toldAs(part.replace(/^(?:about|of)\s+/i, '')) ?? wish(part) ?? matterOf(part, text, all))
     if (notes.some((note) => note !== undefined))
-      return { note: notes.filter((note) => note !== undefined).join(' '), isTold: true }
+      return {
+        note: notes.filter((note) => note !== undefined).join(' '),
+        isTold: true,
+      }
   }
   return undefined
 }
@@ -61,7 +64,9 @@ function matterOf(part: string, text: string, parts: readonly string[]): string 
 /** “to stop using it” */
 function wish(text: string): string | undefined {
   const [, what] = /^(?:(?:not\s+)?to\s+)(.+)$/i.exec(text) ?? []
-  if (what === undefined || readAsk(what) !== undefined || conversions.test(what)) return undefined
+  // What is to be done is said by its verb: an invoice for a webinar is to be paid.
+  if (what === undefined || (!bidding.test(what) && readAsk(what) !== undefined) || conversions.test(what))
+    return undefined
   return asSentence(inProperCase(/^not\s/i.test(text) ? `please do not ${what}` : `please ${what}`))
 }
 
@@ -79,13 +84,16 @@ function requested(text: string): ReadClause | undefined {
   const told = asked ?? (due === undefined ? undefined : `${not}to ${due}`)
   const note = told === undefined ? undefined : wish(told)
   if (note !== undefined)
-    return { note: /^remind/i.test(text) ? `A short reminder: ${lowerFirst(note)}` : note, isTold: true }
+    return {
+      note: /^remind/i.test(text) ? `A short reminder: ${lowerFirst(note)}` : note,
+      isTold: true,
+    }
   return bidding.test(text) ? { note: asSentence(inProperCase(`please ${text}`)), isTold: true } : undefined
 }
 
 /** What somebody is to do, said to them as it stands. */
 const bidding =
-  /^(?:(?:pay|settle|transfer)\s+(?:the|your|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come (?:by|and see|and visit)\b|visit us\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
+  /^(?:(?:pay|settle|transfer)\s+(?:the|your|their|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come (?:by|and see|and visit)\b|visit us\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
 
 /** “send the slides: https://…” */
 const atLink =
@@ -103,21 +111,42 @@ function settled(text: string): ReadClause | undefined {
     /^(?:offer|propose|suggest)\s+(?:(?:them|him|her|people|everyone|customers|clients)\s+)?(.+\s+instead|(?:an?\s+)?(?:full\s+|partial\s+|free\s+)?(?:refunds?|replacements?))$/i.exec(
       text,
     )?.[1]
-  if (instead !== undefined) return { note: asSentence(inProperCase(`we can offer you ${instead}`)), isTold: true }
+  if (instead !== undefined)
+    return {
+      note: asSentence(inProperCase(`we can offer you ${instead}`)),
+      isTold: true,
+    }
   const sorry = /^(?:tell|show|let)\s+.*?how sorry we are\s+((?:about|for|that)\s.+)$/i.exec(text)?.[1]
-  if (sorry !== undefined) return { note: asSentence(inProperCase(`we are very sorry ${sorry}`)), isTold: true }
+  if (sorry !== undefined)
+    return {
+      note: asSentence(inProperCase(`we are very sorry ${sorry}`)),
+      isTold: true,
+    }
   const off = /^(?:cancel|postpone|call off)\s+(?:the|our|my|their|all)\s.+$/i.exec(text)?.[0]
-  if (off !== undefined) return { note: asSentence(inProperCase(`we have to ${lowerFirst(off)}`)), isTold: true }
+  if (off !== undefined)
+    return {
+      note: asSentence(inProperCase(`we have to ${lowerFirst(off)}`)),
+      isTold: true,
+    }
   const danger = new RegExp(`^warn\\s+${whom}\\s+(?:about|of)\\s+(.+)$`, 'iu').exec(text)?.[1]
   if (danger !== undefined && stated(danger) === undefined)
-    return { note: asSentence(inProperCase(`please beware of ${danger}`)), isTold: true }
+    return {
+      note: asSentence(inProperCase(`please beware of ${danger}`)),
+      isTold: true,
+    }
   const [, what, link] = atLink.exec(text) ?? []
   if (what !== undefined)
-    return { note: `You will ${/^how\b/i.test(what) ? 'see' : 'find'} ${what} at ${link}.`, isTold: true }
+    return {
+      note: `You will ${/^how\b/i.test(what) ? 'see' : 'find'} ${what} at ${link}.`,
+      isTold: true,
+    }
   const ended = /^no more\s+(?!than\b)\p{L}.+$/iu.exec(text)?.[0]
   return ended === undefined
     ? undefined
-    : { note: asSentence(inProperCase(`there will be ${lowerFirst(ended)}`)), isTold: true }
+    : {
+        note: asSentence(inProperCase(`there will be ${lowerFirst(ended)}`)),
+        isTold: true,
+      }
 }
 
 /** “calm customers who worry about damaged goods” */
@@ -128,5 +157,8 @@ function reassured(text: string): ReadClause | undefined {
     ) ?? []
   if (worry === undefined || !isPeople(who)) return undefined
   const fact = rest === undefined ? '' : (stated(rest) ?? '')
-  return { note: `You may be worried ${inProperCase(worry.trim())}. ${fact}`.trim(), isTold: true }
+  return {
+    note: `You may be worried ${inProperCase(worry.trim())}. ${fact}`.trim(),
+    isTold: true,
+  }
 }

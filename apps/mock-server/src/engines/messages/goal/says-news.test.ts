@@ -45,7 +45,7 @@ describe('a goal that tells something', () => {
       const all = [subject, ...texts].join('\n')
       expect(all).not.toMatch(pitch)
       expect(
-        all.replaceAll('do not want to fill your inbox', '').replace(/Please do not pay these\./g, ''),
+        all.replaceAll(/do(?: not|n't) want to fill your inbox/g, '').replace(/Please do not pay these\./g, ''),
       ).not.toMatch(instructions)
       expect(all).not.toMatch(/\b(?:they|them|their|undefined)\b|\s[.,?]|\.\.|\?\.|[.!?] \p{Ll}|\n{3}/u)
       if (asksNothing.test(goal)) expect(all).not.toContain('?')
@@ -198,7 +198,10 @@ describe('a goal that tells something', () => {
     for (const use of ['email-template', 'linkedin-template'] as const) {
       const texts = await Promise.all(
         [1, 2, 3, 4, 5, 6, 7].map((step) =>
-          offlineWriter.write({ use, prompt: `Goal: ${goal}\nStep: ${step} of 7\nFields: first_name` }),
+          offlineWriter.write({
+            use,
+            prompt: `Goal: ${goal}\nStep: ${step} of 7\nFields: first_name`,
+          }),
         ),
       )
       expect(texts.join('\n')).not.toMatch(/\?|just reply|call to action|short reply/i)

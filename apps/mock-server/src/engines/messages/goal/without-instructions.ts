@@ -1,7 +1,11 @@
+import { toneIn, type Tone } from '../tone-in'
+
 /** A goal without what it says of how to write, and whether nothing is to be asked of whoever is written to. */
 export interface Uninstructed {
   readonly goal: string
   readonly asksNothing: boolean
+  /** How it is to sound. */
+  readonly tone?: Tone | undefined
 }
 
 /** “Thank them for the call. No ask. Two sentences.” is to thank them for the call, and asks nothing. */
@@ -14,11 +18,17 @@ export function withoutInstructions(wanted: string): Uninstructed {
     .replaceAll(withoutAsking, '')
     .replaceAll(bracketed, alone)
     .replace(courtesy, '')
+  const manner: string[] = []
   for (let before = ''; before !== goal;) {
     before = goal
-    goal = tidied(goal.replaceAll(isInvitation ? ofEvents : instruction, ''))
+    goal = tidied(
+      goal.replaceAll(isInvitation ? ofEvents : instruction, (found) => {
+        manner.push(found)
+        return ''
+      }),
+    )
   }
-  return { goal, asksNothing }
+  return { goal, asksNothing, tone: toneIn(manner.join(' ')) }
 }
 
 /** What stands in brackets, where it is all about how to write. */
@@ -81,7 +91,7 @@ const listed = `${words}(?:(?:,\\s*${words})*,?\\s+(?:or|and|nor)\\s+${words})?`
 
 const forms: readonly string[] = [
   `(?:no|zero|skip|without|avoid|leave out|omit)\\s+${adjectives}${parts}(?:,?\\s+(?:or|and|no|nor)\\s+${adjectives}${parts})*`,
-  `(?:no|zero|skip|without|leave out|omit)\\s+${adjectives}${asks}(?!\\s+asked)(?:\\s+at the end)?`,
+  `(?:there (?:should|must|is to) be\\s+)?(?:no|zero|skip|without|leave out|omit)\\s+${adjectives}${asks}(?!\\s+asked)(?:\\s+at the end)?`,
   `not an?\\s+${adjectives}${parts}`,
   "(?:and\\s+)?nothing (?:else|more)|that(?:['’]?s| is) (?:all|it)(?: (?:we|i) (?:want|have|need)[^,;.!?\\n]*)?|no more(?: than that)?",
   '(?:just|only)\\s+(?:(?:the|some|good|bad|plain|an?)\\s+)*(?:news|facts|information|info|update|notice|fyi|that|this|thanks)|(?:just|only)\\s+(?:to\\s+|for\\s+(?:your\\s+|their\\s+)?)?(?:inform(?:ation)?|notify|fyi)|for (?:their )?information only|fyi',
@@ -113,7 +123,9 @@ const notPitch = new Set([0, 2])
 
 function bounded(some: readonly string[]): RegExp {
   return new RegExp(
-    `(?:(?<=^|\\n|[.!?:;]\\s)|[,;]\\s*|\\s+(?:and|but|with|,)\\s+|\\s+[-\\u2013]\\s+)(?:(?:and|but|please|pls|also|then|with)\\s+)*(?:${some.join('|')})(?:\\s+(?:please|pls|at all|thanks|though|here|this time|whatsoever|of any kind|in it|anywhere))*(?=\\s*(?:[,;.:!?\\n]|$)|\\s+(?:and|but|[-\\u2013])\\s)`,
+    `(?:(?<=^|\\n|[.!?:;]\\s)|[,;]\\s*|\\s+(?:and|but|with|,)\\s+|\\s+[-\\u2013]\\s+)(?:(?:and|but|please|pls|also|then|with)\\s+)*(?:${some.join(
+      '|',
+    )})(?:\\s+(?:please|pls|at all|thanks|though|here|this time|whatsoever|of any kind|in it|anywhere))*(?=\\s*(?:[,;.:!?\\n]|$)|\\s+(?:and|but|[-\\u2013])\\s)`,
     'gimu',
   )
 }

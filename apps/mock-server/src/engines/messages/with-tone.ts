@@ -1,5 +1,7 @@
+import type { Tone } from './tone-in'
+
 /** A message that greets, takes its leave and speaks so; words that somebody has chosen stay as they are. */
-export function withTone(text: string, tone: 'formal' | 'friendly' | 'plain', kept: readonly string[]): string {
+export function withTone(text: string, tone: Tone, kept: readonly string[]): string {
   const { hello, bye } = manners[tone]
   const greeted = text
     .replace(/^(?:Dear|Hello|Hi|Hey)(?=[ ,])/, hello)

@@ -1,4 +1,4 @@
-import { startsWithVerb } from '../../../engines/messages/goal/verbs'
+import { startsWithVerb } from './verbs'
 
 /** “thanks them for their loyalty” as “thank them …”; nothing where it does not begin with what somebody does. */
 export function presentAsVerb(clause: string): string | undefined {
@@ -8,7 +8,7 @@ export function presentAsVerb(clause: string): string | undefined {
   const rest = others.join(' ')
   const plain = first.toLowerCase()
   const bases = [plain.replace(/ies$/, 'y'), plain.replace(/es$/, ''), plain.replace(/s$/, '')]
-  const base = plain.endsWith('s') ? bases.find((each) => each !== plain && isVerb(each, rest)) : undefined
+  const base = plain.endsWith('s') ? bases.find((each) => each !== plain && isVerb(`${each} ${rest}`)) : undefined
   return base === undefined ? undefined : saidOf(base, rest)
 }
 
@@ -19,12 +19,13 @@ export function gerundAsVerb(text: string): string | undefined {
   if (!plain.endsWith('ing')) return undefined
   const stem = plain.slice(0, -3)
   const rest = others.join(' ')
-  const base = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((each) => isVerb(each, rest))
+  const base = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((each) => isVerb(`${each} ${rest}`))
   return base === undefined ? undefined : saidOf(base, rest)
 }
 
-function isVerb(word: string, rest: string): boolean {
-  return own.has(word) || startsWithVerb(`${word} ${rest}`)
+/** Whether words begin with what somebody is to do, or to say. */
+export function isVerb(text: string): boolean {
+  return own.has(text.split(' ')[0]?.toLowerCase() ?? '') || startsWithVerb(text)
 }
 
 /** What is only to be said is told to somebody. */

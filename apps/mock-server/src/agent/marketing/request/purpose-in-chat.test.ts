@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { composeSequence } from '../../../engines/messages/compose-sequence'
+import { gridFaults } from '../../../engines/messages/goal/purpose-grid-faults'
+import { gridGoals, type GridGoal } from '../../../engines/messages/goal/purpose-grid-goals'
+import { changeDraft } from '../writing/change-draft'
+import { goalOf } from '../writing/goal-of'
+import { readRequest } from './read-request'
+
+const facts = {
+  valueProposition: 'Northwind Freight moves pallets and full loads across the North Sea overnight.',
+  fields: new Set(['first_name', 'organization_name', 'title']),
+  industry: 'Manufacturing',
+}
+
+const requests = gridGoals.filter(({ goal }) => /^(?:write|draft)\b/i.test(goal))
+
+function faultsOf(goal: GridGoal): readonly string[] {
+  const [draft, ...others] = readRequest(goal.goal)
+  if (draft?.kind !== 'draft' || draft.about === undefined || others.length > 0)
+    return [`is not one message: ${goal.goal} ${JSON.stringify(readRequest(goal.goal))}`]
+  const { about, changes = {} } = draft
+  const asksNothing = changes.without?.includes('question') === true
+  const read = goalOf(about, asksNothing)
+  if (read.isUnread) return [`is not understood: ${goal.goal} ${about}`]
+  const silent =
+    asksNothing && read.isPlain && read.note !== undefined
+      ? { asksNothing: true, ask: undefined, question: undefined }
+      : {}
+  const written = (channel: 'email' | 'linkedin') => {
+    const texts = composeSequence({ ...facts, ...read, ...silent, steps: 3, shorter: false, channel })
+    const from = { about, shorter: false, version: 0 }
+    return changeDraft({ channel, about, ...texts, from }, { shorter: false, changes }).draft
+  }
+  return gridFaults(goal, written('email'), written('linkedin'))
+}
+
+describe('a message that is asked for in chat', () => {
+  it(`keeps its purpose in each of ${requests.length} requests, and is as it was asked for`, () => {
+    expect(requests.flatMap(faultsOf)).toEqual([])
+  })
+
+  it.each(['the CTOs', 'the heads of sales operations', 'everybody who answered'])('names %s', (whom) => {
+    for (const request of [`Write to ${whom} to thank them for their time`, `Remind ${whom} that we move in May`])
+      expect(readRequest(request)).toEqual([expect.objectContaining({ kind: 'draft', addressee: whom })])
+  })
+
+  it.each(['them', 'our customers', 'all contacts', 'everybody in the campaign'])(
+    'is for all where %s are named',
+    (whom) => {
+      const [draft] = readRequest(`Write to ${whom} to thank them for their time`)
+      expect(draft).toMatchObject({ kind: 'draft', about: 'thank them for their time' })
+      expect(draft).not.toHaveProperty('addressee')
+    },
+  )
+
+  it.each([
+    'Say sorry that the webinar is cancelled',
+    'Tell them our office is closed on Friday',
+    'Ask them whether they would recommend us',
+    'Let them know that their contract renews on 1 February',
+    'Thank you to all who came to our open day',
+    'Collect outstanding invoices politely',
+  ])('needs no word of writing: “%s”', (about) => {
+    expect(readRequest(about)).toEqual([expect.objectContaining({ kind: 'draft', about })])
+  })
+
+  it.each([
+    'Thank you',
+    'Thank you for the list',
+    'Sorry, I meant Berlin',
+    'Tell me about the audience',
+    'Let me know who is in Berlin',
+  ])('is none where it is said to the agent: “%s”', (text) => {
+    for (const { kind } of readRequest(text)) expect(kind).not.toBe('draft')
+  })
+})

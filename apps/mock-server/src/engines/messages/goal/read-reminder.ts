@@ -1,0 +1,29 @@
+import { readAsk } from './asks'
+import type { ClauseRule } from './clause-rule'
+import { inProperCase } from './in-proper-case'
+import { orderParts, withThat } from './order-parts'
+import { asSentence } from './read-note'
+
+/** “Remind them that the survey closes on Friday”, “a reminder of our open day”, “remind the CTOs to confirm their order” */
+export const readReminder: ClauseRule = (text) => {
+  const rest = head.exec(text)?.[1]
+  const parts = rest === undefined ? undefined : orderParts(withThat(rest.trim()), 'that|of|about|to')
+  if (parts === undefined) return undefined
+  const { joint, matter } = parts
+  // That they should have a call is asked of them, and nothing that they forgot.
+  if (joint === 'to' && /^(?:call|meeting|demo|trial)$/.test(readAsk(matter) ?? '')) return undefined
+  const said =
+    joint === 'that'
+      ? `a short reminder: ${matter}`
+      : joint === 'to'
+        ? `a short reminder: please ${matter}`
+        : `a short reminder of ${matter}`
+  return {
+    note: asSentence(inProperCase(said), mostWords),
+    subject: 'A short reminder',
+  }
+}
+
+const head =
+  /^(?:remind|(?:send\s+)?(?:(?:an?|our|the)\s+)?(?:(?:friendly|short|quick|kind|gentle|polite|last|final)\s+)*reminder(?:\s+(?:note|e?-?mail|mail|message|letter))?)(?![\p{L}-])(?!:)(.*)$/iu
+const mostWords = 45

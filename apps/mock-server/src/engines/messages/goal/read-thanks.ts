@@ -1,0 +1,35 @@
+import type { ClauseRule } from './clause-rule'
+import { inProperCase } from './in-proper-case'
+import { isAddressee } from './is-addressee'
+import { orderParts } from './order-parts'
+import { asSentence } from './read-note'
+import { toThem } from './to-them'
+
+/** “Thank everybody who answered for their time”, “thanks for the great year”, “a thank you to all who came” */
+export const readThanks: ClauseRule = (text) => {
+  const behind = head.exec(text)?.[1]
+  if (behind === undefined) return undefined
+  const rest = behind.trim()
+  const parts = orderParts(rest, 'for')
+  if (parts !== undefined)
+    return {
+      note: asSentence(inProperCase(`thank you for ${parts.matter}`), mostWords),
+      subject: `Thank you for ${toThem(parts.matter)}`,
+    }
+  const whom = rest.replace(/^to\s+/i, '')
+  if (/^(?:everyone|everybody|all|those)\s.*?\bwho\s/i.test(whom))
+    return {
+      note: asSentence(inProperCase(`thank you to ${whom}`), mostWords),
+      subject: 'Thank you very much',
+    }
+  return whom === '' || isAddressee(whom)
+    ? {
+        note: 'I just wanted to say thank you.',
+        subject: 'Just to say thank you',
+      }
+    : undefined
+}
+
+const head =
+  /^(?:(?:say|send|express|give|pass on)\s+(?:a\s+|our\s+|my\s+)?(?:big\s+|warm\s+|sincere\s+)?(?:thank[- ]you|thanks|gratitude)|(?:an?\s+|our\s+|many\s+|big\s+|short\s+)*(?:thank[- ]you|thanks|thank)(?:\s+(?:note|e?-?mail|mail|message|letter))?)(?![\p{L}-])(.*)$/iu
+const mostWords = 45
