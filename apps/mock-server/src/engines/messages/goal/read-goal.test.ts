@@ -54,7 +54,6 @@ const goals: readonly (readonly [goal: string, expected: Expected])[] = [
   ],
   ['Sell route planning to retailers', { about: 'route planning', isOffer: true, audience: 'retailers' }],
   ['Ask for feedback on our new pricing', { about: 'our new pricing', ask: 'feedback' }],
-  ['Tell them about our new office in Oslo', { about: 'our new office in Oslo' }],
   ['Get them to try our route planner', { about: 'our route planner', isOffer: true, ask: 'trial' }],
   ['Get meetings with founders', { about: 'growth', audience: 'founders', ask: 'meeting' }],
   ['Persuade CTOs to switch to our cloud platform', { about: 'our cloud platform', isOffer: true, audience: 'CTOs' }],

@@ -62,7 +62,10 @@ function questionOf(text: string): ReadClause | undefined {
     const wanted = /^(?:still |really )?(?:need|use|want|have|struggle with|look for)\s+(?!to\b|\d+ ?-?min)(.+)$/i.exec(
       does,
     )?.[1]
-    return { ...posed(`Do you ${does}`), topic: wanted === undefined ? undefined : asNounPhrase(wanted) }
+    const question = posed(`Do you ${does}`)
+    // What somebody may still have is nothing to be offered.
+    if (/^still\s/i.test(does)) return { ...question, isPlain: true }
+    return { ...question, topic: wanted === undefined ? undefined : asNounPhrase(wanted) }
   }
   const [, topic, is = '', rest = ''] =
     /^((?!they\b|it\b|we\b|you\b)[\p{L}\p{N}' -]{3,50}?)\s+(is|are)\s+(.+)$/iu.exec(text) ?? []

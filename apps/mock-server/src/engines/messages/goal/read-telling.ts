@@ -52,10 +52,10 @@ function told(text: string): ReadClause | undefined {
   return undefined
 }
 
-/** “about the strike on Friday”; what is told about without a word of news may as well be offered. */
+/** “about the strike on Friday”, and no offer. */
 function matterOf(part: string, text: string, parts: readonly string[]): string | undefined {
   const what = /^(?:about|of)\s+(.+)$/i.exec(part)?.[1]
-  const isInformed = parts.length > 1 || /^(?:inform|notify|let|update|advise)\b/i.test(text)
+  const isInformed = parts.length > 1 || /^(?:inform|notify|let|update|advise|tell)\b/i.test(text)
   return what === undefined || !isInformed
     ? undefined
     : asSentence(inProperCase(`I am writing to tell you about ${what}`))
@@ -88,12 +88,12 @@ function requested(text: string): ReadClause | undefined {
       note: /^remind/i.test(text) ? `A short reminder: ${lowerFirst(note)}` : note,
       isTold: true,
     }
-  return bidding.test(text) ? { note: asSentence(inProperCase(`please ${text}`)), isTold: true } : undefined
+  return bidding.test(text) ? { note: asSentence(inProperCase(`please ${lowerFirst(text)}`)), isTold: true } : undefined
 }
 
 /** What somebody is to do, said to them as it stands. */
 const bidding =
-  /^(?:(?:pay|settle|transfer)\s+(?:the|your|their|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come (?:by|and see|and visit)\b|visit us\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
+  /^(?:save the date\b|(?:pay|settle|transfer)\s+(?:the|your|their|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come (?:by|and see|and visit)\b|visit us\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
 
 /** “send the slides: https://…” */
 const atLink =
