@@ -41,6 +41,8 @@ export interface Phrases {
   readonly vary: <Way>(ways: readonly [Way, ...Way[]]) => Way
 }
 
+/** What to say, where that was not understood: whoever sends it has to fill it in. */
+const openMatter = 'what you would like to say'
 const mostAbout = 22
 const mostValue = 26
 const mostProof = 24
@@ -58,8 +60,7 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const isFact = fitsTopic(told, about)
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   const company = fields.has('organization_name') ? '{{organization_name}}' : 'your company'
-  // Whoever is only to be told something is asked for no time.
-  const note = isTold ? parts.note : `I would like to get to know ${company} better.`
+  const note = isTold ? parts.note : `[${openMatter}]`
   return {
     hello: `${manner.hello}${name},`,
     bye: channel === 'email' ? `\n\n${manner.bye}` : '',

@@ -10,10 +10,19 @@ const facts = {
 
 async function write(goal: string) {
   const written = (use: 'email-template' | 'linkedin-template' | 'subject-line', step: number) =>
-    offlineWriter.write({ use, prompt: `Goal: ${goal}\nStep: ${step} of 3\nFields: first_name`, facts })
+    offlineWriter.write({
+      use,
+      prompt: `Goal: ${goal}\nStep: ${step} of 3\nFields: first_name`,
+      facts,
+    })
   const texts = async (type: MessageType) => {
     const steps = await Promise.all([1, 2, 3].map((step) => written(`${type}-template`, step)))
-    steps.forEach((text, step) => expect([text, messageFaults(text, type, step)]).toEqual([text, []]))
+    steps.forEach((text, step) =>
+      expect([text, messageFaults(text.replace('[what you would like to say]', 'Hello.'), type, step)]).toEqual([
+        text,
+        [],
+      ]),
+    )
     return steps
   }
   return [await written('subject-line', 1), ...(await texts('email')), ...(await texts('linkedin'))]
@@ -52,12 +61,16 @@ describe('a goal that is not understood', () => {
     '物流の責任者に監査を提案する',
     'Предложить бесплатный аудит',
   ])('“%s” gives no text that offers something in its place [CAM-MSG-11]', async (goal) => {
-    expect(readGoal(goal)).toMatchObject({ isUnread: true, isPlain: false, isOffer: false })
+    expect(readGoal(goal)).toMatchObject({
+      isUnread: true,
+      isPlain: false,
+      isOffer: false,
+    })
     const [subject = '', ...texts] = await write(goal)
     expect(subjectFaults(subject)).toEqual([])
     const all = [subject, ...texts].join('\n')
     expect(all).not.toMatch(/billing errors|40,000|spreadsheet|invoice|lighthouse|audit|pays off/i)
-    expect(texts[0]).toContain('I would like to get to know your company better.')
+    expect(texts[0]).toContain('[what you would like to say]')
   })
 
   it.each(['Generate leads', 'Book a call', 'Reach CFOs', 'Sell more', 'our customer story about cold chains', ''])(

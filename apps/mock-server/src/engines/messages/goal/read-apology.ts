@@ -8,7 +8,8 @@ import { toThem } from './to-them'
 export const readApology: ClauseRule = (text) => {
   const found = head.exec(text)
   if (found === null) return undefined
-  const parts = orderParts(found[2]?.trim() ?? '', 'for|about|that|because')
+  if (found[2]?.trim() === '') return { note: 'We are sorry for this.', subject: 'Our apologies to you' }
+  const parts = orderParts(said(found[2]?.trim() ?? ''), 'for|about|that|because')
   if (parts === undefined) return undefined
   const { joint, matter } = parts
   if (/^(?:it|this|that|everything)$/i.test(matter))
@@ -18,6 +19,11 @@ export const readApology: ClauseRule = (text) => {
     note: asSentence(inProperCase(`we are ${found[1] ?? ''}sorry ${isClause ? 'that' : joint} ${matter}`), mostWords),
     subject: isClause ? ofLong(matter) : `Our apologies for ${toThem(matter)}`,
   }
+}
+
+/** “Sorry we missed your call” */
+function said(text: string): string {
+  return /^(?:we|i|it|our|my|you|your)\s/i.test(text) ? `that ${text}` : text
 }
 
 /** A short one heads its message itself. */

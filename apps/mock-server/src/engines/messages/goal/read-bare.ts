@@ -9,6 +9,7 @@ import { isPeople } from './people-words'
 
 /** “Increase repeat orders”, and what stands for itself: “cheaper cold storage” */
 export const readBare: ClauseRule = (text) => {
+  if (isKindOfText.test(text)) return undefined
   if (startsWithActivity(text)) return { loose: activityPhrase(text) }
   if (isPeople(text)) return { audience: text }
   if (isAskAlone(text)) return { ask: readAsk(text) }
@@ -18,5 +19,8 @@ export const readBare: ClauseRule = (text) => {
   return toDo.test(phrase) ? undefined : { loose: lowerFirst(phrase) }
 }
 
+/** What a text is called is nothing that it is about. */
+const isKindOfText =
+  /^(?:(?:an?|our|the|monthly|weekly|quarterly)\s+)*(?:newsletters?|mailings?|e-?mails?|messages?|greetings?|letters?)(?:\s+(?:for|in)\s+\p{Lu}\p{L}+(?:\s\d{4})?)?$/iu
 const longestBare = 14
 const toDo = /^\S+\s+(?:our|my|your|them|us|you|him|her)\b|\s(?:to|into)\s+(?:\p{Ll}+)$/iu

@@ -2,6 +2,7 @@ import { askedFor } from './asked-for'
 import { readAsk } from './asks'
 import { audienceOf } from './audience-of'
 import type { ClauseRule, ReadClause } from './clause-rule'
+import { isAddressee } from './is-addressee'
 import { orderParts } from './order-parts'
 import { readBare } from './read-bare'
 import { readBooking } from './read-booking'
@@ -15,6 +16,7 @@ import { readMention } from './read-mention'
 import { readMove } from './read-move'
 import { readNeed } from './read-need'
 import { asSentence, readNote } from './read-note'
+import { readNounOrder } from './read-noun-order'
 import { offered, readOffering } from './read-offering'
 import { hasPurpose, readOrder } from './read-order'
 import { readOtherText } from './read-other-text'
@@ -62,11 +64,31 @@ const claimed: ClauseRule = (text) => {
 
 /** “Write to the CTOs to thank them”, “an invitation to our fair”: what it is for is what stands behind, and whom it names is no matter of it. */
 const ordered: ClauseRule = (text) => {
-  const order = readOrder(/^(?:an?|our|the)\s/i.test(text) ? `write ${text}` : text)
+  const order = readNounOrder(text) ?? readOrder(/^(?:an?|our|the)\s/i.test(text) ? `write ${text}` : text)
   if (order?.task === undefined) return undefined
   // “Write an email about the outage”
   const read = hasPurpose(order.task) ? readClause(order.task) : readEvent(order.task)
   return read === undefined ? undefined : addressed(read, order.addressee)
+}
+
+/** “We would like to hear what our customers think of it” asks as “ask them what they think of it” does. */
+const wanted: ClauseRule = (text) => {
+  const [, feedback] =
+    /^(?:(?:we|i)(?:['’]d| would)?\s+)(?:like|want|need|love|appreciate|value)\s+((?:(?:some|any|their|your|honest)\s+)*(?:feedback|opinions?|input|thoughts)\b.*)$/i.exec(
+      text,
+    ) ?? []
+  if (feedback !== undefined) return readClause(`ask them for ${feedback}`)
+  const [, how = '', rest = ''] = /^(?:hear|know|learn|find out)\s+(what|how|why|whether)\s+(.+)$/i.exec(text) ?? []
+  const [, whom = '', does] =
+    /^(.+?)\s+((?:think|like|feel|use|want|need|expect|make|miss|would|do|are|have)\b.*)$/i.exec(rest) ?? []
+  if (does === undefined || !isAddressee(whom)) return undefined
+  return addressed(readClause(`ask them ${how} they ${does}`), whom)
+}
+
+/** What is to be told, and not said: “tell our customers what we changed”. */
+const untold: ClauseRule = (text) => {
+  const whom = /^tell\s+(.+?)\s+(?:what|why|how|when|where|which)\s/i.exec(text)?.[1]
+  return whom !== undefined && audienceOf(whom) !== undefined && isAddressee(whom) ? {} : undefined
 }
 
 /** “Ask the head of logistics to pay” asks as “ask them to pay” does. */
@@ -81,6 +103,8 @@ const named: ClauseRule = (text) => {
 const joints = 'to|for|on|if|whether|what|when|why|how|where|which|an?|happy|merry'
 
 const rules: readonly ClauseRule[] = [
+  wanted,
+  untold,
   named,
   ordered,
   readPurpose,

@@ -12,7 +12,8 @@ export function readInvitation(text: string): ReadClause | undefined {
       text,
     ) ?? []
   if (words === undefined) return undefined
-  const [, about = words, answer] = /^(.+?)[,.;]?\s+(?:(?:and|please|to)\s+)*(rsvps?\b.*)$/i.exec(words) ?? []
+  const [, about = words, answer] =
+    /^(.+?)[,.;]?\s+(?:(?:and|please|to|they|you|can|should|may|must)\s+)*(rsvps?\b.*)$/i.exec(words) ?? []
   const [what = about] = about.split(/,\s/)
   // An event without more to say is an offer like others.
   const hasMore = answer !== undefined || (event.test(what) && about !== what)

@@ -1,6 +1,7 @@
 import { isAddressee } from './is-addressee'
 import { counted, manner } from './order-manner'
 import { gerundAsVerb, isVerb, presentAsVerb } from './plain-verb'
+import { readNounOrder } from './read-noun-order'
 
 /** What an order for a message says that it is for, and whom it goes to. */
 export interface ReadOrder {
@@ -10,6 +11,8 @@ export interface ReadOrder {
 
 /** Reads “write an email to our customers to apologize for the outage”; nothing where that is no order for a message. */
 export function readOrder(text: string): ReadOrder | undefined {
+  const byNoun = readNounOrder(text)
+  if (byNoun !== undefined) return byNoun
   const order = ordered.exec(text)
   if (order === null) return undefined
   const kind = kinds.find(([pattern]) => pattern.test(order.groups?.['what'] ?? ''))?.[1]
@@ -54,7 +57,7 @@ export function hasPurpose(task: string | undefined): task is string {
 }
 
 const purpose =
-  /^(?:thank|apologi[sz]e|say|remind|let|inform|notify|tell|invite|ask|announce|cancel|postpone|congratulate|confirm|wish|welcome|collect|warn)\s/i
+  /^(?:thank|apologi[sz]e|say|remind|let|inform|notify|tell|invite|ask|announce|cancel|postpone|congratulate|confirm|wish|welcome|collect|warn|offer them our)\s|^apologi[sz]e$/i
 
 function taskOf(rest: string, kind: string | undefined): string | undefined {
   const about =

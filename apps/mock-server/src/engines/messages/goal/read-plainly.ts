@@ -272,7 +272,23 @@ const doing: ClauseRule = (text) => {
     : { question: `Would you like to ${lowerFirst(toThem(what))}?` }
 }
 
+/** “offer them a job as fleet planner”: a job is no product. */
+const employed: ClauseRule = (text) => {
+  const job =
+    /^(?:(?:we|i)\s+(?:want|wish|would like|plan)\s+to\s+)?offer\s+(?:(?:them|him|her|people|everybody)\s+)?((?:an?|the|our)\s+(?:[\p{L}-]+\s+){0,2}?(?:jobs?|positions?|internships?|apprenticeships?|traineeships?)(?:\s+(?:as|in|at|on|with|for)\s.+)?)$/iu.exec(
+      text,
+    )?.[1]
+  return job === undefined
+    ? undefined
+    : {
+        note: sentence(`we would like to offer you ${job}`),
+        question: 'Could that be something for you?',
+        subject: `We would like to offer you a job`,
+      }
+}
+
 const rules: readonly ClauseRule[] = [
+  employed,
   takenIn,
   favoured,
   connected,

@@ -5,6 +5,7 @@ import { readApology } from './read-apology'
 import { readConfirming } from './read-confirming'
 import { readDues } from './read-dues'
 import { readInforming } from './read-informing'
+import { readRegards } from './read-regards'
 import { readReminder } from './read-reminder'
 import { readThanks } from './read-thanks'
 
@@ -27,4 +28,4 @@ export function addressed(read: ReadClause, whom: string | undefined): ReadClaus
   return { ...read, audience: read.audience ?? audienceOf(whom) }
 }
 
-const rules: readonly ClauseRule[] = [readThanks, readApology, readReminder, readConfirming, readDues]
+const rules: readonly ClauseRule[] = [readThanks, readApology, readReminder, readConfirming, readDues, readRegards]

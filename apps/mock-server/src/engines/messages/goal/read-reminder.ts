@@ -9,7 +9,8 @@ export const readReminder: ClauseRule = (text) => {
   const rest = head.exec(text)?.[1]
   const parts = rest === undefined ? undefined : orderParts(withThat(rest.trim()), 'that|of|about|to')
   if (parts === undefined) return undefined
-  const { joint, matter } = parts
+  const { joint } = parts
+  const matter = withAntecedent(parts.matter, parts.whom)
   // That they should have a call is asked of them, and nothing that they forgot.
   if (joint === 'to' && /^(?:call|meeting|demo|trial)$/.test(readAsk(matter) ?? '')) return undefined
   const said =
@@ -22,6 +23,12 @@ export const readReminder: ClauseRule = (text) => {
     note: asSentence(inProperCase(said), mostWords),
     subject: 'A short reminder',
   }
+}
+
+/** “It” is what they came for: “the people who signed up for our webinar that it starts on Friday”. */
+function withAntecedent(matter: string, whom: string): string {
+  const [, thing] = /\bwho\b.*\s((?:our|the|an?)\s.+)$/i.exec(whom) ?? []
+  return thing === undefined ? matter : matter.replace(/^it\b/i, thing.replace(/^an?\b/i, 'the'))
 }
 
 const head =

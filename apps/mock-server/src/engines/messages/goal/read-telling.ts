@@ -88,12 +88,17 @@ function requested(text: string): ReadClause | undefined {
       note: /^remind/i.test(text) ? `A short reminder: ${lowerFirst(note)}` : note,
       isTold: true,
     }
-  return bidding.test(text) ? { note: asSentence(inProperCase(`please ${lowerFirst(text)}`)), isTold: true } : undefined
+  return bidding.test(text)
+    ? {
+        note: asSentence(inProperCase(`please ${lowerFirst(text)}`)),
+        isTold: true,
+      }
+    : undefined
 }
 
 /** What somebody is to do, said to them as it stands. */
 const bidding =
-  /^(?:save the date\b|(?:pay|settle|transfer)\s+(?:the|your|their|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come (?:by|and see|and visit)\b|visit us\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
+  /^(?:save the date\b|(?:do not|don['’]t) forget to\s|(?:pay|settle|transfer)\s+(?:the|your|their|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come (?:by|and see|and visit)\b|visit us\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
 
 /** “send the slides: https://…” */
 const atLink =
@@ -122,10 +127,12 @@ function settled(text: string): ReadClause | undefined {
       note: asSentence(inProperCase(`we are very sorry ${sorry}`)),
       isTold: true,
     }
-  const off = /^(?:cancel|postpone|call off)\s+(?:the|our|my|their|all)\s.+$/i.exec(text)?.[0]
+  const off = /^(?:cancel|postpone|call off)\s+(?:(?:the|our|my|their|all|this|that|\p{L}+['’]s)\s.+)$/iu.exec(
+    text,
+  )?.[0]
   if (off !== undefined)
     return {
-      note: asSentence(inProperCase(`we have to ${lowerFirst(off)}`)),
+      note: withReason(`we have to ${off.charAt(0).toLowerCase()}${off.slice(1)}`),
       isTold: true,
     }
   const danger = new RegExp(`^warn\\s+${whom}\\s+(?:about|of)\\s+(.+)$`, 'iu').exec(text)?.[1]
@@ -147,6 +154,14 @@ function settled(text: string): ReadClause | undefined {
         note: asSentence(inProperCase(`there will be ${lowerFirst(ended)}`)),
         isTold: true,
       }
+}
+
+/** “Cancel the meeting, I am ill” are two sentences. */
+function withReason(text: string): string {
+  return text
+    .split(/,\s+(?=(?:i|we)(?:['’](?:m|re|ve)|\s(?:am|are|have|need|cannot|can))\b)/i)
+    .flatMap((part) => asSentence(inProperCase(part)) ?? [])
+    .join(' ')
 }
 
 /** “calm customers who worry about damaged goods” */
