@@ -140,7 +140,7 @@ export function OpenCampaign({
             isKnown={rows.table.status === 'ready'}
             columns={columns}
             order={order}
-            refresh={rows.refresh}
+            rows={rows}
             onOpenRow={(next) => changeView({ row: next }, 'row')}
             onLeaveChange={onLeaveChange}
             onTypedChange={onTypedChange}

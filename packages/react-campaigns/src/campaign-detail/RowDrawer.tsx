@@ -25,6 +25,7 @@ import { RowForm } from './RowForm'
 import { filledFields, typedFields, type TableFields } from './row-values'
 import { useAskedRows, type AskedRows } from './use-asked-rows'
 import { useRowDraft } from './use-row-draft'
+import type { ReadRows } from './save-over-others'
 import { useSaveRow } from './use-save-row'
 
 /** Goes elsewhere, unless somebody stays for what they have typed; that is told. */
@@ -42,7 +43,8 @@ export interface RowDrawerProps {
   readonly columns?: TableFields | undefined
   /** In which order the table shows the rows. */
   readonly order: TableOrder | undefined
-  readonly refresh: () => Promise<void>
+  /** What the row is among. */
+  readonly rows: ReadRows
   /** Another row, or none. */
   readonly onOpenRow: (rowId: string | undefined) => void
   /** Given how its row is left, for those who lead elsewhere; nothing where none is shown. */
@@ -127,7 +129,7 @@ function OpenRow(props: OpenRowProps) {
     isGone,
     columns,
     order,
-    refresh,
+    rows,
     onOpenRow,
     onLeaveChange,
     onEditedChange,
@@ -143,7 +145,7 @@ function OpenRow(props: OpenRowProps) {
     filledFields(row, artifactType === 'contact' ? contactFieldNames : accountFieldNames)
   const save = useSaveRow(campaignId, artifactType)
   const table = columns ?? { fields: filled(read), sampleOf: nothing, typeOf: nothing }
-  const draft = useRowDraft({ row: read, fields: typedFields(read, table), columns: table, save, refresh })
+  const draft = useRowDraft({ row: read, fields: typedFields(read, table), columns: table, save, rows })
   const row = draft.now
   const fields = filled(row)
   const at = order?.placeOf(rowId)

@@ -191,6 +191,20 @@ it('shows what somebody else has changed meanwhile, and overwrites it only when 
   expect(await rowOf(shown, params.rowId)).toMatchObject({ title: 'Chair', seniority: 'chief' })
 })
 
+it('keeps nobody from saving one field where another has changed meanwhile, as a job fills it in [CAM-ROW-03]', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { api, campaign, page } = shown
+  await open(shown, 'Ann Lee')
+  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
+  const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
+  const filledIn = { params, query: { artifactType: 'contact' }, body: { data: { seniority: 'chief' } } } as const
+  await api.client.call(updateRow, filledIn, { workspaceId })
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+  expect(await rowOf(shown, params.rowId)).toMatchObject({ title: 'Chair', seniority: 'chief' })
+})
+
 it('goes from row to row by keys, in the order of the table', async () => {
   const shown = await showCampaign({ contacts: threeContacts })
   const { page } = shown

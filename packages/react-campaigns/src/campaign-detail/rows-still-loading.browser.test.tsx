@@ -80,25 +80,38 @@ it('saves a cell once all rows are there, where a job has written to its row whi
   expect(page.getByText(/was not saved/).elements()).toEqual([])
 })
 
-it('shows what was saved while the rest loads, in the table and in the drawer [CAM-TABLE-01]', async () => {
-  const { api, loadTheRest, page, sent } = await showLoading()
+it('shows what was saved while the rest loads, in the table and in the drawer [CAM-TABLE-01] [CAM-ROW-05]', async () => {
+  const { api, clock, loadTheRest, page, sent } = await showLoading()
   const title = (name: string) => page.getByRole('gridcell', { name, exact: true })
-  await userEvent.dblClick(title('Clerk 0'))
-  await userEvent.keyboard('{Control>}a{/Control}Boss{Enter}')
+  const typeInto = async (was: string, typed: string) => {
+    await userEvent.dblClick(title(was))
+    await userEvent.keyboard(`{Control>}a{/Control}${typed}{Enter}`)
+  }
+  const save = async (typed: string) => {
+    await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
+    await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), typed)
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+  }
+  await typeInto('Clerk 0', 'Boss')
   await expect.poll(() => sent('PATCH')).toHaveLength(1)
-  await userEvent.click(page.getByRole('rowheader', person(1)))
-  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
-  await userEvent.click(page.getByRole('button', { name: 'Save' }))
-  await expect.element(page.getByText('Row updated successfully')).toBeVisible()
+  await userEvent.click(page.getByRole('rowheader', person(0)))
   const facts = () => document.querySelector('.inlay-RowDrawer')?.textContent
-  await expect.poll(facts).toContain('Chair')
-  const late = { kind: 'latency', operation: 'artifacts.list', milliseconds: 1_000 } as const
-  api.server.faults.set([late])
+  await expect.poll(facts).toContain('Boss')
+  await save('Chair')
+  await expect.element(title('Chair')).toBeVisible()
+  await typeInto('Chair', 'Founder')
+  await expect.poll(facts).toContain('Founder')
+  expect(sent('PATCH').map(({ body }) => body)).toEqual(
+    ['Boss', 'Chair', 'Founder'].map((typed) => ({ data: { title: typed } })),
+  )
+  api.server.faults.set([{ kind: 'latency', operation: 'artifacts.list', milliseconds: 1_000 }])
   loadTheRest()
   await expect.element(page.getByText('6,000 rows', { exact: true })).toBeVisible()
-  expect([title('Boss'), title('Clerk 0')].map((cell) => cell.elements().length)).toEqual([1, 0])
-  await expect.element(title('Chair')).toBeVisible()
+  expect([title('Founder'), title('Clerk 0')].map((cell) => cell.elements().length)).toEqual([1, 0])
+  await clock.advance(10_000)
+  await expect.element(title('Founder')).toBeVisible()
+  expect(page.getByText(/was not saved|has changed this row/).elements()).toEqual([])
 })
 
 it('says that rows come back, and nothing of filters where there are none [CAM-TABLE-05]', async () => {

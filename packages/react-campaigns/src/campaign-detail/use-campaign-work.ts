@@ -42,13 +42,18 @@ export function useCampaignWork(
 ): CampaignWork {
   const [preparing, setPreparing] = useState<Preparing>()
   const [polls, setPolls] = useState(false)
+  /** It was accepted, and what became of it could not be asked. */
+  const [unheard, setUnheard] = useState<Preparing>()
   const input = campaignId === undefined ? undefined : { params: { campaignId } }
   const pollEvery = polls ? busyPollEvery : undefined
   const state = useOperation(getCampaignState, input, { pollEvery })
   const status = useOperation(getProcessingStatus, input, { pollEvery })
   const now: ProcessingState = state.status === 'ready' ? state.data.state : 'READY'
   const isWorking = now !== 'READY'
-  if (polls !== isWorking) setPolls(isWorking)
+  const isHeard = state.status === 'ready' && !state.refreshing && state.refreshError === undefined
+  if (unheard !== undefined && isHeard) setUnheard(undefined)
+  const isAwaited = isWorking || unheard !== undefined
+  if (polls !== isAwaited) setPolls(isAwaited)
   useWhenReady(now, onReady)
 
   const known = status.status === 'ready' ? status.data : undefined
@@ -67,6 +72,7 @@ export function useCampaignWork(
       const accepted = await run()
       if (accepted) {
         await askAgain.current()
+        setUnheard(next)
         lookEarly()
       }
       return accepted
@@ -77,9 +83,9 @@ export function useCampaignWork(
 
   return {
     state: now,
-    preparing,
+    preparing: preparing ?? unheard,
     isKnown: state.status === 'ready',
-    isBusy: isWorking || preparing !== undefined,
+    isBusy: isAwaited || preparing !== undefined,
     progress: isWorking ? progressOf(known) : undefined,
     added: known?.added ?? undefined,
     error: known?.error ?? undefined,

@@ -2,27 +2,22 @@ import { useRef } from 'react'
 import type { Artifact, ArtifactType } from '@inlay/sdk-core/contract/campaigns'
 import { readTypedText } from '@inlay/sdk-core/filters'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
-import type { CellChange, SaveCells, UseRows } from '@inlay/sdk-core/table'
+import type { CellChange, SaveCells } from '@inlay/sdk-core/table'
 import { audienceMessages } from './audience-messages'
 import type { TypeOf } from './column-type'
 import { fieldMessages } from './field-messages'
-import { isSameValue } from './row-values'
+import { saveOverOthers, type ReadRows } from './save-over-others'
 import { fieldText } from './seniority-words'
-import { useSaveRow, type SavedRow } from './use-save-row'
+import { useSaveRow } from './use-save-row'
 
 export interface CellSavingParts {
   readonly campaignId: string
   readonly artifactType: ArtifactType
   readonly typeOf: TypeOf
-  readonly rows: Pick<UseRows<Artifact>, 'refresh' | 'rowsNow'>
+  readonly rows: ReadRows
 }
 
-type RowData = Readonly<Record<string, unknown>>
-
-/**
- * Saves cells row by row: what belongs to one row is one change. That another field of the row has changed meanwhile, as
- * a job fills it in, keeps nobody from saving; where it is the same field, the person decides.
- */
+/** Saves cells row by row: what belongs to one row is one change. */
 export function useCellSaving({ campaignId, artifactType, typeOf, rows }: CellSavingParts): SaveCells<Artifact> {
   const t = useMessages(audienceMessages)
   const label = useMessages(fieldMessages)
@@ -38,26 +33,6 @@ export function useCellSaving({ campaignId, artifactType, typeOf, rows }: CellSa
     const before = row[columnId]
     if (typeof before === 'string') texts.current.set(cell, before)
     return isBack && text !== undefined && readTypedText(type, text) === value ? text : value
-  }
-
-  async function saveCells(row: Artifact, data: RowData): Promise<SavedRow> {
-    let [base, saved] = [row, await save(row, data)]
-    for (let tries = 0; !saved.ok && saved.isConflict && tries < mostTries; tries += 1) {
-      await rows.refresh()
-      const now = rows.rowsNow().find(({ id }) => id === row.id)
-      if (now === undefined) return saved
-      // What was still being read may be older than the change: the next look has it.
-      if (now.version_id <= base.version_id) continue
-      const theirs = Object.keys(data).find(
-        (field) => !isSameValue(now[field], row[field]) && !isSameValue(now[field], data[field]),
-      )
-      if (theirs !== undefined) {
-        return { ...saved, error: t('cellChangedElsewhere', { value: fieldText(theirs, now[theirs], label) }) }
-      }
-      base = now
-      saved = await save(now, data)
-    }
-    return saved
   }
 
   return async (changes, { reason }) => {
@@ -76,8 +51,12 @@ export function useCellSaving({ campaignId, artifactType, typeOf, rows }: CellSa
     const letGo = host.holdPage()
     try {
       for (const { row, data } of byRow.values()) {
-        const saved = await saveCells(row, data)
-        if (!saved.ok) return { ok: false, error: saved.error }
+        const saved = await saveOverOthers({ row, data, save, rows })
+        if (saved.ok) continue
+        const { theirs, error } = saved
+        if (theirs === undefined) return { ok: false, error }
+        const value = fieldText(theirs.field, theirs.row[theirs.field], label)
+        return { ok: false, error: t('cellChangedElsewhere', { value }) }
       }
       return { ok: true }
     } finally {
@@ -85,6 +64,3 @@ export function useCellSaving({ campaignId, artifactType, typeOf, rows }: CellSa
     }
   }
 }
-
-/** A job may write to the row between one look and the next. */
-const mostTries = 3

@@ -10,7 +10,8 @@ import {
   type ValueKind,
   type ValueProblem,
 } from './row-values'
-import type { SavedRow, SaveRow } from './use-save-row'
+import { saveOverOthers, type ReadRows } from './save-over-others'
+import type { SaveRow } from './use-save-row'
 
 export interface RowDraft {
   /** The row as it was when the edit began. */
@@ -49,12 +50,12 @@ export interface RowDraftParts {
   /** Of its table: what is typed where the row has nothing is like what others have there. */
   readonly columns: Pick<TableFields, 'sampleOf' | 'typeOf'>
   readonly save: SaveRow
-  /** Reads the row again: somebody else has changed it. */
-  readonly refresh: () => Promise<void>
+  /** What the row is among. */
+  readonly rows: ReadRows
 }
 
 /** What somebody types into the fields of a row until it is saved. */
-export function useRowDraft({ row, fields, columns, save, refresh }: RowDraftParts): RowDraft {
+export function useRowDraft({ row, fields, columns, save, rows }: RowDraftParts): RowDraft {
   const [kept, setKept] = useState<Kept>({ base: row, texts: new Map() })
   const [isSaving, setSaving] = useState(false)
   const { base, texts } = kept
@@ -86,8 +87,7 @@ export function useRowDraft({ row, fields, columns, save, refresh }: RowDraftPar
     setSaving(true)
     setKept({ ...kept, failure: undefined })
     // After a conflict, the person has seen what is there now.
-    const saved: SavedRow = await save(kept.isConflict ? row : base, data)
-    if (!saved.ok && saved.isConflict) await refresh()
+    const saved = await saveOverOthers({ row: kept.isConflict ? row : base, data, save, rows })
     setSaving(false)
     if (saved.ok) setKept({ base: saved.row, texts: new Map() })
     else setKept((now) => ({ ...now, failure: saved.error, isConflict: saved.isConflict }))

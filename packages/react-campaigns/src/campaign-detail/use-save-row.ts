@@ -4,6 +4,7 @@ import { updateRow, type Artifact, type ArtifactType } from '@inlay/sdk-core/con
 import { useAction, useMessages } from '@inlay/sdk-core/react'
 import { useRefusalText } from '@inlay/sdk-core/ui'
 import { audienceMessages } from './audience-messages'
+import { useSavedRows } from './use-saved-rows'
 
 export type SavedRow =
   | {
@@ -24,7 +25,7 @@ export function useSaveRow(campaignId: string, artifactType: ArtifactType): Save
   const t = useMessages(audienceMessages)
   const refusalText = useRefusalText()
   const { run } = useAction(updateRow)
-  const ownVersions = useRef(new Map<string, number>())
+  const saved = useSavedRows(campaignId, artifactType)
   const underway = useRef(new Map<string, Promise<SavedRow>>())
 
   function reasonOf(error: ApiError): string {
@@ -38,10 +39,10 @@ export function useSaveRow(campaignId: string, artifactType: ArtifactType): Save
       query: { artifactType },
       body: { data: data as Parameters<typeof run>[0]['body']['data'] },
     }
-    const ifMatch = Math.max(row.version_id, ownVersions.current.get(row.id) ?? 0)
+    const ifMatch = Math.max(row.version_id, saved.versionOf(row.id))
     const result = await run(input, { ifMatch })
     if (result.ok) {
-      ownVersions.current.set(row.id, result.data.version_id)
+      saved.add(result.data)
       return { ok: true, row: result.data }
     }
     const isConflict = isApiError(result.error, 'conflict')

@@ -76,7 +76,7 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
             row={row}
             isKnown={rows.table.status === 'ready'}
             order={order}
-            refresh={rows.refresh}
+            rows={rows}
             onOpenRow={setOpenRow}
             onLeaveChange={onLeaveChange}
           />

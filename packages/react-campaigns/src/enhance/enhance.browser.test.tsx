@@ -153,6 +153,32 @@ it('says what is prepared until the campaign is worked on, and nothing else can 
   }
 })
 
+it('stays with what is prepared where it cannot be asked what became of it, and asks on [CAM-BUSY-02] [CAM-BUSY-04] [CAM-BUSY-05]', async () => {
+  const shown = await show()
+  const { api, clock, page, sent } = shown
+  api.server.clock.freeze()
+  const down = (operation: string) => ({ kind: 'status', operation, status: 503 }) as const
+  await choose(shown, 'Enhance contacts', 'Auto Enhance')
+  await userEvent.click(page.getByRole('checkbox', { name: 'LinkedIn' }))
+  api.server.faults.set([down('campaigns.state'), down('artifacts.processingStatus')])
+  const before = sent('GET', '/state').length
+  await userEvent.click(page.getByRole('button', { name: 'Enhance', exact: true }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await vi.waitFor(
+    async () => {
+      await clock.advance(1_000)
+      // More often than a call is tried again by itself.
+      expect(sent('GET', '/state').length).toBeGreaterThan(before + 4)
+    },
+    { timeout: 10_000 },
+  )
+  await expect.element(page.getByRole('progressbar', { name: 'Preparing to enhance contacts' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add Messages' })).toBeDisabled()
+  api.server.faults.set([])
+  await clock.advance(5_000)
+  await expect.element(page.getByRole('progressbar', { name: 'Updating table content...' })).toBeVisible()
+})
+
 it('shows how far work is before it is first polled, with the rows as far as they have come', async () => {
   const people = Array.from({ length: 20 }, (_, at) => `Ann ${at},ann${at}@acme.example`).join('\n')
   const shown = await show({ contacts: `Name,Email\n${people}\n` })

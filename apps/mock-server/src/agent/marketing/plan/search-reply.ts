@@ -104,12 +104,13 @@ function contactLines(found: FoundContacts, search: LeadRequest, wanted: number)
 
 /** Who does not have the title that was asked for, and what they are instead. */
 function nearLine(
-  { as_asked: asAsked, same_area: area, same_department: department }: FoundContacts,
+  { as_asked: asAsked, same_words: words, same_area: area, same_department: department }: FoundContacts,
   who: string,
 ): string | undefined {
-  if (area + department === 0) return undefined
+  if (words + area + department === 0) return undefined
   const parts = [
     `${asAsked === 0 ? 'nobody' : asAsked} with the title as asked (${who})`,
+    ...(words > 0 ? [`${words} with a longer title that has these words`] : []),
     ...(area > 0 ? [`${area} who ${area === 1 ? 'leads' : 'lead'} the same area under another title`] : []),
     ...(department > 0
       ? [`${department} who ${department === 1 ? 'leads' : 'lead'} in the department that it belongs to`]

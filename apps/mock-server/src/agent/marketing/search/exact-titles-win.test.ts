@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { posts } from '../../../engines/world/posts'
 import { theWorld } from '../../../engines/world/the-world'
 import { readRows } from '../../../handlers/campaigns/processing/work-in-test'
 import { openTalk } from '../marketing-in-test'
 import type { FoundContacts } from '../tools/find-contacts'
+import { rolesInWords } from '../writing/roles-in-words'
 
 const asked = [
   ['heads of operations', 'Head of Operations', 'Operations', /Operations|Operating/],
@@ -17,6 +19,15 @@ const places = [
 ] as const
 const cases = asked.flatMap((whom) => places.map((where) => [...whom, ...where] as const))
 const wanted = 8
+
+/** A request for “account executives” is read as one for whoever has “account” in their title. */
+const readOtherwise = 'Account Executive'
+const wordsIn = (title: string) => title.toLowerCase().split(/\W+/)
+const titles = [...new Set(posts.map(({ title }) => title))]
+/** Titles all whose words others have too. */
+const contained = titles.filter((title) =>
+  titles.some((other) => other !== title && wordsIn(title).every((word) => wordsIn(other).includes(word))),
+)
 
 describe('people with the title as asked', () => {
   it.each(cases)(
@@ -44,6 +55,38 @@ describe('people with the title as asked', () => {
         others.length - leading.length,
       ])
       if (leading.length > 0) expect(text).toMatch(new RegExp(`${leading.length} who leads? the same area`))
+    },
+  )
+
+  it.each(contained.filter((title) => title !== readOtherwise))(
+    'go before all longer ones, also among more of them: %s [CAM-CHAT-03]',
+    async (title) => {
+      const talk = await openTalk()
+      const exact = theWorld()
+        .companies.filter((company) => company.industry === 'Manufacturing' && company.country === 'Sweden')
+        .flatMap((company) => theWorld().peopleOf(company))
+        .filter((person) => person.title === title).length
+      const asks = [`Find 3 ${rolesInWords(title)} at manufacturing companies in Sweden`, '2 more']
+      let before = 0
+      for (const ask of asks) {
+        const { text, calls } = await talk.say(ask)
+        const told = calls.find(({ name }) => name === 'find_contacts')?.result as FoundContacts
+        const found = told.contacts.map((row) => row.title)
+        const { length: asAsked } = found.filter((each) => each === title)
+        expect(found.slice(0, asAsked)).toEqual(found.filter((each) => each === title))
+        expect(asAsked).toBe(Math.min(exact - before, ask === asks[0] ? 3 : 2))
+        expect(told.as_asked).toBe(asAsked)
+        if (asAsked < found.length)
+          expect(text).toContain(`Among them: ${asAsked === 0 ? 'nobody' : asAsked} with the title as asked`)
+        const longer = found.filter(
+          (each) => each !== title && wordsIn(title).every((word) => wordsIn(each).includes(word)),
+        )
+        if (told.same_words > 0) {
+          expect(longer).toHaveLength(told.same_words)
+          expect(text).toContain(`${told.same_words} with a longer title that has these words`)
+        }
+        before += asAsked
+      }
     },
   )
 })

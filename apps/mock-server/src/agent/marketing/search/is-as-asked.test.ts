@@ -32,7 +32,12 @@ it.each([
   ['VP of Operations', 'operations', true],
   ['VP of Sales Operations', 'operations', false],
   ['VP of Logistics', 'operations', false],
-  ['Senior Account Executive', 'account executives', true],
+  ['Account Executive', 'account executives', true],
+  ['Senior Account Executive', 'account executives', false],
+  ['Key Account Manager', 'account managers', true],
+  ['Product Marketing Manager', 'marketing managers', false],
+  ['Sales Development Manager', 'sales managers', false],
+  ['Software Engineer', 'engineers', true],
 ])('takes a %s for one of “%s”: %s', (found, asked, answer) => {
   expect(isAsAsked(found, asked)).toBe(answer)
 })

@@ -1,14 +1,16 @@
+import { readSeniorities } from '../../../engines/sourcing/seniorities'
 import { titleTest, type TitleTest } from '../../../engines/sourcing/titles'
 import type { ContactRow } from '../../../engines/sourcing/search-rows'
 import { departments } from '../../../engines/world/departments'
+import { posts } from '../../../engines/world/posts'
 import type { WorldPerson } from '../../../engines/world/world'
 import type { PeopleConditions } from '../request/lead-request'
 import { areaOf } from './area-of'
-import { asAskedTest } from './is-as-asked'
+import { asAskedTest, hasWordsTest } from './is-as-asked'
 
 /** A way to look for people, and how near it is to what was asked. */
 export interface PeopleSearch {
-  readonly nearness: 'as-asked' | 'same-area' | 'same-department'
+  readonly nearness: 'as-asked' | 'same-words' | 'same-area' | 'same-department'
   readonly filters: readonly ContactRow[]
   /** Of those whom the filters let through, who is as near as that. */
   readonly isNear: (person: Pick<WorldPerson, 'title' | 'department'>) => boolean
@@ -25,25 +27,35 @@ export function peopleSearches(
     const whom: readonly ContactRow[] = ranks.length > 0 ? ranks : [{ filter: 'Seniority', value: 'decision makers' }]
     return [{ nearness: 'as-asked', filters: whom, isNear: () => true }]
   }
-  const isAsked = remembered(asAskedTest(title))
+  const isAsked = remembered(asAskedTest(title, postsOf(seniority)))
   const asked: PeopleSearch = {
     nearness: 'as-asked',
     filters: [{ filter: 'JobTitle', value: title }, ...ranks],
     isNear: (person) => isAsked(person.title),
   }
-  const led = includeSimilarTitles ? title.split(',').flatMap((each) => ledBy(each)) : []
-  if (led.length === 0) return [asked]
+  if (!includeSimilarTitles) return [asked]
+  const hasWords = remembered(hasWordsTest(title))
+  const longer: PeopleSearch = {
+    nearness: 'same-words',
+    filters: asked.filters,
+    isNear: (person) => !asked.isNear(person) && hasWords(person.title),
+  }
+  const led = title.split(',').flatMap((each) => ledBy(each))
+  if (led.length === 0) return [asked, longer]
   const leaders: ContactRow = {
     filter: 'Seniority',
     value: seniority ?? 'C-level, VP, head, director',
   }
   return [
     asked,
+    longer,
     {
       nearness: 'same-area',
       filters: [leaders],
       isNear: (person) =>
-        !asked.isNear(person) && led.some(({ own, isPart }) => own.has(person.department) && isPart(person.title)),
+        !asked.isNear(person) &&
+        !longer.isNear(person) &&
+        led.some(({ own, isPart }) => own.has(person.department) && isPart(person.title)),
     },
     {
       nearness: 'same-department',
@@ -51,6 +63,12 @@ export function peopleSearches(
       isNear: ({ department }) => led.some(({ own }) => own.has(department)),
     },
   ]
+}
+
+/** The posts of the ranks that are asked for. */
+function postsOf(seniority: string | undefined) {
+  const ranks = seniority === undefined ? undefined : readSeniorities(seniority)
+  return ranks === undefined ? posts : posts.filter((post) => ranks.has(post.seniority))
 }
 
 interface Led {

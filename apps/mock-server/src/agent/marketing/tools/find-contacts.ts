@@ -36,6 +36,7 @@ export interface FoundContacts {
   readonly accounts_without: number
   /** Of those added, how many have the title as asked, and how many one that is near. */
   readonly as_asked: number
+  readonly same_words: number
   readonly same_area: number
   readonly same_department: number
   readonly without_email: number
@@ -72,6 +73,7 @@ export const findContacts = defineTool({
       accounts_searched: found.searched,
       accounts_without: found.without,
       as_asked: countNear('as-asked'),
+      same_words: countNear('same-words'),
       same_area: countNear('same-area'),
       same_department: countNear('same-department'),
       without_email: rows.filter((row) => textField(row, 'email') === undefined).length,
@@ -117,14 +119,24 @@ async function search(context: ToolContext, args: z.output<typeof FindContacts>)
     perCompany.push(own)
   }
   return {
-    rows: [...inRounds(perCompany, true), ...inRounds(perCompany, false)].slice(0, limit),
+    rows: nearest.flatMap((near) => inRounds(perCompany, near)).slice(0, limit),
     searched: accountIds.length,
     without: perCompany.filter((own) => own.length === 0).length,
   }
 }
 
-function inRounds(perCompany: readonly (readonly FoundRow[])[], isAsked: boolean): readonly FoundRow[] {
-  const wanted = perCompany.map((own) => own.filter(({ nearness }) => (nearness === 'as-asked') === isAsked))
+/** Each after all of those before it. */
+const nearest: readonly (readonly PeopleSearch['nearness'][])[] = [
+  ['as-asked'],
+  ['same-words'],
+  ['same-area', 'same-department'],
+]
+
+function inRounds(
+  perCompany: readonly (readonly FoundRow[])[],
+  near: readonly PeopleSearch['nearness'][],
+): readonly FoundRow[] {
+  const wanted = perCompany.map((own) => own.filter(({ nearness }) => near.includes(nearness)))
   const rounds = Math.max(0, ...wanted.map(({ length }) => length))
   return Array.from({ length: rounds }, (_, round) => wanted.flatMap((own) => own[round] ?? [])).flat()
 }
