@@ -65,6 +65,50 @@ describe('a message that is asked for in chat', () => {
   })
 
   it.each([
+    [
+      'Draft an apology to our customers for the late deliveries last week',
+      'our customers',
+      /sorry for the late deliveries/,
+    ],
+    ['Write a thank-you to our customers for their orders this year', 'our customers', /Thank you for your orders/],
+    [
+      'Write an invitation to the CTOs for our breakfast on 14 May',
+      'the CTOs',
+      /invite you to our breakfast on 14 May/,
+    ],
+    ["Write a cancellation of Thursday's meeting", undefined, /We have to cancel Thursday's meeting/],
+    ['Write a birthday greeting to everybody', undefined, /happy birthday/],
+    [
+      'Write an apology for the late deliveries last week to our customers',
+      'our customers',
+      /sorry for the late deliveries last week\./,
+    ],
+  ])('is read by what it is called: “%s”', (request, whom, says) => {
+    const [draft, ...others] = readRequest(request)
+    expect(others).toEqual([])
+    if (draft?.kind !== 'draft') throw new Error(`It is ${JSON.stringify(draft)}.`)
+    expect(draft.addressee).toBe(whom === 'our customers' ? undefined : whom)
+    const read = goalOf(draft.about ?? '', false)
+    const texts = composeSequence({ ...facts, ...read, steps: 1, shorter: false, channel: 'email' })
+    expect(texts.templates[0]).toMatch(says)
+    expect(texts.templates[0]).not.toMatch(/pallets|short call|customers/)
+  })
+
+  it.each(['Write a limerick for them', 'Draft a press release', 'Compose a song'])(
+    'is nothing else in the place of what nobody can write here: “%s”',
+    (text) => expect(readRequest(text)).toEqual([{ kind: 'unknown', text }]),
+  )
+
+  it.each([
+    'Write an email to them',
+    'Draft three emails',
+    'Write to them',
+    'Write a short LinkedIn message to the CTOs',
+  ])('needs nothing more than that: “%s”', (text) =>
+    expect(readRequest(text)).toEqual([expect.objectContaining({ kind: 'draft' })]),
+  )
+
+  it.each([
     'Thank you',
     'Thank you for the list',
     'Sorry, I meant Berlin',

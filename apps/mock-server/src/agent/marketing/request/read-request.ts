@@ -8,6 +8,7 @@ import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
 import { readRestraint } from '../../../engines/messages/goal/read-restraint'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { asksForTotals } from './asks-for-totals'
+import { ordersMessages } from './orders-messages'
 import { addresseeOf, isTaskItself, readDraftTask } from './read-draft-task'
 import { readDraftEdit, readDraftWishes } from './read-draft-edit'
 import { readLeads } from './read-leads'
@@ -242,12 +243,14 @@ function draftOf(text: string): Intent {
   const { ask, changes, shorter, unable, rest } = readDraftWishes(text)
   const asked = stepsOf(text, channel)
   const addressee = addresseeOf(rest)
+  const about = taskOf(text, rest, ask)
+  if (about === undefined && ask === undefined && !ordersMessages(text)) return { kind: 'unknown', text }
   return {
     kind: 'draft',
     channel,
     steps: Math.min(asked, mostMessageTemplates),
     ...(asked > mostMessageTemplates ? { askedSteps: asked } : {}),
-    about: taskOf(text, rest, ask),
+    about,
     save: /\bsave\b/i.test(text),
     shorter: shorter || /\bshort(?:er)?\b/i.test(beforeAbout(rest)),
     ...(addressee === undefined ? {} : { addressee }),

@@ -35,6 +35,13 @@ describe('a purpose that is named by a noun', () => {
     ["Cancel Thursday's meeting, I'm ill", "We have to cancel Thursday's meeting. I am ill."],
     ['Sorry we missed your call yesterday.', 'We are sorry that we missed your call yesterday.'],
     ['Remind the people who signed up for our webinar that it starts Thursday', 'our webinar starts Thursday.'],
+    ['Please come to our product launch', 'Please come to our product launch.'],
+    ["We'd like feedback on our new app", 'What do you think of our new app?'],
+    ['Newsletter for December', '[what you would like to say]'],
+    [
+      'Invite the CTOs to a breakfast in Amsterdam on 14 May, they can RSVP by replying',
+      'We would like to invite you to a breakfast in Amsterdam on 14 May. Please RSVP by replying.',
+    ],
     ['Hiring: we want to offer them a job as fleet planner', 'We would like to offer you a job as fleet planner.'],
   ])('“%s” says “%s”', (goal, says) => {
     const text = first(goal)

@@ -98,7 +98,7 @@ function requested(text: string): ReadClause | undefined {
 
 /** What somebody is to do, said to them as it stands. */
 const bidding =
-  /^(?:save the date\b|(?:do not|don['’]t) forget to\s|(?:pay|settle|transfer)\s+(?:the|your|their|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come (?:by|and see|and visit)\b|visit us\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
+  /^(?:save the date\b|(?:do not|don['’]t) forget to\s|(?:pay|settle|transfer)\s+(?:the|your|their|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come (?:by|and see|and visit|to (?:our|the))\b|send us\b|let us know\b|visit us\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
 
 /** “send the slides: https://…” */
 const atLink =
