@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { showCampaign, threeContacts } from './fixtures/show-campaign'
 
@@ -53,6 +53,34 @@ it('says when it could not be checked, and can be tried again [CAM-SCHED-01]', a
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
   await userEvent.click(check)
   await expect.poll(() => sent('POST', '/check-for-leads').length).toBe(2)
+})
+
+it('says what was found where it could not be asked meanwhile', async () => {
+  const { api, clock, page, sent } = await showCampaign({ contacts: threeContacts, accounts })
+  const down = (operation: string) => ({ kind: 'status', operation, status: 503 }) as const
+  const check = page.getByRole('button', { name: 'Check for new leads' })
+  await expect.element(check).toBeEnabled()
+  api.server.faults.set([down('campaigns.state'), down('artifacts.processingStatus')])
+  const before = sent('GET', '/state').length
+  await userEvent.click(check)
+  await vi.waitFor(
+    async () => {
+      api.server.clock.advance(2_000)
+      await clock.advance(1_000)
+      expect(sent('GET', '/state').length).toBeGreaterThan(before + 4)
+    },
+    { timeout: 10_000 },
+  )
+  await expect.element(page.getByRole('progressbar', { name: 'Checking for new leads' })).toBeVisible()
+  api.server.faults.set([])
+  await vi.waitFor(
+    async () => {
+      await clock.advance(5_000)
+      await expect.element(page.getByText('No new leads found')).toBeVisible()
+    },
+    { timeout: 10_000 },
+  )
+  await expect.element(check).not.toHaveAttribute('aria-disabled')
 })
 
 it('does not ask for a file while contacts are being looked for', async () => {

@@ -14,6 +14,8 @@ export type Preparing = 'enhancement' | 'messages' | 'leads' | 'prospecting'
 export interface CampaignWork {
   readonly state: ProcessingState
   readonly preparing: Preparing | undefined
+  /** What is prepared was accepted, and it could not be asked yet what became of it. */
+  readonly isUnheard: boolean
   /** The server has said whether it works on it. */
   readonly isKnown: boolean
   /** While it is so, nothing else can be begun. */
@@ -42,7 +44,6 @@ export function useCampaignWork(
 ): CampaignWork {
   const [preparing, setPreparing] = useState<Preparing>()
   const [polls, setPolls] = useState(false)
-  /** It was accepted, and what became of it could not be asked. */
   const [unheard, setUnheard] = useState<Preparing>()
   const input = campaignId === undefined ? undefined : { params: { campaignId } }
   const pollEvery = polls ? busyPollEvery : undefined
@@ -54,7 +55,7 @@ export function useCampaignWork(
   if (unheard !== undefined && isHeard) setUnheard(undefined)
   const isAwaited = isWorking || unheard !== undefined
   if (polls !== isAwaited) setPolls(isAwaited)
-  useWhenReady(now, onReady)
+  useWhenEnded(isAwaited, onReady)
 
   const known = status.status === 'ready' ? status.data : undefined
   useWhenFurther(isWorking ? known?.done : undefined, onProgress)
@@ -84,6 +85,7 @@ export function useCampaignWork(
   return {
     state: now,
     preparing: preparing ?? unheard,
+    isUnheard: unheard !== undefined,
     isKnown: state.status === 'ready',
     isBusy: isAwaited || preparing !== undefined,
     progress: isWorking ? progressOf(known) : undefined,
@@ -106,10 +108,9 @@ async function refreshed(state: { readonly status: string; readonly refresh?: ()
 }
 
 /** Runs when the work has come to an end; not for a campaign that rests when it is opened. */
-function useWhenReady(state: ProcessingState, onReady: () => void): void {
-  const [wasWorking, setWasWorking] = useState(state !== 'READY')
+function useWhenEnded(isWorking: boolean, onReady: () => void): void {
+  const [wasWorking, setWasWorking] = useState(isWorking)
   const [ends, setEnds] = useState(0)
-  const isWorking = state !== 'READY'
   if (isWorking !== wasWorking) {
     setWasWorking(isWorking)
     if (!isWorking) setEnds(ends + 1)

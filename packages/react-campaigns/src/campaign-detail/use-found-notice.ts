@@ -6,7 +6,7 @@ import { campaignDetailMessages } from './messages'
 import type { CampaignWork } from './use-campaign-work'
 
 /** Says what a search has found once it has ended; also one that somebody saw begin, and that ended while they were away. */
-export function useFoundNotice(campaignId: string, { state, isKnown, preparing }: CampaignWork): void {
+export function useFoundNotice(campaignId: string, { state, isKnown, isUnheard, preparing }: CampaignWork): void {
   const t = useMessages(campaignDetailMessages)
   const notify = useNotify()
   const inlay = useInlay()
@@ -35,8 +35,9 @@ export function useFoundNotice(campaignId: string, { state, isKnown, preparing }
     isTelling.current = false
   })
 
+  const isSearching = state === 'PROSPECTING' || (isUnheard && (preparing === 'leads' || preparing === 'prospecting'))
   useEffect(() => {
-    if (state === 'PROSPECTING') begun.current()
+    if (isSearching) begun.current()
     else if (isKnown) void ended.current()
-  }, [begun, ended, isKnown, state])
+  }, [begun, ended, isKnown, isSearching, state])
 }
