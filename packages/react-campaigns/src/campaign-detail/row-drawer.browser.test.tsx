@@ -169,40 +169,34 @@ it('keeps what was typed where it could not be saved [CAM-ROW-05]', async () => 
   await expect.element(page.getByText('Row updated successfully')).toBeVisible()
 })
 
-it('shows what somebody else has changed meanwhile, and overwrites it only when told to', async () => {
+/** Somebody has typed a title, and presses Save when others have changed the row. */
+async function saveAfter(theirs: Readonly<Record<string, string>>) {
   const shown = await showCampaign({ contacts: threeContacts })
   const { api, campaign, page } = shown
   await open(shown, 'Ann Lee')
   await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
   await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
   const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
-  const theirs = { title: 'President', seniority: 'chief' }
-  await api.client.call(
-    updateRow,
-    { params, query: { artifactType: 'contact' }, body: { data: theirs } },
-    { workspaceId },
-  )
+  const query = { artifactType: 'contact' } as const
+  await api.client.call(updateRow, { params, query, body: { data: theirs } }, { workspaceId })
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  return { page, rowNow: () => rowOf(shown, params.rowId) }
+}
+
+it('shows what somebody else has changed meanwhile, and overwrites it only when told to', async () => {
+  const { page, rowNow } = await saveAfter({ title: 'President', seniority: 'chief' })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Somebody has changed this row meanwhile.')
   await expect.element(page.getByText('Now “President” with somebody else')).toBeVisible()
-  expect((await rowOf(shown, params.rowId))?.title).toBe('President')
+  expect((await rowNow())?.title).toBe('President')
   await userEvent.click(page.getByRole('button', { name: 'Save mine' }))
   await expect.element(page.getByText('Row updated successfully')).toBeVisible()
-  expect(await rowOf(shown, params.rowId)).toMatchObject({ title: 'Chair', seniority: 'chief' })
+  expect(await rowNow()).toMatchObject({ title: 'Chair', seniority: 'chief' })
 })
 
 it('keeps nobody from saving one field where another has changed meanwhile, as a job fills it in [CAM-ROW-03]', async () => {
-  const shown = await showCampaign({ contacts: threeContacts })
-  const { api, campaign, page } = shown
-  await open(shown, 'Ann Lee')
-  await userEvent.click(page.getByRole('button', { name: 'Edit', exact: true }))
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Chair')
-  const params = { campaignId: campaign.campaignId, rowId: 'contact_000000001' }
-  const filledIn = { params, query: { artifactType: 'contact' }, body: { data: { seniority: 'chief' } } } as const
-  await api.client.call(updateRow, filledIn, { workspaceId })
-  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  const { page, rowNow } = await saveAfter({ seniority: 'chief' })
   await expect.element(page.getByText('Row updated successfully')).toBeVisible()
-  expect(await rowOf(shown, params.rowId)).toMatchObject({ title: 'Chair', seniority: 'chief' })
+  expect(await rowNow()).toMatchObject({ title: 'Chair', seniority: 'chief' })
 })
 
 it('goes from row to row by keys, in the order of the table', async () => {

@@ -13,6 +13,20 @@ it('stand in the places of rows that were read before, and of no newer ones', ()
   expect(withSaved(read, saved.rows()).map(({ version_id: version }) => version)).toEqual([2, 3, 1])
 })
 
+it('are told of once, where several are saved together', async () => {
+  const saved = createSavedRows()
+  let told = 0
+  saved.subscribe(() => (told += 1))
+  const result = await saved.together(async () => {
+    for (const id of ['a', 'b', 'c']) saved.add(row(id, 2))
+    expect([told, saved.rows().size, saved.versionOf('a')]).toEqual([0, 0, 2])
+    return saved.together(() => Promise.resolve('done'))
+  })
+  expect([result, told, [...saved.rows().keys()]]).toEqual(['done', 1, ['a', 'b', 'c']])
+  await saved.together(() => Promise.resolve())
+  expect(told).toBe(1)
+})
+
 it('are forgotten once they have been read, and tell of that', () => {
   const saved = createSavedRows()
   saved.add(row('a', 2))

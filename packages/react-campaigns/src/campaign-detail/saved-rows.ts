@@ -6,6 +6,8 @@ export interface SavedRows {
   /** Which version of a row was saved last, also when it has been read since; 0 where none was. */
   versionOf(rowId: string): number
   add(row: Artifact): void
+  /** What is added meanwhile is told of at once when it is over: very many rows may be saved one after the other. */
+  together<Result>(work: () => Promise<Result>): Promise<Result>
   /** Forgets those that are among the rows given as they were saved, or newer. */
   forget(read: readonly Artifact[]): void
   subscribe(listener: () => void): () => void
@@ -15,6 +17,8 @@ export function createSavedRows(): SavedRows {
   const listeners = new Set<() => void>()
   const versions = new Map<string, number>()
   let saved: ReadonlyMap<string, Artifact> = new Map()
+  let held = new Map<string, Artifact>()
+  let holding = 0
 
   function become(next: ReadonlyMap<string, Artifact>): void {
     saved = next
@@ -26,7 +30,21 @@ export function createSavedRows(): SavedRows {
     versionOf: (rowId) => versions.get(rowId) ?? 0,
     add(row) {
       versions.set(row.id, row.version_id)
-      become(new Map(saved).set(row.id, row))
+      if (holding > 0) held.set(row.id, row)
+      else become(new Map(saved).set(row.id, row))
+    },
+    async together(work) {
+      holding += 1
+      try {
+        return await work()
+      } finally {
+        holding -= 1
+        if (holding === 0 && held.size > 0) {
+          const added = held
+          held = new Map()
+          become(new Map([...saved, ...added]))
+        }
+      }
     },
     forget(read) {
       if (saved.size === 0) return

@@ -1,24 +1,21 @@
-import { mostMessageTemplates, type EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
+import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { Intent, Lacked, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import type { AudienceQuestion } from './audience-question'
 import type { DraftEdit } from './draft-changes'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
-import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
 import { readRestraint } from '../../../engines/messages/goal/read-restraint'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { asksForTotals } from './asks-for-totals'
-import { ordersMessages } from './orders-messages'
-import { addresseeOf, isTaskItself, readDraftTask } from './read-draft-task'
-import { readDraftEdit, readDraftWishes } from './read-draft-edit'
+import { asOrder, draftOf, isDraft } from './read-draft'
+import { isTaskItself, readDraftTask } from './read-draft-task'
+import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
 import { splitRequest } from './split-request'
 import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
 import { readThem } from './read-them'
 import { withThem } from './with-them'
-import { wordsOf } from '../../../engines/sourcing/words'
-import { countAt } from './count-at'
 
 /** What a message asks for, in its order. */
 export function readRequest(message: string): readonly Intent[] {
@@ -218,77 +215,6 @@ const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 
     'summary',
   ],
 ]
-
-const channelWords =
-  '(?:e-?mails?|messages?|mails?|sequence|templates?|outreach|copy|subject lines?|subject|linkedin|follow-?ups?|content|intro|cadence)'
-const orders = new RegExp(
-  `^(?:\\w+ ){0,2}(?:write|draft|compose|create|generate|prepare|suggest|make|give me)\\b.*\\b${channelWords}\\b|^(?:\\w+ ){0,2}(?:write|draft|compose)\\b|^(?:reach|contact|follow up|pitch|invite)\\b`,
-  'i',
-)
-
-/** “Email them to ask …” as “write an email to them to ask …” */
-function asOrder(text: string): string {
-  return text.replace(
-    /^((?:(?!(?:who|which|what|how|why|when|did|do|does|have|has|no|not)\b)\w+ ){0,2}?)(e-?mail|mail|message)\s+(?=(?:them|him|her|everyone|everybody|all|our|these|those|my|each|every)\b)/i,
-    (_, before: string, channel: string) => `${before}write ${/^e/i.test(channel) ? 'an email' : 'a message'} to `,
-  )
-}
-
-function isDraft(text: string): boolean {
-  return orders.test(text) || isTaskItself(text)
-}
-
-function draftOf(text: string): Intent {
-  const channel = /linked-?in/i.test(text) && !/e-?mail/i.test(text) ? 'linkedin' : 'email'
-  const { ask, changes, shorter, unable, rest } = readDraftWishes(text)
-  const asked = stepsOf(text, channel)
-  const addressee = addresseeOf(rest)
-  const about = taskOf(text, rest, ask)
-  if (about === undefined && ask === undefined && !ordersMessages(text)) return { kind: 'unknown', text }
-  return {
-    kind: 'draft',
-    channel,
-    steps: Math.min(asked, mostMessageTemplates),
-    ...(asked > mostMessageTemplates ? { askedSteps: asked } : {}),
-    about,
-    save: /\bsave\b/i.test(text),
-    shorter: shorter || /\bshort(?:er)?\b/i.test(beforeAbout(rest)),
-    ...(addressee === undefined ? {} : { addressee }),
-    ...(ask === undefined ? {} : { ask }),
-    ...(Object.keys(changes).length === 0 ? {} : { changes }),
-    ...(unable.length === 0 ? {} : { unable }),
-  }
-}
-
-function stepsOf(text: string, channel: 'email' | 'linkedin'): number {
-  const words = wordsOf(text)
-  for (const [index, word] of words.entries()) {
-    const count = countAt(words, index)
-    const near = words.slice(index + 1, index + 4).map((each) => each.text)
-    if (count === undefined || word.text === 'one') continue
-    if (near.some((each) => /^(?:steps?|parts?|e?mails?|messages?|touch(?:es)?|follow)/.test(each)))
-      return Math.max(count, 1)
-  }
-  return channel === 'email' && /sequence|cadence|follow-?ups?\b/i.test(text) ? 3 : 1
-}
-
-/** “A short email about short weeks” */
-function beforeAbout(text: string): string {
-  return text.split(/\babout\b/i)[0] ?? ''
-}
-
-/** What it is for; what it asks for is that where it says nothing else. */
-function taskOf(text: string, rest: string, ask: string | undefined): string | undefined {
-  const task = readDraftTask(rest) ?? aboutOf(rest)
-  if (task !== undefined || ask === undefined) return task
-  const whole = readDraftTask(text)
-  return whole === undefined || isAskAlone(whole) ? undefined : whole
-}
-
-/** What is told without an order to write: “reach out to them about cold storage”. */
-function aboutOf(text: string): string | undefined {
-  return /\b(?:about|regarding|on the (?:topic|subject) of)\s+(.{3,400})$/i.exec(text)?.[1]?.trim()
-}
 
 const enriches =
   /\b(?:enrich|look (?:them|him|her|it|these|those|everyone|the contacts|the accounts) up|look up|complete (?:the|their|missing)|fill in)\b|\b(?:find|get|add)\b.{0,20}\b(?:e-?mail address(?:es)?|e-?mails|phone numbers?|linkedin profiles?|linkedin)\b/i
