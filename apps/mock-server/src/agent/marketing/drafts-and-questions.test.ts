@@ -114,7 +114,7 @@ describe('a draft', () => {
     await talk.say('Find 3 CFOs at retail companies in Germany')
     const drafted = await talk.say('write an email about something nice')
     expect(drafted.text).toContain('I do not know what to say for “something nice”, so nothing of that is in it.')
-    expect(draftIn(drafted).templates[0]).toContain('[what you would like to say]')
+    expect(draftIn(drafted).templates[0]).toContain('[fill in what you would like to say: something nice]')
   })
 
   it('keeps what its question stands on when it is made shorter', async () => {

@@ -5,7 +5,7 @@ type WriteStep = (phrases: Phrases) => string
 
 export const linkedinOpening: WriteStep = ({ hello, company, about, note, question, pick }) =>
   pick([
-    `${hello} I am talking to people at companies like ${company} about ${about}. ${note}${question ?? 'May I ask you two quick questions?'}`,
+    `${hello} I am getting in touch about ${about}. ${note}${question ?? 'May I ask you two quick questions?'}`,
     `${hello} I would like to hear your view on ${about}. ${note}${question ?? `Is it something that ${company} is working on this year?`}`,
     `${hello} may I ask you a short question about ${about}? ${note}${question ?? `I would like to understand how it is handled at ${company}.`}`,
   ])
@@ -18,21 +18,21 @@ export const linkedinFact: WriteStep = ({ hello, company, about, fact, question,
         `${hello}\n\n${fact} Would you like to hear how, and what it would take at ${company}?`,
       ])
     : vary([
-        `${hello} I am talking to people at companies like ${company} about ${about}. ${fact} ${question ?? 'May I ask you two quick questions?'}`,
+        `${hello} I am getting in touch about ${about}. ${fact} ${question ?? 'May I ask you two quick questions?'}`,
         `${hello} how does ${company} go about ${about}? I ask because of this: ${fact} ${question ?? 'Shall I tell you more?'}`,
       ])
 
 export const linkedinMiddles: readonly WriteStep[] = [
   ({ hello, about, value }) =>
-    `${hello} thank you for connecting. ${value}If you would like to know more about ${about}, I can send you one page on how to get started. Would that help?`,
+    `${hello} thank you for connecting. ${value}What would you like to know about ${about}? Ask me anything, and I will answer here.`,
   ({ hello, company, proof, about }) =>
     proof === ''
-      ? `${hello} one thing that surprised me about ${about}: those who start small are done sooner. Shall I write down what a small start could look like at ${company}?`
+      ? `${hello} one more thought on ${about}: it often helps to begin small, with one team or one site. Would that be a way for ${company}?`
       : `${hello} something that may help you decide: ${proof} Would that make a difference at ${company}?`,
   ({ hello, company, about }) =>
     `${hello} one more question about ${about}: if nothing changed until next summer, would anybody at ${company} notice? If so, I have an idea to share.`,
   ({ hello, about }) =>
-    `${hello} I have written down what people usually ask about ${about}, with short answers. It is a three-minute read. Shall I send it?`,
+    `${hello} is there one question about ${about} that you would like answered first? I will answer it here.`,
   ({ hello, company, about }) =>
     `${hello} timing often decides everything. If you want to talk about ${about} later, tell me which month suits ${company}, and I will write then.`,
 ]
@@ -50,7 +50,7 @@ export const linkedinOffer: WriteStep = ({ hello, about, company, note, question
 
 export const linkedinOfferMiddles: readonly WriteStep[] = [
   ({ hello, value, about }) =>
-    `${hello} thank you for connecting. ${value}${canBeShown(about) ? `I can take you through ${about} in ten minutes. Would this week or next suit you better?` : `May I send you the details of ${about}?`}`,
+    `${hello} thank you for connecting. ${value}${canBeShown(about) ? `I would be glad to show you ${about}. Would this week or next suit you better?` : `May I send you the details of ${about}?`}`,
   ...linkedinMiddles.slice(1, 2),
   ({ hello, company, about }) =>
     `${hello} tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} helps with it. Fair?`,

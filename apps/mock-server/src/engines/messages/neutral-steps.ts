@@ -15,7 +15,7 @@ export const neutralEmails: Steps = {
         : isShort
           ? `${hello}\n\n${value}${question ?? `Could that be of use to ${company}?`}${bye}`
           : vary([
-              `${hello}\n\n${value}${role} at ${company}, you will know within ten minutes whether that is of use to you.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,
+              `${hello}\n\n${value}${role} at ${company}, you can say best whether that is of use to you.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,
               `${hello}\n\nMay I tell you what we do? ${value}\n\nI think that it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Shall we talk about it on Tuesday or Thursday?'}${bye}`.replaceAll(
                 / +$/gm,
                 '',
@@ -25,7 +25,7 @@ export const neutralEmails: Steps = {
     ({ hello, bye, company, value }) =>
       value === ''
         ? `${hello}\n\nA short follow-up to my last note. If another week suits you better, tell me which one, and I will write then.\n\nAnd if I should ask somebody else at ${company}, I would be grateful for a name.${bye}`
-        : `${hello}\n\nA short follow-up to my last note. Most people ask two things first: what it takes to get started, and how soon it pays off.\n\nI can answer both for ${company} on one page, without a call. Shall I send it?${bye}`,
+        : `${hello}\n\nA short follow-up to my last note. If you would rather read than talk, reply with what you would like to know first, and I will answer in writing.\n\nIs it something for ${company}?${bye}`,
     ({ hello, bye, company, proof }) =>
       proof === ''
         ? `${hello}\n\nYou may not have had time for my last note. Is there somebody else at ${company} who should have it instead?${bye}`
@@ -33,7 +33,7 @@ export const neutralEmails: Steps = {
     ({ hello, bye, company }) =>
       `${hello}\n\nThe hardest part is often to find the time to look. So here is a shorter way: tell me in one line what matters most at ${company}, and I will tell you in one line whether we can help with it.${bye}`,
     ({ hello, bye, company }) =>
-      `${hello}\n\nI have put together the questions that people usually ask us, with short answers. It takes three minutes to read, and there is nothing to fill in.\n\nShall I send it to ${company}?${bye}`,
+      `${hello}\n\nWhat would you like to know before you decide? Reply with one question, and I will answer it in writing.\n\nOr is there somebody at ${company} who should have this instead?${bye}`,
     ({ hello, bye, company }) =>
       `${hello}\n\nTiming often decides everything. If you would rather talk later this year, tell me which month suits ${company}, and I will write then and not before.${bye}`,
   ],
@@ -58,8 +58,8 @@ export const neutralMessages: Steps = {
             `${hello} may I tell you what we do? ${value}${question ?? `Is that something for ${company}?`}`,
           ]),
   middles: [
-    ({ hello, company }) =>
-      `${hello} thank you for connecting. I can send you one page on what we do and how to get started. Would that help at ${company}?`,
+    ({ hello }) =>
+      `${hello} thank you for connecting. What would you like to know first? Ask me anything, and I will answer here.`,
     ({ hello, company, proof }) =>
       proof === ''
         ? `${hello} is there somebody else at ${company} whom I should ask? I would be grateful for a name.`
@@ -67,7 +67,7 @@ export const neutralMessages: Steps = {
     ({ hello, company }) =>
       `${hello} tell me in one line what matters most at ${company}, and I will tell you in one line whether we can help with it. Fair?`,
     ({ hello }) =>
-      `${hello} I have written down what people usually ask us, with short answers. It is a three-minute read. Shall I send it?`,
+      `${hello} is there one question that you would like answered first? I will answer it here.`,
     ({ hello, company }) =>
       `${hello} timing often decides everything. If you would rather talk later, tell me which month suits ${company}, and I will write then.`,
   ],

@@ -1,6 +1,7 @@
 import { forbiddenIn, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import { asCommon } from './as-common'
 import { namesCompanies } from './names-companies'
+import { openMatter } from './open-matter'
 import { canBeShown } from './can-be-shown'
 import { fitsTopic } from './proof-of'
 import { questionFor } from './question-for'
@@ -41,8 +42,6 @@ export interface Phrases {
   readonly vary: <Way>(ways: readonly [Way, ...Way[]]) => Way
 }
 
-/** What to say, where that was not understood: whoever sends it has to fill it in. */
-const openMatter = 'what you would like to say'
 const mostAbout = 22
 const mostValue = 26
 const mostProof = 24
@@ -60,7 +59,7 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const isFact = fitsTopic(told, about)
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   const company = fields.has('organization_name') ? '{{organization_name}}' : 'your company'
-  const note = isTold ? parts.note : `[${openMatter}]`
+  const note = isTold ? parts.note : openMatter(parts.wanted)
   return {
     hello: `${manner.hello}${name},`,
     bye: channel === 'email' ? `\n\n${manner.bye}` : '',
@@ -68,7 +67,7 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     role: fields.has('title') ? 'As {{title}}' : 'In your role',
     about,
     trade: tradeOf(industry, about),
-    value: value === '' ? '' : `${value} `,
+    value: value === '' || repeats(note, value) ? '' : `${value} `,
     fact: isFact ? told : '',
     proof: isFact ? '' : told,
     isShort: shorter,
@@ -81,6 +80,12 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     pick: (ways) => ways[(hashOf(about) + version) % ways.length] ?? ways[0],
     vary: (ways) => ways[version % ways.length] ?? ways[0],
   }
+}
+
+/** What the goal says is not said of the sender once more. */
+function repeats(note: string | undefined, value: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return note !== undefined && (plain(note).includes(plain(value)) || plain(value).includes(plain(note)))
 }
 
 /** Whether a topic is something of the sender's own. */

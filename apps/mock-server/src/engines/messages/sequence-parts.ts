@@ -27,6 +27,8 @@ export interface SequenceParts {
   readonly asksNothing?: boolean | undefined
   /** It is not understood what is to be said: nothing of the sender's is told in its place. */
   readonly isUnread?: boolean | undefined
+  /** What was said of it. */
+  readonly wanted?: string | undefined
   /** Nothing is to be said of what it costs. */
   readonly avoidsPrices?: boolean | undefined
   /** What is not to be said, as far as that can be done without. */

@@ -4,6 +4,8 @@
  */
 export function readsAsWish(words: string): boolean {
   const plain = words.trim()
+  // What nobody but the sender knows.
+  if (/^fill in\b/i.test(plain)) return false
   return asked.test(plain) || askedOfThem.test(plain) || (plain.split(/\s+/).length > 2 && described.test(plain))
 }
 

@@ -76,7 +76,7 @@ export const draftContent = defineTool({
       const without = changes.without?.filter((part) => part !== 'question' || isAsking)
       const drafted = changeDraft(
         { channel, about, ...texts, from: { ...from, isTask } },
-        { shorter: isOver(texts.templates, changes), changes: { ...changes, without, ...asked } },
+        { shorter: isOver(texts.templates, changes), changes: { ...changes, without, ...asked }, isNew: true },
       )
       if (parts.isUnread !== true || args.about === undefined) return withNotice(drafted, parts)
       const unread = `I do not know what to say for “${args.about}”, so nothing of that is in it`

@@ -22,10 +22,12 @@ interface WantedChanges {
   readonly changes: DraftChanges
   /** Messages that say the same and ask nothing, for those that say nothing but what they ask. */
   readonly askless?: readonly string[] | undefined
+  /** They have just been written, as they were ordered. */
+  readonly isNew?: boolean
 }
 
 /** Changes messages by rules, each as far as it goes. */
-export function changeDraft(before: Draft, { shorter, changes, askless = [] }: WantedChanges): ChangedDraft {
+export function changeDraft(before: Draft, { shorter, changes, askless = [], isNew = false }: WantedChanges): ChangedDraft {
   const { step, tone, subject, question, add = [], remove = [], replace = [], signature, without = [] } = changes
   const made: string[] = []
   const failed: string[] = []
@@ -81,7 +83,9 @@ export function changeDraft(before: Draft, { shorter, changes, askless = [] }: W
   if (question !== undefined) {
     own = [...own, question]
     const isMade = each((text, index) => (index === (step ?? 1) - 1 ? withQuestion(text, question) : text))
-    tell(isMade, `it asks “${question}”`, `it asks “${question}” already`)
+    const asks = `it asks “${question}”`
+    // What has just been written asks what was ordered with it.
+    tell(isMade || isNew, asks, `${asks} already`)
   }
   if (tone !== undefined) {
     const isMade = each((text) => withTone(text, tone, [before.about, ...own]))

@@ -18,6 +18,8 @@ export function clausesOf(goal: string): readonly string[] {
       .replaceAll(askedThen, '\n')
       .split(/\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)\s+(?=["“„(]?[\p{Lu}\p{N}])/u)
       .flatMap((sentence) => sentence.split(lowerSentence))
+      // “Write an email that offers a trial and asks for a call”
+      .map((sentence) => (several.test(readOrder(sentence)?.task ?? '') ? (readOrder(sentence)?.task ?? '') : sentence))
       .flatMap((sentence) => sentence.split(nextThing))
       .flatMap((sentence) => (givenLink.test(sentence) ? [sentence] : sentence.split(nextFact)))
       .map(withoutLead)
@@ -25,6 +27,9 @@ export function clausesOf(goal: string): readonly string[] {
       .slice(0, mostClauses)
   )
 }
+
+/** As orders are joined. */
+const several = /, and \p{L}/u
 
 /** What a link is, it is without being called so. */
 const linkLabel =

@@ -37,7 +37,7 @@ describe('a purpose that is named by a noun', () => {
     ['Remind the people who signed up for our webinar that it starts Thursday', 'our webinar starts Thursday.'],
     ['Please come to our product launch', 'Please come to our product launch.'],
     ["We'd like feedback on our new app", 'What do you think of our new app?'],
-    ['Newsletter for December', '[what you would like to say]'],
+    ['Newsletter for December', '[fill in what you would like to say: Newsletter for December]'],
     [
       'Invite the CTOs to a breakfast in Amsterdam on 14 May, they can RSVP by replying',
       'We would like to invite you to a breakfast in Amsterdam on 14 May. Please RSVP by replying.',

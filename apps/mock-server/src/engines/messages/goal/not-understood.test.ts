@@ -3,6 +3,9 @@ import { messageFaults, subjectFaults, type MessageType } from '@inlay/sdk-core/
 import { offlineWriter } from '../../language-model/offline-writer'
 import { readGoal } from './read-goal'
 
+/** The place for what was not understood, with the goal in it. */
+const toFillIn = /\[fill in what you would like to say[^\]]*\]/g
+
 const facts = {
   valueProposition: 'We find billing errors in freight invoices.',
   proof: 'One shipper won back 40,000 EUR within a quarter.',
@@ -18,7 +21,7 @@ async function write(goal: string) {
   const texts = async (type: MessageType) => {
     const steps = await Promise.all([1, 2, 3].map((step) => written(`${type}-template`, step)))
     steps.forEach((text, step) =>
-      expect([text, messageFaults(text.replace('[what you would like to say]', 'Hello.'), type, step)]).toEqual([
+      expect([text, messageFaults(text.replace(toFillIn, 'Hello.'), type, step)]).toEqual([
         text,
         [],
       ]),
@@ -69,8 +72,8 @@ describe('a goal that is not understood', () => {
     const [subject = '', ...texts] = await write(goal)
     expect(subjectFaults(subject)).toEqual([])
     const all = [subject, ...texts].join('\n')
-    expect(all).not.toMatch(/billing errors|40,000|spreadsheet|invoice|lighthouse|audit|pays off/i)
-    expect(texts[0]).toContain('[what you would like to say]')
+    expect(all.replaceAll(toFillIn, '')).not.toMatch(/billing errors|40,000|spreadsheet|invoice|lighthouse|audit|pays off/i)
+    expect(texts[0]).toMatch(toFillIn)
   })
 
   it.each(['Generate leads', 'Book a call', 'Reach CFOs', 'Sell more', 'our customer story about cold chains', ''])(

@@ -4,13 +4,15 @@ import { activityPhrase } from './activity-phrase'
 import { readAsk } from './asks'
 import type { ClauseRule } from './clause-rule'
 import { isAskAlone } from './is-ask-alone'
+import { isOccasion } from './is-occasion'
 import { asNounPhrase } from './noun-phrase'
 import { isPeople } from './people-words'
 
 /** “Increase repeat orders”, and what stands for itself: “cheaper cold storage” */
 export const readBare: ClauseRule = (text) => {
   if (isKindOfText.test(text)) return undefined
-  if (startsWithActivity(text)) return { loose: activityPhrase(text) }
+  if (startsWithActivity(text) && !/^get\s/i.test(text)) return { loose: activityPhrase(text) }
+  if (isOccasion(text)) return undefined
   if (isPeople(text)) return { audience: text }
   if (isAskAlone(text)) return { ask: readAsk(text) }
   const phrase = asNounPhrase(text)

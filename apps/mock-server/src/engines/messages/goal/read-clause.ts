@@ -6,6 +6,7 @@ import { isAddressee } from './is-addressee'
 import { orderParts } from './order-parts'
 import { readBare } from './read-bare'
 import { readBooking } from './read-booking'
+import { readDocument } from './read-document'
 import { readEvent } from './read-event'
 import { readFact } from './read-fact'
 import { readHelp } from './read-help'
@@ -25,6 +26,7 @@ import { readPraise } from './read-praise'
 import { addressed, readPurpose } from './read-purpose'
 import { readReach } from './read-reach'
 import { readRemark } from './read-remark'
+import { readSought } from './read-sought'
 import { readTelling } from './read-telling'
 import { readWonder } from './read-wonder'
 import { readWish } from './read-wish'
@@ -109,6 +111,8 @@ const rules: readonly ClauseRule[] = [
   ordered,
   readPurpose,
   readOtherText,
+  readDocument,
+  readSought,
   readWonder,
   readTelling,
   readPlainly,

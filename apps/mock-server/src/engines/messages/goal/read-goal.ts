@@ -1,20 +1,11 @@
-import { readForbidden, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
-import { lowerFirst } from '../lower-first'
+import type { Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Tone } from '../tone-in'
-import { workOfTitle } from '../work-of-title'
-import { readAsk, type Ask } from './asks'
-import type { ReadClause } from './clause-rule'
-import { clausesOf } from './clauses-of'
-import { isBarelySaid } from './is-barely-said'
-import { isPeople, withoutCount } from './people-words'
-import { readClause } from './read-clause'
-import { inProperCase } from './in-proper-case'
-import { asSentence } from './read-note'
-import { readRestraint } from './read-restraint'
-import { readSignal, type RowSignal } from './row-signals'
-import { toThem } from './to-them'
-import { startsWithVerb } from './verbs'
-import { withoutInstructions } from './without-instructions'
+import type { Ask } from './asks'
+import { goalMatter } from './goal-matter'
+import { isLeftOut } from './is-left-out'
+import { readByRules } from './read-by-rules'
+import { isQuestionToThem, readVerbatim } from './read-verbatim'
+import type { RowSignal } from './row-signals'
 
 /** What a person says that messages are for, as far as it can be told. */
 export interface ReadGoal {
@@ -40,8 +31,10 @@ export interface ReadGoal {
   readonly asksNothing: boolean
   /** How it is to sound. */
   readonly tone?: Tone | undefined
-  /** It asks for something, and nothing of that is understood. */
+  /** It asks for something, and that is not understood, or not all of it. */
   readonly isUnread: boolean
+  /** The goal itself, which whoever sends a message puts into words where it is not understood. */
+  readonly wanted: string
   /** What is not to be said. */
   readonly forbidden: Forbidden
   /** What it is to be headed with. */
@@ -50,255 +43,18 @@ export interface ReadGoal {
 
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
-  let signal: RowSignal | undefined
-  const forbidden = readForbidden(wanted)
-  const whole = withoutGaps(wanted)
-  const { goal: written, asksNothing, tone } = withoutInstructions(whole)
-  const { goal } = readRestraint(written)
-  const { sellsNothing, avoidsPrices } = readRestraint(whole)
-  const { rest, otherwise } = readOtherwise(goal)
-  const texts = clausesOf(rest)
-  const read = texts.map((clause): ReadClause => {
-    const found = readSignal(clause)
-    signal ??= found.signal
-    return readClause(found.rest)
-  })
-  // What is needed is the reason why something is asked, and no matter of its own.
-  const isWonder = read.some((clause) => clause.isWonder === true || clause.question !== undefined)
-  const clauses = read.map((clause, at) => (isWonder ? (reasonOf(texts[at] ?? '') ?? clause) : clause))
-  const first = <Key extends keyof ReadClause>(key: Key): ReadClause[Key] | undefined =>
-    clauses.find((clause) => clause[key] !== undefined)?.[key]
-  const audience = first('audience')
-  // What is asked about is the matter only where no other is named.
-  const named =
-    clauses.find(
-      ({ offer, topic, question }) => offer !== undefined || (topic !== undefined && question === undefined),
-    ) ?? clauses.find(({ topic }) => topic !== undefined)
-  const said = named?.offer ?? named?.topic ?? first('loose')
-  // Whoever is congratulated, or asked something, is told of nothing else.
-  const isTheirAffair = clauses.some(
-    ({ remark, question, ask }) => ask === undefined && (remark ?? question) !== undefined,
-  )
-  const about = said ?? (audience === undefined || isTheirAffair ? undefined : workOfTitle(withoutCount(audience)))
-  const minutes = askedMinutes(rest)
-  const notes = clauses.flatMap(({ note }) => note ?? [])
-  // “It” is what was named.
-  const kept = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
-  const news = isNews(clauses)
-  const isPlain =
-    sellsNothing ||
-    asksNothing ||
-    asksNoTime.test(whole) ||
-    otherwise !== undefined ||
-    clauses.some((clause) => clause.isPlain) ||
-    news ||
-    // Where nothing is offered, what is to be said stands by itself.
-    (about === undefined && clauses.some(({ remark, question, note }) => (remark ?? question ?? note) !== undefined))
-  if (isPlain) {
-    const isSaid = clauses.some((clause) => clause.isPlain === true || clause.remark !== undefined)
-    const told = clauses.flatMap(
-      (clause, at) =>
-        clause.note ??
-        (news ? asItStands(texts[at] ?? '', clause) : undefined) ??
-        besides(clause, isSaid, sellsNothing),
-    )
-    const ask = asksNothing || asksNoTime.test(whole) ? undefined : first('ask')
-    const question = asksNothing
-      ? undefined
-      : (asked(clauses, minutes) ?? plainQuestion(goal, ask, clauses, sellsNothing))
-    const isCongratulation = told.length === 0 && question === undefined
-    const note = isCongratulation
-      ? (first('remark') ?? (audience === undefined ? ownWords(rest) : undefined))
-      : (linkAlone(rest) ?? (withinWords(told) || undefined))
-    return {
-      avoidsPrices,
-      forbidden,
-      asksNothing,
-      tone,
-      // It heads the message, and stands in the question.
-      about: clauses.find((clause) => clause.isWonder === true)?.topic,
-      isOffer: false,
-      isPlain: true,
-      isUnread: note === undefined && question === undefined,
-      audience: audience !== undefined && isPeople(audience) ? audience : undefined,
-      ask,
-      signal,
-      // It is all that is said, and said again.
-      remark: isCongratulation ? undefined : first('remark'),
-      question: otherwise === undefined ? question : [question, `If not, ${otherwise}?`].join(' ').trim(),
-      note,
-      subject: subjectIn(clauses, asksNothing),
-    }
+  const matter = goalMatter(wanted)
+  if (isQuestionToThem(matter.rest)) {
+    const asked = readVerbatim(matter)
+    if (asked !== undefined) return asked
   }
-  const isUnread =
-    // How to write alone says nothing of what.
-    whole.trim() !== '' &&
-    signal === undefined &&
-    !isTrade.test(rest) &&
-    (about === undefined
-      ? clauses.length === 0 ||
-        clauses.some((clause, at) => !isFramed(clause) && askedMinutes(texts[at] ?? '') === undefined)
-      : named === undefined && isBarelySaid(rest, [about, audience, first('remark'), first('question'), ...notes]))
-  return {
-    avoidsPrices,
-    forbidden,
-    asksNothing,
-    tone,
-    isPlain: false,
-    isUnread,
-    about,
-    isOffer: named?.offer !== undefined,
-    audience: audience !== undefined && isPeople(audience) ? audience : undefined,
-    // What is not understood is nothing to be asked for, either.
-    ask: isUnread ? undefined : first('ask'),
-    signal,
-    remark: first('remark'),
-    question: isUnread ? undefined : (first('question') ?? minutes),
-    note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
-  }
-}
-
-/** Neither a call nor a meeting is to be asked for. */
-const asksNoTime =
-  /\b(?:do not|don['’]?t|never|without)\s+(?:ask(?:ing)?\s+(?:them\s+)?for|propos(?:e|ing)|suggest(?:ing)?|request(?:ing)?|book(?:ing)?)\s+(?:(?:an?|any|the|another)\s+)?(?:\p{L}+\s+)?(?:calls?|meetings?|demos?|appointments?|time)\b|\b(?:no|without)\s+(?:an?\s+|any\s+)?(?:calls?|meetings?|demos?|appointments?)\b(?!\s+to\s)/iu
-
-/** Whoever wants to do business is understood, if not in what. */
-const isTrade =
-  /\b(?:sell|selling|sales|leads?|buyers?|deals?|revenue|pipeline|pitch|promote|offer|bookings?|sign-?ups?|(?:win|get|find|gain|more|new)\s+(?:\p{L}+\s+)?(?:customers?|clients?|business))\b/iu
-
-/** Without a matter there are words for little more than a call. */
-function isFramed({ ask, audience }: ReadClause): boolean {
-  return ask === undefined ? audience !== undefined : /^(?:call|meeting|demo|reply)$/.test(ask)
-}
-
-function isEmpty(clause: ReadClause): boolean {
-  return Object.values({ ...clause, isTold: undefined }).every((value) => value === undefined)
-}
-
-/** The patterns look for blanks in many places: long runs of them would take seconds. */
-function withoutGaps(goal: string): string {
-  return goal
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/\n(?: ?\n)+/g, '\n')
-    .slice(0, longestGoal)
-}
-
-/** “tell them that our office is closed on Friday”, and nothing is offered beside it */
-function isNews(clauses: readonly ReadClause[]): boolean {
-  const isAny = clauses.some(({ note, loose }) => (note ?? loose) !== undefined)
+  const read = readByRules(matter)
+  if (!read.isUnread && !isLeftOut(matter.texts.join('\n'), read)) return read
   return (
-    isAny && clauses.some(({ isTold }) => isTold) && clauses.every(({ isTold, offer }) => isTold ?? offer === undefined)
+    readVerbatim(matter) ?? {
+      ...read,
+      ...{ isUnread: true, isPlain: false, isOffer: false },
+      ...{ about: undefined, ask: undefined, question: undefined, note: undefined, remark: undefined, subject: undefined },
+    }
   )
 }
-
-/** Beside news, what no rule knows is more of it, as long as somebody or something stands first. */
-function asItStands(text: string, clause: ReadClause): string | undefined {
-  const { loose, ...others } = clause
-  if (!isEmpty(others) || startsWithVerb(text)) return undefined
-  const isMore = loose !== undefined || ofNews.test(text) || (/^\p{Lu}\S* \S+ \S/u.test(text) && english.test(text))
-  return isMore ? asSentence(inProperCase(text)) : undefined
-}
-
-const ofNews = /^(?:we|i|it|our|the|this|these|all|there|your|their|nothing|everything|no|every|each)\s/i
-const english = /\s(?:the|an?|for|of|to|in|on|and|with|at|by|from|us|our|me)\s/i
-
-/** What a clause of a plain goal tells beside what was said already. */
-function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean): readonly string[] {
-  const { offer, topic, loose, ask, question } = clause
-  if (offer !== undefined && ask === 'webinar') return [`I would like to invite you to ${offer}.`]
-  if (offer !== undefined && !sellsNothing) return [`We can offer you ${offer}.`]
-  const about = offer ?? (question === undefined ? (topic ?? loose) : undefined)
-  if (about === undefined || (isSaid && sellsNothing)) return []
-  // “Drinks included.” stands for itself.
-  const said = isSaid ? asSentence(about) : `I am writing about ${about}.`
-  return said === undefined ? [] : [said]
-}
-
-/** What asks nothing asks nothing in its subject. */
-function subjectIn(clauses: readonly ReadClause[], asksNothing: boolean): string | undefined {
-  const subject = clauses.find((clause) => clause.subject !== undefined)?.subject ?? invitation(clauses)
-  return asksNothing && subject?.endsWith('?') === true ? undefined : subject
-}
-
-function invitation(clauses: readonly ReadClause[]): string | undefined {
-  const event = clauses.find(({ offer, ask }) => offer !== undefined && ask === 'webinar')?.offer
-  return event === undefined ? undefined : `Invitation to ${event}`
-}
-
-/** Where nothing of a goal can be read, it says itself what it is for. */
-function ownWords(goal: string): string | undefined {
-  const [words] = clausesOf(goal)
-  if (words === undefined) return undefined
-  const who = /\b(?:ourselves|our)\b/i.test(words) ? 'We' : 'I'
-  return asSentence(startsWithVerb(words) ? `${who} just wanted to ${lowerFirst(words)}` : words)
-}
-
-/** A link that nothing is said of. */
-function linkAlone(goal: string): string | undefined {
-  const [link] = /^(?:https?:\/\/|www\.)\S+$/i.exec(goal.trim()) ?? []
-  return link === undefined ? undefined : `I thought that this page could be of interest to you: ${link}`
-}
-
-/** “ask whether they handle it, if not, ask who does” */
-function readOtherwise(goal: string): {
-  readonly rest: string
-  readonly otherwise?: string | undefined
-} {
-  const found =
-    /[,.;]?\s?(?:and |but |or )?if (?:not|no),? (?:then |please )?(?:ask(?:ing)?|find out) (?:them )?(who(?:m|se)? [^.,;!?\n]{2,80})/i.exec(
-      goal,
-    )
-  if (found === null) return { rest: goal }
-  const rest = `${goal.slice(0, found.index)}${goal.slice(found.index + found[0].length)}`
-  return { rest, otherwise: toThem(found[1] ?? '').trim() }
-}
-
-/** “a 20 minute call”, by its length. */
-function askedMinutes(goal: string): string | undefined {
-  const [, count, what = 'call'] =
-    /\b(\d{1,3}) ?-?min(?:ute)?s?[ -](?:\p{L}+ ){0,2}?(call|chat|meeting|demo|conversation|coffee)\b/iu.exec(goal) ?? []
-  return count === undefined ? undefined : `Would you have ${count} minutes for a ${what.toLowerCase()} next week?`
-}
-
-/** “we need drivers”, as it is said to whoever is asked whether they want to apply. */
-function reasonOf(text: string): ReadClause | undefined {
-  return /^(?:we|i)\s+(?:(?:urgently|still|also|really)\s+)?(?:need|lack|miss|are short of|are looking for)\s/i.test(
-    text,
-  ) && readAsk(text) === undefined
-    ? { note: asSentence(inProperCase(text)), isPlain: true }
-    : undefined
-}
-
-/** What a wish to know asks for, with the time that is asked for beside it. */
-function asked(clauses: readonly ReadClause[], minutes: string | undefined): string | undefined {
-  const [one, ...others] = clauses.flatMap(({ question }) => question ?? [])
-  const isWonder = clauses.some((clause) => clause.isWonder)
-  const beside = isWonder ? (others[0] ?? minutes) : undefined
-  return one === undefined ? minutes : [one, beside].filter((each) => each !== undefined).join(' ')
-}
-
-/** What a plain goal asks for, where it asks nothing in so many words. */
-function plainQuestion(
-  goal: string,
-  ask: Ask | undefined,
-  clauses: readonly ReadClause[],
-  sellsNothing: boolean,
-): string | undefined {
-  const [drink] = /\b(?:coffee|lunch|breakfast|dinner|drink|beer)\b/i.exec(goal) ?? []
-  if (ask === 'meeting' && drink !== undefined) return `Would you have time for a ${drink.toLowerCase()}?`
-  if (ask === 'webinar') return 'Will you come?'
-  if (ask === 'call') return 'When would a short call suit you?'
-  if (ask !== undefined || sellsNothing) return undefined
-  if (clauses.some(({ offer, isTold }) => offer !== undefined && isTold !== true)) return 'Shall I set that up for you?'
-  return /\b(?:thank|apologi[sz]e|sorry)/i.test(goal) ? 'Is there anything that we can help you with?' : undefined
-}
-
-/** As many of the first sentences as a follow-up can say once more. */
-function withinWords(told: readonly string[]): string {
-  const ends = told.map((_, index) => told.slice(0, index + 1).join(' '))
-  return ends.findLast((text) => text.split(/\s+/).length <= mostTold) ?? told[0] ?? ''
-}
-
-const mostNotes = 3
-const mostTold = 62
-const longestGoal = 2_000

@@ -5,6 +5,7 @@ import type { ClauseRule, ReadClause } from './clause-rule'
 import { mannerOf } from './manner-of'
 import { asNounPhrase } from './noun-phrase'
 import { isPeople } from './people-words'
+import { asSentence } from './read-note'
 import { readHelp } from './read-help'
 
 /** “We offer a freight audit”, “offer growth leaders our freight audit”, “sell route planning to retailers” */
@@ -31,7 +32,10 @@ export function offered(text: string): ReadClause {
   const way = /^how\s+(.+)$/i.exec(head)?.[1]
   if (way !== undefined) return withAudience(audience, mannerOf(way))
   if (/^(?:us|ourselves|me|myself|our (?:company|team|business|firm|brand))$/i.test(head)) return { audience }
-  return { audience, offer: asNounPhrase(head) }
+  const [, thing = head, does] = /^((?:our|the|an?|my)\s[^,]+),\s+(?:which|that)\s+(\p{L}+s\s.+)$/iu.exec(head) ?? []
+  const offer = asNounPhrase(thing)
+  const note = does === undefined || offer === undefined ? undefined : asSentence(`it ${does}`)
+  return { audience, offer: note === undefined ? asNounPhrase(head) : offer, note }
 }
 
 /** “growth leaders our freight audit”: who gets it stands before what. */

@@ -71,7 +71,7 @@ function taskOf(rest: string, kind: string | undefined): string | undefined {
     return isOfKind ? `${kind} to ${aim}` : aim
   }
   const [, clause] = /^(?:that|which|who|where (?:we|you|i))\s+(.+)$/i.exec(rest) ?? []
-  if (clause !== undefined) return presentAsVerb(clause) ?? `${takesClause(kind) ? kind : 'tell them'} that ${clause}`
+  if (clause !== undefined) return doneIn(clause) ?? `${takesClause(kind) ? kind : 'tell them'} that ${clause}`
   const doing = gerundAsVerb(rest)
   if (doing !== undefined) return doing
   const [, matter] = /^(?:for|of)\s+(.+)$/i.exec(rest) ?? []
@@ -81,6 +81,18 @@ function taskOf(rest: string, kind: string | undefined): string | undefined {
   // “Thank them”, and nothing of what for.
   return kind !== undefined && rest === '' ? aloneOf(kind) : undefined
 }
+
+/** “offers a trial and asks for a call” and “offer a trial and ask for a call” are two orders. */
+function doneIn(clause: string): string | undefined {
+  const [first = '', ...others] = clause.split(nextVerb)
+  const begun = presentAsVerb(first) ?? (isVerb(first) ? first : undefined)
+  if (begun === undefined) return undefined
+  const rest = others.map((each) => each.replace(/^is signed (?:by|with|as) /i, 'sign as '))
+  return [begun, ...rest.map((each) => presentAsVerb(each) ?? each)].join(', and ')
+}
+
+const nextVerb =
+  /,?\s+and\s+(?:then\s+|also\s+)?(?=(?:asks?|offers?|thanks?|invites?|tells?|says?|mentions?|reminds?|congratulates?|wish(?:es)?|explains?|apologi[sz]es?|announces?|promises?|suggests?|proposes?|is signed)\s)|,\s+(?=(?:asks|offers|thanks|invites|tells|says|mentions|reminds|congratulates|wishes|explains|apologi[sz]es|announces|suggests|proposes|ask|offer|thank|invite|tell|mention)\s)/i
 
 const thing = /^(?:our|my|the|an?|this|their)\b/i
 

@@ -1,9 +1,20 @@
 import { claimOf } from './claim-of'
 import type { ClauseRule } from './clause-rule'
+import { asSentence } from './read-note'
 
 /** “Our freight audit finds overcharges” */
 export const readPraise: ClauseRule = (text) => {
   if (!/^(?:our|the)\s/i.test(text)) return undefined
   const read = claimOf(text)
-  return read.offer === undefined ? undefined : read
+  return read.offer === undefined ? undefined : { ...read, note: benefitOf(text) }
 }
+
+/** What it does is said beside what it is: “It finds overcharges.” */
+function benefitOf(text: string): string | undefined {
+  const does = new RegExp(`^(?:our|the)\\s+.*?[^s\\s]\\s+((?:${verbs})\\s.+)$`, 'i').exec(text)?.[1]
+  return does === undefined ? undefined : asSentence(`it ${does}`)
+}
+
+/** Of one thing. */
+const verbs =
+  'is|can|has|saves|helps|makes|works|pays|cuts|reduces|beats|does|finds|shows|lets|gives|keeps|turns|takes|combines|offers|provides|brings|improves|lowers|increases'

@@ -80,6 +80,7 @@ function requested(text: string): ReadClause | undefined {
     `^(?:ask|request|urge|tell|want|remind)\\s+${whom}(?:\\s+\\p{L}+ly)?\\s+((?:not\\s+)?to\\s+.+)$`,
     'iu',
   ).exec(text)?.[1]
+  if (needNothing.test(text)) return { note: 'You do not need to do anything.', isTold: true }
   const [, not = '', due] = /^they\s+(?:should|must|need to|have to|are to)\s+(not\s+)?(.+)$/i.exec(text) ?? []
   const told = asked ?? (due === undefined ? undefined : `${not}to ${due}`)
   const note = told === undefined ? undefined : wish(told)
@@ -95,6 +96,9 @@ function requested(text: string): ReadClause | undefined {
       }
     : undefined
 }
+
+const needNothing =
+  /^(?:(?:tell|inform|let)\s+\S+(?:\s+\S+)?\s+(?:know\s+)?(?:that\s+)?)?(?:they|(?:our\s+|the\s+|all\s+)?(?:customers|clients|users|members|people))\s+(?:(?:do not|don['’]t)\s+(?:need|have)\s+to\s+do\s+anything|(?:need to|have to|must)\s+do\s+nothing)$/i
 
 /** What somebody is to do, said to them as it stands. */
 const bidding =

@@ -79,7 +79,7 @@ const limits =
   '(?:under|below|within|up to|max(?:imum|\\.)?(?: of)?|at most|at least|no more than|not more than|less than|fewer than|about|around|roughly|in|only|just|limit(?:ed)? to)'
 
 const tones =
-  '(?:short|brief|concise|crisp|simple|plain|casual|informal|formal|friendly|warm|polite|kind|nice|human|personal|professional|neutral|factual|honest|humble|sober|serious|light|upbeat|positive|calm|empathetic|respectful|matter-of-fact|to the point|low-key|funny|pushy|salesy|sweet|clear|direct|relaxed)'
+  '(?:short|brief|concise|crisp|simple|plain|casual|informal|formal|friendly|warm|polite|kind|nice|human|personal|professional|neutral|factual|honest|humble|sober|serious|light|upbeat|positive|calm|empathetic|respectful|matter-of-fact|to the point|low-key|funny|pushy|salesy|apologetic|confident|cheerful|playful|serious|sincere|thankful|grateful|sweet|clear|direct|relaxed)'
 const degrees = '(?:(?:very|rather|quite|really|super|nice and|as|more|not too|not|a bit|fairly)\\s+)*'
 const toned = `${degrees}${tones}(?:(?:,|,?\\s+(?:and|but))\\s+${degrees}${tones})*`
 const languages =
@@ -90,6 +90,7 @@ const words = '[^\\s,.;:!?]+(?:\\s+(?!(?:or|and|nor|but)\\b)[^\\s,.;:!?]+){0,2}'
 const listed = `${words}(?:(?:,\\s*${words})*,?\\s+(?:or|and|nor)\\s+${words})?`
 
 const forms: readonly string[] = [
+  `(?:no|not an?|without(?: an?)?|avoid(?: an?)?)\\s+${toned}\\s+(?:tone|style|voice|language|wording|text|words?)`,
   `(?:no|zero|skip|without|avoid|leave out|omit)\\s+${adjectives}${parts}(?:,?\\s+(?:or|and|no|nor)\\s+${adjectives}${parts})*`,
   `(?:there (?:should|must|is to) be\\s+)?(?:no|zero|skip|without|leave out|omit)\\s+${adjectives}${asks}(?!\\s+asked)(?:\\s+at the end)?`,
   `not an?\\s+${adjectives}${parts}`,
@@ -119,7 +120,7 @@ const forms: readonly string[] = [
   `keep\\s+(?:an?\\s+)?${toned}\\s+(?:tone|style|voice|language)`,
 ]
 
-const notPitch = new Set([0, 2])
+const notPitch = new Set([1, 3])
 
 function bounded(some: readonly string[]): RegExp {
   return new RegExp(

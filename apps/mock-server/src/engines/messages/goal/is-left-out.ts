@@ -1,0 +1,70 @@
+import type { ReadGoal } from './read-goal'
+import { withoutPeople } from './without-people'
+
+/** Whether what was read of a goal leaves out a number, a name, or more than one word of it. */
+export function isLeftOut(goal: string, read: Partial<ReadGoal>): boolean {
+  const missing = leftOut(goal, read)
+  return missing.length > mostMissing || missing.some((word) => /^\p{N}/u.test(word) || isNameIn(goal, word))
+}
+
+const mostMissing = 1
+
+/** With a capital that no sentence begins with. */
+function isNameIn(goal: string, word: string): boolean {
+  if (!/^\p{Lu}/u.test(word)) return false
+  const at = goal.indexOf(word)
+  return at > 0 && !/[.!?:\n]\s*$/.test(goal.slice(0, at))
+}
+
+/** Words of a goal that nothing of what was read of it says. */
+export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[] {
+  const { about, audience, question, note, remark, subject } = read
+  const said = new Set([about, audience, question, note, remark, subject].flatMap((part) => stemsOf(part ?? '')))
+  const ask = read.ask === undefined ? undefined : askWords[read.ask]
+  const matter = goal
+    .split('\n')
+    .filter((line) => !labelled.test(line))
+    .join('\n')
+  return wordsOf(withoutPeople(matter).replaceAll(leadingUp, ' '))
+    .filter((word) => !said.has(stemOf(word)) && ask?.test(word) !== true)
+}
+
+function wordsOf(text: string): readonly string[] {
+  const words = text.match(/\p{N}[\p{N}.,:]*\p{N}|[\p{L}\p{N}]+/gu) ?? []
+  return words.filter((word) => word.length >= shortestWord || /^(?:\p{N}.*|\p{Lu}{2,})$/u.test(word))
+}
+
+function stemsOf(text: string): readonly string[] {
+  return (text.match(/\p{N}[\p{N}.,:]*\p{N}|[\p{L}\p{N}]+/gu) ?? []).map(stemOf)
+}
+
+function stemOf(word: string): string {
+  if (/^\p{N}/u.test(word)) return word
+  return word
+    .toLowerCase()
+    .replace(/(?<=\p{L}{3})(?:ing|ed|es|e|s)$/u, '')
+    .slice(0, stemLength)
+}
+
+/** Whom it goes to, and what they are asked. */
+const labelled =
+  /^(?:our )?(?:audience|target(?: audience)?|recipients|persona|icp|whom?|to|ask|cta|call to action|next step|action)\s*[:=]/i
+
+const stemLength = 4
+const shortestWord = 4
+const askWords: Readonly<Record<string, RegExp>> = {
+  call: /^(?:calls?|phone|chats?|conversations?|talks?|minutes?)$/i,
+  meeting: /^(?:meetings?|meet|appointments?|coffee)$/i,
+  demo: /^(?:demos?|demonstrations?|show)$/i,
+  trial: /^(?:trials?|pilots?|test|try)$/i,
+  webinar: /^(?:attend|join|come)$/i,
+  'sign-up': /^(?:sign|register|registrations?|subscribe)$/i,
+  feedback: /^(?:feedback|opinions?|input|thoughts|views?)$/i,
+  introduction: /^(?:introductions?|referrals?)$/i,
+  download: /^(?:download|read)$/i,
+  reply: /^(?:reply|replies|answers?|respond|responses?)$/i,
+}
+
+/** What goals say of how to go about it, and of whom, which texts word in their own way. */
+const leadingUp =
+  /\d+\s+(?=(?:calls?|meetings?|demos?|trials?|sign-?ups?|repl(?:y|ies)|leads?|appointments?)\b)|\b(?:about|with|from|into|that|this|they|them|their|your|ours|have|will|would|should|could|want|wants|need|needs|like|hope|plan|please|also|then|than|just|only|more|most|some|very|because|whether|goal|campaign|sequence|e-?mails?|messages?|linkedin|outreach|draft|write|writing|send|tell|telling|saying|let|letting|know|show|offer|offering|sell|selling|up-?sell|cross-?sell|pitch|promote|advertise|present|introduce|introducing|invite|inviting|invitation|ask|asking|announce|announcing|announcement|news|inform|informing|notify|notifying|thank|thanking|thanks|apologi[sz]e|apologi[sz]ing|remind|reminding|congratulate|congratulating|collect|recruit|convince|persuade|motivate|encourage|help|reach|contact|target|book|arrange|schedule|request|propose|suggest|mention|highlight|short|quick|brief|friendly|polite|first|interested|interest|people|companies|company|customers?|clients?|everybody|everyone|prospects?|suppliers?|who|what|when|where|which|using|find|make|give|take|join|audience|product|prospect|leads?|pipeline|revenue|hello|dear|call to action|question|anything)\b/giu

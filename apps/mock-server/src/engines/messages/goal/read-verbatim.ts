@@ -1,0 +1,43 @@
+import { countWords } from '@inlay/sdk-core/contract/campaigns'
+import type { GoalMatter } from './goal-matter'
+import { inProperCase } from './in-proper-case'
+import type { ReadGoal } from './read-goal'
+
+/** A goal that is worded as it would be said to whoever is written to: “Would you like to come to our open house?” */
+export function readVerbatim(matter: GoalMatter): ReadGoal | undefined {
+  const text = matter.rest.trim().replace(greeting, '')
+  if (text === '' || countWords(text) > mostWords || ofOthers.test(text) || ofWriting.test(text)) return undefined
+  if (!isQuestionToThem(text) && !toThem.test(text)) return undefined
+  const isAsked = text.includes('?')
+  const said = inProperCase(`${text.charAt(0).toUpperCase()}${text.slice(1)}`).replaceAll(/\s*\n\s*/g, ' ')
+  const { wanted, signal, asksNothing, tone, avoidsPrices, forbidden } = matter
+  return {
+    ...{ wanted, signal, asksNothing, tone, avoidsPrices, forbidden },
+    isOffer: false,
+    isPlain: true,
+    isUnread: false,
+    note: /[.!?]$/.test(said) ? said : `${said}.`,
+    question: isAsked || asksNothing || !ofOurs.test(text) ? undefined : 'Would that be of interest to you?',
+  }
+}
+
+/** “Are you still interested?”, but not “could you write to our customers?” */
+export function isQuestionToThem(text: string): boolean {
+  return text.trim().endsWith('?') && asked.test(text) && !toTheWriter.test(text) && !ofOthers.test(text)
+}
+
+const mostWords = 60
+const greeting = /^(?:(?:hi|hello|hey|dear|good morning)(?:\s+(?:team|all|everyone|there|\{\{\w+\}\}))?\s*[,!]\s*)/i
+const asked =
+  /^(?:(?:would|do|did|have|are|were|will|can|could|is|does|has|may|shall|might)\b|(?:how|what|when|where|which|who|why)\b).*\byou(?:rs?)?\b/i
+const toTheWriter =
+  /^(?:can|could|would|will|do you think)\s+(?:you|we|i)\s+(?:please\s+)?(?:help|write|draft|create|make|generate|prepare|compose|suggest|put|do|say|(?:send|give|tell|ask|thank|invite|remind|inform|let|find|reach|contact|convince|offer|sell|pitch|promote|introduce|announce)\b(?!\s+us\b))/i
+/** Somebody else than whoever is written to. */
+const ofOthers =
+  /\b(?:they|them|theirs?|(?:our|the|all|new|old|existing)\s+(?:customers?|clients?|users?|partners?|members?|leads?|prospects?|subscribers?|recipients?|readers?))\b/i
+/** What is wanted of a text, and not said in it. */
+const ofWriting =
+  /\bshould\b|\b(?:we|i)(?:['’]d)?\s+(?:would like|want|wish|need|plan|hope|aim|intend|try|are trying|like)\s+(?:to|that)\b/i
+const toThem =
+  /^(?:(?:you|your|we|our|i|my|there|this)\b|(?:please\s+)?(?:meet|visit|join|call|contact|see) (?:us|me)\b|please\s.*\b(?:your?|us)\b)/i
+const ofOurs = /^(?:we|our|i|my)\b/i

@@ -1,0 +1,35 @@
+import { isAddressee } from './is-addressee'
+
+/** A goal without the words for whom it goes to, which a message does not say. */
+export function withoutPeople(goal: string): string {
+  return goal
+    .split(/(?<=[,.;:!?\n])\s+/)
+    .map((part) => withoutNames(part.split(/\s+/)).join(' '))
+    .join('\n')
+}
+
+function withoutNames(words: readonly string[]): readonly string[] {
+  const kept: string[] = []
+  for (let at = 0; at < words.length;) {
+    const length = goesTo.test(kept.join(' ')) ? peopleAt(words, at) : 0
+    if (length === 0) kept.push(words[at] ?? '')
+    at += Math.max(length, 1)
+  }
+  return kept
+}
+
+/** How many words from here on name people. */
+function peopleAt(words: readonly string[], at: number): number {
+  if (joint.test(words[at] ?? '')) return 0
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    const last = words[at + length - 1] ?? ''
+    if (!joint.test(last) && isAddressee(words.slice(at, at + length).join(' ').replace(/[,.;:!?]+$/, ''))) return length
+  }
+  return 0
+}
+
+/** What stands right before them. */
+const goesTo =
+  /(?:^|\s)(?:to|for|with|from|at|thank|thanking|ask|asking|tell|telling|invite|inviting|let|letting|remind|reminding|inform|informing|notify|notifying|wish|wishing|congratulate|congratulating|welcome|reach|contact|target|convince|persuade|get|show|give|offer|pitch|win back|bring back|get back|regain|re-?engage|reactivate|audience:?)(?:\s+(?:the|all|all the|our|some|other|these|those))?$/i
+const longest = 10
+const joint = /^(?:and|or|of|for|to|at|in|from|with|about|on|by|the|an?|our|that|we|is|are|was|were|will|has|have)$/i

@@ -1,0 +1,14 @@
+/** A place for what was not understood, with what was said of it: whoever sends a message has to fill it in. */
+export function openMatter(wanted = ''): string {
+  const words = wanted
+    .replaceAll(/[[\]{}\u2014]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return /\p{L}/u.test(words) ? `[fill in what you would like to say: ${shortened(words)}]` : '[fill in what you would like to say]'
+}
+
+function shortened(words: string): string {
+  return words.length <= longest ? words : `${words.slice(0, words.lastIndexOf(' ', longest))} …`
+}
+
+const longest = 140
