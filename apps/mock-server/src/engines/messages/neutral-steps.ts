@@ -66,8 +66,7 @@ export const neutralMessages: Steps = {
         : `${hello} something that may help you decide: ${proof} Would that make a difference at ${company}?`,
     ({ hello, company }) =>
       `${hello} tell me in one line what matters most at ${company}, and I will tell you in one line whether we can help with it. Fair?`,
-    ({ hello }) =>
-      `${hello} is there one question that you would like answered first? I will answer it here.`,
+    ({ hello }) => `${hello} is there one question that you would like answered first? I will answer it here.`,
     ({ hello, company }) =>
       `${hello} timing often decides everything. If you would rather talk later, tell me which month suits ${company}, and I will write then.`,
   ],

@@ -4,7 +4,9 @@ export function openMatter(wanted = ''): string {
     .replaceAll(/[[\]{}\u2014]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return /\p{L}/u.test(words) ? `[fill in what you would like to say: ${shortened(words)}]` : '[fill in what you would like to say]'
+  return /\p{L}/u.test(words)
+    ? `[fill in what you would like to say: ${shortened(words)}]`
+    : '[fill in what you would like to say]'
 }
 
 function shortened(words: string): string {

@@ -84,7 +84,11 @@ export function phrasesFor(parts: SequenceParts): Phrases {
 
 /** What the goal says is not said of the sender once more. */
 function repeats(note: string | undefined, value: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
   return note !== undefined && (plain(note).includes(plain(value)) || plain(value).includes(plain(note)))
 }
 

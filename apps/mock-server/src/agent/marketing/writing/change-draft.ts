@@ -27,7 +27,10 @@ interface WantedChanges {
 }
 
 /** Changes messages by rules, each as far as it goes. */
-export function changeDraft(before: Draft, { shorter, changes, askless = [], isNew = false }: WantedChanges): ChangedDraft {
+export function changeDraft(
+  before: Draft,
+  { shorter, changes, askless = [], isNew = false }: WantedChanges,
+): ChangedDraft {
   const { step, tone, subject, question, add = [], remove = [], replace = [], signature, without = [] } = changes
   const made: string[] = []
   const failed: string[] = []

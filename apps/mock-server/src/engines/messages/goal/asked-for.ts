@@ -29,6 +29,8 @@ export function askedFor(text: string): ReadClause {
       'iu',
     ).exec(plain) ?? []
   if (whom !== undefined) {
+    const [, people = '', own] = /^(.+?)\s+(?:for|about)\s+((?:our|the|an?)\s.+)$/i.exec(whom) ?? []
+    if (own !== undefined && isPeople(people)) return withAudience(audienceOf(people), offered(own))
     if (isPeople(whom) || /^(?:with|at|from)$/i.test(joint)) return { audience: audienceOf(whom) }
     return /^(?:for|on)$/i.test(joint) && !/^(?:next|this|monday|tuesday|wednesday|thursday|friday|\d)/i.test(whom)
       ? offered(whom)

@@ -14,6 +14,7 @@ export function clausesOf(goal: string): readonly string[] {
       .replaceAll(linkLabel, '\n')
       .replaceAll(/\s*\u2014\s*|\s+[-\u2013]{1,2}\s+(?=\p{Ll})/gu, ', ')
       .replaceAll(label, '\n$1:')
+      .replaceAll(/,\s*(?:target )?audience\s+(?=\p{L})/giu, '\naudience: ')
       .replace(numbered, (list) => list.replaceAll(number, '\n'))
       .replaceAll(askedThen, '\n')
       .split(/\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)\s+(?=["“„(]?[\p{Lu}\p{N}])/u)
@@ -57,7 +58,7 @@ const label =
 
 /** “…, and ask for a call” is another thing than what stands before. */
 const nextThing =
-  /\s*,?\s*(?<!\bcome )\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:please\s+|also\s+)?(?:apologi[sz]e|(?:thank|wish|inform|notify|warn|remind|welcome)\s+(?:them|our|all|everyone|everybody|customers|people)|explain (?:that|why|the|our)|say (?:that|sorry|thanks|thank|hello|goodbye)|send (?:them|the|our|a))\b|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound|apologi[sz]e|say (?:sorry|thanks|thank you)|explain|thank|wish|welcome|inform|notify|let (?:\S+ ){1,3}know|let (?:them|customers|people)|use it|come (?:by|and see|and visit)|get (?:demos|calls|meetings|replies|sign-?ups))\b)/iu
+  /\s*,?\s*(?<!\bcome )\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:please\s+|also\s+)?(?:apologi[sz]e|(?:thank|wish|inform|notify|warn|remind|welcome)\s+(?:them|our|all|everyone|everybody|customers|people)|thank for|explain (?:that|why|the|our)|say (?:that|sorry|thanks|thank|hello|goodbye)|send (?:them|the|our|a))\b|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:the|our|an?)\s|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound|apologi[sz]e|say (?:sorry|thanks|thank you)|explain|thank|wish|welcome|inform|notify|let (?:\S+ ){1,3}know|let (?:them|customers|people)|use it|come (?:by|and see|and visit)|get (?:demos|calls|meetings|replies|sign-?ups))\b)/iu
 
 /** “send the slides: https://…” */
 const givenLink =

@@ -7,7 +7,7 @@ export function isAddressee(text: string): boolean {
 }
 
 const anybody =
-  /^(?:you|them|him|her|(?:everyone|everybody|all|those|anyone|anybody|people|each)(?:\s+(?:of (?:them|you|those|these)|(?:who|that|in|at|from|here|on)\s[^,;:!?]+))?)$/i
+  /^(?:you|them|him|her|(?:everyone|everybody|all|those|anyone|anybody|people|each)(?:\s+(?:of (?:them|you|those|these)|(?:who|whose|that|in|at|from|here|on)\s[^,;:!?]+))?)$/i
 /** “the heads of”, where marketing or purchasing follows */
 const isCutOff = /(?:^|\s)(?:of|for|in|at|and|or|the|our|an?)$/i
 const namesNobody = /^(?:me|us)\b/i

@@ -1,10 +1,14 @@
+import { isPeople } from './people-words'
 import type { ReadGoal } from './read-goal'
 import { withoutPeople } from './without-people'
 
 /** Whether what was read of a goal leaves out a number, a name, or more than one word of it. */
 export function isLeftOut(goal: string, read: Partial<ReadGoal>): boolean {
   const missing = leftOut(goal, read)
-  return missing.length > mostMissing || missing.some((word) => /^\p{N}/u.test(word) || isNameIn(goal, word))
+  const isSaid = [read.about, read.note, read.question, read.remark].some((part) => part !== undefined)
+  return (
+    missing.length > (isSaid ? mostMissing : 0) || missing.some((word) => /^\p{N}/u.test(word) || isNameIn(goal, word))
+  )
 }
 
 const mostMissing = 1
@@ -19,14 +23,19 @@ function isNameIn(goal: string, word: string): boolean {
 /** Words of a goal that nothing of what was read of it says. */
 export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[] {
   const { about, audience, question, note, remark, subject } = read
-  const said = new Set([about, audience, question, note, remark, subject].flatMap((part) => stemsOf(part ?? '')))
+  // Behind them may stand what is offered to them.
+  const [whom = ''] = audience?.split(/\s(?:for|to)\s/i) ?? []
+  const said = new Set(
+    [about, isPeople(whom) ? whom : undefined, question, note, remark, subject].flatMap((part) => stemsOf(part ?? '')),
+  )
   const ask = read.ask === undefined ? undefined : askWords[read.ask]
   const matter = goal
     .split('\n')
     .filter((line) => !labelled.test(line))
     .join('\n')
-  return wordsOf(withoutPeople(matter).replaceAll(leadingUp, ' '))
-    .filter((word) => !said.has(stemOf(word)) && ask?.test(word) !== true)
+  return wordsOf(withoutPeople(matter).replaceAll(leadingUp, ' ')).filter(
+    (word) => !said.has(stemOf(word)) && ask?.test(word) !== true,
+  )
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -67,4 +76,4 @@ const askWords: Readonly<Record<string, RegExp>> = {
 
 /** What goals say of how to go about it, and of whom, which texts word in their own way. */
 const leadingUp =
-  /\d+\s+(?=(?:calls?|meetings?|demos?|trials?|sign-?ups?|repl(?:y|ies)|leads?|appointments?)\b)|\b(?:about|with|from|into|that|this|they|them|their|your|ours|have|will|would|should|could|want|wants|need|needs|like|hope|plan|please|also|then|than|just|only|more|most|some|very|because|whether|goal|campaign|sequence|e-?mails?|messages?|linkedin|outreach|draft|write|writing|send|tell|telling|saying|let|letting|know|show|offer|offering|sell|selling|up-?sell|cross-?sell|pitch|promote|advertise|present|introduce|introducing|invite|inviting|invitation|ask|asking|announce|announcing|announcement|news|inform|informing|notify|notifying|thank|thanking|thanks|apologi[sz]e|apologi[sz]ing|remind|reminding|congratulate|congratulating|collect|recruit|convince|persuade|motivate|encourage|help|reach|contact|target|book|arrange|schedule|request|propose|suggest|mention|highlight|short|quick|brief|friendly|polite|first|interested|interest|people|companies|company|customers?|clients?|everybody|everyone|prospects?|suppliers?|who|what|when|where|which|using|find|make|give|take|join|audience|product|prospect|leads?|pipeline|revenue|hello|dear|call to action|question|anything)\b/giu
+  /\d+\s+(?=(?:calls?|meetings?|demos?|trials?|sign-?ups?|repl(?:y|ies)|leads?|appointments?)\b)|\b(?:about|with|from|into|that|this|they|them|their|your|ours|have|will|would|should|could|want|wants|need|needs|like|hope|plan|please|also|then|than|just|only|more|most|some|very|because|whether|goal|campaign|sequence|e-?mails?|messages?|linkedin|outreach|draft|write|writing|send|tell|telling|saying|let|letting|know|show|offer|offering|sell|selling|up-?sell|cross-?sell|pitch|promote|advertise|present|introduce|introducing|invite|inviting|invitation|ask|asking|announce|announcing|announcement|news|inform|informing|notify|notifying|thank|thanking|thanks|apologi[sz]e|apologi[sz]ing|remind|reminding|congratulate|congratulating|collect|recruit|convince|persuade|motivate|encourage|help|reach|contact|target|book|arrange|schedule|request|propose|suggest|mention|highlight|short|quick|brief|friendly|polite|first|interested|interest|people|companies|company|customers?|clients?|everybody|everyone|prospects?|suppliers?|who|what|when|where|which|using|find|make|give|take|join|audience|product|prospect|leads?|pipeline|revenue|generate|hello|dear|call to action|question|anything)\b/giu

@@ -21,10 +21,7 @@ async function write(goal: string) {
   const texts = async (type: MessageType) => {
     const steps = await Promise.all([1, 2, 3].map((step) => written(`${type}-template`, step)))
     steps.forEach((text, step) =>
-      expect([text, messageFaults(text.replace(toFillIn, 'Hello.'), type, step)]).toEqual([
-        text,
-        [],
-      ]),
+      expect([text, messageFaults(text.replace(toFillIn, 'Hello.'), type, step)]).toEqual([text, []]),
     )
     return steps
   }
@@ -72,7 +69,9 @@ describe('a goal that is not understood', () => {
     const [subject = '', ...texts] = await write(goal)
     expect(subjectFaults(subject)).toEqual([])
     const all = [subject, ...texts].join('\n')
-    expect(all.replaceAll(toFillIn, '')).not.toMatch(/billing errors|40,000|spreadsheet|invoice|lighthouse|audit|pays off/i)
+    expect(all.replaceAll(toFillIn, '')).not.toMatch(
+      /billing errors|40,000|spreadsheet|invoice|lighthouse|audit|pays off/i,
+    )
     expect(texts[0]).toMatch(toFillIn)
   })
 

@@ -48,7 +48,7 @@ function isNounPhrase(text: string): boolean {
     return false
   // “the audit that we offer” is one; what stands behind “that” is its own affair.
   const [main = ''] = text.split(/\s+(?:that|which|who|where|whose)\s/i)
-  return !finite.test(main.replaceAll(/\bIT\b/g, "information technology").replace(reduced, '$1'))
+  return !finite.test(main.replaceAll(/\bIT\b/g, 'information technology').replace(reduced, '$1'))
 }
 
 /** Words that name nothing. */

@@ -14,7 +14,8 @@ import { startsWithVerb } from './verbs'
 
 /** Reads a goal clause by clause. */
 export function readByRules(matter: GoalMatter): ReadGoal {
-  const { wanted, whole, rest, otherwise, texts, signal, asksNothing, tone, forbidden, sellsNothing, avoidsPrices } = matter
+  const { wanted, whole, rest, otherwise, texts, signal, asksNothing, tone, forbidden, sellsNothing, avoidsPrices } =
+    matter
   const read = texts.map(readClause)
   // What is needed is the reason why something is asked, and no matter of its own.
   const isWonder = read.some((clause) => clause.isWonder === true || clause.question !== undefined)
@@ -190,7 +191,10 @@ const kinds = '(call|chat|meeting|demo|conversation|coffee)'
 const day =
   '((?:on\\s+|next\\s+|this\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\\s+(?:morning|afternoon))?|next (?:week|month)|this (?:week|month|afternoon)|tomorrow|on \\d{1,2} \\p{L}+)'
 const timed = new RegExp(`\\b(\\d{1,3}) ?-?min(?:ute)?s?[ -](?:\\p{L}+ ){0,2}?${kinds}\\b(?:\\s+${day})?`, 'iu')
-const onDay = new RegExp(`\\b${kinds}\\s+${day}`, 'iu')
+const onDay = new RegExp(
+  `\\b(?:ask(?:ing)?(?: them)? for|book|arrange|schedule|set up|propose|suggest|request)\\s+(?:an?\\s+)?(?:\\p{L}+\\s+)?${kinds}\\s+${day}`,
+  'iu',
+)
 
 /** “a 20 minute call on Monday”, by its length and its day. */
 function askedMinutes(goal: string): string | undefined {

@@ -58,6 +58,16 @@ const noted: ClauseRule = (text) => {
   return note === undefined ? undefined : { note }
 }
 
+/** “mention the 10% discount” */
+const mentioned: ClauseRule = (text) => {
+  const thing =
+    /^(?:please\s+|also\s+)*(?:mention|point out|note)\s+((?:the|our|an?)\s+(?!(?:e-?mail|message|text|tone|subject)\b)[^[\]]+)$/i.exec(
+      text,
+    )?.[1]
+  const note = thing === undefined ? undefined : asSentence(`I would also like to mention ${thing}`)
+  return note === undefined ? undefined : { note }
+}
+
 /** “we can cut their fuel bill by 12%” */
 const claimed: ClauseRule = (text) => {
   const note = /^we (?:can|will|could)\s.+$/i.test(text) ? asSentence(text) : undefined
@@ -110,6 +120,7 @@ const rules: readonly ClauseRule[] = [
   named,
   ordered,
   readPurpose,
+  mentioned,
   readOtherText,
   readDocument,
   readSought,

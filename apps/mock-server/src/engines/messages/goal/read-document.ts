@@ -14,7 +14,9 @@ export const readDocument: ClauseRule = (text) => {
     ) ?? []
   const plain = withoutAddressee(words.replace(/^(?:new|latest):?\s+(?=\p{L}+\s\p{L})/iu, 'our new '))
   const [, own = '', what = '', more = ''] =
-    /^((?:our|the|my|an?|their|this|these|some)\s+)?(.+?)((?::\s|\s(?:about|on|for|of|from|with|which|that)\s).*)?$/i.exec(plain) ?? []
+    /^((?:our|the|my|an?|their|this|these|some)\s+)?(.+?)((?::\s|\s(?:about|on|for|of|from|with|which|that)\s).*)?$/i.exec(
+      plain,
+    ) ?? []
   if (order === undefined ? !isDocument(what) : !document.test(what)) return undefined
   if (what.split(/\s+/).length > mostNamed) return undefined
   const article = own === '' ? 'our ' : own.replace(/^their\s/i, 'your ').toLowerCase()
@@ -50,6 +52,6 @@ function lowerWord(name: string): string {
 const mostNamed = 6
 const mostWords = 40
 const kinds =
-  '(?:price[ -]?lists?|catalogues?|catalogs?|brochures?|flyers?|leaflets?|case[ -]stud(?:y|ies)|white[ -]?papers?|reports?|guides?|handbooks?|checklists?|e-?books?|blog[ -]?posts?|articles?|stud(?:y|ies)|slides|slide decks?|presentations?|recordings?|videos?|podcasts?|minutes|photos|pictures|fact ?sheets?|data ?sheets?|manuals?|templates?|infographics?|customer stor(?:y|ies)|press releases?|programmes?|programs?|agendas?|timetables?)'
+  '(?:price[ -]?lists?|catalogues?|catalogs?|brochures?|flyers?|leaflets?|case[ -]stud(?:y|ies)|white[ -]?papers?|reports?|guides?|handbooks?|checklists?|e-?books?|blog[ -]?posts?|articles?|stud(?:y|ies)|slides|slide decks?|presentations?|recordings?|videos?|podcasts?|minutes|photos|pictures|fact ?sheets?|data ?sheets?|manuals?|templates?|infographics?|customer stor(?:y|ies)|press releases?|agendas?|timetables?)'
 const document = new RegExp(`\\b${kinds}\\b`, 'i')
-const endsAsDocument = new RegExp(`^(?:[\\p{L}\\p{N}&'’-]+\\s+){0,4}${kinds}$`, 'iu')
+const endsAsDocument = new RegExp(`^(?!.*\\bminutes$)(?:[\\p{L}\\p{N}&'’-]+\\s+){0,4}${kinds}$`, 'iu')

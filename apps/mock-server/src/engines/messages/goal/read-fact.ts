@@ -27,7 +27,10 @@ const beginnings: readonly (readonly [RegExp, (words: string) => string])[] = [
   ],
   [
     /^(?:saves?|costs?|takes?|lasts?|starts? at|cuts?|reduces?) .*\d.*$/i,
-    (words) => `It ${words.replace(/^(\p{L}+?)s?\b/u, '$1s')}`,
+    (words) =>
+      /^save\s/i.test(words)
+        ? `You can ${lowerFirst(words)}`
+        : `It ${lowerFirst(words).replace(/^(\p{L}+?)s?\b/u, '$1s')}`,
   ],
   [/^(?:we|our \p{L}+) (?:pay|cover|reimburse|pays|covers)\b.*$/iu, (words) => words],
   [

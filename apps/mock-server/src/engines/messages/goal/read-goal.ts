@@ -3,8 +3,9 @@ import type { Tone } from '../tone-in'
 import type { Ask } from './asks'
 import { goalMatter } from './goal-matter'
 import { isLeftOut } from './is-left-out'
+import { keepsAct } from './keeps-act'
 import { readByRules } from './read-by-rules'
-import { isQuestionToThem, readVerbatim } from './read-verbatim'
+import { isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
 
 /** What a person says that messages are for, as far as it can be told. */
@@ -44,17 +45,25 @@ export interface ReadGoal {
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
   const matter = goalMatter(wanted)
-  if (isQuestionToThem(matter.rest)) {
+  if (isSaidToThem(matter.rest)) {
     const asked = readVerbatim(matter)
     if (asked !== undefined) return asked
   }
   const read = readByRules(matter)
-  if (!read.isUnread && !isLeftOut(matter.texts.join('\n'), read)) return read
+  const said = matter.texts.join('\n')
+  if (!read.isUnread && !isLeftOut(said, read) && keepsAct(said, read)) return read
   return (
     readVerbatim(matter) ?? {
       ...read,
       ...{ isUnread: true, isPlain: false, isOffer: false },
-      ...{ about: undefined, ask: undefined, question: undefined, note: undefined, remark: undefined, subject: undefined },
+      ...{
+        about: undefined,
+        ask: undefined,
+        question: undefined,
+        note: undefined,
+        remark: undefined,
+        subject: undefined,
+      },
     }
   )
 }

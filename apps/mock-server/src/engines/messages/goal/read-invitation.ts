@@ -1,5 +1,8 @@
 import { eventNouns } from './asks'
+import { lowerFirst } from '../lower-first'
 import type { ReadClause } from './clause-rule'
+import { inProperCase } from './in-proper-case'
+import { asSentence } from './read-note'
 import { toThem } from './to-them'
 
 /**
@@ -7,6 +10,13 @@ import { toThem } from './to-them'
  * 12 June, Utrecht, RSVP to party@example.com”. An address there is where to answer.
  */
 export function readInvitation(text: string): ReadClause | undefined {
+  const [, bare, day, more = ''] = dated.exec(text) ?? []
+  if (bare !== undefined)
+    return {
+      note: asSentence(inProperCase(`we would like to invite you to our ${lowerFirst(bare)} on ${day}${more}`)),
+      question: 'Will you come?',
+      subject: `Invitation to our ${lowerFirst(bare)}`,
+    }
   const [, words] =
     /^(?:invite\b.*?\s(?:to|for)|have\s.*?\sjoin us (?:at|for))\s+(?:(?:visit|attend|join|come (?:to|by|and visit))\s+)?(.+)$/i.exec(
       text,
@@ -32,6 +42,11 @@ function subjectOf(named: string): string {
   return toThem(what)
 }
 
+/** “webinar 12 March” */
+const dated = new RegExp(
+  `^(?:our\\s+|the\\s+|an?\\s+)?((?:[\\p{L}-]+\\s+){0,2}?${eventNouns}),?\\s+(?:on\\s+)?(\\d{1,2}(?:st|nd|rd|th)?\\s+\\p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(,?\\s.*)?$`,
+  'iu',
+)
 const event = new RegExp(`\\b${eventNouns}\\b`, 'i')
 const gathering =
   /\b(?:part(?:y|ies)|days?|evenings?|nights?|celebrations?|barbecues?|bbqs?|drinks|open house|anniversar(?:y|ies)|galas?|picnics?|ceremon(?:y|ies)|fairs?|exhibitions?|booths?|stands?|tours?|visits?|openings?|tastings?|launch(?:es)?|concerts?|get-?togethers?|festivals?|tournaments?|premi[eè]res?)\b/i

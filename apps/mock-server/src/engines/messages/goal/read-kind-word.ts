@@ -27,9 +27,10 @@ export function readKindWord(text: string): ReadClause | undefined {
       text,
     )?.[1]
   if (sent !== undefined) return { note: asSentence(inProperCase(`we send you ${sent}`)) }
-  const wished = /^wish\s+(?:(?:all\s+)?(?:our\s+)?\p{L}+)\s+((?:an?|all|the|happy|merry|good|every|much)\b.+)$/iu.exec(
-    text,
-  )?.[1]
+  const wished =
+    /^wish\s+(?:(?!an?\s)(?:all\s+)?(?:our\s+)?\p{L}+\s+)?((?:an?|all|the|happy|merry|good|every|much)\b.+)$/iu.exec(
+      text,
+    )?.[1]
   if (wished !== undefined)
     return {
       note: asSentence(`I wish you ${wished}`),

@@ -10,13 +10,16 @@ import { readHelp } from './read-help'
 
 /** “We offer a freight audit”, “offer growth leaders our freight audit”, “sell route planning to retailers” */
 export const readOffering: ClauseRule = (text) => {
+  // “Offer to HR directors: health checks on site”
+  const [, whom, thing] = /^offer\s+to\s+([^:]{3,60}):\s+(.+)$/i.exec(text) ?? []
+  if (thing !== undefined && isPeople(whom ?? '')) return withAudience(whom, { offer: asNounPhrase(thing) })
   const own =
     /^(?:we|i|our (?:company|team|product|service|platform|software|tool))\s+(?:\w+ly\s+|also\s+|now\s+|currently\s+|can\s+|will\s+)?(?:offers?|sells?|provides?|supply|supplies|makes?|builds?|built|produces?|delivers?|runs?|have|has|do|launch(?:ed)?|introduced?|develop(?:ed)?|created?|manufactures?|design|(?:are|am) (?:launching|offering|selling|introducing|building|presenting|releasing|opening|hosting|running|organi[sz]ing|developing|promoting))\s+(.+)$/i.exec(
       text,
     )?.[1]
   const given =
     own ??
-    /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|upsell|share)\s+(?!of\b)(.+)$/i.exec(
+    /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|up-?sell|cross-?sell|share)\s+(?!of\b)(.+)$/i.exec(
       text,
     )?.[1]
   return given === undefined ? undefined : offered(given)
@@ -47,7 +50,7 @@ function objectsOf(text: string): {
   if (pronoun !== undefined && rest !== undefined) return { whom: pronoun, what: rest }
   for (const { index } of text.matchAll(/\s+(?=(?:our|my|an?|the|this|free|\d+)\s)/gi)) {
     const whom = text.slice(0, index)
-    if (isPeople(whom) && !/\s(?:at|in|of|for|with|to|from|on)$/i.test(whom))
+    if (!whom.includes(',') && isPeople(whom) && !/\s(?:at|in|of|for|with|to|from|on)$/i.test(whom))
       return { whom, what: text.slice(index).trim() }
   }
   return { what: text }
@@ -58,6 +61,8 @@ function splitRecipient(text: string): readonly [string, string, string] | reado
   const joints = [...text.matchAll(/\s+(?:to|with)\s+/gi)].toReversed()
   for (const { index, 0: joint } of joints) {
     const tail = text.slice(index + joint.length)
+    // “Firms with 10 to 50 employees” are the recipients, and not the employees.
+    if (/^\d/.test(tail)) continue
     if (isPeople(tail) || /^\[[^\]]+\]$/.test(tail)) return [text, text.slice(0, index), tail]
   }
   return []

@@ -211,7 +211,9 @@ const introduced: ClauseRule = (text) => {
     /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:C[ETFOM]O|director|head|trainer|driver|boss|president|apprentice|manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
       text,
     ) ??
-    /^[Ii]ntroduce\s+((?:\p{Lu}[\p{L}'’-]+\s+){0,2}\p{Lu}[\p{L}'’-]+,?\s+(?:as|our|their|the|your)\s.+)$/u.exec(text) ??
+    /^[Ii]ntroduce\s+((?:\p{Lu}[\p{L}'’-]+\s+)(?:(?:\p{Lu}[\p{L}'’-]+|van|von|de|der|den|del|di|da|la|le|el|bin|ten|zu)\s+){0,4}(?:\p{Lu}[\p{L}'’-]+)?,?\s*(?:as|our|their|the|your)\s.+)$/u.exec(
+      text,
+    ) ??
     []
   if (who === undefined) return undefined
   if (/^(?:myself|me)\b/i.test(who))
@@ -220,7 +222,10 @@ const introduced: ClauseRule = (text) => {
       subject: 'A short introduction',
     }
   const named =
-    /^(?:our|the|my|an?|your|their)\s/i.test(who) || /^\p{Lu}\p{Ll}+ (?:\p{Lu}|as\b)/u.test(who) ? who : `your ${who}`
+    /^(?:our|the|my|an?|your|their)\s/i.test(who) ||
+    /^\p{Lu}\p{Ll}+ (?:\p{Lu}|as\b|(?:van|von|de|der|del|di|da|la|le|el)\s)/u.test(who)
+      ? who
+      : `your ${who}`
   return {
     note: sentence(`I would like to introduce ${named}`),
     subject: `Introducing ${toThem(named.replace(/,?\s+as\s.*$/i, ''))}`,
@@ -267,7 +272,7 @@ const doing: ClauseRule = (text) => {
     /^(?:ask (?:.+? )?to |get (?:.+? )?to |they should )?((?:renew|extend|upgrade|reactivate|donate|vote|confirm|reschedule)\b(?:\s+.+)?)$/i.exec(
       text,
     ) ?? []
-  return what === undefined || isPeople(what)
+  return what === undefined || isPeople(what) || isPeople(what.replace(/^\S+\s+/, ''))
     ? undefined
     : { question: `Would you like to ${lowerFirst(toThem(what))}?` }
 }

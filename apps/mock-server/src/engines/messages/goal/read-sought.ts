@@ -4,7 +4,10 @@ import { asSentence } from './read-note'
 
 /** “Looking for distributors in Scandinavia”: somebody is looked for, and no customers. */
 export const readSought: ClauseRule = (text) => {
-  const who = /^(?:(?:we|i)\s+(?:are\s+|am\s+)?)?(?:currently\s+)?(?:looking|searching|seeking)\s+(?:for\s+)?(.+)$/i.exec(text)?.[1]
+  const who =
+    /^(?:(?:we|i)\s+(?:are\s+|am\s+)?)?(?:currently\s+)?(?:looking|searching|seeking)\s+(?:for\s+)?(.+)$/i.exec(
+      text,
+    )?.[1]
   if (who === undefined || trade.test(who)) return undefined
   return {
     note: asSentence(inProperCase(`we are looking for ${who}`), mostWords),

@@ -10,7 +10,9 @@ export const readThanks: ClauseRule = (text) => {
   const behind = head.exec(text)?.[1]
   if (behind === undefined) return undefined
   const rest = behind.trim()
-  const parts = orderParts(rest, 'for')
+  const parts =
+    orderParts(rest, 'for') ??
+    orderParts(rest.replace(/^(?:the|our|all)\s[\p{L} -]{2,30}?(?=\s+for\s)/iu, 'them'), 'for')
   if (parts !== undefined)
     return {
       note: asSentence(inProperCase(`thank you for ${parts.matter}`), mostWords),

@@ -17,16 +17,26 @@ export function readVerbatim(matter: GoalMatter): ReadGoal | undefined {
     isPlain: true,
     isUnread: false,
     note: /[.!?]$/.test(said) ? said : `${said}.`,
-    question: isAsked || asksNothing || !ofOurs.test(text) ? undefined : 'Would that be of interest to you?',
+    question:
+      isAsked || asksNothing || !ofOurs.test(text) || isWish.test(text)
+        ? undefined
+        : 'Would that be of interest to you?',
   }
 }
 
+/** What is plainly worded for whoever is written to: a question to them, or “please confirm your attendance”. */
+export function isSaidToThem(text: string): boolean {
+  return isQuestionToThem(text) || (/^please\s.*\b(?:your|us)\b/i.test(text.trim()) && !pleaseWrite.test(text.trim()))
+}
+
 /** “Are you still interested?”, but not “could you write to our customers?” */
-export function isQuestionToThem(text: string): boolean {
+function isQuestionToThem(text: string): boolean {
   return text.trim().endsWith('?') && asked.test(text) && !toTheWriter.test(text) && !ofOthers.test(text)
 }
 
 const mostWords = 60
+const pleaseWrite =
+  /^please\s+(?:also\s+)?(?:write|draft|create|make|generate|prepare|compose|suggest|thank|inform|tell|ask|invite|remind(?!\s+us)|announce|apologi[sz]e|offer|sell|pitch|promote|introduce|let (?!us)|mention|say|reach|contact|convince)\b/i
 const greeting = /^(?:(?:hi|hello|hey|dear|good morning)(?:\s+(?:team|all|everyone|there|\{\{\w+\}\}))?\s*[,!]\s*)/i
 const asked =
   /^(?:(?:would|do|did|have|are|were|will|can|could|is|does|has|may|shall|might)\b|(?:how|what|when|where|which|who|why)\b).*\byou(?:rs?)?\b/i
@@ -40,4 +50,5 @@ const ofWriting =
   /\bshould\b|\b(?:we|i)(?:['’]d)?\s+(?:would like|want|wish|need|plan|hope|aim|intend|try|are trying|like)\s+(?:to|that)\b/i
 const toThem =
   /^(?:(?:you|your|we|our|i|my|there|this)\b|(?:please\s+)?(?:meet|visit|join|call|contact|see) (?:us|me)\b|please\s.*\b(?:your?|us)\b)/i
+const isWish = /\b(?:love|like|glad|happy|curious) to (?:hear|know|learn|see|read)\b|\byou\b.*\bplease\b/i
 const ofOurs = /^(?:we|our|i|my)\b/i

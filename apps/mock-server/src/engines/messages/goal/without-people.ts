@@ -23,7 +23,18 @@ function peopleAt(words: readonly string[], at: number): number {
   if (joint.test(words[at] ?? '')) return 0
   for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
     const last = words[at + length - 1] ?? ''
-    if (!joint.test(last) && isAddressee(words.slice(at, at + length).join(' ').replace(/[,.;:!?]+$/, ''))) return length
+    const inner = words.slice(at + 1, at + length)
+    if (
+      !joint.test(last) &&
+      !inner.some((word) => /^(?:to|for)$/i.test(word)) &&
+      isAddressee(
+        words
+          .slice(at, at + length)
+          .join(' ')
+          .replace(/[,.;:!?]+$/, ''),
+      )
+    )
+      return length
   }
   return 0
 }

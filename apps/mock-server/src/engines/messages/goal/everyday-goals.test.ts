@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { messageFaults, subjectFaults } from '@inlay/sdk-core/contract/campaigns'
+import { offlineWriter } from '../../language-model/offline-writer'
+import { leftOpen } from '../personal-line'
+import { everydayGoals } from './everyday-goals'
+
+interface Written {
+  readonly subject: string
+  readonly email: readonly string[]
+  readonly linkedin: readonly string[]
+}
+
+async function write(goal: string, valueProposition?: string): Promise<Written> {
+  const written = (use: 'email-template' | 'linkedin-template' | 'subject-line', step: number) =>
+    offlineWriter.write({
+      use,
+      prompt: `Goal: ${goal}\nStep: ${step} of 3\nFields: first_name, title, organization_name`,
+      facts: valueProposition === undefined ? {} : { valueProposition },
+    })
+  const texts = (use: 'email-template' | 'linkedin-template') =>
+    Promise.all([1, 2, 3].map((step) => written(use, step)))
+  return {
+    subject: await written('subject-line', 1),
+    email: await texts('email-template'),
+    linkedin: await texts('linkedin-template'),
+  }
+}
+
+/** Numbers, and words with a capital that no sentence begins with; whom it goes to is not said in it. */
+function factsOf(goal: string): readonly string[] {
+  const found =
+    goal
+      .replace(/\bwith (?:more than )?[\d to]+ (?:employees|vehicles)\b/, '')
+      .match(/\p{N}[\p{N}.,:]*\p{N}|\p{N}+|(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? []
+  return found.filter((word) => !ofAudience.includes(word))
+}
+
+const ofAudience = [
+  ...['Bavaria', 'London', 'Slack', 'Noord', 'Holland', 'Netherlands', 'Spain', 'Poland'],
+  // “Max 2 sentences”
+  '2',
+]
+
+const invented =
+  /pays off|get started|on one page|short answers|within ten minutes|come up again|other companies|how many hours|without a call|wrote to you last week/i
+const instructed =
+  /\b(?:no pitch|pushy|casual tone|apologetic|friendly|max \d sentences|don't mention|without a question)\b/i
+const torn =
+  /\b(?:and|with|the|of|for|that|a|an)[.!](?:\s|$)|\ba you\b|\b(\p{L}+) \1\b|\s[.,?]|\.\.|[.?!] \p{Ll}|undefined/u
+
+describe('a goal as people type it', () => {
+  it.each(everydayGoals)('“%s” loses no fact, and gets nothing made up [CAM-MSG-11]', async (goal) => {
+    const { subject, email, linkedin } = await write(goal)
+    expect([subject, subjectFaults(subject)]).toEqual([subject, []])
+    for (const [type, texts] of [
+      ['email', email],
+      ['linkedin', linkedin],
+    ] as const) {
+      expect(factsOf(goal).filter((fact) => !texts[0]?.includes(fact))).toEqual([])
+      texts.forEach((text, step) => {
+        const said = text.replaceAll(/\[fill in [^\]]*\]/g, 'Hello.')
+        expect([text, messageFaults(said, type, step)]).toEqual([text, []])
+        expect(said).not.toMatch(invented)
+        expect(said).not.toMatch(instructed)
+        expect(said.replaceAll('{{organization_name}}', 'Acme')).not.toMatch(torn)
+      })
+    }
+  })
+
+  it('is left open, with the goal in the place, where no rule can say all of it [CAM-MSG-11]', async () => {
+    const { email, linkedin } = await write('Product recall batch 2231, please stop using the pump seals')
+    const place = '[fill in what you would like to say: Product recall batch 2231, please stop using the pump seals]'
+    for (const text of [email[0] ?? '', linkedin[0] ?? '']) {
+      expect(text).toContain(place)
+      // Nothing of a row is written in its place: it cannot be sent.
+      expect(leftOpen(text)).toEqual([place])
+    }
+  })
+
+  it('may name what rows are asked about, and stays open', async () => {
+    const { email } = await write('Get well soon, mention their last LinkedIn article [nicely]')
+    expect(email[0]).toMatch(/\[fill in what you would like to say: Get well soon, [^\][]*\]/)
+    expect(leftOpen(email[0] ?? '')).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'Would you like to come to our open house on 14 May in Utrecht?',
+      'Would you like to come to our open house on 14 May in Utrecht?',
+    ],
+    ['Are you still interested in our offer?', 'Are you still interested in our offer?'],
+    [
+      'Please confirm your attendance for the workshop on 22 September',
+      'Please confirm your attendance for the workshop on 22 September.',
+    ],
+    [
+      'You can save up to 15% energy with our smart thermostats. Interested?',
+      'You can save up to 15% energy with our smart thermostats. Interested?',
+    ],
+    [
+      'We look for investors for our seed round, 800k EUR',
+      'We look for investors for our seed round, 800k EUR.\n\nWould that be of interest to you?',
+    ],
+    ['Share our case study', 'I would like to share our case study with you.\n\nMay I send you a copy?'],
+    ['Q1 price list', 'I would like to share our Q1 price list with you.'],
+    ['Looking for distributors in Scandinavia', 'We are looking for distributors in Scandinavia.'],
+    ['webinar 12 March', 'We would like to invite you to our webinar on 12 March.'],
+    [
+      'Introduce Marieke de Vries as new account manager',
+      'I would like to introduce Marieke de Vries as new account manager.',
+    ],
+    [
+      'Offer solar panel cleaning to farmers, mention the 10% discount',
+      'I would also like to mention the 10% discount.',
+    ],
+    ['Our office moves on 3 May. They need to do nothing.', 'You do not need to do anything.'],
+    ['Sell our payroll software to accounting firms with 10 to 50 employees', 'our payroll software.'],
+    ['Ask for a 20 minute call on Monday about our freight app', 'Would you have 20 minutes for a call on Monday?'],
+    [
+      'Write an email that thanks them for visiting our booth and asks which service they liked',
+      'Thank you for visiting our booth.\n\nMay I ask which service you liked?',
+    ],
+    [
+      'Write an email that offers a free trial of our freight app and asks for a 20 minute call on Monday',
+      'Would you have 20 minutes for a call on Monday?',
+    ],
+  ])('“%s” says “%s” [CAM-MSG-11]', async (goal, said) => {
+    expect((await write(goal)).email[0]).toContain(said)
+  })
+
+  it('does not say twice what the sender says of itself', async () => {
+    const { email } = await write(
+      'Offer our dispatch app. We cut empty miles by 23 percent.',
+      'We cut empty miles by 23 percent.',
+    )
+    expect(email[0]?.match(/empty miles/g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,16 @@
+import type { ReadGoal } from './read-goal'
+
+/** Whether what was read does what the goal says that is to be done: whoever is to be invited is not told about something. */
+export function keepsAct(goal: string, { ask, note, question, remark, subject }: Partial<ReadGoal>): boolean {
+  const said = [note, question, remark, subject].join(' ')
+  return acts.every(([ordered, kept]) => !ordered.test(goal) || ask === 'webinar' || kept.test(said))
+}
+
+/** What a goal begins with, and one of the words that do it. */
+const acts: readonly (readonly [RegExp, RegExp])[] = [
+  [/^invit(?:e|ing)\b/i, /\b(?:invit|welcome|join|take part|come|have you|see you|visit|interview)/i],
+  [/^(?:say )?(?:thank|thanks)\b/i, /\bthank/i],
+  [/^(?:apologi[sz]e|say sorry|sorry)\b/i, /\b(?:sorry|apolog|regret)/i],
+  [/^congratulat/i, /\bcongratulat/i],
+  [/^(?:remind|reminder)\b/i, /\b(?:remind|reminder)/i],
+]
