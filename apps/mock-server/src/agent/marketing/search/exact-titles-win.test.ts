@@ -70,7 +70,12 @@ describe('people with the title as asked', () => {
       let before = 0
       for (const ask of asks) {
         const { text, calls } = await talk.say(ask)
-        const told = calls.find(({ name }) => name === 'find_contacts')?.result as FoundContacts
+        const told = calls.find(({ name }) => name === 'find_contacts')?.result as FoundContacts | undefined
+        if (told === undefined) {
+          expect(exact).toBeLessThanOrEqual(before)
+          expect(text).toContain('everybody like that was there before')
+          continue
+        }
         const found = told.contacts.map((row) => row.title)
         const { length: asAsked } = found.filter((each) => each === title)
         expect(found.slice(0, asAsked)).toEqual(found.filter((each) => each === title))
