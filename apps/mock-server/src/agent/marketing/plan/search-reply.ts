@@ -2,7 +2,9 @@ import type { LeadRequest } from '../request/lead-request'
 import type { LackingPeople } from '../search/match-companies'
 import type { FoundAccounts } from '../tools/find-accounts'
 import type { FoundContacts } from '../tools/find-contacts'
-import { counted, formatted, listed } from '../writing/counted'
+import { widenedTrades, type WidenedTrade } from '../../../engines/sourcing/widened-trades'
+import { industryInWords } from '../../../engines/world/industries/industry-in-words'
+import { counted, eitherOf, formatted, listed } from '../writing/counted'
 import { describeCompanies, describeExtreme, describePeople, describeSearch } from '../writing/describe-search'
 import { rolesInWords } from '../writing/roles-in-words'
 import type { SearchOutcome } from './do-search'
@@ -39,6 +41,8 @@ export function searchReply(
     const said = listed(search.outweighed.split(', ').map((each) => `“${each}”`))
     rest.push(`You gave figures for the size, so those count, and ${said} is no condition beside them.`)
   }
+  if (accounts !== undefined && search.companies.industry !== undefined)
+    rest.push(...widenedTrades(search.companies.industry).map(widenedLine))
   if (search.extreme !== undefined)
     rest.push(
       `By “${search.extreme.end === 'most' ? 'largest' : 'smallest'}” I took ${describeExtreme(search.extreme)} account${search.extreme.count === 1 ? '' : 's'}. ${search.extremeText ?? ''}`.trim(),
@@ -56,6 +60,10 @@ export function searchReply(
   if (next !== undefined) rest.push(next.question)
   const text = [first.join(' '), tableOf(accounts, contacts), rest.join(' ')].filter((part) => part !== '').join('\n\n')
   return { text, offer: next?.offer }
+}
+
+function widenedLine({ said, industries }: WidenedTrade): string {
+  return `By “${said}” I looked in ${eitherOf(industries.map(industryInWords))}, the nearest trade that I know.`
 }
 
 function accountLines(found: FoundAccounts, search: LeadRequest, wanted: number): readonly string[] {
