@@ -1,9 +1,10 @@
+import { listCampaigns } from '@inlay/sdk-core/contract/campaigns'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CampaignPrompt } from './CampaignPrompt'
 import { CampaignsRootScreen } from './CampaignsRootScreen'
-import { find, show, type ShowOptions } from './fixtures/show-campaigns'
+import { show, workspaceId, type ShowOptions } from './fixtures/show-campaigns'
 
 const box = { name: 'Describe a new campaign' }
 const showRoot = (options: ShowOptions = {}) => show(<CampaignsRootScreen />, { without: [], ...options })
@@ -13,13 +14,14 @@ const asked = ({ api }: Awaited<ReturnType<typeof show>>) =>
 it('offers an idea for the first campaign, to be changed and started [CAM-CREATE-07]', async () => {
   const shown = await showRoot()
   const prompt = shown.page.getByRole('textbox', box)
-  await expect.element(prompt).toHaveValue(expect.stringMatching(/^Find companies like our best customers\. /))
+  await expect.element(prompt).toHaveValue(expect.stringMatching(/^Find 10 .* at .* companies/))
   expect(asked(shown)).toMatchObject([{ modelType: 'campaign-idea' }])
+  const idea = (prompt.element() as HTMLTextAreaElement).value
   await userEvent.type(prompt, ' In Norway.')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.plan')
-  const { initialPrompt } = await find(shown.api, 'Find companies like our best customers')
-  expect(initialPrompt).toMatch(/^Find companies.* In Norway\.$/)
+  const { items } = await shown.api.client.call(listCampaigns, {}, { workspaceId })
+  expect(items.map(({ initialPrompt }) => initialPrompt)).toEqual([`${idea} In Norway.`])
 })
 
 it('leaves the box empty, and says nothing, where the idea could not be written [CAM-CREATE-07]', async () => {

@@ -8,7 +8,10 @@ import { writingFacts } from '../messages/writing-facts'
 /** Texts of a campaign from what a person says that it is for: short, without an em dash, with places for the fields of a row. */
 export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<string, unknown>> = {}): string {
   if (use === 'campaign-idea') {
-    return `Find ${audienceOf(prompt)}. Look for companies that are hiring in that area, reach the heads of department by email, and follow up on LinkedIn after a week.`
+    const { suggestion } = facts
+    const audience = audienceOf(prompt)
+    if (audience === undefined && typeof suggestion === 'string') return suggestion
+    return `Find ${audience ?? 'companies like our best customers'}. Then enrich them.`
   }
   const { goal, step, steps, fields = usualFields } = readBrief(prompt)
   const read = readGoal(goal)
@@ -19,8 +22,8 @@ export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<s
 
 const usualFields: ReadonlySet<string> = new Set(['first_name', 'organization_name', 'title'])
 
-/** Whom a prompt wants to reach. */
-function audienceOf(prompt: string): string {
+/** Whom a prompt wants to reach; nothing where it leaves that to what is known. */
+function audienceOf(prompt: string): string | undefined {
   const asked = firstSentence(prompt).replace(/^(?:please\s+)?(?:suggest|find|look for|reach|target)\s+/i, '')
-  return asked === '' ? 'companies like your best customers' : asked
+  return asked === '' || /\blike (?:our|your|my)\b/i.test(asked) ? undefined : asked
 }

@@ -155,11 +155,11 @@ export function tradeCalledSo(words: readonly Word[], start: number): ReturnType
 
 /** Sizes that have names. */
 export const sizePhrases = phraseIndex<Pick<Range, 'least' | 'most'>>([
-  ...list('startup, start-up, early startup').map((name) => [name, { least: 1, most: 50 }] as const),
+  ...list('startup, start-up, start-ups, early startup').map((name) => [name, { least: 1, most: 50 }] as const),
   ...list('small, small business, small company, micro').map((name) => [name, { least: 1, most: 100 }] as const),
   ...list('SMB, SME, small and medium').map((name) => [name, { least: 10, most: 500 }] as const),
   ...list('mid-market, mid-sized, midsize, medium-sized').map((name) => [name, { least: 100, most: 1_000 }] as const),
-  ...list('scale-up, scaleup').map((name) => [name, { least: 50, most: 500 }] as const),
+  ...list('scale-up, scale-ups, scaleup').map((name) => [name, { least: 50, most: 500 }] as const),
   ...list('enterprise, large, large company, large enterprise').map(
     (name) => [name, { least: 1_000, most: Infinity }] as const,
   ),
@@ -189,6 +189,12 @@ const placePrepositions: ReadonlySet<string> = new Set(['in', 'near', 'from', 'a
 function countOf(loose: readonly string[], company: WorldCompany): number {
   const own = ownWords(company)
   return loose.filter((word) => own.has(word)).length
+}
+
+/** Whether all words of a text are in what a company is described by. */
+export function saysOfItself(company: WorldCompany, text: string): boolean {
+  const own = ownWords(company)
+  return wordsOf(text).every((word) => own.has(singular(word.text)))
 }
 
 function ownWords({ name, description, industry, keywords }: WorldCompany): ReadonlySet<string> {

@@ -38,7 +38,8 @@ export function placeAt(
   words: readonly Word[],
   start: number,
 ): { tests: readonly PlaceTest[]; length: number } | undefined {
-  const named = names.at(words, start)
+  // “Polish” is of Poland, “polish” is not.
+  const named = words[start]?.raw === 'polish' ? undefined : names.at(words, start)
   const coded = words[start]?.isCapital === true ? codes.at(words, start) : undefined
   const found = named ?? coded
   return found === undefined ? undefined : { tests: found.meanings, length: found.length }
@@ -75,16 +76,29 @@ const groups: readonly (readonly [name: string, members: readonly string[]])[] =
   ['Southern Europe', list('Spain, Portugal, Italy, Greece')],
   ['Northern Europe', list('Sweden, Norway, Denmark, Finland')],
   ['England', list('United Kingdom')],
-  ['German', list('Germany')],
-  ['French', list('France')],
-  ['British', list('United Kingdom')],
-  ['American', list('United States')],
-  ['Dutch', list('Netherlands')],
-  ['Swiss', list('Switzerland')],
-  ['Spanish', list('Spain')],
-  ['Italian', list('Italy')],
-  ['Indian', list('India')],
 ]
+
+/** What is from a place, and that place as a sentence has it. */
+const adjectives: Readonly<Record<string, string>> = Object.fromEntries(
+  list(
+    'German|Germany, French|France, British|United Kingdom, English|United Kingdom, American|United States, Dutch|Netherlands, Swiss|Switzerland, Spanish|Spain, Italian|Italy, Indian|India, Swedish|Sweden, Norwegian|Norway, Danish|Denmark, Finnish|Finland, Austrian|Austria, Belgian|Belgium, Portuguese|Portugal, Irish|Ireland, Greek|Greece, Polish|Poland, Czech|Czechia, Romanian|Romania, Canadian|Canada, Mexican|Mexico, Brazilian|Brazil, Australian|Australia, Japanese|Japan',
+  ).map((entry) => entry.split('|') as [string, string]),
+)
+
+const placesMeant: Readonly<Record<string, string>> = {
+  ...adjectives,
+  'German-speaking': 'German-speaking countries',
+  Nordic: 'Nordics',
+  European: 'Europe',
+  African: 'Africa',
+  Asian: 'Asia',
+}
+
+/** “Germany” of “German”; any other name as it is. */
+export function placeMeant(name: string): string {
+  const found = Object.keys(placesMeant).find((each) => each.toLowerCase() === name.toLowerCase())
+  return (found === undefined ? undefined : placesMeant[found]) ?? name
+}
 
 /** Regions that are several of ours together. */
 const joined: readonly (readonly [name: string, members: readonly Region[]])[] = [
@@ -123,6 +137,7 @@ function* namedPlaces(): Generator<readonly [string, PlaceTest]> {
     }
   }
   for (const [name, members] of groups) yield [name, inCountries(members)]
+  for (const [name, country] of Object.entries(adjectives)) yield [name, inCountries([country])]
   for (const [name, members] of joined) yield [name, inRegions(members)]
   for (const [region, spelt] of Object.entries(regions)) {
     const test = inRegions([region as Region])

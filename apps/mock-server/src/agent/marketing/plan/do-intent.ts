@@ -25,6 +25,7 @@ import {
   canDo,
   cannotChange,
   hello,
+  howToProceed,
   lookedForBefore,
   namedNobody,
   noDraft,
@@ -196,6 +197,8 @@ export async function doIntent(
       return say(thanks)
     case 'no':
       return say(afterNo)
+    case 'proceed':
+      return say(howToProceed)
     case 'refuse':
       return say(refusedBecause[intent.what])
     case 'unknown':

@@ -85,23 +85,24 @@ async function searchNew(
   const contacts = people === undefined ? 0 : limited(search.contacts ?? (search.accounts ?? usual) * (perAccount ?? 1))
   const accounts = limited(search.accounts ?? (people === undefined ? usual : Math.ceil(contacts / (perAccount ?? 1))))
   const wanted = { accounts, contacts }
-  const isNamed = people?.title !== undefined || people?.seniority !== undefined
+  // Whoever names nobody wants those who decide.
+  const seniority = people?.seniority ?? (people?.title === undefined ? 'decision makers' : undefined)
+  // Whoever counts companies wants new ones.
+  const isOfPeople = people !== undefined && search.accounts === undefined
   const found = await session.callTool(findAccounts, {
     ...companies,
-    ...(isNamed ? { with_title: people.title, with_seniority: people.seniority } : {}),
+    ...(people === undefined ? {} : { with_title: people.title, with_seniority: seniority, per_account: perAccount }),
+    ...(isOfPeople ? { people: contacts } : {}),
     limit: accounts,
     per_page: accounts,
   })
   if (people === undefined || 'problem' in found) return { search, wanted, accounts: found }
-  const { accounts: fresh, already_there: present } = found.result
-  // Those that are there already come in where there are too few new ones, or somebody there may be nearer to what was asked.
-  const withPresent = fresh.length < accounts || people.title !== undefined
-  const names = [...fresh.map(({ name }) => name), ...(withPresent ? present : [])]
+  const { with_people: names = [] } = found.result
   if (names.length === 0) return { search, wanted, accounts: found }
   const contactsFound = await session.callTool(findContacts, {
     ...people,
-    accounts: names,
-    per_account: perAccount,
+    accounts: [...names],
+    ...(perAccount === undefined ? {} : { per_account: perAccount, with_known: true }),
     limit: contacts,
     per_page: contacts,
   })

@@ -39,6 +39,9 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
     'I cannot read files into the audience. You can upload one when you make an audience. I can find companies and people instead.',
 }
 
+export const howToProceed =
+  'I reach nobody myself, and nothing goes out until you launch the campaign, where you also say when. What I can do is write them: say “write a three-step email sequence to them about faster invoicing”, or “write a LinkedIn message to them about faster invoicing”, with what you offer.'
+
 export const overviewWritten =
   'The overview is written. You can read it in the Overview tab, and download it there. Its numbers follow the audience as I find more.'
 export const namedNobody =

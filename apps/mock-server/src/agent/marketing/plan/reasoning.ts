@@ -72,6 +72,8 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
       return known.memory.offer === undefined
         ? 'Nothing was offered that this could be the answer to.'
         : 'So I do what I have offered.'
+    case 'proceed':
+      return 'How and when people are reached is no text of a message: nothing is written for that.'
     case 'refuse':
       return 'That is not mine to do; I say where it is done.'
     case 'help':

@@ -1,5 +1,6 @@
 import type { Intent } from '../request/intent'
 import { hasConditions, type LeadRequest } from '../request/lead-request'
+import { likeIdeal } from '../search/like-ideal'
 import { listed } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
 import type { KnownBefore } from './follow-request'
@@ -35,6 +36,15 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     return resolveSearch({ kind: 'find', leads: said }, { memory, idea, accounts })
   }
   const { leads, isMore } = intent
+  if (leads.isIdeal === true) {
+    const { isIdeal: _, ...plain } = leads
+    if (idea !== undefined && hasConditions(idea.companies)) return checked(likeIdeal(plain, idea))
+    return {
+      pending: plain,
+      question:
+        'I do not know yet who your best customers are: the settings do not say it. Which companies shall I look for? Name an industry and a place, for example “SaaS companies in Berlin”.',
+    }
+  }
   if (hasConditions(leads.companies) || leads.scope !== 'new') {
     // The answer to a question goes with what it was asked for.
     const asked = memory.pending

@@ -1,7 +1,10 @@
 import type { LeadRequest } from '../request/lead-request'
+import type { LackingPeople } from '../search/match-companies'
 import type { FoundAccounts } from '../tools/find-accounts'
 import type { FoundContacts } from '../tools/find-contacts'
-import { counted, formatted, listed } from '../writing/counted'
+import { widenedTrades, type WidenedTrade } from '../../../engines/sourcing/widened-trades'
+import { industryInWords } from '../../../engines/world/industries/industry-in-words'
+import { counted, eitherOf, formatted, listed } from '../writing/counted'
 import { describeCompanies, describeExtreme, describePeople, describeSearch } from '../writing/describe-search'
 import { rolesInWords } from '../writing/roles-in-words'
 import type { SearchOutcome } from './do-search'
@@ -38,6 +41,8 @@ export function searchReply(
     const said = listed(search.outweighed.split(', ').map((each) => `“${each}”`))
     rest.push(`You gave figures for the size, so those count, and ${said} is no condition beside them.`)
   }
+  if (accounts !== undefined && search.companies.industry !== undefined)
+    rest.push(...widenedTrades(search.companies.industry).map(widenedLine))
   if (search.extreme !== undefined)
     rest.push(
       `By “${search.extreme.end === 'most' ? 'largest' : 'smallest'}” I took ${describeExtreme(search.extreme)} account${search.extreme.count === 1 ? '' : 's'}. ${search.extremeText ?? ''}`.trim(),
@@ -57,26 +62,39 @@ export function searchReply(
   return { text, offer: next?.offer }
 }
 
+function widenedLine({ said, industries }: WidenedTrade): string {
+  return `By “${said}” I looked in ${eitherOf(industries.map(industryInWords))}, the nearest trade that I know.`
+}
+
 function accountLines(found: FoundAccounts, search: LeadRequest, wanted: number): readonly string[] {
-  const { added, added_before: before, accounts, already_there: present, fitting } = found
-  if (accounts.length === 0 && present.length === 0) {
+  const { added, added_before: before, accounts, there_before: present, fitting, lacking } = found
+  if (accounts.length === 0 && present === 0) {
     if (search.people === undefined || fitting === 0) return [`I found no company for this: ${describeSearch(search)}.`]
     const fits = counted(fitting, 'company fits', 'companies fit')
     const nobody = `but nobody there has been found as ${describePeople(search.people)}, so I added nothing.`
     return [`${fits} (${describeCompanies(search.companies)}), ${nobody}`]
   }
-  const there =
-    present.length === 0 ? '' : `; ${present.length} that fit ${present.length === 1 ? 'was' : 'were'} there before`
+  const there = present === 0 ? '' : `; ${formatted(present)} that fit ${present === 1 ? 'was' : 'were'} there before`
   const first =
     added === 0 && before === undefined
       ? `I found no new company for this${there}.`
       : `I added **${counted(added, 'account')}** to the audience${withBefore(added, before)}${there}.`
-  const rest = fitting - accounts.length - present.length
-  if (search.people !== undefined && accounts.length < wanted && rest > 0) {
-    return [first, `${counted(fitting, 'company fits', 'companies fit')}; at ${rest} of them I found nobody like that.`]
-  }
-  const isShort = search.people === undefined && accounts.length < wanted
-  return isShort && accounts.length > 0 ? [first, `You asked for ${wanted}: there are no more that fit.`] : [first]
+  if (search.people !== undefined) return lacking === undefined ? [first] : [first, ...lackingLine(fitting, lacking)]
+  return accounts.length < wanted && accounts.length > 0
+    ? [first, `You asked for ${wanted}: there are no more that fit.`]
+    : [first]
+}
+
+/** At how many of the companies that fit there is nobody, and at how many nobody new. */
+function lackingLine(fitting: number, { nobody, known }: LackingPeople): readonly string[] {
+  const parts = [
+    ...(nobody > 0 ? [`at ${formatted(nobody)} of them I found nobody like that`] : []),
+    ...(known > 0
+      ? [`at ${formatted(known)}${nobody > 0 ? '' : ' of them'} everybody like that was there before`]
+      : []),
+  ]
+  if (parts.length === 0) return []
+  return [`${counted(fitting, 'company fits', 'companies fit')}; ${listed(parts)}.`]
 }
 
 /** Of a search that was stopped, what it had added by then is no news. */

@@ -1,7 +1,7 @@
 import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { AudienceQuestion } from './audience-question'
 import type { DraftChanges, DraftEdit } from './draft-changes'
-import type { LeadRequest } from './lead-request'
+import type { LeadRequest, PeopleConditions } from './lead-request'
 
 /** One thing that somebody wants done. */
 export type Intent =
@@ -67,6 +67,8 @@ export type Intent =
   | { readonly kind: 'no' }
   | { readonly kind: 'thanks' }
   | { readonly kind: 'hello' }
+  /** How people are to be reached, and when: what goes out, and not what it says. */
+  | { readonly kind: 'proceed'; readonly people?: PeopleConditions | undefined }
   /** What it does not do, and where it is done. */
   | { readonly kind: 'refuse'; readonly what: Refused }
   | { readonly kind: 'unknown'; readonly text: string; readonly others?: readonly string[] | undefined }

@@ -10,6 +10,16 @@ export function isKnownRole(words: readonly Word[]): boolean {
   return alternatives.length > 0 && alternatives.every((alternative) => isOneRole(textOfWords(alternative)))
 }
 
+/** Whether words are the very name of a post, or of several; all of them must be. */
+export function isPost(words: readonly Word[]): boolean {
+  const alternatives = alternativesOf(words.map((word) => (word.text === 'and' ? { ...word, text: 'or' } : word)))
+  const isOne = (text: string) => {
+    const test = titleTest(text)
+    return test !== undefined && titles().some((title) => test(title) >= test(text))
+  }
+  return alternatives.length > 0 && alternatives.every((alternative) => isOne(textOfWords(alternative)))
+}
+
 const answers = new Map<string, boolean>()
 
 function isOneRole(text: string): boolean {

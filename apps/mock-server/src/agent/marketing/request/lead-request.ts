@@ -36,6 +36,8 @@ export interface LeadRequest {
   readonly perAccount?: number | undefined
   /** Among which companies: new ones, or those that the campaign has. */
   readonly scope: 'new' | 'existing' | 'without-contacts'
+  /** They are to be like those whom the workspace sells to. */
+  readonly isIdeal?: boolean | undefined
   /** They are spoken of as those who were found or listed last. */
   readonly isThese?: boolean | undefined
   /** Only at these accounts of the campaign, by their names. */

@@ -22,7 +22,8 @@ const isOfThose =
   /\b(?:of|among|from) (?:these|those|them)\b|\b(?:these|those) (?:[\p{L}\d]+ )?(?:biggest|largest|smallest)\b/iu
 
 function readLeadsOf(whole: string): LeadRequest {
-  const text = whole.replace(called, ' ')
+  const isIdeal = ideal.test(whole)
+  const text = whole.replace(ideal, ' ').replace(called, ' ').replace(deciding, 'decision makers')
   const each = perCompany.exec(text)
   const withoutEach = each === null ? text : `${text.slice(0, each.index)} ${text.slice(each.index + each[0].length)}`
   const scope = scopeOf(text)
@@ -38,12 +39,21 @@ function readLeadsOf(whole: string): LeadRequest {
     contacts: atMost(people === undefined || isEach ? undefined : count),
     perAccount: atMost(isEach && people !== undefined ? (perAccount ?? count ?? 1) : perAccount),
     scope,
+    ...(isIdeal ? { isIdeal } : {}),
     ...(scope === 'existing' && these.test(text) ? { isThese: true } : {}),
     unknown: own.unknown,
     unknownPlace: own.unknownPlace,
     outweighed: own.outweighed,
   }
 }
+
+/** “the people there who decide” */
+const deciding =
+  /\b(?:the |those )?(?:people|persons?|contacts|ones|everyone|somebody|someone)(?: (?:there|at each|in charge))? who (?:decides?|makes? (?:the )?decisions)(?: there)?\b/i
+
+/** “like our best customers” */
+const ideal =
+  /\s*\b(?:that (?:are|look) )?(?:like|similar to|resembling|modell?ed on|such as) (?:(?:our|your|my|the|some|most|of|ten|\d+|best|ideal|top|typical|existing|current|present|happiest|favou?rite|largest|biggest) )*(?:customers?|clients?|buyers?|customer profiles?|icp)\b|\b(?:our|my|the) (?:icp|ideal customer profile)\b|\blook-?alikes? of (?:(?:our|my|the|ten|\d+|best|ideal|top|existing|current) )*(?:customers?|clients?)\b/i
 
 interface PeoplePart {
   readonly people: LeadRequest['people']

@@ -1,7 +1,7 @@
 import { readSeniorities } from '../../../engines/sourcing/seniorities'
 import { singular, type Word } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
-import { isKnownRole, rolesText } from './known-roles'
+import { isKnownRole, isPost, rolesText } from './known-roles'
 import type { PeopleConditions } from './lead-request'
 import { textOfWords } from './text-of-words'
 
@@ -62,7 +62,9 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
     if (area.length === 0) return { seniority: 'decision makers' }
     return isKnownRole(area) ? { title: rolesText(area), seniority: 'decision makers' } : undefined
   }
-  if (generic.has(last)) {
+  if (departmentHeads.test(textOfWords(words))) return { seniority: 'head' }
+  // An account executive is a post; marketing executives may be any who decide there.
+  if (generic.has(last) && !(last === 'executive' && isPost(words))) {
     const area = words.slice(0, -1)
     if (area.length === 0) return {}
     if (readSeniorities(textOfWords(area)) !== undefined && area.every(({ text }) => ranks.has(singular(text)))) {
@@ -84,6 +86,8 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
     (words.length <= longestUnknown && leadsArea.test(textOfWords(words)))
   return namesSomebody && isRole ? { title: rolesText(words) } : undefined
 }
+
+const departmentHeads = /^(?:department(?:al)? heads?|heads? of (?:(?:the|their|each|every|all) )?departments?)$/i
 
 /** Somebody may lead what nobody in the world does: that nobody is found is then said. */
 const leadsArea = /^(?:heads?|vps?|directors?|vice presidents?) of [\p{L}-]+(?: [\p{L}-]+)?$/iu

@@ -9,6 +9,7 @@ import { withoutInstructions } from '../../../engines/messages/goal/without-inst
 import { asksForTotals } from './asks-for-totals'
 import { asOrder, draftOf, isDraft } from './read-draft'
 import { isTaskItself, readDraftTask } from './read-draft-task'
+import { readProceeding } from './read-proceeding'
 import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
@@ -21,8 +22,12 @@ import { withThem } from './with-them'
 export function readRequest(message: string): readonly Intent[] {
   let intents: Intent[] = []
   const parts = splitRequest(message)
+  const proceedings = parts.map((part) => readProceeding(part))
+  const isSequence = proceedings.some((each) => each?.isNext === true)
   for (const [index, part] of parts.entries()) {
-    const intent = readPart(part)
+    // One message that is asked for is written; in what order they go out is another matter.
+    const proceeding = isSequence ? proceedings[index] : undefined
+    const intent: Intent = proceeding === undefined ? readPart(part) : { kind: 'proceed', people: proceeding.people }
     const last = intents.at(-1)
     const before = parts[index - 1] ?? ''
     // “Apologise for the delay. Friendly, no call to action.”
@@ -32,6 +37,13 @@ export function readRequest(message: string): readonly Intent[] {
         intents[intents.length - 1] = whole
         continue
       }
+    }
+    if (intent.kind === 'proceed') {
+      // Whom one wants to reach at companies that are to be found is to be found as well.
+      if (last?.kind === 'find' && last.leads.people === undefined && intent.people !== undefined)
+        intents[intents.length - 1] = { ...last, leads: joined(last.leads, { people: intent.people }) }
+      if (!intents.some(({ kind }) => kind === 'proceed')) intents.push({ kind: 'proceed' })
+      continue
     }
     if (intent.kind === 'them') {
       intents = withThem(intents, intent, parts.slice(0, index))

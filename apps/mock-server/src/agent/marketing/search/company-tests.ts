@@ -1,10 +1,12 @@
-import { readFirmographics } from '../../../engines/sourcing/firmographics'
+import { readFirmographics, saysOfItself } from '../../../engines/sourcing/firmographics'
 import { readPlaces } from '../../../engines/sourcing/find-people'
 import type { SignalRow } from '../../../engines/sourcing/search-rows'
 import { readTechnographics } from '../../../engines/sourcing/technographics'
+import { widenedTrades } from '../../../engines/sourcing/widened-trades'
 import { titleTest } from '../../../engines/sourcing/titles'
 import type { WorldCompany } from '../../../engines/world/world'
 import type { CompanyConditions } from '../request/lead-request'
+import { placesInWords } from '../writing/describe-search'
 
 /** One condition that companies are held to. */
 export interface CompanyTest {
@@ -31,17 +33,21 @@ export function companyTests(conditions: CompanyConditions): ReadCompanyTests {
   }
   const { industry, location, company_size: size, funding, technologies, hiring, keywords } = conditions
   if (industry !== undefined) add('industry', industry, readFirmographics(industry)?.matches)
-  if (location !== undefined) add('location', `in ${location}`, placeTest(location))
+  if (location !== undefined) add('location', `in ${placesInWords(location)}`, placeTest(location))
   if (size !== undefined) add('company_size', size, readFirmographics(sizeText(size))?.matches)
   if (funding !== undefined) add('funding', funding, readFirmographics(funding)?.matches)
   if (technologies !== undefined) add('technologies', `using ${technologies}`, readTechnographics(technologies))
   if (hiring !== undefined) add('hiring', `hiring ${hiring}`, hiringTest(hiring))
   const wanted = keywords === undefined ? undefined : readFirmographics(keywords)
   if (keywords !== undefined && wanted === undefined) unknown.push(keywords)
+  const narrower = industry === undefined ? [] : widenedTrades(industry).map(({ said }) => said)
   return {
     tests,
     unknown,
-    score: (company) => (wanted === undefined ? 0 : wanted.score(company) + Number(wanted.matches(company))),
+    // Of those in a wider trade, whoever says the word itself comes first.
+    score: (company) =>
+      narrower.filter((said) => saysOfItself(company, said)).length +
+      (wanted === undefined ? 0 : wanted.score(company) + Number(wanted.matches(company))),
   }
 }
 

@@ -20,8 +20,6 @@ const places = [
 const cases = asked.flatMap((whom) => places.map((where) => [...whom, ...where] as const))
 const wanted = 8
 
-/** A request for “account executives” is read as one for whoever has “account” in their title. */
-const readOtherwise = 'Account Executive'
 const wordsIn = (title: string) => title.toLowerCase().split(/\W+/)
 const titles = [...new Set(posts.map(({ title }) => title))]
 /** Titles all whose words others have too. */
@@ -58,35 +56,37 @@ describe('people with the title as asked', () => {
     },
   )
 
-  it.each(contained.filter((title) => title !== readOtherwise))(
-    'go before all longer ones, also among more of them: %s [CAM-CHAT-03]',
-    async (title) => {
-      const talk = await openTalk()
-      const exact = theWorld()
-        .companies.filter((company) => company.industry === 'Manufacturing' && company.country === 'Sweden')
-        .flatMap((company) => theWorld().peopleOf(company))
-        .filter((person) => person.title === title).length
-      const asks = [`Find 3 ${rolesInWords(title)} at manufacturing companies in Sweden`, '2 more']
-      let before = 0
-      for (const ask of asks) {
-        const { text, calls } = await talk.say(ask)
-        const told = calls.find(({ name }) => name === 'find_contacts')?.result as FoundContacts
-        const found = told.contacts.map((row) => row.title)
-        const { length: asAsked } = found.filter((each) => each === title)
-        expect(found.slice(0, asAsked)).toEqual(found.filter((each) => each === title))
-        expect(asAsked).toBe(Math.min(exact - before, ask === asks[0] ? 3 : 2))
-        expect(told.as_asked).toBe(asAsked)
-        if (asAsked < found.length)
-          expect(text).toContain(`Among them: ${asAsked === 0 ? 'nobody' : asAsked} with the title as asked`)
-        const longer = found.filter(
-          (each) => each !== title && wordsIn(title).every((word) => wordsIn(each).includes(word)),
-        )
-        if (told.same_words > 0) {
-          expect(longer).toHaveLength(told.same_words)
-          expect(text).toContain(`${told.same_words} with a longer title that has these words`)
-        }
-        before += asAsked
+  it.each(contained)('go before all longer ones, also among more of them: %s [CAM-CHAT-03]', async (title) => {
+    const talk = await openTalk()
+    const exact = theWorld()
+      .companies.filter((company) => company.industry === 'Manufacturing' && company.country === 'Sweden')
+      .flatMap((company) => theWorld().peopleOf(company))
+      .filter((person) => person.title === title).length
+    const asks = [`Find 3 ${rolesInWords(title)} at manufacturing companies in Sweden`, '2 more']
+    let before = 0
+    for (const ask of asks) {
+      const { text, calls } = await talk.say(ask)
+      const told = calls.find(({ name }) => name === 'find_contacts')?.result as FoundContacts | undefined
+      if (told === undefined) {
+        expect(exact).toBeLessThanOrEqual(before)
+        expect(text).toContain('everybody like that was there before')
+        continue
       }
-    },
-  )
+      const found = told.contacts.map((row) => row.title)
+      const { length: asAsked } = found.filter((each) => each === title)
+      expect(found.slice(0, asAsked)).toEqual(found.filter((each) => each === title))
+      expect(asAsked).toBe(Math.min(exact - before, ask === asks[0] ? 3 : 2))
+      expect(told.as_asked).toBe(asAsked)
+      if (asAsked < found.length)
+        expect(text).toContain(`Among them: ${asAsked === 0 ? 'nobody' : asAsked} with the title as asked`)
+      const longer = found.filter(
+        (each) => each !== title && wordsIn(title).every((word) => wordsIn(each).includes(word)),
+      )
+      if (told.same_words > 0) {
+        expect(longer).toHaveLength(told.same_words)
+        expect(text).toContain(`${told.same_words} with a longer title that has these words`)
+      }
+      before += asAsked
+    }
+  })
 })

@@ -1,27 +1,43 @@
 import { readPeople } from '../../../engines/sourcing/find-people'
 import { theWorld } from '../../../engines/world/the-world'
 import type { WorldCompany, WorldPerson } from '../../../engines/world/world'
+import { candidateFinder, inOrder, type Candidate, type CandidatesAt } from './candidates'
 import type { PeopleSearch } from './people-searches'
 import type { CompanyTest, ReadCompanyTests } from './company-tests'
 
 export interface CompanyMatchParts {
   readonly read: ReadCompanyTests
   /** Who has to be there; anybody where none is named. */
-  readonly people?: readonly PeopleSearch[] | undefined
+  readonly people?: PeopleWanted | undefined
+  /** The most new companies; where people are counted, the most at all. */
   readonly limit: number
   /** Those that a campaign has already. */
   readonly isPresent: (company: WorldCompany) => boolean
-  /** Of people at those, whom it has too. */
+  /** Of those, the ones at which nobody is looked for. */
+  readonly isHidden?: ((company: WorldCompany) => boolean) | undefined
+  /** Of people, whom it has too. */
   readonly isKnown: (person: WorldPerson, company: WorldCompany) => boolean
+}
+
+export interface PeopleWanted {
+  readonly searches: readonly PeopleSearch[]
+  /** How many new ones; where it is left out, companies are counted. */
+  readonly count?: number | undefined
+  /** The most of one company, with those who are known. */
+  readonly perAccount?: number | undefined
 }
 
 export interface CompanyMatch {
   /** New ones, the best first. */
   readonly companies: readonly WorldCompany[]
-  /** Those that fit and are there already; first where somebody as asked is whom the campaign does not have. */
+  /** All that fit and are there already. */
   readonly present: readonly WorldCompany[]
+  /** Where people are to be looked for: companies with somebody who is not known yet. */
+  readonly at: readonly WorldCompany[]
   /** All that meet the conditions, whoever works there. */
   readonly fitting: readonly WorldCompany[]
+  /** Where too few new people were found, and so everybody was looked at. */
+  readonly lacking?: LackingPeople
   /** Where there are too few: what keeps most of the others out, and how many would meet the conditions without it. */
   readonly narrowest?: {
     readonly text: string
@@ -30,19 +46,106 @@ export interface CompanyMatch {
   }
 }
 
+export interface LackingPeople {
+  /** Companies at which nobody fits. */
+  readonly nobody: number
+  /** Companies at which all who fit are known. */
+  readonly known: number
+}
+
 /** Finds companies that meet all conditions, and says what stands in the way of more. */
-export function matchCompanies({ read, people, limit, isPresent, isKnown }: CompanyMatchParts): CompanyMatch {
+export function matchCompanies(parts: CompanyMatchParts): CompanyMatch {
+  const { read, people, limit, isPresent } = parts
   const fitting = fittingAll(read)
-  const there = fitting.filter(isPresent)
-  const [asked] = people ?? []
-  const hasNew = asked === undefined ? () => false : hasSomebody(asked, isKnown)
-  const present = [...there.filter(hasNew), ...there.filter((company) => !hasNew(company))]
-  const fresh = fitting.filter((company) => !isPresent(company))
-  const companies = people === undefined ? fresh.slice(0, limit) : withPeople(fresh, people, limit)
-  const found = { companies, present, fitting }
-  if (companies.length >= limit) return found
-  const narrowest = narrowestOf(read, people, limit, companies.length + present.length)
+  const present = fitting.filter(isPresent)
+  if (people === undefined) {
+    const companies = fitting.filter((company) => !isPresent(company)).slice(0, limit)
+    const found = { companies, present, at: [], fitting }
+    return companies.length >= limit ? found : withNarrowest(found, parts, present.length + companies.length)
+  }
+  const { at, lacking } =
+    people.count === undefined ? newCompanies(fitting, parts, people) : newPeople(fitting, parts, people)
+  const found = { companies: at.filter((company) => !isPresent(company)), present, at, fitting }
+  if (lacking === undefined) return found
+  return withNarrowest({ ...found, lacking }, parts, fitting.length - lacking.nobody)
+}
+
+function withNarrowest(found: CompanyMatch, { read, people, limit }: CompanyMatchParts, count: number): CompanyMatch {
+  const narrowest = narrowestOf(read, people?.searches, people?.count ?? limit, count)
   return narrowest === undefined ? found : { ...found, narrowest }
+}
+
+type Chosen = Pick<CompanyMatch, 'at' | 'lacking'>
+
+interface FoundPerson extends Candidate {
+  readonly company: WorldCompany
+  readonly isNew: boolean
+}
+
+/** Where the first so many new people are. */
+function newPeople(fitting: readonly WorldCompany[], parts: CompanyMatchParts, people: PeopleWanted): Chosen {
+  const count = people.count ?? parts.limit
+  const open = fitting.filter((company) => parts.isHidden?.(company) !== true)
+  const { perCompany, isAll } = lookedAt(open, parts, people, Math.min(count, parts.limit))
+  const chosen = new Set<WorldCompany>()
+  let found = 0
+  for (const { company, isNew } of inOrder(perCompany)) {
+    if (found >= count) break
+    if (!isNew || (chosen.size >= parts.limit && !chosen.has(company))) continue
+    chosen.add(company)
+    found += 1
+  }
+  const at = open.filter((company) => chosen.has(company))
+  return isAll && found < count ? { at, lacking: lackingOf(perCompany) } : { at }
+}
+
+/** So many new companies where somebody fits, and those that are there with somebody new. */
+function newCompanies(fitting: readonly WorldCompany[], parts: CompanyMatchParts, people: PeopleWanted): Chosen {
+  const fresh = fitting.filter((company) => !parts.isPresent(company))
+  const { perCompany } = lookedAt(fresh, parts, people, parts.limit)
+  const chosen = new Set<WorldCompany>()
+  for (const { company, isNew } of inOrder(perCompany)) if (isNew && chosen.size < parts.limit) chosen.add(company)
+  const open = fitting.filter((company) => parts.isPresent(company) && parts.isHidden?.(company) !== true)
+  const { perCompany: perPresent } = lookedAt(open, parts, people, Number.POSITIVE_INFINITY)
+  const present = new Set(
+    inOrder(perPresent)
+      .filter(({ isNew }) => isNew)
+      .map(({ company }) => company),
+  )
+  const at = [...fresh.filter((company) => chosen.has(company)), ...[...present].slice(0, parts.limit)]
+  return chosen.size < parts.limit ? { at, lacking: lackingOf([...perCompany, ...perPresent]) } : { at }
+}
+
+/** Who fits at each company; no further than to so many at which somebody new comes before all others. */
+function lookedAt(
+  companies: readonly WorldCompany[],
+  { isKnown }: CompanyMatchParts,
+  { searches, perAccount = Number.POSITIVE_INFINITY }: PeopleWanted,
+  enough: number,
+): { readonly perCompany: readonly (readonly FoundPerson[])[]; readonly isAll: boolean } {
+  const at = (find: CandidatesAt, company: WorldCompany) =>
+    find(company)
+      .slice(0, perAccount)
+      .map((each): FoundPerson => ({ ...each, company, isNew: !isKnown(each.person, company) }))
+  const asked = candidateFinder(searches.slice(0, 1))
+  const first: (readonly FoundPerson[])[] = []
+  let found = 0
+  for (const company of companies) {
+    if (found >= enough) break
+    const own = at(asked, company)
+    first.push(own)
+    if (own[0]?.isNew === true) found += 1
+  }
+  if (found >= enough) return { perCompany: first, isAll: false }
+  const all = candidateFinder(searches)
+  return { perCompany: companies.map((company) => at(all, company)), isAll: true }
+}
+
+function lackingOf(perCompany: readonly (readonly FoundPerson[])[]): LackingPeople {
+  return {
+    nobody: perCompany.filter((own) => own.length === 0).length,
+    known: perCompany.filter((own) => own.length > 0 && own.every(({ isNew }) => !isNew)).length,
+  }
 }
 
 function fittingAll({ tests, score }: ReadCompanyTests): readonly WorldCompany[] {
@@ -54,32 +157,13 @@ function fittingAll({ tests, score }: ReadCompanyTests): readonly WorldCompany[]
     .map(({ company }) => company)
 }
 
-/** Companies where somebody fits, those with the nearest first: somebody as asked anywhere goes before all who are near. */
-function withPeople(
-  companies: readonly WorldCompany[],
-  people: readonly PeopleSearch[],
-  limit: number,
-): readonly WorldCompany[] {
-  const searches = people.map((search) => hasSomebody(search))
-  const tiers: WorldCompany[][] = people.map(() => [])
-  for (const company of companies) {
-    if ((tiers[0]?.length ?? 0) >= limit) break
-    const nearest = searches.findIndex((has) => has(company))
-    tiers[nearest]?.push(company)
-  }
-  return tiers.flat().slice(0, limit)
-}
-
 /** Whether somebody is at a company who is found by a search. */
-function hasSomebody(
-  { filters, isNear }: PeopleSearch,
-  isKnown: CompanyMatchParts['isKnown'] = () => false,
-): (company: WorldCompany) => boolean {
+function hasSomebody({ filters, isNear }: PeopleSearch): (company: WorldCompany) => boolean {
   const score = readPeople(filters)
   return (company) =>
     theWorld()
       .peopleOf(company)
-      .some((person) => isNear(person) && score(person) > 0 && !isKnown(person, company))
+      .some((person) => isNear(person) && score(person) > 0)
 }
 
 function narrowestOf(

@@ -4,21 +4,30 @@ import { theWorld } from '../../../engines/world/the-world'
 import type { WorldCompany } from '../../../engines/world/world'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import { readVisibility } from '../../../handlers/campaigns/artifacts/row-visibility'
 import { addAccounts } from '../../../handlers/campaigns/processing/company-rows'
-import { contactKey, contactRow } from '../../../handlers/campaigns/processing/sourced-rows'
-import type { WorkspaceStore } from '../../../store/store'
 import { CompanyConditions, hasConditions, mostAtOnce, PeopleConditions } from '../request/lead-request'
 import { companyTests } from '../search/company-tests'
-import { matchCompanies, type CompanyMatch } from '../search/match-companies'
+import { knownPeople } from '../search/known-people'
+import { matchCompanies, type CompanyMatch, type LackingPeople } from '../search/match-companies'
 import { nearTitles } from '../search/near-titles'
 import { peopleSearches } from '../search/people-searches'
-import { defineTool, ToolProblem } from './tool'
+import { defineTool, ToolProblem, type ToolContext } from './tool'
 import { inSteps, workOnRows } from './work-on-rows'
 
 const FindAccounts = CompanyConditions.extend({
   with_title: PeopleConditions.shape.title.describe('Only companies where somebody like this works'),
   with_seniority: PeopleConditions.shape.seniority.describe('Only companies where somebody of this rank works'),
   include_similar_titles: z.boolean().default(true),
+  people: z
+    .int()
+    .min(1)
+    .max(mostAtOnce)
+    .optional()
+    .describe(
+      'How many new people like that are wanted; where they are at accounts that are there, no account is added',
+    ),
+  per_account: z.int().min(1).max(25).optional().describe('The most people of one company'),
   limit: z.int().min(1).max(mostAtOnce).default(10).describe('How many new accounts are wanted'),
   per_page: z.int().min(1).max(mostAtOnce).default(25).describe('How many of them the answer names'),
 })
@@ -29,8 +38,13 @@ export interface FoundAccounts {
   readonly added_before?: number
   /** Companies that meet the conditions, whoever works there. */
   readonly fitting: number
-  /** Those that fit and were in the audience before. */
+  /** How many of those were in the audience before, and the names of some. */
+  readonly there_before: number
   readonly already_there: readonly string[]
+  /** Accounts with somebody like that who is new, in the order in which people are to be looked for. */
+  readonly with_people?: readonly string[]
+  /** Where there are too few people: fitting companies at which nobody is like that, and those whose people are all known. */
+  readonly lacking?: LackingPeople
   readonly accounts: readonly {
     readonly name: string
     readonly industry: string
@@ -49,29 +63,33 @@ export const findAccounts = defineTool({
   async run(context, args): Promise<FoundAccounts> {
     const { campaignId, clock, store } = context
     const { with_title: title, with_seniority: seniority, include_similar_titles: similar, ...others } = args
-    const { limit, per_page: named, ...conditions } = others
+    const { limit, per_page: named, people: count, per_account: perAccount, ...conditions } = others
     if (!hasConditions(conditions) && title === undefined) throw new ToolProblem('No condition was given to search by.')
     const read = companyTests(conditions)
     if (read.unknown.length > 0) throw new ToolProblem(`Nothing is known of ${read.unknown.join(', ')}.`)
     const found = await context.remember('search', async () => {
-      const websites = await websitesOf(store, campaignId)
-      const people =
+      const accounts = await accountsOf(context)
+      const searches =
         title === undefined && seniority === undefined ? undefined : peopleSearches({ title, seniority }, similar)
-      const contacts = people === undefined ? new Set<string>() : await contactKeysOf(store, campaignId)
+      const isKnown = searches === undefined ? () => false : await knownPeople(store, campaignId)
+      const nameOf = ({ website, name }: WorldCompany) => accounts.get(website)?.name ?? name
       const match = matchCompanies({
         read,
-        people,
+        people: searches && { searches, count, perAccount },
         limit,
-        isPresent: ({ website }) => websites.has(website),
-        isKnown: (person, { name }) => contacts.has(contactKey(contactRow(person, { name }))),
+        isPresent: ({ website }) => accounts.has(website),
+        isHidden: ({ website }) => accounts.get(website)?.isShown === false,
+        isKnown: (person, company) => isKnown(person, nameOf(company)),
       })
       return {
         ids: match.companies.map(({ id }) => id),
-        present: match.present.map(({ name }) => name),
+        at: searches && match.at.map(nameOf),
+        present: match.present.map(nameOf),
         fitting: match.fitting.length,
+        lacking: match.lacking,
         // Companies fit, and nobody there does: then what those are called who do the same.
         near:
-          title === undefined || match.companies.length > 0 || match.present.length > 0
+          title === undefined || match.lacking === undefined || match.lacking.nobody < match.fitting.length
             ? []
             : nearTitles(match.fitting, { title }),
         narrowest: match.narrowest ?? null,
@@ -88,7 +106,10 @@ export const findAccounts = defineTool({
       added,
       ...(before === 0 ? {} : { added_before: before }),
       fitting: found.fitting,
+      there_before: found.present.length,
       already_there: found.present.slice(0, named),
+      ...(found.at === undefined ? {} : { with_people: found.at }),
+      ...(found.lacking === undefined ? {} : { lacking: found.lacking }),
       accounts: companies.slice(0, named).map(shown),
       ...(found.near.length === 0 ? {} : { near_titles: found.near }),
       ...(found.narrowest === null ? {} : { narrowest: found.narrowest }),
@@ -100,19 +121,13 @@ function shown({ name, industry, city, employees }: WorldCompany) {
   return { name, industry, city, employees }
 }
 
-async function websitesOf(store: WorkspaceStore, campaignId: string): Promise<ReadonlySet<string>> {
-  const websites = new Set<string>()
+/** The accounts of the campaign by their websites. */
+async function accountsOf({ store, campaignId, clock }: ToolContext) {
+  const { isShown } = await readVisibility(store, campaignId, 'account', clock.now())
+  const accounts = new Map<string, { readonly name: string | undefined; readonly isShown: boolean }>()
   for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, 'account')))) {
     const website = textField(value, 'website')
-    if (website !== undefined) websites.add(website)
+    if (website !== undefined) accounts.set(website, { name: textField(value, 'name'), isShown: isShown(value) })
   }
-  return websites
-}
-
-async function contactKeysOf(store: WorkspaceStore, campaignId: string): Promise<ReadonlySet<string>> {
-  const keys = new Set<string>()
-  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
-    keys.add(contactKey(value))
-  }
-  return keys
+  return accounts
 }

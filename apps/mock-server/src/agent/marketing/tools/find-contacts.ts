@@ -1,15 +1,20 @@
 import * as z from 'zod'
 import { textField } from '../../../engines/enrichment/enrichment'
 import { theWorld } from '../../../engines/world/the-world'
-import type { WorldCompany } from '../../../engines/world/world'
+import type { WorldPerson } from '../../../engines/world/world'
 import { addRows } from '../../../handlers/campaigns/artifacts/artifact-rows'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { readVisibility } from '../../../handlers/campaigns/artifacts/row-visibility'
-import { artifactsCollection, type NewArtifact } from '../../../handlers/campaigns/artifacts/stored-artifact'
-import { contactsAtAccount } from '../../../handlers/campaigns/processing/contacts-at-account'
-import { contactFinder } from '../../../handlers/campaigns/processing/find-contacts'
+import {
+  artifactsCollection,
+  type NewArtifact,
+  type StoredArtifact,
+} from '../../../handlers/campaigns/artifacts/stored-artifact'
+import { contactRow } from '../../../handlers/campaigns/processing/sourced-rows'
 import { mostAtOnce, PeopleConditions } from '../request/lead-request'
 import { mostSpokenOf } from '../plan/spoken-of'
+import { candidateFinder, inOrder } from '../search/candidates'
+import { knownPeople } from '../search/known-people'
 import { peopleSearches, type PeopleSearch } from '../search/people-searches'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 import { inSteps, workOnRows } from './work-on-rows'
@@ -22,6 +27,7 @@ const FindContacts = PeopleConditions.extend({
     .describe('Names of accounts; all of the audience where left out'),
   without_contacts: z.boolean().optional().describe('Only at accounts that have no contacts yet'),
   per_account: z.int().min(1).max(25).optional().describe('The most people of one company'),
+  with_known: z.boolean().optional().describe('Whether those of a company who are there already count among its most'),
   include_similar_titles: z.boolean().default(true),
   limit: z.int().min(1).max(mostAtOnce).default(10).describe('How many new contacts are wanted'),
   per_page: z.int().min(1).max(mostAtOnce).default(25).describe('How many of them the answer names'),
@@ -86,79 +92,50 @@ export const findContacts = defineTool({
   },
 })
 
-type FoundRow = Found['rows'][number]
-
-/**
- * Those who are as asked before those who are near; of them the first at every account before the second at any, so that no
- * company fills the audience.
- */
+/** Those who are new, in the one order of all who fit. */
 async function search(context: ToolContext, args: z.output<typeof FindContacts>): Promise<Found> {
   const { store, campaignId } = context
-  const { title, seniority, limit, per_account: perAccount, include_similar_titles: similar } = args
-  const accountIds = await accountsFor(context, args)
-  const most = perAccount ?? Math.max(usualPerAccount, Math.ceil(limit / Math.max(accountIds.length, 1)))
-  // A second one as asked is nearer than whoever is found in their place elsewhere.
-  const mostAsked = perAccount ?? (title === undefined ? most : limit)
-  const finders = await Promise.all(
-    peopleSearches({ title, seniority }, similar).map(async ({ nearness, filters, isNear }) => {
-      const maxLimit = nearness === 'as-asked' ? mostAsked : most
-      const people = { peopleOf: (company: WorldCompany) => theWorld().peopleOf(company).filter(isNear) }
-      return { nearness, find: await contactFinder(store, campaignId, { filters, maxLimit }, people) }
-    }),
-  )
-  const perCompany: FoundRow[][] = []
-  for (const accountId of accountIds) {
-    const own: FoundRow[] = []
-    for (const { nearness, find } of finders) {
-      // Of a whole department, one leader who is near is enough.
-      const room = nearness === 'same-department' ? Number(own.length === 0) : most - own.length
-      if (nearness !== 'as-asked' && room <= 0) break
-      const rows = await contactsAtAccount(store, campaignId, accountId, find)
-      own.push(...rows.slice(0, nearness === 'as-asked' ? mostAsked : room).map((row) => ({ row, nearness })))
-    }
-    perCompany.push(own)
-  }
+  const { title, seniority, limit, per_account: perAccount, with_known: withKnown = false } = args
+  const accounts = await accountsFor(context, args)
+  const isKnown = await knownPeople(store, campaignId)
+  const candidatesAt = candidateFinder(peopleSearches({ title, seniority }, args.include_similar_titles))
+  // Without a most of a company, whoever is known is the nearest there all the same, and the next one is no nearer for it.
+  const isCounted = withKnown || perAccount === undefined
+  const perCompany = accounts.map((account) => {
+    const name = textField(account, 'name')
+    const company = theWorld().companyOf({ domain: textField(account, 'website') ?? null, name: name ?? null })
+    if (company === undefined) return []
+    const employer = { name: name ?? company.name, accountId: account.id }
+    const isOut = (person: WorldPerson) => isKnown(person, employer.name)
+    return candidatesAt(company, isCounted ? undefined : isOut)
+      .slice(0, perAccount)
+      .map(({ person, nearness }) => ({ nearness, isNew: !isOut(person), row: contactRow(person, employer) }))
+  })
+  const rows = inOrder(perCompany)
+    .filter(({ isNew }) => isNew)
+    .map(({ row, nearness }) => ({ row, nearness }))
   return {
-    rows: nearest.flatMap((near) => inRounds(perCompany, near)).slice(0, limit),
-    searched: accountIds.length,
-    without: perCompany.filter((own) => own.length === 0).length,
+    rows: rows.slice(0, limit),
+    searched: accounts.length,
+    without: perCompany.filter((own) => own.every(({ isNew }) => !isNew)).length,
   }
 }
-
-/** Each after all of those before it. */
-const nearest: readonly (readonly PeopleSearch['nearness'][])[] = [
-  ['as-asked'],
-  ['same-words'],
-  ['same-area', 'same-department'],
-]
-
-function inRounds(
-  perCompany: readonly (readonly FoundRow[])[],
-  near: readonly PeopleSearch['nearness'][],
-): readonly FoundRow[] {
-  const wanted = perCompany.map((own) => own.filter(({ nearness }) => near.includes(nearness)))
-  const rounds = Math.max(0, ...wanted.map(({ length }) => length))
-  return Array.from({ length: rounds }, (_, round) => wanted.flatMap((own) => own[round] ?? [])).flat()
-}
-
-/** Where nobody has said how many of a company are wanted. */
-const usualPerAccount = 1
 
 async function accountsFor(
   { store, campaignId, clock }: ToolContext,
   { accounts, without_contacts: onlyWithout }: z.output<typeof FindContacts>,
-): Promise<readonly string[]> {
+): Promise<readonly StoredArtifact[]> {
   const { isShown } = await readVisibility(store, campaignId, 'account', clock.now())
   const employers = onlyWithout === true ? await employersOf(store, campaignId) : new Set<string>()
   const wanted = accounts && new Map(accounts.map((name, place) => [name.toLowerCase(), place]))
-  const found: { readonly id: string; readonly place: number }[] = []
+  const found: { readonly account: StoredArtifact; readonly place: number }[] = []
   for await (const { id, value } of readEach(store.collection(artifactsCollection(campaignId, 'account')))) {
     const name = textField(value, 'name')?.toLowerCase() ?? ''
     const place = wanted === undefined ? found.length : wanted.get(name)
     if (place === undefined || !isShown(value) || employers.has(id) || employers.has(name)) continue
-    found.push({ id, place })
+    found.push({ account: value, place })
   }
-  return found.toSorted((one, other) => one.place - other.place).map(({ id }) => id)
+  return found.toSorted((one, other) => one.place - other.place).map(({ account }) => account)
 }
 
 async function employersOf(store: ToolContext['store'], campaignId: string): Promise<ReadonlySet<string>> {

@@ -1,4 +1,5 @@
 import type { Extreme } from '../request/audience-question'
+import { placeMeant } from '../../../engines/sourcing/places'
 import { singular } from '../../../engines/sourcing/words'
 import type { CompanyConditions, LeadRequest, PeopleConditions } from '../request/lead-request'
 import { asCommon } from '../../../engines/messages/as-common'
@@ -58,7 +59,7 @@ export function describeCompanies(conditions: CompanyConditions): string {
   ].flatMap((part) => part || [])
   return [
     noun,
-    location && `in ${eitherOf(partsOf(location).map(placeInWords))}`,
+    location && `in ${placesInWords(location)}`,
     counts.length > 0 && `with ${(isOneRange(counts) ? listed : eitherOf)(counts.map(employeesInWords))}`,
     keywords && `with a focus on ${listed(partsOf(keywords))}`,
     doing.length > 0 && `that ${listed(doing)}`,
@@ -106,7 +107,13 @@ function employeesInWords(size: string): string {
   return /[\p{L}]{3}$/u.test(size) && /\b(?:employees|people|staff)\b/i.test(size) ? size : `${size} employees`
 }
 
-function placeInWords(place: string): string {
+/** “Germany or the Netherlands”, also of “German, Dutch” */
+export function placesInWords(location: string): string {
+  return eitherOf(partsOf(location).map(placeInWords))
+}
+
+function placeInWords(said: string): string {
+  const place = placeMeant(said)
   const name = /\p{Lu}/u.test(place)
     ? place
     : place.replaceAll(/(?<=^|[\s-])(?!(?:the|of|and)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())

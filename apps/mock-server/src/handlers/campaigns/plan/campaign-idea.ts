@@ -1,6 +1,7 @@
 import type { LeadRequest } from '../../../agent/marketing/request/lead-request'
 import { readLeads } from '../../../agent/marketing/request/read-leads'
 import { searchOfPrompt } from '../../../agent/marketing/request/search-of-prompt'
+import { likeIdeal } from '../../../agent/marketing/search/like-ideal'
 import { describeSearch } from '../../../agent/marketing/writing/describe-search'
 import type { StoredCampaign } from '../campaigns-collection'
 import type { CampaignSources } from './campaign-sources'
@@ -13,9 +14,10 @@ export function campaignSearch(
   { idealCustomers }: Pick<CampaignSources, 'idealCustomers'>,
 ): LeadRequest | undefined {
   const own = searchOfPrompt(initialPrompt ?? '')
-  if (own !== undefined) return own
+  if (own !== undefined && own.isIdeal !== true) return own
   const [customer] = idealCustomers
-  return customer === undefined ? undefined : { ...readLeads(customer), unknown: [] }
+  const ideal = customer === undefined ? undefined : { ...readLeads(customer), unknown: [] }
+  return own !== undefined && ideal !== undefined ? likeIdeal(own, ideal) : (own ?? ideal)
 }
 
 /** The same in words: “heads of logistics at retail companies in Germany”. */

@@ -1,3 +1,5 @@
+import { readLeads } from '../../../agent/marketing/request/read-leads'
+import { describeCompanies } from '../../../agent/marketing/writing/describe-search'
 import { industryInWords } from '../../../engines/world/industries/industry-in-words'
 import type { WorkspaceStore } from '../../../store/store'
 import { readCampaignSources } from '../settings/campaign-sources'
@@ -31,18 +33,25 @@ export async function campaignSources(store: WorkspaceStore, about?: string): Pr
 }
 
 interface IdealCustomer {
+  readonly name: string
+  readonly description: string
   readonly jobTitles: readonly string[]
   readonly industry?: string | null | undefined
   readonly companySize?: string | null | undefined
 }
 
-function idealCustomer({ jobTitles, industry, companySize }: IdealCustomer): string {
+function idealCustomer({ name, description, jobTitles, industry, companySize }: IdealCustomer): string {
   const people = jobTitles.slice(0, 3).join(', ')
-  const trade = industry && industry !== 'Other' ? `${industryInWords(industry)} companies` : 'companies'
+  const isChosen = industry !== undefined && industry !== null && industry !== '' && industry !== 'Other'
+  // What nobody could choose may be in what it is called: “Food producers in Norway”.
+  const said = [name, description].map((text) => readLeads(text).companies)
+  const trade = isChosen ? industryInWords(industry) : said.find((each) => each.industry !== undefined)?.industry
+  const companies = trade === undefined ? 'companies' : describeCompanies({ industry: trade })
+  const place = said[0]?.location === undefined ? '' : ` in ${said[0].location}`
   const size = companySize ? ` with ${companySize} employees` : ''
-  return people === '' && trade === 'companies' && size === ''
+  return people === '' && companies === 'companies' && size === '' && place === ''
     ? ''
-    : `${people === '' ? '' : `${people} at `}${trade}${size}`
+    : `${people === '' ? '' : `${people} at `}${companies}${place}${size}`
 }
 
 function sentences(parts: readonly string[]): string | undefined {

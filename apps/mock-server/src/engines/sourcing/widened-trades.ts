@@ -1,0 +1,46 @@
+import { industries } from '../world/industries/industries'
+import { list } from '../world/list'
+import { tradeAt } from './firmographics'
+import { phraseIndex } from './phrase-index'
+import { singular, wordsOf } from './words'
+
+/** A trade that is only known as a part of another, in which companies are looked for in its place. */
+export interface WidenedTrade {
+  /** As it was said. */
+  readonly said: string
+  readonly industries: readonly string[]
+}
+
+/** Finds “breweries”, by which all of food and beverage is meant. */
+export function widenedTrades(text: string): readonly WidenedTrade[] {
+  const words = wordsOf(text)
+  const found: WidenedTrade[] = []
+  let index = 0
+  while (index < words.length) {
+    const trade = tradeAt(words, index)
+    const narrower = narrowerTrades.at(words, index)
+    if (trade !== undefined && narrower !== undefined && trade.length === narrower.length) {
+      const own = words.slice(index, index + trade.length)
+      found.push({ said: own.map(({ raw }) => raw).join(' '), industries: narrower.meanings })
+    }
+    index += trade?.length ?? 1
+  }
+  return found
+}
+
+/** Beside those that are also the business of some of the companies. */
+const alsoNarrower: ReadonlySet<string> = new Set(
+  list(
+    'film, broadcasting, news, internet provider, ISP, trucking, cold storage, chemicals, car dealers, car makers, grocery, oil and gas, oil & gas, wind energy, civil engineering, architecture, genomics, insurance brokers, credit unions, investment banking, neobank, PR agency',
+  ),
+)
+
+/** What is done in an industry by some of its companies, and finds all of them. */
+const narrowerTrades = phraseIndex(narrowerEntries())
+
+function* narrowerEntries(): Generator<readonly [string, string]> {
+  for (const { name, aliases, keywords } of industries) {
+    const own = new Set(keywords.map((keyword) => singular(keyword)))
+    for (const alias of aliases) if (own.has(singular(alias)) || alsoNarrower.has(alias)) yield [alias, name]
+  }
+}
