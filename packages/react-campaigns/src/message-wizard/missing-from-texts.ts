@@ -1,7 +1,8 @@
+import { leftToFillIn } from './left-to-fill-in'
 import { withoutKept } from './without-kept'
 import { withoutPlaces } from './without-places'
 import { belongingWords, doneBy, figures, fillerWords, isPeopleWord, leadingVerbs } from './goal-words'
-import { openPlaces, withoutOpenPlaces } from './open-places'
+import { withoutOpenPlaces } from './open-places'
 
 /**
  * What a goal asks for that stands in none of the texts, as the goal words it: “up to 90k EUR”. It judges by the words
@@ -12,14 +13,14 @@ export function missingFromTexts(goal: string, texts: readonly string[]): readon
   // What a field of the contact says is nothing of the goal's.
   const said = texts.join('\n').replaceAll(/\{\{[^}]*\}\}/g, ' ')
   const known = wordsOf(said)
-  const left = texts.flatMap(openPlaces).join('\n').toLowerCase()
-  const isLeft = (words: string) => left.includes(words.replaceAll(/\s+/g, ' ').toLowerCase())
+  const left = leftToFillIn(goal, texts)
+  if (left.isAll) return []
   const { rest, unkept, isHeard } = withoutKept(goal.replace(greeting, ''), texts.map(withoutOpenPlaces))
   const { rest: worded, missing } = withoutPlaces(rest, texts)
   const clauses = clausesOf(withoutForbidden(worded))
   const found = [...clauses.flatMap((clause) => missingParts(clause, said, known)), ...missing, ...unkept]
-  const parts = [...new Map(found.map((part) => [part.toLowerCase(), part])).values()].filter((part) => !isLeft(part))
-  if (parts.length > 0 || isHeard || isLeft(goal.trim().slice(0, longestShown))) return parts
+  const parts = [...new Map(found.map((part) => [part.toLowerCase(), part])).values()].filter((part) => !left.has(part))
+  if (parts.length > 0 || isHeard) return parts
   return isUnheard(goal, clauses, said) ? [shortened(goal.trim())] : []
 }
 
