@@ -41,7 +41,15 @@ it('says that another agent was talked to, and leads back to that', async () => 
   await userEvent.click(page.getByRole('menuitemradio', { name: /\(Simple\)/ }))
   await expect.element(page.getByText(/^This campaign was also talked about with Marketing Expert\./)).toBeVisible()
   await expect.element(conversation.getByText('Who is in the audience?')).not.toBeInTheDocument()
-  await userEvent.click(page.getByRole('button', { name: 'Go to Marketing Expert' }))
+  // Where it stands on a line of its own, it begins where the words do.
+  const words = page.getByText(/^This campaign was also talked about/)
+  const go = page.getByRole('button', { name: 'Go to Marketing Expert' })
+  const bar = go.element().closest<HTMLElement>('[role="status"]')
+  bar?.style.setProperty('inline-size', '300px')
+  const startOf = (place: { element: () => Element }) => place.element().getBoundingClientRect().left
+  expect(go.element().getBoundingClientRect().top).toBeGreaterThan(words.element().getBoundingClientRect().top)
+  expect(startOf(go)).toBeCloseTo(startOf(words), 0)
+  await userEvent.click(go)
   await expect.element(conversation.getByText('Who is in the audience?')).toBeVisible()
   await expect.element(page.getByText(/also talked about/)).not.toBeInTheDocument()
 })

@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createTestApi } from '@inlay/mock-server/test-api'
-import { listCampaigns, type Campaign } from '@inlay/sdk-core/contract/campaigns'
+import {
+  generateMessages,
+  launchEmails,
+  listCampaigns,
+  listEmailSenders,
+  type Campaign,
+} from '@inlay/sdk-core/contract/campaigns'
 import { InlayProvider } from '@inlay/sdk-core/react'
 import { createManualClock, memoryNavigation } from '@inlay/sdk-core/testing'
 import { InlayRoot } from '@inlay/sdk-core/ui'
 import { render } from 'vitest-browser-react'
 import { CampaignDetailScreen } from '../campaign-detail/CampaignDetailScreen'
+import { showCampaign, threeContacts } from '../campaign-detail/fixtures/show-campaign'
+import { launchOf, startValues } from './email-launch-form'
+import { figuresPollEvery } from './figures-poll'
 import '@inlay/sdk-core/styles.css'
 import '../styles.css'
 
@@ -67,4 +76,28 @@ it('says nothing of a channel that was not launched [CAM-STATS-03]', async () =>
   await userEvent.click(page.getByRole('tab', outreach))
   await expect.element(page.getByRole('region', { name: 'Email', exact: true })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'LinkedIn', exact: true })).not.toBeInTheDocument()
+})
+
+it('reads what is counted again while it is shown, without a reload', async () => {
+  const shown = await showCampaign({ contacts: threeContacts })
+  const { api, campaign, clock, workIsDone } = shown
+  const params = { campaignId: campaign.campaignId }
+  const settings = { instructions: 'Book', templates: ['One'], subjectLine: 'A line of words' }
+  const body = { messageType: 'email', artifactType: 'contact', ...settings } as const
+  await api.client.call(generateMessages, { params, body }, { workspaceId })
+  await workIsDone()
+  const [sender] = await api.client.call(listEmailSenders, {}, { workspaceId })
+  const values = { ...startValues('Autumn', 'UTC'), senders: [String(sender?.id)] }
+  const now = api.server.clock.now()
+  await api.client.call(launchEmails, { params, body: launchOf(values, 'Autumn', now) }, { workspaceId })
+  const page = await shown.reload()
+  await userEvent.click(page.getByRole('tab', outreach))
+  const sent = page
+    .getByRole('region', { name: 'Email', exact: true })
+    .getByText(/^Emails sent/)
+    .element().parentElement
+  await expect.element(sent).toHaveTextContent(/^Emails sent[01]$/)
+  api.server.clock.advance(7 * 86_400_000)
+  await clock.advance(figuresPollEvery)
+  await expect.element(sent).toHaveTextContent('Emails sent3')
 })

@@ -10,6 +10,7 @@ import type { FieldGap } from './message-reach'
 import { messageWizardMessages } from './messages'
 import { personName } from './person-words'
 import type { PlaceholderFault } from './placeholder-faults'
+import { shortenedPlace } from './shortened-place'
 
 export interface CopyWarningsProps {
   readonly id: string
@@ -22,10 +23,12 @@ export interface CopyWarningsProps {
   readonly gaps: readonly FieldGap[]
   /** A placeholder is to be the field that it means. */
   readonly onNameField: (placeholder: string, field: string) => void
+  /** Own words are to be typed in place of one. */
+  readonly onSelect: (placeholder: string) => void
 }
 
 /** What would better be otherwise in a text. Nothing of it keeps anybody from going on. */
-export function CopyWarnings({ id, faults, long, placeholders, gaps, onNameField }: CopyWarningsProps) {
+export function CopyWarnings({ id, faults, long, placeholders, gaps, onNameField, onSelect }: CopyWarningsProps) {
   const t = useMessages(messageWizardMessages)
   const label = useMessages(fieldMessages)
   const lines = [
@@ -35,6 +38,7 @@ export function CopyWarnings({ id, faults, long, placeholders, gaps, onNameField
   ]
   const placeholderText = ({ kind, text, name, meant, said }: PlaceholderFault) => {
     if (kind === 'open') return t('openField', { text })
+    if (kind === 'own') return t('ownWords', { text: shortenedPlace(text) })
     if (said !== undefined) return t('bracketedSender', { text, said })
     if (kind === 'unknown') return t('unknownField', { field: name })
     return kind === 'broken' || meant === undefined
@@ -44,7 +48,7 @@ export function CopyWarnings({ id, faults, long, placeholders, gaps, onNameField
   return (
     <ul id={id} className="inlay-MessageWizard-warnings">
       {placeholders.map((fault) => {
-        const { text, meant } = fault
+        const { kind, text, meant } = fault
         return (
           <li key={text}>
             <Icon icon={TriangleAlert} size={14} />
@@ -52,6 +56,11 @@ export function CopyWarnings({ id, faults, long, placeholders, gaps, onNameField
             {meant !== undefined && (
               <Button variant="link" size="compact" onClick={() => onNameField(text, meant)}>
                 {t('useField', { field: `{{${meant}}}` })}
+              </Button>
+            )}
+            {kind === 'own' && (
+              <Button variant="link" size="compact" onClick={() => onSelect(text)}>
+                {t('selectPlace')}
               </Button>
             )}
           </li>

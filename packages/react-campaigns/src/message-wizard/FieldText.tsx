@@ -34,6 +34,8 @@ export interface FieldTextHandle {
   readonly insertField: () => void
   /** Puts a field wherever a placeholder stands that is none. */
   readonly nameField: (placeholder: string, field: string) => void
+  /** Selects a placeholder where it stands first, so that what is typed takes its place. */
+  readonly select: (placeholder: string) => void
 }
 
 /** Text in which fields of a contact can stand: they are marked, and offered as their names are typed. */
@@ -65,6 +67,13 @@ export const FieldText = forwardRef<FieldTextHandle, FieldTextProps>(function Fi
         for (const from of placesOf(placeholder, element.value).toReversed()) {
           replaceInField(element, { from, to: from + placeholder.length, text: `{{${field}}}` })
         }
+      },
+      select(placeholder) {
+        const element = area.current
+        const [from] = element ? placesOf(placeholder, element.value) : []
+        if (from === undefined) return
+        element?.focus()
+        element?.setSelectionRange(from, from + placeholder.length)
       },
     }),
     [],

@@ -3,7 +3,7 @@ import { useMessages } from '@inlay/sdk-core/react'
 import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { fieldMessages } from '../campaign-detail/field-messages'
 import { keyedEntries } from '../campaign-detail/keyed-entries'
-import { isLeftOpen } from './is-left-open'
+import { MarkedPlaces } from './MarkedPlaces'
 import { messageWizardMessages } from './messages'
 import { shownValue } from './shown-value'
 
@@ -18,15 +18,7 @@ export function FilledText({ template, row }: { readonly template: string; reado
       const value = before?.kind === 'field' ? shownValue(row, before.field, label) : undefined
       return textBehind(value ?? '', part.text)
     }
-    if (part.kind === 'wish' && !readsAsWish(part.wish)) {
-      return isLeftOpen(part.text) ? (
-        <span key={key} className="inlay-MessageWizard-missing">
-          {part.text}
-        </span>
-      ) : (
-        part.text
-      )
-    }
+    if (part.kind === 'wish' && !readsAsWish(part.wish)) return <MarkedPlaces key={key} text={part.text} />
     if (part.kind === 'wish') {
       return (
         <span key={key} className="inlay-MessageWizard-wish">

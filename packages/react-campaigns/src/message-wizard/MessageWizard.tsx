@@ -2,11 +2,14 @@ import { forwardRef, useMemo, useState, type ForwardedRef } from 'react'
 import type { Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { classNames, EnsureRoot, Select, useFailureText, WizardDialog } from '@inlay/sdk-core/ui'
+import { fieldLabel } from '../campaign-detail/artifact-fields'
+import { fieldMessages } from '../campaign-detail/field-messages'
 import { useAudienceRows } from '../campaign-detail/use-audience-rows'
 import { campaignStyles } from '../campaign-styles'
 import type { BeginWork } from '../enhance/use-begin-work'
 import { blankTemplates, draftOf, isBlankText, textsOf } from './message-draft'
 import { messageReach } from './message-reach'
+import { shortenedPlace } from './shortened-place'
 import { messageWizardMessages } from './messages'
 import { PreviewStep } from './PreviewStep'
 import { SettingsStep } from './SettingsStep'
@@ -14,6 +17,7 @@ import { useGenerateMessages } from './use-generate-messages'
 import { useMessageWork } from './use-message-work'
 import { useSamples } from './use-samples'
 import { subjectPlace } from './use-write-copy'
+import { whyNobody } from './why-nobody'
 
 export interface MessageWizardProps {
   /** Of the dialog, beside its own. */
@@ -56,6 +60,7 @@ const everyStep = 'all'
 
 function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, begin }: OpenWizardProps) {
   const t = useMessages(messageWizardMessages)
+  const label = useMessages(fieldMessages)
   const failureText = useFailureText()
   const { campaignId } = campaign
   const contacts = useAudienceRows({ campaignId, artifactType: 'contact' })
@@ -85,6 +90,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     t('writtenFor', { count: reach.people.length }),
     ...(reach.sent > 0 ? [t('alreadySent', { count: reach.sent })] : []),
   ].join(' ')
+  const unreached = isKnown ? nobodyText() : undefined
   const nobody = isKnown && count === 0 ? t('noContacts') : undefined
 
   /** False where a step could not be written: it is shown, to be written by hand. */
@@ -120,7 +126,16 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     if (nobody !== undefined) return nobody
     if (isKnown && reach.unsent === 0) return t('allSent')
     if (messageType === 'email' && isBlankText(draft.subject)) return t('subjectMissing')
-    return blankTemplates(draft).length > 0 ? t('stepsEmpty') : undefined
+    return blankTemplates(draft).length > 0 ? t('stepsEmpty') : unreached
+  }
+  function nobodyText(): string | undefined {
+    const why = whyNobody(reach, asSent(draft), messageType, onlyStep)
+    if (why === undefined) return undefined
+    if (why.kind === 'lacking') return t('nobodyLacking')
+    const place = why.place === 'subject' ? t('inSubject') : t('inStep', { step: templates[why.place]?.label ?? '' })
+    return why.kind === 'open'
+      ? t('nobodyOpen', { text: shortenedPlace(why.text), place })
+      : t('nobodyField', { field: fieldLabel(why.field, label), place })
   }
   const writingStep = writing.step === undefined ? undefined : templates[writing.step]
   const progress = writingStep
@@ -164,7 +179,9 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
               ]}
             />
           )}
-          <span aria-live="polite">{progress ?? (isKnown ? reached : '')}</span>
+          <span aria-live="polite">
+            {progress ?? (isKnown ? ((step === 'preview' ? unreached : undefined) ?? reached) : '')}
+          </span>
         </div>
       }
       steps={[

@@ -5,14 +5,13 @@ import { Button } from '@inlay/sdk-core/ui'
 import { GitCompareArrows } from 'lucide-react'
 import { blankTemplates, isBlankText, isSameDraft, withContent } from './message-draft'
 import { messageWizardMessages } from './messages'
-import { MissingBanner } from './MissingBanner'
-import { OutdatedBanner } from './OutdatedBanner'
 import { SampleView } from './SampleView'
 import { SequenceEditor } from './SequenceEditor'
 import { SubjectField } from './SubjectField'
 import type { MessageWork } from './use-message-work'
 import type { Samples } from './use-samples'
 import { VersionDiff } from './VersionDiff'
+import { WizardFields } from './WizardFields'
 
 export interface PreviewStepProps {
   readonly work: MessageWork
@@ -32,12 +31,10 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
   const askAgain = () => samples.askAgain(drafting.now())
   return (
     <div className="inlay-MessageWizard-columns">
-      <div className="inlay-MessageWizard-main">
+      <WizardFields work={work}>
         {type === 'email' && (
           <SubjectField work={work} required error={isBlankText(draft.subject) ? t('subjectMissing') : undefined} />
         )}
-        <OutdatedBanner work={work} />
-        <MissingBanner missing={work.missing} />
         <SequenceEditor
           work={work}
           stepTools="none"
@@ -75,7 +72,7 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
             )}
           </>
         )}
-      </div>
+      </WizardFields>
       <div className="inlay-MessageWizard-side">
         <SampleView work={work} samples={samples} rows={rows} isOld={isOld} onRetry={askAgain} />
       </div>

@@ -3,6 +3,7 @@ import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { EmptyState, ErrorState, useFailureText } from '@inlay/sdk-core/ui'
 import { LeadFacts } from './LeadFacts'
+import { MarkedPlaces } from './MarkedPlaces'
 import { messageWizardMessages } from './messages'
 import { PeopleNav, PersonHead } from './PersonHead'
 import { personDetail } from './person-words'
@@ -55,11 +56,11 @@ export function SampleView({ work, samples, rows, isOld, onRetry }: SampleViewPr
             <PersonHead name={sequence.name} detail={row && personDetail(row)} step={work.open.label} />
             {sample.subject !== undefined && (
               <p className="inlay-MessageWizard-messageSubject" dir="auto">
-                {sample.subject}
+                <MarkedPlaces text={sample.subject} />
               </p>
             )}
             <p className="inlay-MessageWizard-messageText" dir="auto">
-              {sample.text}
+              <MarkedPlaces text={sample.text} />
             </p>
           </article>
           <section className="inlay-MessageWizard-why">

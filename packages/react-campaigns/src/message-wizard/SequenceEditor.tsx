@@ -119,26 +119,33 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
                 describedBy={`${id}-words ${id}-warnings`}
                 maxLength={longestTemplate}
               />
-              <CopyWarnings
-                id={`${id}-warnings`}
-                faults={messageFaults(template.content, type, openStep)}
-                placeholders={placeholderFaults(template.content, fields.list, fields.sender)}
-                gaps={fieldGaps(withBracketedFields(template.content, fields.list, fields.sender), fields.names, reach)}
-                onNameField={(placeholder, field) => text.current?.nameField(placeholder, field)}
-              />
-              <div className="inlay-MessageWizard-frameFoot">
-                <Button variant="ghost" size="compact" icon={Tag} onClick={() => text.current?.insertField()}>
-                  {t('insertField')}
-                </Button>
-                <div className="inlay-MessageWizard-frameEnd">
-                  <span
-                    id={`${id}-words`}
-                    className="inlay-MessageWizard-words"
-                    data-over={words > most ? '' : undefined}
-                  >
-                    {t('words', { words, most })}
-                  </span>
-                  {actions}
+              <div className="inlay-MessageWizard-frameBase">
+                <CopyWarnings
+                  id={`${id}-warnings`}
+                  faults={messageFaults(template.content, type, openStep)}
+                  placeholders={placeholderFaults(template.content, fields.list, fields.sender)}
+                  gaps={fieldGaps(
+                    withBracketedFields(template.content, fields.list, fields.sender),
+                    fields.names,
+                    reach,
+                  )}
+                  onNameField={(placeholder, field) => text.current?.nameField(placeholder, field)}
+                  onSelect={(placeholder) => text.current?.select(placeholder)}
+                />
+                <div className="inlay-MessageWizard-frameFoot">
+                  <Button variant="ghost" size="compact" icon={Tag} onClick={() => text.current?.insertField()}>
+                    {t('insertField')}
+                  </Button>
+                  <div className="inlay-MessageWizard-frameEnd">
+                    <span
+                      id={`${id}-words`}
+                      className="inlay-MessageWizard-words"
+                      data-over={words > most ? '' : undefined}
+                    >
+                      {t('words', { words, most })}
+                    </span>
+                    {actions}
+                  </div>
                 </div>
               </div>
             </>

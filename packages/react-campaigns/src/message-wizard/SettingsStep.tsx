@@ -5,12 +5,11 @@ import { Banner, Button, TextArea } from '@inlay/sdk-core/ui'
 import { LivePreview } from './LivePreview'
 import { isBlankText } from './message-draft'
 import { messageWizardMessages } from './messages'
-import { MissingBanner } from './MissingBanner'
-import { OutdatedBanner } from './OutdatedBanner'
 import { SequenceEditor } from './SequenceEditor'
 import { SubjectField } from './SubjectField'
 import type { MessageWork } from './use-message-work'
 import { useOwnUndo } from './use-own-undo'
+import { WizardFields } from './WizardFields'
 
 export interface SettingsStepProps {
   readonly work: MessageWork
@@ -28,7 +27,7 @@ export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
   const fields = useOwnUndo<HTMLDivElement>()
   return (
     <div className="inlay-MessageWizard-columns">
-      <div ref={fields} className="inlay-MessageWizard-main">
+      <WizardFields work={work} fieldsRef={fields}>
         {drafting.isRestored && (
           <Banner
             tone="info"
@@ -53,8 +52,6 @@ export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
           onValueChange={(next) => drafting.change((draft) => ({ ...draft, goal: next }))}
         />
         {type === 'email' && <SubjectField work={work} />}
-        <OutdatedBanner work={work} />
-        <MissingBanner missing={work.missing} />
         <SequenceEditor
           work={work}
           stepTools={drafting.isEdit ? 'disabled' : 'enabled'}
@@ -71,7 +68,7 @@ export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
             </Button>
           }
         />
-      </div>
+      </WizardFields>
       <LivePreview work={work} contacts={contacts} />
     </div>
   )

@@ -83,6 +83,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
         placeholders={placeholderFaults(subject, fields.list, fields.sender)}
         gaps={fieldGaps(sent, fields.names, reach)}
         onNameField={(placeholder, field) => text.current?.nameField(placeholder, field)}
+        onSelect={(placeholder) => text.current?.select(placeholder)}
       />
     </div>
   )

@@ -22,6 +22,8 @@ it.each<readonly [goal: string, text: string, found: readonly string[]]>([
     ['annual revenue', 'C++ (old)'],
   ],
   ['Sell our CRM', 'Our CRM! 🚀', []],
+  ['Say “synergy” never!', '[fill in what you would like to say: never say “synergy”!]', []],
+  ['Never say “synergy”', '[fill in what you would like to say: never say “synergy”] Synergy', ['synergy']],
   ['', 'Hello!', []],
 ])('“%s” in “%s”', (goal, text, found) => expect(forbiddenInTexts(goal, [text])).toEqual(found))
 

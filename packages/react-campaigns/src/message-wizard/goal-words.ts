@@ -19,7 +19,14 @@ export const fillerWords: ReadonlySet<string> = words(`
   goal aim objective purpose audience recipient cta offer step intro outreach campaign sequence text template subject line
   e-mail emails e-mails mails messages linkedin people person everyone everybody somebody someone anybody
   company companies business businesses organisation organization firm
-  tone friendly casual formal polite human warm pushy
+  tone friendly casual formal polite human warm pushy nothing
+`)
+
+/** What somebody is to be got to do something by: at the beginning of a clause no message has to say it. */
+export const leadingVerbs: ReadonlySet<string> = words(`
+  acquire address approach attract bring chase connect cover discuss engage entice excite explore extend follow gain help hook
+  identify impress interest intrigue keep land lure nag network nurture obtain outline ping poke press probe prompt provide pursue
+  push qualify raise reconnect rekindle revive secure solicit support surprise tempt touch uncover urge woo
 `)
 
 /** Words that only say that something is to be done, and the words that show that a message does it. */

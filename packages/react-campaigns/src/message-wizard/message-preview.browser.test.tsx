@@ -133,6 +133,38 @@ it('needs a subject line for the messages, and says so [CAM-MSG-03]', async () =
   expect(bodies('/generate-messages')).toMatchObject([{ subjectLine: 'Routes at {{organization_name}}' }])
 })
 
+it('generates nothing that nobody would get, and says what to change and where', async () => {
+  const { button, text, tab, dialog, bodies } = await showPreview()
+  const generate = button('Generate messages')
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  await expect.element(generate).not.toHaveAttribute('aria-disabled')
+  await userEvent.click(tab('Follow Up-1'))
+  await userEvent.fill(text('Follow Up-1'), 'Still there, {{frist_name}}?')
+  await userEvent.click(tab('First Mail'))
+  await expect.element(generate).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(
+      dialog
+        .getByText(/^Nobody would get a message: no contact has “Frist name”\. Change it in “Follow Up-1” first/)
+        .first(),
+    )
+    .toBeVisible()
+  await userEvent.click(generate, { force: true })
+  expect(bodies('/generate-messages')).toHaveLength(0)
+  await userEvent.click(tab('Follow Up-1'))
+  await userEvent.fill(text('Follow Up-1'), 'Still there, {{first_name}}? [fill in what you would like to say: Juggle]')
+  await userEvent.click(button('Save & Regenerate'))
+  const sample = dialog.getByRole('article').getByText('[fill in what you would like to say: Juggle]', { exact: true })
+  await expect.element(sample).toHaveClass('inlay-MessageWizard-missing')
+  await expect
+    .element(dialog.getByText(/^Nobody would get a message: “\[fill in .*Juggle\]” in “Follow Up-1” has to/).first())
+    .toBeVisible()
+  await userEvent.fill(text('Follow Up-1'), 'Still there, {{first_name}}?')
+  await expect.element(dialog.getByText('Messages are written for 3 contacts.')).toBeVisible()
+  await userEvent.click(generate)
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 it('generates the messages, which stand in the rows then; says so meanwhile [CAM-BUSY-04] [CAM-MSG-18] [CAM-MSG-19]', async () => {
   const { api, page, button, subject, dialog, bodies, workIsDone } = await showPreview()
   await userEvent.fill(subject, 'Routes at {{organization_name}}')

@@ -22,6 +22,12 @@ describe('whom messages reach', () => {
     expect(Object.fromEntries(reach.lacking)).toEqual({ first_name: 1, phone_number: 2 })
   })
 
+  it('is nobody while a place is left open, and everybody where a wish is', () => {
+    const rows = [contact({}), contact({})]
+    expect(messageReach(rows, 'email', ['Hello', 'Here: [link]'])).toMatchObject({ people: [], unsent: 2 })
+    expect(messageReach(rows, 'email', ['[mention a recent post]'])).toMatchObject({ people: rows })
+  })
+
   it('is not who was sent theirs on the same channel', () => {
     const rows = [
       contact({ process_history: [{ event: 'launch', channel: 'smartlead' }] }),

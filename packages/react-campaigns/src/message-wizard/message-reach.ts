@@ -5,6 +5,7 @@ import {
   type LaunchChannel,
   type MessageType,
 } from '@inlay/sdk-core/contract/campaigns'
+import { openPlaces } from './open-places'
 import { fieldsIn } from './template-fields'
 
 /** Whom messages reach. */
@@ -19,13 +20,14 @@ export interface MessageReach {
   readonly lacking: ReadonlyMap<string, number>
 }
 
-/** Who is written to where templates ask for fields that not everybody has. */
+/** Who is written to where templates ask for fields that not everybody has; nobody while a place in them is left open. */
 export function messageReach(
   rows: readonly Artifact[],
   messageType: MessageType,
   templates: readonly string[],
 ): MessageReach {
   const fields = fieldsIn(...templates)
+  const isOpen = templates.some((template) => openPlaces(template).length > 0)
   const lacking = new Map<string, number>()
   const people: Artifact[] = []
   let sent = 0
@@ -36,7 +38,7 @@ export function messageReach(
     }
     const missing = fields.filter((field) => templateValue(row, field) === undefined)
     for (const field of missing) lacking.set(field, (lacking.get(field) ?? 0) + 1)
-    if (missing.length === 0) people.push(row)
+    if (missing.length === 0 && !isOpen) people.push(row)
   }
   return { people, sent, unsent: rows.length - sent, lacking }
 }

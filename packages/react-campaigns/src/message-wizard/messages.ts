@@ -57,12 +57,19 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   brokenField: '“{text}” is not a field as it stands: it is sent just as it is typed.',
   openField:
     '“{text}” is no field and does not say what to write: nobody would get this message. Write it out, or say it in words, such as “[mention their last post]”.',
+  ownWords: '“{text}” has to be filled in before you send: until then nobody gets this message.',
+  selectPlace: 'Select it',
   bracketedField: '“{text}” is filled in as the field “{field}”.',
   bracketedSender: '“{text}” is filled in as “{said}”.',
   useField: 'Use {field}',
   fieldGap:
     '{count, number} of {of, plural, one {# contact} other {# contacts}} {count, plural, one {has} other {have}} no “{field}” and {count, plural, one {gets} other {get}} no message.',
   writtenFor: 'Messages are written for {count, plural, one {# contact} other {# contacts}}.',
+  nobodyOpen: 'Nobody would get a message: “{text}” in {place} has to be filled in first.',
+  nobodyField: 'Nobody would get a message: no contact has “{field}”. Change it in {place} first.',
+  nobodyLacking: 'Nobody would get a message: each contact lacks a field that the texts ask for. Ask for fewer fields.',
+  inSubject: 'the subject line',
+  inStep: '“{step}”',
   alreadySent:
     '{count, plural, one {# has already been sent theirs and keeps it.} other {# have already been sent theirs and keep them.}}',
   allSent: 'All contacts have already been sent theirs',

@@ -1,21 +1,27 @@
+import { leftToFillIn } from './left-to-fill-in'
 import { withoutKept } from './without-kept'
 import { withoutPlaces } from './without-places'
-import { belongingWords, doneBy, figures, fillerWords, isPeopleWord } from './goal-words'
+import { belongingWords, doneBy, figures, fillerWords, isPeopleWord, leadingVerbs } from './goal-words'
+import { withoutOpenPlaces } from './open-places'
 
 /**
  * What a goal asks for that stands in none of the texts, as the goal words it: “up to 90k EUR”. It judges by the words
  * alone, whoever wrote the texts; whom the messages go to is not looked for, nor words that only lead up to something.
+ * What a place that is still to be filled in says is not missing: that place is told of by itself.
  */
 export function missingFromTexts(goal: string, texts: readonly string[]): readonly string[] {
   // What a field of the contact says is nothing of the goal's.
   const said = texts.join('\n').replaceAll(/\{\{[^}]*\}\}/g, ' ')
   const known = wordsOf(said)
-  const { rest, unkept } = withoutKept(goal.replace(greeting, ''), texts)
+  const left = leftToFillIn(goal, texts)
+  if (left.isAll) return []
+  const { rest, unkept, isHeard } = withoutKept(goal.replace(greeting, ''), texts.map(withoutOpenPlaces))
   const { rest: worded, missing } = withoutPlaces(rest, texts)
   const clauses = clausesOf(withoutForbidden(worded))
   const found = [...clauses.flatMap((clause) => missingParts(clause, said, known)), ...missing, ...unkept]
-  const parts = [...new Map(found.map((part) => [part.toLowerCase(), part])).values()]
-  return parts.length === 0 && isUnheard(goal, clauses, said) ? [shortened(goal.trim())] : parts
+  const parts = [...new Map(found.map((part) => [part.toLowerCase(), part])).values()].filter((part) => !left.has(part))
+  if (parts.length > 0 || isHeard) return parts
+  return isUnheard(goal, clauses, said) ? [shortened(goal.trim())] : []
 }
 
 /** Nothing of the goal can be looked for, so that no text can be by it. */
@@ -70,16 +76,24 @@ function missingParts(clause: string, said: string, known: KnownWords): readonly
   if (manner.test(clause)) return []
   const tokens = tokensOf(clause)
   const audience = audienceOf(tokens)
+  let leads = true
   const kinds = tokens.map(({ word }, at): Kind => {
+    const kind = kindOf(word, at)
+    leads &&= kind === 'filler'
+    return kind
+  })
+  function kindOf(word: string, at: number): Kind {
     if (isLink(word)) return said.toLowerCase().includes(bareLink(word)) ? 'said' : 'missing'
     if (audience.has(at)) return 'audience'
     // How many there are to be can be said of something else.
     if (isNumber(word) && countedMessages.test(tokens[at + 1]?.word ?? '')) return 'missing'
     const plain = plainWord(word)
     if (fillerWords.has(plain) || unspaced.test(word) || !/[\p{L}\p{N}%]/u.test(word)) return 'filler'
+    // A capital within a clause makes it a name.
+    if (leads && leadingVerbs.has(plain) && (at === 0 || word === word.toLowerCase())) return 'filler'
     if (doneBy[plain]?.test(said)) return 'said'
     return isKnown(plain, known) ? 'said' : 'missing'
-  })
+  }
   const parts: string[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     if (kinds[at] !== 'missing') continue
@@ -125,9 +139,14 @@ function clausesOf(goal: string): readonly string[] {
     .split(
       /[\n;!?:]\s|\n|[.,]+(?:\s|$)|\s[-–—]+\s|[()“”"„«»]|\s(?:and|then|but)\s+(?=(?:please |also |then )?\p{Ll}+\s(?:them|it|us|our|a|the|for|if|whether|that|to|about)\s)/u,
     )
+    .flatMap((clause) => (manner.test(clause) ? clause.split(asksMore) : [clause]))
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
 }
+
+/** Behind how it is to sound, something else is asked for: “keep it friendly and sign as Maren”. */
+const asksMore =
+  /\s(?:and|but|then)\s+(?=(?:(?:please|also|then|always)\s+)*(?:add|address|ask|book|close|congratulate|end|explain|give|include|introduce|invite|link|mention|name|offer|point|promise|propose|quote|recommend|refer|remind|say|send|share|show|sign|start|suggest|tell|thank|use|write)\s)/iu
 
 /** The number of a point of a list: “1. a pilot 2. a call”. */
 const listed = /(?<=^|\s)\d{1,2}[.)]\s+(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)(?=\p{L})/giu

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { showWizard } from './fixtures/show-wizard'
 
 async function showWithTexts(goal: string, text: string) {
@@ -62,17 +62,63 @@ it('says what of a forbidden kind is in the texts, until it is not', async () =>
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-it('says it as soon as one of several texts is written, also after a change of the goal', async () => {
-  const { dialog, goal, button, text, notice } = await showWithTexts(
+it('says what is missing once every text is written, and what is forbidden as soon as one says it', async () => {
+  const { dialog, goal, subject, button, text, tab, notice } = await showWithTexts(
     'Invite drivers to our dinner in Munich',
     'Please come to our dinner in Munich, all drivers are welcome.',
   )
   await userEvent.click(button('Add a step'))
-  await userEvent.click(dialog.getByRole('tab', { name: 'First Mail', exact: true }))
   await userEvent.fill(goal, 'Invite drivers to our dinner in Munich, travel is paid, avoid the word “welcome”')
+  await expect.element(notice).toHaveTextContent(/^In these texts, although the goal forbids it: “welcome”/)
+  await userEvent.fill(text('Follow Up-1'), 'Will you come?')
+  await expect.element(notice).toHaveTextContent('Not in these texts: “travel is paid”. Add')
+  await userEvent.fill(subject, '')
+  await expect.element(notice).not.toHaveTextContent('Not in these texts')
+  await userEvent.fill(subject, 'Dinner in Munich')
+  await userEvent.click(tab('First Mail'))
   await expect.element(notice).toHaveTextContent('“travel is paid”')
-  await expect.element(notice).toHaveTextContent('although the goal forbids it: “welcome”')
-  await expect.element(text('First Mail')).toBeVisible()
+  await expect.element(dialog.getByRole('note')).toHaveTextContent('although the goal forbids it: “welcome”')
+})
+
+it.each([
+  [1440, 900],
+  [1024, 768],
+] as const)('moves nothing of what is typed as it comes and goes, at %d by %d', async (width, height) => {
+  const { dialog, text, notice } = await showWithTexts('Ask for a talk about routes in June', 'Shall we talk')
+  await page.viewport(width, height)
+  await expect.element(notice).toBeVisible()
+  const place = () => text('First Mail').element().getBoundingClientRect().top
+  const before = place()
+  await userEvent.fill(text('First Mail'), 'Shall we talk about routes in June')
+  await expect.element(notice).not.toBeInTheDocument()
+  expect(place()).toBe(before)
+  await userEvent.fill(text('First Mail'), 'Shall we {{tlak}} \u2014')
+  await expect.element(notice).toBeVisible()
+  expect(place()).toBe(before)
+  for (const warning of [/^No contact has “tlak”/, /^Em dashes sound/])
+    await expect.element(dialog.getByText(warning)).toBeInViewport({ ratio: 0.98 })
+  await expect.element(notice).toBeInViewport({ ratio: 0.98 })
+})
+
+const toFillIn = '[fill in what you would like to say: Juggle with us in Munich, be funny, avoid the word “welcome”]'
+
+it('leaves it to a place that is to be filled in to say so, which leads there', async () => {
+  const goal = 'Juggle with us in Munich, be funny, avoid the word “welcome”'
+  const { dialog, button, text, notice } = await showWithTexts(goal, `Hello {{first_name}},\n\n${toFillIn}\n\nBest`)
+  const warning = dialog.getByText(
+    /^“\[fill in what you would .*…\]” has to be filled in before you send: until then nobody/,
+  )
+  await expect.element(warning).toBeVisible()
+  await expect.element(notice).not.toBeInTheDocument()
+  await expect.element(dialog.getByText('Messages are written for 0 contacts.')).toBeVisible()
+  const field = text('First Mail').element() as HTMLTextAreaElement
+  await userEvent.click(button('Select it'))
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(toFillIn)
+  await userEvent.keyboard('Catch this.')
+  await expect.element(text('First Mail')).toHaveValue('Hello {{first_name}},\n\nCatch this.\n\nBest')
+  await expect.element(warning).not.toBeInTheDocument()
+  await expect.element(notice).toHaveTextContent('“Juggle with us in Munich”')
+  await expect.element(dialog.getByText('Messages are written for 3 contacts.')).toBeVisible()
 })
 
 it('looks at what was written for the new goal, and not at what is still of the goal before', async () => {

@@ -50,6 +50,11 @@ describe('what was meant for a field', () => {
     (text) => expect(faults(`Book here: ${text}.`)).toEqual([['open', text, undefined]]),
   )
 
+  it('is for own words where it says so', () => {
+    const text = '[fill in what you would like to say: Juggle with us]'
+    expect(faults(`Hello. ${text}`)).toEqual([['own', text, undefined]])
+  })
+
   it.each([
     '[mention their recent news]',
     '[Congratulate them on their last round]',

@@ -8,9 +8,10 @@ import type { TemplateField } from './template-fields'
 export interface PlaceholderFault {
   /**
    * `unknown`: asked for, and of no contact; `broken`: sent as it is typed; `bracketed`: written as a wish, and taken for
-   * the field that it names; `sender`: the same, and taken for who writes; `open`: written as a wish, and none of these.
+   * the field that it names; `sender`: the same, and taken for who writes; `open`: written as a wish, and none of these;
+   * `own`: the same, and says that who writes is to put their own words there.
    */
-  readonly kind: 'unknown' | 'broken' | 'bracketed' | 'sender' | 'open'
+  readonly kind: 'unknown' | 'broken' | 'bracketed' | 'sender' | 'open' | 'own'
   /** As it stands. */
   readonly text: string
   /** What stands within. */
@@ -61,7 +62,10 @@ function faultOf(text: string, fields: readonly TemplateField[], sender: Sender)
   if (text.startsWith('[')) {
     const said = meant === undefined && text.endsWith(']') ? senderMeant(name, sender) : undefined
     if (said !== undefined) return { kind: 'sender', text, name, meant, said }
-    if (meant === undefined) return isLeftOpen(text) ? { kind: 'open', text, name, meant } : undefined
+    if (meant === undefined) {
+      if (!isLeftOpen(text)) return undefined
+      return { kind: /^fill in\b/i.test(name) ? 'own' : 'open', text, name, meant }
+    }
     return { kind: text.endsWith(']') ? 'bracketed' : 'broken', text: text.trimEnd(), name, meant }
   }
   const [part, ...rest] = templateParts(text)

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { MessageType } from '@inlay/sdk-core/contract/campaigns'
-import { isBlankText, textsOf, type MessageDraft } from './message-draft'
+import { blankTemplates, isBlankText, textsOf, type MessageDraft } from './message-draft'
 import { forbiddenInTexts } from './forbidden-in-texts'
 import { missingFromTexts } from './missing-from-texts'
 import { outdatedTexts } from './outdated-texts'
 
 export interface MissingParts {
-  /** As the goal words them; none as long as no text of this goal is there. */
+  /** As the goal words them; none as long as a text is still to be written, which may say them. */
   readonly parts: readonly string[]
   /** What the goal forbids and texts say all the same. */
   readonly forbidden: readonly string[]
@@ -21,7 +21,11 @@ export function useMissingParts(draft: MessageDraft, type: MessageType): Missing
   const { missing, forbidden } = useMemo(() => {
     const texts = currentTexts(draft, type)
     if (texts.length === 0) return nothing
-    return { missing: missingFromTexts(draft.goal, texts), forbidden: forbiddenInTexts(draft.goal, texts) }
+    const isWhole = blankTemplates(draft).length === 0 && (type !== 'email' || !isBlankText(draft.subject))
+    return {
+      missing: isWhole ? missingFromTexts(draft.goal, texts) : [],
+      forbidden: forbiddenInTexts(draft.goal, texts),
+    }
   }, [draft, type])
   return {
     parts: missing.filter((part) => !known.has(part)),

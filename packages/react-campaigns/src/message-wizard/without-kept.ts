@@ -2,6 +2,8 @@ export interface GoalWithoutKept {
   readonly rest: string
   /** How it is to be written, and the texts are not: “be funny”, “max 50 words”. */
   readonly unkept: readonly string[]
+  /** The texts were looked at for something, and keep to it. */
+  readonly isHeard: boolean
 }
 
 /** A goal without what it says of how to write, as far as the texts keep to it: “no ask”, “under 80 words”, “in English”. */
@@ -11,15 +13,19 @@ export function withoutKept(goal: string, texts: readonly string[]): GoalWithout
   const said = texts.join('\n')
   let rest = goal
   const unkept: string[] = []
+  let isHeard = false
   for (const { pattern, isKept, isTold } of rules(isInvitation)) {
     rest = rest.replaceAll(pattern, (found: string, ...groups: unknown[]) => {
-      if (isKept(said, texts, groups.find((group) => typeof group === 'string') ?? '')) return ''
+      if (isKept(said, texts, groups.find((group) => typeof group === 'string') ?? '')) {
+        isHeard ||= isKept !== always
+        return ''
+      }
       if (isTold !== true) return found
       unkept.push(found.replace(/^[\s(]*(?:(?:and|but|please|pls|also|then|with)\s+)*/i, '').trim())
       return ''
     })
   }
-  return { rest, unkept }
+  return { rest, unkept, isHeard }
 }
 
 interface Rule {
@@ -28,6 +34,10 @@ interface Rule {
   /** Where it is not kept, that is told as it stands, and not looked for word by word. */
   readonly isTold?: boolean
 }
+
+/** What cannot be seen in texts. */
+const always = () => true
+const never = () => false
 
 const before =
   '(?<=^|[,;.!?:\\n]\\s*|\\s(?:and|but|with)\\s+|\\s[-\\u2013]\\s)(?:(?:and|but|please|pls|also|then|with)\\s+)*'
@@ -51,9 +61,23 @@ function rules(isInvitation: boolean): readonly Rule[] {
     },
     {
       pattern: bounded(
+        '(?:ask|request|want|expect)(?:\\s+for)?\\s+nothing(?:\\s+(?:of|from)\\s+(?:them|him|her|anyone|anybody|the reader)|\\s+in return|\\s+back)?',
+      ),
+      isKept: (said) => !said.includes('?'),
+      isTold: true,
+    },
+    {
+      pattern: bounded(
+        '(?:end|close|finish|conclude)\\s+(?:it\\s+)?(?:with|on|in)\\s+(?:an?\\s+|one\\s+)?(?:\\p{L}+\\s+)?question',
+      ),
+      isKept: (said) => said.includes('?'),
+      isTold: true,
+    },
+    {
+      pattern: bounded(
         `${negation}\\s+${adjectives}(?:pitch(?:es|ing)?|sales?(?:[ -](?:talk|speak|pitch|stuff|message|mail|offers?|language))?|advertis(?:ing|ements?)|ads|promo(?:tions?)?|jargon|buzz ?words?|fluff|fuss|small ?talk|selling|sell|up-?sell(?:ing)?|cross-?sell(?:ing)?|push(?:ing)?|pressure)`,
       ),
-      isKept: () => !isInvitation,
+      isKept: isInvitation ? never : always,
     },
     {
       pattern: bounded(
@@ -75,17 +99,17 @@ function rules(isInvitation: boolean): readonly Rule[] {
       pattern: bounded(
         '(?:(?:write |text |texts )?(?:it )?in |(?:only|just|all) in |use )?(?:(?:simple|plain|british|american)\\s+)?english(?:\\s+(?:only|spelling))?',
       ),
-      isKept: () => true,
+      isKept: always,
     },
     {
       pattern: bounded(
         '(?:just|only)\\s+(?:inform(?:ation)?|(?:the |some )?(?:good |bad )?news|(?:the )?facts)|fyi|(?:and )?nothing (?:else|more)',
       ),
-      isKept: () => true,
+      isKept: always,
     },
     {
       pattern: bounded('use\\s+(?:simple|plain|short|easy|everyday)\\s+(?:words?|language|sentences?)'),
-      isKept: () => true,
+      isKept: always,
     },
     {
       pattern: bounded(
@@ -96,7 +120,7 @@ function rules(isInvitation: boolean): readonly Rule[] {
     },
     {
       pattern: bounded(`(?:${makes}\\s+)?${degrees}${unwritable}(?:(?:,| and|, and)\\s+${degrees}\\p{L}+)?${styles}`),
-      isKept: () => false,
+      isKept: never,
       isTold: true,
     },
     {
@@ -108,7 +132,7 @@ function rules(isInvitation: boolean): readonly Rule[] {
       pattern: bounded(
         '(?:keep\\s+)?(?:an?\\s+)?(?:very |quite |rather )?(?:short|brief|concise|polite|friendly|formal|informal|casual|neutral|warm|calm)(?:(?:,| and|, and)\\s+(?:short|brief|concise|polite|friendly|formal|informal|casual|neutral|warm))*(?:\\s+(?:tone|style|language))?',
       ),
-      isKept: () => true,
+      isKept: always,
     },
   ]
 }

@@ -114,6 +114,10 @@ describe('what is filled in for a schedule', () => {
     expect(shown('30 2 * 3 *')).toMatchObject({ frequency: 'email', cron: '30 2 * 3 *', ...none })
     expect(shown('0 0 1 */3 *')).toMatchObject({ frequency: 'email', every: 3, unit: 'months' })
     const typed = (frequency: ScheduleValues['frequency'], cron: string) => isTypedText({ frequency, cron })
+    for (const cron of ['61 25 * * *', '75 30 * * *', '0 24 * * *', '60 9 * * *'])
+      expect([typed('daily', cron), choicesShown('daily', cron).at]).toEqual([true, null])
+    expect(choicesShown('daily', '59 23 * * *').at).toBe('23:59')
+    expect(choicesShown('monthly', '0 9 32 * *')).toMatchObject({ at: null, dayOfMonth: null })
     expect([typed('weekly', '15 8 1 * *'), typed('email', '30 2 * 3 *')]).toEqual([true, true])
     expect([typed('monthly', '15 8 1 * *'), typed('weekly', ' '), typed('periodic', 'x')]).toEqual([
       false,

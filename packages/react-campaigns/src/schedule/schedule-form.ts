@@ -121,6 +121,10 @@ function choicesOf(expr: string): Pick<ScheduleValues, 'frequency'> & Partial<Sc
     /^(\d{1,2})\s+(\d{1,2})\s+(\*|\d{1,2})\s+\*\s+(\*|[\da-z,-]+)$/i.exec(expr) ?? []
   const days = weekDays === '*' ? [] : daysOf(weekDays)
   if (minute === '' || days === undefined || (day !== '*' && weekDays !== '*')) return { frequency: 'email' }
+  // No clock shows such a time, and no month has such a day.
+  if (Number(minute) > 59 || Number(hour) > 23 || (day !== '*' && !isDayOfMonth(Number(day)))) {
+    return { frequency: 'email' }
+  }
   const at = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`
   if (day !== '*') return { frequency: 'monthly', at, dayOfMonth: Number(day) }
   return weekDays === '*' ? { frequency: 'daily', at } : { frequency: 'weekly', at, days }

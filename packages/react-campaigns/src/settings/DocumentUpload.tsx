@@ -1,21 +1,38 @@
 import { isApiError } from '@inlay/sdk-core'
 import {
+  deleteKnowledgeDocument,
   knowledgeDocumentTypes,
   largestKnowledgeDocument,
   uploadKnowledgeDocument,
+  type KnowledgeDocument,
 } from '@inlay/sdk-core/contract/campaigns'
 import { useAction, useMessages, useSupports } from '@inlay/sdk-core/react'
 import { FileDrop, useLeaveGuard, useRefusalText, type FileEntry } from '@inlay/sdk-core/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isolatedText } from '../campaign-list/isolated-text'
 import { knowledgeMessages } from './knowledge-messages'
+import { KnownDocuments } from './KnownDocuments'
+import { sameDocuments } from './same-documents'
 
-/** Takes documents and sends them; those that have arrived stand in the list, and no longer here. */
-export function DocumentUpload() {
+export interface DocumentUploadProps {
+  /** What is in the list. */
+  readonly documents: readonly KnowledgeDocument[]
+}
+
+/**
+ * Takes documents and sends them; those that have arrived stand in the list, and no longer here. What seems to be in the
+ * list already waits to be asked about.
+ */
+export function DocumentUpload({ documents }: DocumentUploadProps) {
   const t = useMessages(knowledgeMessages)
   const refusalText = useRefusalText()
   const { run } = useAction(uploadKnowledgeDocument)
+  const remove = useAction(deleteKnowledgeDocument, { failure: t('replaceFailed') })
+  const canDelete = useSupports(deleteKnowledgeDocument) !== false
   const [files, setFiles] = useState<readonly FileEntry[]>([])
+  const [known, setKnown] = useState<readonly FileEntry[]>([])
+  /** What goes once a file has arrived. */
+  const replaced = useRef(new WeakMap<File, readonly KnowledgeDocument[]>())
   /** Those of which all bytes are sent, and that the server reads now. */
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
   const [hasBegun, setHasBegun] = useState(false)
@@ -29,6 +46,10 @@ export function DocumentUpload() {
     detail: t(`${left}Detail`),
   })
   if (useSupports(uploadKnowledgeDocument) === false) return null
+  function add(entries: readonly FileEntry[]) {
+    setKnown([])
+    setFiles((before) => [...before, ...entries])
+  }
   const [first] = files.filter(({ id }) => read.has(id))
   return (
     <>
@@ -40,10 +61,15 @@ export function DocumentUpload() {
         accept={knowledgeDocumentTypes}
         maxSize={largestKnowledgeDocument}
         files={files.map((entry) => (read.has(entry.id) ? { ...entry, progress: undefined } : entry))}
-        onFilesChange={(next) => {
+        onFilesChange={(next, { reason }) => {
           setHasBegun(true)
+          const isKnown = ({ id, file }: FileEntry) =>
+            reason === 'added' && !files.some((each) => each.id === id) && sameDocuments(file, documents).length > 0
+          const asked = next.filter(isKnown)
+          const isAsked = ({ file: { name } }: FileEntry) => asked.some(({ file }) => file.name === name)
+          setKnown((before) => [...before.filter((entry) => !isAsked(entry)), ...asked])
           setRead((before) => new Set(next.filter((entry) => isRead(entry, before)).map(({ id }) => id)))
-          setFiles(next.filter(({ status }) => status !== 'success'))
+          setFiles(next.filter((entry) => entry.status !== 'success' && !asked.includes(entry)))
         }}
         error={hasFailed ? t('uploadFailed') : undefined}
         errorText={(error) => {
@@ -53,7 +79,21 @@ export function DocumentUpload() {
         onUpload={async (file, options) => {
           const arrived = await run({ file }, options)
           if (!arrived.ok) throw arrived.error
+          for (const { documentId } of replaced.current.get(file) ?? []) await remove.run({ params: { documentId } })
         }}
+      />
+      <KnownDocuments
+        files={known.map(({ file }) => file)}
+        onReplace={
+          canDelete
+            ? () => {
+                for (const { file } of known) replaced.current.set(file, sameDocuments(file, documents))
+                add(known)
+              }
+            : undefined
+        }
+        onKeepBoth={() => add(known)}
+        onDismiss={() => setKnown([])}
       />
       <p className="inlay-KnowledgeBase-reading" role="status">
         {first && t('reading', { count: read.size, name: isolatedText(first.file.name) })}

@@ -13,6 +13,8 @@ import { DocumentsSkeleton } from './DocumentsSkeleton'
 import { DocumentUpload } from './DocumentUpload'
 import { knowledgeMessages } from './knowledge-messages'
 
+const none: readonly KnowledgeDocument[] = []
+
 /** The documents that campaigns are written from: uploaded, looked into, deleted. */
 export function KnowledgeBase() {
   const t = useMessages(knowledgeMessages)
@@ -37,7 +39,7 @@ export function KnowledgeBase() {
         </h2>
         <p className="inlay-Settings-sectionAbout">{t('about')}</p>
       </div>
-      <DocumentUpload />
+      <DocumentUpload documents={documents.status === 'ready' ? documents.data : none} />
       {documents.status === 'failed' ? (
         <ErrorState
           title={t('failed')}

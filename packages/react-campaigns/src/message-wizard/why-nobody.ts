@@ -1,0 +1,37 @@
+import type { MessageType } from '@inlay/sdk-core/contract/campaigns'
+import type { MessageDraft } from './message-draft'
+import type { MessageReach } from './message-reach'
+import { openPlaces } from './open-places'
+import { fieldsIn } from './template-fields'
+
+/** Where something stands: the subject line, or a step counted from zero. */
+export type TextPlace = 'subject' | number
+
+/** Why messages would reach nobody: a place is still to be filled in, nobody has a field, or everybody lacks one. */
+export type WhyNobody =
+  | { readonly kind: 'open'; readonly text: string; readonly place: TextPlace }
+  | { readonly kind: 'field'; readonly field: string; readonly place: TextPlace }
+  | { readonly kind: 'lacking' }
+
+/** Nothing where somebody is written to, or nobody is left to be written to. The subject line belongs to the first step. */
+export function whyNobody(
+  { people, unsent, lacking }: MessageReach,
+  { subject, templates }: MessageDraft,
+  type: MessageType,
+  step?: number,
+): WhyNobody | undefined {
+  if (people.length > 0 || unsent === 0) return undefined
+  const texts: readonly (readonly [TextPlace, string])[] = [
+    ...(type === 'email' && (step ?? 0) === 0 ? [['subject', subject] as const] : []),
+    ...templates.flatMap(({ content }, index) =>
+      step === undefined || step === index ? [[index, content] as const] : [],
+    ),
+  ]
+  for (const [place, template] of texts) {
+    const [text] = openPlaces(template)
+    if (text !== undefined) return { kind: 'open', text, place }
+    const field = fieldsIn(template).find((each) => lacking.get(each) === unsent)
+    if (field !== undefined) return { kind: 'field', field, place }
+  }
+  return { kind: 'lacking' }
+}
