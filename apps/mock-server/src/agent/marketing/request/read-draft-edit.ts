@@ -240,13 +240,11 @@ export function readDraftWishes(text: string): DraftWishes {
       rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, ' ').trim()
     }
   }
-  const asked = askedFor.exec(rest)
-  const behind = asked === null ? '' : rest.slice(asked.index + asked[0].length)
-  // Feedback on something is what the message is for.
-  const isMatter =
-    /\bfeedback$/i.test(asked?.[1] ?? '') && /^\s+(?:on|about|of|for|regarding|concerning)\b/i.test(behind)
-  const ask = asked?.[1] === undefined || isMatter ? undefined : questionOfAsk(asked[1])
-  if (asked !== null && ask !== undefined)
+  const [later] = followedUp.exec(rest) ?? []
+  if (later !== undefined) rest = rest.replace(later, '')
+  const asked = askIn(rest)
+  const ask = asked === undefined ? undefined : questionOfAsk(asked[1] ?? '')
+  if (asked !== undefined && ask !== undefined)
     rest = `${rest.slice(0, asked.index)} ${rest.slice(asked.index + asked[0].length)}`
   for (const pattern of [toned, withoutAsk, withSubject, withSignature, inTone, inLanguage, inWords]) take(pattern)
   const tone = toneIn(beforeNoun.exec(rest)?.[1] ?? '')
@@ -254,11 +252,29 @@ export function readDraftWishes(text: string): DraftWishes {
   return {
     ask,
     changes: { ...(tone === undefined ? {} : { tone }), ...read.changes },
-    unable: read.unable,
+    unable: [...read.unable, ...(/\b(?:days?|weeks?)\b/i.test(later ?? '') ? [whenItGoes] : [])],
     shorter: read.shorter && read.changes.most_words === undefined,
     rest: shown(rest).replaceAll(/\s+/g, ' ').trim(),
   }
 }
+
+/** What it is to ask for; what is offered only where nothing else is asked. */
+function askIn(text: string): RegExpExecArray | undefined {
+  const all = [...text.matchAll(new RegExp(askedFor, 'giu'))].filter(({ index, 0: whole, 1: what = '' }) => {
+    const behind = text.slice(index + whole.length)
+    // Feedback on something is what the message is for, and so is a trial of something.
+    return (
+      !(/\bfeedback$/i.test(what) && /^\s+(?:on|about|of|for|regarding|concerning)\b/i.test(behind)) &&
+      !(/\b(?:trials?|demos?|walk-?throughs?)$/i.test(what) && /^\s+(?:of|for)\s+(?:our|the|an?)\b/i.test(behind))
+    )
+  })
+  return all.find(([whole]) => !/\boffer/i.test(whole)) ?? all[0]
+}
+
+/** “…, and a follow-up four days later” */
+const followedUp =
+  /,?\s*\b(?:and|plus|then)\s+(?:then\s+)?(?:an?|one|two|three|\d)\s+follow-?ups?(?:\s+(?:e-?mails?|messages?))?(?:,?\s+(?:after\s+)?\S+\s+(?:days?|weeks?)(?:\s+(?:later|after(?:wards| that)?|apart))?)?/i
+const whenItGoes = 'choose the days between the messages here'
 
 const askNoun =
   '(?:chats?|calls?|conversations?|talks?|meetings?|demos?|coffee|walk-?throughs?|repl(?:y|ies)|feedback|introductions?|trials?|minutes?|hour)'
@@ -272,7 +288,7 @@ const withoutAsk = new RegExp(
 )
 const withSubject = /,?\s*(?:and\s+)?(?:with|using|under)\s+((?:the |a )?subject(?: line)?(?: of| as|:)?\s*⟦\d+⟧)/i
 const withSignature = new RegExp(
-  String.raw`,?\s*(?:and\s+)?\b([Ss]ign(?:ed)?\s+(?:it\s+)?(?:as|by|with|from|off as)\s+(?:${signer}))`,
+  String.raw`,?\s*(?:and\s+)?\b(?:(?:is|are|be)\s+)?([Ss]ign(?:ed)?\s+(?:it\s+)?(?:as|by|with|from|off as)\s+(?:${signer}))`,
   'u',
 )
 const inTone = /,?\s*\b(?:in|with|using) (an? (?:[\p{L}-]+,? (?:and |but )?){1,5}(?:tone|style|voice|manner|way))\b/iu

@@ -50,8 +50,14 @@ export function draftOf(text: string): Intent {
   }
 }
 
+const countOf: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3 }
+
 function stepsOf(text: string, channel: 'email' | 'linkedin'): number {
   const words = wordsOf(text)
+  const [, more] =
+    /\b(?:e-?mail|message)\b.*?\b(?:and|plus|then)\s+(?:then\s+)?(an?|one|two|three|\d)\s+follow-?ups?\b/i.exec(text) ??
+    []
+  if (more !== undefined) return 1 + (countOf[more.toLowerCase()] ?? Number(more))
   for (const [index, word] of words.entries()) {
     const count = countAt(words, index)
     const near = words.slice(index + 1, index + 4).map((each) => each.text)
