@@ -158,7 +158,7 @@ describe('a search in the chat', () => {
     expect(calls.map(({ name }) => name)).toEqual(['find_accounts', 'draft_content', 'write_overview'])
     expect(await accountsOf(talk)).toHaveLength(5)
     const [email] = (await campaignOf(talk)).messagesMetadata
-    expect(email).toMatchObject({ type: 'email', subjectLine: 'A question about cold storage' })
+    expect(email).toMatchObject({ type: 'email', subjectLine: 'About cold storage' })
     expect(email?.templates).toHaveLength(2)
   })
 

@@ -25,6 +25,19 @@ export function readProceeding(text: string): Proceeding | undefined {
   return people !== undefined && end === words.length ? { people, isNext } : undefined
 }
 
+/** Who is to be reached, where no more than that is said: “reach the heads of sales at Dutch retailers by email”. */
+export function reachedPeople(text: string): string | undefined {
+  const [, rest = ''] = reaches.exec(text) ?? []
+  const whom = withoutManner(rest)
+  return whom === '' || isThem.test(whom) || saysWhat.test(whom) ? undefined : whom
+}
+
+const reaches =
+  /^(?:(?:please|we|i|you|should|would|to|want|like|let['’]s)[, ]+)*(?:reach(?: out)?(?: to)?|contact|approach|target|(?:write|e-?mail)(?: to)?(?!\s+(?:an?|the|some|one|two|three|\d+)\s+(?:\S+\s+){0,3}?(?:e-?mails?|messages?|sequences?|notes?)))\s+(.+)$/i
+/** What they are to be told or asked. */
+const saysWhat =
+  /\b(?:about|regarding|concerning|that|saying|asking|offering|to (?:ask|offer|tell|thank|invite|sell|pitch|say|apologi[sz]e|remind|congratulate|introduce|show|present|see|check|find|let|inform|announce|book|discuss|promote)|with (?:an?|our|the))\b/i
+
 const begins =
   /^(?:(?:then|and|also|finally|later|please|we|i|you|will|should|would|to|want|like)[, ]+)*(reach(?: out)?(?: to)?|contact|approach|follow[- ]?up(?: with)?|following up(?: with)?|nudge|ping|chase|wait)\b\s*(.*)$/i
 const isThem =

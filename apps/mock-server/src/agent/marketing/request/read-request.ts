@@ -9,7 +9,7 @@ import { withoutInstructions } from '../../../engines/messages/goal/without-inst
 import { asksForTotals } from './asks-for-totals'
 import { asOrder, draftOf, isDraft } from './read-draft'
 import { isTaskItself, readDraftTask } from './read-draft-task'
-import { readProceeding } from './read-proceeding'
+import { reachedPeople, readProceeding } from './read-proceeding'
 import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
@@ -121,6 +121,10 @@ function readPart(part: string): Intent {
   }
   const listing = readListing(text)
   if (listing !== undefined) return { kind: 'ask', question: listing }
+  const reached = reachedPeople(plain)
+  const sought = reached === undefined ? undefined : readLeads(reached)
+  // Nothing is said that could be written to them; they can be found.
+  if (sought?.people !== undefined && hasConditions(sought.companies)) return { kind: 'find', leads: sought }
   const ordered = asOrder(plain)
   if (isDraft(ordered)) return draftOf(ordered)
   if (enriches.test(plain)) {

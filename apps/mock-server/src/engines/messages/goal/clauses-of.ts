@@ -20,7 +20,7 @@ export function clausesOf(goal: string): readonly string[] {
       .split(/\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)\s+(?=["“„(]?[\p{Lu}\p{N}])/u)
       .flatMap((sentence) => sentence.split(lowerSentence))
       // “Write an email that offers a trial and asks for a call”
-      .map((sentence) => (several.test(readOrder(sentence)?.task ?? '') ? (readOrder(sentence)?.task ?? '') : sentence))
+      .map(asTask)
       .flatMap((sentence) => sentence.split(nextThing))
       .flatMap((sentence) => (givenLink.test(sentence) ? [sentence] : sentence.split(nextFact)))
       .map(withoutLead)
@@ -28,6 +28,16 @@ export function clausesOf(goal: string): readonly string[] {
       .slice(0, mostClauses)
   )
 }
+
+/** “Messages that warn them about the strike” are an order without its verb. */
+function asTask(sentence: string): string {
+  const isNamed = named.test(sentence)
+  const task = readOrder(isNamed ? `write ${sentence}` : sentence)?.task
+  return task !== undefined && (isNamed || several.test(task)) ? task : sentence
+}
+
+const named =
+  /^(?:(?:an?|one|two|three|four|five|\d+|some|short|friendly|linked-?in|nice|personal|first)\s+)*(?:e-?mails?|mails?|messages?|sequences?|notes?|letters?)\s+(?:that|which)\s/i
 
 /** As orders are joined. */
 const several = /, and \p{L}/u
@@ -82,7 +92,8 @@ const leads: readonly RegExp[] = [
   /^(?:an?\s+)?(?:quick |short |friendly )?(?:heads[- ]up|fyi)(?: to (?:say|tell them))?(?: that|:|,)\s+/i,
   /^["“„«'‘]+/,
   /^(?:hi|hello|hey|dear|good morning)(?:\s+(?!all\s)(?:team|all|everyone|everybody|there|folks|colleagues|you|\p{L}+))?\s*[,!:]\s+(?=\S+\s)/iu,
-  /^(?:please|pls|kindly|hi|hello|ok|so|well|also|then|now|and|but|simply|just|basically|finally|first|second|third|ideally|maybe)\b[,:!]?\s+/i,
+  /^(?:please|pls|kindly|hi|hello|ok|so|well|also|then|now|and|but|simply|just|basically|ideally|maybe)\b[,:!]?\s+/i,
+  /^(?:finally|first|second|third|last)[,:]\s+/i,
   /^(?:the |our |my )?(?:main |overall |primary )?(?:goals?|aims?|objectives?|purpose|idea|intention|plan|mission|task)(?: of (?:the|this|our) (?:campaign|sequence|e-?mails?|mails?|letters?|messages?|outreach))?\s*(?:is|are|:|=)\s*(?:to\s+|that\s+|for\s+)?/i,
   /^(?:this|the|our) (?:campaign|sequence|e-?mails?|messages?|outreach) (?:should|must|is (?:to|meant to|supposed to)|aims? to|will|has to|needs to)\s+/i,
   /^(?:we|i)(?:'d| would| do)?\s+(?:really\s+)?(?:want|like|love|need|plan|hope|aim|wish|intend|try|are trying|am trying|are looking|am looking|are planning|are hoping|are going|have)\s+(?:you\s+)?to\s+/i,

@@ -37,6 +37,7 @@ function factsOf(goal: string): readonly string[] {
 
 const ofAudience = [
   ...['Bavaria', 'London', 'Slack', 'Noord', 'Holland', 'Netherlands', 'Spain', 'Poland'],
+  ...['3PL', '3', 'Benelux'],
   // “Max 2 sentences”
   '2',
 ]
@@ -62,7 +63,7 @@ describe('a goal as people type it', () => {
         expect([text, messageFaults(said, type, step)]).toEqual([text, []])
         expect(said).not.toMatch(invented)
         expect(said).not.toMatch(instructed)
-        expect(said.replaceAll('{{organization_name}}', 'Acme')).not.toMatch(torn)
+        expect(said.replaceAll('{{organization_name}}', 'Acme').replace(/asked for\./, 'asked.')).not.toMatch(torn)
       })
     }
   })
@@ -75,6 +76,20 @@ describe('a goal as people type it', () => {
       // Nothing of a row is written in its place: it cannot be sent.
       expect(leftOpen(text)).toEqual([place])
     }
+  })
+
+  it.each([
+    'Do you know somebody who also needs a tax adviser? Ask for referrals',
+    'Blimp the quarterly frobnicator towards autumn',
+    'our new sales manager for Austria',
+    'thank the speaker for his talk at our conference',
+    'Suggest to exchange guest articles on our blogs',
+    'Invite marketing managers to our podcast as guests',
+  ])('“%s” is left open, or says the same [CAM-MSG-11]', async (goal) => {
+    const [first = ''] = (await write(goal)).email
+    expect(first.replaceAll(/\[fill in [^\]]*\]/g, '')).not.toMatch(
+      /\bhis\b|call|of use|interest|tell you (?:more )?about|Ask for/,
+    )
   })
 
   it('may name what rows are asked about, and stays open', async () => {
@@ -115,6 +130,26 @@ describe('a goal as people type it', () => {
     ],
     ['Our office moves on 3 May. They need to do nothing.', 'You do not need to do anything.'],
     ['Sell our payroll software to accounting firms with 10 to 50 employees', 'our payroll software.'],
+    [
+      'An email that thanks them for their order and asks for a review',
+      'Thank you for your order. We would be grateful for a review.',
+    ],
+    ['Messages that warn them about the border strike', 'Please beware of the border strike.'],
+    ['Messages that congratulate them on their new role and offer a 30 day trial', 'Congratulations on your new role.'],
+    ['Bookkeeping for Amazon sellers. First month is free.', 'First month is free.'],
+    ['second hand laboratory equipment', 'second hand laboratory equipment'],
+    ['Please find attached our invoice for April', 'Please find attached our invoice for April.'],
+    ['We move the webinar from 10 June to 24 June', 'We move the webinar from 10 June to 24 June.'],
+    ['We help bakeries to save energy', 'We help bakeries to save energy.\n\nWould that be of interest to you?'],
+    ['We still wait for your documents', 'We still wait for your documents.\n\nIf you have any questions'],
+    [
+      'hiring: senior mechanical engineer in Eindhoven',
+      'We are looking for a senior mechanical engineer in Eindhoven.',
+    ],
+    ['Reminder unpaid invoice 2024-118', 'A short reminder: unpaid invoice 2024-118.'],
+    ['Kind reminder to send back the signed contract', 'A short reminder: please send back the signed contract.'],
+    ['Merry Christmas and a happy new year', 'I wish you a merry Christmas and a happy new year.'],
+    ['congrats to 50 years in business', 'Congratulations on 50 years in business.'],
     ['Ask for a 20 minute call on Monday about our freight app', 'Would you have 20 minutes for a call on Monday?'],
     [
       'Write an email that thanks them for visiting our booth and asks which service they liked',

@@ -11,7 +11,7 @@ export function isLeftOut(goal: string, read: Partial<ReadGoal>): boolean {
   )
 }
 
-const mostMissing = 1
+const mostMissing = 0
 
 /** With a capital that no sentence begins with. */
 function isNameIn(goal: string, word: string): boolean {
@@ -52,6 +52,7 @@ function stemOf(word: string): string {
   return word
     .toLowerCase()
     .replace(/(?<=\p{L}{3})(?:ing|ed|es|e|s)$/u, '')
+    .replace(/(?<=\p{L}{2})(\p{L})\1$/u, '$1')
     .slice(0, stemLength)
 }
 
@@ -76,4 +77,4 @@ const askWords: Readonly<Record<string, RegExp>> = {
 
 /** What goals say of how to go about it, and of whom, which texts word in their own way. */
 const leadingUp =
-  /\d+\s+(?=(?:calls?|meetings?|demos?|trials?|sign-?ups?|repl(?:y|ies)|leads?|appointments?)\b)|\b(?:about|with|from|into|that|this|they|them|their|your|ours|have|will|would|should|could|want|wants|need|needs|like|hope|plan|please|also|then|than|just|only|more|most|some|very|because|whether|goal|campaign|sequence|e-?mails?|messages?|linkedin|outreach|draft|write|writing|send|tell|telling|saying|let|letting|know|show|offer|offering|sell|selling|up-?sell|cross-?sell|pitch|promote|advertise|present|introduce|introducing|invite|inviting|invitation|ask|asking|announce|announcing|announcement|news|inform|informing|notify|notifying|thank|thanking|thanks|apologi[sz]e|apologi[sz]ing|remind|reminding|congratulate|congratulating|collect|recruit|convince|persuade|motivate|encourage|help|reach|contact|target|book|arrange|schedule|request|propose|suggest|mention|highlight|short|quick|brief|friendly|polite|first|interested|interest|people|companies|company|customers?|clients?|everybody|everyone|prospects?|suppliers?|who|what|when|where|which|using|find|make|give|take|join|audience|product|prospect|leads?|pipeline|revenue|generate|hello|dear|call to action|question|anything)\b/giu
+  /\d+\s+(?=(?:calls?|meetings?|demos?|trials?|sign-?ups?|repl(?:y|ies)|leads?|appointments?)\b)|\b(?:about|with|from|into|that|this|they|them|their|your|ours|have|will|would|should|could|want|wants|need|needs|like|hope|plan|please|also|then|than|just|only|more|most|some|very|because|whether|goal|campaign|sequence|e-?mails?|messages?|linkedin|outreach|draft|write|writing|send|tell|telling|saying|let|letting|know|show|offer|offering|sell|selling|up-?sell|cross-?sell|pitch|promote|advertise|present|introduce|introducing|invite|inviting|invitation|ask|asking|announce|announcing|announcement|news|inform|informing|notify|notifying|thank|thanking|thanks|apologi[sz]e|apologi[sz]ing|remind|reminding|congratulate|congratulating|collect|recruit|convince|persuade|motivate|encourage|help|reach|contact|target|book|arrange|schedule|request|propose|suggest|mention|highlight|short|quick|brief|friendly|polite|first|interested|interest|people|companies|company|customers?|clients?|everybody|everyone|prospects?|suppliers?|who|what|when|where|which|using|find|make|give|take|join|audience|product|prospect|leads?|pipeline|revenue|generate|visit|attend|kind|gentle|staff|\p{L}+ly|share|hire|hiring|fill|greetings?|learn|understand|hear|check|explain|warn|calm|make sure|sure|launch|launching|switch|cold|connect|thing|theirs|sign-?ups?|pushy|advance|nothing|tool|a (?:day|week|month)|hello|dear|call to action|question|anything)\b/giu

@@ -5,7 +5,7 @@ import { startsWithVerb } from './verbs'
 /** Whether words name people or companies that could be written to: “heads of growth in Berlin”, “retailers”, “them”. */
 export function isPeople(text: string): boolean {
   const plain = withoutCount(text.trim())
-  if (startsWithVerb(plain)) return false
+  if (startsWithVerb(plain) || /^(?:lead|demand) generation\b/i.test(plain)) return false
   if (pronouns.test(plain)) return true
   const head = plain.replace(/\s+(?:at|in|from|who|that|with|across|of|for|whose|which|hiring|using|on|near)\s.*$/i, '')
   if (head === '' || head.split(/\s+/).length > longestHead) return false

@@ -25,4 +25,4 @@ export const readBare: ClauseRule = (text) => {
 const isKindOfText =
   /^(?:(?:an?|our|the|monthly|weekly|quarterly)\s+)*(?:newsletters?|mailings?|e-?mails?|messages?|greetings?|letters?)(?:\s+(?:for|in)\s+\p{Lu}\p{L}+(?:\s\d{4})?)?$/iu
 const longestBare = 14
-const toDo = /^\S+\s+(?:our|my|your|them|us|you|him|her)\b|\s(?:to|into)\s+(?:\p{Ll}+)$/iu
+const toDo = /^\S+\s+(?:the|an?|our|my|your|them|us|you|him|her)\b|\s(?:to|into)\s+(?:\p{Ll}+)$/iu

@@ -4,7 +4,6 @@ import { readAsk, type Ask } from './asks'
 import type { ReadClause } from './clause-rule'
 import { clausesOf } from './clauses-of'
 import type { GoalMatter } from './goal-matter'
-import { isBarelySaid } from './is-barely-said'
 import { isPeople, withoutCount } from './people-words'
 import { readClause } from './read-clause'
 import type { ReadGoal } from './read-goal'
@@ -89,11 +88,10 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     // How to write alone says nothing of what.
     whole.trim() !== '' &&
     signal === undefined &&
+    about === undefined &&
     !isTrade.test(rest) &&
-    (about === undefined
-      ? clauses.length === 0 ||
-        clauses.some((clause, at) => !isFramed(clause) && askedMinutes(texts[at] ?? '') === undefined)
-      : named === undefined && isBarelySaid(rest, [about, audience, first('remark'), first('question'), ...notes]))
+    (clauses.length === 0 ||
+      clauses.some((clause, at) => !isFramed(clause) && askedMinutes(texts[at] ?? '') === undefined))
   return {
     wanted,
     avoidsPrices,
@@ -103,7 +101,11 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     isPlain: false,
     isUnread,
     about,
-    isOffer: named?.offer !== undefined,
+    // Something that is named alone is offered: “office plants subscription”.
+    isOffer:
+      named === undefined
+        ? about !== undefined && about === first('loose') && !/^\p{L}+ing\b/iu.test(about)
+        : named.offer !== undefined,
     audience: audience !== undefined && isPeople(audience) ? audience : undefined,
     // What is not understood is nothing to be asked for, either.
     ask: isUnread ? undefined : first('ask'),

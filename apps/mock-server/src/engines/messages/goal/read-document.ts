@@ -3,6 +3,7 @@ import { inProperCase } from './in-proper-case'
 import { isAddressee } from './is-addressee'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
+import { startsWithVerb } from './verbs'
 
 /** “Share our case study on cold chains”, “Q1 price list”: something to read, watch or keep, which they are sent where they want it. */
 export const readDocument: ClauseRule = (text) => {
@@ -18,6 +19,7 @@ export const readDocument: ClauseRule = (text) => {
       plain,
     ) ?? []
   if (order === undefined ? !isDocument(what) : !document.test(what)) return undefined
+  if (startsWithVerb(what) || /\sto\s/i.test(what)) return undefined
   if (what.split(/\s+/).length > mostNamed) return undefined
   const article = own === '' ? 'our ' : own.replace(/^their\s/i, 'your ').toLowerCase()
   const [name, title] = more.startsWith(':') ? [what, more] : [`${what}${more}`, '']

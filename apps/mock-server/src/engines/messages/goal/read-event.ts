@@ -2,9 +2,21 @@ import { lowerFirst } from '../lower-first'
 import type { ClauseRule } from './clause-rule'
 import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
+import { startsWithVerb } from './verbs'
 
 /** What is named by a noun and is news all the same: “price increase of 4% from January”, “invoice 4711 overdue”. */
 export const readEvent: ClauseRule = (text) => {
+  const [, reminded] =
+    /^(?:(?:payment|pay|kind|friendly|short|final|last|gentle)\s+)*reminder[:,]?\s+((?!(?:that|of|about|to|for|them|e-?mail|sequence)\b).+)$/i.exec(
+      text,
+    ) ?? []
+  if (reminded !== undefined && !startsWithVerb(reminded))
+    return {
+      note: asSentence(inProperCase(`a short reminder: ${reminded}`)),
+      subject: 'A short reminder',
+      isTold: true,
+      isPlain: true,
+    }
   const [, invoice, due] = /^((?:the |our |your |their )?invoice \S+) ((?:over)?due\b.*|unpaid|open)$/i.exec(text) ?? []
   if (invoice !== undefined) return { note: asSentence(inProperCase(`${invoice} is ${due ?? ''}`)), isTold: true }
   const [, what, became = ''] =

@@ -108,7 +108,7 @@ const goals: readonly (readonly [goal: string, expected: Expected])[] = [
     "I'd like to book a demo of our dispatch tool with COOs",
     { about: 'our dispatch tool', isOffer: true, ask: 'demo' },
   ],
-  ['We help shippers cut empty miles', { about: 'cutting empty miles', audience: 'shippers' }],
+  ['We help shippers cut empty miles', {}],
   ['Our goal is to present the new tariff to energy managers', { about: 'the new tariff', isOffer: true }],
   ['We are the best', {}],
   // Questions.

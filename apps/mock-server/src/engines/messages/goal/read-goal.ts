@@ -3,9 +3,9 @@ import type { Tone } from '../tone-in'
 import type { Ask } from './asks'
 import { goalMatter } from './goal-matter'
 import { isLeftOut } from './is-left-out'
-import { keepsAct } from './keeps-act'
+import { keepsAct, keepsQuestions } from './keeps-act'
 import { readByRules } from './read-by-rules'
-import { isSaidToThem, readVerbatim } from './read-verbatim'
+import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
 
 /** What a person says that messages are for, as far as it can be told. */
@@ -50,8 +50,12 @@ export function readGoal(wanted: string): ReadGoal {
     if (asked !== undefined) return asked
   }
   const read = readByRules(matter)
+  if (!read.isPlain && isOwnStatement(matter.rest)) {
+    const stated = readVerbatim(matter)
+    if (stated !== undefined) return stated
+  }
   const said = matter.texts.join('\n')
-  if (!read.isUnread && !isLeftOut(said, read) && keepsAct(said, read)) return read
+  if (!read.isUnread && !isLeftOut(said, read) && keepsAct(said, read) && keepsQuestions(matter.rest, read)) return read
   return (
     readVerbatim(matter) ?? {
       ...read,

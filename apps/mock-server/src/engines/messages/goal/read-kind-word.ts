@@ -5,7 +5,10 @@ import { inProperCase } from './in-proper-case'
 
 /** What is said for its own sake: an apology, a wish, a hello, a welcome. */
 export function readKindWord(text: string): ReadClause | undefined {
-  const congratulated = /^congrat(?:ulation)?s\s+(?:to (?:them|you)\s+)?(?:on|for)\s+(.+)$/i.exec(text)?.[1]
+  const congratulated =
+    /^congrat(?:ulation)?s\s+(?:(?:to (?:them|you)\s+)?(?:on|for)|to(?=\s+(?:your|their|the|\d)))\s+(.+)$/i.exec(
+      text,
+    )?.[1]
   if (congratulated !== undefined) return { note: asSentence(`congratulations on ${congratulated}`) }
   if (/^(?:send\s+)?(?:our |my )?(?:condolences|sympath(?:y|ies))\b/i.test(text))
     return {
@@ -36,6 +39,18 @@ export function readKindWord(text: string): ReadClause | undefined {
       note: asSentence(`I wish you ${wished}`),
       subject: `${wished.charAt(0).toUpperCase()}${toThem(wished.slice(1))}`,
     }
+  const [, feast, then] =
+    /^(?:an? )?((?:merry|happy|blessed|peaceful) (?:christmas|holidays))\s+and\s+(?:an?\s+)?((?:happy|good|healthy|peaceful|successful) new year)\b/i.exec(
+      text,
+    ) ?? []
+  if (feast !== undefined && then !== undefined) {
+    const one = inProperCase(feast.toLowerCase())
+    const both = `${one.endsWith('holidays') ? one : `a ${one}`} and a ${then.toLowerCase()}`
+    return {
+      note: `I wish you ${both}.`,
+      subject: one.endsWith('holidays') ? 'Happy holidays to you' : 'Merry Christmas to you',
+    }
+  }
   const [greeting] = greetings.exec(text) ?? []
   if (greeting !== undefined) {
     const words = inProperCase(greeting.toLowerCase())

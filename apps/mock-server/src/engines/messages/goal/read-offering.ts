@@ -50,7 +50,12 @@ function objectsOf(text: string): {
   if (pronoun !== undefined && rest !== undefined) return { whom: pronoun, what: rest }
   for (const { index } of text.matchAll(/\s+(?=(?:our|my|an?|the|this|free|\d+)\s)/gi)) {
     const whom = text.slice(0, index)
-    if (!whom.includes(',') && isPeople(whom) && !/\s(?:at|in|of|for|with|to|from|on)$/i.test(whom))
+    if (
+      !whom.includes(',') &&
+      !/\swith\s/i.test(whom) &&
+      isPeople(whom) &&
+      !/\s(?:at|in|of|for|with|to|from|on)$/i.test(whom)
+    )
       return { whom, what: text.slice(index).trim() }
   }
   return { what: text }
@@ -62,11 +67,24 @@ function splitRecipient(text: string): readonly [string, string, string] | reado
   for (const { index, 0: joint } of joints) {
     const tail = text.slice(index + joint.length)
     // “Firms with 10 to 50 employees” are the recipients, and not the employees.
-    if (/^\d/.test(tail)) continue
-    if (isPeople(tail) || /^\[[^\]]+\]$/.test(tail)) return [text, text.slice(0, index), tail]
+    if (/^\d[\d.,]*\s/.test(tail)) continue
+    if (isPeople(tail) || (/to/i.test(joint) && isRecipient(text.slice(0, index), tail)) || /^\[[^\]]+\]$/.test(tail))
+      return [text, text.slice(0, index), tail]
   }
   return []
 }
+
+/** “Our drills to carpenters”, but not “our guide to customs”. */
+function isRecipient(thing: string, tail: string): boolean {
+  if (leadsTo.test(thing)) return false
+  const [head = ''] = tail.split(/\s(?:in|from|at|with|who|that|near|across|of)\s/i)
+  return recipients.test(head)
+}
+
+const leadsTo =
+  /\b(?:guides?|access|introductions?|alternatives?|approach|solutions?|answers?|keys?|connections?|switch|upgrades?|moves?|transitions?|links?|routes?|trips?|extensions?|additions?|changes?|delivery|deliveries|shipping|freight|lane|line|flights?|transport|up|due|back|how|way|ways|it|us|them)$/i
+const recipients =
+  /^(?:an?\s|the\s|all\s|other\s|some\s)?(?:[\p{L}\p{N}-]+\s){0,3}\p{L}+(?:ers|ors|ists|ants|ents|ians|vendor|supplier|partner|[^s]ees|farms|offices|shops|clubs|labs|practices|households|families|students|parents|nurses|manufacturer|company|firm|agency)$/iu
 
 /** What stands behind “about”, which may be a clause of its own. */
 export function matterOf(text: string): ReadClause {

@@ -5,14 +5,20 @@ import { asSentence } from './read-note'
 /** “Looking for distributors in Scandinavia”: somebody is looked for, and no customers. */
 export const readSought: ClauseRule = (text) => {
   const who =
-    /^(?:(?:we|i)\s+(?:are\s+|am\s+)?)?(?:currently\s+)?(?:looking|searching|seeking)\s+(?:for\s+)?(.+)$/i.exec(
+    /^(?:(?:we|i)\s+(?:are\s+|am\s+)?)?(?:currently\s+)?(?:looking|searching|seeking|hiring)(?:\s+for|:)?\s+(.+)$/i.exec(
       text,
     )?.[1]
-  if (who === undefined || trade.test(who)) return undefined
+  if (who === undefined || trade.test(who) || /^(?:we|i|they|our)\b/i.test(who)) return undefined
+  const one =
+    /^(?!an?\s|the\s|our\s|\d|two|three)[^,]*?\b(?:\p{L}+(?:er|or|ist|ant|ent|ian|head|lead))(?=\s(?:in|for|at|with|from)\s|,|$)/iu.test(
+      who,
+    )
+      ? `${/^[aeiou]/i.test(who) ? 'an' : 'a'} ${who}`
+      : who
   return {
-    note: asSentence(inProperCase(`we are looking for ${who}`), mostWords),
+    note: asSentence(inProperCase(`we are looking for ${one}`), mostWords),
     question: 'Could that be something for you, or for somebody you know?',
-    subject: `We are looking for ${who.replace(/\s+(?:for|in|at|to|who|with|on)\s.*$/i, '')}`,
+    subject: `We are looking for ${one.replace(/\s+(?:for|in|at|to|who|with|on)\s.*$/i, '')}`,
   }
 }
 

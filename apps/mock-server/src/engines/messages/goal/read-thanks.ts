@@ -15,8 +15,8 @@ export const readThanks: ClauseRule = (text) => {
     orderParts(rest.replace(/^(?:the|our|all)\s[\p{L} -]{2,30}?(?=\s+for\s)/iu, 'them'), 'for')
   if (parts !== undefined)
     return {
-      note: asSentence(inProperCase(`thank you for ${parts.matter}`), mostWords),
-      subject: `Thank you for ${toThem(parts.matter)}`,
+      note: asSentence(inProperCase(`thank you for ${yours(parts.matter)}`), mostWords),
+      subject: `Thank you for ${toThem(yours(parts.matter))}`,
     }
   const whom = rest.replace(/^to\s+/i, '')
   if (/^(?:everyone|everybody|all|those)\s.*?\bwho\s/i.test(whom))
@@ -30,6 +30,11 @@ export const readThanks: ClauseRule = (text) => {
         subject: 'Just to say thank you',
       }
     : undefined
+}
+
+/** “The speaker for his talk”: said to the speaker, it is theirs. */
+function yours(matter: string): string {
+  return matter.replaceAll(/\b(?:his|her)\b/gi, 'your')
 }
 
 const head =

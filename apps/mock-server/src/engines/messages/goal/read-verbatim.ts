@@ -7,7 +7,8 @@ import type { ReadGoal } from './read-goal'
 export function readVerbatim(matter: GoalMatter): ReadGoal | undefined {
   const text = matter.rest.trim().replace(greeting, '')
   if (text === '' || countWords(text) > mostWords || ofOthers.test(text) || ofWriting.test(text)) return undefined
-  if (!isQuestionToThem(text) && !toThem.test(text)) return undefined
+  const [first = ''] = text.split(/(?<=[.?!])\s/)
+  if (!isQuestionToThem(first) && !isStatementToThem(text)) return undefined
   const isAsked = text.includes('?')
   const said = inProperCase(`${text.charAt(0).toUpperCase()}${text.slice(1)}`).replaceAll(/\s*\n\s*/g, ' ')
   const { wanted, signal, asksNothing, tone, avoidsPrices, forbidden } = matter
@@ -18,7 +19,7 @@ export function readVerbatim(matter: GoalMatter): ReadGoal | undefined {
     isUnread: false,
     note: /[.!?]$/.test(said) ? said : `${said}.`,
     question:
-      isAsked || asksNothing || !ofOurs.test(text) || isWish.test(text)
+      isAsked || asksNothing || !ofOffers.test(text) || isWish.test(text)
         ? undefined
         : 'Would that be of interest to you?',
   }
@@ -26,14 +27,32 @@ export function readVerbatim(matter: GoalMatter): ReadGoal | undefined {
 
 /** What is plainly worded for whoever is written to: a question to them, or “please confirm your attendance”. */
 export function isSaidToThem(text: string): boolean {
-  return isQuestionToThem(text) || (/^please\s.*\b(?:your|us)\b/i.test(text.trim()) && !pleaseWrite.test(text.trim()))
+  return isQuestionToThem(text) || (saidPlease.test(text.trim()) && !pleaseWrite.test(text.trim()))
 }
+
+/** “We move the webinar to 24 June”, “we help bakeries to save energy”; what is offered is told of otherwise. */
+export function isOwnStatement(text: string): boolean {
+  return /^(?:we|i)\s+(?:help|support|assist|enable|\p{L}+)\b/iu.test(text.trim()) && !tellsOf.test(text.trim())
+}
+
+const tellsOf =
+  /^(?:we|i)\s+(?:(?:also|now|currently)\s+)?(?:offer|sell|provide|supply|make|build|built|produce|deliver|run|launch|introduce|develop|design|manufacture|have|do|write|reach|talk|speak|contact|target|want|need|would|are|am|can|will|could)\b/i
 
 /** “Are you still interested?”, but not “could you write to our customers?” */
 function isQuestionToThem(text: string): boolean {
   return text.trim().endsWith('?') && asked.test(text) && !toTheWriter.test(text) && !ofOthers.test(text)
 }
 
+/** With somebody, or something, and what becomes of it. */
+function isStatementToThem(text: string): boolean {
+  return toThem.test(text) && (!ofThing.test(text) || finite.test(text))
+}
+
+const ofThing = /^(?:your|our|my|this)\b/i
+const finite =
+  /\b(?:is|are|was|were|will|would|can|could|has|have|had|does|did|may|must|we|you|\p{L}{3,}s(?=\s(?:the|an?|your|our|on|in|at|by|up|to|\d)))\b/iu
+const saidPlease =
+  /^please\s+(?:(?:join|visit|see|find|use|register|sign up|return|note|remember|stop|check|call|contact|reply|confirm|choose|come)\b.*|.*\b(?:your|us)\b.*)/i
 const mostWords = 60
 const pleaseWrite =
   /^please\s+(?:also\s+)?(?:write|draft|create|make|generate|prepare|compose|suggest|thank|inform|tell|ask|invite|remind(?!\s+us)|announce|apologi[sz]e|offer|sell|pitch|promote|introduce|let (?!us)|mention|say|reach|contact|convince)\b/i
@@ -47,8 +66,9 @@ const ofOthers =
   /\b(?:they|them|theirs?|(?:our|the|all|new|old|existing)\s+(?:customers?|clients?|users?|partners?|members?|leads?|prospects?|subscribers?|recipients?|readers?))\b/i
 /** What is wanted of a text, and not said in it. */
 const ofWriting =
-  /\bshould\b|\b(?:we|i)(?:['’]d)?\s+(?:would like|want|wish|need|plan|hope|aim|intend|try|are trying|like)\s+(?:to|that)\b/i
+  /\bshould\b|[.!?]\s+(?:please\s+)?(?:ask|tell|mention|offer|invite|thank|write|inform|remind|apologi[sz]e)\s|\b(?:we|i)(?:['’]d)?\s+(?:would like|want|wish|need|plan|hope|aim|intend|try|are trying|like)\s+(?:to|that)\b/i
 const toThem =
-  /^(?:(?:you|your|we|our|i|my|there|this)\b|(?:please\s+)?(?:meet|visit|join|call|contact|see) (?:us|me)\b|please\s.*\b(?:your?|us)\b)/i
+  /^(?:(?:you|your|we|our|i|my|there|this)\b|(?:please\s+)?(?:meet|visit|join|call|contact|see) (?:us|me)\b|please\s|as (?:discussed|promised|agreed|announced)\b)/i
 const isWish = /\b(?:love|like|glad|happy|curious) to (?:hear|know|learn|see|read)\b|\byou\b.*\bplease\b/i
-const ofOurs = /^(?:we|our|i|my)\b/i
+const ofOffers =
+  /\b(?:we|i)\s+(?:(?:also|now)\s+)?(?:offer|sell|provide|supply|make|build|develop|produce|help|support|design|look for|search|seek|are looking|can)\b|^our\s.*\b(?:helps?|saves?|cuts?|finds?|shows?)\b/i

@@ -232,7 +232,7 @@ describe('what a goal offers or asks for', () => {
   it.each([
     ['Sell our CRM to CFOs. Under 80 words, in English, no emojis.', /about our CRM\?/],
     ['Book a demo of our route planner. Keep it short. Two steps.', /about our route planner[\s\S]*short demo/],
-    ['cold storage in Rotterdam', /cold storage in Rotterdam: is it on your agenda/],
+    ['cold storage in Rotterdam', /I would like to tell you about cold storage in Rotterdam\./],
     ['We launched a CRM. Ask CFOs for a demo.', /We launched a CRM\.[\s\S]*in a short demo/],
   ])('“%s” stays an offer, without the instructions', async (goal, first) => {
     const { subject, email, linkedin } = await write(goal)

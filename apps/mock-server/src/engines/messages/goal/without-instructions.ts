@@ -106,6 +106,7 @@ const forms: readonly string[] = [
   `(?:tone|style|voice|language|length|format|spelling)\\s*(?:[:=]|is|should be)\\s*[^,;.!?\\n]{1,40}`,
   `(?:please\\s+)?(?:be|stay|sound|remain)\\s+${toned}`,
   `${degrees}(?:short|brief|concise|crisp|polite|formal|informal|casual|friendly|to the point|low-key)(?:(?:,|,?\\s+(?:and|but))\\s+${degrees}${tones})*`,
+  'follow(?:ing)?[- ]up (?:on|by|via|over) (?:linked-?in|e-?mail|phone)(?:\\s+(?:after|in|within)\\s+[^,;.!?\\n]{1,30}| [^,;.!?\\n]{1,20} later)?',
   '(?:sign (?:it |off )?|(?:it\\s+)?(?:is|be|gets)\\s+signed\\s+)(?:as|with|by)\\s+[^,;.!?\\n]{1,40}',
   '(?:use|include|add|put in)\\s+(?:no\\s+)?(?:bullet points?|emojis?|headings?|bullets|placeholders?|their (?:first )?names?)',
   '(?:with|add|include|end with|close with|finish with)\\s+(?:an?|one)\\s+(?:\\p{L}+\\s+)?(?:question|cta|call[- ]to[- ]action)(?:\\s+at the end)?',

@@ -26,7 +26,7 @@ function peopleAt(words: readonly string[], at: number): number {
     const inner = words.slice(at + 1, at + length)
     if (
       !joint.test(last) &&
-      !inner.some((word) => /^(?:to|for)$/i.test(word)) &&
+      !leadsAway.test(inner.join(' ')) &&
       isAddressee(
         words
           .slice(at, at + length)
@@ -38,6 +38,9 @@ function peopleAt(words: readonly string[], at: number): number {
   }
   return 0
 }
+
+/** Behind them may stand what is offered to them; “who have waited for a year” and “10 to 50 employees” belong to them. */
+const leadsAway = /^(?:(?!who|that|with)\S+\s+)*(?:to|for)(?!\S)/i
 
 /** What stands right before them. */
 const goesTo =
