@@ -176,7 +176,7 @@ describe('what a template asks for in words', () => {
     const text = 'Book here: [link]. Your profile [LinkedIn URL] impressed us. Best, [Your Name] [2027]'
     expect(await fill(text, row)).toBe(text)
     expect(await writeMessages(new Map([['email_body', text]]), row, writing)).toEqual({
-      problem: '“[link]”, “[LinkedIn URL]”, “[Your Name]” cannot be filled in',
+      problem: '“[link]”, “[LinkedIn URL]”, “[Your Name]” have to be filled in first',
     })
     const asked = new Map([['email_body', 'Hello. [mention their recent news]']])
     expect(await writeMessages(asked, row, writing)).toHaveProperty('fields')

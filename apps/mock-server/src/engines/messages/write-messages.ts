@@ -53,7 +53,10 @@ export async function writeMessages(
     for (const name of filled.missing) missing.add(name)
     if (filled.missing.length === 0) fields[field] = await fillPersonalParts(filled.text, row, language, signal)
   }
-  if (open.size > 0) return { problem: `${[...open].map((text) => `“${text}”`).join(', ')} cannot be filled in` }
+  if (open.size > 0) {
+    const places = [...open].map((text) => `“${text}”`).join(', ')
+    return { problem: `${places} ${open.size === 1 ? 'has' : 'have'} to be filled in first` }
+  }
   return missing.size > 0
     ? { problem: `the contact has no ${[...missing].map((name) => name.replaceAll('_', ' ')).join(', ')}` }
     : { fields }
