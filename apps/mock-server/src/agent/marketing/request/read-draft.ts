@@ -5,7 +5,7 @@ import { countAt } from './count-at'
 import type { Intent } from './intent'
 import { ordersMessages } from './orders-messages'
 import { addresseeOf, isTaskItself, readDraftTask } from './read-draft-task'
-import { readDraftWishes } from './read-draft-edit'
+import { readDraftWishes } from './read-draft-wishes'
 
 const channelWords =
   '(?:e-?mails?|messages?|mails?|sequence|templates?|outreach|copy|subject lines?|subject|linkedin|follow-?ups?|content|intro|cadence)'
