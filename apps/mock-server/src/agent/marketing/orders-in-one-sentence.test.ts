@@ -73,3 +73,35 @@ it.each([
   expect(names).toContain('find_contacts')
   expect(names).not.toContain('draft_content')
 })
+
+it('writes the emails, and says that the LinkedIn message beside them is not written', async () => {
+  const { draft, text } = await drafted(
+    await openTalk(),
+    'Write two emails and a LinkedIn message inviting them to our open day on 4 October',
+  )
+  expect(draft.templates[0]).toContain('our open day on 4 October')
+  expect(text).toContain('write emails and LinkedIn messages at once')
+})
+
+it('says whom the messages reach, where somebody is named who is to be reached', async () => {
+  const { text } = await drafted(await openTalk(), 'Reach Swedish architects by LinkedIn about our lighting samples')
+  expect(text).toContain('You named “Swedish architects”. The messages of a campaign are for everybody in it')
+})
+
+it.each(['Find 5 hospitals in England but not in London', 'find software companies outside Germany'])(
+  'leaves nothing out that it cannot, and offers nothing else in its place: “%s” [CAM-CHAT-03]',
+  async (request) => {
+    const talk = await openTalk()
+    const { calls, text } = await talk.say(request)
+    expect([calls, text]).toEqual([[], expect.stringContaining('I cannot leave companies or places out')])
+    expect((await talk.say('yes')).calls).toEqual([])
+  },
+)
+
+it('asks before it finds more where nothing was found before [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('find plumbers in Texas')
+  const { calls, text } = await talk.say('5 more')
+  expect(calls).toEqual([])
+  expect(text).toMatch(/^Shall I look for /)
+})

@@ -26,14 +26,19 @@ export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearc
 function completed(intent: SearchIntent, { memory, idea, accounts }: Known): ResolvedSearch {
   const lastSearch = memory.pending ?? memory.lastSearch
   if (intent.kind === 'again') {
-    if (intent.isBare === true && memory.pending === undefined) return offered(intent, { memory, idea, accounts })
+    const { accounts: some, contacts: others, ...rest } = intent.changes
+    // More of nothing: what the workspace is after has not been asked for.
+    const isCountAlone = (some ?? others) !== undefined && Object.values(rest).every(isNothing)
+    if (memory.pending === undefined && intent.isBare === true)
+      return offered(resolveSearch({ ...intent, isBare: false }, { memory, idea, accounts }))
     if (lastSearch !== undefined) {
       const leads = changed(lastSearch, intent.changes)
       if (memory.pending === undefined || hasConditions(leads.companies)) return checked(leads)
       return resolveSearch({ kind: 'find', leads }, { memory: { campaignId: memory.campaignId }, idea, accounts })
     }
     const said = { companies: {}, scope: 'new', unknown: [], ...intent.changes } as const
-    return resolveSearch({ kind: 'find', leads: said }, { memory, idea, accounts })
+    const found = resolveSearch({ kind: 'find', leads: said }, { memory, idea, accounts })
+    return isCountAlone ? offered(found) : found
   }
   const { leads, isMore } = intent
   if (leads.isIdeal === true) {
@@ -67,17 +72,24 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
   }
 }
 
-/** Whoever only names a place has not said that it is to be looked for. */
-function offered(
-  intent: Extract<SearchIntent, { kind: 'again' }>,
-  known: Pick<KnownBefore, 'memory' | 'idea' | 'accounts'>,
-): ResolvedSearch {
-  const resolved = resolveSearch({ ...intent, isBare: false }, known)
+/** Whoever only names a place, or how many, has not said that they are to be looked for. */
+function offered(resolved: ResolvedSearch): ResolvedSearch {
   if (!('search' in resolved)) return resolved
   return { question: `Shall I look for ${describeSearch(resolved.search)}?`, offer: resolved.search }
 }
 
+function isNothing(value: unknown): boolean {
+  return value === undefined || (typeof value === 'object' && value !== null && Object.values(value).every(isNothing))
+}
+
+const excludes = /^(?:but\s+)?(?:not|without|outside|except|excluding|other than|besides|apart from|no)\b/i
+
 function checked(search: LeadRequest): ResolvedSearch {
+  if (search.unknown.some((each) => excludes.test(each)))
+    return {
+      question:
+        'I cannot leave companies or places out, so I have not searched: I only look for what is named. Where, or among which companies, shall I look instead?',
+    }
   if (search.unknownPlace === undefined && search.unknown.length === 0) return { search }
   if (search.unknownPlace === undefined) {
     const said = listed(search.unknown.map((each) => `“${each}”`))

@@ -75,9 +75,16 @@ export function addresseeOf(text: string): string | undefined {
   const own =
     orderParts(named, 'for|that|of|about|on|to|an?')?.whom ??
     (isAddressee(untilComma(named)) ? untilComma(named) : undefined)
-  const whom = [order?.addressee, own, saidTo(order?.task ?? text)].find(
-    (each) => each !== undefined && each !== '' && !everybody.test(each),
-  )
+  const [, reached = ''] =
+    /^(?:reach(?: out)?(?: to)?|contact|approach)\s+(.+?)\s+(?:by|via|on|over|about|regarding|with|to|and)\s/i.exec(
+      text,
+    ) ?? []
+  const whom = [
+    order?.addressee,
+    isAddressee(reached) || /s$/i.test(reached) ? reached : undefined,
+    own,
+    saidTo(order?.task ?? text),
+  ].find((each) => each !== undefined && each !== '' && !everybody.test(each))
   return whom?.slice(0, longestAddressee)
 }
 

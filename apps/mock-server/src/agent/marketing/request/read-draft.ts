@@ -30,10 +30,11 @@ export function isDraft(text: string): boolean {
 /** What is asked for in it, or that nobody knows how to write that. */
 export function draftOf(text: string): Intent {
   const channel = /linked-?in/i.test(text) && !/e-?mail/i.test(text) ? 'linkedin' : 'email'
-  const { ask, changes, shorter, unable, rest } = readDraftWishes(text)
+  const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(withoutOther(text))
+  const unable = text === withoutOther(text) ? notDone : [...notDone, 'write emails and LinkedIn messages at once']
   const asked = stepsOf(text, channel)
   const addressee = addresseeOf(rest)
-  const about = taskOf(text, rest, ask)
+  const about = taskOf(withoutOther(text), rest, ask)
   if (about === undefined && ask === undefined && !ordersMessages(text)) return { kind: 'unknown', text }
   return {
     kind: 'draft',
@@ -48,6 +49,14 @@ export function draftOf(text: string): Intent {
     ...(Object.keys(changes).length === 0 ? {} : { changes }),
     ...(unable.length === 0 ? {} : { unable }),
   }
+}
+
+/** Emails are written, and “and a LinkedIn message” is left for the next request. */
+function withoutOther(text: string): string {
+  return text.replace(
+    /(\b(?:e-?mails?)\b[^,.;]{0,40}?),?\s+and\s+(?:an?|one|two|three|\d|some)\s+(?:short\s+)?linked-?in\s+messages?\b/i,
+    '$1',
+  )
 }
 
 const countOf: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3 }

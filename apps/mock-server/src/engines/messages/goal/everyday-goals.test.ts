@@ -30,7 +30,7 @@ async function write(goal: string, valueProposition?: string): Promise<Written> 
 function factsOf(goal: string): readonly string[] {
   const found =
     goal
-      .replace(/\bwith (?:more than )?[\d to]+ (?:employees|vehicles)\b/, '')
+      .replace(/\bwith (?:more than )?[\d to]+ (?:employees|vehicles|staff)\b/, '')
       .match(/\p{N}[\p{N}.,:]*\p{N}|\p{N}+|(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? []
   return found.filter((word) => !ofAudience.includes(word))
 }
@@ -85,6 +85,12 @@ describe('a goal as people type it', () => {
     'thank the speaker for his talk at our conference',
     'Suggest to exchange guest articles on our blogs',
     'Invite marketing managers to our podcast as guests',
+    'Reject applicants for the designer job kindly',
+    'Turn down applicants for the sales job',
+    'Interest CFOs in our invoice automation; ask for a 15 minute call',
+    'Get meetings with heads of sales, because our tool ramps up new reps in half the time',
+    'cold outreach for SEO agency',
+    'The branch on Oak Street is closed. Please use the one on Mill Street.',
   ])('“%s” is left open, or says the same [CAM-MSG-11]', async (goal) => {
     const [first = ''] = (await write(goal)).email
     expect(first.replaceAll(/\[fill in [^\]]*\]/g, '')).not.toMatch(
@@ -148,6 +154,14 @@ describe('a goal as people type it', () => {
     ],
     ['Reminder unpaid invoice 2024-118', 'A short reminder: unpaid invoice 2024-118.'],
     ['Kind reminder to send back the signed contract', 'A short reminder: please send back the signed contract.'],
+    [
+      'Introduce Anna from our Madrid team to our Spanish customers',
+      'I would like to introduce Anna from our Madrid team.',
+    ],
+    ['Introduce Ben, our new support lead', 'I would like to introduce Ben, our new support lead.'],
+    ['We help SaaS companies reduce churn. Ask if it is a priority', 'We help SaaS companies reduce churn.'],
+    ['Pitch our payroll software to HR managers at companies with 50 to 200 employees', 'our payroll software.'],
+    ['pitch for our recruiting agency', 'about our recruiting agency.'],
     ['Merry Christmas and a happy new year', 'I wish you a merry Christmas and a happy new year.'],
     ['congrats to 50 years in business', 'Congratulations on 50 years in business.'],
     ['Ask for a 20 minute call on Monday about our freight app', 'Would you have 20 minutes for a call on Monday?'],

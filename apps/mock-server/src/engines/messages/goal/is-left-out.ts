@@ -24,7 +24,7 @@ function isNameIn(goal: string, word: string): boolean {
 export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[] {
   const { about, audience, question, note, remark, subject } = read
   // Behind them may stand what is offered to them.
-  const [whom = ''] = audience?.split(/\s(?:for|to)\s/i) ?? []
+  const [whom = ''] = audience?.split(/\s(?:for|to)\s|\s\S+\s(?=(?:our|my)\s)|,\s/i) ?? []
   const said = new Set(
     [about, isPeople(whom) ? whom : undefined, question, note, remark, subject].flatMap((part) => stemsOf(part ?? '')),
   )

@@ -9,7 +9,7 @@ const nouns =
 const atEnd = new RegExp(`(?:^|\\s)${nouns}$`, 'i')
 /** What a phrase is named by first, whatever follows. */
 const atBegin =
-  /^(?:(?:lead|demand) generation|post[- ]event|follow[ -]?up|reminder|invitation|announcement|case study|blog post|webinar\s+(?:on|in|at|for|\d)|linkedin\s|partner(?:ship|ing)\s|looking\s|get(?:ting)?\s|happy\s|merry\s|save the date|last (?:call|chance)|meet\s|visit\s|join\s)/i
+  /^(?:(?:lead|demand) generation|cold (?:outreach|e-?mails?|calls?|messages?)|outreach|e-?mails?\s|messages?\s|campaign\s|post[- ]event|follow[ -]?up|reminder|invitation|announcement|case study|blog post|webinar\s+(?:on|in|at|for|\d)|linkedin\s|partner(?:ship|ing)\s|looking\s|get(?:ting)?\s|happy\s|merry\s|save the date|last (?:call|chance)|meet\s|visit\s|join\s)/i
 const when = /\s+(?:\d{4}|Q[1-4]|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+|\p{L}+\s+\d{1,2}(?:st|nd|rd|th)?|\p{L}+day)$/iu
 const dated =
   /\b(?:(?:batch|no\.?|nr\.?|number|model|article|invoice|order|ticket|quote)\s+\S*\d\S*|recall|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?:january|february|april|june|july|august|september|october|november|december) \d{1,2}|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}[:.]\d{2}|\d{1,2} ?(?:am|pm))\b/iu

@@ -8,6 +8,7 @@ export function isPeople(text: string): boolean {
   if (startsWithVerb(plain) || /^(?:lead|demand) generation\b/i.test(plain)) return false
   if (pronouns.test(plain)) return true
   const head = plain.replace(/\s+(?:at|in|from|who|that|with|across|of|for|whose|which|hiring|using|on|near)\s.*$/i, '')
+  if (/\s(?:to|for)\s/i.test(head)) return false
   if (head === '' || head.split(/\s+/).length > longestHead) return false
   return nouns.test(head) || letters.test(head) || namesCompanies(head) || workOfTitle(plain) !== undefined
 }

@@ -11,7 +11,7 @@ import { isPeople } from './people-words'
 /** “Increase repeat orders”, and what stands for itself: “cheaper cold storage” */
 export const readBare: ClauseRule = (text) => {
   if (isKindOfText.test(text)) return undefined
-  if (startsWithActivity(text) && !/^get\s/i.test(text)) return { loose: activityPhrase(text) }
+  if (startsWithActivity(text) && benefits.test(text)) return { loose: activityPhrase(text) }
   if (isOccasion(text)) return undefined
   if (isPeople(text)) return { audience: text }
   if (isAskAlone(text)) return { ask: readAsk(text) }
@@ -21,6 +21,9 @@ export const readBare: ClauseRule = (text) => {
   return toDo.test(phrase) ? undefined : { loose: lowerFirst(phrase) }
 }
 
+/** What those who are written to would like to have done; other verbs say what somebody is to do. */
+const benefits =
+  /^(?:accelerate|achieve|automate|avoid|boost|convert|cut|decrease|eliminate|expand|grow|improve|increase|lower|modernize|optimize|prevent|reduce|replace|save|scale|sell|shorten|simplify|solve|speed|streamline|win)\s/i
 /** What a text is called is nothing that it is about. */
 const isKindOfText =
   /^(?:(?:an?|our|the|monthly|weekly|quarterly)\s+)*(?:newsletters?|mailings?|e-?mails?|messages?|greetings?|letters?)(?:\s+(?:for|in)\s+\p{Lu}\p{L}+(?:\s\d{4})?)?$/iu

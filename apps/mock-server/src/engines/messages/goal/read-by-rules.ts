@@ -7,6 +7,7 @@ import type { GoalMatter } from './goal-matter'
 import { isPeople, withoutCount } from './people-words'
 import { readClause } from './read-clause'
 import type { ReadGoal } from './read-goal'
+import { isOwnStatement } from './read-verbatim'
 import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
 import { startsWithVerb } from './verbs'
@@ -52,6 +53,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     const told = clauses.flatMap(
       (clause, at) =>
         clause.note ??
+        (isOwnStatement(texts[at] ?? '') ? asSentence(inProperCase(texts[at] ?? '')) : undefined) ??
         (news ? asItStands(texts[at] ?? '', clause) : undefined) ??
         besides(clause, isSaid, sellsNothing),
     )

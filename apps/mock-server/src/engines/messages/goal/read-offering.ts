@@ -27,7 +27,7 @@ export const readOffering: ClauseRule = (text) => {
 
 /** What is offered, without whom it is offered to. */
 export function offered(text: string): ReadClause {
-  const { whom, what } = objectsOf(text)
+  const { whom, what } = objectsOf(text.replace(/^for\s+(?=(?:our|my|the)\s)/i, ''))
   const [, head = what, tail] = splitRecipient(what)
   const audience = audienceOf(whom ?? tail)
   const matter = /^(?:you|them|people|everyone)?\s*(?:more\s+)?about\s+(.+)$/i.exec(head)?.[1]
@@ -84,7 +84,7 @@ function isRecipient(thing: string, tail: string): boolean {
 const leadsTo =
   /\b(?:guides?|access|introductions?|alternatives?|approach|solutions?|answers?|keys?|connections?|switch|upgrades?|moves?|transitions?|links?|routes?|trips?|extensions?|additions?|changes?|delivery|deliveries|shipping|freight|lane|line|flights?|transport|up|due|back|how|way|ways|it|us|them)$/i
 const recipients =
-  /^(?:an?\s|the\s|all\s|other\s|some\s)?(?:[\p{L}\p{N}-]+\s){0,3}\p{L}+(?:ers|ors|ists|ants|ents|ians|vendor|supplier|partner|[^s]ees|farms|offices|shops|clubs|labs|practices|households|families|students|parents|nurses|manufacturer|company|firm|agency)$/iu
+  /^(?:an?\s|the\s|all\s|other\s|some\s)?(?:[\p{L}\p{N}-]+\s){0,3}\p{L}*(?:ers|ors|ists|ants|ents|ians|vendor|supplier|partner|[^s]ees|hosts|farms|offices|shops|clubs|labs|practices|households|families|students|parents|nurses|manufacturer|company|firm|agency)$/iu
 
 /** What stands behind “about”, which may be a clause of its own. */
 export function matterOf(text: string): ReadClause {

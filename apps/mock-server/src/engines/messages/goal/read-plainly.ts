@@ -211,7 +211,10 @@ const introduced: ClauseRule = (text) => {
     /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:C[ETFOM]O|director|head|trainer|driver|boss|president|apprentice|manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
       text,
     ) ??
-    /^[Ii]ntroduce\s+((?:\p{Lu}[\p{L}'’-]+\s+)(?:(?:\p{Lu}[\p{L}'’-]+|van|von|de|der|den|del|di|da|la|le|el|bin|ten|zu)\s+){0,4}(?:\p{Lu}[\p{L}'’-]+)?,?\s*(?:as|our|their|the|your)\s.+)$/u.exec(
+    /^[Ii]ntroduce\s+(\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?,?\s+(?:from|of|at)\s+(?:our|the)\s.+?)(?=\s+to\s|$)/u.exec(
+      text,
+    ) ??
+    /^[Ii]ntroduce\s+((?:\p{Lu}[\p{L}'’-]+,?\s+)(?:(?:\p{Lu}[\p{L}'’-]+|van|von|de|der|den|del|di|da|la|le|el|bin|ten|zu)\s+){0,4}(?:\p{Lu}[\p{L}'’-]+)?,?\s*(?:as|our|their|the|your)\s.+)$/u.exec(
       text,
     ) ??
     []
@@ -223,7 +226,7 @@ const introduced: ClauseRule = (text) => {
     }
   const named =
     /^(?:our|the|my|an?|your|their)\s/i.test(who) ||
-    /^\p{Lu}\p{Ll}+ (?:\p{Lu}|as\b|(?:van|von|de|der|del|di|da|la|le|el)\s)/u.test(who)
+    /^\p{Lu}\p{Ll}+(?:,| (?:\p{Lu}|(?:as|from|of|at|van|von|de|der|del|di|da|la|le|el)\s))/u.test(who)
       ? who
       : `your ${who}`
   return {

@@ -40,7 +40,7 @@ function peopleAt(words: readonly string[], at: number): number {
 }
 
 /** Behind them may stand what is offered to them; “who have waited for a year” and “10 to 50 employees” belong to them. */
-const leadsAway = /^(?:(?!who|that|with)\S+\s+)*(?:to|for)(?!\S)/i
+const leadsAway = /^(?:(?!who|that|with)\S+\s+)*(?:to|for|our|my)(?!\S)/i
 
 /** What stands right before them. */
 const goesTo =

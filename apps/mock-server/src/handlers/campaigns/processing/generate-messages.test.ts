@@ -283,7 +283,7 @@ describe('a text that is asked for', () => {
     const opening = await write('email-template', 'Goal: Cheaper cold storage\nStep: 1 of 3\nFields: first_name')
     expect(opening).toContain('Northwind Freight moves pallets')
     expect(opening).toContain('cheaper cold storage')
-    expect(await write('subject-line', 'Goal: Cheaper cold storage')).toBe('A question about cheaper cold storage')
+    expect(await write('subject-line', 'Goal: Cheaper cold storage')).toBe('About cheaper cold storage')
     expect(await write('linkedin-template', 'Goal: Cheaper cold storage')).toContain('cheaper cold storage')
   })
 })
