@@ -30,11 +30,12 @@ export function isDraft(text: string): boolean {
 /** What is asked for in it, or that nobody knows how to write that. */
 export function draftOf(text: string): Intent {
   const channel = /linked-?in/i.test(text) && !/e-?mail/i.test(text) ? 'linkedin' : 'email'
-  const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(withoutOther(text))
-  const unable = text === withoutOther(text) ? notDone : [...notDone, 'write emails and LinkedIn messages at once']
+  const one = withoutOther(text)
+  const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(one)
+  const unable = text === one ? notDone : [...notDone, 'write emails and LinkedIn messages at once']
   const asked = stepsOf(text, channel)
   const addressee = addresseeOf(rest)
-  const about = taskOf(withoutOther(text), rest, ask)
+  const about = taskOf(one, rest, ask)
   if (about === undefined && ask === undefined && !ordersMessages(text)) return { kind: 'unknown', text }
   return {
     kind: 'draft',

@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { messageFaults, subjectFaults } from '@inlay/sdk-core/contract/campaigns'
-import { offlineWriter } from '../../language-model/offline-writer'
 import { leftOpen } from '../personal-line'
 import { everydayGoals } from './everyday-goals'
-
-interface Written {
-  readonly subject: string
-  readonly email: readonly string[]
-  readonly linkedin: readonly string[]
-}
-
-async function write(goal: string, valueProposition?: string): Promise<Written> {
-  const written = (use: 'email-template' | 'linkedin-template' | 'subject-line', step: number) =>
-    offlineWriter.write({
-      use,
-      prompt: `Goal: ${goal}\nStep: ${step} of 3\nFields: first_name, title, organization_name`,
-      facts: valueProposition === undefined ? {} : { valueProposition },
-    })
-  const texts = (use: 'email-template' | 'linkedin-template') =>
-    Promise.all([1, 2, 3].map((step) => written(use, step)))
-  return {
-    subject: await written('subject-line', 1),
-    email: await texts('email-template'),
-    linkedin: await texts('linkedin-template'),
-  }
-}
+import { expectGuidance, withoutPlaces, writeGoal } from './written-in-test'
 
 /** Numbers, and words with a capital that no sentence begins with; whom it goes to is not said in it. */
 function factsOf(goal: string): readonly string[] {
@@ -51,25 +28,21 @@ const torn =
 
 describe('a goal as people type it', () => {
   it.each(everydayGoals)('“%s” loses no fact, and gets nothing made up [CAM-MSG-11]', async (goal) => {
-    const { subject, email, linkedin } = await write(goal)
-    expect([subject, subjectFaults(subject)]).toEqual([subject, []])
-    for (const [type, texts] of [
-      ['email', email],
-      ['linkedin', linkedin],
-    ] as const) {
+    const written = await writeGoal(goal)
+    expectGuidance(written)
+    for (const texts of [written.email, written.linkedin]) {
       expect(factsOf(goal).filter((fact) => !texts[0]?.includes(fact))).toEqual([])
-      texts.forEach((text, step) => {
-        const said = text.replaceAll(/\[fill in [^\]]*\]/g, 'Hello.')
-        expect([text, messageFaults(said, type, step)]).toEqual([text, []])
+      for (const text of texts) {
+        const said = withoutPlaces(text)
         expect(said).not.toMatch(invented)
         expect(said).not.toMatch(instructed)
         expect(said.replaceAll('{{organization_name}}', 'Acme').replace(/asked for\./, 'asked.')).not.toMatch(torn)
-      })
+      }
     }
   })
 
   it('is left open, with the goal in the place, where no rule can say all of it [CAM-MSG-11]', async () => {
-    const { email, linkedin } = await write('Product recall batch 2231, please stop using the pump seals')
+    const { email, linkedin } = await writeGoal('Product recall batch 2231, please stop using the pump seals')
     const place = '[fill in what you would like to say: Product recall batch 2231, please stop using the pump seals]'
     for (const text of [email[0] ?? '', linkedin[0] ?? '']) {
       expect(text).toContain(place)
@@ -92,14 +65,12 @@ describe('a goal as people type it', () => {
     'cold outreach for SEO agency',
     'The branch on Oak Street is closed. Please use the one on Mill Street.',
   ])('“%s” is left open, or says the same [CAM-MSG-11]', async (goal) => {
-    const [first = ''] = (await write(goal)).email
-    expect(first.replaceAll(/\[fill in [^\]]*\]/g, '')).not.toMatch(
-      /\bhis\b|call|of use|interest|tell you (?:more )?about|Ask for/,
-    )
+    const [first = ''] = (await writeGoal(goal)).email
+    expect(withoutPlaces(first)).not.toMatch(/\bhis\b|call|of use|interest|tell you (?:more )?about|Ask for/)
   })
 
   it('may name what rows are asked about, and stays open', async () => {
-    const { email } = await write('Get well soon, mention their last LinkedIn article [nicely]')
+    const { email } = await writeGoal('Get well soon, mention their last LinkedIn article [nicely]')
     expect(email[0]).toMatch(/\[fill in what you would like to say: Get well soon, [^\][]*\]/)
     expect(leftOpen(email[0] ?? '')).toHaveLength(1)
   })
@@ -174,14 +145,13 @@ describe('a goal as people type it', () => {
       'Would you have 20 minutes for a call on Monday?',
     ],
   ])('“%s” says “%s” [CAM-MSG-11]', async (goal, said) => {
-    expect((await write(goal)).email[0]).toContain(said)
+    expect((await writeGoal(goal)).email[0]).toContain(said)
   })
 
   it('does not say twice what the sender says of itself', async () => {
-    const { email } = await write(
-      'Offer our dispatch app. We cut empty miles by 23 percent.',
-      'We cut empty miles by 23 percent.',
-    )
+    const { email } = await writeGoal('Offer our dispatch app. We cut empty miles by 23 percent.', {
+      valueProposition: 'We cut empty miles by 23 percent.',
+    })
     expect(email[0]?.match(/empty miles/g)).toHaveLength(1)
   })
 })

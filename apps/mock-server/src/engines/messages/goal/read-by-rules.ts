@@ -48,6 +48,10 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     news ||
     // Where nothing is offered, what is to be said stands by itself.
     (about === undefined && clauses.some(({ remark, question, note }) => (remark ?? question ?? note) !== undefined))
+  const common = {
+    ...{ wanted, signal, asksNothing, tone, avoidsPrices, forbidden },
+    audience: audience !== undefined && isPeople(audience) ? audience : undefined,
+  }
   if (isPlain) {
     const isSaid = clauses.some((clause) => clause.isPlain === true || clause.remark !== undefined)
     const told = clauses.flatMap(
@@ -66,19 +70,13 @@ export function readByRules(matter: GoalMatter): ReadGoal {
       ? (first('remark') ?? (audience === undefined ? ownWords(rest) : undefined))
       : (linkAlone(rest) ?? (withinWords(told) || undefined))
     return {
-      wanted,
-      avoidsPrices,
-      forbidden,
-      asksNothing,
-      tone,
+      ...common,
       // It heads the message, and stands in the question.
       about: clauses.find((clause) => clause.isWonder === true)?.topic,
       isOffer: false,
       isPlain: true,
       isUnread: note === undefined && question === undefined,
-      audience: audience !== undefined && isPeople(audience) ? audience : undefined,
       ask,
-      signal,
       // It is all that is said, and said again.
       remark: isCongratulation ? undefined : first('remark'),
       question: otherwise === undefined ? question : [question, `If not, ${otherwise}?`].join(' ').trim(),
@@ -95,11 +93,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     (clauses.length === 0 ||
       clauses.some((clause, at) => !isFramed(clause) && askedMinutes(texts[at] ?? '') === undefined))
   return {
-    wanted,
-    avoidsPrices,
-    forbidden,
-    asksNothing,
-    tone,
+    ...common,
     isPlain: false,
     isUnread,
     about,
@@ -108,10 +102,8 @@ export function readByRules(matter: GoalMatter): ReadGoal {
       named === undefined
         ? about !== undefined && about === first('loose') && !/^\p{L}+ing\b/iu.test(about)
         : named.offer !== undefined,
-    audience: audience !== undefined && isPeople(audience) ? audience : undefined,
     // What is not understood is nothing to be asked for, either.
     ask: isUnread ? undefined : first('ask'),
-    signal,
     remark: first('remark'),
     question: isUnread ? undefined : (first('question') ?? minutes),
     note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),

@@ -56,18 +56,11 @@ export function readGoal(wanted: string): ReadGoal {
   }
   const said = matter.texts.join('\n')
   if (!read.isUnread && !isLeftOut(said, read) && keepsAct(said, read) && keepsQuestions(matter.rest, read)) return read
+  const { asksNothing, tone, avoidsPrices, forbidden, audience, signal } = read
   return (
     readVerbatim(matter) ?? {
-      ...read,
+      ...{ wanted, asksNothing, tone, avoidsPrices, forbidden, audience, signal },
       ...{ isUnread: true, isPlain: false, isOffer: false },
-      ...{
-        about: undefined,
-        ask: undefined,
-        question: undefined,
-        note: undefined,
-        remark: undefined,
-        subject: undefined,
-      },
     }
   )
 }

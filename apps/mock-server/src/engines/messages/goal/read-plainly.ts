@@ -4,6 +4,7 @@ import { isPeople, withoutCount } from './people-words'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
 import { readBuying } from './read-buying'
+import { readIntroducing } from './read-introducing'
 import { readInvitation } from './read-invitation'
 import { readKindWord } from './read-kind-word'
 import { readSurvey } from './read-survey'
@@ -199,42 +200,6 @@ const partnered: ClauseRule = (text) => {
   }
 }
 
-const introduced: ClauseRule = (text) => {
-  const [, name, does] =
-    /^[Ii]ntroduce\s+((?:\p{Lu}[\p{L}'’-]+\s?){1,3}),?\s+(?:and\s+)?(?:who|she|he)\s+(.+)$/u.exec(text) ?? []
-  if (name !== undefined && does !== undefined)
-    return {
-      note: `I would like to introduce ${name}, who ${toThem(does)}.`,
-      subject: `I would like to introduce ${name}`,
-    }
-  const [, who] =
-    /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:C[ETFOM]O|director|head|trainer|driver|boss|president|apprentice|manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
-      text,
-    ) ??
-    /^[Ii]ntroduce\s+(\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?,?\s+(?:from|of|at)\s+(?:our|the)\s.+?)(?=\s+to\s|$)/u.exec(
-      text,
-    ) ??
-    /^[Ii]ntroduce\s+((?:\p{Lu}[\p{L}'’-]+,?\s+)(?:(?:\p{Lu}[\p{L}'’-]+|van|von|de|der|den|del|di|da|la|le|el|bin|ten|zu)\s+){0,4}(?:\p{Lu}[\p{L}'’-]+)?,?\s*(?:as|our|their|the|your)\s.+)$/u.exec(
-      text,
-    ) ??
-    []
-  if (who === undefined) return undefined
-  if (/^(?:myself|me)\b/i.test(who))
-    return {
-      note: sentence(`I would like to introduce myself${who.replace(/^\S+/, '')}`),
-      subject: 'A short introduction',
-    }
-  const named =
-    /^(?:our|the|my|an?|your|their)\s/i.test(who) ||
-    /^\p{Lu}\p{Ll}+(?:,| (?:\p{Lu}|(?:as|from|of|at|van|von|de|der|del|di|da|la|le|el)\s))/u.test(who)
-      ? who
-      : `your ${who}`
-  return {
-    note: sentence(`I would like to introduce ${named}`),
-    subject: `Introducing ${toThem(named.replace(/,?\s+as\s.*$/i, ''))}`,
-  }
-}
-
 const upvoted: ClauseRule = (text) => {
   if (!/\b(?:upvotes?|votes?)\b/i.test(text)) return undefined
   const [, where] = /\b(?:on|at|in)\s+(.+?)(?:\s+for\s.*)?$/.exec(text) ?? []
@@ -313,7 +278,7 @@ const rules: readonly ClauseRule[] = [
   wondered,
   foundOut,
   partnered,
-  introduced,
+  readIntroducing,
   upvoted,
   changed,
   doing,

@@ -32,7 +32,7 @@ export function isSaidToThem(text: string): boolean {
 
 /** “We move the webinar to 24 June”, “we help bakeries to save energy”; what is offered is told of otherwise. */
 export function isOwnStatement(text: string): boolean {
-  return /^(?:we|i)\s+(?:help|support|assist|enable|\p{L}+)\b/iu.test(text.trim()) && !tellsOf.test(text.trim())
+  return /^(?:we|i)\s+\p{L}+/iu.test(text.trim()) && !tellsOf.test(text.trim())
 }
 
 const tellsOf =

@@ -1,29 +1,12 @@
-import { messageFaults, subjectFaults, type MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
 import { offlineWriter } from '../../language-model/offline-writer'
 import { newsGoals } from './news-goals'
+import { expectGuidance, writeGoal } from './written-in-test'
 
-const valueProposition = 'We find billing errors in freight invoices.'
-
-const steps = [1, 2, 3]
-
-async function write(goal: string) {
-  const written = (use: 'email-template' | 'linkedin-template' | 'subject-line', step: number) =>
-    offlineWriter.write({
-      use,
-      prompt: `Goal: ${goal}\nStep: ${step} of 3\nFields: first_name, title, organization_name`,
-      facts: { valueProposition },
-    })
-  const texts = (type: MessageType) => Promise.all(steps.map((step) => written(`${type}-template`, step)))
-  return {
-    subject: await written('subject-line', 1),
-    email: await texts('email'),
-    linkedin: await texts('linkedin'),
-  }
-}
+const facts = { valueProposition: 'We find billing errors in freight invoices.' }
 
 const pitch =
-  /billing errors|useful to|of use to|take you through|what it costs|pays off|(?<!writing to )tell you (?:more )?about|short call|get started|on your agenda|fifteen minutes|ten minutes|that may help you decide|how you handle it|two quick questions|\[mention/i
+  /billing errors|useful to|of use to|take you through|what it costs|pays off|(?<!writing to )tell you (?:more )?about|short call|get started|on your agenda|fifteen minutes|ten minutes|that may help you decide|how you handle it|two quick questions|what we have in mind|how you see it|their view on|closer look|Tuesday or Thursday|answer in writing|worth a look|\[mention|\[fill in/i
 
 /** What only whoever writes is told. */
 const instructions =
@@ -34,13 +17,10 @@ const asksNothing = /\bno (?:ask|call to action|cta)\b|ask for anything/i
 
 describe('a goal that tells something', () => {
   it.each(newsGoals)('“%s” is told, and nothing is offered [CAM-MSG-11] [CAM-MSG-12]', async (goal) => {
-    const { subject, email, linkedin } = await write(goal)
-    expect([subject, subjectFaults(subject)]).toEqual([subject, []])
-    for (const [type, texts] of [
-      ['email', email],
-      ['linkedin', linkedin],
-    ] as const) {
-      texts.forEach((text, step) => expect([text, messageFaults(text, type, step)]).toEqual([text, []]))
+    const written = await writeGoal(goal, facts)
+    expectGuidance(written)
+    const { subject, email, linkedin } = written
+    for (const texts of [email, linkedin]) {
       expect(new Set(texts).size).toBe(texts.length)
       const all = [subject, ...texts].join('\n')
       expect(all).not.toMatch(pitch)
@@ -181,7 +161,7 @@ describe('a goal that tells something', () => {
       'Thank you for visiting our booth at Transport Logistic.\n\nIs there anything that we can help you with?',
     ],
   ])('“%s” reads “%s”', async (goal, subject, first) => {
-    const written = await write(goal)
+    const written = await writeGoal(goal, facts)
     expect(written.subject).toBe(subject)
     expect(written.email[0]).toBe(`Hello {{first_name}},\n\n${first}\n\nKind regards`)
     expect(written.linkedin[0]).toBe(`Hello {{first_name}},\n\n${first}`)
@@ -216,13 +196,16 @@ describe('a goal that tells something', () => {
   })
 
   it('invites to what is to be visited', async () => {
-    const { subject, email } = await write('Invite them to visit our booth at Transport Logistic, mention [Company]')
+    const { subject, email } = await writeGoal(
+      'Invite them to visit our booth at Transport Logistic, mention [Company]',
+      facts,
+    )
     expect(subject).toBe('Invitation to our booth')
     expect(email[0]).toContain('We would like to invite you to our booth at Transport Logistic.')
   })
 
   it('is told again in short', async () => {
-    const { email } = await write('we were bought by Halden')
+    const { email } = await writeGoal('we were bought by Halden', facts)
     expect(email[1]).toContain('In case my last message got lost, here it is once more. We were bought by Halden.')
     expect(email[2]).toContain('We were bought by Halden.')
   })
@@ -235,13 +218,16 @@ describe('what a goal offers or asks for', () => {
     ['cold storage in Rotterdam', /I would like to tell you about cold storage in Rotterdam\./],
     ['We launched a CRM. Ask CFOs for a demo.', /We launched a CRM\.[\s\S]*in a short demo/],
   ])('“%s” stays an offer, without the instructions', async (goal, first) => {
-    const { subject, email, linkedin } = await write(goal)
+    const { subject, email, linkedin } = await writeGoal(goal, facts)
     expect(email[0]).toMatch(first)
     expect([subject, ...email, ...linkedin].join('\n')).not.toMatch(/english|emoji|80 words|keep it|two steps/i)
   })
 
   it('asks for no call where none is wanted', async () => {
-    const { email, linkedin } = await write("Offer our freight audit. Don't ask for a call. Use simple words.")
+    const { email, linkedin } = await writeGoal(
+      "Offer our freight audit. Don't ask for a call. Use simple words.",
+      facts,
+    )
     expect(email[0]).toContain('We can offer you our freight audit.')
     expect([...email, ...linkedin].join('\n')).not.toMatch(/\bcall\b|minutes|talk about it/i)
   })

@@ -11,7 +11,7 @@ export function withoutPeople(goal: string): string {
 function withoutNames(words: readonly string[]): readonly string[] {
   const kept: string[] = []
   for (let at = 0; at < words.length;) {
-    const length = goesTo.test(kept.join(' ')) ? peopleAt(words, at) : 0
+    const length = goesTo.test(kept.slice(-mostBefore).join(' ')) ? peopleAt(words, at) : 0
     if (length === 0) kept.push(words[at] ?? '')
     at += Math.max(length, 1)
   }
@@ -45,5 +45,7 @@ const leadsAway = /^(?:(?!who|that|with)\S+\s+)*(?:to|for|our|my)(?!\S)/i
 /** What stands right before them. */
 const goesTo =
   /(?:^|\s)(?:to|for|with|from|at|thank|thanking|ask|asking|tell|telling|invite|inviting|let|letting|remind|reminding|inform|informing|notify|notifying|wish|wishing|congratulate|congratulating|welcome|reach|contact|target|convince|persuade|get|show|give|offer|pitch|win back|bring back|get back|regain|re-?engage|reactivate|audience:?)(?:\s+(?:the|all|all the|our|some|other|these|those))?$/i
+/** Of “re-engage all the other”. */
+const mostBefore = 4
 const longest = 10
 const joint = /^(?:and|or|of|for|to|at|in|from|with|about|on|by|the|an?|our|that|we|is|are|was|were|will|has|have)$/i
