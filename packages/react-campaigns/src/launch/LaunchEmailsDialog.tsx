@@ -9,6 +9,7 @@ import { EmailLaunchFields } from './EmailLaunchFields'
 import { launchMessages } from './messages'
 import { ProviderFaces } from './ProviderFaces'
 import { zoneOfToday } from '../time-zones'
+import { useProvider } from '../use-provider'
 import { useFirstField } from './use-first-field'
 import { useLaunchEmails } from './use-launch-emails'
 import { useValuesOfChosen } from './use-values-of-chosen'
@@ -56,8 +57,9 @@ function OpenDialog({
   productName = 'Inlay',
 }: OpenDialogProps) {
   const t = useMessages(launchMessages)
-  const campaigns = useOperation(listEmailCampaigns, {})
-  const senders = useOperation(listEmailSenders, {})
+  const provider = useProvider('email-sequencing')
+  const campaigns = useOperation(listEmailCampaigns, {}, { enabled: provider.mayAsk })
+  const senders = useOperation(listEmailSenders, {}, { enabled: provider.mayAsk })
   const auth = useAuthState()
   const person = auth.status === 'signed-in' ? (auth.user.name ?? '') : ''
   const [timeZone] = useState(() => zoneOfToday(new Intl.DateTimeFormat().resolvedOptions().timeZone))
@@ -87,7 +89,7 @@ function OpenDialog({
       ? [t(waiting === 0 ? 'onlyWithoutAddress' : 'withoutAddress', { count: withoutAddress })]
       : []),
   ]
-  const failed = [campaigns, senders].find(({ status }) => status === 'failed')
+  const failed = [provider.connections, campaigns, senders].find(({ status }) => status === 'failed')
   const error = failed?.status === 'failed' ? failed.error : undefined
   return (
     <Dialog
@@ -128,13 +130,13 @@ function OpenDialog({
       ) : (
         <ProviderFaces
           missing={
-            isApiError(error, 'connection-missing')
+            provider.isMissing || isApiError(error, 'connection-missing')
               ? { title: t('notConnectedEmail'), hint: t('notConnectedEmailHint') }
               : undefined
           }
           error={error}
           onRetry={() => {
-            for (const each of [campaigns, senders]) if (each.status === 'failed') each.retry()
+            for (const each of [provider.connections, campaigns, senders]) if (each.status === 'failed') each.retry()
           }}
         />
       )}

@@ -9,6 +9,7 @@ import { launchMessages } from './messages'
 import { NewLeadList } from './NewLeadList'
 import { ProviderFaces } from './ProviderFaces'
 import { useFirstField } from './use-first-field'
+import { useProvider } from '../use-provider'
 import { useSendLeads } from './use-send-leads'
 
 export interface SendLeadsDialogProps {
@@ -44,10 +45,12 @@ interface OpenDialogProps extends SendLeadsDialogProps {
 
 function OpenDialog({ element, className, onClose, campaign, waiting, withoutProfile = 0 }: OpenDialogProps) {
   const t = useMessages(launchMessages)
-  const lists = useOperation(listLeadLists, {})
+  const provider = useProvider('linkedin-outreach')
+  const lists = useOperation(listLeadLists, {}, { enabled: provider.mayAsk })
   const [chosen, setChosen] = useState<string>()
   const { send, sending } = useSendLeads(campaign.campaignId)
-  const error = lists.status === 'failed' ? lists.error : undefined
+  const failed = [provider.connections, lists].find(({ status }) => status === 'failed')
+  const error = failed?.status === 'failed' ? failed.error : undefined
   const fields = useFirstField<HTMLDivElement>(lists.status === 'ready')
   const submit = async () => {
     if (chosen !== undefined && (await send(chosen))) onClose()
@@ -96,13 +99,13 @@ function OpenDialog({ element, className, onClose, campaign, waiting, withoutPro
       ) : (
         <ProviderFaces
           missing={
-            isApiError(error, 'connection-missing')
+            provider.isMissing || isApiError(error, 'connection-missing')
               ? { title: t('notConnectedLinkedIn'), hint: t('notConnectedLinkedInHint') }
               : undefined
           }
           error={error}
           onRetry={() => {
-            if (lists.status === 'failed') lists.retry()
+            if (failed?.status === 'failed') failed.retry()
           }}
         />
       )}

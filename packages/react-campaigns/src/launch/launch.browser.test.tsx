@@ -243,11 +243,21 @@ it('says that there is no sender [CAM-EMAIL-03]', async () => {
 })
 
 it('leads to the integrations where no provider is connected', async () => {
-  const { dialog, navigation } = await openEmails({ workspaceId: 'halden' })
+  const { dialog, navigation, sent } = await openEmails({ workspaceId: 'halden' })
   await expect.element(dialog.getByRole('link', { name: 'Integrate' })).toBeVisible()
+  // It would refuse, and a browser prints every refusal as an error of the page.
+  expect([...sent('GET', '/email-launch/campaigns'), ...sent('GET', '/email-launch/senders')]).toEqual([])
   expect(dialog.element().querySelector('[data-dialog-foot]')).toBeNull()
   await userEvent.click(dialog.getByRole('link', { name: 'Integrate' }))
   expect(navigation.current()).toMatchObject({ name: 'campaigns.integrations' })
+})
+
+it('leads to the integrations where no LinkedIn provider is connected, and asks it for nothing', async () => {
+  const { screen, sent } = await showLaunch({ waiting: 'linkedIn', workspaceId: 'halden' })
+  await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
+  await expect.element(screen.getByText('No LinkedIn provider is connected')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Integrate' })).toBeVisible()
+  expect(sent('GET', '/linkedin-launch/lists')).toEqual([])
 })
 
 it('sends leads to a list that is chosen or made [CAM-LINKED-01] [CAM-LINKED-02] [CAM-LINKED-03] [CAM-LINKED-04] [CAM-LINKED-06]', async () => {

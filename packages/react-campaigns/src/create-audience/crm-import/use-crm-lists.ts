@@ -1,6 +1,7 @@
 import { isApiError, type ApiError } from '@inlay/sdk-core'
-import { listConnections, listCrmLists, type CrmList } from '@inlay/sdk-core/contract/campaigns'
-import { useOperation, useSupports } from '@inlay/sdk-core/react'
+import { listCrmLists, type CrmList } from '@inlay/sdk-core/contract/campaigns'
+import { useOperation } from '@inlay/sdk-core/react'
+import { useProvider } from '../../use-provider'
 
 export type CrmListsState =
   | { readonly status: 'loading' }
@@ -8,18 +9,12 @@ export type CrmListsState =
   | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void }
   | { readonly status: 'ready'; readonly lists: readonly CrmList[] }
 
-/** The lists of the connected CRM. Where none is connected they are not asked for: that would be a refusal. */
+/** The lists of the connected CRM. */
 export function useCrmLists(): CrmListsState {
-  const saysConnections = useSupports(listConnections)
-  const connections = useOperation(
-    listConnections,
-    { query: { connectorType: 'crm' } },
-    { enabled: saysConnections === true },
-  )
-  const isConnected = saysConnections === false || (connections.status === 'ready' && connections.data.length > 0)
-  const lists = useOperation(listCrmLists, {}, { enabled: isConnected })
+  const { mayAsk, isMissing, connections } = useProvider('crm')
+  const lists = useOperation(listCrmLists, {}, { enabled: mayAsk })
   if (connections.status === 'failed') return connections
-  if (connections.status === 'ready' && !isConnected) return { status: 'not-connected' }
+  if (isMissing) return { status: 'not-connected' }
   if (lists.status === 'failed')
     return isApiError(lists.error, 'connection-missing') ? { status: 'not-connected' } : lists
   return lists.status === 'ready' ? { status: 'ready', lists: lists.data } : { status: 'loading' }
