@@ -113,9 +113,11 @@ function subjectOf(parts: SubjectParts): string {
     if (own !== undefined) return own
     if (question === undefined && note !== undefined) return 'A short note for you'
   }
-  const [head = about] = about.split(/,|\s(?:that|which|who|whose)\s/i)
+  const [head = about] = about.split(/,(?!\d)|\s(?:that|which|who|whose)\s/i)
   const words = head
-    .replaceAll(/[^\p{L}\p{N}\s'&%-]/gu, ' ')
+    .replaceAll(/(?<=\p{N})[.,:](?=\p{N})|[^\p{L}\p{N}\s'&%$€£-]/gu, (sign) =>
+      /[.,:]/.test(sign) && sign.length === 1 ? sign : ' ',
+    )
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '' && word !== '-')

@@ -94,7 +94,7 @@ function repeats(note: string | undefined, value: string): boolean {
 
 /** Whether a topic is something of the sender's own. */
 export function isOffer(about: string): boolean {
-  return /^(?:our|an?(?!\s+(?:better|faster|cheaper|problem|question|lack|shortage|change|rise))|the (?:free|new))\s/i.test(
+  return /^(?:our|my|an?(?!\s+(?:better|faster|cheaper|problem|question|lack|shortage|change|rise))|the (?:free|new))\s/i.test(
     about,
   )
 }

@@ -32,7 +32,7 @@ const mostWords = 20
 
 const never = "(?:avoid(?:ing)?|don['’]?t|do not|never|without|must not|should not|not to|please no)"
 const forbidding = new RegExp(
-  `\\b${never}\\s+(?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)|mention(?:ing)?)\\s+)?(?:(?:(?:any of )?the|any)\\s+)?(?:(?:words?|phrases?|terms?|expressions?)\\s*:?\\s+([^.;\\n]{2,120})|(?=["“„‘'«])([^.;\\n]{2,120}))|\\b${never}\\s+(?:mention|say|use|discuss|name|include|refer to|talk about|speak about|write about)(?:ing)?\\s+((?!that\\b|how\\b|too\\b)[^.,;!?\\n]{2,60})`,
+  `\\b${never}\\s+(?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)|mention(?:ing)?)\\s+)?(?:(?:(?:any of )?the|any)\\s+)?(?:(?:words?|phrases?|terms?|expressions?)\\s*:?\\s+([^.;\\n]{2,120})|(?=["“„‘'«])([^.;\\n]{2,120}))|\\b${never}\\s+(?:(?:mention|say|discuss|refer to|talk about|speak about|write about)(?:ing)?|(?:us|nam|includ)(?:e|ing))\\s+((?!that\\b|how\\b|too\\b)[^.,;!?\\n]{2,60})`,
   'giu',
 )
 
@@ -54,7 +54,7 @@ function matterOf(text: string): readonly string[] {
   const [said = ''] = text.split(/\s+(?:but|because|until|unless|instead|and (?=\p{L}+\s+\p{L}+))/u)
   return said.split(/\s+(?:and|or|nor)\s+/).flatMap((part) => {
     const words = part.replace(/^(?:(?:about|of|to|any|the|our|a|an|their|your|my|word|words)\s+)+/i, '').trim()
-    return /^[\p{L}'’-]{3,}(?: [\p{L}'’-]{2,})?$/u.test(words) ? [words] : []
+    return /^(?:[\p{L}'’-]{3,}|\p{Lu}{2})(?: [\p{L}'’-]{2,})?$/u.test(words) ? [words] : []
   })
 }
 

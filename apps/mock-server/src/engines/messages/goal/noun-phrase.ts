@@ -15,7 +15,7 @@ function tidy(text: string): string {
       .trim()
       .replace(/[\s.,:;!?…-]+$/, '')
       .replace(/^[\s.,:;!?…]+/, '')
-      .replace(/^(?:our|my)\s+/i, 'our ')
+      .replace(/^(?:our|my)\s+/i, (own) => own.toLowerCase())
       // It is said to them.
       .replaceAll(/\btheir\b/gi, 'your')
       .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalised)

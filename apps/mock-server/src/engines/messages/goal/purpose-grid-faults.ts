@@ -3,7 +3,7 @@ import type { WrittenSequence } from '../sequence-parts'
 import type { GridGoal } from './purpose-grid-goals'
 
 const pitch =
-  /pallets|quick question about|on your agenda|when I talk to|May I call you|Shall we talk|short call|(?:ten|fifteen) minutes|Tuesday or Thursday|of use to|useful to|get to know|getting in touch|pays off|where the time and the money go|what we have in mind|how you see it|their view on|closer look|whether we can help|answer in writing|worth a look/i
+  /pallets|quick question about|on your agenda|when I talk to|May I call you|Shall we talk|short call|(?:ten|fifteen) minutes|Tuesday or Thursday|of use to|useful to|get to know|getting in touch|pays off|where the time and the money go|what we have in mind|how you see it|what you think about|closer look|whether we can help|answer in writing|worth a look/i
 const instruction = /\bfriendly\b|\bpolite\b|call to action|no question|do not sell/i
 const torn = [
   /\b(?:and|with|the|of|for|that|a|an)[.!](?:\s|$)|\ba you\b|\b(\p{L}+) \1\b|sorry sorry|about sorry|\s[.,?]|\.\./iu,

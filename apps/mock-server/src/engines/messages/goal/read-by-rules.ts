@@ -45,6 +45,8 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     asksNoTime.test(whole) ||
     otherwise !== undefined ||
     clauses.some((clause) => clause.isPlain) ||
+    // “We help hotels to waste less. Ask if they would like a test.” says all that there is to say.
+    (first('question') !== undefined && texts.some(isOwnStatement)) ||
     news ||
     // Where nothing is offered, what is to be said stands by itself.
     (about === undefined && clauses.some(({ remark, question, note }) => (remark ?? question ?? note) !== undefined))

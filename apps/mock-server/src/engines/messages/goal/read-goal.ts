@@ -1,7 +1,8 @@
-import type { Forbidden } from '@inlay/sdk-core/contract/campaigns'
+import { forbiddenIn, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Tone } from '../tone-in'
 import type { Ask } from './asks'
 import { goalMatter } from './goal-matter'
+import { isGarbled } from './is-garbled'
 import { isLeftOut } from './is-left-out'
 import { keepsAct, keepsQuestions } from './keeps-act'
 import { readByRules } from './read-by-rules'
@@ -47,20 +48,30 @@ export function readGoal(wanted: string): ReadGoal {
   const matter = goalMatter(wanted)
   if (isSaidToThem(matter.rest)) {
     const asked = readVerbatim(matter)
-    if (asked !== undefined) return asked
+    if (asked !== undefined && canBeSaid(asked)) return asked
   }
   const read = readByRules(matter)
   if (!read.isPlain && isOwnStatement(matter.rest)) {
     const stated = readVerbatim(matter)
-    if (stated !== undefined) return stated
+    if (stated !== undefined && canBeSaid(stated)) return stated
   }
   const said = matter.texts.join('\n')
-  if (!read.isUnread && !isLeftOut(said, read) && keepsAct(said, read) && keepsQuestions(matter.rest, read)) return read
-  const { asksNothing, tone, avoidsPrices, forbidden, audience, signal } = read
-  return (
-    readVerbatim(matter) ?? {
-      ...{ wanted, asksNothing, tone, avoidsPrices, forbidden, audience, signal },
-      ...{ isUnread: true, isPlain: false, isOffer: false },
-    }
-  )
+  if (!isLeftOut(said, read) && keepsAct(said, read) && keepsQuestions(matter.rest, read) && canBeSaid(read))
+    return read
+  const stated = readVerbatim(matter)
+  return stated !== undefined && canBeSaid(stated) ? stated : leftOpen(read)
+}
+
+/** It is English, and says nothing that is not to be said. */
+function canBeSaid(read: ReadGoal): boolean {
+  const { isUnread, about, note, question, remark, forbidden } = read
+  const said = [about, note, question, remark].join('\n')
+  return !isUnread && !isGarbled(read) && forbiddenIn(said, forbidden).length === 0
+}
+
+function leftOpen({ wanted, asksNothing, tone, avoidsPrices, forbidden, audience, signal }: ReadGoal): ReadGoal {
+  return {
+    ...{ wanted, asksNothing, tone, avoidsPrices, forbidden, audience, signal },
+    ...{ isUnread: true, isPlain: false, isOffer: false },
+  }
 }

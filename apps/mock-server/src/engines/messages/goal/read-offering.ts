@@ -67,7 +67,8 @@ function splitRecipient(text: string): readonly [string, string, string] | reado
   for (const { index, 0: joint } of joints) {
     const tail = text.slice(index + joint.length)
     // “Firms with 10 to 50 employees” are the recipients, and not the employees.
-    if (/^\d[\d.,]*\s/.test(tail)) continue
+    if (/^(?:(?:more than|over|at least|up to|about|around|fewer than|less than|under)\s+)?\d[\d.,]*\s/i.test(tail))
+      continue
     if (isPeople(tail) || (/to/i.test(joint) && isRecipient(text.slice(0, index), tail)) || /^\[[^\]]+\]$/.test(tail))
       return [text, text.slice(0, index), tail]
   }
@@ -81,9 +82,9 @@ function isRecipient(thing: string, tail: string): boolean {
   return recipients.test(head)
 }
 
-const leadsTo =
+export const leadsTo =
   /\b(?:guides?|access|introductions?|alternatives?|approach|solutions?|answers?|keys?|connections?|switch|upgrades?|moves?|transitions?|links?|routes?|trips?|extensions?|additions?|changes?|delivery|deliveries|shipping|freight|lane|line|flights?|transport|up|due|back|how|way|ways|it|us|them)$/i
-const recipients =
+export const recipients =
   /^(?:an?\s|the\s|all\s|other\s|some\s)?(?:[\p{L}\p{N}-]+\s){0,3}\p{L}*(?:ers|ors|ists|ants|ents|ians|vendor|supplier|partner|[^s]ees|hosts|farms|offices|shops|clubs|labs|practices|households|families|students|parents|nurses|manufacturer|company|firm|agency)$/iu
 
 /** What stands behind “about”, which may be a clause of its own. */

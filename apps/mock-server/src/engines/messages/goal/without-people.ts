@@ -27,6 +27,7 @@ function peopleAt(words: readonly string[], at: number): number {
     if (
       !joint.test(last) &&
       !leadsAway.test(inner.join(' ')) &&
+      !saysWhen.test(inner.join(' ')) &&
       isAddressee(
         words
           .slice(at, at + length)
@@ -41,6 +42,9 @@ function peopleAt(words: readonly string[], at: number): number {
 
 /** Behind them may stand what is offered to them; “who have waited for a year” and “10 to 50 employees” belong to them. */
 const leadsAway = /^(?:(?!who|that|with)\S+\s+)*(?:to|for|our|my)(?!\S)/i
+
+/** When or why something is done belongs to nobody but those “who left before”. */
+export const saysWhen = /^(?!.*\b(?:who|that|whose)\b).*\b(?:before|after|because|until|while|when|unless|so)\b/i
 
 /** What stands right before them. */
 const goesTo =
