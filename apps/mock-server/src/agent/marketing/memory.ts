@@ -52,6 +52,8 @@ export interface UnfinishedWork {
 interface Remembered {
   readonly campaignId: string
   readonly lastSearch?: LeadRequest | undefined
+  /** Which companies were looked for last, whoever was looked for at them since. */
+  readonly lastCompanies?: LeadRequest['companies'] | undefined
   /** A search that lacks something, which was asked for. */
   readonly pending?: LeadRequest | undefined
   /** What it has offered to look for. */

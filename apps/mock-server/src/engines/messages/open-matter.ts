@@ -4,13 +4,17 @@ export function openMatter(wanted = ''): string {
     .replaceAll(/[[\]{}\u2014]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return /\p{L}/u.test(words)
-    ? `[fill in what you would like to say: ${shortened(words)}]`
-    : '[fill in what you would like to say]'
+  return /\p{L}/u.test(words) ? `${begin}: ${shortened(words)}]` : `${begin}]`
+}
+
+/** Whether a text has such a place. */
+export function hasOpenMatter(text: string): boolean {
+  return text.includes(begin)
 }
 
 function shortened(words: string): string {
   return words.length <= longest ? words : `${words.slice(0, words.lastIndexOf(' ', longest))} …`
 }
 
+const begin = '[fill in what you would like to say'
 const longest = 140

@@ -62,7 +62,7 @@ const inbox = 'I do not want to fill your inbox, so this is the last you will he
 
 function opened(phrases: Phrases): string {
   const { note, question, vary } = phrases
-  const begin = vary(['', 'I will be brief.', 'A short message from me today.'])
+  const begin = vary(['', 'A short message from me today.', 'This is a short note from me.'])
   return put(phrases, [[begin, note.trim()].filter((part) => part !== '').join(' '), question ?? closing(phrases)])
 }
 

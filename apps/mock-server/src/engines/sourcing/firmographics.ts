@@ -17,7 +17,7 @@ export interface CompanyQuery {
 }
 
 /** Kinds of things a company can be asked for: of one kind any will do, of several all are needed. */
-type Facet = 'industry' | 'place' | 'size' | 'revenue' | 'funding' | 'age'
+type Facet = 'industry' | 'place' | 'size' | 'revenue' | 'funding' | 'raised' | 'age'
 
 /** Reads “SaaS or fintech companies in Berlin with 50-200 employees”; nothing where nothing in it means anything to us. */
 export function readFirmographics(text: string): CompanyQuery | undefined {
@@ -39,7 +39,8 @@ export function readFirmographics(text: string): CompanyQuery | undefined {
     const funding = fundingPhrases.at(words, index)
     const size = sizePhrases.at(words, index)
     if (recency !== undefined) {
-      add('funding', recency.test)
+      // Which round it was is another condition than when.
+      add('raised', recency.test)
       index += recency.length
     } else if (quantity !== undefined) {
       if (quantity.of === 'employees') counts.push(quantity)

@@ -40,12 +40,23 @@ export const fundingPhrases = phraseIndex(stages())
 /** Reads “in the last 18 months”: that is when they have raised. */
 export function recencyAt(words: readonly Word[], index: number): { test: CompanyTest; length: number } | undefined {
   const [head, second, third] = [words[index], words[index + 1], words[index + 2]].map((word) => word?.text)
+  if (head === 'this' && words.slice(0, index).some(({ text }) => ofFunding.test(text))) return sinceBegin(second)
   if (head !== 'last' && head !== 'past') return undefined
   const unit = daysOf[second ?? '']
   if (unit !== undefined) return { test: raisedWithin(unit), length: 2 }
   const several = daysOf[third ?? '']
   const count = Number(second)
   return several === undefined || !(count > 0) ? undefined : { test: raisedWithin(count * several), length: 3 }
+}
+
+/** “This year” is said of much; behind “raised” of nothing else. */
+const ofFunding = /^(?:rais(?:e|ed|ing)|fund(?:ed|ing)?|rounds?|series|seed|invest(?:ed|ment)?)$/
+
+function sinceBegin(unit: string | undefined): { test: CompanyTest; length: number } | undefined {
+  const [year = '', month = ''] = worldDay.split('-')
+  const quarter = String(Math.floor((Number(month) - 1) / 3) * 3 + 1).padStart(2, '0')
+  const begin = unit === 'year' ? '01' : unit === 'month' ? month : unit === 'quarter' ? quarter : undefined
+  return begin === undefined ? undefined : { test: raisedSince(`${year}-${begin}-01`), length: 2 }
 }
 
 const daysOf: Readonly<Record<string, number>> = {
@@ -62,6 +73,9 @@ const daysOf: Readonly<Record<string, number>> = {
 }
 
 function raisedWithin(days: number): CompanyTest {
-  const from = new Date(Date.parse(worldDay) - days * 86_400_000).toISOString().slice(0, 10)
+  return raisedSince(new Date(Date.parse(worldDay) - days * 86_400_000).toISOString().slice(0, 10))
+}
+
+function raisedSince(from: string): CompanyTest {
   return ({ lastRaisedAt }) => lastRaisedAt !== null && lastRaisedAt >= from
 }

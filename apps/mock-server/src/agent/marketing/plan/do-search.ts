@@ -47,9 +47,10 @@ export async function doSearch(
   const next = {
     ...memory,
     lastSearch: search,
+    lastCompanies: search.scope === 'new' ? search.companies : memory.lastCompanies,
     pending: undefined,
     offer,
-    spokenOf: foundBy(outcome) ?? memory.spokenOf,
+    spokenOf: spokenOfAfter(outcome, memory),
   }
   const searchId = session.output.nextId('search')
   await session.parts.once(searchId, (open) => remember(open, session, next))
@@ -61,6 +62,29 @@ export async function doSearch(
   const also = isWritten ? ['I have also written the overview of the campaign: it is in the Overview tab.'] : []
   await session.output.say(searchReply(outcome, { also, enrichesThen: style.enrichesThen }).text)
   return next
+}
+
+/** Of more of the same, those before are spoken of as well. */
+function spokenOfAfter(outcome: SearchOutcome, { lastSearch, spokenOf }: Memory): SpokenOf | undefined {
+  const found = foundBy(outcome)
+  const isMore = lastSearch !== undefined && seeks(lastSearch) === seeks(outcome.search)
+  if (found === undefined || spokenOf === undefined || !isMore) return found ?? spokenOf
+  return {
+    accounts: [...new Set([...spokenOf.accounts, ...found.accounts])],
+    contacts: [...new Set([...spokenOf.contacts, ...found.contacts])],
+  }
+}
+
+/** Whom a search is after, whatever their number. */
+function seeks({ companies, people, scope }: LeadRequest): string {
+  return JSON.stringify([
+    scope,
+    ...[companies, people ?? {}].map((conditions) =>
+      Object.entries(conditions)
+        .map(([name, text]) => `${name}=${text}`)
+        .toSorted((one, other) => one.localeCompare(other)),
+    ),
+  ])
 }
 
 /** Those that a search has found, whether they are new or were there before. */

@@ -2,6 +2,7 @@ import type { AudienceSummary } from '../../../handlers/campaigns/plan/audience-
 import type { ToolAnswer } from '../run/marketing-session'
 import type { Drafted } from '../tools/draft-content'
 import type { Enriched } from '../tools/enrich-rows-tool'
+import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import { counted, listed } from '../writing/counted'
 
 export function problemReply(what: string, problem: string): string {
@@ -11,6 +12,7 @@ export function problemReply(what: string, problem: string): string {
 export function enrichReply(noun: 'contact' | 'account', answer: ToolAnswer<Enriched>): string {
   if ('problem' in answer) return problemReply(`enrich the ${noun}s`, answer.problem)
   const { looked_up: lookedUp, enriched, emails_found: emails, options, not_connected: missing } = answer.result
+  if (answer.result.is_empty === true) return `There are no ${noun}s in the audience yet.`
   if (lookedUp === 0) return `There is no ${noun} left that has not been looked up.`
   const lines = [
     `I looked up ${counted(lookedUp, noun)} with ${listed(options)}: something was found for **${enriched}**.`,
@@ -40,9 +42,15 @@ export function draftReply(drafted: Drafted, { askedSteps, unable = [], forWhom 
     return 'It cannot be shorter: it has only a greeting, what it is about, and a question. I have left it as it is.'
   const kind = channel === 'email' ? 'email' : 'LinkedIn message'
   const { about: task, isTask = false } = drafted.from ?? {}
+  const isOpen = templates.some(hasOpenMatter)
   const what = isTask ? `for this: “${task}”` : `about ${about}`
   return [
-    `Here ${templates.length === 1 ? `is the ${kind}` : `are ${counted(templates.length, kind)}`} ${what.replace(/[.\s]+$/, '')}.`,
+    `Here ${templates.length === 1 ? `is the ${kind}` : `are ${counted(templates.length, kind)}`} ${isOpen ? 'with a place for what you want to say' : what.replace(/[.\s]+$/, '')}.`,
+    ...(isOpen
+      ? [
+          `I do not know how to word ${task === undefined ? 'it' : `“${task}”`}. Write it in place of what stands in brackets: nobody gets a message before that is done.`,
+        ]
+      : []),
     ...(askedSteps === undefined
       ? []
       : [

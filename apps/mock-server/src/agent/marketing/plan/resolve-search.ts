@@ -26,7 +26,16 @@ export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearc
 function completed(intent: SearchIntent, { memory, idea, accounts }: Known): ResolvedSearch {
   const lastSearch = memory.pending ?? memory.lastSearch
   if (intent.kind === 'again') {
-    const { accounts: some, contacts: others, ...rest } = intent.changes
+    const { accounts: some, contacts: others, companiesAlone, ...rest } = intent.changes
+    const companies = memory.pending?.companies ?? memory.lastCompanies
+    if (companiesAlone === true && companies !== undefined && hasConditions(companies))
+      return checked({
+        companies: { ...companies, ...rest.companies },
+        accounts: some ?? others,
+        scope: 'new',
+        unknown: rest.unknown ?? [],
+        unknownPlace: rest.unknownPlace,
+      })
     // More of nothing: what the workspace is after has not been asked for.
     const isCountAlone = (some ?? others) !== undefined && Object.values(rest).every(isNothing)
     if (memory.pending === undefined && intent.isBare === true)
@@ -112,6 +121,10 @@ function changed(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest 
   // “5 more” counts what was counted before.
   const counts =
     number === undefined ? {} : isOfPeople && rest.contacts === undefined ? { contacts: number } : { accounts: number }
+  // Companies were asked for, and now who is there.
+  const scope =
+    rest.scope ??
+    (people !== undefined && last.people === undefined && companies === undefined ? 'existing' : last.scope)
   const base = number === undefined ? last : { ...last, accounts: undefined, contacts: undefined }
   return {
     ...base,
@@ -119,14 +132,11 @@ function changed(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest 
     ...counts,
     people: people === undefined && last.people === undefined ? undefined : { ...last.people, ...people },
     companies: { ...last.companies, ...companies },
-    // Companies were asked for, and now who is there.
-    scope:
-      rest.scope ??
-      (people !== undefined && last.people === undefined && companies === undefined ? 'existing' : last.scope),
+    scope,
     unknown: changes.unknown ?? [],
     leftOut: undefined,
     outweighed: changes.outweighed,
-    takenOver: takenOver(last, changes),
+    takenOver: scope === 'new' ? takenOver(last, changes) : undefined,
     unknownPlace: changes.unknownPlace,
   }
 }

@@ -81,7 +81,7 @@ function accountLines(found: FoundAccounts, search: LeadRequest, wanted: number)
       : `I added **${counted(added, 'account')}** to the audience${withBefore(added, before)}${there}.`
   if (search.people !== undefined) return lacking === undefined ? [first] : [first, ...lackingLine(fitting, lacking)]
   return accounts.length < wanted && accounts.length > 0
-    ? [first, `You asked for ${wanted}: there are no more that fit.`]
+    ? [first, search.accounts === undefined ? 'No more fit.' : `You asked for ${wanted}: there are no more that fit.`]
     : [first]
 }
 
@@ -113,7 +113,12 @@ function contactLines(found: FoundContacts, search: LeadRequest, wanted: number)
   ]
   const near = nearLine(found, who)
   if (near !== undefined) lines.push(near)
-  if (wanted > 0 && all < wanted) lines.push(`You asked for ${wanted}, and I found ${all}.`)
+  if (wanted > 0 && all < wanted)
+    lines.push(
+      search.contacts === undefined && search.accounts === undefined
+        ? 'I found no more who fit.'
+        : `You asked for ${wanted}, and I found ${all}.`,
+    )
   else if (without > 0 && wanted === 0) lines.push(`At ${counted(without, 'account')} I found nobody new who fits.`)
   if (found.without_email > 0)
     lines.push(`${found.without_email} of them ${found.without_email === 1 ? 'has' : 'have'} no email address yet.`)
@@ -188,7 +193,9 @@ function nextFor(
     const without_ =
       name === 'location'
         ? `Most others are not **${text.replaceAll(', ', ' or ')}**: without the place, ${fitting}`
-        : `What keeps most others out is **${text}**: without it ${fitting}`
+        : name === 'people'
+          ? ''
+          : `What keeps most others out is **${text}**: without it ${fitting}`
     const leftOut =
       name === 'people'
         ? `looked for other decision makers than ${describePeople(search.people ?? {})}`
@@ -211,7 +218,7 @@ function nextFor(
       name === 'people'
         ? 'Shall I look for other decision makers there?'
         : `Shall I look ${isRest ? `for the other ${missing} ` : ''}without it?`
-    return { question: `${without_} ${question}`, offer: { ...offer, unknown: [] } }
+    return { question: `${without_} ${question}`.trim(), offer: { ...offer, unknown: [] } }
   }
   if (search.people === undefined && (accounts?.added ?? 0) + (accounts?.added_before ?? 0) > 0) {
     return {

@@ -20,6 +20,7 @@ export const DraftChanges = z.object({
     .array(z.enum(['greeting', 'goodbye', 'question']))
     .optional()
     .describe('“question”: it asks nothing'),
+  drop: z.int().min(-1).max(mostMessageTemplates).optional().describe('Takes this message out; -1 is the last'),
   most_words: z.int().min(1).max(500).optional(),
 })
 

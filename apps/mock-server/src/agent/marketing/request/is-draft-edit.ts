@@ -1,4 +1,4 @@
-import { messageWords, partWords, styleWords } from './draft-words'
+import { droppedMessage, messageWords, partWords, styleWords } from './draft-words'
 
 /** Whether what is said (its quotations hidden) asks for a change of what was written, and for nothing else. */
 export function isDraftEdit(text: string): boolean {
@@ -46,6 +46,7 @@ const edits: readonly RegExp[] = [
   `(?:add|insert|include|append|attach|put(?: in)?|throw in|use|work in)\\s+${its}${some}(?:${partWords}|${quote})(?![\\p{L}-])`,
   `(?:add|insert|include|append)\\s+(?:a|an|one|another|two|three|\\d) ?(?:more |further |additional |extra |second |third |fourth |follow-?up )*(?:steps?|follow-?ups?|e-?mails?(?! address)|messages?)\\b(?! to\\b)(?! about\\b)`,
   `(?:remove|delete|drop|erase|cut|take out|strip|get rid of|leave out|omit|skip|lose)\\s+${its}${some}(?:${partWords}|${quote}|parts?\\b|bits?\\b)(?![\\p{L}-])`,
+  droppedMessage,
   `(?:remove|delete|drop|leave out|omit|skip|lose)\\s+(?:the\\s+)?(?:company|first|last)?\\s?names?\\b(?! of)`,
   `(?:mention|say|state|tell them|point out|add|stress|emphasi[sz]e)\\s+(?:that|how)\\b`,
   `(?:mention|bring up)\\s+`,

@@ -38,6 +38,8 @@ export interface LeadRequest {
   readonly scope: 'new' | 'existing' | 'without-contacts'
   /** They are to be like those whom the workspace sells to. */
   readonly isIdeal?: boolean | undefined
+  /** Companies are counted, and nobody at them is looked for: “5 more accounts”. */
+  readonly companiesAlone?: boolean | undefined
   /** They are spoken of as those who were found or listed last. */
   readonly isThese?: boolean | undefined
   /** Only at these accounts of the campaign, by their names. */

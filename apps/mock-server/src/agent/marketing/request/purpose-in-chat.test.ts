@@ -99,14 +99,33 @@ describe('a message that is asked for in chat', () => {
     (text) => expect(readRequest(text)).toEqual([{ kind: 'unknown', text }]),
   )
 
-  it.each([
-    'Write an email to them',
-    'Draft three emails',
-    'Write to them',
-    'Write a short LinkedIn message to the CTOs',
-  ])('needs nothing more than that: “%s”', (text) =>
-    expect(readRequest(text)).toEqual([expect.objectContaining({ kind: 'draft' })]),
+  it.each(['Write an email to them', 'Draft three emails', 'Write a short LinkedIn message to the CTOs'])(
+    'needs nothing more than that: “%s”',
+    (text) => expect(readRequest(text)).toEqual([expect.objectContaining({ kind: 'draft' })]),
   )
+
+  it.each(['Write to them', 'Email them', 'Reach them by email', 'I want to reach them by email'])(
+    'is nothing that is written before it is said what for: “%s”',
+    (text) => expect(readRequest(text)).toEqual([{ kind: 'proceed' }]),
+  )
+
+  it.each([
+    ['contact bakery owners in Munich by LinkedIn to offer a free trial', 'offer a free trial'],
+    ['reach vets in Kent by phone and email to introduce our X-ray rental', 'introduce our X-ray rental'],
+    ['write a win-back message with a free month', 'a win-back message with a free month'],
+    ['write a thank you message with a voucher of 20 euro', 'thank them, with a voucher of 20 euro'],
+    ['congratulate Dr. Okafor on the award', 'congratulate Dr. Okafor on the award'],
+    [
+      'write a LinkedIn message to them that asks for an introduction to whoever buys freight',
+      'ask for an introduction to whoever buys freight',
+    ],
+  ])('says what it is for, whatever the order: “%s”', (text, about) =>
+    expect(readRequest(text)).toEqual([expect.objectContaining({ kind: 'draft', about })]),
+  )
+
+  it('is nothing that can be sent at a time: “email my contacts tomorrow at 9 am”', () => {
+    expect(readRequest('email my contacts tomorrow at 9 am')).toEqual([{ kind: 'refuse', what: 'launch' }])
+  })
 
   it.each([
     'Thank you',

@@ -44,8 +44,8 @@ export function readConditions(words: readonly Word[]): ReadConditions {
     const present = found.get(condition) ?? []
     if (!present.some((each) => each.toLowerCase() === text.toLowerCase())) found.set(condition, [...present, text])
   }
-  const take = (condition: Condition, length: number) => {
-    add(condition, textOfWords(words, index, index + length))
+  const take = ({ of, length, text = textOfWords(words, index, index + length) }: ConditionAt) => {
+    add(of, text)
     index += length
   }
   const endLoose = () => {
@@ -76,7 +76,7 @@ export function readConditions(words: readonly Word[]): ReadConditions {
         index += condition.length
         continue
       }
-      take(condition.of, condition.length)
+      take(condition)
       // “Food producers” are of the trade; only what they are called is no word of the search.
       if (condition.of === 'industry') while (isKind(words[index])) index += 1
     } else if (isKind(word) && words[index + 1]?.text === 'of' && industryPhrases.at(words, index + 2) !== undefined) {
@@ -190,12 +190,17 @@ const stops: ReadonlySet<string> = new Set(
 
 interface ConditionAt {
   readonly of: Condition
+  /** What it says alone, where that is more than its words. */
+  readonly text?: string | undefined
   readonly length: number
 }
 
 function conditionAt(words: readonly Word[], index: number, isWithin: boolean): ConditionAt | undefined {
   const recency = recencyAt(words, index)
-  if (recency !== undefined) return { of: 'funding', length: recency.length }
+  if (recency !== undefined) {
+    const text = `raised ${textOfWords(words, index, index + recency.length)}`
+    return { of: 'funding', length: recency.length, text: words[index]?.text === 'this' ? text : undefined }
+  }
   const quantity = quantityFrom(words, index)
   if (quantity !== undefined) {
     return { of: quantity.of === 'funding' ? 'funding' : 'company_size', length: quantity.end - index }

@@ -1,6 +1,7 @@
 import { toneIn } from '../../../engines/messages/tone-in'
+import { asSentence } from './as-sentence'
 import type { DraftChanges, DraftEdit } from './draft-changes'
-import { lengthIn } from './draft-words'
+import { droppedMessage, lengthIn } from './draft-words'
 import { isDraftEdit } from './is-draft-edit'
 import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
 import { questionOfAsk } from './read-question-of-ask'
@@ -23,8 +24,6 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
       .trim()
       .slice(0, longestText)
   const whole = (part: string) => unquoted(shown(part)).trim().slice(0, longestText)
-  const step = stepIn(text)
-  if (step !== undefined) changes.step = step
   let rest = text
   const take = (pattern: RegExp, keep: (found: RegExpExecArray) => void) => {
     const found = pattern.exec(rest)
@@ -32,6 +31,11 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     keep(found)
     rest = `${rest.slice(0, found.index)}, ${rest.slice(found.index + found[0].length)}`
   }
+  take(dropped, ([, numbered, said = '']) => {
+    changes.drop = numbered === undefined ? (/^last$/i.test(said) ? -1 : ordinalOf(said)) : Number(numbered)
+  })
+  const step = changes.drop === undefined ? stepIn(text) : undefined
+  if (step !== undefined) changes.step = step
   take(subjectBefore, ([, words = '']) => (changes.subject = whole(words)))
   take(subjectBehind, ([, words = '']) => (changes.subject = whole(words)))
   take(subjectBare, ([, words = '']) => {
@@ -45,7 +49,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     changes.replace = [...(changes.replace ?? []), { words: whole(words), by: whole(by) }]
   })
   take(claimed, ([, claim = '']) => {
-    changes.add = [{ sentence: asSentence(plain(claim)), at: 'begin' }]
+    changes.add = [{ sentence: asSentence(plain(claim)), at: /^(?:we|our|i)\b/i.test(claim) ? 'begin' : 'end' }]
   })
   take(signed, ([, name = '']) => (changes.signature = plain(name)))
   take(mostWords, ({ groups = {} }) => {
@@ -177,9 +181,15 @@ function stepIn(text: string): number | undefined {
     /\b(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)\s+(?:step|e-?mail|message|one|follow-?up)\b/i.exec(
       text,
     )?.[1]
-  if (said === undefined) return undefined
+  return said === undefined ? undefined : ordinalOf(said)
+}
+
+function ordinalOf(said: string): number {
   return /^\d/.test(said) ? Number(said[0]) : ordinals.indexOf(said.toLowerCase()) + 1
 }
+
+/** “Drop the second email” */
+const dropped = new RegExp(`^\\W*(?:(?:please|pls|now|and|can you|could you)\\s+)*${droppedMessage}`, 'i')
 
 const subjectBefore =
   /(?:^|\b(?:change|set|make|update|use|with|edit|have|let|put|give it)\s+)?(?:the |a |its |my |this )?(?:e-?mail'?s? )?\bsubject(?: lines?)?(?: of (?:it|the \S+(?: e-?mail)?))?\s*(?:(?:should|must|to|is|be|as|read|say|into|with|=|:|instead|now)\s*)*(⟦\d+⟧)/i
@@ -191,7 +201,7 @@ const replaced =
   /\b(?:replace|swap|substitute|exchange|change|turn)\s+(?:the (?:words?|phrase|sentence|line|greeting)\s+)?(⟦\d+⟧|\S+)\s+(?:with|by|to|for|into)\s+(?:the (?:words?|phrase|sentence|line)\s+)?(⟦\d+⟧)/i
 const insteadOf = /\b(?:use|say|write|put)\s+(⟦\d+⟧|\S+)\s+(?:instead of|rather than|for)\s+(⟦\d+⟧|\S+)/i
 const claimed =
-  /\b(?:mention|say|state|add|tell them|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+((?:we|our|i|there|it|this|you|your)\b[^⟦]+)$/i
+  /\b(?:mention|say|state|add|tell them|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+((?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last|is)\b)\S+\s+[^⟦]+)$/i
 /** Who may sign. */
 export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of) )?\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
 const signed = new RegExp(
@@ -220,9 +230,4 @@ function isOwnWords(words: string): boolean {
       words.trim(),
     ) && lengthIn(words) === undefined
   )
-}
-
-function asSentence(text: string): string {
-  const begun = `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-  return /[.!?…]["”]?$/.test(begun) ? begun : `${begun}.`
 }

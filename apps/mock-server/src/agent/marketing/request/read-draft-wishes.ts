@@ -46,6 +46,7 @@ function askIn(text: string): RegExpExecArray | undefined {
     // Feedback on something is what the message is for, and so is a trial of something.
     return (
       !(/\bfeedback$/i.test(what) && /^\s+(?:on|about|of|for|regarding|concerning)\b/i.test(behind)) &&
+      !(/\bintroductions?$/i.test(what) && /^\s+to\b/i.test(behind)) &&
       !(/\b(?:trials?|demos?|walk-?throughs?)$/i.test(what) && /^\s+(?:of|for)\s+(?:our|the|an?)\b/i.test(behind))
     )
   })

@@ -2,6 +2,9 @@ import { mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
 import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
+import { readOrder } from '../../../engines/messages/goal/read-order'
+import { isVerb } from '../../../engines/messages/goal/plain-verb'
+import { messageWords } from './draft-words'
 import type { Intent } from './intent'
 import { ordersMessages } from './orders-messages'
 import { addresseeOf, isTaskItself, readDraftTask } from './read-draft-task'
@@ -85,11 +88,38 @@ function beforeAbout(text: string): string {
 
 /** What it is for; what it asks for is that where it says nothing else. */
 function taskOf(text: string, rest: string, ask: string | undefined): string | undefined {
-  const task = readDraftTask(rest) ?? aboutOf(rest)
+  const task =
+    readDraftTask(rest) ?? aboutOf(rest) ?? purposeOf(text) ?? (ordersMessages(text) ? kindOf(rest) : undefined)
   if (task !== undefined || ask === undefined) return task
   const whole = readDraftTask(text)
   return whole === undefined || isAskAlone(whole) ? undefined : whole
 }
+
+/** “Contact bakery owners by LinkedIn to offer them a trial” */
+function purposeOf(text: string): string | undefined {
+  if (!/^(?:\w+ ){0,2}?(?:reach(?: out)?(?: to)?|contact|approach|target|e-?mail|message|write(?: to)?)\s/i.test(text))
+    return undefined
+  return [...text.matchAll(/\sto\s+/gi)]
+    .map(({ index, 0: joint }) => text.slice(index + joint.length))
+    .find((behind) => isVerb(behind) && !isAskAlone(behind))
+}
+
+/** “A win-back message with a free month”: what is said of it beside how many there are and whom they are for. */
+function kindOf(text: string): string | undefined {
+  if (!writes.test(text)) return undefined
+  const { addressee } = readOrder(text) ?? {}
+  const plain = text.replace(writes, '').replace(addressee ?? '', ' ')
+  const own = plain.replaceAll(ofOrders, ' ').match(/\p{L}{3,}/gu) ?? []
+  return own.length === 0 ? undefined : plain.replace(/^(?:(?:me|us|an?|the|some|our)\s+)+/i, '').trim()
+}
+
+const writes = /^(?:\w+ ){0,2}?(?:write|draft|compose|create|generate|prepare|suggest|make|give)\s+/i
+
+/** What orders say of any messages. */
+const ofOrders = new RegExp(
+  `${messageWords}|\\b(?:please|me|us|an?|the|some|our|my|your|new|first|second|third|one|two|three|four|five|six|seven|step|steps|part|parts|short|shorter|brief|long|longer|cold|initial|good|great|nice|intro|introduction|introductory|outreach|campaign|cadence|content|linked-?in|e-?mails?|follow-?ups?|touch|touches|for|to|and|with|of|in|on|at|by|via|from|them|it|this|that|these|those|all|everyone|everybody|contacts?|leads?|prospects?|people|audience|list|accounts?|compan(?:y|ies)|save|now|then|again|another|more|subject|subjects|lines?|pitch|would|like|want|need|can|could|you|i|we|let|lets|up|out|sales|marketing|personal|personali[sz]ed|friendly|formal|casual|also|each|every|him|her|so|far|found|find|who|here|there|ready|days?|weeks?|later|between|apart|after)\\b`,
+  'giu',
+)
 
 /** What is told without an order to write: “reach out to them about cold storage”. */
 function aboutOf(text: string): string | undefined {

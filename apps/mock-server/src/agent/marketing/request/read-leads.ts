@@ -1,3 +1,4 @@
+import { placeAt } from '../../../engines/sourcing/places'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { withoutContactWords } from './contact-words'
 import { hasConditions, mostAtOnce, type LeadRequest } from './lead-request'
@@ -28,7 +29,7 @@ function readLeadsOf(whole: string): LeadRequest {
   const withoutEach = each === null ? text : `${text.slice(0, each.index)} ${text.slice(each.index + each[0].length)}`
   const scope = scopeOf(text)
   const plain = scope === 'new' ? withoutEach : withoutEach.replace(existing, ' ')
-  const { people, rest, count, perAccount } = peopleOf(plain)
+  const { people, rest, count, perAccount, unknown = [] } = peopleOf(plain)
   const own = readConditions(wordsOf(rest))
   const isEach = each !== null
   const added = addedPeople.exec(text)
@@ -41,7 +42,7 @@ function readLeadsOf(whole: string): LeadRequest {
     scope,
     ...(isIdeal ? { isIdeal } : {}),
     ...(scope === 'existing' && these.test(text) ? { isThese: true } : {}),
-    unknown: own.unknown,
+    unknown: [...unknown, ...own.unknown],
     unknownPlace: own.unknownPlace,
     outweighed: own.outweighed,
   }
@@ -60,6 +61,7 @@ interface PeoplePart {
   readonly rest: string
   readonly count?: number | undefined
   readonly perAccount?: number | undefined
+  readonly unknown?: readonly string[] | undefined
 }
 
 function peopleOf(text: string): PeoplePart {
@@ -75,8 +77,22 @@ function peopleOf(text: string): PeoplePart {
   }
   const words = wordsOf(text)
   const { people, count, end } = readPeople(words)
-  if (people === undefined) return peopleBehind(text) ?? { people: undefined, rest: text }
+  if (people === undefined) return peopleOfPlace(text) ?? peopleBehind(text) ?? { people: undefined, rest: text }
   return { people, rest: restOf(text, words, end), count }
+}
+
+/** “10 German CFOs at retailers” */
+function peopleOfPlace(text: string): PeoplePart | undefined {
+  const [, before = '', named = '', behind = ''] = /^(\W*(?:\d+\s+)?)(\p{Lu}\p{L}+)\s+(.+)$/su.exec(text) ?? []
+  const place = wordsOf(named)
+  if (named === '' || placeAt(place, 0) === undefined) return undefined
+  const words = wordsOf(`${before}${behind}`)
+  const { people, count, end } = readPeople(words)
+  if (people === undefined) return undefined
+  const rest = restOf(`${before}${behind}`, words, end)
+  // Where somebody is from is not known of people who are elsewhere.
+  const isElsewhere = wordsOf(rest).some((_, index, all) => placeAt(all, index) !== undefined)
+  return { people, rest: isElsewhere ? rest : `${rest} in ${named}`, count, unknown: isElsewhere ? [named] : [] }
 }
 
 /** “20 retailers in Paris and 2 CFOs at each” */

@@ -12,6 +12,7 @@ export interface Proceeding {
 
 /** Reads “reach the heads of sales by email” and “follow up on LinkedIn after a week”, which say nothing of what is written. */
 export function readProceeding(text: string): Proceeding | undefined {
+  if (writesToThem.test(text)) return { isNext: false }
   const [, verb = '', rest = ''] = begins.exec(text) ?? []
   if (verb === '') return undefined
   const isNext = /^(?:follow|remind|nudge|chase|ping|wait)/i.test(verb)
@@ -40,6 +41,9 @@ const saysWhat =
 
 const begins =
   /^(?:(?:then|and|also|finally|later|please|we|i|you|will|should|would|to|want|like)[, ]+)*(reach(?: out)?(?: to)?|contact|approach|follow[- ]?up(?: with)?|following up(?: with)?|nudge|ping|chase|wait)\b\s*(.*)$/i
+/** With nothing said of what. */
+const writesToThem =
+  /^(?:(?:please|now|then|and|can you|could you)[, ]+)*(?:write to|e-?mail|message|contact|reach(?: out to)?|approach) (?:them(?: all)?|everyone|everybody|all of them)(?:,? please| now)?[.!]*$/i
 const isThem =
   /^(?:(?:with|to) )?(?:(?:all|each|every one|those|the) (?:of )?)?(?:them|everyone|everybody|people|those|him|her|contacts|leads|prospects|rest|ones|who (?:do|did) not (?:reply|answer|respond))?$/i
 

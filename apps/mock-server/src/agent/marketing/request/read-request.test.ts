@@ -158,7 +158,6 @@ describe('a message', () => {
     ['find them', ['them']],
     ['please find 10 of them', ['them']],
     ['yes, find them', ['them']],
-    ['I want to reach them by email', ['unknown']],
     ['find their emails', ['enrich']],
   ])('“%s” asks for %s', (message, kinds) => {
     expect(kindsOf(message)).toEqual(kinds)

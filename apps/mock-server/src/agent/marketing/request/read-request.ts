@@ -2,6 +2,7 @@ import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { Intent, Lacked, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import type { AudienceQuestion } from './audience-question'
+import { asSentence } from './as-sentence'
 import type { DraftEdit } from './draft-changes'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
 import { readRestraint } from '../../../engines/messages/goal/read-restraint'
@@ -26,7 +27,8 @@ export function readRequest(message: string): readonly Intent[] {
   const isSequence = proceedings.some((each) => each?.isNext === true)
   for (const [index, part] of parts.entries()) {
     // One message that is asked for is written; in what order they go out is another matter.
-    const proceeding = isSequence ? proceedings[index] : undefined
+    const own = proceedings[index]
+    const proceeding = isSequence || own?.people === undefined ? own : undefined
     const intent: Intent = proceeding === undefined ? readPart(part) : { kind: 'proceed', people: proceeding.people }
     const last = intents.at(-1)
     const before = parts[index - 1] ?? ''
@@ -37,6 +39,12 @@ export function readRequest(message: string): readonly Intent[] {
         intents[intents.length - 1] = whole
         continue
       }
+    }
+    // “Invite them to our open day. Parking is free.”
+    if (intent.kind === 'unknown' && last?.kind === 'draft' && isFact(part)) {
+      const add = [...(last.changes?.add ?? []), { sentence: asSentence(part), at: 'end' as const }]
+      intents[intents.length - 1] = { ...last, changes: { ...last.changes, add } }
+      continue
     }
     if (intent.kind === 'proceed') {
       // Whom one wants to reach at companies that are to be found is to be found as well.
@@ -86,6 +94,17 @@ function isInstruction(part: string): boolean {
   return readRestraint(withoutInstructions(part).goal).goal.trim() === ''
 }
 
+/** It states something that whoever is written to may know, and asks for nothing. */
+function isFact(part: string): boolean {
+  return part.length <= longestFact && !part.endsWith('?') && !ofOthers.test(part) && stated.test(part)
+}
+
+const longestFact = 250
+const ofOthers =
+  /^(?:i|you|they|he|she|it|this|that|these|those|please|(?:the|our|my|their|your) (?:customers?|clients?|audience|contacts?|readers?|recipients?|e-?mails?|messages?|subject|tone|goal|budget|idea|sequence|text))\b|\b(?:should|must|shall)\b/i
+const stated =
+  /^(?:[\p{L}\p{N}'’%€$£-]+\s+){1,8}?(?:is|are|was|were|will|has|have|can|costs?|starts?|ends?|begins?|takes?|includes?|opens?|closes?|comes?|lasts?|applies|apply)\s/iu
+
 function readPart(part: string): Intent {
   const text = part
     .replace(
@@ -124,7 +143,8 @@ function readPart(part: string): Intent {
   const reached = reachedPeople(plain)
   const sought = reached === undefined ? undefined : readLeads(reached)
   // Nothing is said that could be written to them; they can be found.
-  if (sought?.people !== undefined && hasConditions(sought.companies)) return { kind: 'find', leads: sought }
+  if (sought?.people !== undefined && (hasConditions(sought.companies) || sought.isThese === true))
+    return { kind: 'find', leads: sought }
   const ordered = asOrder(plain)
   if (isDraft(ordered)) return draftOf(ordered)
   if (enriches.test(plain)) {
@@ -206,6 +226,11 @@ function lackedKind(text: string): Lacked {
 }
 
 const refusals: readonly (readonly [RegExp, Refused])[] = [
+  // “Email my contacts tomorrow at 9 am” says when, and not what.
+  [
+    /^(?:e-?mail|message|mail|write(?: to)?|contact)\s+(?:(?:my|our|the|all|these|those|every)\s+)*(?:contacts?|people|everyone|everybody|them|leads?|prospects?|customers?|clients?|list|audience)\s+(?:(?:tomorrow|today|tonight|now|(?:on|next|this) \p{L}+|(?:at )?\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)?|morning|afternoon|evening)\s*)+$/iu,
+    'launch',
+  ],
   [/^(?:\w+ ){0,2}(?:remove|delete|drop|erase|clear|get rid of|throw out)\b/i, 'remove'],
   [/^(?:\w+ ){0,2}(?:launch|send (?:it|them|the|out|these|those|all)|start sending)\b/i, 'launch'],
   [

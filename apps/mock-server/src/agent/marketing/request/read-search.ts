@@ -23,7 +23,9 @@ export function readSearch(text: string, { isJoined }: { readonly isJoined: bool
   const isNamed = leads.people !== undefined || leads.companies.industry !== undefined || asksForLeads.test(rest)
   const says = isOwn || leads.people !== undefined
   const isClear = leads.unknown.length === 0
-  if (moreAlone.test(text)) return { kind: 'again', changes: said(leads), text }
+  const again =
+    leads.people === undefined && moreCompanies.test(text) ? { ...said(leads), companiesAlone: true } : said(leads)
+  if (moreAlone.test(text)) return { kind: 'again', changes: again, text }
   const isMore = more.test(rest) && !/more than/i.test(rest)
   // What is said of other things may name a trade or a place beside.
   if (!isClear && !isNamed) return nothing
@@ -37,7 +39,7 @@ export function readSearch(text: string, { isJoined }: { readonly isJoined: bool
   if (isWhole && isClear) return { kind: 'find', leads, isMore }
   if (verb !== null && !isExtending && ((isOwn && isNamed) || leads.scope !== 'new'))
     return { kind: 'find', leads, isMore }
-  if (isMore || isNarrowing || isExtending) return says ? { kind: 'again', changes: said(leads), text } : nothing
+  if (isMore || isNarrowing || isExtending) return says ? { kind: 'again', changes: again, text } : nothing
   if (verb !== null && isNamed) return { kind: 'find', leads, isMore: false }
   // Whoever names a trade and people, or companies, wants them found.
   if (isOwn && (leads.people !== undefined || asksForLeads.test(rest))) return { kind: 'find', leads }
@@ -54,6 +56,8 @@ const more = /\b(?:more|others|again|additional)\b/i
 /** “5 more”, “find some more like these, please” */
 const moreAlone =
   /^(?:(?:and|also|now|please|find|get|add|show|give|search for|look for|look up|i (?:want|need)|can i (?:have|get))\s+)*(?:me\s+|us\s+|for\s+)?(?:(?:\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|a dozen|a hundred|some|a few|a couple(?: of)?|many|even)\s+)*(?:more|others|additional)(?:\s+(?:of (?:them|those|these|the same|that)|like (?:this|that|these|those|them)|as before|leads|people|contacts|companies|accounts|rows|prospects|please|again|to (?:it|them|the (?:list|audience))))*$|^(?:please )?(?:search|look) again$/i
+const moreCompanies =
+  /\b(?:more|other|additional|further)\s+(?:accounts?|companies|firms?|businesses)\b(?!.*\b(?:and|with)\b)/i
 const shortText = 8
 const asksForLeads =
   /\b(?:accounts?|companies|company|firms?|leads?|prospects?|contacts?|people|customers|businesses|startups?)\b/i

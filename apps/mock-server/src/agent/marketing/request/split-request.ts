@@ -1,16 +1,22 @@
+import { shortForms } from '../../../engines/short-forms'
 import { hideQuotes } from './quoted-words'
 
 /** Parts of a message that each ask for one thing, in their order. */
 export function splitRequest(message: string): readonly string[] {
   const { text, shown } = hideQuotes(message.slice(0, longestMessage))
   return text
-    .split(/(?<=(?<!\b[Mm]ax)[.!?])\s+(?=["“]?[\p{Lu}\d])|\n+|;\s+/u)
+    .split(sentenceEnd)
     .flatMap((sentence) => sentence.split(nextVerb))
     .map((part) => part.trim().replace(/^[-*•]\s+|^\d+[.)]\s+/, ''))
     .map(shown)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(0, mostParts)
 }
+
+const sentenceEnd = new RegExp(
+  String.raw`(?<=[.!?])(?<!${shortForms}\.|\b[Mm]ax\.)\s+(?=["“]?[\p{Lu}\d])|\n+|;\s+`,
+  'u',
+)
 
 const longestMessage = 20_000
 const mostParts = 12

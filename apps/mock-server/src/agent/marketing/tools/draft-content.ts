@@ -69,7 +69,7 @@ export const draftContent = defineTool({
       const texts = isOver(first.templates, changes)
         ? await writeSequence({ ...parts, shorter: true }, context.language, context.signal)
         : first
-      const about = parts.isUnread === true ? gettingToKnow : (parts.about ?? args.about ?? whatWeDo)
+      const about = parts.isUnread === true ? toBeWorded : (parts.about ?? args.about ?? whatWeDo)
       const isTask = args.about !== undefined && args.about !== parts.about && parts.isUnread !== true
       const asked = args.ask === undefined ? {} : { question: args.ask }
       const isAsking = texts.templates.some((text) => asksIn(text).length > 0)
@@ -78,9 +78,7 @@ export const draftContent = defineTool({
         { channel, about, ...texts, from: { ...from, isTask } },
         { shorter: isOver(texts.templates, changes), changes: { ...changes, without, ...asked }, isNew: true },
       )
-      if (parts.isUnread !== true || args.about === undefined) return withNotice(drafted, parts)
-      const unread = `I do not know what to say for “${args.about}”, so nothing of that is in it`
-      return { ...drafted, not_made: [unread, ...drafted.not_made] }
+      return parts.isUnread === true ? drafted : withNotice(drafted, parts)
     })
     const { draft } = written
     await context.once('kept', async (open) => {
@@ -140,9 +138,9 @@ async function shownBefore(
   return isThat ? draft : null
 }
 
-/** What a sequence is about that can be about nothing else, and one that nothing was understood of. */
+/** What a sequence is about that can be about nothing else, and one whose matter somebody has to word. */
 const whatWeDo = 'what we do'
-const gettingToKnow = 'getting to know them'
+const toBeWorded = 'what you would like to say'
 
 export const saveContent = defineTool({
   name: 'save_content',

@@ -24,6 +24,8 @@ const EnrichArgs = z.object({
 
 export interface Enriched {
   readonly looked_up: number
+  /** There is no row of this kind at all. */
+  readonly is_empty?: boolean
   /** Rows of which something was found. */
   readonly enriched: number
   readonly emails_found: number
@@ -55,6 +57,7 @@ function enrichTool(name: string, artifactType: ArtifactType, description: strin
       if (options.length === 0) throw new ToolProblem('Nothing is connected that knows any of that.')
       const wanted = await context.remember('rows', () => rowsFor(context, artifactType, args))
       const ids = wanted.map(({ id }) => id)
+      const isEmpty = ids.length === 0 && (await context.remember('empty', () => isWithoutRows(context, artifactType)))
       await workOnRows(context, {
         state: 'PROCESSING',
         parts: inSteps(ids),
@@ -70,6 +73,7 @@ function enrichTool(name: string, artifactType: ArtifactType, description: strin
       const done = await context.remember('found', () => countFound(context, artifactType, wanted))
       return {
         looked_up: ids.length,
+        ...(isEmpty ? { is_empty: true } : {}),
         enriched: done.enriched,
         emails_found: done.emails,
         options,
@@ -107,6 +111,13 @@ async function rowsFor(
     if (isShown(value) && (again === true || !isEnriched)) found.push({ id, hasEmail: hasEmail(value) })
   }
   return found
+}
+
+async function isWithoutRows({ store, campaignId, clock }: ToolContext, artifactType: ArtifactType): Promise<boolean> {
+  const { isShown } = await readVisibility(store, campaignId, artifactType, clock.now())
+  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, artifactType))))
+    if (isShown(value)) return false
+  return true
 }
 
 async function countFound(

@@ -1,3 +1,4 @@
+import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import type { Draft } from '../memory'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import type { DraftChanges } from '../request/draft-changes'
@@ -18,6 +19,10 @@ export async function rewordDraft(
   { shorter, changes }: { readonly shorter: boolean; readonly changes: DraftChanges },
 ): Promise<ChangedDraft> {
   const { channel, templates: old } = before
+  if (old.some(hasOpenMatter)) {
+    const changed = changeDraft(before, { shorter, changes })
+    return { ...changed, not_made: ['there is nothing yet to be said in other words', ...changed.not_made] }
+  }
   const from = before.from ?? { about: before.about, shorter: false, version: 0 }
   const isWanted = (index: number) => changes.step === undefined || index === changes.step - 1
   const gist = gistOf(from.about)

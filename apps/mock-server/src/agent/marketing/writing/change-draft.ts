@@ -31,7 +31,7 @@ export function changeDraft(
   before: Draft,
   { shorter, changes, askless = [], isNew = false }: WantedChanges,
 ): ChangedDraft {
-  const { step, tone, subject, question, add = [], remove = [], replace = [], signature, without = [] } = changes
+  const { step, drop, tone, subject, question, add = [], remove = [], replace = [], signature, without = [] } = changes
   const made: string[] = []
   const failed: string[] = []
   if (step !== undefined && step > before.templates.length) {
@@ -43,6 +43,14 @@ export function changeDraft(
     }
   }
   let { subjectLine, templates } = before
+  if (drop !== undefined) {
+    const place = drop === -1 ? templates.length : drop
+    const isThere = place >= 1 && place <= templates.length
+    if (isThere && templates.length > 1) {
+      templates = templates.toSpliced(place - 1, 1)
+      made.push(`message ${place} is out`)
+    } else failed.push(isThere ? 'it is the only message' : `there is no message ${place}`)
+  }
   let own = before.own ?? []
   const gist = gistOf(before.from?.about)
   const each = (change: (text: string, index: number) => string): boolean => {
@@ -70,10 +78,12 @@ export function changeDraft(
   // Before what is asked to be added: that is to stay.
   const { most_words: mostWords } = changes
   if (shorter && (mostWords === undefined || templates.some((text) => countWords(text) > mostWords))) {
+    const long = templates
     const isMade = each((text) => shorterText(text, before.about, own, gist))
+    const out = [...new Set(long.flatMap(sentencesOf))].filter((one) => !templates.some((text) => text.includes(one)))
     tell(
       isMade,
-      'it is shorter',
+      `it is shorter${out.length === 0 ? '' : ` (left out: ${listedUpTo(out, mostNamed)})`}`,
       'it cannot be shorter: it has only what it is about, what is asked, and what that stands on',
     )
   }
@@ -169,6 +179,18 @@ export function changeDraft(
     subjectLine = next
     return isOther
   }
+}
+
+const mostNamed = 3
+
+function sentencesOf(text: string): readonly string[] {
+  return messageParts(text).body.flat()
+}
+
+function listedUpTo(sentences: readonly string[], most: number): string {
+  const named = sentences.slice(0, most).map((each) => `“${each}”`)
+  const others = sentences.length - named.length
+  return listed(others === 0 ? named : [...named, counted(others, 'other sentence')])
 }
 
 const toneNames = { formal: 'more formal', friendly: 'friendlier', plain: 'plainer' } as const

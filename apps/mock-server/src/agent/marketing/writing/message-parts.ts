@@ -1,3 +1,5 @@
+import { shortForms } from '../../../engines/short-forms'
+
 /** A message taken apart: how it begins and ends, and what it says between. */
 export interface MessageParts {
   readonly greeting?: string | undefined
@@ -21,5 +23,7 @@ export function messageText({ greeting, body, goodbye, postscript }: MessagePart
 }
 
 function sentencesIn(paragraph: string): readonly string[] {
-  return paragraph.split(/(?<=(?<!P\.S)[.!?]["”]?)\s+(?=\S)/)
+  return paragraph.split(sentenceEnd)
 }
+
+const sentenceEnd = new RegExp(String.raw`(?<=[.!?]["”]?)(?<!P\.S\.["”]?|${shortForms}\.)\s+(?=\S)`, 'u')

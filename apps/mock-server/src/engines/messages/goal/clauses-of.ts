@@ -1,3 +1,4 @@
+import { shortForms } from '../../short-forms'
 import { hasPurpose, readOrder } from './read-order'
 
 /** What a goal says, one thing after the other, without the words that only lead up to it. */
@@ -17,7 +18,7 @@ export function clausesOf(goal: string): readonly string[] {
       .replaceAll(/,\s*(?:target )?audience\s+(?=\p{L})/giu, '\naudience: ')
       .replace(numbered, (list) => list.replaceAll(number, '\n'))
       .replaceAll(askedThen, '\n')
-      .split(/\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)\s+(?=["“„(]?[\p{Lu}\p{N}])/u)
+      .split(sentenceEnd)
       .flatMap((sentence) => sentence.split(lowerSentence))
       // “Write an email that offers a trial and asks for a call”
       .map(asTask)
@@ -28,6 +29,11 @@ export function clausesOf(goal: string): readonly string[] {
       .slice(0, mostClauses)
   )
 }
+
+const sentenceEnd = new RegExp(
+  String.raw`\n+|;\s*|(?<=\p{L}{2}["”’)]*[.!?]["”’)]*|\d[.!?]|%\.)(?<!${shortForms}\.)\s+(?=["“„(]?[\p{Lu}\p{N}])`,
+  'u',
+)
 
 /** “Messages that warn them about the strike” are an order without its verb. */
 function asTask(sentence: string): string {

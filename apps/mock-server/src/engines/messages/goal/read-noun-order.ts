@@ -43,7 +43,8 @@ type AsOrder = (matter: string, joint: string, called: string) => string | undef
 
 /** Behind what it is called there may be nothing, or only how it is to sound. */
 function joined(verb: string, joint: string, matter: string): string {
-  return matter === '' || /^[,;.]/.test(matter) ? `${verb}${matter}` : `${verb} ${joint} ${matter}`
+  if (matter === '' || /^[,;.]/.test(matter)) return `${verb}${matter}`
+  return /^(?:with|including)\s/i.test(matter) ? `${verb}, ${matter}` : `${verb} ${joint} ${matter}`
 }
 
 const orders: readonly (readonly [RegExp, AsOrder])[] = [
