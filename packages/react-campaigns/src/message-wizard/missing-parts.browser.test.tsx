@@ -83,8 +83,9 @@ it('says what is missing once every text is written, and what is forbidden as so
 it.each([
   [1440, 900],
   [1024, 768],
+  [1024, 720],
 ] as const)('moves nothing of what is typed as it comes and goes, at %d by %d', async (width, height) => {
-  const { dialog, text, notice } = await showWithTexts('Ask for a talk about routes in June', 'Shall we talk')
+  const { dialog, button, text, notice } = await showWithTexts('Ask for a talk about routes in June', 'Shall we talk')
   await page.viewport(width, height)
   await expect.element(notice).toBeVisible()
   const place = () => text('First Mail').element().getBoundingClientRect().top
@@ -92,6 +93,11 @@ it.each([
   await userEvent.fill(text('First Mail'), 'Shall we talk about routes in June')
   await expect.element(notice).not.toBeInTheDocument()
   expect(place()).toBe(before)
+  const foot = () => button('Insert field').element().getBoundingClientRect().top
+  const end = foot()
+  await userEvent.fill(text('First Mail'), '{{tlak}} \u2014 [fill in x] [link] {{another}} [fill in y]')
+  await expect.element(dialog.getByText(/^“\[fill in y\]” has to be filled in/)).toBeInTheDocument()
+  expect([place(), foot()]).toEqual([before, end])
   await userEvent.fill(text('First Mail'), 'Shall we {{tlak}} \u2014')
   await expect.element(notice).toBeVisible()
   expect(place()).toBe(before)
@@ -129,11 +135,14 @@ it('looks at what was written for the new goal, and not at what is still of the 
   await userEvent.click(button('Continue to preview'))
   await expect.element(dialog.getByText('Why this message')).toBeVisible()
   await userEvent.click(button('Back'))
-  await userEvent.fill(goal, 'Invite them to our webinar. Avoid the word “webinar”')
+  await userEvent.fill(goal, 'Invite them to our seminar. Avoid the word “webinar”')
   await expect.element(dialog.getByRole('status').first()).toBeVisible()
   await expect.element(notice).not.toBeInTheDocument()
   await userEvent.click(tab('First Mail'))
   await userEvent.clear(text('First Mail'))
   await userEvent.click(button('Generate sample template'))
+  await expect.poll(() => (text('First Mail').element() as HTMLTextAreaElement).value).toContain('seminar')
+  await userEvent.click(button('Add a step'))
+  await userEvent.fill(text('Follow Up-2'), 'Our webinar')
   await expect.element(notice).toHaveTextContent('“webinar”')
 })

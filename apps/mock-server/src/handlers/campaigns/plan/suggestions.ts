@@ -33,7 +33,8 @@ function firstSearch(search: LeadRequest): string {
   const { companies, people, accounts, contacts, perAccount } = search
   if (people === undefined || perAccount === undefined) {
     const count = people === undefined ? accounts : contacts
-    return `Find ${count === undefined ? '' : `${count} `}${describeSearch(search)}.`
+    // “1 CFOs” is no English.
+    return `Find ${count === undefined ? '' : count === 1 ? 'one of the ' : `${count} `}${describeSearch(search)}.`
   }
   const number = accounts === undefined ? '' : `${accounts} `
   return `Find ${number}${describeCompanies(companies)} and ${perAccount} ${describePeople(people)} at each.`
