@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { openTalk } from './marketing-in-test'
+import { openTalk, type ToldRun } from './marketing-in-test'
+
+function textOf(calls: ToldRun['calls']): string {
+  const result = calls.at(-1)?.result as { readonly templates: readonly string[] } | undefined
+  return result?.templates[0] ?? ''
+}
 
 it('says what it left out to be shorter, and takes a message out [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
@@ -24,4 +29,44 @@ it('says what is stated behind an order for a message, and what is to be said in
   expect(text).toContain('Parking is free. Lunch is served at noon. Will you come?')
   const other = await talk.say('Write an email about our parking app. Our customers are in Hamburg.')
   expect(other.text).toContain('I have left it out: “Our customers are in Hamburg”')
+})
+
+it('goes by the way that was named for reaching them [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  const { calls } = await talk.say(
+    'Contact HR directors in Spain by LinkedIn and invite them to our breakfast on 14 May in Madrid',
+  )
+  expect(calls.at(-1)?.args).toMatchObject({
+    channel: 'linkedin',
+    about: 'invite them to our breakfast on 14 May in Madrid',
+  })
+})
+
+it.each([
+  'Write a subject line and two emails thanking donors for 48,000 euros; no pitch, sign it as Father Thomas',
+  'write them a survey invitation, 5 minutes, anonymous, no pitch',
+  'Write an email to Marta to congratulate her on her promotion',
+])('pitches nothing in the place of another purpose: “%s” [CAM-CHAT-03]', async (request) => {
+  const { calls } = await (await openTalk()).say(request)
+  const text = textOf(calls)
+  expect(text).toMatch(/\[fill in what you would like to say|Congratulations on your promotion/)
+  expect(text).not.toMatch(/tell you (?:more )?about|call|pallets/)
+})
+
+it('says all that is to be told in one request, and tells nobody to tell it [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  const { calls } = await talk.say(
+    'write an email to them to offer a free audit. Tell them the price is 49 euros per month. Ask for a call on Monday. Say that the trial is free.',
+  )
+  expect(textOf(calls)).toContain(
+    'The price is 49 euros per month. The trial is free. Would you be open to a short call on Monday?',
+  )
+})
+
+it('adds a sentence behind a greeting that is all there is [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write a LinkedIn message to them to offer a free security audit')
+  await talk.say('make it shorter')
+  const { calls } = await talk.say('say that parking is free')
+  expect(textOf(calls)).toMatch(/^Hello \{\{first_name\}\}, .*\? Parking is free\.$/)
 })

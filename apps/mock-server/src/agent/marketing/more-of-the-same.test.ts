@@ -13,6 +13,16 @@ it('means all of them by “these companies” after more were found [CAM-CHAT-0
   expect(other.calls[0]?.args['accounts']).toHaveLength(2)
 })
 
+it('means all of them as well where people were looked for in between [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('Find 8 software companies in Germany')
+  await talk.say('find the CTOs of these companies')
+  await talk.say('3 more accounts')
+  const { calls, text } = await talk.say('find the CFOs of these companies')
+  expect(calls[0]?.args['accounts']).toHaveLength(11)
+  expect(text).toContain('I looked at the 11 companies that I found or listed last.')
+})
+
 it('adds accounts alone where more accounts are asked for, whoever was looked for last [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
   await talk.say('Find 3 CFOs of breweries in Germany')
@@ -59,4 +69,13 @@ it('takes people of a nationality for people there, and asks where they are to b
 it('says that nobody is there who could be looked up [CAM-CHAT-03]', async () => {
   const { text } = await (await openTalk()).say('enrich them')
   expect(text).toBe('There are no contacts in the audience yet. There are no accounts in the audience yet.')
+})
+
+it('takes “fewer than 10” to be nine at most, and “more than 500” to be more [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  const { calls } = await talk.say('find 200 law firms in Germany with fewer than 30 employees')
+  const result = calls[0]?.result as { readonly accounts: readonly { readonly employees: number }[] }
+  const sizes = result.accounts.map(({ employees }) => employees)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(Math.max(...sizes)).toBeLessThan(30)
 })

@@ -43,8 +43,8 @@ export const emailOffer: WriteStep = (phrases) => {
         `${hello}\n\nHave you heard of ${about}? ${note}${value}${question ?? `Is that something for ${company}?`}${bye}`,
       ])
     : pick([
-        `${hello}\n\nI would like to tell you about ${about}. ${note}\n\n${value}${role} at ${company}, you can say best whether it is of use to you.\n\n${question ?? 'Shall we talk about it next week?'}${bye}`,
-        `${hello}\n\nMay I tell you more about ${about}? ${note}\n\n${value}I think it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
+        `${hello}\n\n${value}I would like to tell you about ${about}. ${note}\n\n${role} at ${company}, you can say best whether it is of use to you.\n\n${question ?? 'Shall we talk about it next week?'}${bye}`,
+        `${hello}\n\n${value}May I tell you more about ${about}? ${note}\n\nI think it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
       ])
 }
 

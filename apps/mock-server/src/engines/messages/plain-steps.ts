@@ -15,41 +15,41 @@ export const plainSteps: {
     (phrases) =>
       put(phrases, [
         phrases.question === undefined
-          ? `In case my last message got lost, here it is once more. ${phrases.note.trim()}`
-          : `You may not have had time for my last note, so here it is once more. ${phrases.note.trim()}`.trim(),
+          ? `In case my last message got lost, here ${again(phrases.note.trim())}`
+          : `You may not have had time for my last note, so here ${again(phrases.note.trim())}`.trim(),
         phrases.question ?? closing(phrases),
       ]),
     (phrases) =>
       phrases.question === undefined
-        ? put(phrases, ['A short follow-up, in case my last notes did not reach you.', gist(phrases.note)])
+        ? put(phrases, ['A short follow-up, in case my last notes did not reach you.', sequel(phrases.note)])
         : put(phrases, [
             `A short follow-up to my last notes: ${asideOf(phrases.question)}`,
             `If I should ask somebody else at ${phrases.company}, I would be grateful for a name.`,
           ]),
     (phrases) =>
       phrases.question === undefined
-        ? put(phrases, [`I wrote to you some time ago. ${gist(phrases.note)}`, closing(phrases)])
+        ? put(phrases, [`I wrote to you some time ago. ${sequel(phrases.note)}`, closing(phrases)])
         : put(phrases, [
-            `I wrote to you some time ago and would be glad to hear from you. ${gist(phrases.note)}`,
+            `I wrote to you some time ago and would be glad to hear from you. ${sequel(phrases.note)}`,
             isOpen.test(phrases.question) ? phrases.question : `${phrases.question} A yes or a no is enough.`,
           ]),
     (phrases) =>
       phrases.question === undefined
-        ? put(phrases, [`Only a short word, so that it is not lost. ${gist(phrases.note)}`])
+        ? put(phrases, [`Only a short word, so that it is not lost. ${sequel(phrases.note)}`])
         : put(phrases, [
             `If another time suits ${phrases.company} better, tell me which month, and I will write then and not before.`,
           ]),
     (phrases) =>
       phrases.question === undefined
-        ? put(phrases, [gist(phrases.note), 'You do not have to reply.'])
+        ? put(phrases, [sequel(phrases.note), 'You do not have to reply.'])
         : put(phrases, [`One line is enough for an answer. ${phrases.question}`]),
   ],
   last: (phrases) =>
     put(phrases, [
       phrases.question === undefined
-        ? `${phrases.vary([`${inbox}.`, 'This is my last message about this.'])} ${gist(phrases.note)}`
+        ? `${phrases.vary([`${inbox}.`, 'This is my last message about this.'])} ${sequel(phrases.note)}`
         : phrases.vary([
-            `${inbox}. If ${laterOf(phrases.question)}, just reply to this message.`,
+            `${inbox}. If ${laterOf(phrases.question, phrases.note) ?? 'you have any questions'}, just reply to this message.`,
             'This is my last message about this. If another time suits you better, a short reply is enough.',
           ]),
     ]),
@@ -78,6 +78,22 @@ function closing({ note, company, asksNothing }: Phrases): string {
 
 const warm = /^(?:congratulations|thank you|i wish|welcome|i just wanted)\b/i
 
+/** “Tomorrow” was said of another day: it is quoted then. */
+const ofItsDay =
+  /\b(?:yesterday|today|tonight|tomorrow|(?:last|next|this) (?:night|week|month|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:\d+|a|one|two|three|few) (?:days?|weeks?|months?) ago|in (?:\d+|a|one|two|three) (?:days?|weeks?)|(?:by|until|on|from) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+
+const ofDate =
+  /\d\s?(?:am|pm|o['’]clock)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|deadline)\b|\b(?:until|before|by) (?:the|end)\b/i
+
+function again(note: string): string {
+  return ofItsDay.test(note) ? `is what I wrote: “${note}”` : `it is once more. ${note}`
+}
+
+function sequel(note: string): string {
+  const short = gist(note)
+  return ofItsDay.test(short) ? `This is what I wrote: “${short}”` : short
+}
+
 /** A long note is said once in full, and in its first sentence from then on. */
 function gist(note: string): string {
   const whole = note.trim()
@@ -89,7 +105,8 @@ function gist(note: string): string {
 const mostRepeated = 40
 
 /** An offer of help stands for ever, what is asked may suit at another time. */
-function laterOf(question: string): string {
+function laterOf(question: string, note: string): string | undefined {
+  if (ofDate.test(note)) return undefined
   const [, offered] = /^Is there (anything that we can .+)\?$/.exec(question) ?? []
   return offered === undefined ? 'it should suit you later' : `there is ${offered}`
 }

@@ -29,8 +29,10 @@ export function quantityAt(words: readonly Word[], index: number): Quantity | un
     return { ...common, least: Math.min(scaled, second.value), most: Math.max(scaled, second.value) }
   }
   const side = sideOf(words, index, first.end)
-  if (side === 'least') return { ...common, least: first.value, most: Infinity }
-  if (side === 'most') return { ...common, least: 0, most: first.value }
+  // “Fewer than 10” are 9 at most.
+  const beside = side?.isStrict === true ? 1 : 0
+  if (side?.end === 'least') return { ...common, least: first.value + beside, most: Infinity }
+  if (side?.end === 'most') return { ...common, least: 0, most: first.value - beside }
   // A number alone is meant roughly, but for a year.
   const leeway = of === 'founded' ? 0 : 0.25
   return { ...common, least: first.value * (1 - leeway), most: first.value * (1 + leeway) }
@@ -83,26 +85,35 @@ const least: ReadonlySet<string> = new Set(
   'over above more least minimum min from exceeding after since beyond'.split(' '),
 )
 const most: ReadonlySet<string> = new Set('under below less fewer most maximum max to before until'.split(' '))
+const strict: ReadonlySet<string> = new Set(
+  'over above more exceeding after beyond under below less fewer before'.split(' '),
+)
 const between: ReadonlySet<string> = new Set('than at up between in a an of'.split(' '))
 
-function sideOf(words: readonly Word[], index: number, end: number): 'least' | 'most' | undefined {
+interface Side {
+  readonly end: 'least' | 'most'
+  /** The number itself is beyond it. */
+  readonly isStrict?: boolean
+}
+
+function sideOf(words: readonly Word[], index: number, end: number): Side | undefined {
   const before = words[index]?.before ?? ''
-  if (/[>≥]/.test(before)) return 'least'
-  if (/[<≤]/.test(before)) return 'most'
+  if (/[>≥]/.test(before)) return { end: 'least', isStrict: />(?!=)/.test(before) }
+  if (/[<≤]/.test(before)) return { end: 'most', isStrict: /<(?!=)/.test(before) }
   const after = words[end - 1]?.after ?? ''
-  if (/^\s*\+/.test(after)) return 'least'
+  if (/^\s*\+/.test(after)) return { end: 'least' }
   const [next, second] = [words[end]?.text, words[end + 1]?.text]
   if (
     next === 'plus' ||
     ((next === 'or' || next === 'and') && (second === 'more' || second === 'up' || second === 'above'))
   ) {
-    return 'least'
+    return { end: 'least' }
   }
-  if (next === 'or' && (second === 'less' || second === 'fewer' || second === 'below')) return 'most'
+  if (next === 'or' && (second === 'less' || second === 'fewer' || second === 'below')) return { end: 'most' }
   for (let at = index - 1; at >= startOfComparison(words, index); at -= 1) {
     const text = words[at]?.text ?? ''
-    if (least.has(text)) return 'least'
-    if (most.has(text)) return 'most'
+    if (least.has(text)) return { end: 'least', isStrict: strict.has(text) }
+    if (most.has(text)) return { end: 'most', isStrict: strict.has(text) }
   }
   return undefined
 }

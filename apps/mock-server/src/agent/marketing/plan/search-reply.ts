@@ -213,11 +213,12 @@ function nextFor(
             companies: { ...search.companies, [name]: undefined },
             outweighed: undefined,
           }
+    const isCounted = search.accounts !== undefined || search.contacts !== undefined
     const isRest = missing < wantedOf(search, wanted) && without >= missing
     const question =
       name === 'people'
         ? 'Shall I look for other decision makers there?'
-        : `Shall I look ${isRest ? `for the other ${missing} ` : ''}without it?`
+        : `Shall I look ${isRest && isCounted ? `for the other ${missing} ` : ''}without it?`
     return { question: `${without_} ${question}`.trim(), offer: { ...offer, unknown: [] } }
   }
   if (search.people === undefined && (accounts?.added ?? 0) + (accounts?.added_before ?? 0) > 0) {

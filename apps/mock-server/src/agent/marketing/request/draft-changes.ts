@@ -44,3 +44,16 @@ export function hasChanges({
   const { step: _, ...others } = changes
   return anew || shorter || Object.values(others).some((value) => value !== undefined)
 }
+
+/** Changes after others: what is added and taken out comes to that before, and the rest is as it was said last. */
+export function withChanges(before: DraftChanges = {}, changes: DraftChanges): DraftChanges {
+  const { add = [], remove = [], replace = [], without = [] } = before
+  return {
+    ...before,
+    ...changes,
+    ...(changes.add && { add: [...add, ...changes.add] }),
+    ...(changes.remove && { remove: [...remove, ...changes.remove] }),
+    ...(changes.replace && { replace: [...replace, ...changes.replace] }),
+    ...(changes.without && { without: [...new Set([...without, ...changes.without])] }),
+  }
+}

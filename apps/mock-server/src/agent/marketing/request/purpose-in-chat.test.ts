@@ -112,7 +112,7 @@ describe('a message that is asked for in chat', () => {
   it.each([
     ['contact bakery owners in Munich by LinkedIn to offer a free trial', 'offer a free trial'],
     ['reach vets in Kent by phone and email to introduce our X-ray rental', 'introduce our X-ray rental'],
-    ['write a win-back message with a free month', 'a win-back message with a free month'],
+    ['write a win-back message with a free month', 'write a win-back message with a free month'],
     ['write a thank you message with a voucher of 20 euro', 'thank them, with a voucher of 20 euro'],
     ['congratulate Dr. Okafor on the award', 'congratulate Dr. Okafor on the award'],
     [

@@ -201,7 +201,7 @@ const replaced =
   /\b(?:replace|swap|substitute|exchange|change|turn)\s+(?:the (?:words?|phrase|sentence|line|greeting)\s+)?(⟦\d+⟧|\S+)\s+(?:with|by|to|for|into)\s+(?:the (?:words?|phrase|sentence|line)\s+)?(⟦\d+⟧)/i
 const insteadOf = /\b(?:use|say|write|put)\s+(⟦\d+⟧|\S+)\s+(?:instead of|rather than|for)\s+(⟦\d+⟧|\S+)/i
 const claimed =
-  /\b(?:mention|say|state|add|tell them|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+((?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last|is)\b)\S+\s+[^⟦]+)$/i
+  /\b(?:(?:mention|say|state|add|tell (?:them|him|her|everyone|everybody)|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+(?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last|is)\b)|tell (?:them|him|her|everyone|everybody)\s+(?=(?:the|our|we|there|it|this|all|your)\s))(\S+\s+[^⟦]+)$/i
 /** Who may sign. */
 export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of) )?\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
 const signed = new RegExp(

@@ -30,9 +30,15 @@ export function isDraft(text: string): boolean {
   return orders.test(text) || isTaskItself(text)
 }
 
+/** By which way it goes, where that is said. */
+export function channelOf(text: string): 'email' | 'linkedin' | undefined {
+  if (/e-?mail/i.test(text)) return 'email'
+  return /linked-?in/i.test(text) ? 'linkedin' : undefined
+}
+
 /** What is asked for in it, or that nobody knows how to write that. */
 export function draftOf(text: string): Intent {
-  const channel = /linked-?in/i.test(text) && !/e-?mail/i.test(text) ? 'linkedin' : 'email'
+  const channel = channelOf(text) ?? 'email'
   const one = withoutOther(text)
   const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(one)
   const unable = text === one ? notDone : [...notDone, 'write emails and LinkedIn messages at once']
@@ -110,7 +116,7 @@ function kindOf(text: string): string | undefined {
   const { addressee } = readOrder(text) ?? {}
   const plain = text.replace(writes, '').replace(addressee ?? '', ' ')
   const own = plain.replaceAll(ofOrders, ' ').match(/\p{L}{3,}/gu) ?? []
-  return own.length === 0 ? undefined : plain.replace(/^(?:(?:me|us|an?|the|some|our)\s+)+/i, '').trim()
+  return own.length === 0 ? undefined : `write ${plain.trim()}`
 }
 
 const writes = /^(?:\w+ ){0,2}?(?:write|draft|compose|create|generate|prepare|suggest|make|give)\s+/i

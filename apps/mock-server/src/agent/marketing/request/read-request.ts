@@ -2,16 +2,19 @@ import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { Intent, Lacked, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import type { AudienceQuestion } from './audience-question'
+import { lowerFirst } from '../../../engines/messages/lower-first'
+import { isVerb } from '../../../engines/messages/goal/plain-verb'
 import { asSentence } from './as-sentence'
-import type { DraftEdit } from './draft-changes'
+import { withChanges, type DraftEdit } from './draft-changes'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
 import { readRestraint } from '../../../engines/messages/goal/read-restraint'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { asksForTotals } from './asks-for-totals'
-import { asOrder, draftOf, isDraft } from './read-draft'
+import { asOrder, channelOf, draftOf, isDraft } from './read-draft'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { reachedPeople, readProceeding } from './read-proceeding'
-import { readDraftEdit } from './read-draft-edit'
+import { hideQuotes } from './quoted-words'
+import { readDraftChanges, readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
 import { splitRequest } from './split-request'
@@ -29,7 +32,10 @@ export function readRequest(message: string): readonly Intent[] {
     // One message that is asked for is written; in what order they go out is another matter.
     const own = proceedings[index]
     const proceeding = isSequence || own?.people === undefined ? own : undefined
-    const intent: Intent = proceeding === undefined ? readPart(part) : { kind: 'proceed', people: proceeding.people }
+    let intent: Intent = proceeding === undefined ? readPart(part) : { kind: 'proceed', people: proceeding.people }
+    // “Contact them by LinkedIn and invite them to our breakfast”
+    if (intent.kind === 'draft' && channelOf(part) === undefined && byLinkedIn.test(parts[index - 1] ?? ''))
+      intent = { ...intent, channel: 'linkedin', steps: 1 }
     const last = intents.at(-1)
     const before = parts[index - 1] ?? ''
     // “Apologise for the delay. Friendly, no call to action.”
@@ -40,10 +46,18 @@ export function readRequest(message: string): readonly Intent[] {
         continue
       }
     }
+    // “Offer them an audit. Tell them the price is 49 euros.”
+    if (last?.kind === 'draft' && toldBeside.test(part)) {
+      const edit = readDraftChanges(hideQuotes(part))
+      if (edit.changes.add !== undefined) {
+        intents[intents.length - 1] = withEdit(last, edit)
+        continue
+      }
+    }
     // “Invite them to our open day. Parking is free.”
     if (intent.kind === 'unknown' && last?.kind === 'draft' && isFact(part)) {
-      const add = [...(last.changes?.add ?? []), { sentence: asSentence(part), at: 'end' as const }]
-      intents[intents.length - 1] = { ...last, changes: { ...last.changes, add } }
+      const add = [{ sentence: asSentence(part), at: 'end' as const }]
+      intents[intents.length - 1] = { ...last, changes: withChanges(last.changes, { add }) }
       continue
     }
     if (intent.kind === 'proceed') {
@@ -77,7 +91,10 @@ export function readRequest(message: string): readonly Intent[] {
       // “…, and invite them to our fair” goes with what the message is for.
       const more = isTaskItself(part) ? readDraftTask(part) : undefined
       if (more !== undefined)
-        intents[intents.length - 1] = { ...last, about: [last.about, more].filter(Boolean).join(' and ') }
+        intents[intents.length - 1] = {
+          ...last,
+          about: last.about === undefined ? more : `${last.about} and ${lowerFirst(more)}`,
+        }
     } else intents.push(intent)
   }
   return intents
@@ -94,9 +111,12 @@ function isInstruction(part: string): boolean {
   return readRestraint(withoutInstructions(part).goal).goal.trim() === ''
 }
 
+const toldBeside = /^tell (?:them|him|her|everyone|everybody) (?:the|our|we|there|it|this|all|your)\s/i
+const byLinkedIn = /\b(?:by|via|on|over|through) linked-?in\b(?!.*\be-?mail)/i
+
 /** It states something that whoever is written to may know, and asks for nothing. */
 function isFact(part: string): boolean {
-  return part.length <= longestFact && !part.endsWith('?') && !ofOthers.test(part) && stated.test(part)
+  return part.length <= longestFact && !part.endsWith('?') && !ofOthers.test(part) && !isVerb(part) && stated.test(part)
 }
 
 const longestFact = 250
@@ -196,7 +216,7 @@ function withEdit(
     ...last,
     ...(anew === true && last.kind === 'edit' ? { anew } : {}),
     shorter: last.shorter || shorter,
-    changes: { ...last.changes, ...changes },
+    changes: withChanges(last.changes, changes),
     unable: [...(last.unable ?? []), ...unable],
   }
 }

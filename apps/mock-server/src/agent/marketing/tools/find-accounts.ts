@@ -56,6 +56,9 @@ export interface FoundAccounts {
   readonly near_titles?: readonly (readonly [title: string, count: number])[]
 }
 
+/** Of those that fit and were there before, as many are named: “these companies” are all of them. */
+const mostPresent = 200
+
 export const findAccounts = defineTool({
   name: 'find_accounts',
   description: 'Finds companies by what they are, and adds those that are new to the audience as accounts.',
@@ -107,7 +110,7 @@ export const findAccounts = defineTool({
       ...(before === 0 ? {} : { added_before: before }),
       fitting: found.fitting,
       there_before: found.present.length,
-      already_there: found.present.slice(0, named),
+      already_there: found.present.slice(0, Math.max(named, mostPresent)),
       ...(found.at === undefined ? {} : { with_people: found.at }),
       ...(found.lacking === undefined ? {} : { lacking: found.lacking }),
       accounts: companies.slice(0, named).map(shown),

@@ -221,7 +221,9 @@ function withSentence(text: string, sentence: string, at: 'begin' | 'end' | 'aft
   const body = [...parts.body]
   const last = body.pop() ?? []
   // What is asked stays the last thing that is said.
-  const isAsked = last.at(-1)?.endsWith('?') === true
+  // On LinkedIn the greeting begins the first sentence.
+  const isFirst = parts.greeting === undefined && body.length === 0 && last.length === 1
+  const isAsked = !isFirst && last.at(-1)?.endsWith('?') === true
   const own = isAsked ? [...last.slice(0, -1), sentence, ...last.slice(-1)] : [...last, sentence]
   return messageText({ ...parts, body: [...body, own] })
 }

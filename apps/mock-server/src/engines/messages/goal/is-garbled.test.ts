@@ -14,6 +14,19 @@ describe('what would be no English, or name a message as what is offered', () =>
     'remind them that the workshop starts at 8:30 and to bring a laptop',
     'Pitch penetration testing to CISOs at insurers before DORA audits start in March',
     'Pitch our AI note taker to lawyers, do not mention AI',
+    'selling cybersecurity training to law firms after the recent phishing wave',
+    'sell used hospital beds to care homes, 40 in stock',
+    'lease offers e-bikes for companies in Netherlands',
+    'see whether veterinarians would want a locum staffing service',
+    'Sorry for the outage last night between 2 and 5 am, nobody lost data',
+    'propose a partnership with travel bloggers, 8% commission',
+    'Do you still have the two pallets of oak boards, and what would you want for them?',
+    'hello we are small firm from Portugal make cork bags we search shops in Japan for sell our product',
+    'Our bookkeeping app now reads receipts in Polish. Get accountants in Warsaw to test it.',
+    'congratulate the team of Nordwind on winning the design award',
+    'survey for nurses about night shifts, takes 5 minutes, anonymous',
+    'write a birthday message',
+    'We sell dock scheduling software that cuts waiting time by 30 percent. Get a demo booked.',
     'Pitch our Berlin office space to start-ups without naming Berlin',
   ])('“%s” is left open [CAM-MSG-11]', async (goal) => {
     const { email, linkedin } = await writeGoal(goal)
@@ -34,6 +47,19 @@ describe('what would be no English, or name a message as what is offered', () =>
       'We help hotels reduce food waste by 30%. Ask if they would like a free test in their kitchen.',
       'We help hotels reduce food waste by 30%.\n\nWould you like a free test in your kitchen?',
     ],
+    [
+      'pitch our warehouse label printers to logistics managers, 20% off until 15 December',
+      'about our warehouse label printers. There is 20% off until 15 December.',
+    ],
+    ['we help law firms cut their printing costs by a third', 'We help law firms cut their printing costs by a third.'],
+    [
+      'win back customers who have not ordered since 2024 with a 15% voucher',
+      'You have not ordered since 2024, and we would be glad to have you back. We can offer you a 15% voucher.',
+    ],
+    [
+      'Our warehouse moves to Tilburg on 1 March. Please send all returns to the new address from then on.',
+      'Please send all returns to the new address from then on.',
+    ],
     ['Send our guide to customs to forwarders', 'our guide to customs'],
   ])('“%s” says “%s” [CAM-MSG-11]', async (goal, said) => {
     expect((await writeGoal(goal)).email[0]).toContain(said)
@@ -42,4 +68,13 @@ describe('what would be no English, or name a message as what is offered', () =>
   it('keeps a number whole in the subject [CAM-MSG-11]', async () => {
     expect((await writeGoal('pitch our coaching at $2,000 to founders')).subject).toBe('About our coaching at $2,000')
   })
+
+  it.each(['tell customers that the office is closed tomorrow', 'remind them of the quote I sent last week'])(
+    'quotes in a follow-up what was said of another day: “%s” [CAM-MSG-11]',
+    async (goal) => {
+      const { email } = await writeGoal(goal)
+      expect(email[0]).not.toContain('“')
+      expect(email[1]).toMatch(/here is what I wrote: “[^”]*(?:tomorrow|last week)\.”/)
+    },
+  )
 })

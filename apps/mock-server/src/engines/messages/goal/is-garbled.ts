@@ -4,9 +4,9 @@ import type { ReadGoal } from './read-goal'
 import { startsWithVerb } from './verbs'
 
 /** Whether what was read of a goal is no English as it would stand in a message, or names a message as what is offered. */
-export function isGarbled({ about, note, question, remark }: Partial<ReadGoal>): boolean {
-  if (about !== undefined && (isMessage.test(about) || namesRecipient(about))) return true
-  const sentences = [about, note, question, remark].flatMap((part) => part?.split(/(?<=[.!?])\s+/) ?? [])
+export function isGarbled({ about, note, question, remark, subject }: Partial<ReadGoal>): boolean {
+  if (about !== undefined && (isMessage.test(about) || isSentence.test(about) || namesRecipient(about))) return true
+  const sentences = [about, note, question, remark, subject].flatMap((part) => part?.split(/(?<=[.!?])\s+/) ?? [])
   return sentences.some((sentence) => garbled.some((test) => test(sentence)))
 }
 
@@ -14,11 +14,23 @@ export function isGarbled({ about, note, question, remark }: Partial<ReadGoal>):
 const isMessage =
   /^(?:(?:an?|our|the)\s+)?(?:(?:short|friendly|quick|gentle|final|kind)\s+)*(?:win-?back|re-?engagement|reactivation|(?:price|fee|rate|rent|tariff) (?:decrease|increase|reduction|cut|drop|change|rise|update)s?|reminders?|apolog(?:y|ies)|announcements?|thank[- ]?yous?|notices?|follow-?ups?|congratulations|farewells?|goodbyes?|cancellations?|postponements?|condolences)\b(?!\s+(?:software|tools?|apps?|platforms?|services?|systems?|solutions?|agency|consulting|cards?|campaigns?|courses?|programs?|programmes?|videos?|books?))/i
 
-/** “a joint webinar to marketing agencies”, but not “our guide to suppliers” */
+/** “our app now reads receipts” */
+const isSentence = /^(?:our|my|the|this)\s.*\s(?:now|also|already|still|just)\s+\p{L}+s\s/iu
+
+/** “a joint webinar to marketing agencies”, “a partnership with travel bloggers”, but not “our guide to suppliers”. */
 function namesRecipient(about: string): boolean {
-  return [...about.matchAll(/\s+to\s+/gi)].some(({ index, 0: joint }) => {
-    const [tail = ''] = about.slice(index + joint.length).split(/[,:;]|\s(?:with|who|that|in|at|for|from|on|of)\s/i)
-    return !leadsTo.test(about.slice(0, index)) && (isAddressee(tail) || recipients.test(tail))
+  return [...about.matchAll(/\s+(to|with)\s+/gi)].some(({ index, 0: joint }) => {
+    const head = about.slice(0, index)
+    const [tail = ''] = about
+      .slice(index + joint.length)
+      .split(/[,:;]|\s(?:with|who|that|in|at|for|from|on|of|after|before|during|since)\s/i)
+    const isSomebody = isAddressee(tail) || recipients.test(tail)
+    if (/with/i.test(joint))
+      return (
+        isSomebody && /\b(?:partnership|cooperation|collaboration|joint \p{L}+|meeting|call|interview)$/iu.test(head)
+      )
+    if (leadsTo.test(head) || /\bfrom\s[^,]*$/i.test(head)) return false
+    return isSomebody || (/^\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*)*s$/u.test(tail) && !startsWithVerb(tail))
   })
 }
 
@@ -54,4 +66,19 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
     /^(?!.*\bto\s+\p{L}+.*\band to\b).*\s(?:is|are|was|were|will|starts?|begins?|takes?|moves?|ends?|opens?|closes?)\s.*\band to\s+\p{L}/iu.test(
       sentence,
     ),
+  // “We would like to lease offers e-bikes”
+  (sentence) => /\bto \p{L}+ (?:offers|sells|provides|asks|is|are)\s/iu.test(sentence),
+  // “We are small firm”, “shops for sell our product”
+  (sentence) =>
+    /\b(?:am|are|is) (?:small|big|young|new|family|local|leading|\p{L}+ing) (?:firm|company|business|shop|start-?up|producer|manufacturer|agency)\b|\bfor (?:sell|buy|make|get|find|send|ask) /iu.test(
+      sentence,
+    ),
+  // “I would like to know whether veterinarians would want a locum”
+  (sentence) =>
+    /\bknow (?:whether|if) (?!(?:this|his|us)\b)\p{L}+s (?:would|will|have|are|want|need)\b/iu.test(sentence),
+  // “the outage, nobody lost data”
+  (sentence) =>
+    /^we are (?:very )?sorry\b.*, (?:nobody|nothing|everybody|everything|we|it|they) \p{L}+/iu.test(sentence),
+  // “part in a nurses”
+  (sentence) => /\ba (?:nurses|people|customers|clients|members|employees)\b(?!['’])/i.test(sentence),
 ]

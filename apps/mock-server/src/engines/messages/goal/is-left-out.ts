@@ -1,6 +1,6 @@
 import { isPeople } from './people-words'
 import type { ReadGoal } from './read-goal'
-import { saysWhen, withoutPeople } from './without-people'
+import { isNamed, saysWhen, withoutPeople } from './without-people'
 
 /** Whether what was read of a goal leaves out a number, a name, or more than one word of it. */
 export function isLeftOut(goal: string, read: Partial<ReadGoal>): boolean {
@@ -29,7 +29,9 @@ export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[
     ? named.split(/\s(?:before|after|because|until|while|when|unless|so)\s/i)
     : [named]
   const said = new Set(
-    [about, isPeople(whom) ? whom : undefined, question, note, remark, subject].flatMap((part) => stemsOf(part ?? '')),
+    [about, isPeople(whom) && !isNamed(goal, whom) ? whom : undefined, question, note, remark, subject].flatMap(
+      (part) => stemsOf(part ?? ''),
+    ),
   )
   const ask = read.ask === undefined ? undefined : askWords[read.ask]
   const matter = goal

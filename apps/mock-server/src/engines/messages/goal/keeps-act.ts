@@ -10,10 +10,31 @@ export function keepsAct(goal: string, { ask, note, question, remark, subject }:
 /** Whether what is asked of the reader in so many words is asked. */
 export function keepsQuestions(goal: string, { note, question }: Partial<ReadGoal>): boolean {
   const said = [note, question].join(' ').toLowerCase()
-  const asked = goal.split(/(?<=[.!?])\s+/).filter((sentence) => isSaidToThem(sentence) && sentence.endsWith('?'))
-  return asked.every((sentence) => said.includes(sentence.slice(0, shortest).toLowerCase()))
+  const asked = goal
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence, index) => isPutToThem(sentence) || (index > 0 && isBidden(sentence)))
+  return asked.every((sentence) =>
+    said.includes((ofOthers.test(sentence) ? sentence : sentence.slice(0, shortest)).toLowerCase()),
+  )
 }
 
+/** “What would you want for them?”, “please send returns to the new address”: it is said as it stands, or not at all. */
+function isPutToThem(sentence: string): boolean {
+  return sentence.endsWith('?') && (isSaidToThem(sentence) || ofBoth.test(sentence))
+}
+
+const ofBoth = /^(?!can|could|would you (?:please )?(?:write|draft)).*\byou\b.*\bthem\b/i
+
+/** “Please send returns to the new address”, behind what else is told. */
+function isBidden(sentence: string): boolean {
+  return (
+    /^Please\s(?!(?:notify|book|arrange|schedule|advise|get|find|keep|be|use|do|don['’]t)\b)/i.test(sentence) &&
+    isSaidToThem(`${sentence} your`)
+  )
+}
+
+/** Who or what they are is changed easily where a goal is read as one of people. */
+const ofOthers = /\bthem\b/i
 const shortest = 12
 
 /** What a goal begins with, and one of the words that do it. */

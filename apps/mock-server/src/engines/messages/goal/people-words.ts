@@ -5,7 +5,7 @@ import { startsWithVerb } from './verbs'
 /** Whether words name people or companies that could be written to: “heads of growth in Berlin”, “retailers”, “them”. */
 export function isPeople(text: string): boolean {
   const plain = withoutCount(text.trim())
-  if (startsWithVerb(plain) || /^(?:lead|demand) generation\b/i.test(plain)) return false
+  if (devices.test(plain) || startsWithVerb(plain) || /^(?:lead|demand) generation\b/i.test(plain)) return false
   if (pronouns.test(plain)) return true
   const head = plain.replace(/\s+(?:at|in|from|who|that|with|across|of|for|whose|which|hiring|using|on|near)\s.*$/i, '')
   if (/\s(?:to|for)\s/i.test(head)) return false
@@ -18,6 +18,9 @@ export function withoutCount(people: string): string {
   return people.replace(counting, '')
 }
 
+/** “Label printers” print, and are nobody. */
+const devices =
+  /\b(?:printers|scanners|trackers|loggers|sensors|containers|trailers|computers|servers|heaters|coolers|chargers|filters|monitors|projectors|routers|tractors|generators|compressors|elevators|escalators|conveyors|dispensers|freezers|mixers|boilers|covers|folders|posters|stickers|flyers|banners|newsletters|papers|boards)$/i
 const counting =
   /^(?:(?:me|us|about|around|up to|at least|some|more|all|all the|new|the|our|these|those|many|most|other|your|their|\d[\d.,]*)\s+)+/i
 const longestHead = 5

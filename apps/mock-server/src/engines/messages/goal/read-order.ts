@@ -66,6 +66,12 @@ function taskOf(rest: string, kind: string | undefined): string | undefined {
   if (topic !== undefined) return kind === undefined ? topic : `${kind} ${joinOf(kind)} ${topic}`
   const [, aim] = /^(?:in order |so as )?to\s+(.+)$/i.exec(rest) ?? []
   // “An invitation to our open day”
+  // “To Marta to congratulate her”
+  const [, own] = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2} to (.+)$/u.exec(aim ?? '') ?? []
+  if (own !== undefined && isVerb(own))
+    return own
+      .replace(/\b(?:her|him)\b(?=\s+(?:on|for|to|that|about)\b)/gi, 'them')
+      .replace(/\b(?:her|his)\b/gi, 'their')
   if (aim !== undefined) {
     const isOfKind = kind !== undefined && (thing.test(aim) || (kind.startsWith('remind') && !/^remind/i.test(aim)))
     return isOfKind ? `${kind} to ${aim}` : aim

@@ -154,10 +154,10 @@ const wonBack: ClauseRule = (text) => {
       text,
     ) ?? []
   if (said === undefined) return undefined
+  const silent = /\bwho\s+((?:have not|haven['’]?t|did not|didn['’]?t)\s+.+?)(?:\s+with\s.*)?$/i.exec(text)?.[1]
+  const was = silent === undefined ? 'You used to work with us' : `You ${toThem(silent)}`
   return {
-    note: `You used to work with us, and we would be glad to have you back.${
-      gift === undefined ? '' : ` We can offer you ${gift}.`
-    }`,
+    note: `${was}, and we would be glad to have you back.${gift === undefined ? '' : ` We can offer you ${gift}.`}`,
     question: 'What would have to be different for you to come back?',
     subject: 'We would like you back',
   }

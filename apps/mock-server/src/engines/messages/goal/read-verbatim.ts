@@ -2,11 +2,19 @@ import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import type { GoalMatter } from './goal-matter'
 import { inProperCase } from './in-proper-case'
 import type { ReadGoal } from './read-goal'
+import { startsWithVerb } from './verbs'
 
 /** A goal that is worded as it would be said to whoever is written to: “Would you like to come to our open house?” */
 export function readVerbatim(matter: GoalMatter): ReadGoal | undefined {
   const text = matter.rest.trim().replace(greeting, '')
-  if (text === '' || countWords(text) > mostWords || ofOthers.test(text) || ofWriting.test(text)) return undefined
+  if (
+    text === '' ||
+    countWords(text) > mostWords ||
+    ofOthers.test(text.replace(helpsThem, '')) ||
+    ofWriting.test(text) ||
+    isOrdered(text)
+  )
+    return undefined
   const [first = ''] = text.split(/(?<=[.?!])\s/)
   if (!isQuestionToThem(first) && !isStatementToThem(text)) return undefined
   const isAsked = text.includes('?')
@@ -64,9 +72,20 @@ const toTheWriter =
 /** Somebody else than whoever is written to. */
 const ofOthers =
   /\b(?:they|them|theirs?|(?:our|the|all|new|old|existing)\s+(?:customers?|clients?|users?|partners?|members?|leads?|prospects?|subscribers?|recipients?|readers?))\b/i
+/** “We sell scheduling software. Get a demo booked.” is partly said to whoever writes. */
+function isOrdered(text: string): boolean {
+  const [, ...others] = text.split(/(?<=[.?!])\s+/)
+  return others.some((sentence) => startsWithVerb(sentence) && !ofReader.test(sentence))
+}
+
+const ofReader =
+  /\b(?:you|your|us|me)\b|^(?:join|visit|see|come|book|register|sign|reply|save|try|check|download|read|order|use|call|bring|enjoy|stay|keep|note|remember|let)\b/i
+
+/** “We help law firms to cut their costs” is said to a law firm. */
+const helpsThem = /(?<=^we help\s[^.;]*)\btheir\b/i
 /** What is wanted of a text, and not said in it. */
 const ofWriting =
-  /\bshould\b|\b(?:e-?mails?|newsletter|sequence) (?:to|for)\b|\b(?:am|are) wanting\b|\bwant\s+(?!you\b)\p{L}+ (?:\p{L}+ )?to\b|[.!?]\s+(?:please\s+)?(?:ask|tell|mention|offer|invite|thank|write|inform|remind|apologi[sz]e)\s|\b(?:we|i)(?:['’]d)?\s+(?:would like|want|wish|need|plan|hope|aim|intend|try|are trying|like)\s+(?:to|that)\b/iu
+  /\bshould\b|\b(?:e-?mails?|newsletter|sequence) (?:to|for)\b|\b(?:am|are) wanting\b|\bwant\s+(?!you\b)\p{L}+ (?:\p{L}+ )?to\b|[.!?]\s+(?:please\s+)?(?:ask|tell|mention|offer|invite|thank|write|inform|remind|apologi[sz]e|get(?! in touch| back)|find|reach|convince|recruit|persuade)\s|\b(?:we|i)(?:['’]d)?\s+(?:would like|want|wish|need|plan|hope|aim|intend|try|are trying|like)\s+(?:to|that)\b/iu
 const toThem =
   /^(?:(?:you|your|we|our|i|my|there|this)\b|(?:please\s+)?(?:meet|visit|join|call|contact|see) (?:us|me)\b|please\s|as (?:discussed|promised|agreed|announced)\b)/i
 const isWish = /\b(?:love|like|glad|happy|curious) to (?:hear|know|learn|see|read)\b|\byou\b.*\bplease\b/i

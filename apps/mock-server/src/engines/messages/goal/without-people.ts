@@ -11,11 +11,22 @@ export function withoutPeople(goal: string): string {
 function withoutNames(words: readonly string[]): readonly string[] {
   const kept: string[] = []
   for (let at = 0; at < words.length;) {
-    const length = goesTo.test(kept.slice(-mostBefore).join(' ')) ? peopleAt(words, at) : 0
+    const before = kept.slice(-mostBefore).join(' ')
+    const people = goesTo.test(before) ? peopleAt(words, at) : 0
+    // Who “the team of Nordwind” are is said where it is they who are congratulated.
+    const length = isNamed(before, words.slice(at, at + people).join(' ')) ? 0 : people
     if (length === 0) kept.push(words[at] ?? '')
     at += Math.max(length, 1)
   }
   return kept
+}
+
+/** “The team of Nordwind” is named where it is they who are congratulated or thanked. */
+export function isNamed(before: string, people: string): boolean {
+  return (
+    /\b(?:congratulat\p{L}+|thank\p{L}*|wish\p{L}*|welcom\p{L}+)\b/iu.test(before) &&
+    /\bof \p{Lu}\p{Ll}{2}/u.test(people)
+  )
 }
 
 /** How many words from here on name people. */
@@ -48,7 +59,7 @@ export const saysWhen = /^(?!.*\b(?:who|that|whose)\b).*\b(?:before|after|becaus
 
 /** What stands right before them. */
 const goesTo =
-  /(?:^|\s)(?:to|for|with|from|at|thank|thanking|ask|asking|tell|telling|invite|inviting|let|letting|remind|reminding|inform|informing|notify|notifying|wish|wishing|congratulate|congratulating|welcome|reach|contact|target|convince|persuade|get|show|give|offer|pitch|win back|bring back|get back|regain|re-?engage|reactivate|audience:?)(?:\s+(?:the|all|all the|our|some|other|these|those))?$/i
+  /(?:^|\s)(?:(?:offer|pitch|give|show|get)|(?:to|for|with|from|at|thank|thanking|ask|asking|tell|telling|invite|inviting|let|letting|remind|reminding|inform|informing|notify|notifying|wish|wishing|congratulate|congratulating|welcome|reach|contact|target|convince|persuade|win back|bring back|get back|regain|re-?engage|reactivate|audience:?)(?:\s+(?:the|all|all the|our|some|other|these|those))?)$/i
 /** Of “re-engage all the other”. */
 const mostBefore = 4
 const longest = 10
