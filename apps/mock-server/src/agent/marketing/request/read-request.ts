@@ -3,8 +3,6 @@ import type { Intent, Lacked, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import type { AudienceQuestion } from './audience-question'
 import { lowerFirst } from '../../../engines/messages/lower-first'
-import { isVerb } from '../../../engines/messages/goal/plain-verb'
-import { asSentence } from './as-sentence'
 import { withChanges, type DraftEdit } from './draft-changes'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
 import { readRestraint } from '../../../engines/messages/goal/read-restraint'
@@ -13,10 +11,10 @@ import { asksForTotals } from './asks-for-totals'
 import { asOrder, channelOf, draftOf, isDraft } from './read-draft'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { reachedPeople, readProceeding } from './read-proceeding'
-import { hideQuotes } from './quoted-words'
-import { readDraftChanges, readDraftEdit } from './read-draft-edit'
+import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
+import { saidBeside } from './said-beside'
 import { splitRequest } from './split-request'
 import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
 import { readThem } from './read-them'
@@ -46,19 +44,12 @@ export function readRequest(message: string): readonly Intent[] {
         continue
       }
     }
-    // “Offer them an audit. Tell them the price is 49 euros.”
-    if (last?.kind === 'draft' && toldBeside.test(part)) {
-      const edit = readDraftChanges(hideQuotes(part))
-      if (edit.changes.add !== undefined) {
-        intents[intents.length - 1] = withEdit(last, edit)
+    if (last?.kind === 'draft') {
+      const beside = saidBeside(part, intent)
+      if (beside !== undefined) {
+        intents[intents.length - 1] = withEdit(last, beside)
         continue
       }
-    }
-    // “Invite them to our open day. Parking is free.”
-    if (intent.kind === 'unknown' && last?.kind === 'draft' && isFact(part)) {
-      const add = [{ sentence: asSentence(part), at: 'end' as const }]
-      intents[intents.length - 1] = { ...last, changes: withChanges(last.changes, { add }) }
-      continue
     }
     if (intent.kind === 'proceed') {
       // Whom one wants to reach at companies that are to be found is to be found as well.
@@ -111,19 +102,7 @@ function isInstruction(part: string): boolean {
   return readRestraint(withoutInstructions(part).goal).goal.trim() === ''
 }
 
-const toldBeside = /^tell (?:them|him|her|everyone|everybody) (?:the|our|we|there|it|this|all|your)\s/i
 const byLinkedIn = /\b(?:by|via|on|over|through) linked-?in\b(?!.*\be-?mail)/i
-
-/** It states something that whoever is written to may know, and asks for nothing. */
-function isFact(part: string): boolean {
-  return part.length <= longestFact && !part.endsWith('?') && !ofOthers.test(part) && !isVerb(part) && stated.test(part)
-}
-
-const longestFact = 250
-const ofOthers =
-  /^(?:i|you|they|he|she|it|this|that|these|those|please|(?:the|our|my|their|your) (?:customers?|clients?|audience|contacts?|readers?|recipients?|e-?mails?|messages?|subject|tone|goal|budget|idea|sequence|text))\b|\b(?:should|must|shall)\b/i
-const stated =
-  /^(?:[\p{L}\p{N}'’%€$£-]+\s+){1,8}?(?:is|are|was|were|will|has|have|can|costs?|starts?|ends?|begins?|takes?|includes?|opens?|closes?|comes?|lasts?|applies|apply)\s/iu
 
 function readPart(part: string): Intent {
   const text = part
