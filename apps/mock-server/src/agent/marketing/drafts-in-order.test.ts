@@ -70,3 +70,12 @@ it('adds a sentence behind a greeting that is all there is [CAM-CHAT-03]', async
   const { calls } = await talk.say('say that parking is free')
   expect(textOf(calls)).toMatch(/^Hello \{\{first_name\}\}, .*\? Parking is free\.$/)
 })
+
+it('says to them what is to be said of them, and that it writes for one channel at a time [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about our parking app')
+  const { calls } = await talk.say('add that they get 5% off if they pay early')
+  expect(textOf(calls)).toContain('You get 5% off if you pay early.')
+  const { text } = await talk.say('contact HR managers by LinkedIn and email to invite them to our open day on 14 May')
+  expect(text).toContain('This I do not know how to do: “write emails and LinkedIn messages at once”.')
+})

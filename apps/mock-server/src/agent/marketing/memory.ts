@@ -56,6 +56,8 @@ interface Remembered {
   readonly lastCompanies?: LeadRequest['companies'] | undefined
   /** A search that lacks something, which was asked for. */
   readonly pending?: LeadRequest | undefined
+  /** A search that was asked for in words that nobody can search by. */
+  readonly refused?: LeadRequest | undefined
   /** What it has offered to look for. */
   readonly offer?: LeadRequest | undefined
   /** Those that were found or listed last. */

@@ -79,3 +79,17 @@ it('takes “fewer than 10” to be nine at most, and “more than 500” to be 
   expect(sizes.length).toBeGreaterThan(0)
   expect(Math.max(...sizes)).toBeLessThan(30)
 })
+
+it('adds nobody in the place of whom it cannot search by, also where a place is named then [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  for (const words of ['find the CTOs of Spotify, Klarna and Zalando', 'find 20 head gardeners']) {
+    const { calls, text } = await talk.say(words)
+    expect(calls).toEqual([])
+    expect(text).toMatch(/^(?:I cannot search by “|I do not know)/)
+  }
+  const other = await openTalk()
+  await other.say('find women engineers in Italy')
+  const { calls, text } = await other.say('only in Milan')
+  expect(calls).toEqual([])
+  expect(text).toBe('Shall I look for companies in Milan?')
+})

@@ -210,10 +210,10 @@ export async function doIntent(
 async function sayOffer(
   { output, parts }: MarketingSession,
   memory: Memory,
-  { question, pending, offer }: Extract<ResolvedSearch, { readonly question: string }>,
+  { question, pending, offer, refused }: Extract<ResolvedSearch, { readonly question: string }>,
 ): Promise<Memory> {
   await output.say(question)
-  const next = { ...memory, pending, offer }
+  const next = { ...memory, pending, offer, refused }
   await parts.once(output.nextId('pending'), (open) => keepMemory(open, next))
   return next
 }

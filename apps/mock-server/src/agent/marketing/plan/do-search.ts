@@ -49,6 +49,7 @@ export async function doSearch(
     lastSearch: search,
     lastCompanies: search.scope === 'new' ? search.companies : memory.lastCompanies,
     pending: undefined,
+    refused: undefined,
     offer,
     spokenOf: spokenOfAfter(outcome, memory),
   }

@@ -8,7 +8,12 @@ import type { KnownBefore } from './follow-request'
 /** What is to be looked for, or what has to be asked first. */
 export type ResolvedSearch =
   | { readonly search: LeadRequest }
-  | { readonly question: string; readonly pending?: LeadRequest | undefined; readonly offer?: LeadRequest | undefined }
+  | {
+      readonly question: string
+      readonly pending?: LeadRequest | undefined
+      readonly offer?: LeadRequest | undefined
+      readonly refused?: LeadRequest | undefined
+    }
 
 type SearchIntent = Extract<Intent, { kind: 'find' | 'again' }>
 
@@ -36,18 +41,22 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
         unknown: rest.unknown ?? [],
         unknownPlace: rest.unknownPlace,
       })
-    // More of nothing: what the workspace is after has not been asked for.
-    const isCountAlone = (some ?? others) !== undefined && Object.values(rest).every(isNothing)
     if (memory.pending === undefined && intent.isBare === true)
       return offered(resolveSearch({ ...intent, isBare: false }, { memory, idea, accounts }))
+    // What nobody can search by is still wanted when a place is named for it.
+    const { refused } = memory
+    if (memory.pending === undefined && refused !== undefined) {
+      const leads = changed(refused, intent.changes)
+      return checked({ ...leads, unknown: [...new Set([...refused.unknown, ...leads.unknown])] })
+    }
     if (lastSearch !== undefined) {
       const leads = changed(lastSearch, intent.changes)
       if (memory.pending === undefined || hasConditions(leads.companies)) return checked(leads)
       return resolveSearch({ kind: 'find', leads }, { memory: { campaignId: memory.campaignId }, idea, accounts })
     }
+    // More of nothing, or only some of it: what the workspace is after has not been asked for.
     const said = { companies: {}, scope: 'new', unknown: [], ...intent.changes } as const
-    const found = resolveSearch({ kind: 'find', leads: said }, { memory, idea, accounts })
-    return isCountAlone ? offered(found) : found
+    return offered(resolveSearch({ kind: 'find', leads: said }, { memory, idea, accounts }))
   }
   const { leads, isMore } = intent
   if (leads.isIdeal === true) {
@@ -72,7 +81,8 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
       ...defined(leads),
       companies: idea.companies,
       people: leads.people ?? idea.people,
-      unknown: idea.unknown,
+      // What was said and not understood is not made good by what is known.
+      unknown: leads.unknown.length > 0 ? leads.unknown : idea.unknown,
     })
   }
   return {
@@ -85,10 +95,6 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
 function offered(resolved: ResolvedSearch): ResolvedSearch {
   if (!('search' in resolved)) return resolved
   return { question: `Shall I look for ${describeSearch(resolved.search)}?`, offer: resolved.search }
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || (typeof value === 'object' && value !== null && Object.values(value).every(isNothing))
 }
 
 const excludes = /^(?:but\s+)?(?:not|without|outside|except|excluding|other than|besides|apart from|no)\b/i
@@ -106,6 +112,7 @@ function checked(search: LeadRequest): ResolvedSearch {
     return {
       question: `I cannot search by ${said}. Shall I find ${describeSearch(search)} without ${search.unknown.length === 1 ? 'it' : 'them'}?`,
       offer,
+      refused: search,
     }
   }
   return {

@@ -1,4 +1,5 @@
 import { toneIn } from '../../../engines/messages/tone-in'
+import { toThem } from '../../../engines/messages/goal/to-them'
 import { asSentence } from './as-sentence'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import { droppedMessage, lengthIn } from './draft-words'
@@ -49,7 +50,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     changes.replace = [...(changes.replace ?? []), { words: whole(words), by: whole(by) }]
   })
   take(claimed, ([, claim = '']) => {
-    changes.add = [{ sentence: asSentence(plain(claim)), at: /^(?:we|our|i)\b/i.test(claim) ? 'begin' : 'end' }]
+    changes.add = [{ sentence: asSentence(toThem(plain(claim))), at: /^(?:we|our|i)\b/i.test(claim) ? 'begin' : 'end' }]
   })
   take(signed, ([, name = '']) => (changes.signature = plain(name)))
   take(mostWords, ({ groups = {} }) => {

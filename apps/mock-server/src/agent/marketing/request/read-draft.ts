@@ -30,6 +30,9 @@ export function isDraft(text: string): boolean {
   return orders.test(text) || isTaskItself(text)
 }
 
+const byBoth =
+  /\blinked-?in\s+(?:and|&|plus)\s+(?:by\s+)?e-?mail|\be-?mail\s+(?:and|&|plus)\s+(?:by\s+|on\s+)?linked-?in\b(?!\s+(?:profiles?|address))/i
+
 /** By which way it goes, where that is said. */
 export function channelOf(text: string): 'email' | 'linkedin' | undefined {
   if (/e-?mail/i.test(text)) return 'email'
@@ -41,7 +44,8 @@ export function draftOf(text: string): Intent {
   const channel = channelOf(text) ?? 'email'
   const one = withoutOther(text)
   const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(one)
-  const unable = text === one ? notDone : [...notDone, 'write emails and LinkedIn messages at once']
+  const isBoth = text !== one || byBoth.test(text)
+  const unable = isBoth ? [...notDone, 'write emails and LinkedIn messages at once'] : notDone
   const asked = stepsOf(text, channel)
   const addressee = addresseeOf(rest)
   const about = taskOf(one, rest, ask)

@@ -1,4 +1,5 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
+import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import type { Draft } from '../memory'
 import type { DraftChanges } from '../request/draft-changes'
 import { durationIn } from '../request/read-question-of-ask'
@@ -84,7 +85,9 @@ export function changeDraft(
     tell(
       isMade,
       `it is shorter${out.length === 0 ? '' : ` (left out: ${listedUpTo(out, mostNamed)})`}`,
-      'it cannot be shorter: it has only what it is about, what is asked, and what that stands on',
+      templates.some(hasOpenMatter)
+        ? 'it cannot be shorter before what stands in brackets is written'
+        : 'it cannot be shorter: it has only what it is about, what is asked, and what that stands on',
     )
   }
   for (const { sentence, at } of add) {

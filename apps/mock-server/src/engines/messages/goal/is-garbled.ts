@@ -5,7 +5,14 @@ import { startsWithVerb } from './verbs'
 
 /** Whether what was read of a goal is no English as it would stand in a message, or names a message as what is offered. */
 export function isGarbled({ about, note, question, remark, subject }: Partial<ReadGoal>): boolean {
-  if (about !== undefined && (isMessage.test(about) || isSentence.test(about) || namesRecipient(about))) return true
+  if (
+    about !== undefined &&
+    (/, (?:looking for|want|need) /i.test(about) ||
+      isMessage.test(about) ||
+      isSentence.test(about) ||
+      namesRecipient(about))
+  )
+    return true
   const sentences = [about, note, question, remark, subject].flatMap((part) => part?.split(/(?<=[.!?])\s+/) ?? [])
   return sentences.some((sentence) => garbled.some((test) => test(sentence)))
 }
@@ -81,4 +88,13 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
     /^we are (?:very )?sorry\b.*, (?:nobody|nothing|everybody|everything|we|it|they) \p{L}+/iu.test(sentence),
   // “part in a nurses”
   (sentence) => /\ba (?:nurses|people|customers|clients|members|employees)\b(?!['’])/i.test(sentence),
+  // “We clean windows in Leeds, want new contracts”
+  (sentence) => /, (?:want(?:ing)?|need(?:ing)?|looking for|seeking|searching for) /i.test(sentence),
+  // “What do you think of the pilot, 3 questions, takes two minutes?”
+  (sentence) => /, (?:takes?|just|only|\d+ \p{L}+)\b[^,?]*\?$/iu.test(sentence),
+  // “Our new lock that works without keys”
+  (sentence) =>
+    /^(?:our|my) (?:[\p{L}-]+ ){1,4}that \p{L}+s\b(?!.*\b(?:is|are|was|were|will|has|have|can|does)\b)/iu.test(
+      sentence,
+    ),
 ]

@@ -28,6 +28,8 @@ export const readEvent: ClauseRule = (text) => {
     return { note: asSentence(inProperCase(`${who} ${/[^s]s$/i.test(what) ? 'are' : 'is'} ${became}`)), isTold: true }
   }
   if (!event.test(text)) return undefined
+  // “Price change notice” says nothing yet.
+  if (/\b(?:notice|notification|announcement)$/i.test(text)) return undefined
   const named = /^(?:the|our|my|an?|this|their)\s/i.test(text) ? text : `the ${lowerFirst(text)}`
   return { note: asSentence(inProperCase(`I am writing to tell you about ${named}`)), isTold: true }
 }
