@@ -148,7 +148,7 @@ function shorterWays(sentence: string): readonly string[] {
   if (/^I\s/.test(sentence)) return [sentence]
   const ends = [
     ...sentence.matchAll(
-      /,\s|\s+(?:about|across|after|and|at|because|before|by|due|during|for|from|in|into|on|since|so|to|until|when|which|who|with)\s/gi,
+      /,\s|\s+(?:about|across|after|and|at|because|before|by|due|during|for|from|in|into|on|since|so|to|unless|until|when|which|who|with)\s/gi,
     ),
   ]
   const ways = ends
