@@ -1,9 +1,9 @@
 import type { KnowledgeDocument } from '@inlay/sdk-core/contract/campaigns'
 
-/** Those that a file seems to be already: of its name, and of its size where that is known. */
+/** Those that a file would stand beside under the same name: it is one of them, or another version. */
 export function sameDocuments(
-  { name, size }: Pick<File, 'name' | 'size'>,
+  { name }: Pick<File, 'name'>,
   documents: readonly KnowledgeDocument[],
 ): readonly KnowledgeDocument[] {
-  return documents.filter((each) => each.filename === name && (each.size === `${size}` || !/^\d+$/.test(each.size)))
+  return documents.filter((each) => each.filename === name)
 }
