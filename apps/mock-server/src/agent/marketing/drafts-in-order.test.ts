@@ -79,3 +79,14 @@ it('says to them what is to be said of them, and that it writes for one channel 
   const { text } = await talk.say('contact HR managers by LinkedIn and email to invite them to our open day on 14 May')
   expect(text).toContain('This I do not know how to do: “write emails and LinkedIn messages at once”.')
 })
+
+it('says what of an order it leaves out, and whom else it named [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  const lines = await talk.say('write three subject lines for an email about our fire safety course')
+  expect(lines.text).toContain('This I do not know how to do: “three subject lines (a sequence has one)”.')
+  const named = await talk.say('Contact dentists in Madrid by email to offer a free audit')
+  expect(named.text).toContain('You named “dentists in Madrid”.')
+  const speakers = await talk.say('a thank you email to the speakers of our conference on 14 May')
+  expect(speakers.text).not.toContain('Thank you for our conference')
+  expect((await (await openTalk()).say('remove the second one')).text).toContain('I do not remove anything')
+})

@@ -93,3 +93,13 @@ it('adds nobody in the place of whom it cannot search by, also where a place is 
   expect(calls).toEqual([])
   expect(text).toBe('Shall I look for companies in Milan?')
 })
+
+it('goes back to the search before, where one that it cannot do is declined [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('find 2 retail companies in Munich')
+  const { text } = await talk.say('find retail companies in Rome that sing')
+  expect(text).toMatch(/^I cannot search by “sing/)
+  await talk.say('no')
+  const { calls } = await talk.say('2 more')
+  expect(calls[0]?.args).toMatchObject({ location: 'Munich', limit: 2 })
+})

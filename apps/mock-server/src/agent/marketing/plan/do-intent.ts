@@ -118,6 +118,7 @@ export async function doIntent(
       const { draft } = memory
       if (draft === undefined) {
         const said = draftSaid(promptOf(session.run.messages))
+        if (changes.drop !== undefined) return say(refusedBecause.remove)
         return said === undefined ? say(noDraftToChange) : doIntent(session, said, known, style)
       }
       if (!hasChanges(intent)) return say(cannotChange(unable))
@@ -195,8 +196,14 @@ export async function doIntent(
       return say(hello)
     case 'thanks':
       return say(thanks)
-    case 'no':
-      return say(afterNo)
+    case 'no': {
+      if (memory.refused === undefined) return say(afterNo)
+      // What is not wanted without its condition is not gone back to.
+      const next = { ...memory, refused: undefined, offer: undefined }
+      await output.say(afterNo)
+      await session.parts.once(output.nextId('declined'), (open) => keepMemory(open, next))
+      return next
+    }
     case 'proceed':
       return say(howToProceed)
     case 'refuse':

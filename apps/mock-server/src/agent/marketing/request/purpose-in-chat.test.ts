@@ -114,6 +114,8 @@ describe('a message that is asked for in chat', () => {
     ['reach vets in Kent by phone and email to introduce our X-ray rental', 'introduce our X-ray rental'],
     ['write a win-back message with a free month', 'write a win-back message with a free month'],
     ['write a thank you message with a voucher of 20 euro', 'thank them, with a voucher of 20 euro'],
+    ['reach Anna Kowalska by email and ask if she can meet on Tuesday', 'ask if she can meet on Tuesday'],
+    ['write a follow-up to people who did not answer', 'write a follow-up to people who did not answer'],
     ['congratulate Dr. Okafor on the award', 'congratulate Dr. Okafor on the award'],
     [
       'write a LinkedIn message to them that asks for an introduction to whoever buys freight',

@@ -81,7 +81,7 @@ export function addresseeOf(text: string): string | undefined {
     ) ?? []
   const whom = [
     order?.addressee,
-    isAddressee(reached) || /s$/i.test(reached) ? reached : undefined,
+    isAddressee(reached) || /s(?: (?:in|at|from|of) .+)?$/i.test(reached) ? reached : undefined,
     own,
     saidTo(order?.task ?? text),
   ].find((each) => each !== undefined && each !== '' && !everybody.test(each))

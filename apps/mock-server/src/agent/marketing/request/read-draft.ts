@@ -30,6 +30,8 @@ export function isDraft(text: string): boolean {
   return orders.test(text) || isTaskItself(text)
 }
 
+const severalSubjects =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|some) (?:\p{L}+ )?subject lines\b/iu
 const byBoth =
   /\blinked-?in\s+(?:and|&|plus)\s+(?:by\s+)?e-?mail|\be-?mail\s+(?:and|&|plus)\s+(?:by\s+|on\s+)?linked-?in\b(?!\s+(?:profiles?|address))/i
 
@@ -44,8 +46,13 @@ export function draftOf(text: string): Intent {
   const channel = channelOf(text) ?? 'email'
   const one = withoutOther(text)
   const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(one)
+  const several = severalSubjects.exec(text)?.[0]
   const isBoth = text !== one || byBoth.test(text)
-  const unable = isBoth ? [...notDone, 'write emails and LinkedIn messages at once'] : notDone
+  const unable = [
+    ...notDone,
+    ...(isBoth ? ['write emails and LinkedIn messages at once'] : []),
+    ...(several === undefined ? [] : [`${several} (a sequence has one)`]),
+  ]
   const asked = stepsOf(text, channel)
   const addressee = addresseeOf(rest)
   const about = taskOf(one, rest, ask)
@@ -109,10 +116,15 @@ function taskOf(text: string, rest: string, ask: string | undefined): string | u
 function purposeOf(text: string): string | undefined {
   if (!/^(?:\w+ ){0,2}?(?:reach(?: out)?(?: to)?|contact|approach|target|e-?mail|message|write(?: to)?)\s/i.test(text))
     return undefined
-  return [...text.matchAll(/\sto\s+/gi)]
-    .map(({ index, 0: joint }) => text.slice(index + joint.length))
-    .find((behind) => isVerb(behind) && !isAskAlone(behind))
+  const behind = (joint: RegExp) => [...text.matchAll(joint)].map((found) => text.slice(found.index + found[0].length))
+  return (
+    behind(/\sto\s+/gi).find((words) => isVerb(words) && !isAskAlone(words)) ??
+    behind(/\sand\s+/gi).find((words) => tells.test(words) && !isAskAlone(words))
+  )
 }
+
+const tells =
+  /^(?:ask|offer|tell|invite|thank|propose|suggest|say|introduce|remind|find out|see if|congratulate|apologi[sz]e|pitch)\s/i
 
 /** “A win-back message with a free month”: what is said of it beside how many there are and whom they are for. */
 function kindOf(text: string): string | undefined {
@@ -120,8 +132,11 @@ function kindOf(text: string): string | undefined {
   const { addressee } = readOrder(text) ?? {}
   const plain = text.replace(writes, '').replace(addressee ?? '', ' ')
   const own = plain.replaceAll(ofOrders, ' ').match(/\p{L}{3,}/gu) ?? []
-  return own.length === 0 ? undefined : `write ${plain.trim()}`
+  return own.length === 0 && !followUp.test(plain) ? undefined : `write ${text.replace(writes, '').trim()}`
 }
+
+/** To those who have not answered: it is none where nothing was written before. */
+const followUp = /^(?:(?:an?|the|one|short|friendly|polite|quick)\s+)*follow-?up\b(?!s)/i
 
 const writes = /^(?:\w+ ){0,2}?(?:write|draft|compose|create|generate|prepare|suggest|make|give)\s+/i
 

@@ -97,4 +97,13 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
     /^(?:our|my) (?:[\p{L}-]+ ){1,4}that \p{L}+s\b(?!.*\b(?:is|are|was|were|will|has|have|can|does)\b)/iu.test(
       sentence,
     ),
+  // “No threats.” is said to whoever writes
+  (sentence) =>
+    /^No (?!(?:obligations?|costs?|fees?|contracts?|registration|commitments?|risks?|charges?|waiting|downtime|surcharges?|strings|worries|cards?|deposits?|minimum|pitch)\b)\p{Ll}+[.!]$/u.test(
+      sentence,
+    ),
+  // “I am writing about a link to the brochure”
+  (sentence) => /\babout (?:just )?an? (?:link|pdf|file|url)\b/i.test(sentence),
+  // “Our can printing”: no verb
+  (sentence) => /^(?:our|my) (?:can|will|may|must) \p{L}+ing\b/iu.test(sentence),
 ]

@@ -43,5 +43,9 @@ const acts: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:say )?(?:thank|thanks)\b/i, /\bthank/i],
   [/^(?:apologi[sz]e|say sorry|sorry)\b/i, /\b(?:sorry|apolog|regret)/i],
   [/^congrat/i, /\bcongratulat/i],
+  [
+    /^(?:win|bring|get) (?:\p{L}+ ){0,3}?back\b(?!.*\b(?:share|time|control|trust|hours|money)\b)/iu,
+    /\b(?:back|again|return|come)\b/i,
+  ],
   [/^(?:remind|reminder)\b/i, /\b(?:remind|reminder)/i],
 ]

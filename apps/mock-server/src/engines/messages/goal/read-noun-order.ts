@@ -49,7 +49,8 @@ function joined(verb: string, joint: string, matter: string): string {
 
 const orders: readonly (readonly [RegExp, AsOrder])[] = [
   [/^apolog/i, (matter, joint) => joined('apologize', joint === '' ? 'for' : joint, matter)],
-  [/^thank/i, (matter) => joined('thank them', 'for', matter)],
+  // The speakers of a conference are not thanked for the conference.
+  [/^thank/i, (matter, joint) => (joint === 'of' ? undefined : joined('thank them', 'for', matter))],
   [/^invit/i, (matter) => (matter === '' ? undefined : joined('invite them', 'to', matter))],
   [
     /^remind/i,
