@@ -115,9 +115,8 @@ function subjectOf(parts: SubjectParts): string {
   }
   const [head = about] = about.split(/,(?!\d)|\s(?:that|which|who|whose)\s/i)
   const words = head
-    .replaceAll(/(?<=\p{N})[.,:](?=\p{N})|[^\p{L}\p{N}\s'&%$€£-]/gu, (sign) =>
-      /[.,:]/.test(sign) && sign.length === 1 ? sign : ' ',
-    )
+    // “€1,500” and “8:30” stay whole.
+    .replaceAll(/(?!(?<=\p{N})[.,:](?=\p{N}))[^\p{L}\p{N}\s'&%$€£-]/gu, ' ')
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '' && word !== '-')

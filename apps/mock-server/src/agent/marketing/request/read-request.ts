@@ -1,4 +1,3 @@
-import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { Intent, Lacked, Refused } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import type { AudienceQuestion } from './audience-question'
@@ -10,6 +9,7 @@ import { withoutInstructions } from '../../../engines/messages/goal/without-inst
 import { asksForTotals } from './asks-for-totals'
 import { asOrder, channelOf, draftOf, isDraft } from './read-draft'
 import { isTaskItself, readDraftTask } from './read-draft-task'
+import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { reachedPeople, readProceeding } from './read-proceeding'
 import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
@@ -113,8 +113,7 @@ function readPart(part: string): Intent {
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
   const plain = text.replace(/[.!?]+$/, '').trim()
   if (asksAgain.test(plain)) return { kind: 'repeat' }
-  if (getsEnriched.test(text))
-    return { kind: 'enrich', what: enrichedKind(plain), options: lookedUp(plain), again: /\bagain\b/i.test(plain) }
+  if (getsEnriched.test(text)) return enrichmentOf(plain)
   const edit = readDraftEdit(text)
   if (edit !== undefined) return { kind: 'edit', ...edit, save: false }
   // “Yes, but how many are in Munich?” is no yes.
@@ -146,9 +145,7 @@ function readPart(part: string): Intent {
     return { kind: 'find', leads: sought }
   const ordered = asOrder(plain)
   if (isDraft(ordered)) return draftOf(ordered)
-  if (enriches.test(plain)) {
-    return { kind: 'enrich', what: enrichedKind(plain), options: lookedUp(plain), again: /\bagain\b/i.test(plain) }
-  }
+  if (enriches.test(plain)) return enrichmentOf(plain)
   const them = readThem(plain)
   if (them !== undefined) return { kind: 'them', ...them }
   const planned = plannedAudience(plain)
@@ -165,10 +162,6 @@ function readPart(part: string): Intent {
 /** “Try again”: what that is about, the thread says. */
 const asksAgain =
   /^(?:(?:please|pls|ok(?:ay)?|yes|yeah|sure|no|just|let['’]?s|can you|could you|would you|can we|and|now|so|well|sorry|hmm?)[,.]?\s+)*(?:(?:try|do|run|repeat|start|begin|attempt)(?: (?:it|that|this|them|the same(?: thing)?|the (?:last|previous) (?:one|request|step|thing|task)|what i asked(?: for)?))?(?: over)? (?:again|once more|one more time|once again|anew)|start over|re-?try(?: (?:it|that|this|the (?:last|previous) (?:one|request|step|thing|task)))?|re-?do (?:it|that|this)|re-?run(?: (?:it|that|this))?|repeat(?: (?:it|that|this|yourself|the same(?: thing)?|(?:the|my) (?:last|previous) (?:one|request|step|thing|task)|what i asked(?: for)?))?|once more|one more time|once again|again|(?:give (?:it|that|this) |have )?(?:another|one more) (?:try|go|attempt|shot))(?:[, ]+(?:please|pls|now|then|for me|thanks))*[.!?]*$/i
-
-/** “Get them enriched”; “have they been enriched?” asks something else. */
-const getsEnriched =
-  /^(?:(?:please|pls|now|then|also|just)[, ]+)*(?:get|have|let['’]?s (?:get|have)|i(?:['’]d like| would like| want| need)(?: to (?:get|have))?|we (?:want|need)(?: to (?:get|have))?|(?:start|run|begin|do)(?= (?:the |an? )?enrich))\s+(?:(?!they\b|been\b|already\b)[\p{L}-]+\s+){0,5}?enrich(?:ed|ment|ing)\b/iu
 
 const agreement =
   /^(?:(?:yes|yep|yeah|sure|ok|okay|no|nope|great|perfect|cool|nice|thanks|thank you)\b[,!. ]+)+(?:(?:and|but|now|then|please)\b[, ]+)*/i
@@ -254,29 +247,6 @@ const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 
     /\bhow many(?: (?:contacts?|accounts?|people|persons|leads|prospects|companies|firms|rows|of (?:them|those|these|each)|are|is|have|has|do|did|we|you|i|got|there|in|the|our|this|my|audience|campaign|list|total|altogether|and|so far|now|already|found|added|find|all|it|does|contain))*[?.! ]*$|\bsummar(?:y|i[sz]e)\b|\bwhat (?:have|do) we (?:got|have)\b|\b(?:status|statistics|numbers) of\b|^(?:who|what) is in (?:the|our) audience|\bshow (?:me )?(?:the|our) (?:audience|numbers|status)\b|^status$/i,
     'summary',
   ],
-]
-
-const enriches =
-  /\b(?:enrich|look (?:them|him|her|it|these|those|everyone|the contacts|the accounts) up|look up|complete (?:the|their|missing)|fill in)\b|\b(?:find|get|add)\b.{0,20}\b(?:e-?mail address(?:es)?|e-?mails|phone numbers?|linkedin profiles?|linkedin)\b/i
-
-function enrichedKind(text: string): 'contacts' | 'accounts' | 'either' {
-  if (/\b(?:accounts?|companies|firms)\b/i.test(text)) return /\bcontacts?|people\b/i.test(text) ? 'either' : 'accounts'
-  return /\b(?:contacts?|people|e-?mails?|leads?|prospects?|phone|linkedin)\b/i.test(text) ? 'contacts' : 'either'
-}
-
-/** What is to be looked up, where that is named. */
-function lookedUp(text: string): readonly EnrichmentOption[] {
-  return kindsOfLookup.flatMap(([pattern, option]) => (pattern.test(text) ? [option] : []))
-}
-
-const kindsOfLookup: readonly (readonly [RegExp, EnrichmentOption])[] = [
-  [/\bfirmographics?\b/i, 'Firmographics'],
-  [/\blinked-?in\b/i, 'LinkedIn'],
-  [/\bengagements?\b/i, 'Engagements'],
-  [/\bevents?\b/i, 'Events'],
-  [/\bnotes?\b/i, 'Notes'],
-  [/\bcalls?\b/i, 'Calls'],
-  [/\bvalidat(?:e|ion)\b/i, 'CRM Validation'],
 ]
 
 /** Whether a search only says more of the one before it. */

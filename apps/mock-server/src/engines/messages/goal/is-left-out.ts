@@ -1,6 +1,6 @@
 import { isPeople } from './people-words'
 import type { ReadGoal } from './read-goal'
-import { isNamed, saysWhen, withoutPeople } from './without-people'
+import { isNamed, withoutPeople, withoutWhen } from './without-people'
 
 /** Whether what was read of a goal leaves out a number, a name, or more than one word of it. */
 export function isLeftOut(goal: string, read: Partial<ReadGoal>): boolean {
@@ -25,9 +25,7 @@ export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[
   const { about, audience, question, note, remark, subject } = read
   // Behind them may stand what is offered to them.
   const [named = ''] = audience?.split(/\s(?:for|to)\s|\s\S+\s(?=(?:our|my)\s)|,\s/i) ?? []
-  const [whom = ''] = saysWhen.test(named)
-    ? named.split(/\s(?:before|after|because|until|while|when|unless|so)\s/i)
-    : [named]
+  const whom = withoutWhen(named)
   const said = new Set(
     [about, isPeople(whom) && !isNamed(goal, whom) ? whom : undefined, question, note, remark, subject].flatMap(
       (part) => stemsOf(part ?? ''),

@@ -54,8 +54,15 @@ function peopleAt(words: readonly string[], at: number): number {
 /** Behind them may stand what is offered to them; “who have waited for a year” and “10 to 50 employees” belong to them. */
 const leadsAway = /^(?:(?!who|that|with)\S+\s+)*(?:to|for|our|my)(?!\S)/i
 
+const whens = 'before|after|because|until|while|when|unless|so'
 /** When or why something is done belongs to nobody but those “who left before”. */
-export const saysWhen = /^(?!.*\b(?:who|that|whose)\b).*\b(?:before|after|because|until|while|when|unless|so)\b/i
+const saysWhen = new RegExp(String.raw`^(?!.*\b(?:who|that|whose)\b).*\b(?:${whens})\b`, 'i')
+
+/** People without when or why something is done to them. */
+export function withoutWhen(people: string): string {
+  const [whom = people] = saysWhen.test(people) ? people.split(new RegExp(String.raw`\s(?:${whens})\s`, 'i')) : []
+  return whom
+}
 
 /** What stands right before them. */
 const goesTo =
