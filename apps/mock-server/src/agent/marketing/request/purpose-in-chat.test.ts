@@ -114,6 +114,14 @@ describe('a message that is asked for in chat', () => {
     ['reach vets in Kent by phone and email to introduce our X-ray rental', 'introduce our X-ray rental'],
     ['write a win-back message with a free month', 'write a win-back message with a free month'],
     ['write a thank you message with a voucher of 20 euro', 'thank them, with a voucher of 20 euro'],
+    [
+      'contact Sofia Lindqvist by email to congratulate her on her promotion to COO',
+      'congratulate them on their promotion to COO',
+    ],
+    [
+      'draft a LinkedIn message to Amir asking for an introduction to your head of purchasing',
+      'ask for an introduction to your head of purchasing',
+    ],
     ['reach Anna Kowalska by email and ask if she can meet on Tuesday', 'ask if she can meet on Tuesday'],
     ['write a follow-up to people who did not answer', 'write a follow-up to people who did not answer'],
     ['congratulate Dr. Okafor on the award', 'congratulate Dr. Okafor on the award'],

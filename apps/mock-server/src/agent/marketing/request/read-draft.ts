@@ -2,7 +2,7 @@ import { mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
 import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
-import { readOrder } from '../../../engines/messages/goal/read-order'
+import { asOfThem, readOrder } from '../../../engines/messages/goal/read-order'
 import { isVerb } from '../../../engines/messages/goal/plain-verb'
 import { messageWords } from './draft-words'
 import type { Intent } from './intent'
@@ -117,10 +117,10 @@ function purposeOf(text: string): string | undefined {
   if (!/^(?:\w+ ){0,2}?(?:reach(?: out)?(?: to)?|contact|approach|target|e-?mail|message|write(?: to)?)\s/i.test(text))
     return undefined
   const behind = (joint: RegExp) => [...text.matchAll(joint)].map((found) => text.slice(found.index + found[0].length))
-  return (
+  const purpose =
     behind(/\sto\s+/gi).find((words) => isVerb(words) && !isAskAlone(words)) ??
     behind(/\sand\s+/gi).find((words) => tells.test(words) && !isAskAlone(words))
-  )
+  return purpose === undefined ? undefined : asOfThem(purpose)
 }
 
 const tells =

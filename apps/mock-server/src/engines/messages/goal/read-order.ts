@@ -66,12 +66,11 @@ function taskOf(rest: string, kind: string | undefined): string | undefined {
   if (topic !== undefined) return kind === undefined ? topic : `${kind} ${joinOf(kind)} ${topic}`
   const [, aim] = /^(?:in order |so as )?to\s+(.+)$/i.exec(rest) ?? []
   // “An invitation to our open day”
-  // “To Marta to congratulate her”
-  const [, own] = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2} to (.+)$/u.exec(aim ?? '') ?? []
-  if (own !== undefined && isVerb(own))
-    return own
-      .replace(/\b(?:her|him)\b(?=\s+(?:on|for|to|that|about)\b)/gi, 'them')
-      .replace(/\b(?:her|his)\b/gi, 'their')
+  // “To Marta to congratulate her”, “to Amir asking for an introduction”
+  const [, own = ''] = namedFirst.exec(aim ?? '') ?? []
+  if (isVerb(own)) return asOfThem(own)
+  const asking = gerundAsVerb(own)
+  if (asking !== undefined) return asOfThem(asking)
   if (aim !== undefined) {
     const isOfKind = kind !== undefined && (thing.test(aim) || (kind.startsWith('remind') && !/^remind/i.test(aim)))
     return isOfKind ? `${kind} to ${aim}` : aim
@@ -86,6 +85,15 @@ function taskOf(rest: string, kind: string | undefined): string | undefined {
   if (said !== undefined) return said
   // “Thank them”, and nothing of what for.
   return kind !== undefined && rest === '' ? aloneOf(kind) : undefined
+}
+
+const namedFirst = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2} (?:to )?(\p{Ll}.+)$/u
+
+/** Whoever is named is written to as all others are. */
+export function asOfThem(task: string): string {
+  return task
+    .replace(/\b(?:her|him)\b(?=\s+(?:on|for|to|that|about)\b)/gi, 'them')
+    .replace(/\b(?:her|his)\b/gi, 'their')
 }
 
 /** “offers a trial and asks for a call” and “offer a trial and ask for a call” are two orders. */
