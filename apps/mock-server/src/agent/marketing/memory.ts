@@ -4,6 +4,7 @@ import type { SpokenOf } from './plan/spoken-of'
 import type { DraftChanges } from './request/draft-changes'
 import type { Intent } from './request/intent'
 import type { LeadRequest } from './request/lead-request'
+import type { PlannedStep } from './request/read-step-plan'
 
 /** Messages that were written and shown. */
 export interface Draft {
@@ -26,6 +27,10 @@ export interface DraftSource {
   readonly isTask?: boolean | undefined
   /** Nobody is to be asked anything. */
   readonly asksNothing?: boolean | undefined
+  /** It is the last one to people who have not answered. */
+  readonly isParting?: boolean | undefined
+  /** What single messages are for, where it is something else. */
+  readonly planned?: readonly PlannedStep[] | undefined
   /** How it is to sound, where somebody has said so. */
   readonly tone?: DraftChanges['tone']
   /** How often it was written in other words. */
@@ -74,6 +79,8 @@ interface Remembered {
         readonly save: boolean
         readonly ask?: string | undefined
         readonly changes?: DraftChanges | undefined
+        readonly planned?: readonly PlannedStep[] | undefined
+        readonly isParting?: boolean | undefined
         readonly unable?: readonly string[] | undefined
       }
     | undefined

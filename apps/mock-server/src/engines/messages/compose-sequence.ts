@@ -44,6 +44,7 @@ function neutralStepOf(parts: SequenceParts, step: number): string {
   const phrases = phrasesFor(parts)
   const { opening, withFact, middles, last } =
     parts.isPlain === true || parts.isUnread === true ? plainSteps : stepsOf(parts.channel, phrases)
+  if (parts.isParting === true) return last(phrases)
   if (step === 0) return begunWith(parts, phrases.hello, tidied((phrases.fact === '' ? opening : withFact)(phrases)))
   if (step === parts.steps - 1 && step > 1) return last(phrases)
   return (middles[(step - 1 + (parts.version ?? 0)) % middles.length] ?? last)(phrases)

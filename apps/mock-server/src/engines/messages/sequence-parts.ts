@@ -25,6 +25,8 @@ export interface SequenceParts {
   readonly isPlain?: boolean | undefined
   /** Nothing is to be asked of whoever is written to. */
   readonly asksNothing?: boolean | undefined
+  /** It is the last one to people who have not answered those before. */
+  readonly isParting?: boolean | undefined
   /** It is not understood what is to be said: nothing of the sender's is told in its place. */
   readonly isUnread?: boolean | undefined
   /** What was said of it. */

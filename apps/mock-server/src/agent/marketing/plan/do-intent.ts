@@ -19,7 +19,7 @@ import { forEverybody } from './for-everybody'
 import { lackingReply } from './lacking-reply'
 import { promptOf } from './prompt-of'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
-import { draftReply, editReply, enrichReply, problemReply, summaryReply } from './replies'
+import { draftReply, editReply, enrichReply, problemReply, savedReply, summaryReply } from './replies'
 import {
   afterNo,
   canDo,
@@ -87,10 +87,14 @@ export async function doIntent(
       return say(replies.join(' '))
     }
     case 'draft': {
-      const { channel, steps, askedSteps, about, addressee, save, shorter, ask, changes, unable } = intent
+      const { channel, steps, askedSteps, about, addressee, save, shorter, ask, changes, planned, isParting, unable } =
+        intent
       if (about === undefined && !known.hasTopic) {
         await output.say(whatAbout)
-        const asking = { ...memory, askedAbout: { channel, steps, askedSteps, save, ask, changes, unable } }
+        const asking = {
+          ...memory,
+          askedAbout: { channel, steps, askedSteps, save, ask, changes, planned, isParting, unable },
+        }
         await session.parts.once(output.nextId('asking'), (open) => keepMemory(open, asking))
         return asking
       }
@@ -100,6 +104,8 @@ export async function doIntent(
         about,
         ...(ask === undefined ? {} : { ask }),
         ...(changes === undefined ? {} : { changes }),
+        ...(planned === undefined ? {} : { planned: [...planned] }),
+        ...(isParting === true ? { parting: true } : {}),
         ...(shorter ? { shorter } : {}),
         ...(save ? { save } : {}),
       })
@@ -141,7 +147,7 @@ export async function doIntent(
       return say(
         'problem' in answer
           ? problemReply('save the messages', answer.problem)
-          : `Saved: the ${answer.result.channel === 'email' ? 'emails' : 'LinkedIn messages'} are now the messages of this campaign.`,
+          : savedReply(answer.result, intent.unable),
       )
     }
     case 'overview': {

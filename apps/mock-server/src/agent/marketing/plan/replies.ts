@@ -41,14 +41,18 @@ export function draftReply(drafted: Drafted, { askedSteps, unable = [], forWhom 
   if (drafted.is_shortest === true)
     return 'It cannot be shorter: it has only a greeting, what it is about, and a question. I have left it as it is.'
   const kind = channel === 'email' ? 'email' : 'LinkedIn message'
-  const { about: task, isTask = false } = drafted.from ?? {}
-  const isOpen = templates.some(hasOpenMatter)
+  const { about: task, isTask = false, planned = [] } = drafted.from ?? {}
+  const open = templates.flatMap((text, index) =>
+    hasOpenMatter(text) ? [planned.find(({ step }) => step === index + 1)?.about ?? task] : [],
+  )
+  const isOpen = open.length > 0
+  const asked = [...new Set(open)].flatMap((each) => (each === undefined ? [] : [`“${each}”`]))
   const what = isTask ? `for this: “${task}”` : `about ${about}`
   return [
     `Here ${templates.length === 1 ? `is the ${kind}` : `are ${counted(templates.length, kind)}`} ${isOpen ? 'with a place for what you want to say' : what.replace(/[.\s]+$/, '')}.`,
     ...(isOpen
       ? [
-          `I do not know how to word ${task === undefined ? 'it' : `“${task}”`}. Write it in place of what stands in brackets: nobody gets a message before that is done.`,
+          `I do not know how to word ${asked.length === 0 ? 'it' : listed(asked)}. Write it in place of what stands in brackets: nobody gets a message before that is done.`,
         ]
       : []),
     ...(askedSteps === undefined
@@ -77,6 +81,11 @@ export function editReply(drafted: Drafted, unable: readonly string[]): string {
       ? 'This is saved as the messages of this campaign.'
       : 'The change is not saved yet: say “save it” to keep this as the messages of the campaign.',
   ].join('\n\n')
+}
+
+export function savedReply({ channel }: Drafted, unable: readonly string[] = []): string {
+  const what = channel === 'email' ? 'emails' : 'LinkedIn messages'
+  return [`Saved: the ${what} are now the messages of this campaign.`, ...notDone(unable, [])].join(' ')
 }
 
 function notDone(unable: readonly string[], failed: readonly string[]): readonly string[] {

@@ -2,6 +2,7 @@ import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { AudienceQuestion } from './audience-question'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import type { LeadRequest, PeopleConditions } from './lead-request'
+import type { PlannedStep } from './read-step-plan'
 
 /** One thing that somebody wants done. */
 export type Intent =
@@ -36,12 +37,16 @@ export type Intent =
       /** The question that it is to end with. */
       readonly ask?: string | undefined
       readonly changes?: DraftChanges | undefined
+      /** What single messages are for, where it is something else. */
+      readonly planned?: readonly PlannedStep[] | undefined
+      /** It is the last one to people who have not answered. */
+      readonly isParting?: boolean | undefined
       /** What was asked of it that nobody here can do. */
       readonly unable?: readonly string[] | undefined
     }
   /** Of what was written last. */
   | ({ readonly kind: 'edit'; readonly save: boolean } & DraftEdit)
-  | { readonly kind: 'save' }
+  | { readonly kind: 'save'; readonly unable?: readonly string[] | undefined }
   | {
       readonly kind: 'overview'
       /** Whom the campaign is planned for, and whether they are found as well. */

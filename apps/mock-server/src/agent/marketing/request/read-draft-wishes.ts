@@ -2,6 +2,7 @@ import { toneIn } from '../../../engines/messages/tone-in'
 import type { DraftEdit } from './draft-changes'
 import { messageWords, styleWords } from './draft-words'
 import { hideQuotes } from './quoted-words'
+import { whenItGoes } from './read-aside'
 import { asksNothing, mostWords, readDraftChanges, signer } from './read-draft-edit'
 import { questionOfAsk } from './read-question-of-ask'
 
@@ -56,7 +57,6 @@ function askIn(text: string): RegExpExecArray | undefined {
 /** “…, and a follow-up four days later” */
 const followedUp =
   /,?\s*\b(?:and|plus|then)\s+(?:then\s+)?(?:an?|one|two|three|\d)\s+follow-?ups?(?:\s+(?:e-?mails?|messages?))?(?:,?\s+(?:after\s+)?\S+\s+(?:days?|weeks?)(?:\s+(?:later|after(?:wards| that)?|apart))?)?/i
-const whenItGoes = 'choose the days between the messages here'
 
 const askNoun =
   '(?:chats?|calls?|conversations?|talks?|meetings?|demos?|coffee|walk-?throughs?|repl(?:y|ies)|feedback|introductions?|trials?|minutes?|hour)'

@@ -1,14 +1,16 @@
 import { mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
 import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
-import { wordsOf } from '../../../engines/sourcing/words'
-import { countAt } from './count-at'
 import { asOfThem, readOrder } from '../../../engines/messages/goal/read-order'
 import { isVerb } from '../../../engines/messages/goal/plain-verb'
 import { messageWords } from './draft-words'
 import type { Intent } from './intent'
 import { ordersMessages } from './orders-messages'
 import { addresseeOf, isTaskItself, readDraftTask } from './read-draft-task'
+import { notTaken } from './not-taken'
+import { readAside } from './read-aside'
 import { readDraftWishes } from './read-draft-wishes'
+import { readStepPlan } from './read-step-plan'
+import { stepsOf } from './steps-of'
 
 const channelWords =
   '(?:e-?mails?|messages?|mails?|sequence|templates?|outreach|copy|subject lines?|subject|linkedin|follow-?ups?|content|intro|cadence)'
@@ -44,19 +46,26 @@ export function channelOf(text: string): 'email' | 'linkedin' | undefined {
 /** What is asked for in it, or that nobody knows how to write that. */
 export function draftOf(text: string): Intent {
   const channel = channelOf(text) ?? 'email'
-  const one = withoutOther(text)
+  const asked = stepsOf(text, channel)
+  const { order, unable: beside } = readAside(withoutOther(text))
+  const plan = readStepPlan(order, Math.min(asked, mostMessageTemplates))
+  const { planned } = plan
+  const one = plan.rest.replace(parting, '$1 ')
+  const isParting = asked === 1 && one !== plan.rest
   const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(one)
   const several = severalSubjects.exec(text)?.[0]
-  const isBoth = text !== one || byBoth.test(text)
-  const unable = [
+  const isBoth = text !== withoutOther(text) || byBoth.test(text)
+  const known = [
     ...notDone,
+    ...beside,
     ...(isBoth ? ['write emails and LinkedIn messages at once'] : []),
     ...(several === undefined ? [] : [`${several} (a sequence has one)`]),
   ]
-  const asked = stepsOf(text, channel)
   const addressee = addresseeOf(rest)
-  const about = taskOf(one, rest, ask)
+  const about = taskOf(one, rest, ask) ?? planned[0]?.about
   if (about === undefined && ask === undefined && !ordersMessages(text)) return { kind: 'unknown', text }
+  const taken = [about, addressee, readOrder(rest)?.addressee, ...known, JSON.stringify(changes)]
+  const unable = [...known, ...notTaken(rest, taken)]
   return {
     kind: 'draft',
     channel,
@@ -68,9 +77,15 @@ export function draftOf(text: string): Intent {
     ...(addressee === undefined ? {} : { addressee }),
     ...(ask === undefined ? {} : { ask }),
     ...(Object.keys(changes).length === 0 ? {} : { changes }),
+    ...(planned.length === 0 ? {} : { planned }),
+    ...(isParting ? { isParting } : {}),
     ...(unable.length === 0 ? {} : { unable }),
   }
 }
+
+/** “A breakup email” */
+const parting =
+  /^((?:\w+ ){0,2}?(?:write|draft|compose|create|generate|prepare|suggest|make|give)\s(?:(?!to\b|for\b|about\b)\S+\s){0,4}?)(?:break-?up|parting)\s(?=(?:linked-?in\s)?(?:e-?mail|message|mail|note)\b)/i
 
 /** Emails are written, and “and a LinkedIn message” is left for the next request. */
 function withoutOther(text: string): string {
@@ -78,24 +93,6 @@ function withoutOther(text: string): string {
     /(\b(?:e-?mails?)\b[^,.;]{0,40}?),?\s+and\s+(?:an?|one|two|three|\d|some)\s+(?:short\s+)?linked-?in\s+messages?\b/i,
     '$1',
   )
-}
-
-const countOf: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3 }
-
-function stepsOf(text: string, channel: 'email' | 'linkedin'): number {
-  const words = wordsOf(text)
-  const [, more] =
-    /\b(?:e-?mail|message)\b.*?\b(?:and|plus|then)\s+(?:then\s+)?(an?|one|two|three|\d)\s+follow-?ups?\b/i.exec(text) ??
-    []
-  if (more !== undefined) return 1 + (countOf[more.toLowerCase()] ?? Number(more))
-  for (const [index, word] of words.entries()) {
-    const count = countAt(words, index)
-    const near = words.slice(index + 1, index + 4).map((each) => each.text)
-    if (count === undefined || word.text === 'one') continue
-    if (near.some((each) => /^(?:steps?|parts?|e?mails?|messages?|touch(?:es)?|follow)/.test(each)))
-      return Math.max(count, 1)
-  }
-  return channel === 'email' && /sequence|cadence|follow-?ups?\b/i.test(text) ? 3 : 1
 }
 
 /** “A short email about short weeks” */

@@ -9,11 +9,13 @@ import { withoutInstructions } from '../../../engines/messages/goal/without-inst
 import { asksForTotals } from './asks-for-totals'
 import { asOrder, channelOf, draftOf, isDraft } from './read-draft'
 import { isTaskItself, readDraftTask } from './read-draft-task'
+import { keptName } from './kept-name'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { reachedPeople, readProceeding } from './read-proceeding'
 import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
+import { readStepPlan } from './read-step-plan'
 import { saidBeside } from './said-beside'
 import { splitRequest } from './split-request'
 import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
@@ -35,6 +37,7 @@ export function readRequest(message: string): readonly Intent[] {
     if (intent.kind === 'draft' && channelOf(part) === undefined && byLinkedIn.test(parts[index - 1] ?? ''))
       intent = { ...intent, channel: 'linkedin', steps: 1 }
     const last = intents.at(-1)
+    const written = intents.findLast(({ kind }) => kind !== 'unknown')
     const before = parts[index - 1] ?? ''
     // “Apologise for the delay. Friendly, no call to action.”
     if (intent.kind === 'unknown' && last?.kind === 'draft' && isInstruction(part)) {
@@ -45,6 +48,12 @@ export function readRequest(message: string): readonly Intent[] {
       }
     }
     if (last?.kind === 'draft') {
+      // “The second one should be about the free trial.”
+      const { rest, planned } = readStepPlan(part, last.steps)
+      if (planned.length > 0 && rest === '') {
+        intents[intents.length - 1] = { ...last, planned: [...(last.planned ?? []), ...planned] }
+        continue
+      }
       const beside = saidBeside(part, intent)
       if (beside !== undefined) {
         intents[intents.length - 1] = withEdit(last, beside)
@@ -75,9 +84,12 @@ export function readRequest(message: string): readonly Intent[] {
     } else if (last?.kind === 'find' && intent.kind === 'again') {
       intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.changes) }
     } else if ((last?.kind === 'draft' || last?.kind === 'edit') && intent.kind === 'save') {
-      intents[intents.length - 1] = { ...last, save: true }
+      const unable = [...(last.unable ?? []), ...(intent.unable ?? [])]
+      intents[intents.length - 1] = { ...last, save: true, ...(unable.length === 0 ? {} : { unable }) }
     } else if ((last?.kind === 'draft' || last?.kind === 'edit') && intent.kind === 'edit') {
       intents[intents.length - 1] = withEdit(last, intent)
+    } else if (last?.kind === 'unknown' && written?.kind === 'draft' && intent.kind === 'edit') {
+      intents[intents.indexOf(written)] = withEdit(written, intent)
     } else if (last?.kind === 'draft' && intent.kind === 'draft' && !intent.save) {
       // “…, and invite them to our fair” goes with what the message is for.
       const more = isTaskItself(part) ? readDraftTask(part) : undefined
@@ -134,7 +146,10 @@ function readPart(part: string): Intent {
   const wanted = wantedAudience(plain)
   if (wanted !== undefined) return { kind: 'find', leads: wanted }
   for (const [pattern, kind] of plainTasks) {
-    if (pattern.test(plain)) return kind === 'overview' ? { kind, leads: plannedAudience(plain) } : { kind }
+    if (!pattern.test(plain)) continue
+    const name = kind === 'save' ? keptName(plain) : undefined
+    if (name !== undefined) return { kind: 'save', unable: [name] }
+    return kind === 'overview' ? { kind, leads: plannedAudience(plain) } : { kind }
   }
   const listing = readListing(text)
   if (listing !== undefined) return { kind: 'ask', question: listing }

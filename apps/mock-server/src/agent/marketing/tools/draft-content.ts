@@ -31,6 +31,17 @@ const DraftContent = z.object({
   ask: z.string().trim().min(1).max(200).optional().describe('The question that the first one ends with'),
   shorter: z.boolean().optional(),
   changes: DraftChanges.optional(),
+  planned: z
+    .array(
+      z.object({
+        step: z.int().min(1).max(mostMessageTemplates),
+        about: z.string().trim().min(1).max(longestTask),
+        isLabel: z.boolean().optional(),
+      }),
+    )
+    .optional()
+    .describe('Messages that are for something else than the others, by their number from 1'),
+  parting: z.boolean().optional().describe('One message, the last one to people who have not answered'),
   of_last: z.boolean().optional().describe('Changes what was written last, and writes nothing new'),
   anew: z.boolean().optional().describe('With of_last: says the same in other words'),
   save: z.boolean().optional().describe('Only where somebody has asked to save it'),
@@ -63,7 +74,8 @@ export const draftContent = defineTool({
         return changeDraft(before, { shorter, changes, askless })
       }
       const asksNothing = changes.without?.includes('question') === true
-      const from = { about: args.about, ask: args.ask, shorter, asksNothing, version: 0 }
+      const { about: matter, ask, planned, parting: isParting } = args
+      const from = { about: matter, ask, shorter, asksNothing, planned, isParting, version: 0 }
       const parts = await draftParts(context, { ...from, channel, steps })
       const first = await writeSequence(parts, context.language, context.signal)
       const texts = isOver(first.templates, changes)

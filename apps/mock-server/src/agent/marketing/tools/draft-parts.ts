@@ -15,6 +15,8 @@ import { ToolProblem, type ToolContext } from './tool'
 /** With what was asked for, as it was said. */
 export interface DraftParts extends SequenceParts {
   readonly goal?: string | undefined
+  /** What single messages are written from, by their place from zero, where that is something else. */
+  readonly single?: ReadonlyMap<number, DraftParts> | undefined
 }
 
 export interface DraftRequest extends DraftSource {
@@ -24,7 +26,7 @@ export interface DraftRequest extends DraftSource {
 
 /** What messages are written from: what was asked for, and what is known of the campaign and the workspace. */
 export async function draftParts(context: ToolContext, request: DraftRequest): Promise<DraftParts> {
-  const { channel, steps, ask, shorter, version } = request
+  const { channel, steps, ask, shorter, version, planned = [], isParting } = request
   const known = await sourcesOf(context)
   const goal = request.about === undefined ? undefined : goalOf(request.about, request.asksNothing === true)
   // Something else is not said in place of what was not understood.
@@ -37,7 +39,16 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   const isSilent = request.asksNothing === true && goal?.isPlain === true && goal.note !== undefined
   const silent = isSilent ? { asksNothing: true, ask: undefined, question: undefined } : {}
   const said = { ...known, ...goal, ...asked, ...silent }
-  return { ...said, proof, goal: request.about, channel, steps, about, shorter, version }
+  const single = new Map<number, DraftParts>()
+  for (const { step, about: own, isLabel = false } of planned) {
+    const wanted = { ...request, about: own, planned: [], ...(step === 1 ? {} : { ask: undefined }) }
+    const written = await draftParts(context, wanted)
+    // “Objection handling” says what kind of message it is, and is nothing to tell anybody about.
+    const isOpen = isLabel && written.isPlain !== true
+    single.set(step - 1, isOpen ? { ...written, about: undefined, isUnread: true, wanted: own } : written)
+  }
+  const others = single.size === 0 ? {} : { single }
+  return { ...said, ...others, proof, goal: request.about, channel, steps, about, shorter, version, isParting }
 }
 
 async function sourcesOf({ store, campaignId }: ToolContext) {

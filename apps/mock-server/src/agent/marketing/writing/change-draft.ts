@@ -1,6 +1,6 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { hasOpenMatter } from '../../../engines/messages/open-matter'
-import type { Draft } from '../memory'
+import type { Draft, DraftSource } from '../memory'
 import type { DraftChanges } from '../request/draft-changes'
 import { durationIn } from '../request/read-question-of-ask'
 import { counted, listed } from './counted'
@@ -167,6 +167,7 @@ export function changeDraft(
   }
   const from = before.from && {
     ...before.from,
+    planned: plannedWithout(before, drop),
     shorter: shorter || before.from.shorter,
     tone: step === undefined ? (tone ?? before.from.tone) : before.from.tone,
     asksNothing:
@@ -182,6 +183,15 @@ export function changeDraft(
     subjectLine = next
     return isOther
   }
+}
+
+/** Those behind a message that is out move up. */
+function plannedWithout({ from, templates }: Draft, drop: number | undefined): DraftSource['planned'] {
+  if (drop === undefined || templates.length < 2) return from?.planned
+  const place = drop === -1 ? templates.length : drop
+  return from?.planned
+    ?.filter(({ step }) => step !== place)
+    .map(({ step, about }) => ({ step: step > place ? step - 1 : step, about }))
 }
 
 const mostNamed = 3

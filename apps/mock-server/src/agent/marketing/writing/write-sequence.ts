@@ -1,7 +1,7 @@
 import type { LanguageModel } from '../../../engines/language-model/language-model'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import { forbiddenIn, wordsAllowed, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
-import { composeSequence } from '../../../engines/messages/compose-sequence'
+import { composeSequence, composeStep, composeSubject } from '../../../engines/messages/compose-sequence'
 import { withoutSigns } from '../../../engines/messages/without-signs'
 import { subjectProblem, templateProblem } from '../../../engines/messages/copy-guidance'
 import type { SequenceParts, WrittenSequence } from '../../../engines/messages/sequence-parts'
@@ -9,6 +9,8 @@ import type { SequenceParts, WrittenSequence } from '../../../engines/messages/s
 export interface WantedSequence extends SequenceParts {
   /** What it is for, as that was said. */
   readonly goal?: string | undefined
+  /** What single messages are written from, by their place, where that is something else. */
+  readonly single?: ReadonlyMap<number, WantedSequence> | undefined
   /** Texts that it is to say otherwise. */
   readonly instead?: readonly string[] | undefined
 }
@@ -19,18 +21,19 @@ export async function writeSequence(
   language: LanguageModel,
   signal: AbortSignal,
 ): Promise<WrittenSequence> {
-  const own = composeSequence(parts)
+  const own = composed(parts)
   if (language === offlineWriter) return own
-  const { channel, fields } = parts
+  const { channel, fields, single } = parts
   const templates: string[] = []
   for (const [step, fallback] of own.templates.entries()) {
+    const from = single?.get(step) ?? parts
     templates.push(
       await written({
         language,
         signal,
         use: channel === 'email' ? 'email-template' : 'linkedin-template',
-        prompt: promptFor(parts, step),
-        problemOf: (text) => templateProblem(text, channel, step, fields) ?? forbiddenProblem(text, parts.forbidden),
+        prompt: promptFor({ ...from, instead: parts.instead }, step),
+        problemOf: (text) => templateProblem(text, channel, step, fields) ?? forbiddenProblem(text, from.forbidden),
         fallback,
       }),
     )
@@ -45,6 +48,18 @@ export async function writeSequence(
     fallback: own.subjectLine,
   })
   return { subjectLine, templates }
+}
+
+/** By rules; a message that is for something else says that as one alone would. */
+function composed(parts: WantedSequence): WrittenSequence {
+  const { subjectLine, templates } = composeSequence(parts)
+  const { single } = parts
+  const texts = templates.map((text, step) => {
+    const own = single?.get(step)
+    return own === undefined ? text : composeStep({ ...own, steps: 1 }, 0)
+  })
+  const first = single?.get(0)
+  return { subjectLine: subjectLine && first ? composeSubject(first) : subjectLine, templates: texts }
 }
 
 interface Writing {
@@ -76,6 +91,7 @@ function promptFor(parts: WantedSequence, step: number): string {
     valueProposition && `What we do: ${valueProposition}`,
     brandVoice && `How we sound: ${brandVoice}`,
     step === 0 && proof && `What we can show for it: ${proof}`,
+    parts.isParting === true && 'It is the last one: nobody has answered those before, and no other one will follow.',
     step > 0 && 'It follows one that nobody has answered, and brings something new.',
     parts.instead?.[step] && `Say it in quite other words than this:\n${parts.instead[step]}`,
     shorter && 'Make it much shorter than usual.',

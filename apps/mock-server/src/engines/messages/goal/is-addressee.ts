@@ -5,6 +5,7 @@ export function isAddressee(text: string): boolean {
   const plain = text.trim().replace(/\s+\p{L}+ly$/u, '')
   return (
     anybody.test(plain) ||
+    known.test(plain) ||
     (!namesNobody.test(plain) && !isCutOff.test(plain) && (isPeople(plain) || byWork.test(plain)))
   )
 }
@@ -13,6 +14,9 @@ const anybody =
   /^(?:you|them|him|her|(?:everyone|everybody|all|those|anyone|anybody|people|each)(?:\s+(?:of (?:them|you|those|these)|(?:who|whose|that|in|at|from|here|on)\s[^,;:!?]+))?)$/i
 /** “the heads of”, where marketing or purchasing follows */
 const isCutOff = /(?:^|\s)(?:of|for|in|at|and|or|the|our|an?)$/i
+/** “People I met at the fair”, “the companies we spoke to” */
+const known =
+  /^(?:(?:all|the|those|these|our|my)\s+)*(?:everyone|everybody|people|persons|contacts|companies|firms|customers|clients|visitors|leads|prospects|ones)\s+(?:(?:that|who|whom)\s+)?(?:i|we|you)\s+(?!want|would|sell|offer|are|am|will|can)[^,;:!?]+$/i
 const namesNobody = /^(?:me|us)\b/i
 
 /** Whom a word for their work or their part names: “our tenants”, “senior architects”; things that end so are none. */

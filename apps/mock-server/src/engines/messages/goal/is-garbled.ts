@@ -1,6 +1,7 @@
 import { isAddressee } from './is-addressee'
 import { leadsTo, recipients } from './read-offering'
 import type { ReadGoal } from './read-goal'
+import { speaksToWriter } from './speaks-to-writer'
 import { startsWithVerb } from './verbs'
 
 /** Whether what was read of a goal is no English as it would stand in a message, or names a message as what is offered. */
@@ -10,16 +11,24 @@ export function isGarbled({ about, note, question, remark, subject }: Partial<Re
     (/, (?:looking for|want|need) /i.test(about) ||
       isMessage.test(about) ||
       isSentence.test(about) ||
+      isCutOff.test(about) ||
       namesRecipient(about))
   )
     return true
-  const sentences = [about, note, question, remark, subject].flatMap((part) => part?.split(/(?<=[.!?])\s+/) ?? [])
+  const parts = [about, note, question, remark, subject]
+  if (parts.some((part) => part !== undefined && speaksToWriter(part))) return true
+  if (note?.split(/(?<=[.!?])\s+/).some(saysNothing) === true) return true
+  const sentences = parts.flatMap((part) => part?.split(/(?<=[.!?])\s+/) ?? [])
   return sentences.some((sentence) => garbled.some((test) => test(sentence)))
 }
 
 /** “win-back for lapsed members”, “price decrease for the standard plan” */
 const isMessage =
   /^(?:(?:an?|our|the)\s+)?(?:(?:short|friendly|quick|gentle|final|kind)\s+)*(?:win-?back|re-?engagement|reactivation|(?:price|fee|rate|rent|tariff) (?:decrease|increase|reduction|cut|drop|change|rise|update)s?|reminders?|apolog(?:y|ies)|announcements?|thank[- ]?yous?|notices?|follow-?ups?|congratulations|farewells?|goodbyes?|cancellations?|postponements?|condolences)\b(?!\s+(?:software|tools?|apps?|platforms?|services?|systems?|solutions?|agency|consulting|cards?|campaigns?|courses?|programs?|programmes?|videos?|books?))/i
+
+/** “on 3 March”, “our audit, then a pitch” */
+const isCutOff =
+  /^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/i
 
 /** “our app now reads receipts” */
 const isSentence = /^(?:our|my|the|this)\s.*\s(?:now|also|already|still|just)\s+\p{L}+s\s/iu
@@ -42,6 +51,8 @@ function namesRecipient(about: string): boolean {
 }
 
 const garbled: readonly ((sentence: string) => boolean)[] = [
+  // “I am writing to tell you about your funding about our app”
+  (sentence) => /\babout\b[^,;:]*\sabout\b/i.test(sentence),
   // “Thank you for with a voucher”
   (sentence) => /\b(?:for|of|about)\s+(?:with|for|of)\s|\bto\s+(?:for|with|of|to)\s/i.test(sentence),
   // “Parents the course is moved”
@@ -107,3 +118,15 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   // “Our can printing”: no verb
   (sentence) => /^(?:our|my) (?:can|will|may|must) \p{L}+ing\b/iu.test(sentence),
 ]
+
+/** “The price change.”, “The people we met at the fair”: nothing is said of them. */
+function saysNothing(sentence: string): boolean {
+  return /^(?:the|our|my|these|those)\s/i.test(sentence) && !saysWhatOf.test(sentence.replaceAll(besideIt, ' '))
+}
+
+/** “That works without keys”, “we met at the fair” */
+const besideIt =
+  /\b(?:that|which|who|whom|we|i|you|they)\s+(?:(?:have|has|had|are|is|were|was|will|can)\s+)?[\p{L}'’]+(?=\s|[.!?]|$)/giu
+/** A verb, or a word that may be one. */
+const saysWhatOf =
+  /\b(?:is|are|was|were|will|would|can|can['’]?t|could|may|might|must|should|shall|has|have|had|does|do|did|\p{L}+(?:n['’]t|['’]s|['’]re))(?=\s\S)|\b(?!\p{L}*ss\b)\p{L}{2,}s(?=\s\S)|\b(?:\p{L}+ed|went|came|began|left|won|lost|got|made|grew|rose|fell|sold|cost|took|gave|met|paid|sent|spent|ran)\b/iu

@@ -1,5 +1,6 @@
 import { isPeople } from './people-words'
 import type { ReadGoal } from './read-goal'
+import { stemOf } from './stem-of'
 import { isNamed, withoutPeople, withoutWhen } from './without-people'
 
 /** Whether what was read of a goal leaves out a number, a name, or more than one word of it. */
@@ -50,20 +51,10 @@ function stemsOf(text: string): readonly string[] {
   return (text.match(/\p{N}[\p{N}.,:]*\p{N}|[\p{L}\p{N}]+/gu) ?? []).map(stemOf)
 }
 
-function stemOf(word: string): string {
-  if (/^\p{N}/u.test(word)) return word
-  return word
-    .toLowerCase()
-    .replace(/(?<=\p{L}{3})(?:ing|ed|es|e|s)$/u, '')
-    .replace(/(?<=\p{L}{2})(\p{L})\1$/u, '$1')
-    .slice(0, stemLength)
-}
-
 /** Whom it goes to, and what they are asked. */
 const labelled =
   /^(?:our )?(?:audience|target(?: audience)?|recipients|persona|icp|whom?|to|ask|cta|call to action|next step|action)\s*[:=]/i
 
-const stemLength = 4
 const shortestWord = 4
 const askWords: Readonly<Record<string, RegExp>> = {
   call: /^(?:calls?|phone|chats?|conversations?|talks?|minutes?)$/i,

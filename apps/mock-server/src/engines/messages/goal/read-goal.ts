@@ -6,6 +6,7 @@ import { isGarbled } from './is-garbled'
 import { isLeftOut } from './is-left-out'
 import { keepsAct, keepsQuestions } from './keeps-act'
 import { readByRules } from './read-by-rules'
+import { readTopic } from './read-topic'
 import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
 
@@ -59,7 +60,9 @@ export function readGoal(wanted: string): ReadGoal {
   if (!isLeftOut(said, read) && keepsAct(said, read) && keepsQuestions(matter.rest, read) && canBeSaid(read))
     return read
   const stated = readVerbatim(matter)
-  return stated !== undefined && canBeSaid(stated) ? stated : leftOpen(read)
+  if (stated !== undefined && canBeSaid(stated)) return stated
+  const told = isGarbled({ about: matter.rest }) ? undefined : readTopic(matter)
+  return told !== undefined && canBeSaid(told) && !isLeftOut(said, told) ? told : leftOpen(read)
 }
 
 /** It is English, and says nothing that is not to be said. */

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { openTalk } from './marketing-in-test'
+import { readRequest } from './request/read-request'
+
+interface Shown {
+  readonly templates: readonly string[]
+  readonly subjectLine?: string
+}
+
+async function drafted(request: string): Promise<{ readonly templates: readonly string[]; readonly text: string }> {
+  const { calls, text } = await (await openTalk()).say(request)
+  const draft = calls.find(({ name }) => name === 'draft_content')?.result as Shown | undefined
+  if (draft === undefined) throw new Error(`Nothing was written for “${request}”.`)
+  return { templates: draft.templates, text }
+}
+
+describe('single messages of a sequence [CAM-CHAT-03]', () => {
+  it('are for what the order says of them', async () => {
+    const { templates } = await drafted(
+      'write a 3-email sequence about our parking app, the second one about the free trial',
+    )
+    expect(templates[0]).toContain('our parking app')
+    expect(templates[1]).toContain('the free trial')
+    expect(templates[1]).not.toContain('our parking app')
+    expect(templates[2]).toContain('our parking app')
+    expect(templates[2]).not.toContain('the free trial')
+  })
+
+  it('are so where it is said in sentences behind it', async () => {
+    const { templates } = await drafted(
+      'Write 3 emails about our parking app. The second one should be about the free trial. The last one should thank them for reading.',
+    )
+    expect(templates.map((text) => /parking app|free trial|Thank you for reading/.exec(text)?.[0])).toEqual([
+      'parking app',
+      'free trial',
+      'Thank you for reading',
+    ])
+  })
+
+  it.each([
+    'write a three step sequence: email 1 introduces our fleet scan, email 2 offers a free audit, email 3 says goodbye',
+    'draft 3 emails: first introduces our fleet scan, second offers a free audit, third says goodbye',
+    'draft 3 emails: about our fleet scan, about a free audit, breakup',
+  ])('“%s”', async (request) => {
+    const { templates } = await drafted(request)
+    expect(templates[0]).toContain('our fleet scan')
+    expect(templates[1]).toContain('a free audit')
+    expect(templates[1]).not.toContain('fleet scan')
+    expect(templates[2]).not.toContain('a free audit')
+  })
+
+  it('have a place for what is only named', async () => {
+    const { templates, text } = await drafted(
+      'write a 4 step sequence about our audit: intro, case study, objection handling, breakup',
+    )
+    expect(templates[0]).toContain('our audit')
+    expect(templates[1]).toContain('share our case study')
+    expect(templates[2]).toContain('[fill in what you would like to say: objection handling]')
+    expect(templates[3]).toMatch(/last .*our audit/)
+    expect(text).toContain('I do not know how to word “objection handling”.')
+  })
+
+  it('keep what they are for where one before them is taken out, and where they are put into other words', async () => {
+    const talk = await openTalk()
+    await talk.say('write a 3-email sequence about our parking app, the third one about the free trial')
+    await talk.say('drop the second email')
+    const { calls } = await talk.say('write it in other words')
+    const draft = calls.at(-1)?.result as Shown | undefined
+    expect(draft?.templates).toEqual([
+      expect.stringContaining('our parking app'),
+      expect.stringContaining('the free trial'),
+    ])
+  })
+
+  it.each([
+    'draft two emails about our opening, the first in Berlin',
+    'write an email about our second location in Graz',
+  ])('are not what “%s” speaks of', (request) => {
+    expect(readRequest(request)).toEqual([expect.not.objectContaining({ planned: expect.anything() })])
+  })
+})
+
+describe('an order for messages [CAM-CHAT-03]', () => {
+  it.each([
+    ["write a breakup email to prospects who haven't answered three emails", 1],
+    ['write an email to people who ignored my last two emails about our audit', 1],
+    ['write two emails to those who did not answer three messages about our audit', 2],
+  ])('“%s” counts what is written, and not what was: %i', async (request, count) => {
+    expect((await drafted(request)).templates).toHaveLength(count)
+  })
+
+  it('is one last word where it asks for a breakup', async () => {
+    const { templates, text } = await drafted('draft a breakup email about our parking app')
+    expect(templates).toHaveLength(1)
+    expect(templates[0]).toMatch(/(?:last note|last you will hear from me) about our parking app/)
+    expect(text).not.toContain('I do not know')
+  })
+
+  it.each([
+    ['write a subject line for a campaign about our parking app', 'write a subject line alone'],
+    ['write an email about our parking app and save it as template “Parking 1”', 'keep it under the name Parking 1'],
+    [
+      'write an email about cold storage, cc my boss, and attach the brochure',
+      '“cc my boss” and “attach the brochure”',
+    ],
+    ['write three emails with four days between them about our rental service', 'choose the days between the messages'],
+    ['write an email in a bullet list style about our parking app', 'bullet list style'],
+    ['write a witty email about our parking app', '“witty”'],
+    ['write an email from the perspective of our CEO about our parking app', '“from the perspective of our CEO”'],
+    ['write a LinkedIn message under 200 characters about our parking app', '“under 200 characters”'],
+  ])('“%s” is told what of it was not done', async (request, told) => {
+    const { templates, text } = await drafted(request)
+    expect(text).toContain('This I do not know how to do: “')
+    expect(text).toContain(told)
+    expect(templates.join('\n')).not.toMatch(/template|boss|brochure|days|bullet|witty|perspective|characters/)
+  })
+
+  it('tells of a name also where it is only saved', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our parking app')
+    expect((await talk.say('save it as template "Intro"')).text).toMatch(/^Saved: .*“keep it under the name Intro \(/)
+    expect((await talk.say('save it as the messages of this campaign')).text).not.toContain('I do not know')
+  })
+
+  it.each([
+    'write an email to them about our CRM plugin, starting with a question',
+    'write an email about our CRM plugin in the style of Apple',
+    'write an email about our CRM plugin with a P.S. about the spring fair',
+    'write a 2-step LinkedIn sequence: connection request first, then a pitch of our CRM plugin',
+    'write an email mentioning their recent funding about our CRM plugin',
+  ])('prints nothing of “%s” that is said to whoever writes', async (request) => {
+    const { templates } = await drafted(request)
+    for (const text of templates) expect(text.replaceAll(/\[[^\]]*\]/g, '')).not.toMatch(/CRM|a question|Apple|P\.S\./)
+  })
+
+  it('follows changes behind something that it does not understand', async () => {
+    const { templates, text } = await drafted(
+      'write an email about our CRM plugin. Use a case study from a bakery. Sign as Jonas.',
+    )
+    expect(templates[0]).toMatch(/\nJonas$/)
+    expect(text).toContain('“Use a case study from a bakery”')
+  })
+
+  it('for people one has met is for them, and about what is said behind that', async () => {
+    const { templates, text } = await drafted(
+      'write an email to the people we met after our last two events about our new catalogue',
+    )
+    expect(templates[0]).toContain('our new catalogue')
+    expect(templates[0]).not.toContain('people')
+    expect(text).toContain('You named “the people we met after our last two events”.')
+  })
+})

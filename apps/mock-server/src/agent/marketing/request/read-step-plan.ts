@@ -1,0 +1,110 @@
+import { gerundAsVerb, isVerb, presentAsVerb } from '../../../engines/messages/goal/plain-verb'
+
+/** What one message of a sequence is for, where it is not what all are for. */
+export interface PlannedStep {
+  /** Counted from one. */
+  readonly step: number
+  readonly about: string
+  /** It is only named by a word or two, which whoever sends it has to put into sentences. */
+  readonly isLabel?: boolean | undefined
+}
+
+/** An order without what it says of single messages, and that. */
+export interface StepPlan {
+  readonly rest: string
+  readonly planned: readonly PlannedStep[]
+}
+
+/** Reads “…, the second one about the free trial” and “…: first introduces our audit, second shares a case study”. */
+export function readStepPlan(text: string, steps: number): StepPlan {
+  if (steps < 2) return { rest: text, planned: [] }
+  const listed = readList(text, steps)
+  if (listed !== undefined) return listed
+  const nothing = { rest: text, planned: [] }
+  const found = [...text.matchAll(marks)].filter(({ index, 0: mark }) => leads.test(text.slice(index + mark.length)))
+  const [begin] = found
+  // “…, the first to offer same-day delivery” is said of something else.
+  if (begin === undefined || (found.length === 1 && !namesMessage.test(begin[0]))) return nothing
+  const planned = found.map(({ index, 0: mark, groups = {} }, place) => ({
+    step: stepOf(groups['ordinal'] ?? groups['number'] ?? '', steps),
+    about: aboutOf(text.slice(index + mark.length, found[place + 1]?.index ?? text.length)),
+  }))
+  const isWhole = planned.every(({ step, about }) => step >= 1 && step <= steps && about !== '')
+  const isClear = new Set(planned.map(({ step }) => step)).size === planned.length
+  return isWhole && isClear ? { rest: text.slice(0, begin.index).trim(), planned: ownOf(planned, steps) } : nothing
+}
+
+/** “…: intro, case study, breakup” of three messages. */
+function readList(text: string, steps: number): StepPlan | undefined {
+  const [, before = '', list = ''] = /^([^:]+?)\s*:\s+([^:.]+)$/.exec(text) ?? []
+  const items = list.split(/\s*(?:,\s*(?:and\s+|then\s+)*|;|\s(?:and|then)\s|→|->|>)\s*/i).filter((item) => item !== '')
+  const isList = items.length === steps && items.every((item) => item.split(/\s+/).length <= longestItem)
+  if (!isList || list.search(marks) >= 0) return undefined
+  const planned = items.map((item, index) => ({
+    step: index + 1,
+    about: aboutOf(item),
+    ...(whole.test(item) || doneIn(item) !== undefined ? {} : { isLabel: true }),
+  }))
+  return { rest: before, planned: ownOf(planned, steps) }
+}
+
+const longestItem = 5
+const whole = /^(?:about\s|on\s|our\s|the\s)/i
+
+/** Without those that say what such a message of a sequence says anyhow. */
+function ownOf(planned: readonly PlannedStep[], steps: number): readonly PlannedStep[] {
+  return planned.filter(
+    ({ step, about }) =>
+      !(step === 1 && begins.test(about)) &&
+      !(step === steps && steps > 2 && ends.test(about)) &&
+      !(step > 1 && goesOn.test(about)),
+  )
+}
+
+const begins =
+  /^(?:(?:an?|the|short|quick|our)\s+)*(?:intro(?:duction)?|opener|opening|first touch|hello)(?: e-?mail| message)?$/i
+const ends =
+  /^(?:(?:an?|the|final|say|send)\s+)*(?:break-?up|good-?bye|farewell|last try|closing)(?: e-?mail| message| note)?$/i
+const goesOn =
+  /^(?:(?:an?|the|short|quick|gentle|friendly)\s+)*(?:follow(?:s)?[- ]?up|reminder|nudge|bump)(?: e-?mail| message| note)?$/i
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+const short = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th']
+
+/** What begins a part of the plan. */
+const marks = new RegExp(
+  String.raw`(?:^|\s*[,:;.(–—]\s*|\s+-\s+|\s+(?=(?:and|with|where)\s))(?:(?:and|with|where|then|in)\s+)*(?:(?:the\s+)?(?<ordinal>${[...ordinals, ...short].join('|')}|last|final)(?<noun>\s+(?:one|e-?mail|message|mail|step|touch|note))?|(?:e-?mail|message|mail|step|touch)\s+(?:no\.?\s*|#)?(?<number>[1-7]))(?![\p{L}\p{N}-])`,
+  'giu',
+)
+const namesMessage = /\b(?:one|e-?mail|message|mail|step|touch|note)\b/i
+
+/** What follows such a mark, and not “the first in Berlin”. */
+const leads = {
+  test(behind: string): boolean {
+    const [, said = ''] = /^\s*(.*)$/s.exec(behind) ?? []
+    return (
+      /^(?:[:=–—-]|is|should|must|will|to|about|on|with|for|regarding)(?=\s)/i.test(said) || doneIn(said) !== undefined
+    )
+  },
+}
+
+function stepOf(said: string, steps: number): number {
+  if (/^(?:last|final)$/i.test(said)) return steps
+  if (/^\d$/.test(said)) return Number(said)
+  const plain = said.toLowerCase()
+  return Math.max(ordinals.indexOf(plain), short.indexOf(plain)) + 1
+}
+
+function aboutOf(said: string): string {
+  const plain = said
+    .replace(/^\s*(?:[:=–—-]\s*)?(?:(?:is|should be|must be|will be|to be)\s+)?/i, '')
+    .replace(/[\s,;.)]+(?:(?:and|then)\s*)?$/i, '')
+  const [, done = plain] = /^(?:should|must|will|to)\s+(.+)$/is.exec(plain) ?? []
+  const [, topic] = /^(?:about|on|regarding|for)\s+(.+)$/is.exec(done) ?? []
+  return (topic ?? doneIn(done) ?? done).trim()
+}
+
+/** “Introduces our audit”, “introducing our audit” and “introduce our audit” are one order. */
+function doneIn(said: string): string | undefined {
+  return presentAsVerb(said) ?? gerundAsVerb(said) ?? (isVerb(said) ? said : undefined)
+}
