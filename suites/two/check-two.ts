@@ -1,5 +1,6 @@
 import type { Specimen } from '../specimen'
 import { floatsIn } from '../hostile/floats'
+import { atRest } from '../stage/at-rest'
 import { putOnStage, type OnStage } from '../stage/put-on-stage'
 import { createWorld } from '../stage/world'
 
@@ -16,6 +17,7 @@ export async function checkTwo(specimen: Specimen): Promise<void> {
     for (const each of [one, other, isolated]) problems.push(...referenceProblems(each.root))
     problems.push(...(await floatProblems(specimen, [one, other, isolated])))
 
+    await atRest(() => [one, other, isolated].map(stateOf).join('\n'))
     const before = [stateOf(other), stateOf(isolated)]
     await one.unmount()
     const after = [stateOf(other), stateOf(isolated)]
