@@ -38,6 +38,7 @@ const edits: readonly RegExp[] = [
   `(?:improve|fix|edit|adjust|tweak|modify|alter|revise|rework|polish|expand|extend|trim|tighten|shorten|correct|change|redo|vary)\\s+(?:it|this|that|them|these)\\s*(?:\\b(?:a bit|a little|please|slightly|somewhat|again|now|up|further|so|to be|to sound)\\b.*)?$`,
   `(?:improve|fix|edit|adjust|tweak|modify|alter|revise|rework|polish|expand|extend|trim|tighten|correct|change|update|set|vary|redo)\\s+${its}${some}(?:${words}|${quote})(?![\\p{L}-])`,
   `(?:replace|swap|substitute|exchange|change|turn)\\s+.{0,120}?(?:\\b(?:with|by|to|for|into)\\s+)${quote}`,
+  `replace\\s+(?!(?:the|all|our|my|every|these|those|contacts?|accounts?|people)\\b)\\S+(?:\\s\\S+)?\\s+(?:with|by)\\s+\\S.{0,60}$`,
   `(?:replace|swap|substitute)\\s+${its}${some}(?:${words}|${quote})`,
   `(?:use|say|write|put)\\s+${quote}|(?:use|say|write|put)\\s+.{1,80}?\\binstead of\\s+(?:${quote}|\\S+$)`,
   // “Find a friendlier tone for the companies”

@@ -34,6 +34,10 @@ const asides: readonly (readonly [RegExp, (said: string) => string])[] = [
     () => whenItGoes,
   ],
   [
+    /,?\s+(?:sent\s+)?((?:an?|one|two)\s+(?:(?:e-?mail|message)\s+)?(?:per|a|each|every)\s+(?:day|week|month))(?=\s*(?:[,;.]|$|\s(?:about|to|that|for)\s))/gi,
+    () => whenItGoes,
+  ],
+  [
     /(?:\s*[,;]\s*(?:and\s+)?|\s+(?:and|but|then)\s+)(?:also\s+|please\s+|then\s+)*((?:attach(?:ing)?|cc|bcc|embed|hyperlink|capitali[sz]e|underline|highlight in|put in bold|use (?:our|the|my) (?:logo|font|letterhead|colou?rs?|branding|design)|add (?:our|the|my|an?) (?:logo|image|picture|photo|video|gif|banner|attachment|calendar link))\b[^,;.]*?)(?=\s*(?:[,;.]|$|\s(?:and|but|then)\s))/gi,
     (said) => said,
   ],

@@ -62,11 +62,16 @@ export function readConditions(words: readonly Word[]): ReadConditions {
       signal === undefined
         ? conditionAt(words, index, loose.filter(({ before }) => before !== '-').length > 1)
         : undefined
-    if (signal !== undefined || condition !== undefined) endLoose()
+    const goesOn = loose.length > 0 && condition?.of === 'funding' && recencyAt(words, index) !== undefined
+    if ((signal !== undefined || condition !== undefined) && !goesOn) endLoose()
     if (signal !== undefined) {
       if (signal.condition === undefined) unknown.push(signal.text)
       else add(signal.condition, signal.text)
       index += signal.length
+    } else if (condition !== undefined && goesOn) {
+      // “Opened a new office in the last 6 months” is no matter of funding.
+      loose.push(...words.slice(index, index + condition.length))
+      index += condition.length
     } else if (condition !== undefined) {
       // Retailers of what no retailer has are retailers.
       const next = index + condition.length

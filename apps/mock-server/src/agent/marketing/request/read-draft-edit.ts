@@ -43,14 +43,22 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     if (isOwnWords(words)) changes.subject = plain(words)
     else unable.push(`a subject that is ${plain(words)} (tell me the words of it)`)
   })
-  take(replaced, ([, words = '', by = '']) => {
-    changes.replace = [{ words: whole(words), by: whole(by) }]
+  take(replaced, ([, quoted, byQuoted, words = quoted ?? '', by = byQuoted ?? '']) => {
+    changes.replace = [{ words: whole(words), by: plain(by) === by ? whole(by) : plain(by) }]
   })
   take(insteadOf, ([, by = '', words = '']) => {
     changes.replace = [...(changes.replace ?? []), { words: whole(words), by: whole(by) }]
   })
   take(claimed, ([, claim = '']) => {
+    // Whoever is written to, or what was spoken of: only one of them can be meant.
+    if (ofOthers.test(claim)) {
+      unable.push(`${plain(claim)} (say who “they” are: “you”, or what it is)`)
+      return
+    }
     changes.add = [{ sentence: asSentence(toThem(plain(claim))), at: /^(?:we|our|i)\b/i.test(claim) ? 'begin' : 'end' }]
+  })
+  take(postscript, ([, words = '']) => {
+    changes.add = [...(changes.add ?? []), { sentence: asSentence(plain(words)), at: 'after' }]
   })
   take(signed, ([, name = '']) => (changes.signature = plain(name)))
   take(mostWords, ({ groups = {} }) => {
@@ -79,7 +87,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
 
 /** What is left where the rest is understood. */
 const isGlue =
-  /^(?:please|pls|thanks?|thank you|now|also|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?)[.!]*$/i
+  /^(?:please|pls|polite(?:ly)?|thanks?|thank you|now|also|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?)[.!]*$/i
 const longestText = 250
 
 interface Clause {
@@ -197,19 +205,24 @@ const subjectBefore =
 const subjectBehind =
   /(?:\b(?:use|put|set|make|have|take)\s+)(⟦\d+⟧)\s+(?:as|for|in|into|be|to be)?\s*(?:the|a|its)?\s*(?:new )?subject(?: line)?/i
 const subjectBare =
-  /(?:^|\b(?:change|set|make|update|edit|have|let)\s+)(?:the |its |my )?subject(?: lines?)?\s*(?:(?:should be|should read|must be|to be|to say|to read|to|is|be|into|=|:)\s*)([^⟦]+?)(?=,? and (?:make|add|remove|sign|use)\b|$)/i
+  /(?:^|\b(?:change|set|make|update|edit|have|let)\s+)(?:the |its |my )?subject(?: lines?)?\s*(?:(?:should be|should read|must be|to be|to say|to read|to|is|be|into|=|:)\s*)[:=]?\s*([^⟦:=][^⟦]*?)(?=,? and (?:make|add|remove|sign|use)\b|$)/i
 const replaced =
-  /\b(?:replace|swap|substitute|exchange|change|turn)\s+(?:the (?:words?|phrase|sentence|line|greeting)\s+)?(⟦\d+⟧|\S+)\s+(?:with|by|to|for|into)\s+(?:the (?:words?|phrase|sentence|line)\s+)?(⟦\d+⟧)/i
+  /\b(?:replace|swap|substitute|exchange|change|turn)\s+(?:the (?:words?|phrase|sentence|line|greeting)\s+)?(⟦\d+⟧|\S+)\s+(?:with|by|to|for|into)\s+(?:the (?:words?|phrase|sentence|line)\s+)?(⟦\d+⟧)|\breplace\s+(\p{Lu}[^\s,;⟦]*(?: \p{Lu}[^\s,;⟦]*)?)\s+(?:with|by)\s+(\p{Lu}[^,;⟦]{0,60})$/iu
 const insteadOf = /\b(?:use|say|write|put)\s+(⟦\d+⟧|\S+)\s+(?:instead of|rather than|for)\s+(⟦\d+⟧|\S+)/i
 const claimed =
-  /\b(?:(?:mention|say|state|add|tell (?:them|him|her|everyone|everybody)|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+(?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last|is)\b)|tell (?:them|him|her|everyone|everybody)\s+(?=(?:the|our|we|there|it|this|all|your)\s))(\S+\s+[^⟦]+)$/i
+  /\b(?:(?:mention|say|state|add|tell (?:them|him|her|everyone|everybody)|(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note)(?: (?:to say|saying))?|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+(?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last|is)\b)|tell (?:them|him|her|everyone|everybody)\s+(?=(?:the|our|we|there|it|this|all|your)\s))(\S+\s+[^⟦]+)$/i
 /** Who may sign. */
 export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of) )?\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
 const signed = new RegExp(
-  String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this)*(?: off)?\s+(?:as|with|from|by)|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
+  String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this)*(?: off)?\s+(?:as|with|from|by)|[Ss]ign (?:it|them|this)(?=\s+\p{Lu})|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
   'u',
 )
 const limit = String.raw`under|below|at most|(?:no|not) more than|no longer than|not longer than|max(?:imum)?\.?(?: of)?|less than|fewer than|within|up to`
+const postscript =
+  /\b(?:add|include|with|write|put)\s+(?:an?\s+|the\s+)?p\.?\s?s\.?\s*[:,–-]\s*(?:that\s+)?([^⟦]{4,})$/i
+const ofOthers =
+  /^(?:they|it|those)\s+(?!(?:can|will|get|gets|receive|may|should|could|need|save|pay|qualify|would|do not|don['’]t|are (?:invited|welcome|entitled|eligible|free|getting)|is|was|starts?|takes?|costs?|ends?|has|have)\b)/i
+
 /** “At most 80 words” */
 export const mostWords = new RegExp(
   String.raw`\b(?:(?:to|in|with|of)\s+)?(?:(?:${limit})\s+(?<first>\d{1,3})\s+words|(?<last>\d{1,3})\s+words\s+(?:max(?:imum)?\b\.?|at (?:the )?most\b|or (?:less|fewer)\b|tops\b))`,

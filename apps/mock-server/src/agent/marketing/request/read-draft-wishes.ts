@@ -28,7 +28,8 @@ export function readDraftWishes(text: string): DraftWishes {
   const ask = asked === undefined ? undefined : questionOfAsk(asked[1] ?? '')
   if (asked !== undefined && ask !== undefined)
     rest = `${rest.slice(0, asked.index)} ${rest.slice(asked.index + asked[0].length)}`
-  for (const pattern of [toned, withoutAsk, withSubject, withSignature, inTone, inLanguage, inWords]) take(pattern)
+  for (const pattern of [headed, toned, withoutAsk, withSubject, withSignature, inTone, inLanguage, inWords])
+    take(pattern)
   const tone = toneIn(beforeNoun.exec(rest)?.[1] ?? '')
   const read = readDraftChanges({ text: parts.join(', '), shown })
   return {
@@ -69,6 +70,8 @@ const withoutAsk = new RegExp(
   'i',
 )
 const withSubject = /,?\s*(?:and\s+)?(?:with|using|under)\s+((?:the |a )?subject(?: line)?(?: of| as|:)?\s*⟦\d+⟧)/i
+/** “…. subject: Quick question on freight” */
+const headed = /[.;,]\s*(subject(?: line)?\s*[:=]\s*[^⟦.;:]{3,80})$/i
 const withSignature = new RegExp(
   String.raw`,?\s*(?:and\s+)?\b(?:(?:is|are|be)\s+)?([Ss]ign(?:ed)?\s+(?:it\s+)?(?:as|by|with|from|off as)\s+(?:${signer}))`,
   'u',

@@ -9,7 +9,7 @@ import { addresseeOf, isTaskItself, readDraftTask } from './read-draft-task'
 import { notTaken } from './not-taken'
 import { readAside } from './read-aside'
 import { readDraftWishes } from './read-draft-wishes'
-import { readStepPlan } from './read-step-plan'
+import { matterOf, readStepPlan } from './read-step-plan'
 import { stepsOf } from './steps-of'
 
 const channelWords =
@@ -21,11 +21,17 @@ const orders = new RegExp(
 
 /** “Email them to ask …” as “write an email to them to ask …” */
 export function asOrder(text: string): string {
-  return text.replace(
-    /^((?:(?!(?:who|which|what|how|why|when|did|do|does|have|has|no|not)\b)\w+ ){0,2}?)(e-?mail|mail|message)\s+(?=(?:them|him|her|everyone|everybody|all|our|these|those|my|each|every)\b)/i,
-    (_, before: string, channel: string) => `${before}write ${/^e/i.test(channel) ? 'an email' : 'a message'} to `,
-  )
+  return text
+    .replace(needed, 'write ')
+    .replace(
+      /^((?:(?!(?:who|which|what|how|why|when|did|do|does|have|has|no|not)\b)\w+ ){0,2}?)(e-?mail|mail|message)\s+(?=(?:them|him|her|everyone|everybody|all|our|these|those|my|each|every)\b)/i,
+      (_, before: string, channel: string) => `${before}write ${/^e/i.test(channel) ? 'an email' : 'a message'} to `,
+    )
 }
+
+/** “I need an email to our customers” */
+const needed =
+  /^(?:(?:i|we)(?:['’]d| would| also)*\s+)?(?:need|want|like)\s+(?:to have\s+)?(?=(?:an?|some|\d+|two|three|four|five)\s+(?:(?!for\b|about\b|to\b|who\b|with\b)\S+\s+){0,3}?(?:e-?mails?(?! address)|messages?|sequence|templates?)\b)/i
 
 /** Whether it asks for messages. */
 export function isDraft(text: string): boolean {
@@ -62,7 +68,7 @@ export function draftOf(text: string): Intent {
     ...(several === undefined ? [] : [`${several} (a sequence has one)`]),
   ]
   const addressee = addresseeOf(rest)
-  const about = taskOf(one, rest, ask) ?? planned[0]?.about
+  const about = taskOf(one, rest, ask) ?? matterOf(planned)
   if (about === undefined && ask === undefined && !ordersMessages(text)) return { kind: 'unknown', text }
   const taken = [about, addressee, readOrder(rest)?.addressee, ...known, JSON.stringify(changes)]
   const unable = [...known, ...notTaken(rest, taken)]

@@ -29,7 +29,7 @@ export function readPeople(words: readonly Word[]): ReadPeople {
   for (let end = Math.min(words.length, start + longestRole); end > start; end -= 1) {
     const own = words.slice(start, end)
     if (connecting.has(own.at(-1)?.text ?? '') || own.slice(1).some(({ before }) => /[;:.]/.test(before))) continue
-    const people = peopleIn(own)
+    const people = peopleIn(own) ?? postAt(own, words[end])
     if (people !== undefined) return { people, count, end }
   }
   return { end: 0 }
@@ -86,6 +86,22 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
     (words.length <= longestUnknown && leadsArea.test(textOfWords(words)))
   return namesSomebody && isRole ? { title: rolesText(words) } : undefined
 }
+
+/** “Sustainability managers at fashion brands”: what stands before “at” is who they are, whether anybody is that or not. */
+function postAt(words: readonly Word[], next: Word | undefined): PeopleConditions | undefined {
+  const isShort = words.length > 1 && words.length <= longestPost && words.every(({ before }) => !before.includes(','))
+  const isPlain = !words.some(({ text }) => connecting.has(text) || /^\d/.test(text))
+  return next?.text === 'at' && isShort && isPlain && posts.has(singular(words.at(-1)?.text ?? ''))
+    ? { title: rolesText(words) }
+    : undefined
+}
+
+const longestPost = 4
+const posts: ReadonlySet<string> = new Set(
+  'manager director officer lead coordinator specialist analyst engineer planner buyer supervisor advisor adviser consultant'.split(
+    ' ',
+  ),
+)
 
 const departmentHeads = /^(?:department(?:al)? heads?|heads? of (?:(?:the|their|each|every|all) )?departments?)$/i
 

@@ -15,7 +15,7 @@ import { reachedPeople, readProceeding } from './read-proceeding'
 import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
-import { readStepPlan } from './read-step-plan'
+import { matterOf, readStepPlan } from './read-step-plan'
 import { saidBeside } from './said-beside'
 import { splitRequest } from './split-request'
 import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
@@ -51,7 +51,8 @@ export function readRequest(message: string): readonly Intent[] {
       // “The second one should be about the free trial.”
       const { rest, planned } = readStepPlan(part, last.steps)
       if (planned.length > 0 && rest === '') {
-        intents[intents.length - 1] = { ...last, planned: [...(last.planned ?? []), ...planned] }
+        const about = last.about ?? matterOf(planned)
+        intents[intents.length - 1] = { ...last, about, planned: [...(last.planned ?? []), ...planned] }
         continue
       }
       const beside = saidBeside(part, intent)
@@ -118,6 +119,7 @@ const byLinkedIn = /\b(?:by|via|on|over|through) linked-?in\b(?!.*\be-?mail)/i
 
 function readPart(part: string): Intent {
   const text = part
+    .replace(/^(?:hey|hi|hello)(?: there| again)?[,!]?\s+(?=\p{L}+\s+\p{L})/iu, '')
     .replace(
       /^(?:please|pls|ok|okay|now|and|then|next|can you|could you|would you|will you|i want you to|i(?:'d| would) like you to|let's|let us)[,\s]+/gi,
       '',
@@ -250,7 +252,7 @@ const refusals: readonly (readonly [RegExp, Refused])[] = [
 
 const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 'check'])[] = [
   [
-    /^(?:save|store)\b.{0,20}\b(?:it|them|this|that|these|those|sequence|templates?|messages?|drafts?|e-?mails?|copy)\b|^(?:keep|use|apply) (?:(?:it|them|this|that|these|those)|(?:the|this|that|these|those|my|our) (?:\w+ )?(?:sequence|templates?|messages?|drafts?|e-?mails?|copy))(?: (?:as|for|in|please|now|then|like (?:this|that))\b.*)?$/i,
+    /^save(?: now| please)*$|^(?:save|store)\b.{0,20}\b(?:it|them|this|that|these|those|sequence|templates?|messages?|drafts?|e-?mails?|copy)\b|^(?:keep|use|apply) (?:(?:it|them|this|that|these|those)|(?:the|this|that|these|those|my|our) (?:\w+ )?(?:sequence|templates?|messages?|drafts?|e-?mails?|copy))(?: (?:as|for|in|please|now|then|like (?:this|that))\b.*)?$/i,
     'save',
   ],
   [/\bcheck\b.{0,30}\b(?:new|leads?)\b|\b(?:any(?:thing|one|body)?|are there) new\b|\bnew leads since\b/i, 'check'],

@@ -24,14 +24,21 @@ export function readStepPlan(text: string, steps: number): StepPlan {
   const found = [...text.matchAll(marks)].filter(({ index, 0: mark }) => leads.test(text.slice(index + mark.length)))
   const [begin] = found
   // “…, the first to offer same-day delivery” is said of something else.
-  if (begin === undefined || (found.length === 1 && !namesMessage.test(begin[0]))) return nothing
+  const isNamed =
+    begin !== undefined && (namesMessage.test(begin[0]) || /^\s*:/.test(text.slice(begin.index + begin[0].length)))
+  if (begin === undefined || (found.length === 1 && !isNamed)) return nothing
   const planned = found.map(({ index, 0: mark, groups = {} }, place) => ({
-    step: stepOf(groups['ordinal'] ?? groups['number'] ?? '', steps),
-    about: aboutOf(text.slice(index + mark.length, found[place + 1]?.index ?? text.length)),
+    step: stepOf(groups['ordinal'] ?? groups['number'] ?? groups['listed'] ?? '', steps),
+    ...partOf(text.slice(index + mark.length, found[place + 1]?.index ?? text.length)),
   }))
   const isWhole = planned.every(({ step, about }) => step >= 1 && step <= steps && about !== '')
   const isClear = new Set(planned.map(({ step }) => step)).size === planned.length
   return isWhole && isClear ? { rest: text.slice(0, begin.index).trim(), planned: ownOf(planned, steps) } : nothing
+}
+
+/** What a sequence is about that says so only message by message. */
+export function matterOf(planned: readonly PlannedStep[]): string | undefined {
+  return planned.find(({ isLabel = false }) => !isLabel)?.about
 }
 
 /** “…: intro, case study, breakup” of three messages. */
@@ -42,14 +49,12 @@ function readList(text: string, steps: number): StepPlan | undefined {
   if (!isList || list.search(marks) >= 0) return undefined
   const planned = items.map((item, index) => ({
     step: index + 1,
-    about: aboutOf(item),
-    ...(whole.test(item) || doneIn(item) !== undefined ? {} : { isLabel: true }),
+    ...partOf(item),
   }))
   return { rest: before, planned: ownOf(planned, steps) }
 }
 
 const longestItem = 5
-const whole = /^(?:about\s|on\s|our\s|the\s)/i
 
 /** Without those that say what such a message of a sequence says anyhow. */
 function ownOf(planned: readonly PlannedStep[], steps: number): readonly PlannedStep[] {
@@ -57,14 +62,14 @@ function ownOf(planned: readonly PlannedStep[], steps: number): readonly Planned
     ({ step, about }) =>
       !(step === 1 && begins.test(about)) &&
       !(step === steps && steps > 2 && ends.test(about)) &&
-      !(step > 1 && goesOn.test(about)),
+      !(step > 1 && (step < steps || steps === 2) && goesOn.test(about)),
   )
 }
 
 const begins =
   /^(?:(?:an?|the|short|quick|our)\s+)*(?:intro(?:duction)?|opener|opening|first touch|hello)(?: e-?mail| message)?$/i
 const ends =
-  /^(?:(?:an?|the|final|say|send)\s+)*(?:break-?up|good-?bye|farewell|last try|closing)(?: e-?mail| message| note)?$/i
+  /^(?:(?:an?|the|final|polite|short|kind|friendly|last|say|send)\s+)*(?:break-?up|good-?bye|farewell|last try|closing)(?: e-?mail| message| note)?$/i
 const goesOn =
   /^(?:(?:an?|the|short|quick|gentle|friendly)\s+)*(?:follow(?:s)?[- ]?up|reminder|nudge|bump)(?: e-?mail| message| note)?$/i
 
@@ -73,7 +78,7 @@ const short = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th']
 
 /** What begins a part of the plan. */
 const marks = new RegExp(
-  String.raw`(?:^|\s*[,:;.(–—]\s*|\s+-\s+|\s+(?=(?:and|with|where)\s))(?:(?:and|with|where|then|in)\s+)*(?:(?:the\s+)?(?<ordinal>${[...ordinals, ...short].join('|')}|last|final)(?<noun>\s+(?:one|e-?mail|message|mail|step|touch|note))?|(?:e-?mail|message|mail|step|touch)\s+(?:no\.?\s*|#)?(?<number>[1-7]))(?![\p{L}\p{N}-])`,
+  String.raw`(?:^|\s*[,:;.(–—]\s*|\s+-\s+|\s+(?=(?:and|with|where)\s))(?:(?:and|with|where|then|in)\s+)*(?:(?:the\s+)?(?<ordinal>${[...ordinals, ...short].join('|')}|last|final)(?<noun>\s+(?:one|e-?mail|message|mail|step|touch|note))?|(?:e-?mail|message|mail|step|touch)\s+(?:no\.?\s*|#)?(?<number>[1-7])|(?<listed>[1-7])(?=[).]\s))(?![\p{L}\p{N}-])`,
   'giu',
 )
 const namesMessage = /\b(?:one|e-?mail|message|mail|step|touch|note)\b/i
@@ -83,7 +88,8 @@ const leads = {
   test(behind: string): boolean {
     const [, said = ''] = /^\s*(.*)$/s.exec(behind) ?? []
     return (
-      /^(?:[:=–—-]|is|should|must|will|to|about|on|with|for|regarding)(?=\s)/i.test(said) || doneIn(said) !== undefined
+      /^(?:[:=–—)-]|\.(?=\s)|is|should|must|will|to|about|on|with|for|regarding)(?=\s)/i.test(said) ||
+      doneIn(said) !== undefined
     )
   },
 }
@@ -97,12 +103,21 @@ function stepOf(said: string, steps: number): number {
 
 function aboutOf(said: string): string {
   const plain = said
-    .replace(/^\s*(?:[:=–—-]\s*)?(?:(?:is|should be|must be|will be|to be)\s+)?/i, '')
+    .replace(/^\s*(?:[:=–—).-]\s*)?(?:(?:is|should be|must be|will be|to be)\s+)?/i, '')
     .replace(/[\s,;.)]+(?:(?:and|then)\s*)?$/i, '')
   const [, done = plain] = /^(?:should|must|will|to)\s+(.+)$/is.exec(plain) ?? []
   const [, topic] = /^(?:about|on|regarding|for)\s+(.+)$/is.exec(done) ?? []
   return (topic ?? doneIn(done) ?? done).trim()
 }
+
+/** What a part of the plan says; “is a polite breakup” only names it. */
+function partOf(said: string): Pick<PlannedStep, 'about' | 'isLabel'> {
+  const about = aboutOf(said)
+  const isWhole = whole.test(said) || doneIn(about) !== undefined
+  return { about, ...(isWhole ? {} : { isLabel: true }) }
+}
+
+const whole = /^\W*(?:(?:is|should be|must be|will be)\s+)?(?:(?:about|on|regarding|covers?)\s|our\s)/i
 
 /** “Introduces our audit”, “introducing our audit” and “introduce our audit” are one order. */
 function doneIn(said: string): string | undefined {

@@ -44,7 +44,7 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
     const wanted = { ...request, about: own, planned: [], ...(step === 1 ? {} : { ask: undefined }) }
     const written = await draftParts(context, wanted)
     // “Objection handling” says what kind of message it is, and is nothing to tell anybody about.
-    const isOpen = isLabel && written.isPlain !== true
+    const isOpen = isLabel && written.note?.startsWith('I would like to share ') !== true
     single.set(step - 1, isOpen ? { ...written, about: undefined, isUnread: true, wanted: own } : written)
   }
   const others = single.size === 0 ? {} : { single }

@@ -51,6 +51,18 @@ function namesRecipient(about: string): boolean {
 }
 
 const garbled: readonly ((sentence: string) => boolean)[] = [
+  // “It lasts chance”
+  (sentence) =>
+    /^it lasts (?!\d|an?\b|one|two|three|half|all|about|around|until|till|from|for|up to|only|just)/i.test(sentence),
+  // “We are sorry about the delay, that all arrived, and that …”
+  (sentence) => /^we are (?:very |so )?sorry (?:about|for)\b.*(?:,|\sand) that\s/i.test(sentence),
+  // “Thank you for the gifts and inviting you to the fair”
+  (sentence) =>
+    /^(?!.*\b(?:by|for|without|before|after|of) \p{L}+ing\b).*\band (?:inviting|asking|telling|offering|thanking|reminding|informing|introducing|wishing) /iu.test(
+      sentence,
+    ),
+  // “Are you still shipping and if you are happy?”
+  (sentence) => /^(?!may\b|would you\b|could you\b|can you\b).*\band (?:if|whether) .*\?$/i.test(sentence),
   // “I am writing to tell you about your funding about our app”
   (sentence) => /\babout\b[^,;:]*\sabout\b/i.test(sentence),
   // “Thank you for with a voucher”

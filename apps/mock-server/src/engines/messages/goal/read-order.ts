@@ -77,7 +77,7 @@ function taskOf(rest: string, kind: string | undefined): string | undefined {
   }
   const [, clause] = /^(?:that|which|who|where (?:we|you|i))\s+(.+)$/i.exec(rest) ?? []
   if (clause !== undefined) return doneIn(clause) ?? `${takesClause(kind) ? kind : 'tell them'} that ${clause}`
-  const doing = gerundAsVerb(rest)
+  const doing = gerundsAsVerbs(rest)
   if (doing !== undefined) return doing
   const [, matter] = /^(?:for|of)\s+(.+)$/i.exec(rest) ?? []
   if (matter !== undefined) return kind === undefined ? matter : `${kind} ${joinOf(kind)} ${matter}`
@@ -95,6 +95,16 @@ export function asOfThem(task: string): string {
     .replace(/\b(?:her|him)\b(?=\s+(?:on|for|to|that|about)\b)/gi, 'them')
     .replace(/\b(?:her|his)\b/gi, 'their')
 }
+
+/** “Thanking our donors and inviting them to the fair” */
+function gerundsAsVerbs(text: string): string | undefined {
+  const [first = '', ...others] = text.split(nextGerund)
+  const begun = gerundAsVerb(first)
+  return begun === undefined ? undefined : [begun, ...others.map((each) => gerundAsVerb(each) ?? each)].join(', and ')
+}
+
+const nextGerund =
+  /,?\s+and\s+(?:then\s+|also\s+)?(?=(?:asking|offering|thanking|inviting|telling|saying|reminding|congratulating|wishing|explaining|apologi[sz]ing|announcing|suggesting|proposing|introducing)\s)/i
 
 /** “offers a trial and asks for a call” and “offer a trial and ask for a call” are two orders. */
 function doneIn(clause: string): string | undefined {
