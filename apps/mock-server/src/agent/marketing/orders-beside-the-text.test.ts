@@ -150,3 +150,15 @@ describe('an order for messages [CAM-CHAT-03]', () => {
     expect(text).toContain('You named “the people we met after our last two events”.')
   })
 })
+
+describe('an offer in an order of its own [CAM-CHAT-03]', () => {
+  it.each([
+    'Draft a three-step email sequence for heads of logistics, offer our chilled delivery',
+    'Draft a three-step email sequence for them. Offer our chilled delivery and ask for a call.',
+    'Draft a three-step email sequence for heads of logistics, offer our chilled delivery, based on our documents',
+  ])('is what the messages are about: “%s”', async (request) => {
+    const { templates, text } = await drafted(request)
+    for (const each of templates) expect(each).toContain('our chilled delivery')
+    expect(`${templates.join('\n')}${text}`).not.toMatch(/logistics in|documents|I do not/)
+  })
+})

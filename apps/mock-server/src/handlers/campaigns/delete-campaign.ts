@@ -1,4 +1,5 @@
 import { artifactTypes, deleteCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { keptMessagesCollection } from '../../agent/marketing/kept-messages'
 import { memoriesCollection } from '../../agent/marketing/memory'
 import { implement } from '../../implement'
 import { dropRows } from './artifacts/artifact-rows'
@@ -26,6 +27,7 @@ export const deleteCampaignHandler = implement(deleteCampaign, ({ input, store }
     await open.collection(outreachCollection).delete(campaignId)
     await open.collection(overviewsCollection).delete(campaignId)
     await open.collection(memoriesCollection).delete(campaignId)
+    await open.collection(keptMessagesCollection).delete(campaignId)
     return { campaignId }
   }),
 )

@@ -143,7 +143,7 @@ export async function doIntent(
     }
     case 'save': {
       if (memory.draft === undefined) return say(noDraft)
-      const answer = await session.callTool(saveContent, {})
+      const answer = await session.callTool(saveContent, intent.isSure === true ? { replace: true } : {})
       return say(
         'problem' in answer
           ? problemReply('save the messages', answer.problem)

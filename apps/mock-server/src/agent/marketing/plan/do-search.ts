@@ -107,8 +107,8 @@ async function searchNew(
 ): Promise<SearchOutcome> {
   const { companies, people, perAccount } = search
   const usual = reasons ? usualCount : fewCount
-  const contacts = people === undefined ? 0 : limited(search.contacts ?? (search.accounts ?? usual) * (perAccount ?? 1))
-  const accounts = limited(search.accounts ?? (people === undefined ? usual : Math.ceil(contacts / (perAccount ?? 1))))
+  const contacts = people === undefined ? 0 : (search.contacts ?? (search.accounts ?? usual) * (perAccount ?? 1))
+  const accounts = search.accounts ?? (people === undefined ? usual : Math.ceil(contacts / (perAccount ?? 1)))
   const wanted = { accounts, contacts }
   // Whoever names nobody wants those who decide.
   const seniority = people?.seniority ?? (people?.title === undefined ? 'decision makers' : undefined)
@@ -117,9 +117,9 @@ async function searchNew(
   const found = await session.callTool(findAccounts, {
     ...companies,
     ...(people === undefined ? {} : { with_title: people.title, with_seniority: seniority, per_account: perAccount }),
-    ...(isOfPeople ? { people: contacts } : {}),
-    limit: accounts,
-    per_page: accounts,
+    ...(isOfPeople ? { people: limited(contacts) } : {}),
+    limit: limited(accounts),
+    per_page: limited(accounts),
   })
   if (people === undefined || 'problem' in found) return { search, wanted, accounts: found }
   const { with_people: names = [] } = found.result
@@ -128,8 +128,8 @@ async function searchNew(
     ...people,
     accounts: [...names],
     ...(perAccount === undefined ? {} : { per_account: perAccount, with_known: true }),
-    limit: contacts,
-    per_page: contacts,
+    limit: limited(contacts),
+    per_page: limited(contacts),
   })
   return { search, wanted, accounts: found, contacts: contactsFound }
 }
@@ -138,7 +138,7 @@ async function searchThere(session: MarketingSession, search: LeadRequest): Prom
   const sized = search.extreme === undefined ? undefined : await atExtreme(session, search.extreme, search.at)
   const { people = {}, perAccount, scope } = search
   const at = sized?.at ?? search.at
-  const contacts = search.contacts ?? mostAtOnce
+  const contacts = limited(search.contacts ?? mostAtOnce)
   const found = await session.callTool(findContacts, {
     ...people,
     per_account: perAccount ?? (search.contacts === undefined ? 1 : undefined),

@@ -4,6 +4,7 @@ import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sourc
 import { readTable } from '../../../handlers/campaigns/artifacts/artifact-rows'
 import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
 import { topicOf } from '../writing/topic-of'
+import { asksToSave, markAsked } from '../kept-messages'
 import { readMemory, type Memory } from '../memory'
 import type { Intent } from '../request/intent'
 import type { LeadRequest } from '../request/lead-request'
@@ -25,6 +26,8 @@ export interface KnownBefore<Kept = Memory> {
   readonly hasTopic: boolean
   readonly accounts: number
   readonly contacts: number
+  /** Whether it was asked last if a draft is to be saved over what is there. */
+  readonly asksToSave: boolean
 }
 
 /** Does what a message asks for by rules: reads it, does one thing after the other, and says what came of each. */
@@ -35,7 +38,9 @@ export async function followRequest(
   const { parts, output } = session
   const prompt = promptOf(session.run.messages)
   const before = await parts.remember('known', () => knownOf(session))
-  const asked = withTopic(readRequest(prompt), prompt, before.memory)
+  const read = withTopic(readRequest(prompt), prompt, before.memory)
+  const asked = before.asksToSave ? asSaved(read) : read
+  if (before.asksToSave) await parts.once('asked to save', (open) => markAsked(open, session.campaignId, false))
   const { unfinished } = before.memory
   const [first] = asked
   const goesOn = (first?.kind === 'go-on' || first?.kind === 'repeat') && unfinished !== undefined
@@ -73,6 +78,13 @@ function asYes({ offer }: Memory, intent: Intent): Intent {
   return intent.kind === 'go-on' && offer !== undefined ? { kind: 'yes' } : intent
 }
 
+/** Whoever was asked whether to save over what is there, and agrees. */
+function asSaved(intents: readonly Intent[]): readonly Intent[] {
+  const [first, ...others] = intents
+  const agrees = first?.kind === 'yes' || first?.kind === 'go-on' || first?.kind === 'save'
+  return agrees ? [{ kind: 'save', isSure: true }, ...others] : intents
+}
+
 /** What was not understood is told once, in the end. */
 function withOneUnknown(intents: readonly Intent[]): readonly Intent[] {
   const [first, ...others] = intents.filter((intent) => intent.kind === 'unknown')
@@ -105,6 +117,7 @@ async function knownOf({ context: { store }, campaignId }: MarketingSession): Pr
     memory: await readMemory(store, campaignId),
     idea,
     hasTopic: topicOf(await summariseAudience(store, campaignId), idea) !== undefined,
+    asksToSave: await asksToSave(store, campaignId),
     accounts: (await readTable(store, campaignId, 'account')).count,
     contacts: (await readTable(store, campaignId, 'contact')).count,
   }

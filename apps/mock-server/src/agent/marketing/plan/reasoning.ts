@@ -12,8 +12,13 @@ export function reasoningFor(
   now: Pick<KnownBefore, 'accounts' | 'contacts'>,
 ): string {
   const have = `The audience has ${counted(now.accounts, 'account')} and ${counted(now.contacts, 'contact')}.`
-  return [have, ...intents.map((intent) => thoughtOf(intent, known))].join(' ')
+  const thoughts = intents.map((intent) =>
+    intent.kind === 'unknown' && intents.length > 1 ? partUnknown : thoughtOf(intent, known),
+  )
+  return [have, ...new Set(thoughts)].join(' ')
 }
+
+const partUnknown = 'A part of it I do not understand, and I say so.'
 
 function thoughtOf(intent: Intent, known: KnownBefore): string {
   switch (intent.kind) {

@@ -63,9 +63,11 @@ export function draftReply(drafted: Drafted, { askedSteps, unable = [], forWhom 
     ...notDone(unable, failed),
     ...shown(drafted),
     ...(forWhom === undefined ? [] : [forWhom]),
-    saved
-      ? 'They are saved as the messages of this campaign.'
-      : 'Nothing is saved yet: say “save it” to keep this as the messages of the campaign.',
+    drafted.in_place_of !== undefined
+      ? insteadOf(drafted)
+      : saved
+        ? 'They are saved as the messages of this campaign.'
+        : 'Nothing is saved yet: say “save it” to keep this as the messages of the campaign.',
   ].join('\n\n')
 }
 
@@ -77,15 +79,29 @@ export function editReply(drafted: Drafted, unable: readonly string[]): string {
     `Changed: ${listed(made)}.`,
     ...notDone(unable, failed),
     ...shown(drafted),
-    saved
-      ? 'This is saved as the messages of this campaign.'
-      : 'The change is not saved yet: say “save it” to keep this as the messages of the campaign.',
+    drafted.in_place_of !== undefined
+      ? insteadOf(drafted)
+      : saved
+        ? 'This is saved as the messages of this campaign.'
+        : 'The change is not saved yet: say “save it” to keep this as the messages of the campaign.',
   ].join('\n\n')
 }
 
-export function savedReply({ channel }: Drafted, unable: readonly string[] = []): string {
-  const what = channel === 'email' ? 'emails' : 'LinkedIn messages'
-  return [`Saved: the ${what} are now the messages of this campaign.`, ...notDone(unable, [])].join(' ')
+/** Nothing that a person has written goes without a word. */
+function insteadOf({ channel, templates, in_place_of: others = 0 }: Drafted): string {
+  const there = counted(others, channel === 'email' ? 'email' : 'LinkedIn message')
+  return `Nothing is saved yet: the campaign has ${there} that ${others === 1 ? 'was' : 'were'} not written here. Shall I save ${templates.length === 1 ? 'this one' : 'these'} in ${others === 1 ? 'its' : 'their'} place? ${others === 1 ? 'It is' : 'They are'} gone then.`
+}
+
+export function savedReply(drafted: Drafted, unable: readonly string[] = []): string {
+  if (drafted.in_place_of !== undefined) return insteadOf(drafted)
+  const { channel, templates } = drafted
+  const what = channel === 'email' ? 'email' : 'LinkedIn message'
+  const saved =
+    templates.length === 1
+      ? `Saved: the ${what} is now the message of this campaign.`
+      : `Saved: the ${what}s are now the messages of this campaign.`
+  return [saved, ...notDone(unable, [])].join(' ')
 }
 
 function notDone(unable: readonly string[], failed: readonly string[]): readonly string[] {

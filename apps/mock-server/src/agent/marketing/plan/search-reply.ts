@@ -1,4 +1,4 @@
-import type { LeadRequest } from '../request/lead-request'
+import { mostAtOnce, type LeadRequest } from '../request/lead-request'
 import type { LackingPeople } from '../search/match-companies'
 import type { FoundAccounts } from '../tools/find-accounts'
 import type { FoundContacts } from '../tools/find-contacts'
@@ -81,7 +81,14 @@ function accountLines(found: FoundAccounts, search: LeadRequest, wanted: number)
       : `I added **${counted(added, 'account')}** to the audience${withBefore(added, before)}${there}.`
   if (search.people !== undefined) return lacking === undefined ? [first] : [first, ...lackingLine(fitting, lacking)]
   return accounts.length < wanted && accounts.length > 0
-    ? [first, search.accounts === undefined ? 'No more fit.' : `You asked for ${wanted}: there are no more that fit.`]
+    ? [
+        first,
+        search.accounts === undefined
+          ? 'No more fit.'
+          : accounts.length >= mostAtOnce
+            ? `You asked for ${formatted(wanted)}.`
+            : `You asked for ${formatted(wanted)}: there are no more that fit.`,
+      ]
     : [first]
 }
 
@@ -117,7 +124,7 @@ function contactLines(found: FoundContacts, search: LeadRequest, wanted: number)
     lines.push(
       search.contacts === undefined && search.accounts === undefined
         ? 'I found no more who fit.'
-        : `You asked for ${wanted}, and I found ${all}.`,
+        : `You asked for ${formatted(wanted)}, and I found ${formatted(all)}.`,
     )
   else if (without > 0 && wanted === 0) lines.push(`At ${counted(without, 'account')} I found nobody new who fits.`)
   if (found.without_email > 0)
@@ -136,7 +143,7 @@ function nearLine(
     ...(words > 0 ? [`${words} with a longer title that has these words`] : []),
     ...(area > 0 ? [`${area} who ${area === 1 ? 'leads' : 'lead'} the same area under another title`] : []),
     ...(department > 0
-      ? [`${department} who ${department === 1 ? 'leads' : 'lead'} in the department that it belongs to`]
+      ? [`${department} who ${department === 1 ? 'leads' : 'lead'} elsewhere in the same department`]
       : []),
   ]
   return `Among them: ${listed(parts)}.`
@@ -172,6 +179,16 @@ function nextFor(
     search.people === undefined
       ? wanted.accounts - (accounts?.accounts.length ?? 0)
       : wanted.contacts - (contacts?.added ?? 0) - (contacts?.added_before ?? 0)
+  // As many as are looked for at once were found: others may fit as well.
+  const asked = search.people === undefined ? search.accounts : search.contacts
+  if (asked !== undefined && asked > mostAtOnce && asked - missing >= mostAtOnce) {
+    const next = formatted(Math.min(missing, mostAtOnce))
+    const left = search.people === undefined ? { accounts: missing } : { contacts: missing, accounts: undefined }
+    return {
+      question: `I look for at most ${mostAtOnce} at once. Shall I look for ${next} more?`,
+      offer: { ...search, ...left, unknown: [] },
+    }
+  }
   const near = accounts?.near_titles ?? []
   if (near.length > 0) {
     const titles = near.map(([title]) => title).join(', ')
@@ -218,7 +235,7 @@ function nextFor(
     const question =
       name === 'people'
         ? 'Shall I look for other decision makers there?'
-        : `Shall I look ${isRest && isCounted ? `for the other ${missing} ` : ''}without it?`
+        : `Shall I look ${isRest && isCounted ? `for the other ${formatted(missing)} ` : ''}without it?`
     return { question: `${without_} ${question}`.trim(), offer: { ...offer, unknown: [] } }
   }
   if (search.people === undefined && (accounts?.added ?? 0) + (accounts?.added_before ?? 0) > 0) {

@@ -46,7 +46,12 @@ export type Intent =
     }
   /** Of what was written last. */
   | ({ readonly kind: 'edit'; readonly save: boolean } & DraftEdit)
-  | { readonly kind: 'save'; readonly unable?: readonly string[] | undefined }
+  | {
+      readonly kind: 'save'
+      readonly unable?: readonly string[] | undefined
+      /** Also where messages that a person has written go for it. */
+      readonly isSure?: boolean | undefined
+    }
   | {
       readonly kind: 'overview'
       /** Whom the campaign is planned for, and whether they are found as well. */

@@ -17,10 +17,15 @@ export function readAside(text: string): Aside {
       return ''
     })
   }
+  order = order.replace(fromDocuments, '')
   const alone = order.replace(subjectAlone, '$1 an email ')
   if (alone !== order && !severalLines.test(order)) unable.push('write a subject line alone (a message comes with it)')
   return { order: shown(alone).trim(), unable: [...new Set(unable)] }
 }
+
+/** What they say of the matter stands in the first message anyhow. */
+const fromDocuments =
+  /,?\s+(?:and\s+|please\s+)*(?:based on|using|use|drawing on|with (?:facts|figures|information|numbers) from|from)\s+(?:our|the|my)\s+(?:uploaded\s+)?(?:documents?|files?|knowledge base|brochures?)(?=\s*(?:[,;.]|$|\s(?:and|about|to|that|for)\s))/i
 
 export const whenItGoes = 'choose the days between the messages here'
 

@@ -58,10 +58,7 @@ export function readConditions(words: readonly Word[]): ReadConditions {
     if (word === undefined) break
     if (/[,;:.]/.test(word.before)) endLoose()
     const signal = signalAt(words, index)
-    const condition =
-      signal === undefined
-        ? conditionAt(words, index, loose.filter(({ before }) => before !== '-').length > 1)
-        : undefined
+    const condition = signal === undefined ? conditionAt(words, index, isSeveral(loose)) : undefined
     const goesOn = loose.length > 0 && condition?.of === 'funding' && recencyAt(words, index) !== undefined
     if ((signal !== undefined || condition !== undefined) && !goesOn) endLoose()
     if (signal !== undefined) {
@@ -107,6 +104,12 @@ export function readConditions(words: readonly Word[]): ReadConditions {
   if (outweighed !== undefined) found.set('company_size', sizes)
   const companies = Object.fromEntries([...found].map(([condition, texts]) => [condition, texts.join(', ')]))
   return { companies, count, unknownPlace, outweighed, unknown: unknown.map(trimmed).filter((text) => text !== '') }
+}
+
+/** More than one, of which “e-mail” is one. */
+function isSeveral(words: readonly Word[]): boolean {
+  let count = 0
+  return words.some(({ before }) => before !== '-' && (count += 1) > 1)
 }
 
 /** Where figures say how many work there, words for a size are no condition beside them. */

@@ -38,6 +38,9 @@ export function isDraft(text: string): boolean {
   return orders.test(text) || isTaskItself(text)
 }
 
+/** What is behind that is no order any more; the patterns would look through it many times. */
+const longestOrder = 4_000
+
 const severalSubjects =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|some) (?:\p{L}+ )?subject lines\b/iu
 const byBoth =
@@ -50,7 +53,8 @@ export function channelOf(text: string): 'email' | 'linkedin' | undefined {
 }
 
 /** What is asked for in it, or that nobody knows how to write that. */
-export function draftOf(text: string): Intent {
+export function draftOf(whole: string): Intent {
+  const text = whole.slice(0, longestOrder)
   const channel = channelOf(text) ?? 'email'
   const asked = stepsOf(text, channel)
   const { order, unable: beside } = readAside(withoutOther(text))

@@ -1,7 +1,7 @@
 import { placeAt } from '../../../engines/sourcing/places'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { withoutContactWords } from './contact-words'
-import { hasConditions, mostAtOnce, type LeadRequest } from './lead-request'
+import { hasConditions, type LeadRequest } from './lead-request'
 import { readConditions } from './read-conditions'
 import { readExtreme } from './read-extreme'
 import { readPeople } from './read-people'
@@ -36,9 +36,9 @@ function readLeadsOf(whole: string): LeadRequest {
   return {
     companies: own.companies,
     people: people ?? (added === null ? undefined : {}),
-    accounts: atMost(own.count ?? (people === undefined ? count : undefined)),
-    contacts: atMost(people === undefined || isEach ? undefined : count),
-    perAccount: atMost(isEach && people !== undefined ? (perAccount ?? count ?? 1) : perAccount),
+    accounts: counting(own.count ?? (people === undefined ? count : undefined)),
+    contacts: counting(people === undefined || isEach ? undefined : count),
+    perAccount: counting(isEach && people !== undefined ? (perAccount ?? count ?? 1) : perAccount),
     scope,
     ...(isIdeal ? { isIdeal } : {}),
     ...(scope === 'existing' && these.test(text) ? { isThese: true } : {}),
@@ -142,6 +142,6 @@ function scopeOf(text: string): LeadRequest['scope'] {
   return existing.test(text) || /^\s*(?:their|its)\b/i.test(text) ? 'existing' : 'new'
 }
 
-function atMost(count: number | undefined): number | undefined {
-  return count === undefined || count < 1 ? undefined : Math.min(count, mostAtOnce)
+function counting(count: number | undefined): number | undefined {
+  return count === undefined || count < 1 ? undefined : count
 }

@@ -12,6 +12,7 @@ import { isTaskItself, readDraftTask } from './read-draft-task'
 import { keptName } from './kept-name'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { reachedPeople, readProceeding } from './read-proceeding'
+import { readAside } from './read-aside'
 import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
@@ -53,6 +54,16 @@ export function readRequest(message: string): readonly Intent[] {
       if (planned.length > 0 && rest === '') {
         const about = last.about ?? matterOf(planned)
         intents[intents.length - 1] = { ...last, about, planned: [...(last.planned ?? []), ...planned] }
+        continue
+      }
+      // “Write three emails. Offer our overnight delivery.”
+      if (intent.kind === 'unknown' && says.test(part)) {
+        const { order: more, unable } = readAside(part.replace(/[.!]+$/, ''))
+        intents[intents.length - 1] = {
+          ...last,
+          about: last.about === undefined ? more : `${last.about} and ${lowerFirst(more)}`,
+          ...(unable.length === 0 ? {} : { unable: [...(last.unable ?? []), ...unable] }),
+        }
         continue
       }
       const beside = saidBeside(part, intent)
@@ -109,6 +120,9 @@ export function draftSaid(message: string): Intent | undefined {
   const text = message.replace(/[.!]+$/, '').trim()
   return isTaskItself(text) ? draftOf(text) : undefined
 }
+
+const says =
+  /^(?:offer|pitch|promote|introduce|present|announce|advertise|showcase|sell)\s+(?!to\b|them\b|him\b|her\b)\S+/i
 
 /** It says how to write, and nothing of what. */
 function isInstruction(part: string): boolean {

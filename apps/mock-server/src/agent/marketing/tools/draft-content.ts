@@ -2,6 +2,7 @@ import { countWords, forbiddenIn, mostMessageTemplates } from '@inlay/sdk-core/c
 import * as z from 'zod'
 import { campaignsCollection, readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import type { WorkspaceStore } from '../../../store/store'
+import { markAsked, markKept, writtenByOthers } from '../kept-messages'
 import { keepMemory, readMemory, type Draft } from '../memory'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import { changeDraft, type ChangedDraft } from '../writing/change-draft'
@@ -15,6 +16,11 @@ import { unsaidDetails } from '../writing/unsaid-details'
 import { draftParts, type DraftParts } from './draft-parts'
 import { rewordDraft } from './reword-draft'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
+
+const replaces = z
+  .boolean()
+  .optional()
+  .describe('Only where somebody has agreed that messages which were in the campaign before go for these')
 
 const DraftContent = z.object({
   channel: z.enum(['email', 'linkedin']).default('email'),
@@ -45,10 +51,13 @@ const DraftContent = z.object({
   of_last: z.boolean().optional().describe('Changes what was written last, and writes nothing new'),
   anew: z.boolean().optional().describe('With of_last: says the same in other words'),
   save: z.boolean().optional().describe('Only where somebody has asked to save it'),
+  replace: replaces,
 })
 
 export interface Drafted extends Draft {
   readonly saved: boolean
+  /** So many messages that a person has written would go: nothing is saved before that is agreed to. */
+  readonly in_place_of?: number
   /** It was to be shorter, and is as short as it can be. */
   readonly is_shortest?: boolean
   /** What was changed, and what could not be, where that was asked for. */
@@ -93,16 +102,16 @@ export const draftContent = defineTool({
       return parts.isUnread === true ? drafted : withNotice(drafted, parts)
     })
     const { draft } = written
-    await context.once('kept', async (open) => {
+    const others = await context.once('kept', async (open) => {
       await keepMemory(open, { ...(await readMemory(open, context.campaignId)), draft, askedAbout: undefined })
-      if (save) await saveDraft(open, context, draft)
+      return save ? saveDraft(open, context, draft, args.replace) : 0
     })
     const told =
       isEdit || args.changes !== undefined || written.not_made.length > 0
         ? { made: written.made, not_made: written.not_made }
         : {}
     const isSame = !isEdit && (before?.templates.every((text, step) => text === draft.templates[step]) ?? false)
-    return { ...draft, ...told, saved: save, ...(isSame ? { is_shortest: true } : {}) }
+    return { ...draft, ...told, ...savedAs(save, others), ...(isSame ? { is_shortest: true } : {}) }
   },
 })
 
@@ -157,19 +166,34 @@ const toBeWorded = 'what you would like to say'
 export const saveContent = defineTool({
   name: 'save_content',
   description: 'Keeps the messages that were written last as the messages of the campaign.',
-  args: z.object({}),
-  async run(context): Promise<Drafted> {
+  args: z.object({ replace: replaces }),
+  async run(context, { replace }): Promise<Drafted> {
     const draft = await context.once('saved', async (open) => {
       const { draft: written } = await readMemory(open, context.campaignId)
-      if (written !== undefined) await saveDraft(open, context, written)
-      return written ?? null
+      return written === undefined ? null : { written, others: await saveDraft(open, context, written, replace) }
     })
     if (draft === null) throw new ToolProblem('Nothing is written yet that could be saved.')
-    return { ...draft, saved: true }
+    return { ...draft.written, ...savedAs(true, draft.others) }
   },
 })
 
-async function saveDraft(open: WorkspaceStore, { campaignId, clock }: ToolContext, draft: Draft): Promise<void> {
+function savedAs(wanted: boolean, others: number): Pick<Drafted, 'saved' | 'in_place_of'> {
+  return { saved: wanted && others === 0, ...(others === 0 ? {} : { in_place_of: others }) }
+}
+
+/** Saves it, unless a person's messages would be lost by that and nobody has agreed: then it answers how many. */
+async function saveDraft(
+  open: WorkspaceStore,
+  { campaignId, clock }: ToolContext,
+  draft: Draft,
+  replace = false,
+): Promise<number> {
+  const going = replace ? 0 : await writtenByOthers(open, campaignId, draft)
+  if (going > 0) {
+    await markAsked(open, campaignId, true)
+    return going
+  }
+  await markKept(open, campaignId, draft)
   const { value } = await readCampaign(open, campaignId)
   const { channel, about, from, subjectLine, templates } = draft
   const others = value.messagesMetadata.filter(({ type }) => type !== channel)
@@ -184,4 +208,5 @@ async function saveDraft(open: WorkspaceStore, { campaignId, clock }: ToolContex
     messagesMetadata: [...others, own],
     updateDate: new Date(clock.now()).toISOString(),
   })
+  return 0
 }

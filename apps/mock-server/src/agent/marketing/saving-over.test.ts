@@ -1,0 +1,56 @@
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { getCampaign, updateCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { describe, expect, it } from 'vitest'
+import { openTalk, type TestTalk } from './marketing-in-test'
+
+const byHand = ['Hello {{first_name}}, one', 'Hello {{first_name}}, two', 'Hello {{first_name}}, three']
+
+async function withOwnMessages(): Promise<TestTalk> {
+  const talk = await openTalk()
+  const messagesMetadata = [
+    { type: 'email', instructions: 'By hand', templates: byHand, subjectLine: 'Three words here' },
+  ]
+  const { call, campaignId } = talk
+  const answer = await call(updateCampaign, { params: { campaignId }, body: { messagesMetadata } })
+  expect(answer.status).toBe(200)
+  return talk
+}
+
+async function templatesOf({ call, campaignId }: TestTalk): Promise<readonly string[]> {
+  const campaign = (await (await call(getCampaign, { params: { campaignId } })).json()) as Campaign
+  return campaign.messagesMetadata.find(({ type }) => type === 'email')?.templates ?? []
+}
+
+const question =
+  'Nothing is saved yet: the campaign has 3 emails that were not written here. Shall I save this one in their place?'
+
+describe('messages that a person has written [CAM-CHAT-03]', () => {
+  it('go for a draft only where that is agreed to', async () => {
+    const talk = await withOwnMessages()
+    await talk.say('write an email about our parking app')
+    expect((await talk.say('save it')).text).toContain(question)
+    expect(await templatesOf(talk)).toEqual(byHand)
+    expect((await talk.say('yes')).text).toMatch(/^Saved: the email is now the message of this campaign\./)
+    expect(await templatesOf(talk)).toEqual([expect.stringContaining('our parking app')])
+  })
+
+  it('are kept where the answer is no, or something else', async () => {
+    const talk = await withOwnMessages()
+    expect((await talk.say('write an email about our parking app and save it')).text).toContain(question)
+    await talk.say('no')
+    await talk.say('yes')
+    expect(await templatesOf(talk)).toEqual(byHand)
+    expect((await talk.say('save it')).text).toContain(question)
+    await talk.say('how many contacts have we got?')
+    await talk.say('yes')
+    expect(await templatesOf(talk)).toEqual(byHand)
+  })
+
+  it('are asked about once: what came from the chat is written over by it', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our parking app and save it')
+    await talk.say('sign it Tom')
+    expect((await talk.say('save it')).text).toMatch(/^Saved: /)
+    expect(await templatesOf(talk)).toEqual([expect.stringContaining('Tom')])
+  })
+})
