@@ -16,12 +16,10 @@ import { WizardFields } from './WizardFields'
 export interface SettingsStepProps {
   readonly work: MessageWork
   readonly contacts: WholeTableRows<Artifact>
-  /** Steps that could not be written and that nothing stands in. */
-  readonly unwritten: ReadonlySet<string>
 }
 
 /** What the messages are to say: the goal, the subject line, and a text for each step. */
-export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
+export function SettingsStep({ work, contacts }: SettingsStepProps) {
   const t = useMessages(messageWizardMessages)
   const { drafting, writing, open, type } = work
   const { goal } = drafting.draft
@@ -49,7 +47,7 @@ export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
         <SequenceEditor
           work={work}
           stepTools={drafting.isEdit ? 'disabled' : 'enabled'}
-          error={isBlank && unwritten.has(open.id) ? t('templateEmpty') : undefined}
+          error={isBlank && writing.hasFailed(open.id) ? t('templateEmpty') : undefined}
           actions={
             <Button
               size="compact"

@@ -342,6 +342,26 @@ it('fills what is empty, and asks for samples, on the way to the preview [CAM-MS
   await expect.element(text('Follow Up-1')).toHaveValue('Still there, {{first_name}}?')
 })
 
+it('says at the step that its sample could not be written, until another try can [CAM-MSG-10]', async () => {
+  const onError = vi.fn()
+  const faults = [{ kind: 'status', operation: 'text.write', status: 500, times: 1 } as const]
+  const { page, dialog, button, goal, text } = await showWizard({ faults, onError })
+  const sample = button('Generate sample template')
+  const unwritten = dialog.getByText('Could not be written. Write this step, or try again.')
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.click(sample)
+  await expect.element(unwritten).toBeVisible()
+  expect(onError).toHaveBeenCalledTimes(1)
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+  await userEvent.click(button('Add a step'))
+  await expect.element(unwritten).not.toBeInTheDocument()
+  await userEvent.click(button('Delete Follow Up-1'))
+  await expect.element(unwritten).toBeVisible()
+  await userEvent.click(sample)
+  await expect.poll(() => (text('First Mail').element() as HTMLTextAreaElement).value).toContain('{{first_name}}')
+  await expect.element(unwritten).not.toBeInTheDocument()
+})
+
 it('tells the log alone that a text could not be written, and leaves it to be written by hand [CAM-MSG-10]', async () => {
   const onError = vi.fn()
   const faults = [{ kind: 'status', operation: 'text.write', status: 500 } as const]
