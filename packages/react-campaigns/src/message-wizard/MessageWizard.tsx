@@ -176,9 +176,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
               ]}
             />
           )}
-          <span aria-live="polite">
-            {progress ?? (isKnown ? ((step === 'preview' ? unreached : undefined) ?? reached) : '')}
-          </span>
+          <span aria-live="polite">{progress ?? (isKnown ? (unreached ?? reached) : '')}</span>
         </div>
       }
       steps={[

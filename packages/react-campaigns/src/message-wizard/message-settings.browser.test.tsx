@@ -175,6 +175,9 @@ it('says which fields nobody has, and shows the text with those of a contact', a
   const { dialog, text, button } = await showWizard()
   await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, {{shoe_size}} or {{volume}}?')
   await expect.element(dialog.getByText('No contact has “volume”: nobody would get this message.')).toBeVisible()
+  await expect
+    .element(dialog.getByText('Nobody would get a message: no contact has “Volume”. Change it in “First Mail” first.'))
+    .toBeVisible()
   const shown = () => dialog.getByRole('article').element().textContent
   await expect.poll(shown).toContain('Hello Ann, 38 or Volume missing?')
   await userEvent.click(button('Next contact'))
