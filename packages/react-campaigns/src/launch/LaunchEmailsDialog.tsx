@@ -89,6 +89,14 @@ function OpenDialog({
       ? [t(waiting === 0 ? 'onlyWithoutAddress' : 'withoutAddress', { count: withoutAddress })]
       : []),
   ]
+  const problem =
+    waiting === 0
+      ? t('emailsAbout', { count: waiting })
+      : senders.status === 'ready' && senders.data.length === 0
+        ? t('noSenders')
+        : way === 'new' && name.trim() === ''
+          ? t('nameMissing')
+          : undefined
   const failed = [provider.connections, campaigns, senders].find(({ status }) => status === 'failed')
   const error = failed?.status === 'failed' ? failed.error : undefined
   return (
@@ -104,12 +112,7 @@ function OpenDialog({
         isReady ? (
           <>
             <Button onClick={() => void close()}>{t('cancel')}</Button>
-            <SubmitButton
-              form={form}
-              busyLabel={t('launching')}
-              disabledReason={waiting === 0 ? t('emailsAbout', { count: waiting }) : undefined}
-              disabled={senders.data.length === 0 || (way === 'new' && name.trim() === '')}
-            >
+            <SubmitButton form={form} busyLabel={t('launching')} disabledReason={problem}>
               {t(way === 'new' ? 'createAndLaunch' : 'launch')}
             </SubmitButton>
           </>

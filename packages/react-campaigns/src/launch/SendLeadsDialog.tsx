@@ -79,8 +79,13 @@ function OpenDialog({ element, className, onClose, campaign, waiting, withoutPro
             </Button>
             <Button
               variant="primary"
-              disabled={chosen === undefined}
-              disabledReason={waiting === 0 ? t('leadsAbout', { count: waiting }) : undefined}
+              disabledReason={
+                waiting === 0
+                  ? t('leadsAbout', { count: waiting })
+                  : chosen === undefined
+                    ? t('leadListMissing')
+                    : undefined
+              }
               busy={sending}
               busyLabel={t('addingLeads')}
               onClick={() => void submit()}

@@ -35,12 +35,21 @@ it('opens each launch by its card, with what waits [CAM-DETAIL-05] [CAM-DETAIL-1
 })
 
 it('names a new campaign after the product and the person, and needs a name [CAM-EMAIL-04] [CAM-EMAIL-05]', async () => {
-  const { dialog } = await openEmails()
+  const shown = await openEmails()
+  const { clock, dialog, screen, sent } = shown
   const name = dialog.getByRole('textbox', { name: 'Campaign name' })
+  const launch = dialog.getByRole('button', { name: 'Create & Launch' })
+  await chooseSender(shown)
   await expect.element(name).toHaveValue('Inlay Maren Lindqvist')
-  await expect.element(dialog.getByRole('button', { name: 'Create & Launch' })).toBeEnabled()
+  await expect.element(launch).toBeEnabled()
   await userEvent.fill(name, '  ')
-  await expect.element(dialog.getByRole('button', { name: 'Create & Launch' })).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(launch).toBeDisabled()
+  await userEvent.hover(launch, { force: true })
+  await clock.advance(1_000)
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Enter a name')
+  await userEvent.click(launch, { force: true })
+  expect(sent('POST', '/email-launch')).toEqual([])
 })
 
 it('shows in words and in a week when e-mails go out', async () => {
@@ -230,8 +239,11 @@ it('is not launched by who leaves it', async () => {
 })
 
 it('says that there is no sender [CAM-EMAIL-03]', async () => {
-  const { dialog } = await openEmails({ withoutSenders: true })
+  const { clock, dialog, screen } = await openEmails({ withoutSenders: true })
   await expect.element(dialog.getByText('No senders found')).toBeVisible()
+  await userEvent.hover(dialog.getByRole('button', { name: 'Create & Launch' }), { force: true })
+  await clock.advance(1_000)
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('No senders found')
 })
 
 it('leads to the integrations where no provider is connected', async () => {

@@ -69,6 +69,7 @@ export const launchMessages = defineMessages('campaigns.launch', {
   onlyWithoutProfile:
     '{count, plural, one {# has one, but no LinkedIn profile that it could go to} other {# have one, but no LinkedIn profile that it could go to}}',
   leadLists: 'Lead lists',
+  leadListMissing: 'Choose a list',
   leadListsSearch: 'Search lists',
   leadListsNone: 'No lead lists yet',
   leadListsNotFound: 'No list fits the search',

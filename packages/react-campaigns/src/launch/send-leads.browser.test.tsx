@@ -18,12 +18,18 @@ it('leads to the integrations where no LinkedIn provider is connected, and asks 
 })
 
 it('sends leads to a list that is chosen or made [CAM-LINKED-01] [CAM-LINKED-02] [CAM-LINKED-03] [CAM-LINKED-04] [CAM-LINKED-06]', async () => {
-  const { read, screen, sent } = await showLaunch({ waiting: 'linkedIn' })
+  const { clock, read, screen, sent } = await showLaunch({ waiting: 'linkedIn' })
   await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
   const dialog = screen.getByRole('dialog', { name: 'Add leads to the LinkedIn-outreach provider' })
-  await expect.element(dialog.getByRole('button', { name: 'Add leads' })).toBeDisabled()
+  const addLeads = dialog.getByRole('button', { name: 'Add leads' })
+  await expect.element(addLeads).toBeDisabled()
   await expect.element(dialog.getByRole('radio').first()).toBeInTheDocument()
   await expect.poll(() => dialog.element().querySelector('[data-dialog-body] :focus')).not.toBeNull()
+  await userEvent.hover(addLeads, { force: true })
+  await clock.advance(1_000)
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Choose a list')
+  await userEvent.click(addLeads, { force: true })
+  expect(sent('POST', '/linkedin-launch')).toEqual([])
 
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Name of the new list' }), '   ')
   await userEvent.click(dialog.getByRole('button', { name: 'Create list' }))

@@ -1,10 +1,10 @@
 import { readsAsWish, templateParts, textBehind, type Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
-import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { fieldMessages } from '../campaign-detail/field-messages'
 import { keyedEntries } from '../campaign-detail/keyed-entries'
 import { MarkedPlaces } from './MarkedPlaces'
 import { messageWizardMessages } from './messages'
+import { MissingField } from './MissingField'
 import { shownValue } from './shown-value'
 
 /** A template with the fields of somebody in it, and what that one does not have. */
@@ -28,9 +28,7 @@ export function FilledText({ template, row }: { readonly template: string; reado
     }
     const value = shownValue(row, part.field, label)
     return value === undefined ? (
-      <span key={key} className="inlay-MessageWizard-missing">
-        {t('missing', { field: fieldLabel(part.field, label) })}
-      </span>
+      <MissingField key={key} field={part.field} />
     ) : (
       <bdi key={key} className="inlay-MessageWizard-filled">
         {value}

@@ -1,16 +1,18 @@
 import { templateParts } from '@inlay/sdk-core/contract/campaigns'
 import { keyedEntries } from '../campaign-detail/keyed-entries'
 import { isLeftOpen } from './is-left-open'
+import { MissingField } from './MissingField'
 
-/** A text as it is, with the places marked that are still to be filled in. */
+/** A text with the places marked that are still to be filled in, and the fields that there is nothing for. */
 export function MarkedPlaces({ text }: { readonly text: string }) {
-  return keyedEntries(templateParts(text)).map(({ key, entry: part }) =>
-    isLeftOpen(part.text) ? (
+  return keyedEntries(templateParts(text)).map(({ key, entry: part }) => {
+    if (part.kind === 'field') return <MissingField key={key} field={part.field} />
+    return isLeftOpen(part.text) ? (
       <span key={key} className="inlay-MessageWizard-missing">
         {part.text}
       </span>
     ) : (
       part.text
-    ),
-  )
+    )
+  })
 }

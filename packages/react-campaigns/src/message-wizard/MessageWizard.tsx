@@ -72,7 +72,6 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
   const samples = useSamples(campaignId, messageType, { begun: begun && draftOf(begun), asSent })
   const generate = useGenerateMessages(campaignId, messageType, begin)
   const [step, setStep] = useState<Step>('settings')
-  const [unwritten, setUnwritten] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState<string>(everyStep)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -97,9 +96,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
   async function mayPreview(): Promise<boolean> {
     if (isBlankText(drafting.now().goal)) return false
     await writing.writeBlanks()
-    const blank = blankTemplates(drafting.now())
-    setUnwritten(new Set(blank.map(({ id }) => id)))
-    const [first] = blank
+    const [first] = blankTemplates(drafting.now())
     if (first) {
       work.show(first.id)
       return false
@@ -179,9 +176,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
               ]}
             />
           )}
-          <span aria-live="polite">
-            {progress ?? (isKnown ? ((step === 'preview' ? unreached : undefined) ?? reached) : '')}
-          </span>
+          <span aria-live="polite">{progress ?? (isKnown ? (unreached ?? reached) : '')}</span>
         </div>
       }
       steps={[
@@ -191,7 +186,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
           nextLabel: t('toPreview'),
           nextDisabledReason: isBlankText(draft.goal) ? t('goalMissing') : nobody,
           onLeave: ({ to }) => to !== 'preview' || mayPreview(),
-          content: <SettingsStep work={work} contacts={contacts.table} unwritten={unwritten} />,
+          content: <SettingsStep work={work} contacts={contacts.table} />,
         },
         {
           id: 'preview',

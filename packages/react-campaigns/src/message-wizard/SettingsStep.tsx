@@ -1,10 +1,12 @@
+import { useRef } from 'react'
 import { longestInstructions, type Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import type { WholeTableRows } from '@inlay/sdk-core/table'
-import { Banner, Button, TextArea } from '@inlay/sdk-core/ui'
+import { Button, TextArea } from '@inlay/sdk-core/ui'
 import { LivePreview } from './LivePreview'
 import { isBlankText } from './message-draft'
 import { messageWizardMessages } from './messages'
+import { RestoredBanner } from './RestoredBanner'
 import { SequenceEditor } from './SequenceEditor'
 import { SubjectField } from './SubjectField'
 import type { MessageWork } from './use-message-work'
@@ -14,33 +16,23 @@ import { WizardFields } from './WizardFields'
 export interface SettingsStepProps {
   readonly work: MessageWork
   readonly contacts: WholeTableRows<Artifact>
-  /** Steps that could not be written and that nothing stands in. */
-  readonly unwritten: ReadonlySet<string>
 }
 
 /** What the messages are to say: the goal, the subject line, and a text for each step. */
-export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
+export function SettingsStep({ work, contacts }: SettingsStepProps) {
   const t = useMessages(messageWizardMessages)
   const { drafting, writing, open, type } = work
   const { goal } = drafting.draft
   const isBlank = isBlankText(open.content)
   const fields = useOwnUndo<HTMLDivElement>()
+  const goalField = useRef<HTMLTextAreaElement>(null)
   return (
     <div className="inlay-MessageWizard-columns">
       <WizardFields work={work} fieldsRef={fields}>
-        {drafting.isRestored && (
-          <Banner
-            tone="info"
-            action={
-              <Button size="compact" onClick={drafting.discard}>
-                {t('discard')}
-              </Button>
-            }
-          >
-            {t('restored')}
-          </Banner>
-        )}
+        <RestoredBanner drafting={drafting} onDiscard={() => goalField.current?.focus()} />
         <TextArea
+          ref={goalField}
+          data-autofocus=""
           label={t('goal')}
           hint={t('goalHint')}
           required
@@ -55,7 +47,7 @@ export function SettingsStep({ work, contacts, unwritten }: SettingsStepProps) {
         <SequenceEditor
           work={work}
           stepTools={drafting.isEdit ? 'disabled' : 'enabled'}
-          error={isBlank && unwritten.has(open.id) ? t('templateEmpty') : undefined}
+          error={isBlank && writing.hasFailed(open.id) ? t('templateEmpty') : undefined}
           actions={
             <Button
               size="compact"

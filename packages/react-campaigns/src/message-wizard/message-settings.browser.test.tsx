@@ -175,6 +175,9 @@ it('says which fields nobody has, and shows the text with those of a contact', a
   const { dialog, text, button } = await showWizard()
   await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, {{shoe_size}} or {{volume}}?')
   await expect.element(dialog.getByText('No contact has “volume”: nobody would get this message.')).toBeVisible()
+  await expect
+    .element(dialog.getByText('Nobody would get a message: no contact has “Volume”. Change it in “First Mail” first.'))
+    .toBeVisible()
   const shown = () => dialog.getByRole('article').element().textContent
   await expect.poll(shown).toContain('Hello Ann, 38 or Volume missing?')
   await userEvent.click(button('Next contact'))
@@ -272,6 +275,34 @@ it('keeps what was typed when it is left, and begins anew when asked to', async 
   await expect.element(goal).toHaveValue('')
 })
 
+it('goes on with the goal of what was begun earlier, and gives back what is discarded of it', async () => {
+  const { page, open, button, goal, subject, tab, text } = await showWizard()
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.fill(subject, 'A question of routes')
+  await userEvent.click(button('Add a step'))
+  await userEvent.fill(text('Follow Up-1'), 'Still there?')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await open()
+  await expect.element(goal).toHaveFocus()
+  button('Discard').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('What you began earlier was discarded')).toBeVisible()
+  await expect.element(goal).toHaveValue('')
+  await expect.element(goal).toHaveFocus()
+  await expect.element(tab('Follow Up-1')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(goal).toHaveValue('Book a first call')
+  await expect.element(goal).toHaveFocus()
+  await expect.element(subject).toHaveValue('A question of routes')
+  await expect.element(page.getByText('This is what you began earlier.')).toBeVisible()
+  await userEvent.click(tab('Follow Up-1'))
+  await expect.element(text('Follow Up-1')).toHaveValue('Still there?')
+  await userEvent.click(button('Cancel'))
+  await open()
+  await expect.element(goal).toHaveValue('Book a first call')
+})
+
 it('keeps what was typed again just as it was', async () => {
   const { page, open, goal, reload } = await showWizard()
   const retype = async () => {
@@ -312,6 +343,26 @@ it('fills what is empty, and asks for samples, on the way to the preview [CAM-MS
   await expect.element(subject).not.toHaveValue('')
   await userEvent.click(tab('Follow Up-1'))
   await expect.element(text('Follow Up-1')).toHaveValue('Still there, {{first_name}}?')
+})
+
+it('says at the step that its sample could not be written, until another try can [CAM-MSG-10]', async () => {
+  const onError = vi.fn()
+  const faults = [{ kind: 'status', operation: 'text.write', status: 500, times: 1 } as const]
+  const { page, dialog, button, goal, text } = await showWizard({ faults, onError })
+  const sample = button('Generate sample template')
+  const unwritten = dialog.getByText('Could not be written. Write this step, or try again.')
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.click(sample)
+  await expect.element(unwritten).toBeVisible()
+  expect(onError).toHaveBeenCalledTimes(1)
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+  await userEvent.click(button('Add a step'))
+  await expect.element(unwritten).not.toBeInTheDocument()
+  await userEvent.click(button('Delete Follow Up-1'))
+  await expect.element(unwritten).toBeVisible()
+  await userEvent.click(sample)
+  await expect.poll(() => (text('First Mail').element() as HTMLTextAreaElement).value).toContain('{{first_name}}')
+  await expect.element(unwritten).not.toBeInTheDocument()
 })
 
 it('tells the log alone that a text could not be written, and leaves it to be written by hand [CAM-MSG-10]', async () => {

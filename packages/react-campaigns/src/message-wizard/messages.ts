@@ -76,6 +76,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   noContacts: 'There are no contacts to write to yet',
   restored: 'This is what you began earlier.',
   discard: 'Discard',
+  discarded: 'What you began earlier was discarded',
   live: 'With the fields of {name}',
   person: '{at, number} of {count, number}',
   previousPerson: 'Previous contact',

@@ -15,8 +15,8 @@ export interface MessageDrafting {
   readonly isEdit: boolean
   /** It was begun earlier, and is shown as it was left. */
   readonly isRestored: boolean
-  /** Begins anew, or with what the campaign has. */
-  readonly discard: () => void
+  /** Begins anew, or with what the campaign has. The answer brings back what was there. */
+  readonly discard: () => () => void
   /** It has become messages: the device keeps only what the model wrote of it, and for which goal. */
   readonly finish: () => void
 }
@@ -60,8 +60,13 @@ export function useMessageDraft(
     isEdit,
     isRestored,
     discard() {
+      const left = current.current
       set(begun)
       setRestored(false)
+      return () => {
+        set(left)
+        setRestored(true)
+      }
     },
     finish: () => keepOrigins(current.current),
   }

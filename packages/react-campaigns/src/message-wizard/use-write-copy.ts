@@ -13,6 +13,8 @@ export const subjectPlace: CopyPlace = 'subject'
 
 export interface CopyWriting {
   readonly isWriting: (place: CopyPlace) => boolean
+  /** It could not be written when that was tried last. */
+  readonly hasFailed: (place: CopyPlace) => boolean
   /** The step that is being written, where one is. */
   readonly step: number | undefined
   readonly writeStep: (id: string) => Promise<void>
@@ -24,7 +26,7 @@ export interface CopyWriting {
 }
 
 /**
- * Has the model write texts of a draft. What somebody types meanwhile stays. That a text could not be written is told to
+ * Has the model write texts of a draft. What somebody types meanwhile stays. Why a text could not be written is told to
  * the log alone: its field stays empty, and can be filled by hand.
  */
 export function useWriteCopy(
@@ -34,6 +36,7 @@ export function useWriteCopy(
 ): CopyWriting {
   const { run } = useAction(writeText, { background: true })
   const [writing, setWriting] = useState<ReadonlySet<CopyPlace>>(new Set())
+  const [failed, setFailed] = useState<ReadonlySet<CopyPlace>>(new Set())
   const stop = useRef(new AbortController())
   useEffect(() => {
     stop.current = new AbortController()
@@ -42,12 +45,15 @@ export function useWriteCopy(
 
   async function write(place: CopyPlace, modelType: TextUse, prompt: string): Promise<string | undefined> {
     const { signal } = stop.current
-    setWriting((before) => new Set([...before, place]))
+    setWriting((before) => withPlace(before, place))
+    setFailed((before) => withoutPlace(before, place))
     const result = await run({ body: { modelType, prompt } }, { signal })
-    setWriting((before) => new Set([...before].filter((each) => each !== place)))
+    setWriting((before) => withoutPlace(before, place))
     if (signal.aborted) return undefined
     const text = result.ok ? result.data.text.trim() : ''
-    return text === '' ? undefined : text
+    if (text !== '') return text
+    setFailed((before) => withPlace(before, place))
+    return undefined
   }
 
   async function writeStep(id: string) {
@@ -87,12 +93,21 @@ export function useWriteCopy(
   const step = draft.templates.findIndex(({ id }) => writing.has(id))
   return {
     isWriting: (place) => writing.has(place),
+    hasFailed: (place) => failed.has(place),
     step: step < 0 ? undefined : step,
     writeStep,
     writeSubject,
     writeBlanks,
     writeOutdated,
   }
+}
+
+function withPlace(places: ReadonlySet<CopyPlace>, place: CopyPlace): ReadonlySet<CopyPlace> {
+  return new Set([...places, place])
+}
+
+function withoutPlace(places: ReadonlySet<CopyPlace>, place: CopyPlace): ReadonlySet<CopyPlace> {
+  return new Set([...places].filter((each) => each !== place))
 }
 
 function contentOf({ templates }: MessageDraft, id: string): string | undefined {
