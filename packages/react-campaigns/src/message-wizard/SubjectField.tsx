@@ -36,6 +36,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
     [sent, reach.people, label],
   )
   const isWriting = writing.isWriting(subjectPlace)
+  const isUnwritten = isBlankText(subject) && writing.hasFailed(subjectPlace)
   const setSubject = (next: string, writtenFor?: string) =>
     drafting.change((draft) => withSubject(draft, next, writtenFor))
 
@@ -54,7 +55,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
         ref={text}
         label={t('subject')}
         required={required}
-        error={error}
+        error={error ?? (isUnwritten ? t('subjectUnwritten') : undefined)}
         lines="one"
         value={subject}
         onValueChange={(next) => setSubject(next)}

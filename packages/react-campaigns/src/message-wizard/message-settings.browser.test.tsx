@@ -365,6 +365,18 @@ it('says at the step that its sample could not be written, until another try can
   await expect.element(unwritten).not.toBeInTheDocument()
 })
 
+it('says at the subject line that it could not be written, until it is [CAM-MSG-10]', async () => {
+  const faults = [{ kind: 'status', operation: 'text.write', status: 500, times: 1 } as const]
+  const { dialog, button, goal, subject } = await showWizard({ faults })
+  const unwritten = dialog.getByText('Could not be written. Write it, or try again.')
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.click(button('Write'))
+  await expect.element(unwritten).toBeVisible()
+  await userEvent.click(button('Write'))
+  await expect.element(subject).not.toHaveValue('')
+  await expect.element(unwritten).not.toBeInTheDocument()
+})
+
 it('tells the log alone that a text could not be written, and leaves it to be written by hand [CAM-MSG-10]', async () => {
   const onError = vi.fn()
   const faults = [{ kind: 'status', operation: 'text.write', status: 500 } as const]

@@ -47,6 +47,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   sampleNeedsGoal: 'Enter a goal first',
   sampleHasContent: 'There is a text already',
   templateEmpty: 'Could not be written. Write this step, or try again.',
+  subjectUnwritten: 'Could not be written. Write it, or try again.',
   tooManyWords: '{words, plural, one {# word} other {# words}}: at most {most, number} get read.',
   tooFewWords: '{words, plural, one {# word} other {# words}}: subject lines of {fewest, number} or more say enough.',
   tooManyCharacters: '{characters, number} characters: from {shorterThan, number} on a subject line is cut off.',
