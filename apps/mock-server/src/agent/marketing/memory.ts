@@ -12,6 +12,8 @@ export interface Draft {
   readonly about: string
   readonly subjectLine?: string | undefined
   readonly templates: readonly string[]
+  /** The same for all that it was changed to, and another one for what was written anew. */
+  readonly origin?: string | undefined
   /** Sentences that somebody has asked for; they stay. */
   readonly own?: readonly string[] | undefined
   /** What it was written from, to write it in other words. */

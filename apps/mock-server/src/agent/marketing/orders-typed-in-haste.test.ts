@@ -29,6 +29,18 @@ describe('an order as people type it [CAM-CHAT-03]', () => {
       'write an email thanking our donors for the £48,000 raised and inviting them to the autumn fair on 5 October',
       'Thank you for the £48,000 raised. We would like to invite you to the autumn fair on 5 October.',
     ],
+    [
+      'write an email to tell our customers that the terminal is closed on Monday and that we use another one instead',
+      'The terminal is closed on Monday. We use another one instead.',
+    ],
+    [
+      "write an email telling them we're sorry about the delays last week, that all pallets arrived, and that we will credit 10%",
+      'We are sorry about the delays last week. All pallets arrived. We will credit 10%.',
+    ],
+    [
+      "write an email that introduces me, I'm Anna, the new account manager for France",
+      'I am Anna, the new account manager for France, and I would like to introduce myself.',
+    ],
   ])('is written: “%s”', async (request, says) => {
     const { templates, text } = await drafted(request)
     expect(templates[0]).toContain(says)
@@ -43,13 +55,14 @@ describe('an order as people type it [CAM-CHAT-03]', () => {
   })
 
   it.each([
-    "write an email telling them we're sorry about the delays last week, that all pallets arrived, and that we will credit 10%",
     'write a linkedin message to ask them whether they are still shipping by rail and if they are happy',
     'write the CEOs a formal email on our weekly sailing and the purchasing managers a casual one',
     'write 2 emails about our customs desk, a polite goodbye in the last one',
+    'write a reminder one hour before the sailing',
+    'also write a reminder for the day before',
   ])('is left open rather than joined wrongly: “%s”', async (request) => {
     for (const text of (await drafted(request)).templates)
-      expect(withoutPlaces(text)).not.toMatch(/sorry|shipping|sailing|customs|goodbye/)
+      expect(withoutPlaces(text)).not.toMatch(/sorry|shipping|sailing|customs|goodbye|before/)
   })
 
   it('is as many messages as it numbers, each for its own', async () => {
@@ -129,4 +142,31 @@ describe('a search [CAM-CHAT-03]', () => {
       }),
     ])
   })
+})
+
+it('asks for an answer by the day that was named, in the message that is there [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about our summer party on 12 July')
+  const { text } = await talk.say('ask them to reply by 1 July')
+  expect(text).toContain('our summer party on 12 July')
+  expect(text).toContain('> Could you reply by 1 July?')
+})
+
+it('finds whom somebody wants to invite, as many as are asked for, and takes no day for a number [CAM-CHAT-03]', async () => {
+  const { calls } = await (
+    await openTalk()
+  ).say(
+    'I need to invite supply chain directors in Hamburg to our breakfast event on 14 May at Hotel Atlantic. find 10',
+  )
+  expect(calls.find(({ name }) => name === 'find_contacts')?.args).toMatchObject({
+    title: 'supply chain directors',
+    limit: 10,
+  })
+})
+
+it('takes from an order for the overview whom the campaign is to reach [CAM-PLAN-11]', async () => {
+  const { text } = await (
+    await openTalk()
+  ).say('set up the campaign overview: we want to reach e-commerce brands in Germany')
+  expect(text).toContain('Shall I find e-commerce companies in Germany?')
 })

@@ -21,8 +21,7 @@ async function templatesOf({ call, campaignId }: TestTalk): Promise<readonly str
   return campaign.messagesMetadata.find(({ type }) => type === 'email')?.templates ?? []
 }
 
-const question =
-  'Nothing is saved yet: the campaign has 3 emails that were not written here. Shall I save this one in their place?'
+const question = 'Nothing is saved yet: the campaign has 3 emails already. Shall I save this one in their place?'
 
 describe('messages that a person has written [CAM-CHAT-03]', () => {
   it('go for a draft only where that is agreed to', async () => {
@@ -46,6 +45,14 @@ describe('messages that a person has written [CAM-CHAT-03]', () => {
     expect(await templatesOf(talk)).toEqual(byHand)
   })
 
+  it('are kept as well where something else was written since they were saved', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email to invite them to our open day on 3 June and save it')
+    const second = await talk.say('write an email about our parking app and save it')
+    expect(second.text).toContain('the campaign has 1 email already. Shall I save this one in its place?')
+    expect(await templatesOf(talk)).toEqual([expect.stringContaining('open day')])
+  })
+
   it('are asked about once: what came from the chat is written over by it', async () => {
     const talk = await openTalk()
     await talk.say('write an email about our parking app and save it')
@@ -53,4 +60,19 @@ describe('messages that a person has written [CAM-CHAT-03]', () => {
     expect((await talk.say('save it')).text).toMatch(/^Saved: /)
     expect(await templatesOf(talk)).toEqual([expect.stringContaining('Tom')])
   })
+})
+
+it('says that a draft which was not saved is not the one that is changed from now on [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about our open day')
+  expect((await talk.say('write an email about our parking app')).text).toContain('What I wrote before was not saved')
+  await talk.say('save it')
+  expect((await talk.say('write an email about our catalogue')).text).not.toContain('What I wrote before')
+})
+
+it('says at saving that places are still to be filled in [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email in the style of Apple about our parking app')
+  await talk.say('write an email with three reasons to switch to our payroll software')
+  expect((await talk.say('save it')).text).toContain('One has a place in brackets that is still to be filled in.')
 })

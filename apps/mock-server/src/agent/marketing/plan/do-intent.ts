@@ -1,3 +1,4 @@
+import { isKept } from '../kept-messages'
 import { keepMemory, type Draft, type Memory } from '../memory'
 import { hasChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
@@ -116,7 +117,13 @@ export async function doIntent(
           : await session.parts.remember(output.nextId('named'), () =>
               forEverybody(session.context.store, session.campaignId, addressee),
             )
-      await output.say(draftReply(answer.result, { askedSteps, unable, forWhom }))
+      const { draft: before } = memory
+      const isInstead =
+        before !== undefined &&
+        !(await session.parts.remember(output.nextId('kept before'), async () =>
+          isKept(session.context.store, session.campaignId, before),
+        ))
+      await output.say(draftReply(answer.result, { askedSteps, unable, forWhom, isInstead }))
       return { ...memory, draft: draftOf(answer.result), askedAbout: undefined }
     }
     case 'edit': {
@@ -245,6 +252,6 @@ function offerOf(
   return { question: `Shall I find ${whom}?`, offer: search }
 }
 
-function draftOf({ channel, about, subjectLine, templates, own, from }: Drafted): Draft {
-  return { channel, about, subjectLine, templates, own, from }
+function draftOf({ channel, about, subjectLine, templates, own, from, origin }: Drafted): Draft {
+  return { channel, about, subjectLine, templates, own, from, origin }
 }

@@ -34,9 +34,14 @@ interface DraftWords {
   readonly unable?: readonly string[] | undefined
   /** Whom these are for, where somebody else was named. */
   readonly forWhom?: string | undefined
+  /** What was written before was not saved. */
+  readonly isInstead?: boolean | undefined
 }
 
-export function draftReply(drafted: Drafted, { askedSteps, unable = [], forWhom }: DraftWords = {}): string {
+export function draftReply(
+  drafted: Drafted,
+  { askedSteps, unable = [], forWhom, isInstead = false }: DraftWords = {},
+): string {
   const { channel, about, templates, saved, not_made: failed = [] } = drafted
   if (drafted.is_shortest === true)
     return 'It cannot be shorter: it has only a greeting, what it is about, and a question. I have left it as it is.'
@@ -63,10 +68,11 @@ export function draftReply(drafted: Drafted, { askedSteps, unable = [], forWhom 
     ...notDone(unable, failed),
     ...shown(drafted),
     ...(forWhom === undefined ? [] : [forWhom]),
+    ...(isInstead ? ['What I wrote before was not saved: from now on, changes are made to this one.'] : []),
     drafted.in_place_of !== undefined
       ? insteadOf(drafted)
       : saved
-        ? 'They are saved as the messages of this campaign.'
+        ? `${templates.length === 1 ? 'It is saved as the message' : 'They are saved as the messages'} of this campaign.${openPlaces(templates)}`
         : 'Nothing is saved yet: say “save it” to keep this as the messages of the campaign.',
   ].join('\n\n')
 }
@@ -90,7 +96,14 @@ export function editReply(drafted: Drafted, unable: readonly string[]): string {
 /** Nothing that a person has written goes without a word. */
 function insteadOf({ channel, templates, in_place_of: others = 0 }: Drafted): string {
   const there = counted(others, channel === 'email' ? 'email' : 'LinkedIn message')
-  return `Nothing is saved yet: the campaign has ${there} that ${others === 1 ? 'was' : 'were'} not written here. Shall I save ${templates.length === 1 ? 'this one' : 'these'} in ${others === 1 ? 'its' : 'their'} place? ${others === 1 ? 'It is' : 'They are'} gone then.`
+  return `Nothing is saved yet: the campaign has ${there} already. Shall I save ${templates.length === 1 ? 'this one' : 'these'} in ${others === 1 ? 'its' : 'their'} place? ${others === 1 ? 'It is' : 'They are'} gone then.`
+}
+
+/** Nobody gets a message with such a place. */
+function openPlaces(templates: readonly string[]): string {
+  const open = templates.filter(hasOpenMatter).length
+  if (open === 0) return ''
+  return ` ${open === templates.length && open > 1 ? 'All of them have' : open === 1 ? 'One has' : `${open} of them have`} a place in brackets that is still to be filled in.`
 }
 
 export function savedReply(drafted: Drafted, unable: readonly string[] = []): string {
@@ -101,7 +114,7 @@ export function savedReply(drafted: Drafted, unable: readonly string[] = []): st
     templates.length === 1
       ? `Saved: the ${what} is now the message of this campaign.`
       : `Saved: the ${what}s are now the messages of this campaign.`
-  return [saved, ...notDone(unable, [])].join(' ')
+  return [`${saved}${openPlaces(templates)}`, ...notDone(unable, [])].join(' ')
 }
 
 function notDone(unable: readonly string[], failed: readonly string[]): readonly string[] {

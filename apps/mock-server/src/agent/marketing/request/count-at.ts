@@ -3,10 +3,15 @@ import type { Word } from '../../../engines/sourcing/words'
 /** A number that stands at a word as a count, in digits or in words. */
 export function countAt(words: readonly Word[], index: number): number | undefined {
   const word = words[index]
-  if (word === undefined) return undefined
+  // “On 14 May” is a day.
+  if (word === undefined || months.has(words[index + 1]?.text ?? '')) return undefined
   if (/^\d{1,6}$/.test(word.text)) return Number(word.text)
   return counts[word.text]
 }
+
+const months: ReadonlySet<string> = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+)
 
 const counts: Readonly<Record<string, number>> = {
   one: 1,

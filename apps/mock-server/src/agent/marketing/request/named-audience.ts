@@ -40,6 +40,8 @@ const matter =
 
 /** Whom a campaign is planned for: “plan a campaign to reach CFOs at retailers in Norway”. */
 export function plannedAudience(text: string): LeadRequest | undefined {
+  const [, wanted] = /^[^:]*\boverview\b[^:]*:\s+(.+)$/i.exec(text) ?? []
+  if (wanted !== undefined) return wantedAudience(wanted) ?? statedAudience(wanted) ?? namedAudience(`: ${wanted}`)
   const behind = plan.exec(text)
   return behind === null ? undefined : namedAudience(text.slice(behind[0].length))
 }
@@ -49,11 +51,17 @@ const plan =
 
 /** Whom somebody wants to reach, which is to be found then. */
 export function wantedAudience(text: string): LeadRequest | undefined {
+  const [, invited] = invitees.exec(text) ?? []
+  if (invited !== undefined) return namedAudience(`: ${invited}`)
   const behind = (wish.exec(text) ?? order.exec(text))?.[0]
   const whom = behind === undefined ? undefined : namedAudience(`: ${text.slice(behind.length)}`)
   // With a word of what to write to them, it is that which is asked for.
   return behind !== undefined && order.test(text) && channel.test(text) ? undefined : whom
 }
+
+/** “I need to invite supply chain directors in Hamburg to our breakfast”: what to is no condition. */
+const invitees =
+  /^(?:we|i)(?:['’]d| would)?\s+(?:want|like|need|plan|hope|have|wish)\s+to\s+invite\s+((?!them\b|him\b|her\b|everyone\b|everybody\b|all\b).+?)\s+to\s+(?:our|an?|the|my)\s.+$/i
 
 const reach =
   '(?:reach(?: out)?(?: to)?|contact|target|approach|address|engage(?: with)?|connect with|meet(?: with)?|speak (?:to|with)|talk (?:to|with)|get in touch with|get (?:to|hold of))'

@@ -3,6 +3,9 @@ import { questionFor } from '../../../engines/messages/question-for'
 
 /** The question that a message ends with, from what it is to ask for: “a 15 minute chat”. */
 export function questionOfAsk(asked: string): string | undefined {
+  const [, verb = '', until] = byDate.exec(asked) ?? []
+  if (until !== undefined)
+    return `Could you ${verb.toLowerCase()} ${until.replace(/\s+(?:please|instead\b.*|at the end)$/i, '')}?`
   const noun = nouns.exec(asked)?.[0].toLowerCase().replace(/s$/, '')
   const when = times.exec(asked)?.[0] ?? 'next week'
   const time = durations
@@ -17,6 +20,10 @@ export function questionOfAsk(asked: string): string | undefined {
   const ask = readAsk(asked)
   return ask === 'call' ? `Would you be open to a short call ${when}?` : questionFor(ask)
 }
+
+/** “To reply by 15 September” */
+const byDate =
+  /^(?:to\s+)?(reply|respond|answer|confirm|rsvp|register|sign up|let (?:me|us) know)\s+(?:\S+\s+){0,4}?((?:by|before|until)\s[^,;.!?]+)$/i
 
 /** How long what a request asks for takes: “15 minutes”. */
 export function durationIn(question: string): string | undefined {

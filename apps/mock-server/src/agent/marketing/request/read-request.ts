@@ -231,6 +231,7 @@ const short: readonly (readonly [RegExp, 'go-on' | 'yes' | 'no' | 'thanks' | 'he
   ],
   [/^(?:yes|yep|yeah|sure|do it|do that|go ahead|go on|yes,? please|please do|sounds good)\b.{0,30}$/i, 'yes'],
   [/^(?:ok|okay)$/i, 'yes'],
+  [/^(?:no,?\s+)?(?:just\s+)?(?:go ahead|do it)(?: (?:please|anyway|then|without it))*$/i, 'yes'],
   [/^(?:no|nope|not now|no,? thanks?)\b.{0,20}$/i, 'no'],
   [/^(?:thanks|thank you(?! to\b)|thx|great|perfect|cool|nice|well done|good job)\b.{0,30}$/i, 'thanks'],
   [/^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,20}$/i, 'hello'],

@@ -34,4 +34,5 @@ const hasty: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:can|could|would|will) )u\b/gi, 'you'],
   [/\b(?:msg|mssg)(?=s?\b)/gi, 'message'],
   [/\b(?:plz|plss?)\b/gi, 'please'],
+  [/(?<=\s)w\/\s*(?=[\p{L}\d])/giu, 'with '],
 ]

@@ -96,7 +96,7 @@ export const draftContent = defineTool({
       const isAsking = texts.templates.some((text) => asksIn(text).length > 0)
       const without = changes.without?.filter((part) => part !== 'question' || isAsking)
       const drafted = changeDraft(
-        { channel, about, ...texts, from: { ...from, isTask } },
+        { channel, about, ...texts, from: { ...from, isTask }, origin: context.jobId },
         { shorter: isOver(texts.templates, changes), changes: { ...changes, without, ...asked }, isNew: true },
       )
       return parts.isUnread === true ? drafted : withNotice(drafted, parts)

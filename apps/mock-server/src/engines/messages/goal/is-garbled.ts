@@ -51,6 +51,16 @@ function namesRecipient(about: string): boolean {
 }
 
 const garbled: readonly ((sentence: string) => boolean)[] = [
+  // “The terminal is closed and that we use another one”
+  (sentence) =>
+    /\bthat that\b/i.test(sentence) ||
+    (/\band that (?:the|our|we|you|it|there|they|i|all|this)\b/i.test(sentence) &&
+      !/\bthat\b.*\band that\b/i.test(sentence)),
+  // “A short reminder of the day before”: when it goes is nothing to remind of
+  (sentence) =>
+    /\breminder of (?:it|this|that|them|(?:the|an?|one|two|three|\d+) (?:days?|weeks?|hours?|months?|morning|evening|night) (?:before|after|later|earlier|prior|ahead|in advance)|(?:tomorrow|today|next week))\b/i.test(
+      sentence,
+    ),
   // “It lasts chance”
   (sentence) =>
     /^it lasts (?!\d|an?\b|one|two|three|half|all|about|around|until|till|from|for|up to|only|just)/i.test(sentence),

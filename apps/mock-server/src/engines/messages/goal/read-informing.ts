@@ -20,7 +20,7 @@ export const readInforming: ClauseRule = (text) => {
   const parts = orderParts(withThat(/^tell\s+(.+)$/i.exec(text)?.[1] ?? ''), 'that')
   const event = /^tell\s+(?:them|him|her|everyone|everybody)\s+about\s+(.+)$/i.exec(text)?.[1]
   if (event !== undefined && readEvent(event) !== undefined) return { note: newsOf(event), isTold: true }
-  const news = parts === undefined ? undefined : stated(parts.matter)
+  const news = parts === undefined ? undefined : newsIn(parts.matter)
   if (news !== undefined) return { note: news, isTold: true }
   const [, announced] =
     /^(?:announce|(?:an?\s+|our\s+|some\s+)?(?:announcement|news)(?::|\s+(?:about|of|on)))\s+((?!that\b).+)$/i.exec(
@@ -36,7 +36,20 @@ const knowing = /^(.+?)\s+know(?=\s)/i
 
 /** What is said is said as it stands, also where nothing tells that it is a sentence. */
 function saidOf(text: string): string | undefined {
-  return toldAs(text) ?? asSentence(inProperCase(text), mostWords)
+  return eachOf(text, (part) => toldAs(part) ?? asSentence(inProperCase(part), mostWords))
+}
+
+/** News, and what is told with them. */
+function newsIn(text: string): string | undefined {
+  const [first = text] = text.split(nextThat)
+  if (first === text) return stated(text)
+  return stated(first) === undefined ? undefined : saidOf(text)
+}
+
+/** “It is closed and that we use another one” are two sentences. */
+function eachOf(text: string, say: (part: string) => string | undefined): string | undefined {
+  const said = text.split(nextThat).map(say)
+  return said.some((each) => each === undefined) ? undefined : said.join(' ')
 }
 
 /** “our move to our customers” is announced to them. */
@@ -52,4 +65,5 @@ function newsOf(text: string): string | undefined {
   return asSentence(inProperCase(`I am writing to tell you about ${named}`), mostWords)
 }
 
+const nextThat = /,?\s+and\s+(?:that\s+)+|,\s+that\s+/i
 const mostWords = 45

@@ -23,6 +23,9 @@ export const readIntroducing: ClauseRule = (text) => {
     ) ??
     []
   if (who === undefined) return undefined
+  const [, self] = /^(?:myself|me)[,:;.]?\s+(?:i am|i['’]m|my name is)\s+(.+?)[.]*$/i.exec(who) ?? []
+  if (self !== undefined)
+    return { note: asSentence(`I am ${self}, and I would like to introduce myself`), subject: 'A short introduction' }
   if (/^(?:myself|me)\b/i.test(who))
     return {
       note: asSentence(`I would like to introduce myself${who.replace(/^\S+/, '')}`),
