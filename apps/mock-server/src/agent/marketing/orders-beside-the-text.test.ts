@@ -26,6 +26,19 @@ describe('single messages of a sequence [CAM-CHAT-03]', () => {
     expect(templates[2]).not.toContain('the free trial')
   })
 
+  it('are so where only some parts of the plan say “about”', async () => {
+    const { templates } = await drafted(
+      'write 4 emails. first about port delays, second a case study: Bramble Home cut damages by 40%, third about our prices, fourth breakup',
+    )
+    expect(templates[0]).toContain('port delays')
+    expect(templates[1]).toContain(
+      '[fill in what you would like to say: a case study: Bramble Home cut damages by 40%]',
+    )
+    expect(templates[2]).toContain('our prices')
+    expect(templates[3]).toMatch(/last .*port delays/)
+    expect(templates.join('\n').replaceAll(/\[[^\]]*\]/g, '')).not.toMatch(/second|third|fourth|breakup/)
+  })
+
   it('are so where it is said in sentences behind it', async () => {
     const { templates } = await drafted(
       'Write 3 emails about our parking app. The second one should be about the free trial. The last one should thank them for reading.',
@@ -107,6 +120,10 @@ describe('an order for messages [CAM-CHAT-03]', () => {
     ['write an email in a bullet list style about our parking app', 'bullet list style'],
     ['write a witty email about our parking app', '“witty”'],
     ['write an email from the perspective of our CEO about our parking app', '“from the perspective of our CEO”'],
+    [
+      'write an email about our parking app and send them the link to https://parking.example/hull',
+      '“send them the link to https://parking.example/hull”',
+    ],
     ['write a LinkedIn message under 200 characters about our parking app', '“under 200 characters”'],
   ])('“%s” is told what of it was not done', async (request, told) => {
     const { templates, text } = await drafted(request)
@@ -160,5 +177,23 @@ describe('an offer in an order of its own [CAM-CHAT-03]', () => {
     const { templates, text } = await drafted(request)
     for (const each of templates) expect(each).toContain('our chilled delivery')
     expect(`${templates.join('\n')}${text}`).not.toMatch(/logistics in|documents|I do not/)
+  })
+})
+
+describe('what was said to whoever writes [CAM-CHAT-03]', () => {
+  it.each([
+    'write a linkedin connection note for operations directors',
+    'write a cold email to CFOs. Their fuel surcharges went up 18% last year.',
+  ])('is in no message: “%s”', async (request) => {
+    const { templates } = await drafted(request)
+    expect(templates.join('\n').replaceAll(/\[[^\]]*\]/g, '')).not.toMatch(/note|Their|operations directors/)
+  })
+
+  it('is no new message where it means the last one', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our parking app')
+    const { calls } = await talk.say('make a LinkedIn message of it')
+    expect(calls).toEqual([])
+    expect((await talk.say('sign it Tom')).text).toContain('our parking app')
   })
 })

@@ -19,7 +19,8 @@ export function readAside(text: string): Aside {
   }
   order = order.replace(fromDocuments, '')
   const alone = order.replace(subjectAlone, '$1 an email ')
-  if (alone !== order && !severalLines.test(order)) unable.push('write a subject line alone (a message comes with it)')
+  if (alone !== order && !severalSubjects.test(order))
+    unable.push('write a subject line alone (a message comes with it)')
   return { order: shown(alone).trim(), unable: [...new Set(unable)] }
 }
 
@@ -55,4 +56,6 @@ const asides: readonly (readonly [RegExp, (said: string) => string])[] = [
 /** “A subject line for a campaign about …” */
 const subjectAlone =
   /^((?:\w+ ){0,2}?(?:write|draft|compose|create|generate|prepare|suggest|make|give))\s+(?:(?:me|us|them)\s+)?(?:(?:an?|the|one|some|several|good|great|catchy|short|new|two|three|four|five|six|seven|eight|nine|ten|\d+)\s+)*subjects?(?: lines?)?\b(?!\s+and\b)\s*(?:for\s+(?:an?|the|my|our|this)\s+(?:\p{L}+\s+)?(?:campaign|e-?mail|message|sequence|newsletter|mail)s?\b\s*)?/iu
-const severalLines = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|some) (?:\p{L}+ )?subject lines\b/iu
+
+export const severalSubjects =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|some) (?:\p{L}+ )?subject lines\b/iu

@@ -7,7 +7,7 @@ import type { Intent } from './intent'
 import { ordersMessages } from './orders-messages'
 import { addresseeOf, isTaskItself, readDraftTask } from './read-draft-task'
 import { notTaken } from './not-taken'
-import { readAside } from './read-aside'
+import { readAside, severalSubjects } from './read-aside'
 import { readDraftWishes } from './read-draft-wishes'
 import { matterOf, readStepPlan } from './read-step-plan'
 import { stepsOf } from './steps-of'
@@ -41,15 +41,13 @@ export function isDraft(text: string): boolean {
 /** What is behind that is no order any more; the patterns would look through it many times. */
 const longestOrder = 4_000
 
-const severalSubjects =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|some) (?:\p{L}+ )?subject lines\b/iu
 const byBoth =
   /\blinked-?in\s+(?:and|&|plus)\s+(?:by\s+)?e-?mail|\be-?mail\s+(?:and|&|plus)\s+(?:by\s+|on\s+)?linked-?in\b(?!\s+(?:profiles?|address))/i
 
 /** By which way it goes, where that is said. */
 export function channelOf(text: string): 'email' | 'linkedin' | undefined {
   if (/e-?mail/i.test(text)) return 'email'
-  return /linked-?in/i.test(text) ? 'linkedin' : undefined
+  return /linked-?in|\bconnection (?:note|message)\b/i.test(text) ? 'linkedin' : undefined
 }
 
 /** What is asked for in it, or that nobody knows how to write that. */
@@ -57,14 +55,15 @@ export function draftOf(whole: string): Intent {
   const text = whole.slice(0, longestOrder)
   const channel = channelOf(text) ?? 'email'
   const asked = stepsOf(text, channel)
-  const { order, unable: beside } = readAside(withoutOther(text))
+  const single = withoutOther(text)
+  const { order, unable: beside } = readAside(single)
   const plan = readStepPlan(order, Math.min(asked, mostMessageTemplates))
   const { planned } = plan
   const one = plan.rest.replace(parting, '$1 ')
   const isParting = asked === 1 && one !== plan.rest
   const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(one)
   const several = severalSubjects.exec(text)?.[0]
-  const isBoth = text !== withoutOther(text) || byBoth.test(text)
+  const isBoth = text !== single || byBoth.test(text)
   const known = [
     ...notDone,
     ...beside,
@@ -73,7 +72,9 @@ export function draftOf(whole: string): Intent {
   ]
   const addressee = addresseeOf(rest)
   const about = taskOf(one, rest, ask) ?? matterOf(planned)
-  if (about === undefined && ask === undefined && !ordersMessages(text)) return { kind: 'unknown', text }
+  // “Make a LinkedIn message of it” is nothing that can be done to it.
+  const isOfLast = about !== undefined && /^(?:it|that|this|them|these|those)$/i.test(about)
+  if (isOfLast || (about === undefined && ask === undefined && !ordersMessages(text))) return { kind: 'unknown', text }
   const taken = [about, addressee, readOrder(rest)?.addressee, ...known, JSON.stringify(changes)]
   const unable = [...known, ...notTaken(rest, taken)]
   return {

@@ -56,6 +56,11 @@ export function readRequest(message: string): readonly Intent[] {
         intents[intents.length - 1] = { ...last, about, planned: [...(last.planned ?? []), ...planned] }
         continue
       }
+      // What a message is to carry, and nothing that is sent now.
+      if (intent.kind === 'refuse' && carries.test(part)) {
+        intents[intents.length - 1] = { ...last, unable: [...(last.unable ?? []), part.replace(/[.!]+$/, '')] }
+        continue
+      }
       // “Write three emails. Offer our overnight delivery.”
       if (intent.kind === 'unknown' && says.test(part)) {
         const { order: more, unable } = readAside(part.replace(/[.!]+$/, ''))
@@ -121,6 +126,7 @@ export function draftSaid(message: string): Intent | undefined {
   return isTaskItself(text) ? draftOf(text) : undefined
 }
 
+const carries = /^(?:also\s+|please\s+)*send (?:them|him|her|everyone|everybody) (?:the|our|an?|my|some)\s/i
 const says =
   /^(?:offer|pitch|promote|introduce|present|announce|advertise|showcase|sell)\s+(?!to\b|them\b|him\b|her\b)\S+/i
 

@@ -21,8 +21,11 @@ export function readStepPlan(text: string, steps: number): StepPlan {
   const listed = readList(text, steps)
   if (listed !== undefined) return listed
   const nothing = { rest: text, planned: [] }
-  const found = [...text.matchAll(marks)].filter(({ index, 0: mark }) => leads.test(text.slice(index + mark.length)))
-  const [begin] = found
+  const all = [...text.matchAll(marks)]
+  const leading = all.filter(({ index, 0: mark }) => leads.test(text.slice(index + mark.length)))
+  const [begin] = leading
+  // Where the plan has begun, “fourth breakup” is a part of it as well.
+  const found = leading.length > 1 ? all.filter(({ index }) => begin && index >= begin.index) : leading
   // “…, the first to offer same-day delivery” is said of something else.
   const isNamed =
     begin !== undefined && (namesMessage.test(begin[0]) || /^\s*:/.test(text.slice(begin.index + begin[0].length)))

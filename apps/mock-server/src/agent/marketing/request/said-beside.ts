@@ -25,6 +25,6 @@ function isFact(part: string): boolean {
 
 const longestFact = 250
 const ofOthers =
-  /^(?:i|you|they|he|she|it|this|that|these|those|please|(?:the|our|my|their|your) (?:customers?|clients?|audience|contacts?|readers?|recipients?|e-?mails?|messages?|subject|tone|goal|budget|idea|sequence|text))\b|\b(?:should|must|shall)\b/i
+  /^(?:i|you|they|he|she|their|his|her|it|this|that|these|those|please|(?:the|our|my|their|your) (?:customers?|clients?|audience|contacts?|readers?|recipients?|e-?mails?|messages?|subject|tone|goal|budget|idea|sequence|text))\b|\b(?:should|must|shall)\b/i
 const stated =
   /^(?:[\p{L}\p{N}'’%€$£-]+\s+){1,8}?(?:is|are|was|were|will|has|have|can|costs?|starts?|ends?|begins?|takes?|includes?|opens?|closes?|comes?|lasts?|applies|apply)\s/iu

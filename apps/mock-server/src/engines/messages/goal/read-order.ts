@@ -139,7 +139,7 @@ const instruction = new RegExp(
 const way = /^(?:by|via|per|over|on|through|in)\s+(?:e-?mail|linked-?in)\b,?\s*/i
 
 const noun =
-  '(?:e-?mails?|mails?|messages?|sequences?|templates?|outreach|copy|notes?|letters?|linked-?in|follow-?ups?|cadences?|content|texts?|lines?|drafts?|intros?|invitations?|invites?|reminders?|announcements?|apolog(?:y|ies)|greetings?|wishes|congratulations|replies|reply|words|updates?|newsletters?|one|something|notices?)'
+  '(?:e-?mails?|mails?|messages?|sequences?|templates?|outreach|copy|notes?|letters?|linked-?in|follow-?ups?|cadences?|content|texts?|lines?|drafts?|intros?|invitations?|invites?|connection (?:notes?|messages?)|reminders?|announcements?|apolog(?:y|ies)|greetings?|wishes|congratulations|replies|reply|words|updates?|newsletters?|one|something|notices?)'
 const small =
   'to|that|about|for|of|which|who|on|regarding|concerning|saying|telling|informing|asking|thanking|inviting|in order'
 /** What is to be written, with its adjectives; or to whom. */
