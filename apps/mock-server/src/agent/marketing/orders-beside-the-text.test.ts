@@ -31,9 +31,7 @@ describe('single messages of a sequence [CAM-CHAT-03]', () => {
       'write 4 emails. first about port delays, second a case study: Bramble Home cut damages by 40%, third about our prices, fourth breakup',
     )
     expect(templates[0]).toContain('port delays')
-    expect(templates[1]).toContain(
-      '[fill in what you would like to say: a case study: Bramble Home cut damages by 40%]',
-    )
+    expect(templates[1]).toContain('I would like to share a case study with you: Bramble Home cut damages by 40%.')
     expect(templates[2]).toContain('our prices')
     expect(templates[3]).toMatch(/last .*port delays/)
     expect(templates.join('\n').replaceAll(/\[[^\]]*\]/g, '')).not.toMatch(/second|third|fourth|breakup/)
