@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { drafted, type ShownDraft } from './drafted-in-test'
 import { openTalk } from './marketing-in-test'
 import { readRequest } from './request/read-request'
-
-interface Shown {
-  readonly templates: readonly string[]
-  readonly subjectLine?: string
-}
-
-async function drafted(request: string): Promise<{ readonly templates: readonly string[]; readonly text: string }> {
-  const { calls, text } = await (await openTalk()).say(request)
-  const draft = calls.find(({ name }) => name === 'draft_content')?.result as Shown | undefined
-  if (draft === undefined) throw new Error(`Nothing was written for “${request}”.`)
-  return { templates: draft.templates, text }
-}
 
 describe('single messages of a sequence [CAM-CHAT-03]', () => {
   it('are for what the order says of them', async () => {
@@ -76,7 +65,7 @@ describe('single messages of a sequence [CAM-CHAT-03]', () => {
     await talk.say('write a 3-email sequence about our parking app, the third one about the free trial')
     await talk.say('drop the second email')
     const { calls } = await talk.say('write it in other words')
-    const draft = calls.at(-1)?.result as Shown | undefined
+    const draft = calls.at(-1)?.result as ShownDraft | undefined
     expect(draft?.templates).toEqual([
       expect.stringContaining('our parking app'),
       expect.stringContaining('the free trial'),

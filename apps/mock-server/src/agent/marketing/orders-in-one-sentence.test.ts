@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest'
-import { openTalk, type TestTalk } from './marketing-in-test'
-
-interface Shown {
-  readonly templates: readonly string[]
-  readonly subjectLine?: string
-}
-
-async function drafted(talk: TestTalk, request: string): Promise<{ readonly draft: Shown; readonly text: string }> {
-  const { calls, text } = await talk.say(request)
-  const draft = calls.find(({ name }) => name === 'draft_content')?.result as Shown | undefined
-  if (draft === undefined) throw new Error(`Nothing was written for “${request}”.`)
-  return { draft, text }
-}
+import { drafted } from './drafted-in-test'
+import { openTalk } from './marketing-in-test'
 
 it.each<readonly [request: string, steps: number, said: readonly string[], never: RegExp]>([
   [
@@ -47,7 +36,7 @@ it.each<readonly [request: string, steps: number, said: readonly string[], never
 ])(
   '“%s” is each of its orders, and none of its words to the writer [CAM-CHAT-03]',
   async (request, steps, said, never) => {
-    const { draft, text } = await drafted(await openTalk(), request)
+    const { text, ...draft } = await drafted(request)
     expect(draft.templates).toHaveLength(steps)
     for (const each of said) expect(draft.templates[0]).toContain(each)
     expect([draft.subjectLine, ...draft.templates].join('\n')).not.toMatch(never)
@@ -56,10 +45,7 @@ it.each<readonly [request: string, steps: number, said: readonly string[], never
 )
 
 it('says that it cannot choose the days between messages', async () => {
-  const { text } = await drafted(
-    await openTalk(),
-    'Write an email about our route planner and a follow-up four days later',
-  )
+  const { text } = await drafted('Write an email about our route planner and a follow-up four days later')
   expect(text).toContain('choose the days between the messages here')
 })
 
@@ -75,8 +61,7 @@ it.each([
 })
 
 it('writes the emails, and says that the LinkedIn message beside them is not written', async () => {
-  const { draft, text } = await drafted(
-    await openTalk(),
+  const { text, ...draft } = await drafted(
     'Write two emails and a LinkedIn message inviting them to our open day on 4 October',
   )
   expect(draft.templates[0]).toContain('our open day on 4 October')
@@ -84,7 +69,7 @@ it('writes the emails, and says that the LinkedIn message beside them is not wri
 })
 
 it('says whom the messages reach, where somebody is named who is to be reached', async () => {
-  const { text } = await drafted(await openTalk(), 'Reach Swedish architects by LinkedIn about our lighting samples')
+  const { text } = await drafted('Reach Swedish architects by LinkedIn about our lighting samples')
   expect(text).toContain('You named “Swedish architects”. The messages of a campaign are for everybody in it')
 })
 

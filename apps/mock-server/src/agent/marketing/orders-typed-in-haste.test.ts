@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { drafted } from './drafted-in-test'
 import { openTalk } from './marketing-in-test'
 import { readRequest } from './request/read-request'
-
-interface Shown {
-  readonly templates: readonly string[]
-  readonly subjectLine?: string
-}
-
-async function drafted(request: string): Promise<Shown & { readonly text: string }> {
-  const { calls, text } = await (await openTalk()).say(request)
-  const draft = calls.find(({ name }) => name === 'draft_content')?.result as Shown | undefined
-  if (draft === undefined) throw new Error(`Nothing was written for “${request}”.`)
-  return { ...draft, text }
-}
 
 function withoutPlaces(text: string): string {
   return text.replaceAll(/\[fill in[^\]]*\]/g, '')

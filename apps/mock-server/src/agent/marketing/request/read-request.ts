@@ -1,4 +1,4 @@
-import type { Intent, Lacked, Refused } from './intent'
+import type { Intent } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import type { AudienceQuestion } from './audience-question'
 import { lowerFirst } from '../../../engines/messages/lower-first'
@@ -7,6 +7,7 @@ import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience
 import { readRestraint } from '../../../engines/messages/goal/read-restraint'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { asksForTotals } from './asks-for-totals'
+import { asksAgain, lackedKind, lacking, plainTasks, refusals, short } from './plain-requests'
 import { asOrder, channelOf, draftOf, isDraft } from './read-draft'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { keptName } from './kept-name'
@@ -196,10 +197,6 @@ function readPart(part: string): Intent {
   return stated === undefined ? search : { kind: 'named', leads: stated }
 }
 
-/** “Try again”: what that is about, the thread says. */
-const asksAgain =
-  /^(?:(?:please|pls|ok(?:ay)?|yes|yeah|sure|no|just|let['’]?s|can you|could you|would you|can we|and|now|so|well|sorry|hmm?)[,.]?\s+)*(?:(?:try|do|run|repeat|start|begin|attempt)(?: (?:it|that|this|them|the same(?: thing)?|the (?:last|previous) (?:one|request|step|thing|task)|what i asked(?: for)?))?(?: over)? (?:again|once more|one more time|once again|anew)|start over|re-?try(?: (?:it|that|this|the (?:last|previous) (?:one|request|step|thing|task)))?|re-?do (?:it|that|this)|re-?run(?: (?:it|that|this))?|repeat(?: (?:it|that|this|yourself|the same(?: thing)?|(?:the|my) (?:last|previous) (?:one|request|step|thing|task)|what i asked(?: for)?))?|once more|one more time|once again|again|(?:give (?:it|that|this) |have )?(?:another|one more) (?:try|go|attempt|shot))(?:[, ]+(?:please|pls|now|then|for me|thanks))*[.!?]*$/i
-
 const agreement =
   /^(?:(?:yes|yep|yeah|sure|ok|okay|no|nope|great|perfect|cool|nice|thanks|thank you)\b[,!. ]+)+(?:(?:and|but|now|then|please)\b[, ]+)*/i
 
@@ -229,63 +226,6 @@ function withEdit(
     unable: [...(last.unable ?? []), ...unable],
   }
 }
-
-const short: readonly (readonly [RegExp, 'go-on' | 'yes' | 'no' | 'thanks' | 'hello' | 'help'])[] = [
-  [
-    /^(?:(?:yes|yep|yeah|sure|ok|okay),? )?(?:go on|go ahead|continue|carry on|keep (?:going|on)|resume|proceed|do the rest|finish (?:the rest|it|that|this|what you (?:began|started|were doing))|pick (?:it )?up (?:again|where you (?:left off|stopped)))(?: (?:now|then|again|please|where you (?:left off|stopped|were)|(?:with )?(?:it|that|this|the (?:rest|search|work|job|enrichment|messages|emails|list))|searching|looking|finding|enriching|writing|working))*$/i,
-    'go-on',
-  ],
-  [/^(?:yes|yep|yeah|sure|do it|do that|go ahead|go on|yes,? please|please do|sounds good)\b.{0,30}$/i, 'yes'],
-  [/^(?:ok|okay)$/i, 'yes'],
-  [/^(?:no,?\s+)?(?:just\s+)?(?:go ahead|do it)(?: (?:please|anyway|then|without it))*$/i, 'yes'],
-  [/^(?:no|nope|not now|no,? thanks?)\b.{0,20}$/i, 'no'],
-  [/^(?:thanks|thank you(?! to\b)|thx|great|perfect|cool|nice|well done|good job)\b.{0,30}$/i, 'thanks'],
-  [/^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,20}$/i, 'hello'],
-  [
-    /^(?:help|help me)$|what (?:else )?(?:can|do) you do|what are you able|how (?:does this|do you) work|who are you|what can i ask/i,
-    'help',
-  ],
-]
-
-/** “Show me those without an email”, “who has no phone number?” */
-const lacking =
-  /^(?:(?:please )?(?:show|list|name|give|tell)\b.{0,40}?|(?:who|which|whose)\b.{0,30}?)\b(?:without|with no|no|missing|lacks?|lacking|do(?:es)? ?n['’]?o?t have)\s+(?:(?:an?|any|their|the|valid)\s+)?(e-?mail|phone|telephone|linked-?in)/i
-
-function lackedKind(text: string): Lacked {
-  return /mail/i.test(text) ? 'email' : /phone/i.test(text) ? 'phone' : 'linkedin'
-}
-
-const refusals: readonly (readonly [RegExp, Refused])[] = [
-  // “Email my contacts tomorrow at 9 am” says when, and not what.
-  [
-    /^(?:e-?mail|message|mail|write(?: to)?|contact)\s+(?:(?:my|our|the|all|these|those|every)\s+)*(?:contacts?|people|everyone|everybody|them|leads?|prospects?|customers?|clients?|list|audience)\s+(?:(?:tomorrow|today|tonight|now|(?:on|next|this) \p{L}+|(?:at )?\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)?|morning|afternoon|evening)\s*)+$/iu,
-    'launch',
-  ],
-  [/^(?:\w+ ){0,2}(?:remove|delete|drop|erase|clear|get rid of|throw out)\b/i, 'remove'],
-  [/^(?:\w+ ){0,2}(?:launch|send (?:it|them|the|out|these|those|all)|start sending)\b/i, 'launch'],
-  [
-    /^(?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b/i,
-    'schedule',
-  ],
-  [/^(?:\w+ ){0,2}(?:download|export)\b/i, 'download'],
-  [/^(?:\w+ ){0,2}(?:upload|import)\b/i, 'import'],
-]
-
-const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 'check'])[] = [
-  [
-    /^save(?: now| please)*$|^(?:save|store)\b.{0,20}\b(?:it|them|this|that|these|those|sequence|templates?|messages?|drafts?|e-?mails?|copy)\b|^(?:keep|use|apply) (?:(?:it|them|this|that|these|those)|(?:the|this|that|these|those|my|our) (?:\w+ )?(?:sequence|templates?|messages?|drafts?|e-?mails?|copy))(?: (?:as|for|in|please|now|then|like (?:this|that))\b.*)?$/i,
-    'save',
-  ],
-  [/\bcheck\b.{0,30}\b(?:new|leads?)\b|\b(?:any(?:thing|one|body)?|are there) new\b|\bnew leads since\b/i, 'check'],
-  [
-    /\b(?:overview|campaign brief|campaign plan)\b|\b(?:write|make|draft|create|prepare) (?:me |us )?(?:a |the |our )?(?:plan|brief|strategy)\b|^plan (?:the|this|a|my|our) campaign/i,
-    'overview',
-  ],
-  [
-    /\bhow many(?: (?:contacts?|accounts?|people|persons|leads|prospects|companies|firms|rows|of (?:them|those|these|each)|are|is|have|has|do|did|we|you|i|got|there|in|the|our|this|my|audience|campaign|list|total|altogether|and|so far|now|already|found|added|find|all|it|does|contain))*[?.! ]*$|\bsummar(?:y|i[sz]e)\b|\bwhat (?:have|do) we (?:got|have)\b|\b(?:status|statistics|numbers) of\b|^(?:who|what) is in (?:the|our) audience|\bshow (?:me )?(?:the|our) (?:audience|numbers|status)\b|^status$/i,
-    'summary',
-  ],
-]
 
 /** Whether a search only says more of the one before it. */
 function goesOn({ companies, people, accounts, contacts, scope }: LeadRequest): boolean {
