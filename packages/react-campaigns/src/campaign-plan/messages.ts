@@ -84,6 +84,8 @@ export const planMessages = defineMessages('campaigns.plan', {
   drafted: '{count, plural, one {Drafted # message} other {Drafted # messages}}',
   savingContent: 'Saving messages',
   savedContent: 'Saved the messages',
+  undoingChange: 'Taking the last change back',
+  undidChange: 'Took the last change back',
   writingOverview: 'Writing the overview',
   wroteOverview: 'Wrote the overview',
   words: '{count, plural, one {# word} other {# words}}',

@@ -48,6 +48,7 @@ export function planTools(t: Words): ToolViews {
     ),
     draft_content: counted(t('drafting'), (result) => t('drafted', { count: lengthIn(result, 'templates') })),
     save_content: counted(t('savingContent'), () => t('savedContent')),
+    undo_draft_change: counted(t('undoingChange'), () => t('undidChange')),
     write_overview: counted(
       t('writingOverview'),
       () => t('wroteOverview'),

@@ -12,15 +12,18 @@ import { checkForLeads } from '../tools/check-for-leads'
 import { draftContent, saveContent, type Drafted } from '../tools/draft-content'
 import { enrichAccounts, enrichContacts } from '../tools/enrich-rows-tool'
 import { summariseAudienceTool } from '../tools/summarise-audience'
+import { undoDraftChange } from '../tools/undo-draft-change'
 import { writeOverview } from '../tools/write-overview'
 import { audienceAnswer } from './audience-answer'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { forEverybody } from './for-everybody'
 import { lackingReply } from './lacking-reply'
+import { changesDrafts, lastToolOf } from './last-tool'
+import { messagesAnswer } from './messages-answer'
 import { promptOf } from './prompt-of'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
-import { draftReply, editReply, enrichReply, problemReply, savedReply, summaryReply } from './replies'
+import { draftReply, editReply, enrichReply, problemReply, savedReply, summaryReply, undoneReply } from './replies'
 import {
   afterNo,
   canDo,
@@ -34,6 +37,7 @@ import {
   nothingOffered,
   nothingToGoOnWith,
   nothingToRepeat,
+  nothingToUndo,
   overviewWritten,
   refusedBecause,
   thanks,
@@ -192,6 +196,19 @@ export async function doIntent(
       await output.say(answer.text)
       await session.parts.once(output.nextId('spoken of'), (open) => keepMemory(open, next))
       return next
+    }
+    case 'show':
+      return say(
+        await session.parts.remember(output.nextId('shown'), () =>
+          messagesAnswer(session.context.store, session.campaignId, memory.draft),
+        ),
+      )
+    case 'undo': {
+      if (memory.draft === undefined || !changesDrafts(lastToolOf(session.run.messages))) return say(nothingToUndo)
+      const answer = await session.callTool(undoDraftChange, {})
+      if ('problem' in answer) return say(problemReply('take that back', answer.problem))
+      await output.say(undoneReply(answer.result))
+      return { ...memory, draft: draftOf(answer.result) }
     }
     case 'check': {
       const answer = await session.callTool(checkForLeads, {})

@@ -22,6 +22,8 @@ export const nothingToGoOnWith =
   'There is nothing to go on with: all that you have asked for is done. What shall I do next?'
 export const nothingToRepeat =
   'Nothing has failed and nothing is left undone, so there is nothing that I should do again. What shall I do next? Say “5 more”, for example, and I look for more of those whom I found last.'
+export const nothingToUndo =
+  'There is no change of messages that I could take back. Whom I have added you can select in the campaign and delete there; messages that are saved are changed there as well, or by a new draft.'
 export const whatAbout =
   'What are the messages to be about? Say in a few words what you offer, for example “faster invoicing for small agencies”.'
 export const noDraft = 'Nothing is written yet that I could save. Shall I write an email sequence first?'

@@ -67,6 +67,10 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
       return 'That is a matter of counting.'
     case 'lacking':
       return 'I look through the contacts for what is missing.'
+    case 'show':
+      return 'I look at the messages that are there; nothing is written for that.'
+    case 'undo':
+      return 'What was changed last in the messages is to be taken back.'
     case 'check':
       return 'I look for who has come since the last search.'
     case 'go-on':

@@ -4,6 +4,7 @@ import type { Drafted } from '../tools/draft-content'
 import type { Enriched } from '../tools/enrich-rows-tool'
 import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import { counted, listed } from '../writing/counted'
+import { shownMessages } from './shown-messages'
 
 export function problemReply(what: string, problem: string): string {
   return `I could not ${what}: ${problem.replace(/\.$/, '')}.`
@@ -66,7 +67,7 @@ export function draftReply(
           `You asked for ${askedSteps} steps. A sequence has at most ${templates.length}, so I have written ${templates.length}.`,
         ]),
     ...notDone(unable, failed),
-    ...shown(drafted),
+    ...shownMessages(drafted),
     ...(forWhom === undefined ? [] : [forWhom]),
     ...(isInstead ? ['What I wrote before was not saved: from now on, changes are made to this one.'] : []),
     drafted.in_place_of !== undefined
@@ -84,12 +85,23 @@ export function editReply(drafted: Drafted, unable: readonly string[]): string {
   return [
     `Changed: ${listed(made)}.`,
     ...notDone(unable, failed),
-    ...shown(drafted),
+    ...shownMessages(drafted),
     drafted.in_place_of !== undefined
       ? insteadOf(drafted)
       : saved
         ? 'This is saved as the messages of this campaign.'
         : 'The change is not saved yet: say “save it” to keep this as the messages of the campaign.',
+  ].join('\n\n')
+}
+
+/** What is there again after a change was taken back. */
+export function undoneReply(drafted: Drafted): string {
+  return [
+    'I took the last change back. This is what was there before:',
+    ...shownMessages(drafted),
+    drafted.saved
+      ? 'That is also what is saved in the campaign.'
+      : 'This version is not saved: say “save it” to keep it as the messages of the campaign.',
   ].join('\n\n')
 }
 
@@ -122,21 +134,6 @@ function notDone(unable: readonly string[], failed: readonly string[]): readonly
   if (unable.length > 0)
     lines.push(`This I do not know how to do: ${listed(unable.map((each) => `“${each.slice(0, 120)}”`))}.`)
   return lines.length === 0 ? [] : [lines.join(' ')]
-}
-
-function shown({ subjectLine, templates }: Drafted): readonly string[] {
-  const steps = templates.map((template, index) => {
-    const title = templates.length === 1 ? '' : `**Step ${index + 1}**\n\n`
-    return `${title}${quoted(template)}`
-  })
-  return [...(subjectLine === undefined ? [] : [`**Subject:** ${subjectLine}`]), ...steps]
-}
-
-function quoted(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n')
 }
 
 export function summaryReply({

@@ -67,6 +67,7 @@ const works: ReadonlySet<Intent['kind']> = new Set([
   'draft',
   'edit',
   'save',
+  'undo',
   'overview',
   'check',
 ])

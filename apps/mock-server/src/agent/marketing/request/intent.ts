@@ -67,6 +67,10 @@ export type Intent =
   | { readonly kind: 'lacking'; readonly what: Lacked }
   /** Something about the rows that are there. */
   | { readonly kind: 'ask'; readonly question: AudienceQuestion }
+  /** What the messages say that are saved, and that were written last. */
+  | { readonly kind: 'show' }
+  /** Messages are to be as they were before the last change. */
+  | { readonly kind: 'undo' }
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }
   | { readonly kind: 'yes' }

@@ -62,7 +62,6 @@ const edits: readonly RegExp[] = [
   `(?:(?:write|draft|create|make|do|show|suggest|generate|produce|prepare|try|give) (?:me |us )?)?(?:another|a (?:new|different|second|third|alternative)|one more) (?:try|version|variant|variation|draft|take)\\b(?!.*\\b(?:about|for|to|linked-?in)\\b)|(?:new draft|give me (?:another|a different|a new) (?:version|draft|one|variant|take)|start over with the (?:email|message|draft|text))\\b`,
   // “Write it again”, “say it differently”
   `(?:write|draft|word|phrase|say|put|do)\\s+(?:(?:it|this|that|them|these|those|all)|${its}${some}${messageWords})\\s+(?:all )?(?:again|anew|once more|differently|another way|in (?:other|different|new) words)\\b(?!.*\\b(?:about|for|to|linked-?in)\\b)|in (?:other|different|new) words\\b|(?:re-?write|redo)\\s+(?:it|this|that|them|these|those|all|everything|${its}${some}${messageWords})\\b`,
-  `undo\\b|revert\\b|(?:go )?back to the (?:previous|last|first|old|original)\\b`,
 ].map((pattern) => new RegExp(`^${asking}(?:${pattern})`, 'iu'))
 
 /** “A bit more formal please”, “too long”, “not so stiff, and shorter” */

@@ -4,6 +4,23 @@ import type { Lacked, Refused } from './intent'
 export const asksAgain =
   /^(?:(?:please|pls|ok(?:ay)?|yes|yeah|sure|no|just|let['’]?s|can you|could you|would you|can we|and|now|so|well|sorry|hmm?)[,.]?\s+)*(?:(?:try|do|run|repeat|start|begin|attempt)(?: (?:it|that|this|them|the same(?: thing)?|the (?:last|previous) (?:one|request|step|thing|task)|what i asked(?: for)?))?(?: over)? (?:again|once more|one more time|once again|anew)|start over|re-?try(?: (?:it|that|this|the (?:last|previous) (?:one|request|step|thing|task)))?|re-?do (?:it|that|this)|re-?run(?: (?:it|that|this))?|repeat(?: (?:it|that|this|yourself|the same(?: thing)?|(?:the|my) (?:last|previous) (?:one|request|step|thing|task)|what i asked(?: for)?))?|once more|one more time|once again|again|(?:give (?:it|that|this) |have )?(?:another|one more) (?:try|go|attempt|shot))(?:[, ]+(?:please|pls|now|then|for me|thanks))*[.!?]*$/i
 
+const politely =
+  "(?:(?:please|pls|ok(?:ay)?|no|oh|sorry|hmm?|now|and|then|can you|could you|would you|will you|can i|could i|may i|let['’]?s)[,.]?\\s+)*"
+const written =
+  '(?:(?:final|current|whole|full|latest|saved|new|complete)\\s+)*(?:e-?mails?|messages?|mails?|drafts?|sequence|templates?|copy|version|result|outreach|texts?)'
+
+/** “Show me the messages again”, “what did you save?” */
+export const showsMessages = new RegExp(
+  `^${politely}(?:(?:(?:show|give|read|print|display|repeat)(?: (?:me|us))?|(?:let me )?see|view|look at|have a look at|what (?:is|are|does|do))\\s+(?:(?:all|the|my|our|these|those|this|that|of|both)\\s+)*${written}(?: (?:you (?:wrote|saved|have|drafted)|we have|i have|that (?:is|are) saved|say|read like|look like|so far|again|once more|back|now|please|here|in full|as it is|as they are))*|(?:show|read) (?:me |us )?(?:it|them|that) (?:again|back|once more|in full)(?: (?:to me|please))*|(?:what|which (?:e-?mails?|messages?|ones)) (?:did you (?:save|write|draft)|have you (?:saved|written|drafted|got saved)|(?:is|was|are|were|got) (?:saved|written)|do (?:we|i) have saved|have (?:we|i) saved)(?: (?:now|so far|exactly|again|there|in the campaign|for me))*)$`,
+  'i',
+)
+
+/** “Undo that”, “go back to the version before” */
+export const takesBack = new RegExp(
+  `^${politely}(?:undo|revert|roll back|take back|reverse|un-?do)(?: (?:it|that|this|them|the|last|latest|previous|change|changes|edit|one|again|please|what you (?:just )?(?:did|changed)))*$|^${politely}(?:i (?:want|prefer|liked?)(?: to have)? )?(?:go(?:ing)? back|back|return|restore|bring back|change it back|put it back|use|take)(?: to)? (?:the|my) (?:(?:previous|earlier|old|original|former|last) (?:one|version|draft|text|messages?|e-?mails?|sequence|wording)|(?:one|version|draft|text) (?:before|from before|we had))(?: (?:please|again|that|better|more|was better))*$|^${politely}(?:change|put|turn|set) (?:it|that|them) back(?: (?:again|please|to (?:how|what) it was(?: before)?))*$`,
+  'i',
+)
+
 export const short: readonly (readonly [RegExp, 'go-on' | 'yes' | 'no' | 'thanks' | 'hello' | 'help'])[] = [
   [
     /^(?:(?:yes|yep|yeah|sure|ok|okay),? )?(?:go on|go ahead|continue|carry on|keep (?:going|on)|resume|proceed|do the rest|finish (?:the rest|it|that|this|what you (?:began|started|were doing))|pick (?:it )?up (?:again|where you (?:left off|stopped)))(?: (?:now|then|again|please|where you (?:left off|stopped|were)|(?:with )?(?:it|that|this|the (?:rest|search|work|job|enrichment|messages|emails|list))|searching|looking|finding|enriching|writing|working))*$/i,

@@ -7,7 +7,7 @@ import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience
 import { readRestraint } from '../../../engines/messages/goal/read-restraint'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { asksForTotals } from './asks-for-totals'
-import { asksAgain, lackedKind, lacking, plainTasks, refusals, short } from './plain-requests'
+import { asksAgain, lackedKind, lacking, plainTasks, refusals, short, showsMessages, takesBack } from './plain-requests'
 import { asOrder, channelOf, draftOf, isDraft } from './read-draft'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { keptName } from './kept-name'
@@ -148,6 +148,8 @@ function readPart(part: string): Intent {
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
   const plain = text.replace(/[.!?]+$/, '').trim()
   if (asksAgain.test(plain)) return { kind: 'repeat' }
+  if (takesBack.test(plain)) return { kind: 'undo' }
+  if (showsMessages.test(plain)) return { kind: 'show' }
   if (getsEnriched.test(text)) return enrichmentOf(plain)
   const edit = readDraftEdit(text)
   if (edit !== undefined) return { kind: 'edit', ...edit, save: false }

@@ -2,6 +2,7 @@ import { countWords, forbiddenIn, mostMessageTemplates } from '@inlay/sdk-core/c
 import * as z from 'zod'
 import { campaignsCollection, readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import type { WorkspaceStore } from '../../../store/store'
+import { keepEarlierDraft } from '../earlier-drafts'
 import { markAsked, markKept, writtenByOthers } from '../kept-messages'
 import { keepMemory, readMemory, type Draft } from '../memory'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
@@ -103,7 +104,10 @@ export const draftContent = defineTool({
     })
     const { draft } = written
     const others = await context.once('kept', async (open) => {
-      await keepMemory(open, { ...(await readMemory(open, context.campaignId)), draft, askedAbout: undefined })
+      const memory = await readMemory(open, context.campaignId)
+      const isOther = JSON.stringify(textsOf(memory.draft)) !== JSON.stringify(textsOf(draft))
+      if (memory.draft !== undefined && isOther) await keepEarlierDraft(open, context.campaignId, memory.draft)
+      await keepMemory(open, { ...memory, draft, askedAbout: undefined })
       return save ? saveDraft(open, context, draft, args.replace) : 0
     })
     const told =
@@ -114,6 +118,11 @@ export const draftContent = defineTool({
     return { ...draft, ...told, ...savedAs(save, others), ...(isSame ? { is_shortest: true } : {}) }
   },
 })
+
+/** What people see of messages. */
+function textsOf(draft: Draft | undefined): readonly unknown[] {
+  return [draft?.channel, draft?.subjectLine, ...(draft?.templates ?? [])]
+}
 
 /** The same messages, asking nothing. */
 async function asklessTexts(context: ToolContext, before: Draft): Promise<readonly string[]> {

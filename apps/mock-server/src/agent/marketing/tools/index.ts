@@ -4,6 +4,7 @@ import { enrichAccounts, enrichContacts } from './enrich-rows-tool'
 import { findAccounts } from './find-accounts'
 import { findContacts } from './find-contacts'
 import { summariseAudienceTool } from './summarise-audience'
+import { undoDraftChange } from './undo-draft-change'
 import { writeOverview } from './write-overview'
 
 /** All that the agents can do. */
@@ -14,6 +15,7 @@ export const marketingTools = [
   enrichAccounts,
   draftContent,
   saveContent,
+  undoDraftChange,
   writeOverview,
   summariseAudienceTool,
   checkForLeads,
