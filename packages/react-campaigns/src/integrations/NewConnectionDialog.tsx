@@ -18,6 +18,7 @@ import {
   useInlayForm,
   type ListOption,
 } from '@inlay/sdk-core/ui'
+import { useRef } from 'react'
 import { isolatedText } from '../campaign-list/isolated-text'
 import { connectorKinds, providerNames } from './connector-kinds'
 import { integrationsMessages } from './messages'
@@ -36,12 +37,13 @@ export function NewConnectionDialog({ kind, onClose }: NewConnectionDialogProps)
   const { run } = useAction(createConnection, {
     success: ({ data }) => t('connected', { name: isolatedText(data.name) }),
   })
+  const isNameTyped = useRef(false)
   const suggested = providers.find((provider) => connectionProviders[provider] === kind)
   const form = useInlayForm({
     schema: NewConnection,
     defaultValues: {
       ...(suggested === undefined ? {} : { provider: suggested }),
-      name: '',
+      name: suggested === undefined ? '' : t(providerNames[suggested]),
       credentials: { accessToken: '' },
     },
     onSubmit: (body) => run({ body }),
@@ -55,6 +57,11 @@ export function NewConnectionDialog({ kind, onClose }: NewConnectionDialogProps)
     })),
     { value: 'salesforce', label: t('salesforce'), description: t('crm'), disabledReason: t('salesforceNotYet') },
   ]
+  function proposeName(value: string | null) {
+    const provider = providers.find((each) => each === value)
+    // As what the field begins with, a proposal is nothing that whoever leaves would lose.
+    if (provider && !isNameTyped.current) form.methods.resetField('name', { defaultValue: t(providerNames[provider]) })
+  }
   const close = async () => {
     if (!form.busy && (await form.confirmLeave())) onClose()
   }
@@ -76,7 +83,17 @@ export function NewConnectionDialog({ kind, onClose }: NewConnectionDialogProps)
     >
       <Form form={form} className="inlay-NewConnection-form">
         <FormField<string | null> name="provider" label={t('provider')} emptyError={t('providerMissing')}>
-          {(field) => <Select {...field} value={field.value ?? null} options={options} />}
+          {(field) => (
+            <Select
+              {...field}
+              value={field.value ?? null}
+              options={options}
+              onValueChange={(value) => {
+                proposeName(value)
+                field.onValueChange(value)
+              }}
+            />
+          )}
         </FormField>
         <FormTextField
           name="name"
@@ -85,6 +102,9 @@ export function NewConnectionDialog({ kind, onClose }: NewConnectionDialogProps)
           placeholder={t('namePlaceholder')}
           maxLength={longestConnectionName}
           autoComplete="off"
+          onValueChange={(name) => {
+            isNameTyped.current = name.trim() !== ''
+          }}
         />
         <FormTextField
           name="credentials.accessToken"

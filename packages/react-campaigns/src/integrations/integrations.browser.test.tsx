@@ -79,6 +79,45 @@ it('connects a provider, and shows it [CAM-CONN-05]', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+it('proposes the name of the provider until a name is typed [CAM-CONN-05]', async () => {
+  const { page } = await show(screen)
+  await userEvent.click(page.getByRole('button', { name: 'Add connection' }))
+  const dialog = page.getByRole('dialog', { name: 'Add connection' })
+  const name = dialog.getByRole('textbox', { name: 'Connection name' })
+  const choose = async (provider: RegExp) => {
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Provider' }))
+    await userEvent.click(page.getByRole('option', { name: provider }))
+  }
+  await expect.element(name).toHaveValue('')
+  await choose(/^HubSpot/)
+  await expect.element(name).toHaveValue('HubSpot')
+  await choose(/^Smartlead/)
+  await expect.element(name).toHaveValue('Smartlead')
+  await userEvent.fill(name, 'HubSpot')
+  await choose(/^HubSpot/)
+  await choose(/^HeyReach/)
+  await expect.element(name).toHaveValue('HubSpot')
+  await userEvent.clear(name)
+  await choose(/^Contact-data/)
+  await expect.element(name).toHaveValue('Contact-data provider')
+})
+
+it('proposes a name beside a provider that is chosen already, and asks about neither [CAM-CONN-05]', async () => {
+  const { page } = await show(screen)
+  await userEvent.click(page.getByRole('radio', { name: 'CRM' }))
+  await userEvent.click(page.getByRole('button', { name: 'Add connection' }).first())
+  const dialog = page.getByRole('dialog', { name: 'Add connection' })
+  await expect.element(dialog.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('HubSpot')
+  await expect.element(dialog.getByRole('textbox', { name: 'Connection name' })).toHaveValue('HubSpot')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Add connection' }).first())
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Connection name' }), 'HubSpot of sales')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+})
+
 it('shows Salesforce among the providers, and does not let it be chosen [CAM-CONN-11]', async () => {
   const { page } = await show(screen)
   await userEvent.click(page.getByRole('button', { name: 'Add connection' }))
