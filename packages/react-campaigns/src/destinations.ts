@@ -11,7 +11,7 @@ export const campaignsDestinations = defineDestinations('campaigns', {
   plan: { params: ['campaignId'], view: ['tab'] },
   detail: { params: ['campaignId'], view: ['tab', 'search', 'row'] },
   launch: { params: ['campaignId'] },
-  integrations: {},
+  integrations: { view: ['kind'] },
   settingsCompany: {},
   settingsBrandVoice: {},
   settingsIcp: {},

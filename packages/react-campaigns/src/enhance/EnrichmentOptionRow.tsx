@@ -48,7 +48,11 @@ export function EnrichmentOptionRow({ kind, checked, isConnected, onCheckedChang
         }
       />
       {isMissing && (
-        <LinkButton size="compact" to={campaignsDestinations.integrations()} aria-describedby={`${id}-label`}>
+        <LinkButton
+          size="compact"
+          to={campaignsDestinations.integrations({ kind: needs })}
+          aria-describedby={`${id}-label`}
+        >
           {t('integrate')}
         </LinkButton>
       )}

@@ -125,7 +125,9 @@ it('offers without connections LinkedIn alone, and leads to where they are made 
   const links = page.getByRole('link', { name: 'Integrate' })
   await expect.poll(() => links.elements().length).toBe(6)
   await userEvent.click(links.first())
-  expect(navigation.current()).toMatchObject({ name: 'campaigns.integrations' })
+  expect(navigation.current()).toMatchObject({ name: 'campaigns.integrations', view: { kind: 'contact-data' } })
+  await userEvent.click(links.last())
+  expect(navigation.current()).toMatchObject({ name: 'campaigns.integrations', view: { kind: 'crm' } })
 })
 
 it('needs each connection for its own types only [CAM-ENRICH-03] [CAM-ENRICH-04]', async () => {

@@ -10,19 +10,19 @@ import { change, useAction, useMessages, useOperation, useSupports } from '@inla
 import { Button, EmptyState, EnsureRoot, ErrorState, Segments, classNames, useFailureText } from '@inlay/sdk-core/ui'
 import { Plus } from 'lucide-react'
 import { campaignStyles } from '../campaign-styles'
+import { useOwnView } from '../use-own-view'
 import { ConnectionRow } from './ConnectionRow'
 import { ConnectionsSkeleton } from './ConnectionsSkeleton'
 import { connectorKinds, kindsInOrder } from './connector-kinds'
 import { DeleteConnectionDialog } from './DeleteConnectionDialog'
+import { kindOf, type IntegrationsReason, type IntegrationsView, type IntegrationsViewProps } from './integrations-view'
 import { integrationsMessages } from './messages'
 import { NewConnectionDialog } from './NewConnectionDialog'
 import { useRenameConnection } from './use-rename-connection'
 
-export interface IntegrationsPanelProps {
+export interface IntegrationsPanelProps extends IntegrationsViewProps {
   /** Of the panel, beside its own. */
   readonly className?: string | undefined
-  /** The kind that is shown at first. @default all */
-  readonly kind?: ConnectorType | undefined
 }
 
 /**
@@ -46,12 +46,14 @@ interface OpenPanelProps extends IntegrationsPanelProps {
 
 const everything = 'all'
 
-function OpenPanel({ element, className, kind: first }: OpenPanelProps) {
+function OpenPanel({ element, className, view: givenView, onViewChange }: OpenPanelProps) {
   const t = useMessages(integrationsMessages)
   const failureText = useFailureText()
-  const [kind, setKind] = useState(first)
+  const [view, changeView] = useOwnView<IntegrationsView, IntegrationsReason>({ view: givenView, onViewChange })
+  const kind = kindOf(view)
   const [isAdding, setAdding] = useState(false)
   const [doomed, setDoomed] = useState<Connection>()
+  const bar = useRef<HTMLDivElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const connections = useOperation(listConnections, { query: kind === undefined ? {} : { connectorType: kind } })
   const { rename, leaving } = useRenameConnection()
@@ -66,15 +68,22 @@ function OpenPanel({ element, className, kind: first }: OpenPanelProps) {
     const gone = remove.run({ params: { connectionId } }).then(({ ok }) => ok)
     return leaving(connectionId, gone)
   }
+  function showConnected(connected: ConnectorType) {
+    if (kind !== undefined && connected !== kind) changeView({ kind: connected }, 'connected')
+  }
+  // The buttons of an empty list go with it: focus is left to what stays.
+  function addFirst() {
+    add.current?.focus()
+    setAdding(true)
+  }
+  function showAll() {
+    bar.current?.querySelector<HTMLElement>('[role="radio"]')?.focus()
+    changeView({ kind: undefined }, 'kind')
+  }
   const canAdd = useSupports(createConnection) !== false
-  const addButton = canAdd && (
-    <Button ref={add} variant="primary" size="compact" icon={Plus} onClick={() => setAdding(true)}>
-      {t('add')}
-    </Button>
-  )
   return (
     <div ref={element} className={classNames('inlay-Integrations', className)}>
-      <div className="inlay-Integrations-bar">
+      <div ref={bar} className="inlay-Integrations-bar">
         <Segments<ConnectorType | typeof everything>
           label={t('kind')}
           value={kind ?? everything}
@@ -82,9 +91,13 @@ function OpenPanel({ element, className, kind: first }: OpenPanelProps) {
             { value: everything, label: t('all') },
             ...kindsInOrder.map((value) => ({ value, label: t(connectorKinds[value].label) })),
           ]}
-          onValueChange={(next) => setKind(next === everything ? undefined : next)}
+          onValueChange={(next) => changeView({ kind: next === everything ? undefined : next }, 'kind')}
         />
-        {addButton}
+        {canAdd && (
+          <Button ref={add} variant="primary" size="compact" icon={Plus} onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        )}
       </div>
       {connections.status === 'failed' ? (
         <ErrorState
@@ -101,7 +114,20 @@ function OpenPanel({ element, className, kind: first }: OpenPanelProps) {
         <EmptyState
           className="inlay-Integrations-face"
           title={t('empty')}
-          action={kind !== undefined && <Button onClick={() => setKind(undefined)}>{t('showAll')}</Button>}
+          action={
+            kind === undefined ? undefined : (
+              <>
+                {canAdd && (
+                  <Button icon={Plus} onClick={addFirst}>
+                    {t('add')}
+                  </Button>
+                )}
+                <Button variant="ghost" onClick={showAll}>
+                  {t('showAll')}
+                </Button>
+              </>
+            )
+          }
         >
           {t(kind === undefined ? 'emptyHint' : 'emptyKindHint')}
         </EmptyState>
@@ -117,7 +143,7 @@ function OpenPanel({ element, className, kind: first }: OpenPanelProps) {
           ))}
         </ul>
       )}
-      {isAdding && <NewConnectionDialog kind={kind} onClose={() => setAdding(false)} />}
+      {isAdding && <NewConnectionDialog kind={kind} onConnected={showConnected} onClose={() => setAdding(false)} />}
       <DeleteConnectionDialog
         connection={doomed}
         onClose={() => setDoomed(undefined)}

@@ -26,13 +26,14 @@ import { integrationsMessages } from './messages'
 export interface NewConnectionDialogProps {
   /** The kind that is looked at: its provider is chosen at first. */
   readonly kind: ConnectorType | undefined
+  readonly onConnected: (kind: ConnectorType) => void
   readonly onClose: () => void
 }
 
 const providers = Object.keys(connectionProviders) as readonly ConnectionProvider[]
 
 /** Asks for a provider, a name and the credential, and connects the workspace. */
-export function NewConnectionDialog({ kind, onClose }: NewConnectionDialogProps) {
+export function NewConnectionDialog({ kind, onConnected, onClose }: NewConnectionDialogProps) {
   const t = useMessages(integrationsMessages)
   const { run } = useAction(createConnection, {
     success: ({ data }) => t('connected', { name: isolatedText(data.name) }),
@@ -47,7 +48,10 @@ export function NewConnectionDialog({ kind, onClose }: NewConnectionDialogProps)
       credentials: { accessToken: '' },
     },
     onSubmit: (body) => run({ body }),
-    onSaved: onClose,
+    onSaved: ({ provider }) => {
+      onConnected(connectionProviders[provider])
+      onClose()
+    },
   })
   const options: readonly ListOption[] = [
     ...providers.map((provider) => ({

@@ -1,4 +1,5 @@
 'use client'
 export { IntegrationsPanel, type IntegrationsPanelProps } from './IntegrationsPanel'
 export { IntegrationsScreen, type IntegrationsScreenProps } from './IntegrationsScreen'
+export type { IntegrationsReason, IntegrationsView, IntegrationsViewProps } from './integrations-view'
 export { integrationsMessages } from './messages'

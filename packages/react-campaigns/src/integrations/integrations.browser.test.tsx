@@ -1,17 +1,49 @@
-import { expect, it } from 'vitest'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show } from '../campaign-list/fixtures/show-campaigns'
+import type { IntegrationsView, IntegrationsViewProps } from './integrations-view'
 import { IntegrationsScreen } from './IntegrationsScreen'
 
-const screen = (
+const screenOf = (props: IntegrationsViewProps) => (
   <div style={{ display: 'flex', blockSize: '700px', inlineSize: '1000px' }}>
-    <IntegrationsScreen />
+    <IntegrationsScreen {...props} />
   </div>
 )
+const screen = screenOf({})
 const demo = { scenario: 'demo' } as const
 
 type Page = Awaited<ReturnType<typeof show>>['page']
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+async function connect(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Add connection' })
+  await userEvent.fill(dialog.getByLabelText('Access credential', { exact: true }), 'pat-eu1-7c41-new')
+  await userEvent.click(dialog.getByRole('button', { name: 'Connect' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+}
+
+/** A host that has the kind in its address, and a link to the one that it begins with. */
+async function showInHost(first: string, options?: Parameters<typeof show>[1]) {
+  const told = vi.fn<NonNullable<IntegrationsViewProps['onViewChange']>>()
+  function Host() {
+    const [view, setView] = useState<IntegrationsView>({ kind: first })
+    const follow: IntegrationsViewProps['onViewChange'] = (next, details) => {
+      told(next, details)
+      setView(next)
+    }
+    return (
+      <>
+        <button type="button" onClick={() => setView({ kind: first })}>
+          Host
+        </button>
+        {screenOf({ view, onViewChange: follow })}
+      </>
+    )
+  }
+  const shown = await show(<Host />, options)
+  return { ...shown, told, link: shown.page.getByRole('button', { name: 'Host' }) }
+}
 
 async function rename(page: Page, from: string, to: string) {
   await userEvent.click(page.getByRole('button', { name: new RegExp(`^Actions for .?${from}.?$`) }))
@@ -44,6 +76,47 @@ it('says that there are none [CAM-CONN-03]', async () => {
   await userEvent.click(page.getByRole('radio', { name: 'CRM' }))
   await userEvent.click(page.getByRole('button', { name: 'Show all kinds' }))
   await expect.element(page.getByRole('radio', { name: 'All' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'All' })).toHaveFocus()
+})
+
+it('shows the kind that the host names, and tells it of another [CAM-CONN-01]', async () => {
+  const { page, link, told } = await showInHost('linkedin-outreach', demo)
+  await expect.element(page.getByRole('radio', { name: 'LinkedIn outreach' })).toBeChecked()
+  await expect.element(rowOf(page, 'HeyReach')).toBeVisible()
+  await expect.element(rowOf(page, 'HubSpot')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('radio', { name: 'CRM' }))
+  await expect.element(rowOf(page, 'HubSpot')).toBeVisible()
+  expect(told.mock.lastCall).toEqual([{ kind: 'crm' }, { reason: 'kind' }])
+  await userEvent.click(link)
+  await expect.element(page.getByRole('radio', { name: 'LinkedIn outreach' })).toBeChecked()
+})
+
+it('shows all where the host names a kind that there is not [CAM-CONN-01]', async () => {
+  const { page } = await show(screenOf({ view: { kind: 'telepathy' }, onViewChange: () => undefined }), demo)
+  await expect.element(page.getByRole('radio', { name: 'All' })).toBeChecked()
+  await expect.element(rowOf(page, 'HubSpot')).toBeVisible()
+  await expect.element(rowOf(page, 'HeyReach')).toBeVisible()
+})
+
+it('leads from an empty kind straight to its provider, and leaves focus to what stays [CAM-CONN-01] [CAM-CONN-05]', async () => {
+  const { page, told } = await showInHost('email-sequencing')
+  await userEvent.click(page.getByRole('button', { name: 'Add connection' }).last())
+  const dialog = page.getByRole('dialog', { name: 'Add connection' })
+  await expect.element(dialog.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Smartlead')
+  await connect(page)
+  await expect.element(rowOf(page, 'Smartlead')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add connection' })).toHaveFocus()
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('goes on to the kind of what was connected, which is no step of its own [CAM-CONN-05]', async () => {
+  const { page, told } = await showInHost('email-sequencing')
+  await userEvent.click(page.getByRole('button', { name: 'Add connection' }).first())
+  await userEvent.click(page.getByRole('combobox', { name: 'Provider' }))
+  await userEvent.click(page.getByRole('option', { name: /^HubSpot/ }))
+  await connect(page)
+  await expect.element(rowOf(page, 'HubSpot')).toBeVisible()
+  expect(told.mock.calls).toEqual([[{ kind: 'crm' }, { reason: 'connected' }]])
 })
 
 it('says that they could not be read, and reads them again [CAM-CONN-04]', async () => {

@@ -134,7 +134,7 @@ function OpenDialog({
         <ProviderFaces
           missing={
             provider.isMissing || isApiError(error, 'connection-missing')
-              ? { title: t('notConnectedEmail'), hint: t('notConnectedEmailHint') }
+              ? { kind: 'email-sequencing', title: t('notConnectedEmail'), hint: t('notConnectedEmailHint') }
               : undefined
           }
           error={error}

@@ -1,4 +1,5 @@
 import type { ApiError } from '@inlay/sdk-core'
+import type { ConnectorType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { EmptyState, ErrorState, LinkButton, Skeleton, VisuallyHidden, useFailureText } from '@inlay/sdk-core/ui'
 import { campaignsDestinations } from '../destinations'
@@ -6,7 +7,7 @@ import { launchMessages } from './messages'
 
 export interface ProviderFacesProps {
   /** The workspace has no connection to it. */
-  readonly missing: { readonly title: string; readonly hint: string } | undefined
+  readonly missing: { readonly kind: ConnectorType; readonly title: string; readonly hint: string } | undefined
   /** Why it could not be asked; nothing while it is being asked. */
   readonly error: ApiError | undefined
   readonly onRetry: () => void
@@ -23,7 +24,7 @@ export function ProviderFaces({ missing, error, onRetry }: ProviderFacesProps) {
         headingLevel={3}
         title={missing.title}
         action={
-          <LinkButton to={campaignsDestinations.integrations()} variant="primary">
+          <LinkButton to={campaignsDestinations.integrations({ kind: missing.kind })} variant="primary">
             {t('integrate')}
           </LinkButton>
         }

@@ -105,7 +105,7 @@ function OpenDialog({ element, className, onClose, campaign, waiting, withoutPro
         <ProviderFaces
           missing={
             provider.isMissing || isApiError(error, 'connection-missing')
-              ? { title: t('notConnectedLinkedIn'), hint: t('notConnectedLinkedInHint') }
+              ? { kind: 'linkedin-outreach', title: t('notConnectedLinkedIn'), hint: t('notConnectedLinkedInHint') }
               : undefined
           }
           error={error}

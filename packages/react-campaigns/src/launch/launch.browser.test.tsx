@@ -246,12 +246,12 @@ it('says that there is no sender [CAM-EMAIL-03]', async () => {
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('No senders found')
 })
 
-it('leads to the integrations where no provider is connected', async () => {
+it('leads to the integrations of its kind where no provider is connected [CAM-CONN-01]', async () => {
   const { dialog, navigation, sent } = await openEmails({ workspaceId: 'halden' })
   await expect.element(dialog.getByRole('link', { name: 'Integrate' })).toBeVisible()
   // It would refuse, and a browser prints every refusal as an error of the page.
   expect([...sent('GET', '/email-launch/campaigns'), ...sent('GET', '/email-launch/senders')]).toEqual([])
   expect(dialog.element().querySelector('[data-dialog-foot]')).toBeNull()
   await userEvent.click(dialog.getByRole('link', { name: 'Integrate' }))
-  expect(navigation.current()).toMatchObject({ name: 'campaigns.integrations' })
+  expect(navigation.current()).toMatchObject({ name: 'campaigns.integrations', view: { kind: 'email-sequencing' } })
 })

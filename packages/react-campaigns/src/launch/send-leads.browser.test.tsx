@@ -9,11 +9,12 @@ import {
 } from '@inlay/sdk-core/contract/campaigns'
 import { showLaunch } from './fixtures/show-launch'
 
-it('leads to the integrations where no LinkedIn provider is connected, and asks it for nothing', async () => {
-  const { screen, sent } = await showLaunch({ waiting: 'linkedIn', workspaceId: 'halden' })
+it('leads to the integrations of its kind where no LinkedIn provider is connected, and asks it for nothing [CAM-CONN-01]', async () => {
+  const { navigation, screen, sent } = await showLaunch({ waiting: 'linkedIn', workspaceId: 'halden' })
   await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
   await expect.element(screen.getByText('No LinkedIn provider is connected')).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Integrate' })).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Integrate' }))
+  expect(navigation.current()).toMatchObject({ name: 'campaigns.integrations', view: { kind: 'linkedin-outreach' } })
   expect(sent('GET', '/linkedin-launch/lists')).toEqual([])
 })
 

@@ -103,7 +103,7 @@ function Lists({ lists, listId, busy, onChoose }: ListsProps) {
           headingLevel={3}
           title={t('notConnected')}
           action={
-            <LinkButton variant="primary" to={campaignsDestinations.integrations()}>
+            <LinkButton variant="primary" to={campaignsDestinations.integrations({ kind: 'crm' })}>
               {t('integrate')}
             </LinkButton>
           }

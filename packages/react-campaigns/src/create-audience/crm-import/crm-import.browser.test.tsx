@@ -115,7 +115,7 @@ it('calls for no import where the list cannot be made [CAM-CREATE-06]', async ()
 it('offers to connect a CRM where there is none, and asks it for nothing [CAM-CRM-06]', async () => {
   const shown = await openDialog({ scenario: 'empty' })
   await userEvent.click(shown.page.getByRole('link', { name: 'Integrate' }))
-  expect(shown.navigation.current()?.name).toBe('campaigns.integrations')
+  expect(shown.navigation.current()).toMatchObject({ name: 'campaigns.integrations', view: { kind: 'crm' } })
   expect(shown.sent('GET', '/crm/lists')).toEqual([])
 })
 
