@@ -71,13 +71,17 @@ it('adds a sentence behind a greeting that is all there is [CAM-CHAT-03]', async
   expect(textOf(calls)).toMatch(/^Hello \{\{first_name\}\}, .*\? Parking is free\.$/)
 })
 
-it('says to them what is to be said of them, and that it writes for one channel at a time [CAM-CHAT-03]', async () => {
+it('says to them what is to be said of them, and writes for both channels where both are asked for [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
   await talk.say('write an email about our parking app')
   const { calls } = await talk.say('add that they get 5% off if they pay early')
   expect(textOf(calls)).toContain('You get 5% off if you pay early.')
-  const { text } = await talk.say('contact HR managers by LinkedIn and email to invite them to our open day on 14 May')
-  expect(text).toContain('This I do not know how to do: “write emails and LinkedIn messages at once”.')
+  const both = await talk.say('contact HR managers by LinkedIn and email to invite them to our open day on 14 May')
+  expect(both.calls.map(({ args }) => args['channel'])).toEqual(['email', 'linkedin'])
+  expect(both.text.match(/our open day on 14 May\./g)).toHaveLength(2)
+  const saved = await talk.say('save both')
+  expect(saved.text).toContain('the email is now the message')
+  expect(saved.text).toContain('the LinkedIn message is now the message')
 })
 
 it('says what of an order it leaves out, and whom else it named [CAM-CHAT-03]', async () => {

@@ -70,6 +70,10 @@ interface Remembered {
   /** Those that were found or listed last. */
   readonly spokenOf?: SpokenOf | undefined
   readonly draft?: Draft | undefined
+  /** What was written by the other way, and is not saved. */
+  readonly beside?: Draft | undefined
+  /** What somebody has said of themselves, for messages that are to be written. */
+  readonly told?: readonly string[] | undefined
   /** What was asked for last and could not be done. */
   readonly failed?: readonly Intent[] | undefined
   /** Messages that were asked for without a word of what they are about. */
@@ -84,8 +88,16 @@ interface Remembered {
         readonly planned?: readonly PlannedStep[] | undefined
         readonly isParting?: boolean | undefined
         readonly unable?: readonly string[] | undefined
+        /** What stands before the answer in what they are to do. */
+        readonly lead?: string | undefined
       }
     | undefined
+}
+
+/** What stands beside a draft that was just written. */
+export function besideOf({ draft, beside }: Remembered, next: Draft): Draft | undefined {
+  if (draft !== undefined && draft.channel !== next.channel) return draft
+  return beside?.channel === next.channel ? undefined : beside
 }
 
 export const memoriesCollection = collectionName<Memory>('agent memories')

@@ -111,7 +111,6 @@ describe('an order for messages [CAM-CHAT-03]', () => {
       'write an email about our parking app and send them the link to https://parking.example/hull',
       '“send them the link to https://parking.example/hull”',
     ],
-    ['write a LinkedIn message under 200 characters about our parking app', '“under 200 characters”'],
   ])('“%s” is told what of it was not done', async (request, told) => {
     const { templates, text } = await drafted(request)
     expect(text).toContain('This I do not know how to do: “')
@@ -174,13 +173,5 @@ describe('what was said to whoever writes [CAM-CHAT-03]', () => {
   ])('is in no message: “%s”', async (request) => {
     const { templates } = await drafted(request)
     expect(templates.join('\n').replaceAll(/\[[^\]]*\]/g, '')).not.toMatch(/note|Their|operations directors/)
-  })
-
-  it('is no new message where it means the last one', async () => {
-    const talk = await openTalk()
-    await talk.say('write an email about our parking app')
-    const { calls } = await talk.say('make a LinkedIn message of it')
-    expect(calls).toEqual([])
-    expect((await talk.say('sign it Tom')).text).toContain('our parking app')
   })
 })

@@ -60,12 +60,16 @@ it.each([
   expect(names).not.toContain('draft_content')
 })
 
-it('writes the emails, and says that the LinkedIn message beside them is not written', async () => {
-  const { text, ...draft } = await drafted(
-    'Write two emails and a LinkedIn message inviting them to our open day on 4 October',
-  )
-  expect(draft.templates[0]).toContain('our open day on 4 October')
-  expect(text).toContain('write emails and LinkedIn messages at once')
+it('writes the emails, and the LinkedIn message beside them [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  const { calls } = await talk.say('Write two emails and a LinkedIn message inviting them to our open day on 4 October')
+  expect(calls.map(({ args: { channel, steps } }) => ({ channel, steps }))).toEqual([
+    { channel: 'email', steps: 2 },
+    { channel: 'linkedin', steps: 1 },
+  ])
+  for (const { result } of calls)
+    expect((result as { templates: readonly string[] }).templates[0]).toContain('our open day on 4 October')
+  expect((await talk.say('save it')).text).toContain('What I wrote before, by email, is not saved: say “save both”')
 })
 
 it('says whom the messages reach, where somebody is named who is to be reached', async () => {

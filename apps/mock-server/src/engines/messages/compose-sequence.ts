@@ -175,7 +175,8 @@ const whenFirst =
   /^(?:from|as of|as from|since|after|before|on|in|until|over|during)\s[^,]{2,40}?(?:\son|,)?\s(?=(?:we|our|the)\s)/i
 
 /** What is left has to say more than that something is. */
-const saysWhat = /\S\s+(?!(?:is|are|was|were|will|has|have|had|be|not|the|our|a|an|of|goes|go|we|i|gets?|stays?)$)\S+$/i
+const saysWhat =
+  /\S\s+(?!(?:is|are|was|were|will|has|have|had|be|not|the|our|a|an|of|goes|go|we|i|gets?|stays?|wants?|needs?|likes?|would|can|offers?|helps?)$)\S+$/i
 
 /** “A coffee in Munich next week” */
 function invitationOf(question = ''): string | undefined {

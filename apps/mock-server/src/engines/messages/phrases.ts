@@ -4,6 +4,8 @@ import { namesCompanies } from './names-companies'
 import { openMatter } from './open-matter'
 import { canBeShown } from './can-be-shown'
 import { fitsTopic } from './proof-of'
+import { inProperCase } from './goal/in-proper-case'
+import { stemOf } from './goal/stem-of'
 import { questionFor } from './question-for'
 import type { SequenceParts } from './sequence-parts'
 
@@ -48,13 +50,14 @@ const mostProof = 24
 
 export function phrasesFor(parts: SequenceParts): Phrases {
   const { fields, industry, valueProposition, brandVoice = '', proof, shorter, channel, version = 0 } = parts
-  const about = shortened(withoutDashes(parts.about ?? '').replace(/[.!?]+$/, ''), mostAbout)
+  const about = inProperCase(shortened(withoutDashes(parts.about ?? '').replace(/[.!?]+$/, ''), mostAbout))
   const manner = mannerOf(brandVoice)
   const isTold = parts.isUnread !== true
   const isInvitation = parts.ask === 'webinar' && !canBeShown(about)
   // Whoever is invited is sold nothing beside it.
   const sells = isTold && !isInvitation
-  const value = sells ? sentencesOf(valueProposition, mostValue, parts.forbidden) : ''
+  const isOfSender = !isOtherProduct(about, parts.note, valueProposition)
+  const value = sells && isOfSender ? sentencesOf(valueProposition, mostValue, parts.forbidden) : ''
   const told = sells ? sentencesOf(proof, mostProof, parts.forbidden) : ''
   const isFact = fitsTopic(told, about)
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
@@ -80,6 +83,18 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     pick: (ways) => ways[(hashOf(about) + version) % ways.length] ?? ways[0],
     vary: (ways) => ways[version % ways.length] ?? ways[0],
   }
+}
+
+/** A product that has a name of its own, or is told of, and of which what the sender does says nothing. */
+function isOtherProduct(about: string, note: string | undefined, valueProposition = ''): boolean {
+  const isNamed = note !== undefined || /^(?:our|my)\s.*\s\p{Lu}/u.test(about)
+  if (!isNamed) return false
+  const known = new Set(contentOf(valueProposition))
+  return !contentOf(`${about} ${note ?? ''}`).some((stem) => known.has(stem))
+}
+
+function contentOf(text: string): readonly string[] {
+  return (text.match(/\p{L}{4,}/gu) ?? []).map(stemOf)
 }
 
 /** What the goal says is not said of the sender once more. */

@@ -1,48 +1,37 @@
-import { isKept } from '../kept-messages'
-import { keepMemory, type Draft, type Memory } from '../memory'
-import { hasChanges } from '../request/draft-changes'
+import { keepMemory, type Memory } from '../memory'
 import type { Intent } from '../request/intent'
 import type { LeadRequest } from '../request/lead-request'
-import { draftSaid } from '../request/read-request'
 import { countedLeads } from '../request/with-them'
 import type { MarketingSession } from '../run/marketing-session'
 import { formatted } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
 import { checkForLeads } from '../tools/check-for-leads'
-import { draftContent, saveContent, type Drafted } from '../tools/draft-content'
 import { enrichAccounts, enrichContacts } from '../tools/enrich-rows-tool'
 import { summariseAudienceTool } from '../tools/summarise-audience'
-import { undoDraftChange } from '../tools/undo-draft-change'
 import { writeOverview } from '../tools/write-overview'
 import { audienceAnswer } from './audience-answer'
+import { doDraft } from './do-draft'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
-import { forEverybody } from './for-everybody'
 import { lackingReply } from './lacking-reply'
-import { changesDrafts, lastToolOf } from './last-tool'
 import { messagesAnswer } from './messages-answer'
-import { promptOf } from './prompt-of'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
-import { draftReply, editReply, enrichReply, problemReply, savedReply, summaryReply, undoneReply } from './replies'
+import { enrichReply, problemReply, summaryReply } from './replies'
 import {
   afterNo,
   canDo,
-  cannotChange,
   hello,
   howToProceed,
+  keptInMind,
   lookedForBefore,
   namedNobody,
-  noDraft,
-  noDraftToChange,
   nothingOffered,
   nothingToGoOnWith,
   nothingToRepeat,
-  nothingToUndo,
   overviewWritten,
   refusedBecause,
   thanks,
   unknownReply,
-  whatAbout,
 } from './plain-answers'
 
 /** Does one thing, says what came of it, and answers what is to be remembered then. */
@@ -91,75 +80,17 @@ export async function doIntent(
       if (intent.what !== 'contacts') replies.push(enrichReply('account', await session.callTool(enrichAccounts, args)))
       return say(replies.join(' '))
     }
-    case 'draft': {
-      const { channel, steps, askedSteps, about, addressee, save, shorter, ask, changes, planned, isParting, unable } =
-        intent
-      if (about === undefined && !known.hasTopic) {
-        await output.say(whatAbout)
-        const asking = {
-          ...memory,
-          askedAbout: { channel, steps, askedSteps, save, ask, changes, planned, isParting, unable },
-        }
-        await session.parts.once(output.nextId('asking'), (open) => keepMemory(open, asking))
-        return asking
-      }
-      const answer = await session.callTool(draftContent, {
-        channel,
-        steps,
-        about,
-        ...(ask === undefined ? {} : { ask }),
-        ...(changes === undefined ? {} : { changes }),
-        ...(planned === undefined ? {} : { planned: [...planned] }),
-        ...(isParting === true ? { parting: true } : {}),
-        ...(shorter ? { shorter } : {}),
-        ...(save ? { save } : {}),
-      })
-      if ('problem' in answer) return say(problemReply('write the messages', answer.problem))
-      const forWhom =
-        addressee === undefined
-          ? undefined
-          : await session.parts.remember(output.nextId('named'), () =>
-              forEverybody(session.context.store, session.campaignId, addressee),
-            )
-      const { draft: before } = memory
-      const isInstead =
-        before !== undefined &&
-        !(await session.parts.remember(output.nextId('kept before'), async () =>
-          isKept(session.context.store, session.campaignId, before),
-        ))
-      await output.say(draftReply(answer.result, { askedSteps, unable, forWhom, isInstead }))
-      return { ...memory, draft: draftOf(answer.result), askedAbout: undefined }
-    }
-    case 'edit': {
-      const { anew = false, shorter, changes, unable, save } = intent
-      const { draft } = memory
-      if (draft === undefined) {
-        const said = draftSaid(promptOf(session.run.messages))
-        if (changes.drop !== undefined) return say(refusedBecause.remove)
-        return said === undefined ? say(noDraftToChange) : doIntent(session, said, known, style)
-      }
-      if (!hasChanges(intent)) return say(cannotChange(unable))
-      const answer = await session.callTool(draftContent, {
-        channel: draft.channel,
-        steps: draft.templates.length,
-        of_last: true,
-        changes,
-        ...(anew ? { anew } : {}),
-        ...(shorter ? { shorter } : {}),
-        ...(save ? { save } : {}),
-      })
-      if ('problem' in answer) return say(problemReply('change the messages', answer.problem))
-      await output.say(editReply(answer.result, unable))
-      return { ...memory, draft: draftOf(answer.result) }
-    }
-    case 'save': {
-      if (memory.draft === undefined) return say(noDraft)
-      const answer = await session.callTool(saveContent, intent.isSure === true ? { replace: true } : {})
-      return say(
-        'problem' in answer
-          ? problemReply('save the messages', answer.problem)
-          : savedReply(answer.result, intent.unable),
-      )
+    case 'draft':
+    case 'also':
+    case 'edit':
+    case 'save':
+    case 'undo':
+      return doDraft(session, intent, known, style)
+    case 'told': {
+      const next = { ...memory, told: [...(memory.told ?? []), intent.text].slice(-mostTold) }
+      await output.say(keptInMind(intent.text))
+      await session.parts.once(output.nextId('told'), (open) => keepMemory(open, next))
+      return next
     }
     case 'overview': {
       const { leads, isSought = false } = intent
@@ -203,13 +134,6 @@ export async function doIntent(
           messagesAnswer(session.context.store, session.campaignId, memory.draft),
         ),
       )
-    case 'undo': {
-      if (memory.draft === undefined || !changesDrafts(lastToolOf(session.run.messages))) return say(nothingToUndo)
-      const answer = await session.callTool(undoDraftChange, {})
-      if ('problem' in answer) return say(problemReply('take that back', answer.problem))
-      await output.say(undoneReply(answer.result))
-      return { ...memory, draft: draftOf(answer.result) }
-    }
     case 'check': {
       const answer = await session.callTool(checkForLeads, {})
       if ('problem' in answer) return say(problemReply('check for new leads', answer.problem))
@@ -269,6 +193,4 @@ function offerOf(
   return { question: `Shall I find ${whom}?`, offer: search }
 }
 
-function draftOf({ channel, about, subjectLine, templates, own, from, origin }: Drafted): Draft {
-  return { channel, about, subjectLine, templates, own, from, origin }
-}
+const mostTold = 5

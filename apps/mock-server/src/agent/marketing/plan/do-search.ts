@@ -25,6 +25,8 @@ export interface SearchStyle {
   readonly enrichesThen: boolean
   /** Whether nothing else is done. */
   readonly isAlone: boolean
+  /** The messages that are written or changed are changed further by what comes next. */
+  readonly isContinued?: boolean | undefined
 }
 
 /** What came of a search. */

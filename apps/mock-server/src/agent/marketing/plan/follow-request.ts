@@ -38,7 +38,7 @@ export async function followRequest(
   const { parts, output } = session
   const prompt = promptOf(session.run.messages)
   const before = await parts.remember('known', () => knownOf(session))
-  const read = withTopic(readRequest(prompt), prompt, before.memory)
+  const read = withTopic(readRequest(prompt, { hasDraft: before.memory.draft !== undefined }), prompt, before.memory)
   const asked = before.asksToSave ? asSaved(read) : read
   if (before.asksToSave) await parts.once('asked to save', (open) => markAsked(open, session.campaignId, false))
   const { unfinished } = before.memory
@@ -66,11 +66,25 @@ export async function followRequest(
       session,
       intent,
       { ...known, memory },
-      { reasons, writesOverview: reasons && !wantsOverview, enrichesThen, isAlone: steps.length === 1 },
+      {
+        reasons,
+        writesOverview: reasons && !wantsOverview,
+        enrichesThen,
+        isAlone: steps.length === 1,
+        isContinued: isContinuedBy(intent, steps[index + 1]),
+      },
     )
     if (session.problems() > problems) failed.push(intent)
   }
   if (isWork) await endWork(session, failed)
+}
+
+/** Whether messages that are written or changed are changed further by what comes next. */
+function isContinuedBy(intent: Intent, next: Intent | undefined): boolean {
+  if (next?.kind === 'edit') return true
+  return (
+    next?.kind === 'also' && (next.channel === undefined || ('channel' in intent && next.channel === intent.channel))
+  )
 }
 
 /** Where nothing was left open, whoever says “go on” takes what was offered. */
@@ -104,7 +118,14 @@ function withTopic(intents: readonly Intent[], prompt: string, { askedAbout }: M
     .trim()
   return about === ''
     ? intents
-    : [{ kind: 'draft', ...askedAbout, about: about.slice(0, longestTopic), shorter: false }]
+    : [
+        {
+          kind: 'draft',
+          ...askedAbout,
+          about: `${askedAbout.lead ?? ''}${about.slice(0, longestTopic)}`,
+          shorter: false,
+        },
+      ]
 }
 
 const longestTopic = 200

@@ -22,6 +22,16 @@ export const nothingToGoOnWith =
   'There is nothing to go on with: all that you have asked for is done. What shall I do next?'
 export const nothingToRepeat =
   'Nothing has failed and nothing is left undone, so there is nothing that I should do again. What shall I do next? Say “5 more”, for example, and I look for more of those whom I found last.'
+export function keptInMind(text: string): string {
+  return `I keep that in mind for the messages: “${text}”`
+}
+
+/** Messages by the other way are not saved with those that somebody has saved. */
+export function nothingBeside(channel: 'email' | 'linkedin'): string {
+  return `What I wrote before, ${channel === 'email' ? 'by email' : 'for LinkedIn'}, is not saved: say “save both” to keep it as well.`
+}
+
+export const nothingToFollow = 'Another message can follow as soon as there is a first one.'
 export const nothingToUndo =
   'There is no change of messages that I could take back. Whom I have added you can select in the campaign and delete there; messages that are saved are changed there as well, or by a new draft.'
 export const whatAbout =

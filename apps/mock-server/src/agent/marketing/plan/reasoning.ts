@@ -41,6 +41,12 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
         : 'Only rows of which nothing was found yet need to be enriched.'
     case 'draft':
       return `Messages come from what the campaign is for and from fields that the contacts have: ${counted(intent.steps, 'step')} ${intent.channel === 'email' ? 'by email' : 'on LinkedIn'}.`
+    case 'also':
+      return known.memory.draft === undefined
+        ? 'Nothing is written yet that it could stand beside.'
+        : 'It goes with what I wrote last, which stays as it is.'
+    case 'told':
+      return 'That is said of the sender, and no request: I keep it for the messages.'
     case 'edit': {
       const { draft } = known.memory
       if (draft === undefined) return 'Nothing is written that could be changed.'

@@ -37,11 +37,13 @@ interface DraftWords {
   readonly forWhom?: string | undefined
   /** What was written before was not saved. */
   readonly isInstead?: boolean | undefined
+  /** More is done to them at once, and they are shown then. */
+  readonly isContinued?: boolean | undefined
 }
 
 export function draftReply(
   drafted: Drafted,
-  { askedSteps, unable = [], forWhom, isInstead = false }: DraftWords = {},
+  { askedSteps, unable = [], forWhom, isInstead = false, isContinued = false }: DraftWords = {},
 ): string {
   const { channel, about, templates, saved, not_made: failed = [] } = drafted
   if (drafted.is_shortest === true)
@@ -67,21 +69,31 @@ export function draftReply(
           `You asked for ${askedSteps} steps. A sequence has at most ${templates.length}, so I have written ${templates.length}.`,
         ]),
     ...notDone(unable, failed),
-    ...shownMessages(drafted),
+    ...(isContinued ? [] : shownMessages(drafted)),
     ...(forWhom === undefined ? [] : [forWhom]),
     ...(isInstead ? ['What I wrote before was not saved: from now on, changes are made to this one.'] : []),
-    drafted.in_place_of !== undefined
+    ...(isContinued && !saved ? [] : [howKept()]),
+  ].join('\n\n')
+
+  function howKept(): string {
+    return drafted.in_place_of !== undefined
       ? insteadOf(drafted)
       : saved
         ? `${templates.length === 1 ? 'It is saved as the message' : 'They are saved as the messages'} of this campaign.${openPlaces(templates)}`
-        : 'Nothing is saved yet: say “save it” to keep this as the messages of the campaign.',
-  ].join('\n\n')
+        : 'Nothing is saved yet: say “save it” to keep this as the messages of the campaign.'
+  }
 }
 
 /** What became of a wish to change what was written. */
-export function editReply(drafted: Drafted, unable: readonly string[]): string {
+export function editReply(
+  drafted: Drafted,
+  unable: readonly string[],
+  { isContinued = false }: Pick<DraftWords, 'isContinued'> = {},
+): string {
   const { made = [], not_made: failed = [], saved } = drafted
   if (made.length === 0) return [...notDone(unable, failed), 'I have left it as it is.'].join(' ')
+  if (isContinued && !saved && drafted.in_place_of === undefined)
+    return [`Changed: ${listed(made)}.`, ...notDone(unable, failed)].join('\n\n')
   return [
     `Changed: ${listed(made)}.`,
     ...notDone(unable, failed),

@@ -66,6 +66,7 @@ const works: ReadonlySet<Intent['kind']> = new Set([
   'enrich',
   'draft',
   'edit',
+  'also',
   'save',
   'undo',
   'overview',

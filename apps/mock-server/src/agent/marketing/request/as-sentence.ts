@@ -1,5 +1,6 @@
 /** With a capital and a full stop. */
 export function asSentence(text: string): string {
   const begun = `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-  return /[.!?…]["”]?$/.test(begun) ? begun : `${begun}.`
+  // A full stop would become a part of a link.
+  return /[.!?…]["”]?$|(?:https?:\/\/|www\.)\S+$/.test(begun) ? begun : `${begun}.`
 }

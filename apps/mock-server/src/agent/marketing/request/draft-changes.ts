@@ -5,16 +5,36 @@ const text = z.string().trim().min(1).max(300)
 
 /** What is to be different in messages that were written. */
 export const DraftChanges = z.object({
-  step: z.int().min(1).max(mostMessageTemplates).optional().describe('Only this message; all where left out'),
+  step: z
+    .int()
+    .min(-1)
+    .max(mostMessageTemplates)
+    .optional()
+    .describe('Only this message; -1 is the last, and all where left out'),
   tone: z.enum(['formal', 'friendly', 'plain']).optional(),
   subject: text.optional().describe('The subject, word for word'),
   greeting: text.optional().describe('How it greets, such as “Good morning”'),
   question: text.optional().describe('The question at the end, word for word'),
   add: z
-    .array(z.object({ sentence: text, at: z.enum(['begin', 'end', 'after']).describe('“after” is a postscript') }))
+    .array(
+      z.object({
+        sentence: text,
+        at: z
+          .enum(['begin', 'end', 'last', 'after'])
+          .describe('“end” stands before what is asked, “last” behind it; “after” is a postscript'),
+      }),
+    )
     .optional(),
   remove: z.array(text).optional().describe('Words; sentences that have them go. Or “#2” for the second, “#last”'),
-  replace: z.array(z.object({ words: text, by: z.string().max(300) })).optional(),
+  replace: z
+    .array(z.object({ words: text, by: z.string().max(300) }))
+    .optional()
+    .describe('Words; or “#2” for the second sentence, “#last”'),
+  swap: z
+    .array(z.int().min(1).max(mostMessageTemplates))
+    .length(2)
+    .optional()
+    .describe('The numbers of two messages that change places'),
   signature: text.optional().describe('The name under the messages'),
   without: z
     .array(z.enum(['greeting', 'goodbye', 'question']))
@@ -22,6 +42,7 @@ export const DraftChanges = z.object({
     .describe('“question”: it asks nothing'),
   drop: z.int().min(-1).max(mostMessageTemplates).optional().describe('Takes this message out; -1 is the last'),
   most_words: z.int().min(1).max(500).optional(),
+  most_characters: z.int().min(20).max(5000).optional(),
 })
 
 export type DraftChanges = z.output<typeof DraftChanges>

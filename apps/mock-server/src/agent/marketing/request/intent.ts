@@ -41,13 +41,28 @@ export type Intent =
       readonly planned?: readonly PlannedStep[] | undefined
       /** It is the last one to people who have not answered. */
       readonly isParting?: boolean | undefined
+      /** The same is to be written by this way as well. */
+      readonly alsoBy?: 'email' | 'linkedin' | undefined
       /** What was asked of it that nobody here can do. */
       readonly unable?: readonly string[] | undefined
     }
+  /** One more message beside those that are there, or the same ones by another way. */
+  | {
+      readonly kind: 'also'
+      readonly channel?: 'email' | 'linkedin' | undefined
+      readonly about?: string | undefined
+      readonly isSame?: boolean | undefined
+      readonly isReminder?: boolean | undefined
+      readonly unable?: readonly string[] | undefined
+    }
+  /** What somebody says of themselves, which messages can say. */
+  | { readonly kind: 'told'; readonly text: string }
   /** Of what was written last. */
   | ({ readonly kind: 'edit'; readonly save: boolean } & DraftEdit)
   | {
       readonly kind: 'save'
+      /** Emails and LinkedIn messages, whatever is not saved yet. */
+      readonly isAll?: boolean | undefined
       readonly unable?: readonly string[] | undefined
       /** Also where messages that a person has written go for it. */
       readonly isSure?: boolean | undefined

@@ -39,6 +39,8 @@ const edits: readonly RegExp[] = [
   `(?:improve|fix|edit|adjust|tweak|modify|alter|revise|rework|polish|expand|extend|trim|tighten|correct|change|update|set|vary|redo)\\s+${its}${some}(?:${words}|${quote})(?![\\p{L}-])`,
   `(?:replace|swap|substitute|exchange|change|turn)\\s+.{0,120}?(?:\\b(?:with|by|to|for|into)\\s+)${quote}`,
   `replace\\s+(?!(?:the|all|our|my|every|these|those|contacts?|accounts?|people)\\b)\\S+(?:\\s\\S+)?\\s+(?:with|by)\\s+\\S.{0,60}$`,
+  `(?:replace|swap|change|turn|update|correct)\\s+(?:the\\s+)?(?:(?:date|price|discount|time|day|number|figure|percentage|year)\\s+)?(?:from\\s+)?(?:[€$£]?\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)).{0,30}?\\s(?:with|by|to|for|into)\\s`,
+  `(?:add|include|write|put)\\s+(?:an?\\s+|the\\s+)?p\\.?\\s?s\\b|p\\.?\\s?s\\.?\\s*:`,
   `(?:replace|swap|substitute)\\s+${its}${some}(?:${words}|${quote})`,
   `(?:use|say|write|put)\\s+${quote}|(?:use|say|write|put)\\s+.{1,80}?\\binstead of\\s+(?:${quote}|\\S+$)`,
   // “Find a friendlier tone for the companies”
@@ -58,7 +60,7 @@ const edits: readonly RegExp[] = [
   `ask (?:them |him |her )?(?:for|if|whether|to)\\s+.{1,120}\\b(?:instead|at the end|in the end|rather than)`,
   `(?:ask|asking) (?:them |him |her )?for (?:a|an|\\d+)\\b.{0,30}\\b(?:chats?|calls?|meetings?|demos?|conversations?|coffee|repl(?:y|ies)|feedback|introductions?|minutes)\\b`,
   `(?:in|into|auf|to) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|english|chinese|japanese|deutsch)\\b[^a-z]*(?:please|instead)?[^a-z]*$`,
-  `(?:make|write|have|put) (?:it|them|this|that) (?:in|into) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|english|chinese|japanese|deutsch)\\b`,
+  `(?:make|write|have|put|do|say|give me|send) (?:it|them|this|that) (?:in|into) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|english|chinese|japanese|deutsch)\\b`,
   `(?:(?:write|draft|create|make|do|show|suggest|generate|produce|prepare|try|give) (?:me |us )?)?(?:another|a (?:new|different|second|third|alternative)|one more) (?:try|version|variant|variation|draft|take)\\b(?!.*\\b(?:about|for|to|linked-?in)\\b)|(?:new draft|give me (?:another|a different|a new) (?:version|draft|one|variant|take)|start over with the (?:email|message|draft|text))\\b`,
   // “Write it again”, “say it differently”
   `(?:write|draft|word|phrase|say|put|do)\\s+(?:(?:it|this|that|them|these|those|all)|${its}${some}${messageWords})\\s+(?:all )?(?:again|anew|once more|differently|another way|in (?:other|different|new) words)\\b(?!.*\\b(?:about|for|to|linked-?in)\\b)|in (?:other|different|new) words\\b|(?:re-?write|redo)\\s+(?:it|this|that|them|these|those|all|everything|${its}${some}${messageWords})\\b`,

@@ -62,6 +62,10 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
   [/^(?:\w+ ){0,2}(?:upload|import)\b/i, 'import'],
 ]
 
+/** “Save both” */
+export const savesAll =
+  /^(?:(?:please|ok(?:ay)?|yes|now)[, ]+)*(?:save|store|keep)\s+(?:both|all|everything|all of (?:it|them)|both of them|the (?:e-?mails?|linked-?in messages?) and (?:the )?(?:linked-?in messages?|e-?mails?))(?: (?:please|now|then))*$/i
+
 export const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 'check'])[] = [
   [
     /^save(?: now| please)*$|^(?:save|store)\b.{0,20}\b(?:it|them|this|that|these|those|sequence|templates?|messages?|drafts?|e-?mails?|copy)\b|^(?:keep|use|apply) (?:(?:it|them|this|that|these|those)|(?:the|this|that|these|those|my|our) (?:\w+ )?(?:sequence|templates?|messages?|drafts?|e-?mails?|copy))(?: (?:as|for|in|please|now|then|like (?:this|that))\b.*)?$/i,

@@ -4,6 +4,7 @@ import { asSentence } from './as-sentence'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import { droppedMessage, lengthIn } from './draft-words'
 import { isDraftEdit } from './is-draft-edit'
+import { messageNamedIn, ordinalOf } from './message-named'
 import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
 import { questionOfAsk } from './read-question-of-ask'
 
@@ -33,9 +34,9 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     rest = `${rest.slice(0, found.index)}, ${rest.slice(found.index + found[0].length)}`
   }
   take(dropped, ([, numbered, said = '']) => {
-    changes.drop = numbered === undefined ? (/^last$/i.test(said) ? -1 : ordinalOf(said)) : Number(numbered)
+    changes.drop = numbered === undefined ? ordinalOf(said) : Number(numbered)
   })
-  const step = changes.drop === undefined ? stepIn(text) : undefined
+  const step = changes.drop === undefined ? messageNamedIn(text) : undefined
   if (step !== undefined) changes.step = step
   take(subjectBefore, ([, words = '']) => (changes.subject = whole(words)))
   take(subjectBehind, ([, words = '']) => (changes.subject = whole(words)))
@@ -43,8 +44,17 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     if (isOwnWords(words)) changes.subject = plain(words)
     else unable.push(`a subject that is ${plain(words)} (tell me the words of it)`)
   })
+  take(sentenceReplaced, ([, said = '', quoted, words = quoted ?? '']) => {
+    changes.replace = [{ words: /last/i.test(said) ? '#last' : `#${ordinalOf(said)}`, by: whole(words) }]
+  })
+  take(valueReplaced, ([, words = '', by = '']) => {
+    changes.replace = [...(changes.replace ?? []), { words: whole(words), by: whole(by) }]
+  })
   take(replaced, ([, quoted, byQuoted, words = quoted ?? '', by = byQuoted ?? '']) => {
-    changes.replace = [{ words: whole(words), by: plain(by) === by ? whole(by) : plain(by) }]
+    changes.replace = [
+      ...(changes.replace ?? []),
+      { words: whole(words), by: plain(by) === by ? whole(by) : plain(by) },
+    ]
   })
   take(insteadOf, ([, by = '', words = '']) => {
     changes.replace = [...(changes.replace ?? []), { words: whole(words), by: whole(by) }]
@@ -55,12 +65,15 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
       unable.push(`${plain(claim)} (say who “they” are: “you”, or what it is)`)
       return
     }
-    changes.add = [{ sentence: asSentence(toThem(plain(claim))), at: /^(?:we|our|i)\b/i.test(claim) ? 'begin' : 'end' }]
+    changes.add = [{ sentence: asSentence(toThem(plain(claim))), at: 'end' }]
   })
   take(postscript, ([, words = '']) => {
     changes.add = [...(changes.add ?? []), { sentence: asSentence(plain(words)), at: 'after' }]
   })
   take(signed, ([, name = '']) => (changes.signature = plain(name)))
+  take(mostCharacters, ({ groups = {} }) => {
+    changes.most_characters = Math.max(20, Math.min(Number(groups['few'] ?? groups['many']), 5_000))
+  })
   take(mostWords, ({ groups = {} }) => {
     changes.most_words = Math.max(1, Math.min(Number(groups['first'] ?? groups['last']), 500))
     shorter = true
@@ -183,20 +196,6 @@ export const asksNothing =
   /\b(?:no|without|skip|leave out|omit|remove|delete|drop|cut|take out|lose)\s+(?:(?:an?|any|the|its|that|clear|hard|direct|last|final)\s+)*(?:calls?[- ]to[- ]actions?|ctas?|asks?|questions?)\b(?!\s+(?:about|with|on|mark))|\b(?:do not|don['’]?t|never) ask (?:(?:them|him|her) )?(?:for )?(?:anything|a thing|a question)\b/i
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
-function stepIn(text: string): number | undefined {
-  const numbered = /\b(?:step|e-?mail|message)\s+(?:no\.? ?|number |#)?([1-7])\b/i.exec(text)?.[1]
-  if (numbered !== undefined) return Number(numbered)
-  const said =
-    /\b(first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)\s+(?:step|e-?mail|message|one|follow-?up)\b/i.exec(
-      text,
-    )?.[1]
-  return said === undefined ? undefined : ordinalOf(said)
-}
-
-function ordinalOf(said: string): number {
-  return /^\d/.test(said) ? Number(said[0]) : ordinals.indexOf(said.toLowerCase()) + 1
-}
-
 /** “Drop the second email” */
 const dropped = new RegExp(`^\\W*(?:(?:please|pls|now|and|can you|could you)\\s+)*${droppedMessage}`, 'i')
 
@@ -205,7 +204,18 @@ const subjectBefore =
 const subjectBehind =
   /(?:\b(?:use|put|set|make|have|take)\s+)(⟦\d+⟧)\s+(?:as|for|in|into|be|to be)?\s*(?:the|a|its)?\s*(?:new )?subject(?: line)?/i
 const subjectBare =
-  /(?:^|\b(?:change|set|make|update|edit|have|let)\s+)(?:the |its |my )?subject(?: lines?)?\s*(?:(?:should be|should read|must be|to be|to say|to read|to|is|be|into|=|:)\s*)[:=]?\s*([^⟦:=][^⟦]*?)(?=,? and (?:make|add|remove|sign|use)\b|$)/i
+  /(?:^|[,;]\s*(?:and\s+)?|\band\s+|\b(?:change|set|make|update|edit|have|let)\s+)(?:the |its |my )?subject(?: lines?)?\s*(?:(?:should be|should read|must be|to be|to say|to read|to|is|be|into|=|:)\s*)[:=]?\s*([^⟦:=][^⟦]*?)(?=,? and (?:make|add|remove|sign|use)\b|$)/i
+/** “Replace the first sentence with "…"” */
+const sentenceReplaced =
+  /\b(?:replace|swap|exchange|change)\s+the\s+(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\s+(?:sentence|line)\s+(?:with|by|to|for|into)\s+(⟦\d+⟧)/i
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const value = `(?:⟦\\d+⟧|(?:(?:${months})\\s+)?[€$£]?\\d[\\d.,:]*(?:st|nd|rd|th)?\\s?(?:%|€|eur|usd|percent|am|pm|k\\b)?(?:\\s+(?:${months}|minutes?|min|hours?|days?|weeks?|months?|years?|euros?|dollars?|seats?|places?))?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s)?|${months})`
+/** “Change 10% to 15% in all of them” */
+const valueReplaced = new RegExp(
+  `\\b(?:replace|swap|change|turn|update|correct)\\s+(?:the\\s+)?(?:(?:date|price|discount|time|day|number|figure|percentage|year)\\s+)?(?:from\\s+)?(${value})\\s+(?:with|by|to|for|into)\\s+(${value})(?:\\s+(?:everywhere|throughout|in (?:all|both|each|every|the)(?: of them| (?:the )?(?:e-?mails?|messages?|texts?|steps?|sequence|draft))?))?(?![\\p{L}\\p{N}])`,
+  'iu',
+)
 const replaced =
   /\b(?:replace|swap|substitute|exchange|change|turn)\s+(?:the (?:words?|phrase|sentence|line|greeting)\s+)?(⟦\d+⟧|\S+)\s+(?:with|by|to|for|into)\s+(?:the (?:words?|phrase|sentence|line)\s+)?(⟦\d+⟧)|\breplace\s+(\p{Lu}[^\s,;⟦]*(?: \p{Lu}[^\s,;⟦]*)?)\s+(?:with|by)\s+(\p{Lu}[^,;⟦]{0,60})$/iu
 const insteadOf = /\b(?:use|say|write|put)\s+(⟦\d+⟧|\S+)\s+(?:instead of|rather than|for)\s+(⟦\d+⟧|\S+)/i
@@ -214,18 +224,23 @@ const claimed =
 /** Who may sign. */
 export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of) )?\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
 const signed = new RegExp(
-  String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this)*(?: off)?\s+(?:as|with|from|by)|[Ss]ign (?:it|them|this)(?=\s+\p{Lu})|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
+  String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this| the| all| both| my| these| those| e-?mails?| messages?| mails?)*(?: off)?\s+(?:as|with|from|by)|[Ss]ign (?:it|them|this)(?=\s+\p{Lu})|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
   'u',
 )
 const limit = String.raw`under|below|at most|(?:no|not) more than|no longer than|not longer than|max(?:imum)?\.?(?: of)?|less than|fewer than|within|up to`
 const postscript =
-  /\b(?:add|include|with|write|put)\s+(?:an?\s+|the\s+)?p\.?\s?s\.?\s*[:,–-]\s*(?:that\s+)?([^⟦]{4,})$/i
+  /(?:\b(?:add|include|with|write|put)\s+(?:an?\s+|the\s+)?)?\bp\.?\s?s\.?\s*(?:[:,–-]|(?:saying|that says|which says|to say|that|with)\b)\s*(?:that\s+)?([^⟦]{4,})$/i
 const ofOthers =
   /^(?:they|it|those)\s+(?!(?:can|will|get|gets|receive|may|should|could|need|save|pay|qualify|would|do not|don['’]t|are (?:invited|welcome|entitled|eligible|free|getting)|is|was|starts?|takes?|costs?|ends?|has|have)\b)/i
 
 /** “At most 80 words” */
 export const mostWords = new RegExp(
   String.raw`\b(?:(?:to|in|with|of)\s+)?(?:(?:${limit})\s+(?<first>\d{1,3})\s+words|(?<last>\d{1,3})\s+words\s+(?:max(?:imum)?\b\.?|at (?:the )?most\b|or (?:less|fewer)\b|tops\b))`,
+  'i',
+)
+/** “Max 300 characters” */
+export const mostCharacters = new RegExp(
+  String.raw`\b(?:(?:to|in|with|of|and)\s+)?(?:(?:${limit})\s+(?<few>\d{2,4})\s+(?:characters|chars|signs|letters)|(?<many>\d{2,4})\s+(?:characters|chars|signs|letters)(?:\s+(?:max(?:imum)?\b\.?|at (?:the )?most\b|or (?:less|fewer)\b|tops\b))?)`,
   'i',
 )
 const removing =

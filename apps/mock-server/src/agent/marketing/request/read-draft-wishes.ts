@@ -3,7 +3,7 @@ import type { DraftEdit } from './draft-changes'
 import { messageWords, styleWords } from './draft-words'
 import { hideQuotes } from './quoted-words'
 import { whenItGoes } from './read-aside'
-import { asksNothing, mostWords, readDraftChanges, signer } from './read-draft-edit'
+import { asksNothing, mostCharacters, mostWords, readDraftChanges, signer } from './read-draft-edit'
 import { questionOfAsk } from './read-question-of-ask'
 
 /** What a request for a new message says of how it is to be, and the request without that. */
@@ -28,7 +28,17 @@ export function readDraftWishes(text: string): DraftWishes {
   const ask = asked === undefined ? undefined : questionOfAsk(asked[1] ?? '')
   if (asked !== undefined && ask !== undefined)
     rest = `${rest.slice(0, asked.index)} ${rest.slice(asked.index + asked[0].length)}`
-  for (const pattern of [headed, toned, withoutAsk, withSubject, withSignature, inTone, inLanguage, inWords])
+  for (const pattern of [
+    headed,
+    toned,
+    withoutAsk,
+    withSubject,
+    withSignature,
+    inTone,
+    inLanguage,
+    inWords,
+    inCharacters,
+  ])
     take(pattern)
   const tone = toneIn(beforeNoun.exec(rest)?.[1] ?? '')
   const read = readDraftChanges({ text: parts.join(', '), shown })
@@ -49,11 +59,16 @@ function askIn(text: string): RegExpExecArray | undefined {
     return (
       !(/\bfeedback$/i.test(what) && /^\s+(?:on|about|of|for|regarding|concerning)\b/i.test(behind)) &&
       !(/\bintroductions?$/i.test(what) && /^\s+to\b/i.test(behind)) &&
-      !(/\b(?:trials?|demos?|walk-?throughs?)$/i.test(what) && /^\s+(?:of|for)\s+(?:our|the|an?)\b/i.test(behind))
+      !(/\b(?:trials?|demos?|walk-?throughs?)$/i.test(what) && /^\s+(?:of|for)\s+(?:our|the|an?)\b/i.test(behind)) &&
+      // “A trial shipment” is something of its own.
+      !(/\b(?:trial|demo|call|meeting|feedback)$/i.test(what) && ofItsOwn.test(behind))
     )
   })
   return all.find(([whole]) => !/\boffer/i.test(whole)) ?? all[0]
 }
+
+const ofItsOwn =
+  /^\s+(?!(?:and|or|but|with|next|this|in|on|at|for|to|of|about|tomorrow|today|so|by|via|instead|please|or|from|before|after|until|when|if|where|over|as|the|our|an?|their|your|my|us|me|them|that|which|who|during|within|because|is|are|would|regarding|concerning|whether|how|soon|later|now|save)\b)\p{L}+/iu
 
 /** “…, and a follow-up four days later” */
 const followedUp =
@@ -80,6 +95,10 @@ const inTone = /,?\s*\b(?:in|with|using) (an? (?:[\p{L}-]+,? (?:and |but )?){1,5
 const inLanguage =
   /,?\s*\b((?:in|auf) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|chinese|japanese|deutsch))\b/i
 const inWords = new RegExp(String.raw`,?\s*(?:and )?(?:of |with |in )?(${mostWords.source}(?: each)?)`, 'i')
+const inCharacters = new RegExp(
+  String.raw`,?\s*(?:and )?(?:of |with |in )?\(?(${mostCharacters.source}(?: each)?)\)?`,
+  'i',
+)
 const degrees = '(?:(?:very|quite|rather|really|more|less|not too|not so|a bit|a little|as|nice and|sounding)\\s+)*'
 /** “…, friendly”, “… – short and casual please” */
 const toned = new RegExp(

@@ -23,11 +23,21 @@ const orders = new RegExp(
 export function asOrder(text: string): string {
   return text
     .replace(needed, 'write ')
+    .replace(sent, 'write $1')
     .replace(
       /^((?:(?!(?:who|which|what|how|why|when|did|do|does|have|has|no|not)\b)\w+ ){0,2}?)(e-?mail|mail|message)\s+(?=(?:them|him|her|everyone|everybody|all|our|these|those|my|each|every)\b)/i,
       (_, before: string, channel: string) => `${before}write ${/^e/i.test(channel) ? 'an email' : 'a message'} to `,
     )
 }
+
+/** Whether a message that is to be sent has yet to be written. */
+export function sendsNew(text: string): boolean {
+  return sent.test(text)
+}
+
+/** “Send them an email introducing our workshop” is to be written; “send them the email” is to go out. */
+const sent =
+  /^send\s+(?:(?:them|him|her|everyone|everybody|all of them|all|these|those)\s+)?((?:an?|one|two|three|four|five|\d)\s+(?:(?!to\b|for\b|about\b)\S+\s+){0,3}?(?:e-?mails?|messages?|mails?|sequence|note)\b(?=\s+\S|\s*[:,]))/i
 
 /** “I need an email to our customers” */
 const needed =
@@ -64,12 +74,7 @@ export function draftOf(whole: string): Intent {
   const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(one)
   const several = severalSubjects.exec(text)?.[0]
   const isBoth = text !== single || byBoth.test(text)
-  const known = [
-    ...notDone,
-    ...beside,
-    ...(isBoth ? ['write emails and LinkedIn messages at once'] : []),
-    ...(several === undefined ? [] : [`${several} (a sequence has one)`]),
-  ]
+  const known = [...notDone, ...beside, ...(several === undefined ? [] : [`${several} (a sequence has one)`])]
   const addressee = addresseeOf(rest)
   const about = taskOf(one, rest, ask) ?? matterOf(planned)
   // “Make a LinkedIn message of it” is nothing that can be done to it.
@@ -90,6 +95,7 @@ export function draftOf(whole: string): Intent {
     ...(Object.keys(changes).length === 0 ? {} : { changes }),
     ...(planned.length === 0 ? {} : { planned }),
     ...(isParting ? { isParting } : {}),
+    ...(isBoth ? { alsoBy: channel === 'email' ? ('linkedin' as const) : ('email' as const) } : {}),
     ...(unable.length === 0 ? {} : { unable }),
   }
 }

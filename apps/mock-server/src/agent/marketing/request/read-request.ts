@@ -4,40 +4,63 @@ import type { AudienceQuestion } from './audience-question'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { withChanges, type DraftEdit } from './draft-changes'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
+import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
+import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { readRestraint } from '../../../engines/messages/goal/read-restraint'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { asksForTotals } from './asks-for-totals'
-import { asksAgain, lackedKind, lacking, plainTasks, refusals, short, showsMessages, takesBack } from './plain-requests'
-import { asOrder, channelOf, draftOf, isDraft } from './read-draft'
+import {
+  asksAgain,
+  lackedKind,
+  lacking,
+  plainTasks,
+  refusals,
+  short,
+  savesAll,
+  showsMessages,
+  takesBack,
+} from './plain-requests'
+import { asOrder, channelOf, draftOf, isDraft, sendsNew } from './read-draft'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { keptName } from './kept-name'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { reachedPeople, readProceeding } from './read-proceeding'
 import { readAside } from './read-aside'
+import { readAtDraft } from './read-at-draft'
 import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
 import { matterOf, readStepPlan } from './read-step-plan'
 import { saidBeside } from './said-beside'
+import { splitAdded, splitEdits } from './split-edits'
 import { splitRequest } from './split-request'
 import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
 import { readThem } from './read-them'
 import { withThem } from './with-them'
 
+interface AtHand {
+  /** Messages were written that a request can be about. */
+  readonly hasDraft?: boolean
+}
+
 /** What a message asks for, in its order. */
-export function readRequest(message: string): readonly Intent[] {
+export function readRequest(message: string, { hasDraft = false }: AtHand = {}): readonly Intent[] {
   let intents: Intent[] = []
-  const parts = splitRequest(message)
+  const parts = withoutChannelAlone(withoutPraise(splitRequest(message).flatMap(splitEdits).flatMap(splitAdded)))
   const proceedings = parts.map((part) => readProceeding(part))
   const isSequence = proceedings.some((each) => each?.isNext === true)
   for (const [index, part] of parts.entries()) {
     // One message that is asked for is written; in what order they go out is another matter.
-    const own = proceedings[index]
-    const proceeding = isSequence || own?.people === undefined ? own : undefined
-    let intent: Intent = proceeding === undefined ? readPart(part) : { kind: 'proceed', people: proceeding.people }
+    const way = proceedings[index]
+    const proceeding = isSequence || way?.people === undefined ? way : undefined
+    let intent: Intent =
+      proceeding === undefined
+        ? readPart(part, { hasDraft: hasDraft || intents.some(({ kind }) => kind === 'draft') })
+        : { kind: 'proceed', people: proceeding.people }
     // “Contact them by LinkedIn and invite them to our breakfast”
     if (intent.kind === 'draft' && channelOf(part) === undefined && byLinkedIn.test(parts[index - 1] ?? ''))
       intent = { ...intent, channel: 'linkedin', steps: 1 }
+    const own = intent.kind === 'unknown' ? ownSentence(part) : undefined
     const last = intents.at(-1)
     const written = intents.findLast(({ kind }) => kind !== 'unknown')
     const before = parts[index - 1] ?? ''
@@ -64,7 +87,7 @@ export function readRequest(message: string): readonly Intent[] {
       }
       // “Write three emails. Offer our overnight delivery.”
       if (intent.kind === 'unknown' && says.test(part)) {
-        const { order: more, unable } = readAside(part.replace(/[.!]+$/, ''))
+        const { order: more, unable } = readAside(part.replace(/[.!]+$/, '').replace(/^offer:/i, 'Offer'))
         intents[intents.length - 1] = {
           ...last,
           about: last.about === undefined ? more : `${last.about} and ${lowerFirst(more)}`,
@@ -72,11 +95,19 @@ export function readRequest(message: string): readonly Intent[] {
         }
         continue
       }
+      if (own !== undefined) {
+        intents[intents.length - 1] = withOwnSentence(last, own)
+        continue
+      }
       const beside = saidBeside(part, intent)
       if (beside !== undefined) {
         intents[intents.length - 1] = withEdit(last, beside)
         continue
       }
+    }
+    if (own !== undefined && !hasDraft) {
+      intents.push({ kind: 'told', text: own })
+      continue
     }
     if (intent.kind === 'proceed') {
       // Whom one wants to reach at companies that are to be found is to be found as well.
@@ -104,7 +135,7 @@ export function readRequest(message: string): readonly Intent[] {
     } else if ((last?.kind === 'draft' || last?.kind === 'edit') && intent.kind === 'save') {
       const unable = [...(last.unable ?? []), ...(intent.unable ?? [])]
       intents[intents.length - 1] = { ...last, save: true, ...(unable.length === 0 ? {} : { unable }) }
-    } else if ((last?.kind === 'draft' || last?.kind === 'edit') && intent.kind === 'edit') {
+    } else if ((last?.kind === 'draft' || last?.kind === 'edit') && intent.kind === 'edit' && isOfSame(last, intent)) {
       intents[intents.length - 1] = withEdit(last, intent)
     } else if (last?.kind === 'unknown' && written?.kind === 'draft' && intent.kind === 'edit') {
       intents[intents.indexOf(written)] = withEdit(written, intent)
@@ -118,7 +149,11 @@ export function readRequest(message: string): readonly Intent[] {
         }
     } else intents.push(intent)
   }
-  return intents
+  return intents.flatMap((intent) =>
+    intent.kind === 'draft' && intent.alsoBy !== undefined
+      ? [intent, { kind: 'also', channel: intent.alsoBy } as const]
+      : [intent],
+  )
 }
 
 /** A message that somebody asks for by what it is to say, which is no change where nothing is written yet. */
@@ -129,16 +164,40 @@ export function draftSaid(message: string): Intent | undefined {
 
 const carries = /^(?:also\s+|please\s+)*send (?:them|him|her|everyone|everybody) (?:the|our|an?|my|some)\s/i
 const says =
-  /^(?:offer|pitch|promote|introduce|present|announce|advertise|showcase|sell)\s+(?!to\b|them\b|him\b|her\b)\S+/i
+  /^(?:offer:?|pitch|promote|introduce|present|announce|advertise|showcase|sell)\s+(?!to\b|them\b|him\b|her\b)\S+/i
 
 /** It says how to write, and nothing of what. */
 function isInstruction(part: string): boolean {
   return readRestraint(withoutInstructions(part).goal).goal.trim() === ''
 }
 
+/** “Looks good, save it” */
+function withoutPraise(parts: readonly string[]): readonly string[] {
+  const asked = parts.filter((part) => !praise.test(part))
+  return asked.length === 0 ? parts : asked
+}
+
+const praise =
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|perfect|super|wonderful|excellent|awesome|nice|cool|good|thanks|thank you|thx|fine|(?:that |this |it |they |these )?(?:looks?|sounds?|reads?|is|are)|that['’]s|it['’]s|very|really|so|much|good|better|great|perfect|fine|nice|all|i like (?:it|that|this|them)|love (?:it|that|this|them)|job|work|well done)[\s,!.]*)+$/i
+
+/** “LinkedIn message please, invite them to our webinar” says of what follows by which way it goes. */
+function withoutChannelAlone(parts: readonly string[]): readonly string[] {
+  return parts.flatMap((part, index) => {
+    const next = parts[index + 1]
+    if (next !== undefined && channelAlone.test(part)) return []
+    const before = parts[index - 1] ?? ''
+    const [, channel] = channelAlone.exec(before) ?? []
+    if (channel === undefined || channelOf(part) !== undefined || !isTaskItself(part)) return [part]
+    return [`write a${/^e/i.test(channel) ? 'n' : ''} ${channel} to ${part.charAt(0).toLowerCase()}${part.slice(1)}`]
+  })
+}
+
+const channelAlone =
+  /^(?:(?:an?|one|short|quick|now|also|and|please|need|want|i|we|write|draft|make|send)\s+)*(linked-?in(?: (?:connection )?(?:message|note|request))?|e-?mail|message)(?:\s+(?:please|pls|now|too|to them|for them))*[.!:,]*$/i
+
 const byLinkedIn = /\b(?:by|via|on|over|through) linked-?in\b(?!.*\be-?mail)/i
 
-function readPart(part: string): Intent {
+function readPart(part: string, { hasDraft = false }: AtHand = {}): Intent {
   const text = part
     .replace(/^(?:hey|hi|hello)(?: there| again)?[,!]?\s+(?=\p{L}+\s+\p{L})/iu, '')
     .replace(
@@ -150,6 +209,9 @@ function readPart(part: string): Intent {
   if (asksAgain.test(plain)) return { kind: 'repeat' }
   if (takesBack.test(plain)) return { kind: 'undo' }
   if (showsMessages.test(plain)) return { kind: 'show' }
+  if (savesAll.test(plain)) return { kind: 'save', isAll: true }
+  const atDraft = hasDraft ? readAtDraft(text) : undefined
+  if (atDraft !== undefined) return atDraft
   if (getsEnriched.test(text)) return enrichmentOf(plain)
   const edit = readDraftEdit(text)
   if (edit !== undefined) return { kind: 'edit', ...edit, save: false }
@@ -159,14 +221,14 @@ function readPart(part: string): Intent {
     behind !== text &&
     (readAudienceQuestion(behind) !== undefined || readDraftEdit(behind) !== undefined || isTask(behind))
   )
-    return readPart(behind)
+    return readPart(behind, { hasDraft })
   const question = readAudienceQuestion(text)
   if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
   for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
   if (asksForTotals(plain)) return { kind: 'summary' }
   const lacked = lacking.exec(plain)?.[1]
   if (lacked !== undefined) return { kind: 'lacking', what: lackedKind(lacked) }
-  const refused = refusals.find(([pattern]) => pattern.test(plain))
+  const refused = sendsNew(plain) ? undefined : refusals.find(([pattern]) => pattern.test(plain))
   if (refused !== undefined) return { kind: 'refuse', what: refused[1] }
   const wanted = wantedAudience(plain)
   if (wanted !== undefined) return { kind: 'find', leads: wanted }
@@ -227,6 +289,20 @@ function withEdit(
     changes: withChanges(last.changes, changes),
     unable: [...(last.unable ?? []), ...unable],
   }
+}
+
+/** Two messages are changed one after the other. */
+function isOfSame(
+  { changes: before = {} }: Extract<Intent, { kind: 'draft' | 'edit' }>,
+  { changes: { step } }: DraftEdit,
+): boolean {
+  return before.step === step || Object.keys(before).length === 0 || step === undefined
+}
+
+/** What somebody says of themselves behind an order: it is what the message says, or stands in it as well. */
+function withOwnSentence(last: Extract<Intent, { kind: 'draft' }>, sentence: string): Intent {
+  if (last.about === undefined || isKindAlone(last.about)) return { ...last, about: sentence }
+  return { ...last, about: `${last.about.replace(/[\s.]+$/, '')}. ${sentence}` }
 }
 
 /** Whether a search only says more of the one before it. */

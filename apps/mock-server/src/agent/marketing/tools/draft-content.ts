@@ -4,7 +4,7 @@ import { campaignsCollection, readCampaign } from '../../../handlers/campaigns/c
 import type { WorkspaceStore } from '../../../store/store'
 import { keepEarlierDraft } from '../earlier-drafts'
 import { markAsked, markKept, writtenByOthers } from '../kept-messages'
-import { keepMemory, readMemory, type Draft } from '../memory'
+import { besideOf, keepMemory, readMemory, type Draft } from '../memory'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import { changeDraft, type ChangedDraft } from '../writing/change-draft'
 import { gistOf } from '../writing/gist-of'
@@ -14,6 +14,7 @@ import { DraftChanges } from '../request/draft-changes'
 import { longestTask } from '../request/read-draft-task'
 import { listed } from '../writing/counted'
 import { unsaidDetails } from '../writing/unsaid-details'
+import { appendMessage } from './append-message'
 import { draftParts, type DraftParts } from './draft-parts'
 import { rewordDraft } from './reword-draft'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
@@ -51,6 +52,13 @@ const DraftContent = z.object({
   parting: z.boolean().optional().describe('One message, the last one to people who have not answered'),
   of_last: z.boolean().optional().describe('Changes what was written last, and writes nothing new'),
   anew: z.boolean().optional().describe('With of_last: says the same in other words'),
+  append: z
+    .object({
+      about: z.string().trim().min(1).max(longestTask).optional(),
+      reminder: z.boolean().optional(),
+    })
+    .optional()
+    .describe('With of_last: one more message, for something of its own, to remind of the matter, or the next one'),
   save: z.boolean().optional().describe('Only where somebody has asked to save it'),
   replace: replaces,
 })
@@ -72,11 +80,12 @@ export const draftContent = defineTool({
     'Writes templates of emails or LinkedIn messages with places for the fields of a contact, and shows them.',
   args: DraftContent,
   async run(context, args): Promise<Drafted> {
-    const { channel, steps, shorter = false, save = false, changes = {} } = args
+    const { channel, steps, shorter = false, save = false, changes = {}, append } = args
     const isEdit = args.of_last === true
     const before = shorter || isEdit ? await context.remember('before', () => shownBefore(context, args)) : undefined
     if (isEdit && !before) throw new ToolProblem('Nothing is written yet that could be changed.')
     const written = await context.remember('draft', async (): Promise<ChangedDraft> => {
+      if (before && append !== undefined) return appendMessage(context, before, append)
       if (before && args.anew === true) return rewordDraft(context, before, { shorter, changes })
       if (before) {
         const asksNothing = changes.without?.includes('question') === true
@@ -107,7 +116,7 @@ export const draftContent = defineTool({
       const memory = await readMemory(open, context.campaignId)
       const isOther = JSON.stringify(textsOf(memory.draft)) !== JSON.stringify(textsOf(draft))
       if (memory.draft !== undefined && isOther) await keepEarlierDraft(open, context.campaignId, memory.draft)
-      await keepMemory(open, { ...memory, draft, askedAbout: undefined })
+      await keepMemory(open, { ...memory, draft, beside: besideOf(memory, draft), askedAbout: undefined })
       return save ? saveDraft(open, context, draft, args.replace) : 0
     })
     const told =
@@ -175,11 +184,18 @@ const toBeWorded = 'what you would like to say'
 export const saveContent = defineTool({
   name: 'save_content',
   description: 'Keeps the messages that were written last as the messages of the campaign.',
-  args: z.object({ replace: replaces }),
-  async run(context, { replace }): Promise<Drafted> {
+  args: z.object({
+    replace: replaces,
+    beside: z.boolean().optional().describe('Keeps what was written before by the other way, email or LinkedIn'),
+  }),
+  async run(context, { replace, beside: isBeside = false }): Promise<Drafted> {
     const draft = await context.once('saved', async (open) => {
-      const { draft: written } = await readMemory(open, context.campaignId)
-      return written === undefined ? null : { written, others: await saveDraft(open, context, written, replace) }
+      const memory = await readMemory(open, context.campaignId)
+      const written = isBeside ? memory.beside : memory.draft
+      if (written === undefined) return null
+      const others = await saveDraft(open, context, written, replace)
+      if (isBeside && others === 0) await keepMemory(open, { ...memory, beside: undefined })
+      return { written, others }
     })
     if (draft === null) throw new ToolProblem('Nothing is written yet that could be saved.')
     return { ...draft.written, ...savedAs(true, draft.others) }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { takeEarlierDraft } from '../earlier-drafts'
 import { isKept } from '../kept-messages'
-import { keepMemory, readMemory } from '../memory'
+import { besideOf, keepMemory, readMemory } from '../memory'
 import type { Drafted } from './draft-content'
 import { defineTool, ToolProblem } from './tool'
 
@@ -15,7 +15,8 @@ export const undoDraftChange = defineTool({
     const back = await context.once('undone', async (open) => {
       const draft = await takeEarlierDraft(open, campaignId)
       if (draft === undefined) return null
-      await keepMemory(open, { ...(await readMemory(open, campaignId)), draft })
+      const memory = await readMemory(open, campaignId)
+      await keepMemory(open, { ...memory, draft, beside: besideOf(memory, draft) })
       return { draft, saved: await isKept(open, campaignId, draft) }
     })
     if (back === null) throw new ToolProblem('there is no earlier version of the messages.')

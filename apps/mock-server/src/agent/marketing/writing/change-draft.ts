@@ -1,6 +1,7 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import type { Draft, DraftSource } from '../memory'
+import { asSentence } from '../request/as-sentence'
 import type { DraftChanges } from '../request/draft-changes'
 import { durationIn } from '../request/read-question-of-ask'
 import { counted, listed } from './counted'
@@ -8,6 +9,7 @@ import { framedAs } from './framed-as'
 import { gistOf } from './gist-of'
 import { messageParts, messageText, type MessageParts } from './message-parts'
 import { shorterText } from './shorter-text'
+import { plannedSwapped, swappedMessages } from './swapped-messages'
 import { withTone } from '../../../engines/messages/with-tone'
 import { asksIn, withoutAsks } from './without-asks'
 
@@ -32,7 +34,8 @@ export function changeDraft(
   before: Draft,
   { shorter, changes, askless = [], isNew = false }: WantedChanges,
 ): ChangedDraft {
-  const { step, drop, tone, subject, question, add = [], remove = [], replace = [], signature, without = [] } = changes
+  const { drop, swap, tone, subject, question, add = [], remove = [], replace = [], signature, without = [] } = changes
+  const step = changes.step === -1 ? before.templates.length : changes.step
   const made: string[] = []
   const failed: string[] = []
   if (step !== undefined && step > before.templates.length) {
@@ -52,6 +55,12 @@ export function changeDraft(
       made.push(`message ${place} is out`)
     } else failed.push(isThere ? 'it is the only message' : `there is no message ${place}`)
   }
+  if (swap !== undefined) {
+    const swapped = swappedMessages(templates, swap)
+    templates = swapped.templates
+    made.push(...swapped.made)
+    failed.push(...swapped.not_made)
+  }
   let own = before.own ?? []
   const gist = gistOf(before.from?.about)
   const each = (change: (text: string, index: number) => string): boolean => {
@@ -70,6 +79,17 @@ export function changeDraft(
     tell(isMade, `the sentence ${what} is out`, `I find no sentence ${what} that could go`)
   }
   for (const { words, by } of replace) {
+    const ordinal = /^#(?:\d|last)$/.test(words)
+    if (ordinal) {
+      const isMade = each((text, index) =>
+        index === (step ?? 1) - 1
+          ? inBody(text, (sentences) => withOtherSentence(sentences, words, asSentence(by)))
+          : text,
+      )
+      tell(isMade, `that sentence is now “${asSentence(by)}”`, 'I do not find that sentence in it')
+      if (isMade) own = [...own, asSentence(by)]
+      continue
+    }
     tell(
       each((text) => text.replaceAll(words, by)) || subjectReplaced(words, by),
       `“${words}” is now “${by}”`,
@@ -165,9 +185,18 @@ export function changeDraft(
         : `it has more than ${mostWords} words: ${listed(long)}`,
     )
   }
+  const { most_characters: mostCharacters } = changes
+  if (mostCharacters !== undefined) {
+    const long = templates.flatMap((text) => (text.length > mostCharacters ? [String(text.length)] : []))
+    tell(
+      long.length === 0,
+      `it has at most ${mostCharacters} characters`,
+      `it has more than ${mostCharacters} characters: ${listed(long)}, its placeholders counted as they stand`,
+    )
+  }
   const from = before.from && {
     ...before.from,
-    planned: plannedWithout(before, drop),
+    planned: plannedSwapped(plannedWithout(before, drop), swap),
     shorter: shorter || before.from.shorter,
     tone: step === undefined ? (tone ?? before.from.tone) : before.from.tone,
     asksNothing:
@@ -216,19 +245,31 @@ function inBody(text: string, change: (sentences: readonly (readonly string[])[]
 }
 
 function withoutSentence(body: MessageParts['body'], words: string): MessageParts['body'] {
-  const ordinal = /^#(\d|last)$/.exec(words)?.[1]
-  const all = body.flat()
-  const place = ordinal === 'last' ? all.length - 1 : Number(ordinal) - 1
+  const place = placeOf(body, words)
   const goes = (sentence: string, index: number) =>
-    ordinal === undefined ? sentence.toLowerCase().includes(words.toLowerCase()) : index === place
+    place === undefined ? sentence.toLowerCase().includes(words.toLowerCase()) : index === place
   let index = -1
   return body.map((sentences) => sentences.filter((sentence) => !goes(sentence, (index += 1))))
 }
 
-function withSentence(text: string, sentence: string, at: 'begin' | 'end' | 'after'): string {
+function withOtherSentence(body: MessageParts['body'], words: string, by: string): MessageParts['body'] {
+  const place = placeOf(body, words)
+  let index = -1
+  return body.map((sentences) => sentences.map((sentence) => ((index += 1) === place ? by : sentence)))
+}
+
+/** Of “#2” and “#last”, from zero. */
+function placeOf(body: MessageParts['body'], words: string): number | undefined {
+  const ordinal = /^#(\d|last)$/.exec(words)?.[1]
+  if (ordinal === undefined) return undefined
+  return ordinal === 'last' ? body.flat().length - 1 : Number(ordinal) - 1
+}
+
+function withSentence(text: string, sentence: string, at: 'begin' | 'end' | 'last' | 'after'): string {
   if (text.includes(sentence)) return text
   const parts = messageParts(text)
   if (at === 'after') return messageText({ ...parts, postscript: `P.S. ${sentence}` })
+  if (at === 'last') return messageText({ ...parts, body: [...parts.body, [sentence]] })
   if (at === 'begin' && parts.greeting !== undefined)
     return messageText({ ...parts, body: [[sentence], ...parts.body] })
   const body = [...parts.body]

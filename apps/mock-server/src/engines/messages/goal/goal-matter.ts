@@ -47,10 +47,14 @@ export function goalMatter(wanted: string): GoalMatter {
 
 /** The patterns look for blanks in many places: long runs of them would take seconds. */
 function withoutGaps(goal: string): string {
-  return goal
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/\n(?: ?\n)+/g, '\n')
-    .slice(0, longestGoal)
+  return (
+    goal
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .replaceAll(/\n(?: ?\n)+/g, '\n')
+      .slice(0, longestGoal)
+      // Whoever writes in haste leaves out whom.
+      .replace(/^(\W*(?:please )?invit(?:e|ing)) to (?=\p{L})/iu, '$1 them to ')
+  )
 }
 
 /** “ask whether they handle it, if not, ask who does” */

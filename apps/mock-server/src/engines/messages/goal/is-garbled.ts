@@ -51,6 +51,19 @@ function namesRecipient(about: string): boolean {
 }
 
 const garbled: readonly ((sentence: string) => boolean)[] = [
+  // “We would like to invite you to our booth, we give free coffee”
+  (sentence) => {
+    const [, before = ''] =
+      /^(?:we|i|you|our|it|there|they|this|would|thank)\b([^.?!]*),\s(?:we|i|they|it)\s(?!think\b|believe\b|hope\b|know\b|guess\b|am\b|hear\b)\p{L}+/iu.exec(
+        sentence,
+      ) ?? []
+    return (
+      before !== '' &&
+      !/(?:^|,)\s(?:as|if|when|whenever|from|since|after|before|in|on|at|with|without|for|to|once|while|because|although|though|until|unless|due|given|thanks|starting|beginning|and|but|or|so|that|who|which|where|by|during|over|this|next|last)\b[^,]*$/i.test(
+        before,
+      )
+    )
+  },
   // “The terminal is closed and that we use another one”
   (sentence) =>
     /\bthat that\b/i.test(sentence) ||

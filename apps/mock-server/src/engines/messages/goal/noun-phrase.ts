@@ -9,7 +9,10 @@ export function asNounPhrase(text: string): string | undefined {
 function tidy(text: string): string {
   return (
     text
+      .replaceAll(titled, '$1⟨$2⟩')
       .replaceAll(/["“”„«»]/g, '')
+      .replaceAll('⟨', '“')
+      .replaceAll('⟩', '”')
       .replaceAll(/\s*\([^)]*\)/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim()
@@ -21,6 +24,9 @@ function tidy(text: string): string {
       .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalised)
   )
 }
+
+/** What something is called keeps its quotation marks: our webinar “Hiring for retail”. */
+const titled = /(\p{L}\s)["“„«](\p{Lu}[^"“”„«»]{2,80})["“”»]/gu
 
 function capitalised(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`

@@ -123,7 +123,10 @@ const goals: readonly (readonly [goal: string, expected: Expected])[] = [
   ],
   ['OFFER OUR FREIGHT AUDIT', { about: 'our FREIGHT AUDIT', isOffer: true }],
   ['“Offer our freight audit”', { about: 'our freight audit', isOffer: true }],
-  ['Offer our “Freight Check 2.0” to logistics teams', { about: 'our Freight Check 2.0', audience: 'logistics teams' }],
+  [
+    'Offer our “Freight Check 2.0” to logistics teams',
+    { about: 'our “Freight Check 2.0”', audience: 'logistics teams' },
+  ],
   ['Offer 20 % off our annual plan', { about: '20 % off our annual plan', isOffer: true }],
   ['a 20 percent cheaper freight audit', { about: 'a 20 percent cheaper freight audit' }],
   ['Cheaper cold storage', { about: 'cheaper cold storage' }],
@@ -276,7 +279,7 @@ describe('what a goal asks for in particular', () => {
     [
       'Invite CFOs to our webinar „Payroll 2030“,free of charge',
       /our webinar Payroll 2030/,
-      /our webinar Payroll 2030(?:\.|\?) It is free of charge\./,
+      /our webinar “Payroll 2030”(?:\.|\?) It is free of charge\./,
     ],
   ])('“%s” is in subject and texts [CAM-MSG-11]', async (goal, subject, first) => {
     const write = (use: 'email-template' | 'linkedin-template' | 'subject-line', step: number) =>

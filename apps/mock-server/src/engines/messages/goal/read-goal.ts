@@ -1,10 +1,12 @@
 import { forbiddenIn, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Tone } from '../tone-in'
 import type { Ask } from './asks'
-import { goalMatter } from './goal-matter'
+import { goalMatter, type GoalMatter } from './goal-matter'
 import { isGarbled } from './is-garbled'
+import { isKindAlone } from './is-kind-alone'
 import { isLeftOut } from './is-left-out'
 import { keepsAct, keepsQuestions } from './keeps-act'
+import { partedGoal } from './own-sentences'
 import { readByRules } from './read-by-rules'
 import { readTopic } from './read-topic'
 import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
@@ -62,7 +64,31 @@ export function readGoal(wanted: string): ReadGoal {
   const stated = readVerbatim(matter)
   if (stated !== undefined && canBeSaid(stated)) return stated
   const told = isGarbled({ about: matter.rest }) ? undefined : readTopic(matter)
-  return told !== undefined && canBeSaid(told) && !isLeftOut(said, told) ? told : leftOpen(read)
+  if (told !== undefined && canBeSaid(told) && !isLeftOut(said, told)) return told
+  return readParted(matter) ?? leftOpen(read)
+}
+
+/** What somebody says of themselves is said as it stands, beside what else there is to say. */
+function readParted({
+  wanted,
+  rest,
+  signal,
+  asksNothing,
+  tone,
+  avoidsPrices,
+  forbidden,
+}: GoalMatter): ReadGoal | undefined {
+  const { core, said } = partedGoal(rest)
+  if (said.length === 0) return undefined
+  const own = said.join(' ')
+  const common = { wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
+  const read: ReadGoal =
+    core === '' || isKindAlone(core)
+      ? { ...common, isOffer: false, isPlain: true, isUnread: false, note: own }
+      : { ...readGoal(core), ...common }
+  if (read.isUnread) return undefined
+  const whole = read.note === own ? read : { ...read, note: read.note === undefined ? own : `${read.note} ${own}` }
+  return canBeSaid(whole) ? whole : undefined
 }
 
 /** It is English, and says nothing that is not to be said. */

@@ -30,7 +30,8 @@ function restOf(line: string): readonly string[] {
   return rest === undefined ? [] : restOf(rest)
 }
 
-const beforeNegation = /(?:[,;.!]|\s+(?:but|and))\s+(?=(?:please\s+)?(?:don['’]?t|do not|never|avoid)\s)/gi
+const beforeNegation =
+  /(?:[,;.!]|\s+(?:but|and))\s+(?=(?:please\s+)?(?:don['’]?t|do not|never(?!\s+(?:\p{L}+ed|bought|came|got|went|paid|met|had|did|took|was|were|is|has|have|heard|made|sent|won|left|saw|used)\b)|avoid)\s)/giu
 const negated = /^(?:please\s+)?(?:don['’]?t|do not|never|avoid|not to|no need to)\s(?!be\b|forget\b|hesitate\b)/i
 
 const noPitch =

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { ShownDraft } from './drafted-in-test'
+import { openTalk, type TestTalk, type ToldRun } from './marketing-in-test'
+
+function draftIn({ calls }: ToldRun): ShownDraft {
+  const drafted = calls.findLast(({ name }) => name === 'draft_content')?.result as ShownDraft | undefined
+  if (drafted === undefined) throw new Error('Nothing was written.')
+  return drafted
+}
+
+async function withAudit(): Promise<TestTalk> {
+  const talk = await openTalk()
+  await talk.say('draft 3 emails about a free audit of their warehouse')
+  return talk
+}
+
+describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
+  it('changes each of two messages that are named', async () => {
+    const talk = await withAudit()
+    const run = await talk.say(
+      "make the second email shorter and add a PS to the last one saying we're at the fair on 12 June",
+    )
+    const { templates } = draftIn(run)
+    expect(templates[2]).toMatch(/P\.S\. We're at the fair on 12 June\.$/)
+    expect(templates[1]).not.toContain('P.S.')
+    expect(templates[1]).not.toContain('If you would rather read than talk')
+    // Both are shown once, in the end.
+    expect(run.text.match(/\*\*Step 3\*\*/g)).toHaveLength(1)
+  })
+
+  it.each([
+    ['In step 1 add the sentence "We leave Rotterdam every evening."', 0, 'We leave Rotterdam every evening.'],
+    ['In email 2, add "Our ferry leaves every evening."', 1, 'Our ferry leaves every evening.'],
+    ['Change step 2: ask if someone else is the right person', 1, 'Is someone else the right person?'],
+    ['thank them in advance at the end', 0, 'Thank you in advance.'],
+    ['ask them for an appointment', 0, 'When would a short meeting suit you?'],
+    [
+      'Please include the registration link https://example.com/in',
+      0,
+      'Here is the registration link: https://example.com/in',
+    ],
+    [
+      'Replace the first sentence with "I have followed your company for a while."',
+      0,
+      'I have followed your company for a while.',
+    ],
+  ])('changes them, and nothing else: %s', async (request, place, words) => {
+    const talk = await withAudit()
+    const run = await talk.say(request)
+    expect(run.calls.map(({ name }) => name)).toEqual(['draft_content'])
+    const { templates } = draftIn(run)
+    expect(templates).toHaveLength(3)
+    expect(templates[place]).toContain(words)
+    expect(templates.filter((text) => text.includes(words))).toHaveLength(1)
+  })
+
+  it.each(['Can you do it in Dutch?', 'put a picture of our team at the top'])(
+    'leaves them as they are where it cannot be done, and searches for nobody: %s',
+    async (request) => {
+      const talk = await withAudit()
+      const { calls, text } = await talk.say(request)
+      expect(calls).toEqual([])
+      expect(text).toContain('I have changed nothing in what I wrote')
+    },
+  )
+
+  it('changes places of messages, and says what does not fit there any more', async () => {
+    const talk = await withAudit()
+    const { text, ...run } = await talk.say('swap email 1 and 2')
+    expect(draftIn({ text, ...run }).templates[0]).toContain('A short follow-up to my last note')
+    expect(text).toContain('Message 1 says “A short follow-up to my last note about a free audit of your warehouse.”')
+  })
+
+  it('changes a figure wherever it stands', async () => {
+    const talk = await openTalk()
+    await talk.say('write 2 emails offering 10% off the first shipment')
+    const { templates } = draftIn(await talk.say('change 10% to 15% in all of them'))
+    expect(templates.join('\n')).not.toContain('10%')
+    expect(templates.every((text) => text.includes('15% off the first shipment'))).toBe(true)
+  })
+
+  it.each(['write a reminder email for the day before as well', 'add a reminder'])(
+    'puts a message behind those that are there: %s',
+    async (request) => {
+      const talk = await openTalk()
+      const first = draftIn(await talk.say('write an email to invite them to our open day on 3 June'))
+      const { templates } = draftIn(await talk.say(request))
+      expect(templates).toEqual([first.templates[0], expect.stringContaining('reminder of our open day on 3 June')])
+    },
+  )
+
+  it('keeps the goodbye of a sequence behind the message that is added', async () => {
+    const talk = await withAudit()
+    const { templates } = draftIn(await talk.say('add another follow-up'))
+    expect(templates).toHaveLength(4)
+    expect(templates[3]).toContain('This is my last note')
+    expect(templates.filter((text) => text.includes('last note about'))).toHaveLength(2)
+  })
+
+  it('writes the same by the other way, beside what is there', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email to invite them to our open day on 3 June')
+    const run = await talk.say('make a LinkedIn message of it')
+    expect(run.calls[0]?.args).toMatchObject({ channel: 'linkedin' })
+    expect(draftIn(run).templates).toEqual([expect.stringContaining('our open day on 3 June')])
+    const { text } = await talk.say('save both')
+    expect(text).toContain('the LinkedIn message is now the message')
+    expect(text).toContain('the email is now the message')
+  })
+
+  it('says of themselves what a message is to say as well', async () => {
+    const talk = await openTalk()
+    const { templates } = draftIn(
+      await talk.say('Write an email about our payroll tool PayLane. We cut payroll run time by 40%.'),
+    )
+    expect(templates[0]).toContain('We cut payroll run time by 40%.')
+    // What the workspace says of another trade is not said beside it.
+    expect(templates[0]).not.toContain('Northwind')
+  })
+})
+
+describe('what somebody says of themselves before anything is written [CAM-CHAT-03]', () => {
+  it('is kept for the messages', async () => {
+    const talk = await openTalk()
+    const { text } = await talk.say("We're hosting a dinner for CFOs in Chicago on May 8th at the Langham.")
+    expect(text).toContain('I keep that in mind for the messages')
+    const { templates } = draftIn(await talk.say('Draft an invitation email.'))
+    expect(templates[0]).toContain('a dinner for CFOs in Chicago on May 8th at the Langham')
+  })
+
+  it('is asked for where an order says only what kind of message it is', async () => {
+    const talk = await openTalk()
+    const { text, calls } = await talk.say('Draft an invitation email.')
+    expect(text).toMatch(/^What are the messages to be about\?/)
+    expect(calls).toEqual([])
+    const { templates } = draftIn(await talk.say('our summer party on 3 July'))
+    expect(templates[0]).toMatch(/invite you to our summer party on 3 July/)
+  })
+})

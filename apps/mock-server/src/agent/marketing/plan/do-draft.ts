@@ -1,0 +1,235 @@
+import { isKept } from '../kept-messages'
+import { besideOf, keepMemory, type Draft, type Memory } from '../memory'
+import { hasChanges } from '../request/draft-changes'
+import type { Intent } from '../request/intent'
+import { draftSaid } from '../request/read-request'
+import type { MarketingSession } from '../run/marketing-session'
+import { draftContent, saveContent, type Drafted } from '../tools/draft-content'
+import { undoDraftChange } from '../tools/undo-draft-change'
+import type { SearchStyle } from './do-search'
+import { draftMatter, leadOf } from './draft-matter'
+import type { KnownBefore } from './follow-request'
+import { forEverybody } from './for-everybody'
+import { changesDrafts, lastToolOf } from './last-tool'
+import {
+  cannotChange,
+  noDraft,
+  noDraftToChange,
+  nothingBeside,
+  nothingToFollow,
+  nothingToUndo,
+  refusedBecause,
+  whatAbout,
+} from './plain-answers'
+import { promptOf } from './prompt-of'
+import { draftReply, editReply, problemReply, savedReply, undoneReply } from './replies'
+
+export type DraftIntent = Extract<Intent, { readonly kind: 'draft' | 'also' | 'edit' | 'save' | 'undo' }>
+
+/** Does what is asked of messages: writes them, changes them, keeps them. */
+export async function doDraft(
+  session: MarketingSession,
+  intent: DraftIntent,
+  known: KnownBefore,
+  { isContinued = false }: Pick<SearchStyle, 'isContinued'>,
+): Promise<Memory> {
+  switch (intent.kind) {
+    case 'draft':
+      return write(session, intent, known, isContinued)
+    case 'also':
+      return writeAlso(session, intent, known, isContinued)
+    case 'edit':
+      return edit(session, intent, known, isContinued)
+    case 'save':
+      return save(session, intent, known)
+    case 'undo':
+      return undo(session, known)
+  }
+}
+
+type Of<Kind extends DraftIntent['kind']> = Extract<DraftIntent, { readonly kind: Kind }>
+
+async function write(
+  session: MarketingSession,
+  intent: Of<'draft'>,
+  { memory, hasTopic }: KnownBefore,
+  isContinued = false,
+) {
+  const { output } = session
+  const {
+    channel,
+    steps,
+    askedSteps,
+    addressee,
+    save: saves,
+    shorter,
+    ask,
+    changes,
+    planned,
+    isParting,
+    unable,
+  } = intent
+  const about = draftMatter(intent.about, memory.told)
+  if (about === undefined && (intent.about !== undefined || !hasTopic)) {
+    await output.say(whatAbout)
+    const lead = leadOf(intent.about)
+    const asking = {
+      ...memory,
+      askedAbout: { channel, steps, askedSteps, save: saves, ask, changes, planned, isParting, unable, lead },
+    }
+    await session.parts.once(output.nextId('asking'), (open) => keepMemory(open, asking))
+    return asking
+  }
+  const answer = await session.callTool(draftContent, {
+    channel,
+    steps,
+    about,
+    ...(ask === undefined ? {} : { ask }),
+    ...(changes === undefined ? {} : { changes }),
+    ...(planned === undefined ? {} : { planned: [...planned] }),
+    ...(isParting === true ? { parting: true } : {}),
+    ...(shorter ? { shorter } : {}),
+    ...(saves ? { save: saves } : {}),
+  })
+  if ('problem' in answer) return told(session, memory, problemReply('write the messages', answer.problem))
+  const forWhom =
+    addressee === undefined
+      ? undefined
+      : await session.parts.remember(output.nextId('named'), () =>
+          forEverybody(session.context.store, session.campaignId, addressee),
+        )
+  const { draft: before } = memory
+  const isInstead =
+    before !== undefined &&
+    before.channel === channel &&
+    !(await session.parts.remember(output.nextId('kept before'), async () =>
+      isKept(session.context.store, session.campaignId, before),
+    ))
+  await output.say(draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, isContinued }))
+  return { ...withDraft(memory, answer.result), askedAbout: undefined }
+}
+
+/** One more message, or the same by the other way. */
+async function writeAlso(
+  session: MarketingSession,
+  intent: Of<'also'>,
+  known: KnownBefore,
+  isContinued: boolean,
+): Promise<Memory> {
+  const { memory } = known
+  const { draft } = memory
+  const { channel = draft?.channel ?? 'email', about, isSame = false, isReminder = false, unable = [] } = intent
+  if (draft === undefined || draft.channel !== channel) {
+    if (draft === undefined && isSame) return told(session, memory, noDraftToChange)
+    if (draft === undefined && about === undefined) return told(session, memory, nothingToFollow)
+    const source = about === undefined ? draft?.from : undefined
+    const sentences = isSame ? (draft?.own ?? []) : []
+    const add = sentences
+      .filter((sentence) => !sentence.endsWith('?'))
+      .map((sentence) => ({ sentence, at: 'end' as const }))
+    const question = sentences.findLast((sentence) => sentence.endsWith('?'))
+    const tone = source?.tone
+    const changes = {
+      ...(add.length === 0 ? {} : { add }),
+      ...(question === undefined ? {} : { question }),
+      ...(tone === undefined ? {} : { tone }),
+    }
+    const next: Of<'draft'> = {
+      kind: 'draft',
+      channel,
+      steps: isSame ? (draft?.templates.length ?? 1) : 1,
+      about: about ?? source?.about,
+      shorter: source?.shorter ?? false,
+      save: false,
+      ...(source?.ask === undefined ? {} : { ask: source.ask }),
+      ...(isSame && source?.planned !== undefined ? { planned: source.planned } : {}),
+      ...(Object.keys(changes).length === 0 ? {} : { changes }),
+      ...(unable.length === 0 ? {} : { unable }),
+    }
+    return write(session, next, known, isContinued)
+  }
+  if (isSame)
+    return told(
+      session,
+      memory,
+      cannotChange([`make ${channel === 'email' ? 'emails' : 'LinkedIn messages'} of what is that already`]),
+    )
+  const answer = await session.callTool(draftContent, {
+    channel,
+    steps: draft.templates.length,
+    of_last: true,
+    append: { ...(about === undefined ? {} : { about }), ...(isReminder ? { reminder: true } : {}) },
+  })
+  if ('problem' in answer) return told(session, memory, problemReply('add a message', answer.problem))
+  await session.output.say(editReply(answer.result, unable, { isContinued }))
+  return withDraft(memory, answer.result)
+}
+
+async function edit(
+  session: MarketingSession,
+  intent: Of<'edit'>,
+  known: KnownBefore,
+  isContinued: boolean,
+): Promise<Memory> {
+  const { memory } = known
+  const { anew = false, shorter, changes, unable, save: saves } = intent
+  const { draft } = memory
+  if (draft === undefined) {
+    const said = draftSaid(promptOf(session.run.messages))
+    if (changes.drop !== undefined) return told(session, memory, refusedBecause.remove)
+    return said?.kind === 'draft' ? write(session, said, known) : told(session, memory, noDraftToChange)
+  }
+  if (!hasChanges(intent)) return told(session, memory, cannotChange(unable))
+  const answer = await session.callTool(draftContent, {
+    channel: draft.channel,
+    steps: draft.templates.length,
+    of_last: true,
+    changes,
+    ...(anew ? { anew } : {}),
+    ...(shorter ? { shorter } : {}),
+    ...(saves ? { save: saves } : {}),
+  })
+  if ('problem' in answer) return told(session, memory, problemReply('change the messages', answer.problem))
+  await session.output.say(editReply(answer.result, unable, { isContinued }))
+  return withDraft(memory, answer.result)
+}
+
+async function save(session: MarketingSession, intent: Of<'save'>, { memory }: KnownBefore): Promise<Memory> {
+  const { draft, beside } = memory
+  if (draft === undefined) return told(session, memory, noDraft)
+  const { isAll = false, isSure = false, unable } = intent
+  const agreed = isSure ? { replace: true } : {}
+  const answer = await session.callTool(saveContent, agreed)
+  if ('problem' in answer) return told(session, memory, problemReply('save the messages', answer.problem))
+  await session.output.say(savedReply(answer.result, unable))
+  if (beside === undefined) return memory
+  if (!isAll) return told(session, memory, nothingBeside(beside.channel))
+  const other = await session.callTool(saveContent, { ...agreed, beside: true })
+  if ('problem' in other) return told(session, memory, problemReply('save the others', other.problem))
+  await session.output.say(savedReply(other.result))
+  return other.result.saved ? { ...memory, beside: undefined } : memory
+}
+
+async function undo(session: MarketingSession, { memory }: KnownBefore): Promise<Memory> {
+  if (memory.draft === undefined || !changesDrafts(lastToolOf(session.run.messages)))
+    return told(session, memory, nothingToUndo)
+  const answer = await session.callTool(undoDraftChange, {})
+  if ('problem' in answer) return told(session, memory, problemReply('take that back', answer.problem))
+  await session.output.say(undoneReply(answer.result))
+  return withDraft(memory, answer.result)
+}
+
+async function told({ output }: MarketingSession, memory: Memory, text: string): Promise<Memory> {
+  await output.say(text)
+  return memory
+}
+
+/** What was written by the other way is not lost by that. */
+function withDraft(memory: Memory, drafted: Drafted): Memory {
+  const draft = draftOf(drafted)
+  return { ...memory, draft, beside: besideOf(memory, draft) }
+}
+
+function draftOf({ channel, about, subjectLine, templates, own, from, origin }: Drafted): Draft {
+  return { channel, about, subjectLine, templates, own, from, origin }
+}

@@ -1,0 +1,79 @@
+import type { Intent } from './intent'
+
+/** What asks for one more message beside those that are there, or for the same by another way. */
+export function readAddedMessage(text: string): Intent | undefined {
+  const plain = text
+    .replace(/[.!?]+$/, '')
+    .replace(politely, '')
+    .trim()
+  const turned = sameBy.exec(plain) ?? turnedInto.exec(plain)
+  if (turned !== null) return { kind: 'also', channel: channelIn(turned[0]), isSame: true }
+  const found = added.exec(plain) ?? behind.exec(plain)
+  if (found === null) return undefined
+  const { kind = '', rest = '' } = found.groups ?? {}
+  const { about, unable } = readRest(rest.replace(/\s*\b(?:as well|too|also|in addition)$/i, '').trim())
+  const channel = /linked-?in/i.test(kind)
+    ? ('linkedin' as const)
+    : /e-?mail/i.test(kind)
+      ? ('email' as const)
+      : undefined
+  return {
+    kind: 'also',
+    ...(channel === undefined ? {} : { channel }),
+    ...(about === undefined ? {} : { about }),
+    ...(/remind/i.test(kind) ? { isReminder: true } : {}),
+    ...(unable.length === 0 ? {} : { unable }),
+  }
+}
+
+function channelIn(text: string): 'email' | 'linkedin' {
+  return /linked-?in/i.test(text) ? 'linkedin' : 'email'
+}
+
+/** What it is about, and for whom or when, which is said where it is launched. */
+function readRest(rest: string): { readonly about?: string | undefined; readonly unable: readonly string[] } {
+  const [, when] = timed.exec(rest) ?? []
+  const own = rest.replace(timed, ' ').replaceAll(/\s+/g, ' ').trim()
+  const [, whom] = forWhom.exec(own) ?? []
+  const left = own.replace(forWhom, ' ').trim()
+  const [, about] =
+    /^(?:about|on|with|regarding|that (?:offers|tells them about|introduces|mentions)|offering|introducing|for)\s+(.{3,300})$/i.exec(
+      left,
+    ) ?? []
+  const [, task] = /^to\s+(?!them\b|him\b|her\b|everyone\b|everybody\b)(.{3,300})$/i.exec(left) ?? []
+  const unable = [
+    when,
+    whom,
+    about === undefined && task === undefined && left !== '' && !toThem.test(left) ? left : undefined,
+  ]
+  return { about: about ?? task, unable: unable.flatMap((part) => (part === undefined ? [] : [part.trim()])) }
+}
+
+const politely =
+  /^(?:(?:please|pls|now|then|ok(?:ay)?|great|good|nice|thanks|can you|could you|would you|i(?:'d| would)? (?:want|need|like)(?: to have)?|we (?:want|need))[,\s]+)+/i
+const adjectives = '(?:(?:short|quick|friendly|polite|final|gentle|little|simple|separate)\\s+)*'
+const kinds =
+  '(?:linked-?in\\s+(?:connection\\s+)?(?:message|note|request|step|version|inmail)|(?:reminder|follow-?up)\\s+(?:e-?mail|message|mail)|e-?mail(?! address)|message|mail|reminder|follow-?up|step)'
+/** “Add a second email about …”, “write a reminder email … as well” */
+const added = new RegExp(
+  `^(?:and\\s+|also\\s+)*(?:add|append)\\s+(?:an?|another|one(?: more)?)\\s+(?:(?:second|third|fourth|fifth|last|additional|further|extra|more)\\s+)?${adjectives}(?<kind>${kinds})(?:\\s+to it)?(?:\\s+(?<rest>\\S.*))?$`,
+  'i',
+)
+const behind = new RegExp(
+  `^(?:and\\s+)?(?:also\\s+)?(?:(?:write|draft|create|make|prepare|need|want|do)\\s+)?(?:me\\s+)?(?:an?|another|one(?: more)?)\\s+(?:(?:second|third|fourth|additional|further|extra|more)\\s+)?${adjectives}(?<kind>${kinds})(?:\\s+(?<rest>\\S.*?))?\\s+(?:as well|too|also|in addition)$`,
+  'i',
+)
+const same = '(?:it|this|that|these|them|the same(?: (?:thing|text|message|content|for))?)'
+/** “Now also an email with the same content”, “the same for LinkedIn” */
+const sameBy =
+  /^(?:and\s+|also\s+|write\s+|make\s+|do\s+|create\s+)*(?:(?:an?\s+)?(?:e-?mail|linked-?in(?:\s+(?:message|note))?)(?:\s+version)?\s+(?:(?:with|of|from|saying)\s+(?:the\s+)?(?:same|this|that|it)(?:\s+(?:content|text|thing|words|message))?)|(?:the\s+)?same(?:\s+(?:thing|text|message|content))?\s+(?:(?:as|for|by|on|via|in)\s+)(?:an?\s+)?(?:e-?mail|linked-?in(?:\s+(?:message|note))?))(?:\s+(?:too|as well|please))*$/i
+const turnedInto = new RegExp(
+  `^(?:and\\s+|also\\s+)*(?:(?:make|turn|write|do|convert|rewrite|change|put)\\s+${same}\\s+(?:(?:into|as|to|for|on|in)\\s+)?(?:an?\\s+)?(?:e-?mail|linked-?in(?:\\s+(?:message|note|version))?)|(?:make|write|create)\\s+an?\\s+(?:e-?mail|linked-?in\\s+(?:message|note|version))\\s+(?:out\\s+)?(?:of|from)\\s+${same})(?:\\s+(?:too|as well|please|instead))*$`,
+  'i',
+)
+const timed =
+  /\s*,?\s*\b((?:(?:for|on|sent)\s+)?(?:the\s+)?(?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some)?\s*(?:day|week|month)s?\s+(?:before(?:hand)?|after(?:wards)?|later|earlier|prior|ahead)(?:\s+(?:that|it|the (?:event|webinar|dinner|fair|meeting|first one)))?)/i
+const forWhom =
+  /(?:^|\s)(for (?:those|people|everyone|everybody|anyone|contacts|the ones) (?:who|that) .+|to (?:those|people|everyone|everybody|anyone|the ones) (?:who|that) .+)$/i
+const toThem =
+  /^(?:(?:to|for)\s+)?(?:them|him|her|everyone|everybody|all(?: of them)?|it|the (?:end|sequence|campaign))$/i

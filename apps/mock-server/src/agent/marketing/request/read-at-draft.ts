@@ -1,0 +1,75 @@
+import { questionOfIf } from './question-of-if'
+import { hideQuotes } from './quoted-words'
+import type { Intent } from './intent'
+import { messageNamedIn, readPlaceAt } from './message-named'
+import { readAddedMessage } from './read-added-message'
+import { readDraftChanges } from './read-draft-edit'
+import { questionOfAsk } from './read-question-of-ask'
+import { asSentence } from './as-sentence'
+
+/** What can only be meant of messages that were written just before; nothing where it may be about something else. */
+export function readAtDraft(text: string): Intent | undefined {
+  const added = readAddedMessage(text)
+  if (added !== undefined) return added
+  const plain = text.replace(/[.!?]+$/, '').trim()
+  const [, thanked] = thanks.exec(plain) ?? []
+  if (thanked !== undefined)
+    return edit({ add: [{ sentence: asSentence(`Thank you${thanked}`), at: 'last' }], ...stepIn(plain) })
+  const link = linked.exec(plain)
+  if (link !== null) {
+    const [, what = '', address = ''] = link.map((part) => part?.trim())
+    return edit({
+      add: [{ sentence: `Here is the ${what === '' ? '' : `${what} `}link: ${address}`, at: 'end' }],
+      ...stepIn(plain),
+    })
+  }
+  const place = readPlaceAt(plain)
+  const asked = asks.exec(place?.rest ?? plain)?.[1]
+  if (asked !== undefined) {
+    const question = questionOfIf(asked) ?? (ofOthers.test(asked) ? undefined : questionOfAsk(asked))
+    if (question !== undefined) return edit({ question, ...stepIn(plain) })
+    if (place !== undefined) return unread(plain)
+  }
+  const [, moved, other] = swaps.exec(plain) ?? []
+  if (moved !== undefined && other !== undefined) return edit({ swap: [Number(moved), Number(other)] })
+  if (place !== undefined || inPlace.test(plain)) {
+    const { step } = place ?? {}
+    const read = readDraftChanges(hideQuotes(place?.rest ?? plain))
+    const changes = { ...read.changes, ...(step === undefined ? {} : { step }) }
+    const isRead = read.shorter || read.anew === true || Object.keys(read.changes).length > 0
+    return isRead ? { kind: 'edit', ...read, changes, save: false } : unread(plain)
+  }
+  return undefined
+}
+
+type Changes = Extract<Intent, { readonly kind: 'edit' }>['changes']
+
+function edit(changes: Changes): Intent {
+  return { kind: 'edit', shorter: false, changes, unable: [], save: false }
+}
+
+/** It is about the messages, and nothing that can be done to them. */
+function unread(text: string): Intent {
+  return { kind: 'edit', shorter: false, changes: {}, unable: [text], save: false }
+}
+
+function stepIn(text: string): Pick<Changes, 'step'> {
+  const step = messageNamedIn(text)
+  return step === undefined ? {} : { step }
+}
+
+/** “Thank them in advance at the end” */
+const thanks =
+  /^(?:(?:please|also|and|then)\s+)*thank (?:them|him|her|you)(\s+(?:in advance|for (?:their|your|the|reading)[^,;.]*?))?\s+(?:at|in) the (?:very )?end$/i
+/** “Include the registration link https://…” */
+const linked =
+  /^(?:(?:please|also|and|then|now|can you|could you)\s+)*(?:add|include|insert|put in|mention|use|give them|send them)\s+(?:(?:the|our|my|this|an?|following)\s+)*((?:[\p{L}-]+\s+){0,3}?)(?:link|url|address|page)s?(?:\s+(?:to|for|of)\s+(?:(?:the|our|my)\s+)?[\p{L} ]+?)?\s*[:(]?\s*((?:https?:\/\/|www\.)\S+?)\)?(?:\s+(?:at|in|to) the .+)?$/iu
+const asks =
+  /^(?:(?:please|also|and|then|now|just|change (?:it|this|that)(?: to)?:?|(?:it|this) should)\s+)*ask (?:(?:them|him|her|people)\s+)?(?:for\s+(?:an?\s+)?)?(?!our\b|the\b|my\b|all\b)(.+)$/i
+/** What they are asked for is what a message of its own is for. */
+const ofOthers =
+  /\b(?:feedback|opinions?|views?|thoughts?)\b.*\b(?:on|about|of)\b|\b(?:e-?mails?|messages?|sequence)\b|\bto (?!reply\b|respond\b|answer\b|confirm\b|rsvp\b|register\b|let\b)/i
+const inPlace =
+  /\b(?:at|in|from) the (?:very )?(?:end|beginning|start|top|bottom|opening|closing)\b(?! of (?:the )?(?:year|month|week|quarter|day|summer|\p{Lu}))/iu
+const swaps =
+  /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:(?:the )?(?:steps?|e-?mails?|messages?)\s+)?#?([1-7])\s+(?:and|with|&)\s+(?:(?:step|e-?mail|message)\s+)?#?([1-7])$/i

@@ -1,0 +1,24 @@
+import { messageNamedIn } from './message-named'
+
+/** “Shorten the second one and add a PS to the last one” asks for two things, at two messages. */
+export function splitEdits(part: string): readonly string[] {
+  const found = joint.exec(part)
+  if (found === null) return [part]
+  const [before, behind] = [part.slice(0, found.index), part.slice(found.index + found[0].length)]
+  const [one, other] = [messageNamedIn(before), messageNamedIn(behind)]
+  return one === undefined || other === undefined || one === other ? [part] : [before, behind]
+}
+
+const joint =
+  /(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:add|make|change|remove|delete|drop|sign|shorten|replace|set|put|keep|use|ask|mention)\s)/i
+
+/** “…, and a reminder one week before” is one more message. */
+export function splitAdded(part: string): readonly string[] {
+  if (/^(?:\w+ ){0,2}?add\b/i.test(part)) return [part]
+  const found = addedBehind.exec(part)
+  if (found === null || found.index === 0) return [part]
+  return [part.slice(0, found.index), `add ${part.slice(found.index + found[0].length)}`]
+}
+
+const addedBehind =
+  /\s*,?\s*\b(?:and|plus|then|as well as|followed by)\s+(?:also\s+|then\s+)?(?=(?:an?|one)\s+(?:(?:short|friendly|gentle|polite)\s+)?reminder(?:\s+(?:e-?mail|message|mail))?\b(?!\s+(?:of|about|that)\s))/i

@@ -1,0 +1,91 @@
+import { countWords } from '@inlay/sdk-core/contract/campaigns'
+import { inProperCase } from './in-proper-case'
+import { speaksToWriter } from './speaks-to-writer'
+import { toThem } from './to-them'
+
+/** A goal taken apart: what is to be done, and sentences in it that can be said to whoever is written to as they stand. */
+export interface PartedGoal {
+  readonly core: string
+  readonly said: readonly string[]
+}
+
+/** Parts “introduce our agency, we do brand design” into the introduction and “We do brand design.” */
+export function partedGoal(goal: string): PartedGoal {
+  const core: string[] = []
+  const said: string[] = []
+  for (const sentence of goal.split(sentenceEnd)) {
+    const text = sentence.trim().replace(/[\s.,;:!]+$/, '')
+    if (text === '') continue
+    const whole = ownSentence(text)
+    if (whole !== undefined && (!ofNamed.test(text) || core.length + said.length > 0)) {
+      said.push(whole)
+      continue
+    }
+    const [joint, tail] = tailOf(text)
+    if (tail === undefined) core.push(text)
+    else {
+      core.push(text.slice(0, joint))
+      said.push(tail)
+    }
+  }
+  return { core: core.join('. '), said }
+}
+
+const sentenceEnd = /(?<=[.!?])\s+(?=["“]?[\p{Lu}\p{N}])|\n+|;\s+/u
+
+/** “It” is something that was named before. */
+const ofNamed = /^it\b/i
+
+/** Where a sentence of one's own begins behind something else, and that sentence. */
+function tailOf(text: string): readonly [number, string | undefined] {
+  for (const { index, 0: joint } of text.matchAll(joints)) {
+    const own = ownSentence(text.slice(index + joint.length))
+    if (own !== undefined && index > 0) return [index, own]
+  }
+  return [text.length, undefined]
+}
+
+const joints =
+  /(?:[,:;]|\s[–—-])\s+(?:(?:and|but|because|as|since|so)\s+)?(?=(?:we|i|our|my|it|they|there)(?:['’]\p{L}+)?\s)/giu
+
+/** What somebody says of themselves, as a sentence to whoever is written to; nothing where it cannot be one. */
+export function ownSentence(text: string): string | undefined {
+  const plain = text
+    .trim()
+    .replace(/[\s.,;:!]+$/, '')
+    .replaceAll(/\bi(?=['’]|\s)/g, 'I')
+  if (plain.endsWith('?') || countWords(plain) > mostWords || !states.test(plain)) return undefined
+  if (aims.test(plain) || ofWork.test(plain) || speaksToWriter(plain)) return undefined
+  const [before = ''] = plain.split(others)
+  const isOfThem = before !== plain
+  if (isOfThem && !wished.test(plain) && hasPlural(before.replace(/^they\b/i, ''))) return undefined
+  const said = inProperCase(isOfThem ? toThem(plain) : plain)
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+}
+
+const mostWords = 40
+
+const adverbs = '(?:(?:also|now|currently|already|just|still|recently|even|always|never|usually|\\p{L}+ly)\\s+)*'
+/** Somebody, and what they do or are. */
+const states = new RegExp(
+  `^(?:(?:we|I)(?:['’](?:re|ve|m|ll))?\\s+${adverbs}(?!(?:and|or|for|to|in|on|at|of|with|from|by)\\b)\\p{L}+|(?:it|they|there|(?:our|my)\\s+(?:[\\p{L}\\p{N}-]+\\s+){1,4}?)(?:['’](?:re|ve|s))?\\s+${adverbs}(?:is|are|was|were|has|have|had|can|will|helps?|saves?|cuts?|makes?|takes?|costs?|works?|runs?|shows?|finds?|keeps?|lets?|gives?|lowers?|reduces?|covers?|includes?|starts?|offers?|ships?|integrates?|needs?|\\p{L}{2,}ed|met|bought|sold|made|took|came|went|left|used)\\b)`,
+  'iu',
+)
+/** What is wanted of whoever writes, or with whom one wants to do something, is no sentence for them. */
+const aims =
+  /^(?:we|I)(?:['’](?:d|re|m))?\s+(?:would like|like to|want|need|wish|plan|hope|aim|intend|(?:am |are )?(?:trying|looking|searching|planning|hoping|writing|reaching)|try|look|search|target|write|reach|talk to|speak to|contact|should|must|have to|suggest|propose|think|guess|believe|prefer|trust|would love to|would (?!love|appreciate|value|welcome))\b|^they\s+(?:should|must|can|could|may|might|will|would|need|want|like)\b|^it\s+(?:should|must|is (?:about|for|to|important))\b/i
+/** It speaks of the messages, or of the campaign. */
+const ofWork =
+  /\b(?:e-?mails?|messages?|sequences?|campaigns?|audience|leads?|prospects?|contacts?|recipients?|drafts?|subject line|follow-?ups?|steps?)\b/i
+const others = /\b(?:they|them|theirs?)\b/i
+
+/** “We would love their feedback” */
+const wished = /\b(?:love|appreciate|value|welcome|want|need|hear|get|offer)\s+(?:them|their)\b/i
+
+/** Somebody was named before, who “they” may be. */
+function hasPlural(text: string): boolean {
+  return (text.match(/\p{L}{3,}s\b/gu) ?? []).some((word) => !singular.test(word))
+}
+
+const singular =
+  /^(?:sales|business|process|this|has|was|does|plus|always|across|address|access|analytics|logistics|news|less|series|years|months|weeks|days|hours|minutes|times|terms|its|ours|yours|us|is|as)$/i
