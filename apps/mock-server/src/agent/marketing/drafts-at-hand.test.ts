@@ -108,6 +108,39 @@ describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
     expect(text).toContain('the email is now the message')
   })
 
+  it('is of the emails where they are named, also where a LinkedIn message was written last', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our parking app, and a LinkedIn message')
+    const run = await talk.say('sign the emails Tom Becker')
+    expect(run.calls[0]?.args).toMatchObject({ channel: 'email' })
+    expect(draftIn(run).templates[0]).toMatch(/Tom Becker$/)
+    const { text } = await talk.say('show me both')
+    expect(text).toContain('Written and not saved: 1 LinkedIn message.')
+    expect(text).toContain('Written and not saved: 1 email.')
+  })
+
+  it('takes out what the messages say, and touches nobody of the audience', async () => {
+    const talk = await openTalk()
+    await talk.say(
+      'write an email about our parking app. It costs 40 euros a month. We give a 10% discount until June.',
+    )
+    const { templates } = draftIn(await talk.say('remove the discount'))
+    expect(templates.join('\n')).not.toContain('discount')
+    expect(templates.join('\n')).toContain('It costs 40 euros a month.')
+    expect((await talk.say('remove the contacts in Munich')).text).toContain(
+      'I do not remove anything from an audience',
+    )
+    expect((await talk.say("don't mention the salary")).text).toContain('I find no sentence with “salary”')
+  })
+
+  it('goes on as the first message is greeted and signed', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our parking app, friendly')
+    await talk.say('sign it Tom Becker')
+    const { templates } = draftIn(await talk.say('add another email after a week asking if they saw it'))
+    expect(templates[1]).toMatch(/^Hi \{\{first_name\}\},\n\nI'd like to know whether you saw it\.[^]*Tom Becker$/)
+  })
+
   it('says of themselves what a message is to say as well', async () => {
     const talk = await openTalk()
     const { templates } = draftIn(

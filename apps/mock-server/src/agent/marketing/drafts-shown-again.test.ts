@@ -10,7 +10,7 @@ describe('messages that were written [CAM-CHAT-03]', () => {
       const talk = await openTalk()
       await talk.say(openDay)
       const { text, calls } = await talk.say(question)
-      expect(text).toContain('What I wrote last is not saved: 1 email.')
+      expect(text).toContain('Written and not saved: 1 email.')
       expect(text).toContain('our open day on 3 June')
       expect(calls).toEqual([])
     },
@@ -24,8 +24,8 @@ describe('messages that were written [CAM-CHAT-03]', () => {
     await talk.say('sign it Tom')
     const { text } = await talk.say('show me the emails')
     expect(text).toMatch(/^Saved in this campaign: 1 email\./)
-    expect(text).toContain('What I wrote last is not saved: 1 email.')
-    expect(text.indexOf('Tom')).toBeGreaterThan(text.indexOf('What I wrote last'))
+    expect(text).toContain('Written and not saved: 1 email.')
+    expect(text.indexOf('Tom')).toBeGreaterThan(text.indexOf('Written and not saved'))
   })
 
   it('are as they were before when a change is taken back, one change after the other', async () => {

@@ -2,6 +2,7 @@ import { isKept } from '../kept-messages'
 import { besideOf, keepMemory, type Draft, type Memory } from '../memory'
 import { hasChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
+import { channelOf } from '../request/read-draft'
 import { draftSaid } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
 import { draftContent, saveContent, type Drafted } from '../tools/draft-content'
@@ -130,6 +131,7 @@ async function writeAlso(
     const question = sentences.findLast((sentence) => sentence.endsWith('?'))
     const tone = source?.tone
     const changes = {
+      ...intent.changes,
       ...(add.length === 0 ? {} : { add }),
       ...(question === undefined ? {} : { question }),
       ...(tone === undefined ? {} : { tone }),
@@ -171,7 +173,7 @@ async function edit(
   known: KnownBefore,
   isContinued: boolean,
 ): Promise<Memory> {
-  const { memory } = known
+  const memory = await withNamedAtHand(session, known.memory)
   const { anew = false, shorter, changes, unable, save: saves } = intent
   const { draft } = memory
   if (draft === undefined) {
@@ -192,6 +194,16 @@ async function edit(
   if ('problem' in answer) return told(session, memory, problemReply('change the messages', answer.problem))
   await session.output.say(editReply(answer.result, unable, { isContinued }))
   return withDraft(memory, answer.result)
+}
+
+/** Who speaks of the emails means them, also where LinkedIn messages were written last. */
+async function withNamedAtHand({ run, parts, output }: MarketingSession, memory: Memory): Promise<Memory> {
+  const { draft, beside } = memory
+  const named = channelOf(promptOf(run.messages))
+  if (beside === undefined || named === undefined || named === draft?.channel || named !== beside.channel) return memory
+  const next = { ...memory, draft: beside, beside: draft }
+  await parts.once(output.nextId('at hand'), (open) => keepMemory(open, next))
+  return next
 }
 
 async function save(session: MarketingSession, intent: Of<'save'>, { memory }: KnownBefore): Promise<Memory> {

@@ -15,6 +15,8 @@ import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { lackingReply } from './lacking-reply'
 import { messagesAnswer } from './messages-answer'
+import { promptOf } from './prompt-of'
+import { saidInDraft } from './said-in-draft'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
 import { enrichReply, problemReply, summaryReply } from './replies'
 import {
@@ -131,7 +133,7 @@ export async function doIntent(
     case 'show':
       return say(
         await session.parts.remember(output.nextId('shown'), () =>
-          messagesAnswer(session.context.store, session.campaignId, memory.draft),
+          messagesAnswer(session.context.store, session.campaignId, memory),
         ),
       )
     case 'check': {
@@ -160,8 +162,12 @@ export async function doIntent(
     }
     case 'proceed':
       return say(howToProceed)
-    case 'refuse':
-      return say(refusedBecause[intent.what])
+    case 'refuse': {
+      const words = intent.what === 'remove' ? saidInDraft(promptOf(session.run.messages), memory.draft) : undefined
+      if (words === undefined) return say(refusedBecause[intent.what])
+      const edit = { kind: 'edit', shorter: false, changes: { remove: [words] }, unable: [], save: false } as const
+      return doDraft(session, edit, known, style)
+    }
     case 'unknown':
       return say(unknownReply([intent.text, ...(intent.others ?? [])], style))
   }

@@ -1,7 +1,7 @@
 import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import type { WorkspaceStore } from '../../../store/store'
 import { isKept } from '../kept-messages'
-import type { Draft } from '../memory'
+import type { Draft, Memory } from '../memory'
 import { counted } from '../writing/counted'
 import { shownMessages } from './shown-messages'
 
@@ -9,7 +9,7 @@ import { shownMessages } from './shown-messages'
 export async function messagesAnswer(
   store: WorkspaceStore,
   campaignId: string,
-  draft: Draft | undefined,
+  { draft, beside }: Pick<Memory, 'draft' | 'beside'>,
 ): Promise<string> {
   const { value: campaign } = await readCampaign(store, campaignId)
   const saved = campaign.messagesMetadata
@@ -19,18 +19,19 @@ export async function messagesAnswer(
       templates: templates.filter((text) => text.trim() !== ''),
     }))
     .filter(({ templates }) => templates.length > 0)
-  const isOpen = draft !== undefined && !(await isKept(store, campaignId, draft))
+  const open: Draft[] = []
+  for (const each of [beside, draft])
+    if (each !== undefined && !(await isKept(store, campaignId, each))) open.push(each)
   if (saved.length === 0 && draft === undefined) return nothingWritten
   return [
     ...saved.flatMap((messages) => [`Saved in this campaign: ${named(messages)}.`, ...shownMessages(messages)]),
     ...(saved.length === 0 ? ['No messages are saved in this campaign yet.'] : []),
-    ...(isOpen
-      ? [
-          `What I wrote last is not saved: ${named(draft)}.`,
-          ...shownMessages(draft),
-          'Say “save it” to keep this as the messages of the campaign.',
-        ]
-      : []),
+    ...open.flatMap((each) => [`Written and not saved: ${named(each)}.`, ...shownMessages(each)]),
+    ...(open.length === 0
+      ? []
+      : [
+          `Say “save ${open.length === 1 ? 'it' : 'both'}” to keep ${open.length === 1 ? 'this' : 'them'} as the messages of the campaign.`,
+        ]),
   ].join('\n\n')
 }
 

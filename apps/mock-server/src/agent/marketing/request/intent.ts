@@ -53,6 +53,7 @@ export type Intent =
       readonly about?: string | undefined
       readonly isSame?: boolean | undefined
       readonly isReminder?: boolean | undefined
+      readonly changes?: DraftChanges | undefined
       readonly unable?: readonly string[] | undefined
     }
   /** What somebody says of themselves, which messages can say. */

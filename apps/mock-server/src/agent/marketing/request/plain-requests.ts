@@ -15,6 +15,10 @@ export const showsMessages = new RegExp(
   'i',
 )
 
+/** “Show me both”, where messages are at hand. */
+export const showsAll =
+  /^(?:(?:please|now|can you|could you)[,\s]+)*(?:show|read|give|print)(?: me)? (?:both|all|everything|them(?: all| both)?|it)(?: (?:of (?:it|them)|please|again|now|once more))*$/i
+
 /** “Undo that”, “go back to the version before” */
 export const takesBack = new RegExp(
   `^${politely}(?:undo|revert|roll back|take back|reverse|un-?do)(?: (?:it|that|this|them|the|last|latest|previous|change|changes|edit|one|again|please|what you (?:just )?(?:did|changed)))*$|^${politely}(?:i (?:want|prefer|liked?)(?: to have)? )?(?:go(?:ing)? back|back|return|restore|bring back|change it back|put it back|use|take)(?: to)? (?:the|my) (?:(?:previous|earlier|old|original|former|last) (?:one|version|draft|text|messages?|e-?mails?|sequence|wording)|(?:one|version|draft|text) (?:before|from before|we had))(?: (?:please|again|that|better|more|was better))*$|^${politely}(?:change|put|turn|set) (?:it|that|them) back(?: (?:again|please|to (?:how|what) it was(?: before)?))*$`,

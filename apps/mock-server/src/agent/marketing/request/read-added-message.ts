@@ -1,4 +1,5 @@
 import type { Intent } from './intent'
+import { mostCharacters } from './read-draft-edit'
 
 /** What asks for one more message beside those that are there, or for the same by another way. */
 export function readAddedMessage(text: string): Intent | undefined {
@@ -10,7 +11,10 @@ export function readAddedMessage(text: string): Intent | undefined {
   if (turned !== null) return { kind: 'also', channel: channelIn(turned[0]), isSame: true }
   const found = added.exec(plain) ?? behind.exec(plain)
   if (found === null) return undefined
-  const { kind = '', rest = '' } = found.groups ?? {}
+  const { kind = '', rest: said = '' } = found.groups ?? {}
+  const limit = mostCharacters.exec(said)
+  const most = limit?.groups?.['few'] ?? limit?.groups?.['many']
+  const rest = said.replace(limit?.[0] ?? '', '')
   const { about, unable } = readRest(rest.replace(/\s*\b(?:as well|too|also|in addition)$/i, '').trim())
   const channel = /linked-?in/i.test(kind)
     ? ('linkedin' as const)
@@ -22,6 +26,7 @@ export function readAddedMessage(text: string): Intent | undefined {
     ...(channel === undefined ? {} : { channel }),
     ...(about === undefined ? {} : { about }),
     ...(/remind/i.test(kind) ? { isReminder: true } : {}),
+    ...(most === undefined ? {} : { changes: { most_characters: Number(most) } }),
     ...(unable.length === 0 ? {} : { unable }),
   }
 }
@@ -40,6 +45,8 @@ function readRest(rest: string): { readonly about?: string | undefined; readonly
     /^(?:about|on|with|regarding|that (?:offers|tells them about|introduces|mentions)|offering|introducing|for)\s+(.{3,300})$/i.exec(
       left,
     ) ?? []
+  const [, asked] = /^(?:that asks|asking|to ask)\s+(?:them\s+)?(?:if|whether)\s+(.{3,200})$/i.exec(left) ?? []
+  if (asked !== undefined) return { about: `ask whether ${asked}`, unable: [when, whom].flatMap((part) => part ?? []) }
   const [, task] = /^to\s+(?!them\b|him\b|her\b|everyone\b|everybody\b)(.{3,300})$/i.exec(left) ?? []
   const unable = [
     when,
@@ -72,7 +79,7 @@ const turnedInto = new RegExp(
   'i',
 )
 const timed =
-  /\s*,?\s*\b((?:(?:for|on|sent)\s+)?(?:the\s+)?(?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some)?\s*(?:day|week|month)s?\s+(?:before(?:hand)?|after(?:wards)?|later|earlier|prior|ahead)(?:\s+(?:that|it|the (?:event|webinar|dinner|fair|meeting|first one)))?)/i
+  /\s*,?\s*\b(after (?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some) (?:business |working )?(?:day|week|month)s?\b|(?:(?:for|on|sent)\s+)?(?:the\s+)?(?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some)?\s*(?:day|week|month)s?\s+(?:before(?:hand)?|after(?:wards)?|later|earlier|prior|ahead)(?:\s+(?:that|it|the (?:event|webinar|dinner|fair|meeting|first one)))?)/i
 const forWhom =
   /(?:^|\s)(for (?:those|people|everyone|everybody|anyone|contacts|the ones) (?:who|that) .+|to (?:those|people|everyone|everybody|anyone|the ones) (?:who|that) .+)$/i
 const toThem =

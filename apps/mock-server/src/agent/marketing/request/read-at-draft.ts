@@ -23,6 +23,8 @@ export function readAtDraft(text: string): Intent | undefined {
       ...stepIn(plain),
     })
   }
+  const [, unsaid] = unmentioned.exec(plain) ?? []
+  if (unsaid !== undefined) return edit({ remove: [unsaid], ...stepIn(plain) })
   const place = readPlaceAt(plain)
   const asked = asks.exec(place?.rest ?? plain)?.[1]
   if (asked !== undefined) {
@@ -61,6 +63,9 @@ function stepIn(text: string): Pick<Changes, 'step'> {
 /** “Thank them in advance at the end” */
 const thanks =
   /^(?:(?:please|also|and|then)\s+)*thank (?:them|him|her|you)(\s+(?:in advance|for (?:their|your|the|reading)[^,;.]*?))?\s+(?:at|in) the (?:very )?end$/i
+/** “Don't mention the salary” */
+const unmentioned =
+  /^(?:(?:please|also|and|but)\s+)*(?:don['’]?t|do not|never|stop)\s+(?:mention(?:ing)?|talk(?:ing)? about|speak(?:ing)? of|refer(?:ring)? to|bring(?:ing)? up)\s+(?:(?:the|our|any|their|that|anything about)\s+)*([\p{L}\p{N}%€$.,-]+(?:\s[\p{L}\p{N}%€$.,-]+){0,3}?)(?:\s+(?:please|anymore|any more|at all|in it|yet))*$/iu
 /** “Include the registration link https://…” */
 const linked =
   /^(?:(?:please|also|and|then|now|can you|could you)\s+)*(?:add|include|insert|put in|mention|use|give them|send them)\s+(?:(?:the|our|my|this|an?|following)\s+)*((?:[\p{L}-]+\s+){0,3}?)(?:link|url|address|page)s?(?:\s+(?:to|for|of)\s+(?:(?:the|our|my)\s+)?[\p{L} ]+?)?\s*[:(]?\s*((?:https?:\/\/|www\.)\S+?)\)?(?:\s+(?:at|in|to) the .+)?$/iu

@@ -100,7 +100,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
 
 /** What is left where the rest is understood. */
 const isGlue =
-  /^(?:please|pls|thanks?|thank you|now|also|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?)[.!]*$/i
+  /^(?:please|pls|thanks?|thank you|now|also|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?|(?:make|have|let|in|for) (?:the )?(?:e-?mails?|messages?|step)(?: \d)?)[.!]*$/i
 const longestText = 250
 
 interface Clause {
@@ -224,7 +224,7 @@ const claimed =
 /** Who may sign. */
 export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of) )?\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
 const signed = new RegExp(
-  String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this| the| all| both| my| these| those| e-?mails?| messages?| mails?)*(?: off)?\s+(?:as|with|from|by)|[Ss]ign (?:it|them|this)(?=\s+\p{Lu})|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
+  String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this| the| all| both| my| these| those| e-?mails?| messages?| mails?)*(?: off)?\s+(?:as|with|from|by)|[Ss]ign (?:it|them|this|(?:the |all |both |my |these )*(?:e-?mails?|messages?))(?=\s+\p{Lu})|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
   'u',
 )
 const limit = String.raw`under|below|at most|(?:no|not) more than|no longer than|not longer than|max(?:imum)?\.?(?: of)?|less than|fewer than|within|up to`

@@ -17,6 +17,7 @@ import {
   refusals,
   short,
   savesAll,
+  showsAll,
   showsMessages,
   takesBack,
 } from './plain-requests'
@@ -27,6 +28,7 @@ import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { reachedPeople, readProceeding } from './read-proceeding'
 import { readAside } from './read-aside'
 import { readAtDraft } from './read-at-draft'
+import { readBrief } from './read-brief'
 import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
@@ -45,6 +47,12 @@ interface AtHand {
 
 /** What a message asks for, in its order. */
 export function readRequest(message: string, { hasDraft = false }: AtHand = {}): readonly Intent[] {
+  const brief = readBrief(message)
+  if (brief !== undefined) {
+    const told = brief.told.map((text) => ({ kind: 'told', text }) as const)
+    const left = brief.left.map((text) => ({ kind: 'unknown', text }) as const)
+    return [...readRequest(brief.message, { hasDraft }), ...told, ...left]
+  }
   let intents: Intent[] = []
   const parts = withoutChannelAlone(withoutPraise(splitRequest(message).flatMap(splitEdits).flatMap(splitAdded)))
   const proceedings = parts.map((part) => readProceeding(part))
@@ -208,7 +216,7 @@ function readPart(part: string, { hasDraft = false }: AtHand = {}): Intent {
   const plain = text.replace(/[.!?]+$/, '').trim()
   if (asksAgain.test(plain)) return { kind: 'repeat' }
   if (takesBack.test(plain)) return { kind: 'undo' }
-  if (showsMessages.test(plain)) return { kind: 'show' }
+  if (showsMessages.test(plain) || (hasDraft && showsAll.test(plain))) return { kind: 'show' }
   if (savesAll.test(plain)) return { kind: 'save', isAll: true }
   const atDraft = hasDraft ? readAtDraft(text) : undefined
   if (atDraft !== undefined) return atDraft

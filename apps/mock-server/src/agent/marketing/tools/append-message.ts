@@ -1,8 +1,11 @@
 import { mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
 import { asNounPhrase } from '../../../engines/messages/goal/noun-phrase'
 import { hasOpenMatter } from '../../../engines/messages/open-matter'
+import { withTone } from '../../../engines/messages/with-tone'
 import type { Draft } from '../memory'
 import type { ChangedDraft } from '../writing/change-draft'
+import { framedAs } from '../writing/framed-as'
+import { messageParts, messageText } from '../writing/message-parts'
 import { writeSequence } from '../writing/write-sequence'
 import { draftParts } from './draft-parts'
 import type { ToolContext } from './tool'
@@ -32,7 +35,10 @@ export async function appendMessage(
     }
   const own = about ?? (reminder ? reminderOf(before) : undefined)
   const place = own === undefined && count > 2 ? count - 1 : count
-  const text = await (own === undefined ? nextOf() : alone(own))
+  const written = await (own === undefined ? nextOf() : alone(own))
+  const toned = from.tone === undefined ? written : withTone(written, from.tone, [before.about])
+  const frame = messageText({ ...messageParts(templates[0] ?? toned), postscript: undefined })
+  const text = framedAs(frame, toned)
   const moved = from.planned?.map((each) => (each.step > place ? { ...each, step: each.step + 1 } : each)) ?? []
   const planned = own === undefined ? moved : [...moved, { step: place + 1, about: own }]
   return {

@@ -91,7 +91,7 @@ export function changeDraft(
       continue
     }
     tell(
-      each((text) => text.replaceAll(words, by)) || subjectReplaced(words, by),
+      each((text) => replacedIn(text, words, by)) || subjectReplaced(words, by),
       `“${words}” is now “${by}”`,
       `I do not find “${words}” in it`,
     )
@@ -207,11 +207,18 @@ export function changeDraft(
   return { draft, made, not_made: failed }
 
   function subjectReplaced(words: string, by: string): boolean {
-    const next = subjectLine?.replaceAll(words, by)
+    const next = subjectLine === undefined ? undefined : replacedIn(subjectLine, words, by)
     const isOther = next !== subjectLine
     subjectLine = next
     return isOther
   }
+}
+
+/** As it is written, or else with a capital where there is one. */
+function replacedIn(text: string, words: string, by: string): string {
+  if (text.includes(words)) return text.replaceAll(words, by)
+  const [plain, other] = [words, by].map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
+  return plain === undefined || other === undefined ? text : text.replaceAll(plain, other)
 }
 
 /** Those behind a message that is out move up. */

@@ -56,6 +56,20 @@ describe('what somebody says of themselves [CAM-MSG-11]', () => {
     expect(offer).toMatchObject({ about: 'our returns software', note: 'It helps online shops cut return costs.' })
   })
 
+  it('is said where it is to be mentioned, and what is to be done with it is not', () => {
+    const { note, about } = readGoal(
+      'our new cafe supplies, mention we deliver in 24 hours and that first order ships free',
+    )
+    expect(about).toBe('our new cafe supplies')
+    expect(note).toBe('We deliver in 24 hours. First order ships free.')
+  })
+
+  it('is no list of catchwords: what that is told of is named before it', () => {
+    expect(readGoal('the job: remote, 60-75k EUR, a startup called Kivra').note).toBe(
+      'I am writing about the job: remote, 60-75k EUR, a startup called Kivra.',
+    )
+  })
+
   it('is said alone where only the kind of the message stands beside it', () => {
     expect(readGoal('write a follow-up email, we met at HIMSS in Las Vegas last week').note).toBe(
       'We met at HIMSS in Las Vegas last week.',

@@ -1,5 +1,6 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { inProperCase } from './in-proper-case'
+import { toldAs } from './read-statement'
 import { speaksToWriter } from './speaks-to-writer'
 import { toThem } from './to-them'
 
@@ -13,8 +14,14 @@ export interface PartedGoal {
 export function partedGoal(goal: string): PartedGoal {
   const core: string[] = []
   const said: string[] = []
+  const later: string[] = []
   for (const sentence of goal.split(sentenceEnd)) {
-    const text = sentence.trim().replace(/[\s.,;:!]+$/, '')
+    const [first = '', ...mentioned] = sentence.split(mentions)
+    const told = mentioned.flatMap((part) => part.split(andThat)).map((part) => part.replace(/[\s.,;:!]+$/, ''))
+    const facts = told.map((part) => ownSentence(part) ?? toldAs(part))
+    const isTold = facts.every((fact) => fact !== undefined)
+    const text = (isTold ? first : sentence).trim().replace(/[\s.,;:!]+$/, '')
+    if (isTold) later.push(...facts.filter((fact) => fact !== undefined))
     if (text === '') continue
     const whole = ownSentence(text)
     if (whole !== undefined && (!ofNamed.test(text) || core.length + said.length > 0)) {
@@ -28,9 +35,13 @@ export function partedGoal(goal: string): PartedGoal {
       said.push(tail)
     }
   }
-  return { core: core.join('. '), said }
+  return { core: core.join('. '), said: [...said, ...later] }
 }
 
+/** “…, mention that we deliver in a day and that the first order ships free” */
+const mentions =
+  /(?:^|[,;]?\s+(?:and\s+|also\s+)*)(?:please\s+)?(?:mention(?:ing)?|point(?:ing)? out|stress(?:ing)?|highlight(?:ing)?|emphasi[sz](?:e|ing)|tell(?:ing)? them|say(?:ing)?)\s+(?:also\s+)?(?:that\s+)?(?=(?:we|our|it|i|my|the|there|all|every|first|you|they|parking|entry|shipping|delivery)\b)/i
+const andThat = /,?\s+and\s+that\s+/i
 const sentenceEnd = /(?<=[.!?])\s+(?=["“]?[\p{Lu}\p{N}])|\n+|;\s+/u
 
 /** “It” is something that was named before. */

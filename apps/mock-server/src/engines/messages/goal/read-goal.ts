@@ -8,6 +8,7 @@ import { isLeftOut } from './is-left-out'
 import { keepsAct, keepsQuestions } from './keeps-act'
 import { partedGoal } from './own-sentences'
 import { readByRules } from './read-by-rules'
+import { readListed } from './read-listed'
 import { readTopic } from './read-topic'
 import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
@@ -53,6 +54,8 @@ export function readGoal(wanted: string): ReadGoal {
     const asked = readVerbatim(matter)
     if (asked !== undefined && canBeSaid(asked)) return asked
   }
+  const listed = readListed(matter)
+  if (listed !== undefined && canBeSaid(listed)) return listed
   const read = readByRules(matter)
   if (!read.isPlain && isOwnStatement(matter.rest)) {
     const stated = readVerbatim(matter)
