@@ -7,7 +7,14 @@ import type { PlannedStep } from './read-step-plan'
 /** One thing that somebody wants done. */
 export type Intent =
   /** Said of whom one sells to, it goes with what is asked then. */
-  | { readonly kind: 'find'; readonly leads: LeadRequest; readonly isMore?: boolean; readonly isSaid?: boolean }
+  | {
+      readonly kind: 'find'
+      readonly leads: LeadRequest
+      readonly isMore?: boolean
+      readonly isSaid?: boolean
+      /** To those of a question that is open: “add VPs of engineering”. */
+      readonly isAdded?: boolean
+    }
   /** As the last search, but for this. */
   | {
       readonly kind: 'again'
@@ -15,6 +22,8 @@ export type Intent =
       readonly text: string
       /** It only names something, and asks for nothing: an answer, or else to be asked about. */
       readonly isBare?: boolean
+      /** Roles, places and trades go with those of the last search: “too”. */
+      readonly isAdded?: boolean
     }
   | {
       readonly kind: 'enrich'

@@ -125,10 +125,18 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
     ...(extremes.length > 0 ? { extremes } : {}),
     ...(isOfLast(text) ? { isOfLast: true } : {}),
   }
-  const leads = isOpen.test(text) ? readLeads(plain) : undefined
-  return leads === undefined || names.length > 0 || !isSearchable(question)
-    ? question
-    : { ...question, orSearch: leads }
+  const leads = searchInstead(text)
+  return leads === undefined ? question : { ...question, orSearch: leads }
+}
+
+/** Whom words name that ask to be shown somebody, where all of it can be searched by. */
+function searchInstead(text: string): AudienceQuestion['orSearch'] {
+  const shown = isOpen.exec(text) ?? isWho.exec(text)
+  if (shown === null) return undefined
+  const leads = readLeads(text.slice(shown[0].length).replace(/[?.!\s]+$/, ''))
+  const { people, companies, unknown, unknownPlace, scope } = leads
+  const isNamed = (people?.title ?? people?.seniority ?? companies.industry) !== undefined
+  return isNamed && unknown.length === 0 && unknownPlace === undefined && scope === 'new' ? leads : undefined
 }
 
 /** Only what is quoted or begins as names do is looked for as one. */
@@ -184,7 +192,9 @@ const showing =
 const shows = new RegExp(`${begin}${showing}`, 'i')
 /** Shown are those that are named so, and not “the” ones or all of those that are there. */
 const isOpen =
-  /^(?:(?:please|can you|could you|now|and|ok(?:ay)?)[, ]+)*(?:list|show|display)\b(?:\s+(?:me|us))?\s+(?!(?:me|us|the|all|our|my|these|those|them|every\w*|only|just|who|which)\b)/i
+  /^(?:(?:please|can you|could you|now|and|ok(?:ay)?)[, ]+)*(?:(?:give|get|show) (?:me |us )?(?:a |the )?(?:full |complete |whole )?list of|(?:list|show|display)\b(?:\s+(?:me|us))?)\s+(?!(?:me|us|the|all|our|my|these|those|them|every\w*|only|just|who|which)\b)/i
+const isWho =
+  /^(?:(?:and|so|ok(?:ay)?|tell me)[, ]+)*who(?:['’]s| is| are) (?:the |all (?:the )?)?(?!there\b|at\b|in\b|from\b|with\b|you\b|we\b)/i
 const whatIs = new RegExp(
   `${begin}(?:what(?:['’]s)?|in which|from which|at which|who(?:['’]s| is| are| has)|tell me|count)\\b`,
   'i',

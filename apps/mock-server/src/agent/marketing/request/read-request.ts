@@ -1,6 +1,7 @@
 import type { Intent } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import type { AudienceQuestion } from './audience-question'
+import { addedTo } from './added-to'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { withChanges, type DraftEdit } from './draft-changes'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
@@ -18,6 +19,7 @@ import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
 import { readSearch } from './read-search'
 import { matterOf, readStepPlan } from './read-step-plan'
+import { searchParts } from './search-parts'
 import { saidBeside } from './said-beside'
 import { splitRequest } from './split-request'
 import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
@@ -27,7 +29,8 @@ import { withThem } from './with-them'
 /** What a message asks for, in its order. */
 export function readRequest(message: string): readonly Intent[] {
   let intents: Intent[] = []
-  const parts = splitRequest(message)
+  const read = splitRequest(message).flatMap(searchParts)
+  const parts = read.map(({ text }) => text)
   const proceedings = parts.map((part) => readProceeding(part))
   const isSequence = proceedings.some((each) => each?.isNext === true)
   for (const [index, part] of parts.entries()) {
@@ -35,6 +38,7 @@ export function readRequest(message: string): readonly Intent[] {
     const own = proceedings[index]
     const proceeding = isSequence || own?.people === undefined ? own : undefined
     let intent: Intent = proceeding === undefined ? readPart(part) : { kind: 'proceed', people: proceeding.people }
+    if (read[index]?.isAside === true) intent = { kind: 'unknown', text: part }
     // “Contact them by LinkedIn and invite them to our breakfast”
     if (intent.kind === 'draft' && channelOf(part) === undefined && byLinkedIn.test(parts[index - 1] ?? ''))
       intent = { ...intent, channel: 'linkedin', steps: 1 }
@@ -100,7 +104,9 @@ export function readRequest(message: string): readonly Intent[] {
     } else if (last?.kind === 'find' && intent.kind === 'find' && goesOn(intent.leads)) {
       intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.leads) }
     } else if (last?.kind === 'find' && intent.kind === 'again') {
-      intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.changes) }
+      const { isAdded = false, changes } = intent
+      const leads = joined(last.leads, isAdded ? addedTo(last.leads, changes) : changes)
+      intents[intents.length - 1] = { ...last, leads }
     } else if ((last?.kind === 'draft' || last?.kind === 'edit') && intent.kind === 'save') {
       const unable = [...(last.unable ?? []), ...(intent.unable ?? [])]
       intents[intents.length - 1] = { ...last, save: true, ...(unable.length === 0 ? {} : { unable }) }
