@@ -15,12 +15,14 @@ import { summariseAudienceTool } from '../tools/summarise-audience'
 import { undoDraftChange } from '../tools/undo-draft-change'
 import { writeOverview } from '../tools/write-overview'
 import { audienceAnswer } from './audience-answer'
+import { campaignAnswer } from './campaign-answer'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { forEverybody } from './for-everybody'
 import { lackingReply } from './lacking-reply'
 import { changesDrafts, lastToolOf } from './last-tool'
 import { messagesAnswer } from './messages-answer'
+import { openQuestion } from './open-question'
 import { promptOf } from './prompt-of'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
 import { draftReply, editReply, enrichReply, problemReply, savedReply, summaryReply, undoneReply } from './replies'
@@ -62,8 +64,12 @@ export async function doIntent(
     case 'find':
     case 'again': {
       const resolved = resolveSearch(intent, known)
-      if ('search' in resolved) return doSearch(session, resolved.search, memory, style)
-      return sayOffer(session, memory, resolved)
+      if (!('search' in resolved)) return sayOffer(session, memory, resolved)
+      const isNowhere = resolved.search.scope !== 'new' && known.accounts === 0 && style.isAlone
+      const open = openQuestion(memory)
+      if (isNowhere && open !== undefined)
+        return say(`The audience has no accounts yet, so there is nobody to look for there. ${open}`)
+      return doSearch(session, resolved.search, memory, style)
     }
     case 'yes':
       return memory.offer === undefined ? say(nothingOffered) : doSearch(session, memory.offer, memory, style)
@@ -87,7 +93,8 @@ export async function doIntent(
         // What is named is looked up also where other things were.
         ...(intent.again || intent.options.length > 0 ? { again: true } : {}),
       }
-      if (intent.what !== 'accounts') replies.push(enrichReply('contact', await session.callTool(enrichContacts, args)))
+      if (intent.what !== 'accounts')
+        replies.push(enrichReply('contact', await session.callTool(enrichContacts, args), intent))
       if (intent.what !== 'contacts') replies.push(enrichReply('account', await session.callTool(enrichAccounts, args)))
       return say(replies.join(' '))
     }
@@ -172,7 +179,9 @@ export async function doIntent(
     }
     case 'summary': {
       const answer = await session.callTool(summariseAudienceTool, {})
-      return say('problem' in answer ? problemReply('count the audience', answer.problem) : summaryReply(answer.result))
+      if ('problem' in answer) return say(problemReply('count the audience', answer.problem))
+      const isEmpty = answer.result.accounts + answer.result.contacts === 0
+      return say(`${summaryReply(answer.result)}${isEmpty ? (openHint(memory) ?? '') : ''}`)
     }
     case 'lacking':
       return say(
@@ -186,7 +195,7 @@ export async function doIntent(
       if (question.orSearch !== undefined && known.accounts + known.contacts === 0 && memory.spokenOf === undefined)
         return doIntent(session, { kind: 'find', leads: question.orSearch }, known, style)
       const answer = await session.parts.remember(output.nextId('asked'), () =>
-        audienceAnswer(session.context.store, session.campaignId, question, memory.spokenOf),
+        audienceAnswer(session.context.store, session.campaignId, question, memory.spokenOf, openHint(memory)),
       )
       const next = {
         ...memory,
@@ -201,6 +210,12 @@ export async function doIntent(
       return say(
         await session.parts.remember(output.nextId('shown'), () =>
           messagesAnswer(session.context.store, session.campaignId, memory.draft),
+        ),
+      )
+    case 'tell':
+      return say(
+        await session.parts.remember(output.nextId('told'), () =>
+          campaignAnswer(session.context.store, session.campaignId, intent.about, memory.draft),
         ),
       )
     case 'undo': {
@@ -236,8 +251,15 @@ export async function doIntent(
     }
     case 'proceed':
       return say(howToProceed)
-    case 'refuse':
-      return say(refusedBecause[intent.what])
+    case 'refuse': {
+      const { of, what } = intent
+      if (of === undefined) return say(refusedBecause[what])
+      const rows = await session.parts.remember(output.nextId('meant'), () =>
+        audienceAnswer(session.context.store, session.campaignId, of, memory.spokenOf),
+      )
+      const [count = ''] = /^(?:\*\*[\d,]+ of |None of ).+$/m.exec(rows.text) ?? []
+      return say([refusedBecause[what], count].filter((line) => line !== '').join(' '))
+    }
     case 'unknown':
       return say(unknownReply([intent.text, ...(intent.others ?? [])], style))
   }
@@ -267,6 +289,11 @@ function offerOf(
   const most = search.people === undefined ? search.accounts : search.contacts
   const whom = [...(most === undefined ? [] : [formatted(most)]), describeSearch(search)].join(' ')
   return { question: `Shall I find ${whom}?`, offer: search }
+}
+
+function openHint(memory: Memory): string | undefined {
+  const open = openQuestion(memory)
+  return open === undefined ? undefined : ` ${open}`
 }
 
 function draftOf({ channel, about, subjectLine, templates, own, from, origin }: Drafted): Draft {

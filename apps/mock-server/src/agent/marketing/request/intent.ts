@@ -31,6 +31,8 @@ export type Intent =
       /** What is to be looked up; nothing where nothing is named. */
       readonly options: readonly EnrichmentOption[]
       readonly again: boolean
+      /** Phone numbers are asked for. */
+      readonly isOfPhones?: boolean | undefined
     }
   | {
       readonly kind: 'draft'
@@ -80,6 +82,8 @@ export type Intent =
   | { readonly kind: 'show' }
   /** Messages are to be as they were before the last change. */
   | { readonly kind: 'undo' }
+  /** What the whole campaign has, whether its messages are saved, or who will get them. */
+  | { readonly kind: 'tell'; readonly about: 'campaign' | 'saved' | 'recipients' }
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }
   | { readonly kind: 'yes' }
@@ -93,7 +97,12 @@ export type Intent =
   /** How people are to be reached, and when: what goes out, and not what it says. */
   | { readonly kind: 'proceed'; readonly people?: PeopleConditions | undefined }
   /** What it does not do, and where it is done. */
-  | { readonly kind: 'refuse'; readonly what: Refused }
+  | {
+      readonly kind: 'refuse'
+      readonly what: Refused
+      /** Which rows were meant. */
+      readonly of?: AudienceQuestion | undefined
+    }
   | { readonly kind: 'unknown'; readonly text: string; readonly others?: readonly string[] | undefined }
 
 export type Lacked = 'email' | 'phone' | 'linkedin'

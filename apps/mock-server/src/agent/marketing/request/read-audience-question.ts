@@ -1,12 +1,15 @@
 import type { AudienceQuestion, Facet } from './audience-question'
 import { withContactWords, withoutContactWords } from './contact-words'
 import { asksForTotals } from './asks-for-totals'
+import { readAverage } from './read-average'
 import { hasConditions } from './lead-request'
 import { readFacets } from './read-facets'
 import { readLeads } from './read-leads'
 
 /** Reads “who of them works in Hamburg?”; nothing where the audience is not what is asked about, or all of it is. */
 export function readAudienceQuestion(text: string): AudienceQuestion | undefined {
+  const average = readAverage(text)
+  if (average !== undefined) return average
   if (!isAboutAudience(text) || asksForTotals(text)) return undefined
   const question = readConditionsOf(text)
   // “Everything” is the name of nobody.
@@ -123,6 +126,7 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
     ...(unread.length > 0 ? { unread } : {}),
     ...(counted.length > 0 ? { facets: counted } : {}),
     ...(extremes.length > 0 ? { extremes } : {}),
+    ...(extremes.length > 0 && peopleThere.test(text) ? { isOfPeopleThere: true } : {}),
     ...(isOfLast(text) ? { isOfLast: true } : {}),
   }
   const leads = searchInstead(text)
@@ -226,6 +230,9 @@ const mostSenior =
   /\b(?:the )?(?:most senior|highest[- ]ranking|highest[- ]ranked|top[- ]ranking|highest (?:rank|position|title|seniority)|highest up)\b(?: (?:person|people|contacts?|ones?|leads?))?/i
 const mostJunior =
   /\b(?:the )?(?:most junior|least senior|lowest[- ]ranking|lowest (?:rank|position|title|seniority))\b(?: (?:person|people|contacts?|ones?|leads?))?/i
+/** “Who is at the largest company?”, which asks for people */
+const peopleThere =
+  /\b(?:who(?:['’]s| is| are| do we have| works?| sits?)?|(?:contacts|people)(?: are| do we have)?)\s+(?:\w+ing\s+)?(?:at|for|in|from)\b/i
 const notEnriched =
   /\b(?:(?:is|are|been)?\s*not(?: yet)?(?: been)? (?:enriched|looked up)|(?:have|has|are|is)n['’]t(?: yet)?(?: been)? (?:enriched|looked up)|unenriched)(?: yet)?\b/i
 const enriched = /\b(?:(?:is|are|has been|have been|been)\s+)?(?:enriched|looked up)(?: already)?\b/i

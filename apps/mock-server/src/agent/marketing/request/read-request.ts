@@ -15,8 +15,10 @@ import { keptName } from './kept-name'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { reachedPeople, readProceeding } from './read-proceeding'
 import { readAside } from './read-aside'
+import { readCampaignQuestion } from './read-campaign-question'
 import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
+import { readRemoval } from './read-removal'
 import { readSearch } from './read-search'
 import { matterOf, readStepPlan } from './read-step-plan'
 import { searchParts } from './search-parts'
@@ -166,6 +168,10 @@ function readPart(part: string): Intent {
     (readAudienceQuestion(behind) !== undefined || readDraftEdit(behind) !== undefined || isTask(behind))
   )
     return readPart(behind)
+  const about = readCampaignQuestion(plain)
+  if (about !== undefined) return { kind: 'tell', about }
+  const removal = readRemoval(plain)
+  if (removal !== undefined) return removal
   const question = readAudienceQuestion(text)
   if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
   for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
