@@ -15,6 +15,8 @@ describe('a search', () => {
     ['please give me the list of talent acquisition managers at SaaS companies in Berlin', { industry: 'SaaS' }],
     ['please give me the list of sustainability managers', { with_title: 'sustainability managers' }],
     ['talent partners in London', { with_title: 'talent partners', location: 'London' }],
+    ['find export managers at food producers in Italy', { with_title: 'export managers', location: 'Italy' }],
+    ['who are the CTOs at SaaS startups in Berlin that raised a series A recently?', { with_title: 'CTOs' }],
     ['find clinic owners in London', { with_title: 'owners', industry: 'clinic' }],
     ['get me heads of people at SaaS companies in Berlin', { with_title: 'heads of people' }],
     ['Show me software companies in Germany that recently raised money', { funding: 'recently raised' }],

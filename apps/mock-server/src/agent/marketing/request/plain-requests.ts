@@ -60,7 +60,10 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     /^(?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b/i,
     'schedule',
   ],
-  [/^(?:\w+ ){0,2}(?:download|export)\b/i, 'download'],
+  [
+    /^(?:\w+ ){0,2}(?:download|export)\b(?! (?:and import )?(?:managers?|directors?|sales|heads?|leads?|officers?|specialists?|coordinators?|compan|firms?)\b)/i,
+    'download',
+  ],
   [/^(?:\w+ ){0,2}(?:upload|import)\b/i, 'import'],
 ]
 

@@ -20,4 +20,5 @@ const politeness =
 const praise =
   /\b(?:(?:some |a few )?(?:really |very |quite )?(?:good|great|nice|decent|solid|suitable|relevant|interesting|promising|top[- ]notch|high[- ]quality|first[- ]class)(?=\s+(?!at\b|in\b|for\b|fit\b)\p{L}))/giu
 const raisedMoney = /\b(rais(?:e|ed|ing))\s+(?:some\s+|new\s+|fresh\s+|more\s+)*(?:money|capital|funds)\b/gi
-const raisedOfLate = /\b(raised)\s+(?:funding\s+|a round\s+)?(?:recently|lately)\b/gi
+const raisedOfLate =
+  /\b(raised(?:\s+an?)?(?:\s+(?:series [a-e]|(?:pre-)?seed))?)(?:\s+funding|\s+round|\s+a round)?\s+(?:recently|lately)\b/gi
