@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ShownDraft } from './drafted-in-test'
+import { draftIn } from './drafted-in-test'
 import { openTalk } from './marketing-in-test'
 
 const brief = `Hello, here is our brief:
@@ -24,7 +24,7 @@ describe('a brief that is pasted [CAM-CHAT-03]', () => {
     })
     const [email, linkedIn] = named('draft_content')
     expect(email?.args).toMatchObject({ channel: 'email', steps: 4 })
-    const { templates } = email?.result as ShownDraft
+    const { templates } = draftIn({ calls: calls.filter((call) => call === email) })
     expect(templates[0]).toContain('It reduces energy spend by 15-20% without new hardware.')
     expect(templates[0]).toMatch(/^Hi /)
     expect(templates[0]).toContain('Would you be open to a short call next week?')
@@ -42,7 +42,6 @@ describe('a brief that is pasted [CAM-CHAT-03]', () => {
     )
     expect(calls.map(({ name }) => name)).toContain('find_contacts')
     expect(calls.map(({ name }) => name)).not.toContain('draft_content')
-    const { calls: drafted } = await talk.say('write an email')
-    expect((drafted[0]?.result as ShownDraft).templates[0]).toContain('invite you to our breakfast on 4 June')
+    expect(draftIn(await talk.say('write an email')).templates[0]).toContain('invite you to our breakfast on 4 June')
   })
 })

@@ -1,4 +1,4 @@
-import { openTalk } from './marketing-in-test'
+import { openTalk, type ToldRun } from './marketing-in-test'
 
 /** Messages as a client is shown them. */
 export interface ShownDraft {
@@ -12,4 +12,11 @@ export async function drafted(request: string): Promise<ShownDraft & { readonly 
   const draft = calls.find(({ name }) => name === 'draft_content')?.result as ShownDraft | undefined
   if (draft === undefined) throw new Error(`Nothing was written for “${request}”.`)
   return { ...draft, text }
+}
+
+/** What was written last in a run. */
+export function draftIn({ calls }: Pick<ToldRun, 'calls'>): ShownDraft {
+  const written = calls.findLast(({ name }) => name === 'draft_content')?.result as ShownDraft | undefined
+  if (written === undefined) throw new Error('Nothing was written.')
+  return written
 }

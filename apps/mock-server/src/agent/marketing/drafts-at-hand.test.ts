@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ShownDraft } from './drafted-in-test'
-import { openTalk, type TestTalk, type ToldRun } from './marketing-in-test'
-
-function draftIn({ calls }: ToldRun): ShownDraft {
-  const drafted = calls.findLast(({ name }) => name === 'draft_content')?.result as ShownDraft | undefined
-  if (drafted === undefined) throw new Error('Nothing was written.')
-  return drafted
-}
+import { draftIn } from './drafted-in-test'
+import { openTalk, type TestTalk } from './marketing-in-test'
 
 async function withAudit(): Promise<TestTalk> {
   const talk = await openTalk()

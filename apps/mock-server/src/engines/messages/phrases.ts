@@ -58,8 +58,9 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const sells = isTold && !isInvitation
   const isOfSender = !isOtherProduct(about, parts.note, valueProposition)
   const value = sells && isOfSender ? sentencesOf(valueProposition, mostValue, parts.forbidden) : ''
-  const told = sells && isOfSender ? sentencesOf(proof, mostProof, parts.forbidden) : ''
-  const isFact = fitsTopic(told, about)
+  const shown = sells ? sentencesOf(proof, mostProof, parts.forbidden) : ''
+  const isFact = fitsTopic(shown, about)
+  const told = isOfSender || isFact ? shown : ''
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   const company = fields.has('organization_name') ? '{{organization_name}}' : 'your company'
   const note = isTold ? parts.note : openMatter(parts.wanted)

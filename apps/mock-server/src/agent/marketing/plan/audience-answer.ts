@@ -14,6 +14,7 @@ import { rankAnswer } from './rank-answer'
 import type { Audience, RowAnswer } from './row-answer'
 import { isNameOf, testOf, type Noun, type Rows } from './row-test'
 import { rowsTable } from './rows-table'
+import { sizeAnswer } from './size-answer'
 import { isSpokenOf, spokenOf, type SpokenOf } from './spoken-of'
 
 /** What is said of an audience, of whom, and what is offered then. */
@@ -29,6 +30,7 @@ export async function audienceAnswer(
   campaignId: string,
   asked: AudienceQuestion,
   last?: SpokenOf,
+  open = ' Say “find …”, and I search.',
 ): Promise<AudienceAnswer> {
   const all: Audience = {
     accounts: await rowsOf(store, campaignId, 'account'),
@@ -38,7 +40,7 @@ export async function audienceAnswer(
   const question = offer === undefined ? '' : ` Shall I find ${describeSearch(offer)}?`
   if (all.accounts.length + all.contacts.length === 0)
     return {
-      text: `The audience has no contacts and no accounts yet, so there is nothing to look at.${question || ' Say “find …”, and I search.'}`,
+      text: `The audience has no contacts and no accounts yet, so there is nothing to look at.${question || open}`,
       offer,
     }
   const isOfLast = asked.isOfLast === true && last !== undefined
@@ -82,6 +84,10 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
   const isUnread = (name: string) => question.unread?.includes(name) === true && name !== company
   const names = question.names.filter((name) => isUnread(name) || !isNameOf([...accounts, ...contacts], name))
   if (untold.length + names.length > 0) return { text: cannotTell([...untold, ...names]) }
+  if (question.isAverage === true) {
+    const own = accounts.filter(testOf(question, 'account', rows))
+    return { text: sizeAnswer(own.map((row) => companyOfRow(row).employees)) }
+  }
   if (question.facets !== undefined || question.extremes !== undefined)
     return countedAnswer(question, { accounts, contacts }, rows)
   const isOfPeople =

@@ -24,10 +24,15 @@ export function countedAnswer(question: AudienceQuestion, { accounts, contacts }
     lines.push(answer.text)
     found.push(...answer.found)
   }
-  if (found.length > 0 && question.people !== undefined && facets.length === 0) {
+  const asksWho = question.people !== undefined || question.isOfPeopleThere === true
+  if (found.length > 0 && asksWho && facets.length === 0) {
     const isThere = isSpokenOf({ accounts: found.map((row) => textField(row, 'name') ?? ''), contacts: [] })
     const own = fits('contact', contacts).filter((row) => isThere(row, 'contact'))
-    lines.push(own.length === 0 ? `Nobody there fits: ${which}.` : rowsTable(own, 'contact', rows.employerOf))
+    lines.push(
+      own.length === 0
+        ? `Nobody there ${which === '' ? 'is in the audience' : `fits: ${which}`}.`
+        : rowsTable(own, 'contact', rows.employerOf),
+    )
   }
   const isOfPeople = question.people !== undefined || facets.some((facet) => ofPeople.has(facet))
   const usual = isOfPeople || (contacts.length > 0 && facets.every((facet) => facet !== 'industry'))

@@ -10,11 +10,13 @@ import { enrichAccounts, enrichContacts } from '../tools/enrich-rows-tool'
 import { summariseAudienceTool } from '../tools/summarise-audience'
 import { writeOverview } from '../tools/write-overview'
 import { audienceAnswer } from './audience-answer'
+import { campaignAnswer } from './campaign-answer'
 import { doDraft } from './do-draft'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { lackingReply } from './lacking-reply'
 import { messagesAnswer } from './messages-answer'
+import { openQuestion } from './open-question'
 import { promptOf } from './prompt-of'
 import { saidInDraft } from './said-in-draft'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
@@ -53,8 +55,12 @@ export async function doIntent(
     case 'find':
     case 'again': {
       const resolved = resolveSearch(intent, known)
-      if ('search' in resolved) return doSearch(session, resolved.search, memory, style)
-      return sayOffer(session, memory, resolved)
+      if (!('search' in resolved)) return sayOffer(session, memory, resolved)
+      const isNowhere = resolved.search.scope !== 'new' && known.accounts === 0 && style.isAlone
+      const open = openQuestion(memory)
+      if (isNowhere && open !== undefined)
+        return say(`The audience has no accounts yet, so there is nobody to look for there. ${open}`)
+      return doSearch(session, resolved.search, memory, style)
     }
     case 'yes':
       return memory.offer === undefined ? say(nothingOffered) : doSearch(session, memory.offer, memory, style)
@@ -78,7 +84,8 @@ export async function doIntent(
         // What is named is looked up also where other things were.
         ...(intent.again || intent.options.length > 0 ? { again: true } : {}),
       }
-      if (intent.what !== 'accounts') replies.push(enrichReply('contact', await session.callTool(enrichContacts, args)))
+      if (intent.what !== 'accounts')
+        replies.push(enrichReply('contact', await session.callTool(enrichContacts, args), intent))
       if (intent.what !== 'contacts') replies.push(enrichReply('account', await session.callTool(enrichAccounts, args)))
       return say(replies.join(' '))
     }
@@ -105,7 +112,9 @@ export async function doIntent(
     }
     case 'summary': {
       const answer = await session.callTool(summariseAudienceTool, {})
-      return say('problem' in answer ? problemReply('count the audience', answer.problem) : summaryReply(answer.result))
+      if ('problem' in answer) return say(problemReply('count the audience', answer.problem))
+      const isEmpty = answer.result.accounts + answer.result.contacts === 0
+      return say(`${summaryReply(answer.result)}${isEmpty ? (openHint(memory) ?? '') : ''}`)
     }
     case 'lacking':
       return say(
@@ -119,7 +128,7 @@ export async function doIntent(
       if (question.orSearch !== undefined && known.accounts + known.contacts === 0 && memory.spokenOf === undefined)
         return doIntent(session, { kind: 'find', leads: question.orSearch }, known, style)
       const answer = await session.parts.remember(output.nextId('asked'), () =>
-        audienceAnswer(session.context.store, session.campaignId, question, memory.spokenOf),
+        audienceAnswer(session.context.store, session.campaignId, question, memory.spokenOf, openHint(memory)),
       )
       const next = {
         ...memory,
@@ -134,6 +143,12 @@ export async function doIntent(
       return say(
         await session.parts.remember(output.nextId('shown'), () =>
           messagesAnswer(session.context.store, session.campaignId, memory),
+        ),
+      )
+    case 'tell':
+      return say(
+        await session.parts.remember(output.nextId('told'), () =>
+          campaignAnswer(session.context.store, session.campaignId, intent.about, memory.draft),
         ),
       )
     case 'check': {
@@ -164,9 +179,17 @@ export async function doIntent(
       return say(howToProceed)
     case 'refuse': {
       const words = intent.what === 'remove' ? saidInDraft(promptOf(session.run.messages), memory.draft) : undefined
-      if (words === undefined) return say(refusedBecause[intent.what])
-      const edit = { kind: 'edit', shorter: false, changes: { remove: [words] }, unable: [], save: false } as const
-      return doDraft(session, edit, known, style)
+      if (words !== undefined) {
+        const changes = { remove: [words] }
+        return doDraft(session, { kind: 'edit', shorter: false, changes, unable: [], save: false }, known, style)
+      }
+      const { of, what } = intent
+      if (of === undefined) return say(refusedBecause[what])
+      const rows = await session.parts.remember(output.nextId('meant'), () =>
+        audienceAnswer(session.context.store, session.campaignId, of, memory.spokenOf),
+      )
+      const [count = ''] = /^(?:\*\*[\d,]+ of |None of ).+$/m.exec(rows.text) ?? []
+      return say([refusedBecause[what], count].filter((line) => line !== '').join(' '))
     }
     case 'unknown':
       return say(unknownReply([intent.text, ...(intent.others ?? [])], style))
@@ -197,6 +220,11 @@ function offerOf(
   const most = search.people === undefined ? search.accounts : search.contacts
   const whom = [...(most === undefined ? [] : [formatted(most)]), describeSearch(search)].join(' ')
   return { question: `Shall I find ${whom}?`, offer: search }
+}
+
+function openHint(memory: Memory): string | undefined {
+  const open = openQuestion(memory)
+  return open === undefined ? undefined : ` ${open}`
 }
 
 const mostTold = 5

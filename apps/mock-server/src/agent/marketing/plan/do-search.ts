@@ -8,6 +8,7 @@ import { keepLeadSearch } from '../../../handlers/campaigns/processing/lead-sear
 import { keepMemory, readMemory, type Memory } from '../memory'
 import { mostAtOnce, type LeadRequest } from '../request/lead-request'
 import type { MarketingSession, ToolAnswer } from '../run/marketing-session'
+import type { SizeOrderName } from '../search/by-size'
 import { signalsOf } from '../search/company-tests'
 import { peopleSearches } from '../search/people-searches'
 import { findAccounts, type FoundAccounts } from '../tools/find-accounts'
@@ -48,8 +49,8 @@ export async function doSearch(
   const { offer } = searchReply(outcome)
   const next = {
     ...memory,
-    lastSearch: search,
-    lastCompanies: search.scope === 'new' ? search.companies : memory.lastCompanies,
+    lastSearch: search.withBefore ?? search,
+    lastCompanies: search.scope === 'new' ? (search.withBefore ?? search).companies : memory.lastCompanies,
     pending: undefined,
     refused: undefined,
     offer,
@@ -120,6 +121,7 @@ async function searchNew(
     ...companies,
     ...(people === undefined ? {} : { with_title: people.title, with_seniority: seniority, per_account: perAccount }),
     ...(isOfPeople ? { people: limited(contacts) } : {}),
+    ...sizeArgs(search),
     limit: limited(accounts),
     per_page: limited(accounts),
   })
@@ -134,6 +136,14 @@ async function searchNew(
     per_page: limited(contacts),
   })
   return { search, wanted, accounts: found, contacts: contactsFound }
+}
+
+function sizeArgs({ order }: LeadRequest): { readonly order?: SizeOrderName; readonly among_first?: number } {
+  if (order === undefined) return {}
+  const { by, end, count } = order
+  const sized = end === 'most' ? 'largest' : 'smallest'
+  const name = by === 'employees' ? sized : end === 'most' ? 'highest revenue' : 'lowest revenue'
+  return { order: name, ...(count === undefined ? {} : { among_first: limited(count) }) }
 }
 
 async function searchThere(session: MarketingSession, search: LeadRequest): Promise<SearchOutcome> {

@@ -7,6 +7,7 @@ import { topicOf } from '../writing/topic-of'
 import { asksToSave, markAsked } from '../kept-messages'
 import { readMemory, type Memory } from '../memory'
 import type { Intent } from '../request/intent'
+import { leavesOut } from '../request/leaves-out'
 import type { LeadRequest } from '../request/lead-request'
 import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
@@ -15,7 +16,9 @@ import { goingOn } from './plain-answers'
 import { promptOf } from './prompt-of'
 import { reasoningFor } from './reasoning'
 import { repeatedIntents } from './repeated-intents'
+import { toldOf } from './checked-search'
 import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
+import { withoutGreeting } from './without-greeting'
 
 /** What is known when a run begins; the same whenever it is asked again. */
 export interface KnownBefore<Kept = Memory> {
@@ -38,7 +41,13 @@ export async function followRequest(
   const { parts, output } = session
   const prompt = promptOf(session.run.messages)
   const before = await parts.remember('known', () => knownOf(session))
-  const read = withTopic(readRequest(prompt, { hasDraft: before.memory.draft !== undefined }), prompt, before.memory)
+  const { refused, offer } = before.memory
+  const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
+  const read = withTopic(
+    agrees ? [{ kind: 'yes' }] : withoutGreeting(readRequest(prompt, { hasDraft: before.memory.draft !== undefined })),
+    prompt,
+    before.memory,
+  )
   const asked = before.asksToSave ? asSaved(read) : read
   if (before.asksToSave) await parts.once('asked to save', (open) => markAsked(open, session.campaignId, false))
   const { unfinished } = before.memory

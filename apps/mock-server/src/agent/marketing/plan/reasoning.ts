@@ -73,6 +73,8 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
       return 'That is a matter of counting.'
     case 'lacking':
       return 'I look through the contacts for what is missing.'
+    case 'tell':
+      return 'I look at what the campaign has; nothing is changed for that.'
     case 'show':
       return 'I look at the messages that are there; nothing is written for that.'
     case 'undo':

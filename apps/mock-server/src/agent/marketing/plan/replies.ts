@@ -10,7 +10,11 @@ export function problemReply(what: string, problem: string): string {
   return `I could not ${what}: ${problem.replace(/\.$/, '')}.`
 }
 
-export function enrichReply(noun: 'contact' | 'account', answer: ToolAnswer<Enriched>): string {
+export function enrichReply(
+  noun: 'contact' | 'account',
+  answer: ToolAnswer<Enriched>,
+  { isOfPhones = false }: { readonly isOfPhones?: boolean | undefined } = {},
+): string {
   if ('problem' in answer) return problemReply(`enrich the ${noun}s`, answer.problem)
   const { looked_up: lookedUp, enriched, emails_found: emails, options, not_connected: missing } = answer.result
   if (answer.result.is_empty === true) return `There are no ${noun}s in the audience yet.`
@@ -23,6 +27,12 @@ export function enrichReply(noun: 'contact' | 'account', answer: ToolAnswer<Enri
       emails === 0
         ? 'No new email address was found.'
         : `**${counted(emails, 'email address', 'email addresses')}** came with it.`,
+    )
+  if (noun === 'contact' && isOfPhones)
+    lines.push(
+      answer.result.phones_found === 0
+        ? 'No new phone number was found.'
+        : `**${counted(answer.result.phones_found, 'phone number')}** came with it.`,
     )
   if (missing.length > 0) lines.push(`Nothing is connected that knows ${listed(missing)}.`)
   return lines.join(' ')

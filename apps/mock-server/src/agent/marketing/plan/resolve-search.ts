@@ -1,8 +1,9 @@
 import type { Intent } from '../request/intent'
 import { hasConditions, type LeadRequest } from '../request/lead-request'
+import { addedTo } from '../request/added-to'
 import { likeIdeal } from '../search/like-ideal'
-import { listed } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
+import { checked } from './checked-search'
 import type { KnownBefore } from './follow-request'
 
 /** What is to be looked for, or what has to be asked first. */
@@ -45,20 +46,29 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
       return offered(resolveSearch({ ...intent, isBare: false }, { memory, idea, accounts }))
     // What nobody can search by is still wanted when a place is named for it.
     const { refused } = memory
+    const added = (last: LeadRequest) => (intent.isAdded === true ? addedTo(last, intent.changes) : intent.changes)
     if (memory.pending === undefined && refused !== undefined) {
-      const leads = changed(refused, intent.changes)
+      const leads = changed(refused, added(refused))
       return checked({ ...leads, unknown: [...new Set([...refused.unknown, ...leads.unknown])] })
     }
     if (lastSearch !== undefined) {
-      const leads = changed(lastSearch, intent.changes)
+      if (memory.pending === undefined && intent.isAdded === true) return checked(beside(lastSearch, intent.changes))
+      const leads = changed(lastSearch, added(lastSearch))
       if (memory.pending === undefined || hasConditions(leads.companies)) return checked(leads)
       return resolveSearch({ kind: 'find', leads }, { memory: { campaignId: memory.campaignId }, idea, accounts })
     }
+    if (memory.offer !== undefined && intent.isAdded === true)
+      return offered(checked(changed(memory.offer, added(memory.offer))))
     // More of nothing, or only some of it: what the workspace is after has not been asked for.
     const said = { companies: {}, scope: 'new', unknown: [], ...intent.changes } as const
     return offered(resolveSearch({ kind: 'find', leads: said }, { memory, idea, accounts }))
   }
-  const { leads, isMore } = intent
+  const { leads, isMore, isAdded = false } = intent
+  const isOpen = (memory.refused ?? memory.pending) !== undefined || (lastSearch === undefined && memory.offer)
+  if (isAdded && isOpen && !hasConditions(leads.companies) && leads.scope === 'new') {
+    const { companies: _, ...changes } = leads
+    return completed({ kind: 'again', changes: defined(changes), text: '', isAdded }, { memory, idea, accounts })
+  }
   if (leads.isIdeal === true) {
     const { isIdeal: _, ...plain } = leads
     if (idea !== undefined && hasConditions(idea.companies)) return checked(likeIdeal(plain, idea))
@@ -97,28 +107,12 @@ function offered(resolved: ResolvedSearch): ResolvedSearch {
   return { question: `Shall I look for ${describeSearch(resolved.search)}?`, offer: resolved.search }
 }
 
-const excludes = /^(?:but\s+)?(?:not|without|outside|except|excluding|other than|besides|apart from|no)\b/i
-
-function checked(search: LeadRequest): ResolvedSearch {
-  if (search.unknown.some((each) => excludes.test(each)))
-    return {
-      question:
-        'I cannot leave companies or places out, so I have not searched: I only look for what is named. Where, or among which companies, shall I look instead?',
-    }
-  if (search.unknownPlace === undefined && search.unknown.length === 0) return { search }
-  if (search.unknownPlace === undefined) {
-    const said = listed(search.unknown.map((each) => `“${each}”`))
-    const offer = { ...search, unknown: [], leftOut: `left out ${said}` }
-    return {
-      question: `I cannot search by ${said}. Shall I find ${describeSearch(search)} without ${search.unknown.length === 1 ? 'it' : 'them'}?`,
-      offer,
-      refused: search,
-    }
-  }
-  return {
-    pending: { ...search, unknownPlace: undefined },
-    question: `I know no place called “${search.unknownPlace}”, so I have not searched. Which city, country or region do you mean?`,
-  }
+/** Those who were found before stay, so only the others are looked for; “5 more” means all of them. */
+function beside(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest {
+  const search = changed(last, changes)
+  const both = addedTo(last, changes)
+  const isMore = describeSearch(changed(last, both)) !== describeSearch(search)
+  return isMore ? { ...search, withBefore: { ...changed(last, both), takenOver: undefined } } : search
 }
 
 /** The last search, but for what is said now. */
@@ -145,6 +139,11 @@ function changed(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest 
     outweighed: changes.outweighed,
     takenOver: scope === 'new' ? takenOver(last, changes) : undefined,
     unknownPlace: changes.unknownPlace,
+    elsewhere: changes.elsewhere,
+    withBefore: undefined,
+    isNearby: companies?.location === undefined ? last.isNearby : changes.isNearby,
+    // Of the ten largest there are no more: those that come next are meant.
+    order: changes.order ?? (last.order && { ...last.order, count: undefined }),
   }
 }
 

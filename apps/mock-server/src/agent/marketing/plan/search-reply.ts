@@ -10,6 +10,7 @@ import { rolesInWords } from '../writing/roles-in-words'
 import type { SearchOutcome } from './do-search'
 import { markdownTable } from './markdown-table'
 import { problemReply } from './replies'
+import { searchNotes } from './search-notes'
 
 /** What is said of a search, and what is offered then. */
 export interface SearchReply {
@@ -53,6 +54,7 @@ export function searchReply(
         ? 'No companies were found or listed before, so I looked at all accounts of the audience.'
         : `I looked at ${search.at.length === 1 ? 'the company' : `the ${counted(search.at.length, 'company', 'companies')}`} that I found or listed last.`,
     )
+  rest.push(...searchNotes(search))
   if (search.takenOver !== undefined) rest.push(`From your search before I took over: ${search.takenOver}.`)
   if (search.leftOut !== undefined) rest.push(`As you said, I ${search.leftOut}.`)
   rest.push(...also)

@@ -18,6 +18,10 @@ export interface AudienceQuestion {
   readonly facets?: readonly Facet[] | undefined
   /** Who is the largest, or the smallest. */
   readonly extremes?: readonly Extreme[] | undefined
+  /** How large companies are on average. */
+  readonly isAverage?: boolean | undefined
+  /** Also who is at the largest or the smallest. */
+  readonly isOfPeopleThere?: boolean | undefined
   /** Only of those who were found or listed last. */
   readonly isOfLast?: boolean | undefined
   /** What is looked for where nobody is there yet that could be shown. */

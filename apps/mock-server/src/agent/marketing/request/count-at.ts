@@ -1,4 +1,5 @@
 import type { Word } from '../../../engines/sourcing/words'
+import { months } from './date-at'
 
 /** A number that stands at a word as a count, in digits or in words. */
 export function countAt(words: readonly Word[], index: number): number | undefined {
@@ -8,10 +9,6 @@ export function countAt(words: readonly Word[], index: number): number | undefin
   if (/^\d{1,6}$/.test(word.text)) return Number(word.text)
   return counts[word.text]
 }
-
-const months: ReadonlySet<string> = new Set(
-  'january february march april may june july august september october november december'.split(' '),
-)
 
 const counts: Readonly<Record<string, number>> = {
   one: 1,

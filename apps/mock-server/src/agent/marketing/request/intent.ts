@@ -7,7 +7,14 @@ import type { PlannedStep } from './read-step-plan'
 /** One thing that somebody wants done. */
 export type Intent =
   /** Said of whom one sells to, it goes with what is asked then. */
-  | { readonly kind: 'find'; readonly leads: LeadRequest; readonly isMore?: boolean; readonly isSaid?: boolean }
+  | {
+      readonly kind: 'find'
+      readonly leads: LeadRequest
+      readonly isMore?: boolean
+      readonly isSaid?: boolean
+      /** To those of a question that is open: “add VPs of engineering”. */
+      readonly isAdded?: boolean
+    }
   /** As the last search, but for this. */
   | {
       readonly kind: 'again'
@@ -15,6 +22,8 @@ export type Intent =
       readonly text: string
       /** It only names something, and asks for nothing: an answer, or else to be asked about. */
       readonly isBare?: boolean
+      /** Roles, places and trades go with those of the last search: “too”. */
+      readonly isAdded?: boolean
     }
   | {
       readonly kind: 'enrich'
@@ -22,6 +31,8 @@ export type Intent =
       /** What is to be looked up; nothing where nothing is named. */
       readonly options: readonly EnrichmentOption[]
       readonly again: boolean
+      /** Phone numbers are asked for. */
+      readonly isOfPhones?: boolean | undefined
     }
   | {
       readonly kind: 'draft'
@@ -87,6 +98,8 @@ export type Intent =
   | { readonly kind: 'show' }
   /** Messages are to be as they were before the last change. */
   | { readonly kind: 'undo' }
+  /** What the whole campaign has, whether its messages are saved, or who will get them. */
+  | { readonly kind: 'tell'; readonly about: 'campaign' | 'saved' | 'recipients' }
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }
   | { readonly kind: 'yes' }
@@ -100,7 +113,12 @@ export type Intent =
   /** How people are to be reached, and when: what goes out, and not what it says. */
   | { readonly kind: 'proceed'; readonly people?: PeopleConditions | undefined }
   /** What it does not do, and where it is done. */
-  | { readonly kind: 'refuse'; readonly what: Refused }
+  | {
+      readonly kind: 'refuse'
+      readonly what: Refused
+      /** Which rows were meant. */
+      readonly of?: AudienceQuestion | undefined
+    }
   | { readonly kind: 'unknown'; readonly text: string; readonly others?: readonly string[] | undefined }
 
 export type Lacked = 'email' | 'phone' | 'linkedin'

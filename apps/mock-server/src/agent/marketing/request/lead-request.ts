@@ -58,6 +58,20 @@ export interface LeadRequest {
   readonly outweighed?: string | undefined
   /** A place that nobody knows. */
   readonly unknownPlace?: string | undefined
+  /** Countries and regions in which nobody is known. */
+  readonly elsewhere?: readonly string[] | undefined
+  /** Also around the places that are named, where nobody can look. */
+  readonly isNearby?: boolean | undefined
+  /** The largest or the smallest companies first. */
+  readonly order?: SizeOrder | undefined
+  /** What holds for the next search where this one adds to the one before it. */
+  readonly withBefore?: LeadRequest | undefined
+}
+
+/** By what companies are to be taken, in the word that said it. */
+export interface SizeOrder extends Pick<Extreme, 'by' | 'end'> {
+  readonly said: string
+  readonly count?: number | undefined
 }
 
 export function hasConditions(companies: CompanyConditions): boolean {

@@ -3,7 +3,10 @@ import { readLeads } from './read-leads'
 
 /** Whom words name that ask for nothing to be found; nothing where they name nobody. */
 export function namedAudience(text: string): LeadRequest | undefined {
-  for (const lead of text.slice(0, longestText).matchAll(leads)) {
+  const found = [...text.slice(0, longestText).matchAll(leads)]
+  // “Some old leads: CEOs of construction companies”: behind a colon is who they are.
+  const isColon = ([lead]: RegExpMatchArray) => lead.startsWith(':')
+  for (const lead of [...found.filter(isColon), ...found.filter((each) => !isColon(each))]) {
     const behind = text.slice(lead.index + lead[0].length).split(matter)[0] ?? ''
     const named = readLeads(behind)
     if (isAudience(named)) return named

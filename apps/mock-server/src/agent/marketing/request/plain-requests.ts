@@ -1,3 +1,4 @@
+import { agrees } from './agreement'
 import type { Lacked, Refused } from './intent'
 
 /** “Try again”: what that is about, the thread says. */
@@ -25,22 +26,23 @@ export const takesBack = new RegExp(
   'i',
 )
 
-export const short: readonly (readonly [RegExp, 'go-on' | 'yes' | 'no' | 'thanks' | 'hello' | 'help'])[] = [
+export const short: readonly (readonly [Pick<RegExp, 'test'>, 'go-on' | 'yes' | 'no' | 'thanks' | 'hello' | 'help'])[] =
   [
-    /^(?:(?:yes|yep|yeah|sure|ok|okay),? )?(?:go on|go ahead|continue|carry on|keep (?:going|on)|resume|proceed|do the rest|finish (?:the rest|it|that|this|what you (?:began|started|were doing))|pick (?:it )?up (?:again|where you (?:left off|stopped)))(?: (?:now|then|again|please|where you (?:left off|stopped|were)|(?:with )?(?:it|that|this|the (?:rest|search|work|job|enrichment|messages|emails|list))|searching|looking|finding|enriching|writing|working))*$/i,
-    'go-on',
-  ],
-  [/^(?:yes|yep|yeah|sure|do it|do that|go ahead|go on|yes,? please|please do|sounds good)\b.{0,30}$/i, 'yes'],
-  [/^(?:ok|okay)$/i, 'yes'],
-  [/^(?:no,?\s+)?(?:just\s+)?(?:go ahead|do it)(?: (?:please|anyway|then|without it))*$/i, 'yes'],
-  [/^(?:no|nope|not now|no,? thanks?)\b.{0,20}$/i, 'no'],
-  [/^(?:thanks|thank you(?! to\b)|thx|great|perfect|cool|nice|well done|good job)\b.{0,30}$/i, 'thanks'],
-  [/^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,20}$/i, 'hello'],
-  [
-    /^(?:help|help me)$|what (?:else )?(?:can|do) you do|what are you able|how (?:does this|do you) work|who are you|what can i ask/i,
-    'help',
-  ],
-]
+    [
+      /^(?:(?:yes|yep|yeah|sure|ok|okay),? )?(?:go on|go ahead|continue|carry on|keep (?:going|on)|resume|proceed|do the rest|finish (?:the rest|it|that|this|what you (?:began|started|were doing))|pick (?:it )?up (?:again|where you (?:left off|stopped)))(?: (?:now|then|again|please|where you (?:left off|stopped|were)|(?:with )?(?:it|that|this|the (?:rest|search|work|job|enrichment|messages|emails|list))|searching|looking|finding|enriching|writing|working))*$/i,
+      'go-on',
+    ],
+    [{ test: agrees }, 'yes'],
+    [/^(?:ok|okay)$/i, 'yes'],
+    [/^(?:no,?\s+)?(?:just\s+)?(?:go ahead|do it)(?: (?:please|anyway|then|without it))*$/i, 'yes'],
+    [/^(?:no|nope|not now|no,? thanks?)\b.{0,20}$/i, 'no'],
+    [/^(?:thanks|thank you(?! to\b)|thx|great|perfect|cool|nice|well done|good job)\b.{0,30}$/i, 'thanks'],
+    [/^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,20}$/i, 'hello'],
+    [
+      /^(?:help|help me)$|what (?:else )?(?:can|do) you do|what are you able|how (?:does this|do you) work|who are you|what can i ask/i,
+      'help',
+    ],
+  ]
 
 /** “Show me those without an email”, “who has no phone number?” */
 export const lacking =
@@ -62,7 +64,10 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     /^(?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b/i,
     'schedule',
   ],
-  [/^(?:\w+ ){0,2}(?:download|export)\b/i, 'download'],
+  [
+    /^(?:\w+ ){0,2}(?:download|export)\b(?! (?:and import )?(?:managers?|directors?|sales|heads?|leads?|officers?|specialists?|coordinators?|compan|firms?)\b)/i,
+    'download',
+  ],
   [/^(?:\w+ ){0,2}(?:upload|import)\b/i, 'import'],
 ]
 

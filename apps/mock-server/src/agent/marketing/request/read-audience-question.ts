@@ -1,12 +1,15 @@
 import type { AudienceQuestion, Facet } from './audience-question'
 import { withContactWords, withoutContactWords } from './contact-words'
 import { asksForTotals } from './asks-for-totals'
+import { readAverage } from './read-average'
 import { hasConditions } from './lead-request'
 import { readFacets } from './read-facets'
 import { readLeads } from './read-leads'
 
 /** Reads “who of them works in Hamburg?”; nothing where the audience is not what is asked about, or all of it is. */
 export function readAudienceQuestion(text: string): AudienceQuestion | undefined {
+  const average = readAverage(text)
+  if (average !== undefined) return average
   if (!isAboutAudience(text) || asksForTotals(text)) return undefined
   const question = readConditionsOf(text)
   // “Everything” is the name of nobody.
@@ -123,12 +126,21 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
     ...(unread.length > 0 ? { unread } : {}),
     ...(counted.length > 0 ? { facets: counted } : {}),
     ...(extremes.length > 0 ? { extremes } : {}),
+    ...(extremes.length > 0 && peopleThere.test(text) ? { isOfPeopleThere: true } : {}),
     ...(isOfLast(text) ? { isOfLast: true } : {}),
   }
-  const leads = isOpen.test(text) ? readLeads(plain) : undefined
-  return leads === undefined || names.length > 0 || !isSearchable(question)
-    ? question
-    : { ...question, orSearch: leads }
+  const leads = searchInstead(text)
+  return leads === undefined ? question : { ...question, orSearch: leads }
+}
+
+/** Whom words name that ask to be shown somebody, where all of it can be searched by. */
+function searchInstead(text: string): AudienceQuestion['orSearch'] {
+  const shown = isOpen.exec(text) ?? isWho.exec(text)
+  if (shown === null) return undefined
+  const leads = readLeads(text.slice(shown[0].length).replace(/[?.!\s]+$/, ''))
+  const { people, companies, unknown, unknownPlace, scope } = leads
+  const isNamed = (people?.title ?? people?.seniority ?? companies.industry) !== undefined
+  return isNamed && unknown.length === 0 && unknownPlace === undefined && scope === 'new' ? leads : undefined
 }
 
 /** Only what is quoted or begins as names do is looked for as one. */
@@ -184,7 +196,9 @@ const showing =
 const shows = new RegExp(`${begin}${showing}`, 'i')
 /** Shown are those that are named so, and not “the” ones or all of those that are there. */
 const isOpen =
-  /^(?:(?:please|can you|could you|now|and|ok(?:ay)?)[, ]+)*(?:list|show|display)\b(?:\s+(?:me|us))?\s+(?!(?:me|us|the|all|our|my|these|those|them|every\w*|only|just|who|which)\b)/i
+  /^(?:(?:please|can you|could you|now|and|ok(?:ay)?)[, ]+)*(?:(?:give|get|show) (?:me |us )?(?:a |the )?(?:full |complete |whole )?list of|(?:list|show|display)\b(?:\s+(?:me|us))?)\s+(?!(?:me|us|the|all|our|my|these|those|them|every\w*|only|just|who|which)\b)/i
+const isWho =
+  /^(?:(?:and|so|ok(?:ay)?|tell me)[, ]+)*who(?:['’]s| is| are) (?:the |all (?:the )?)?(?!there\b|at\b|in\b|from\b|with\b|you\b|we\b)/i
 const whatIs = new RegExp(
   `${begin}(?:what(?:['’]s)?|in which|from which|at which|who(?:['’]s| is| are| has)|tell me|count)\\b`,
   'i',
@@ -216,6 +230,9 @@ const mostSenior =
   /\b(?:the )?(?:most senior|highest[- ]ranking|highest[- ]ranked|top[- ]ranking|highest (?:rank|position|title|seniority)|highest up)\b(?: (?:person|people|contacts?|ones?|leads?))?/i
 const mostJunior =
   /\b(?:the )?(?:most junior|least senior|lowest[- ]ranking|lowest (?:rank|position|title|seniority))\b(?: (?:person|people|contacts?|ones?|leads?))?/i
+/** “Who is at the largest company?”, which asks for people */
+const peopleThere =
+  /\b(?:who(?:['’]s| is| are| do we have| works?| sits?)?|(?:contacts|people)(?: are| do we have)?)\s+(?:\w+ing\s+)?(?:at|for|in|from)\b/i
 const notEnriched =
   /\b(?:(?:is|are|been)?\s*not(?: yet)?(?: been)? (?:enriched|looked up)|(?:have|has|are|is)n['’]t(?: yet)?(?: been)? (?:enriched|looked up)|unenriched)(?: yet)?\b/i
 const enriched = /\b(?:(?:is|are|has been|have been|been)\s+)?(?:enriched|looked up)(?: already)?\b/i

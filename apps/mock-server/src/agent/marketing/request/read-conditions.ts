@@ -12,8 +12,10 @@ import { quantityAt, type Quantity } from '../../../engines/sourcing/quantities'
 import { technologyPhrases } from '../../../engines/sourcing/technographics'
 import { singular, wordsOf, type Word } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
+import { dateAt } from './date-at'
 import { isKnownRole, rolesText } from './known-roles'
 import type { CompanyConditions } from './lead-request'
+import { placeElsewhereAt } from './places-elsewhere'
 import { textOfWords } from './text-of-words'
 
 type Condition = keyof CompanyConditions
@@ -29,12 +31,15 @@ export interface ReadConditions {
   readonly outweighed?: string | undefined
   /** Where they should be, where nobody knows that place. */
   readonly unknownPlace?: string | undefined
+  /** Countries and regions in which nobody is known. */
+  readonly elsewhere?: readonly string[] | undefined
 }
 
 /** Reads “20 SaaS companies in Berlin with 50-200 employees that use HubSpot and are hiring SDRs”. */
 export function readConditions(words: readonly Word[]): ReadConditions {
   const found = new Map<Condition, string[]>()
   const unknown: string[] = []
+  const elsewhere: string[] = []
   let loose: Word[] = []
   let count: number | undefined
   let unknownPlace: string | undefined
@@ -56,7 +61,20 @@ export function readConditions(words: readonly Word[]): ReadConditions {
   while (index < words.length) {
     const word = words[index]
     if (word === undefined) break
-    if (/[,;:.]/.test(word.before)) endLoose()
+    if (/[,;:.]/.test(word.before) || beginsClause.has(word.text)) endLoose()
+    const abroad = placeElsewhereAt(words, index)
+    if (abroad !== undefined) {
+      endLoose()
+      elsewhere.push(textOfWords(words, index, index + abroad))
+      index += abroad
+      continue
+    }
+    const day = dayFrom(words, index, loose.length > 0)
+    if (day !== undefined) {
+      loose.push(...words.slice(index, index + day))
+      index += day
+      continue
+    }
     const signal = signalAt(words, index)
     const condition = signal === undefined ? conditionAt(words, index, isSeveral(loose)) : undefined
     const goesOn = loose.length > 0 && condition?.of === 'funding' && recencyAt(words, index) !== undefined
@@ -103,7 +121,26 @@ export function readConditions(words: readonly Word[]): ReadConditions {
   const { sizes, outweighed } = sizesOf(found.get('company_size') ?? [])
   if (outweighed !== undefined) found.set('company_size', sizes)
   const companies = Object.fromEntries([...found].map(([condition, texts]) => [condition, texts.join(', ')]))
-  return { companies, count, unknownPlace, outweighed, unknown: unknown.map(trimmed).filter((text) => text !== '') }
+  return {
+    companies,
+    count,
+    unknownPlace,
+    outweighed,
+    ...(elsewhere.length === 0 ? {} : { elsewhere }),
+    unknown: unknown.map(trimmed).filter((text) => text !== ''),
+  }
+}
+
+/** “Slovakia that opened a new plant”: what companies do is another matter than where they are. */
+const beginsClause: ReadonlySet<string> = new Set(['that', 'which', 'who'])
+
+/** How many words say when something is, be it with the place: “CPHI Frankfurt 27-29 October”. */
+function dayFrom(words: readonly Word[], index: number, isWithin: boolean): number | undefined {
+  const day = dateAt(words, index)
+  if (day !== undefined || !isWithin) return day
+  const place = placeAt(words, index)?.length ?? 0
+  const then = place === 0 ? undefined : dateAt(words, index + place)
+  return then === undefined ? undefined : place + then
 }
 
 /** More than one, of which “e-mail” is one. */

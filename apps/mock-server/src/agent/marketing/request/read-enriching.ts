@@ -10,7 +10,8 @@ export const enriches =
 
 /** Of whom something is to be looked up, and what. */
 export function enrichmentOf(text: string): Intent {
-  return { kind: 'enrich', what: enrichedKind(text), options: lookedUp(text), again: /\bagain\b/i.test(text) }
+  const asked = { what: enrichedKind(text), options: lookedUp(text), again: /\bagain\b/i.test(text) }
+  return { kind: 'enrich', ...asked, ...(/\bphone/i.test(text) ? { isOfPhones: true } : {}) }
 }
 
 function enrichedKind(text: string): 'contacts' | 'accounts' | 'either' {

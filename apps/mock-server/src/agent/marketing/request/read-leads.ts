@@ -1,13 +1,36 @@
+import { tradeAt } from '../../../engines/sourcing/firmographics'
 import { placeAt } from '../../../engines/sourcing/places'
-import { wordsOf } from '../../../engines/sourcing/words'
+import { singular, wordsOf, type Word } from '../../../engines/sourcing/words'
 import { withoutContactWords } from './contact-words'
+import { countAt } from './count-at'
 import { hasConditions, type LeadRequest } from './lead-request'
 import { readConditions } from './read-conditions'
+import { readExclusions } from './read-exclusion'
 import { readExtreme } from './read-extreme'
+import { readNearness } from './read-nearness'
 import { readPeople } from './read-people'
+import { readSizeOrder } from './read-size-order'
+import { textOfWords } from './text-of-words'
+import { withoutFiller } from './without-filler'
 
 /** Reads whom somebody wants found, from words behind “find”. */
-export function readLeads(whole: string): LeadRequest {
+export function readLeads(text: string): LeadRequest {
+  const { rest: near, isNearby } = readNearness(text)
+  const { rest, excluded } = readExclusions(near)
+  const leads = readSized(countFirst(withoutFiller(rest)))
+  return {
+    ...leads,
+    ...(isNearby && leads.companies.location !== undefined ? { isNearby } : {}),
+    unknown: [...leads.unknown, ...excluded],
+  }
+}
+
+/** “CTOs at fintech companies in London, 10” */
+function countFirst(text: string): string {
+  return text.replace(/^(\D+?)\s*,\s*(\d{1,3})$/, '$2 $1')
+}
+
+function readSized(whole: string): LeadRequest {
   const sized = readExtreme(whole)
   if (sized !== undefined) {
     const leads = readLeadsOf(sized.rest)
@@ -16,7 +39,17 @@ export function readLeads(whole: string): LeadRequest {
     if (people !== undefined && !hasConditions(companies) && scope !== 'without-contacts' && unknown.length === 0)
       return { ...leads, scope: 'existing', isThese: isOfThose.test(whole) || undefined, extreme: sized.extreme }
   }
-  return readLeadsOf(whole)
+  return readOrdered(whole) ?? readLeadsOf(whole)
+}
+
+/** Companies by their size; of people nobody knows who is the largest. */
+function readOrdered(whole: string): LeadRequest | undefined {
+  const ordered = readSizeOrder(whole)
+  if (ordered === undefined) return undefined
+  const { order, rest, behind } = ordered
+  if (readPeople(wordsOf(behind)).people !== undefined) return undefined
+  const leads = readLeadsOf(rest)
+  return leads.scope === 'new' && hasConditions(leads.companies) ? { ...leads, order } : undefined
 }
 
 const isOfThose =
@@ -24,7 +57,11 @@ const isOfThose =
 
 function readLeadsOf(whole: string): LeadRequest {
   const isIdeal = ideal.test(whole)
-  const text = whole.replace(ideal, ' ').replace(called, ' ').replace(deciding, 'decision makers')
+  const text = whole
+    .replace(ideal, ' ')
+    .replace(called, ' ')
+    .replace(ofBusiness, '')
+    .replace(deciding, 'decision makers')
   const each = perCompany.exec(text)
   const withoutEach = each === null ? text : `${text.slice(0, each.index)} ${text.slice(each.index + each[0].length)}`
   const scope = scopeOf(text)
@@ -44,6 +81,7 @@ function readLeadsOf(whole: string): LeadRequest {
     ...(scope === 'existing' && these.test(text) ? { isThese: true } : {}),
     unknown: [...unknown, ...own.unknown],
     unknownPlace: own.unknownPlace,
+    ...(own.elsewhere === undefined ? {} : { elsewhere: own.elsewhere }),
     outweighed: own.outweighed,
   }
 }
@@ -77,7 +115,8 @@ function peopleOf(text: string): PeoplePart {
   }
   const words = wordsOf(text)
   const { people, count, end } = readPeople(words)
-  if (people === undefined) return peopleOfPlace(text) ?? peopleBehind(text) ?? { people: undefined, rest: text }
+  if (people === undefined)
+    return peopleOfPlace(text) ?? peopleOfTrade(words, text) ?? peopleBehind(text) ?? { people: undefined, rest: text }
   return { people, rest: restOf(text, words, end), count }
 }
 
@@ -94,6 +133,30 @@ function peopleOfPlace(text: string): PeoplePart | undefined {
   const isElsewhere = wordsOf(rest).some((_, index, all) => placeAt(all, index) !== undefined)
   return { people, rest: isElsewhere ? rest : `${rest} in ${named}`, count, unknown: isElsewhere ? [named] : [] }
 }
+
+/** “Clinic owners”: those who lead companies may be named by what these do. */
+function peopleOfTrade(words: readonly Word[], text: string): PeoplePart | undefined {
+  const start = words.findIndex(({ text: word }, index) => countAt(words, index) === undefined && !articles.has(word))
+  const trade = start === -1 ? undefined : tradeAt(words, start)
+  if (trade === undefined) return undefined
+  const behind = start + trade.length
+  const lead = singular(words[behind]?.text ?? '')
+  if (!leadsCompanies.has(lead) || /[,;:.]/.test(words[behind]?.before ?? '')) return undefined
+  const { people, end } = readPeople(words.slice(behind))
+  if (people === undefined) return undefined
+  const named = textOfWords(words, start, behind)
+  const count = words.slice(0, start).map((_, index) => countAt(words, index))
+  return {
+    people,
+    rest: `${named} companies ${restOf(text, words, behind + end)}`,
+    count: count.find((each) => each !== undefined),
+  }
+}
+
+const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'some', 'all'])
+const leadsCompanies: ReadonlySet<string> = new Set(
+  'owner founder cofounder ceo cfo cto coo cmo cio ciso chro president'.split(' '),
+)
 
 /** “20 retailers in Paris and 2 CFOs at each” */
 function peopleBehind(text: string): PeoplePart | undefined {
@@ -124,6 +187,7 @@ function restOf(text: string, words: ReturnType<typeof wordsOf>, end: number): s
 
 const called =
   /\b(?:people|contacts|leads|prospects)\s+(?:with\s+(?:the\s+)?(?:job\s+)?(?:titles?|roles?)(?:\s+of)?|who\s+are|whose\s+titles?\s+(?:is|are))\b/i
+const ofBusiness = /\b(?:business|company|firm)\s+(?=owners?\b)/gi
 const perCompany =
   /\b(?:at|from|in|for|per)?\s*(?:each|every|per)(?:\s+(?:one|of\s+(?:them|these|those|the)))?(?:\s+\d+)?(?:\s+(?:company|account|accounts|companies|firm))?\b/i
 const addedPeople = /\bcompanies and (?:people|contacts)\b|\baccounts and contacts\b/i

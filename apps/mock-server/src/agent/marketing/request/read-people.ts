@@ -2,6 +2,7 @@ import { readSeniorities } from '../../../engines/sourcing/seniorities'
 import { singular, type Word } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
 import { isKnownRole, isPost, rolesText } from './known-roles'
+import { postAt } from './post-at'
 import type { PeopleConditions } from './lead-request'
 import { textOfWords } from './text-of-words'
 
@@ -63,6 +64,8 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
     return isKnownRole(area) ? { title: rolesText(area), seniority: 'decision makers' } : undefined
   }
   if (departmentHeads.test(textOfWords(words))) return { seniority: 'head' }
+  // “Heads of people” lead a department of that name.
+  if (lastTwo === 'of people' && leadsArea.test(textOfWords(words))) return { title: rolesText(words) }
   // An account executive is a post; marketing executives may be any who decide there.
   if (generic.has(last) && !(last === 'executive' && isPost(words))) {
     const area = words.slice(0, -1)
@@ -86,22 +89,6 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
     (words.length <= longestUnknown && leadsArea.test(textOfWords(words)))
   return namesSomebody && isRole ? { title: rolesText(words) } : undefined
 }
-
-/** “Sustainability managers at fashion brands”: what stands before “at” is who they are, whether anybody is that or not. */
-function postAt(words: readonly Word[], next: Word | undefined): PeopleConditions | undefined {
-  const isShort = words.length > 1 && words.length <= longestPost && words.every(({ before }) => !before.includes(','))
-  const isPlain = !words.some(({ text }) => connecting.has(text) || /^\d/.test(text))
-  return next?.text === 'at' && isShort && isPlain && posts.has(singular(words.at(-1)?.text ?? ''))
-    ? { title: rolesText(words) }
-    : undefined
-}
-
-const longestPost = 4
-const posts: ReadonlySet<string> = new Set(
-  'manager director officer lead coordinator specialist analyst engineer planner buyer supervisor advisor adviser consultant'.split(
-    ' ',
-  ),
-)
 
 const departmentHeads = /^(?:department(?:al)? heads?|heads? of (?:(?:the|their|each|every|all) )?departments?)$/i
 

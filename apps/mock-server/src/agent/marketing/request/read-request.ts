@@ -1,6 +1,7 @@
 import type { Intent } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 import type { AudienceQuestion } from './audience-question'
+import { addedTo } from './added-to'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { withChanges, type DraftEdit } from './draft-changes'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
@@ -27,12 +28,15 @@ import { keptName } from './kept-name'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { reachedPeople, readProceeding } from './read-proceeding'
 import { readAside } from './read-aside'
+import { readCampaignQuestion } from './read-campaign-question'
 import { readAtDraft } from './read-at-draft'
 import { readBrief } from './read-brief'
 import { readDraftEdit } from './read-draft-edit'
 import { readLeads } from './read-leads'
+import { readRemoval } from './read-removal'
 import { readSearch } from './read-search'
 import { matterOf, readStepPlan } from './read-step-plan'
+import { searchParts } from './search-parts'
 import { saidBeside } from './said-beside'
 import { splitAdded, splitEdits } from './split-edits'
 import { splitRequest } from './split-request'
@@ -54,7 +58,9 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
     return [...readRequest(brief.message, { hasDraft }), ...told, ...left]
   }
   let intents: Intent[] = []
-  const parts = withoutChannelAlone(withoutPraise(splitRequest(message).flatMap(splitEdits).flatMap(splitAdded)))
+  const said = splitRequest(message).flatMap(splitEdits).flatMap(splitAdded)
+  const read = withoutChannelAlone(withoutPraise(said)).flatMap(searchParts)
+  const parts = read.map(({ text }) => text)
   const proceedings = parts.map((part) => readProceeding(part))
   const isSequence = proceedings.some((each) => each?.isNext === true)
   for (const [index, part] of parts.entries()) {
@@ -65,6 +71,7 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
       proceeding === undefined
         ? readPart(part, { hasDraft: hasDraft || intents.some(({ kind }) => kind === 'draft') })
         : { kind: 'proceed', people: proceeding.people }
+    if (read[index]?.isAside === true) intent = { kind: 'unknown', text: part }
     // “Contact them by LinkedIn and invite them to our breakfast”
     if (intent.kind === 'draft' && channelOf(part) === undefined && byLinkedIn.test(parts[index - 1] ?? ''))
       intent = { ...intent, channel: 'linkedin', steps: 1 }
@@ -139,7 +146,9 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
     } else if (last?.kind === 'find' && intent.kind === 'find' && goesOn(intent.leads)) {
       intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.leads) }
     } else if (last?.kind === 'find' && intent.kind === 'again') {
-      intents[intents.length - 1] = { ...last, leads: joined(last.leads, intent.changes) }
+      const { isAdded = false, changes } = intent
+      const leads = joined(last.leads, isAdded ? addedTo(last.leads, changes) : changes)
+      intents[intents.length - 1] = { ...last, leads }
     } else if ((last?.kind === 'draft' || last?.kind === 'edit') && intent.kind === 'save') {
       const unable = [...(last.unable ?? []), ...(intent.unable ?? [])]
       intents[intents.length - 1] = { ...last, save: true, ...(unable.length === 0 ? {} : { unable }) }
@@ -230,6 +239,10 @@ function readPart(part: string, { hasDraft = false }: AtHand = {}): Intent {
     (readAudienceQuestion(behind) !== undefined || readDraftEdit(behind) !== undefined || isTask(behind))
   )
     return readPart(behind, { hasDraft })
+  const about = readCampaignQuestion(plain)
+  if (about !== undefined) return { kind: 'tell', about }
+  const removal = readRemoval(plain)
+  if (removal !== undefined) return removal
   const question = readAudienceQuestion(text)
   if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
   for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }

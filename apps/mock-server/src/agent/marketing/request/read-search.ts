@@ -9,12 +9,13 @@ export function readSearch(text: string, { isJoined }: { readonly isJoined: bool
   const nothing: Intent = { kind: 'unknown', text }
   const verb = searches.exec(text)
   const isNarrowing = narrowing.test(text)
-  const isExtending = isJoined || extending.test(text) || /\b(?:too|as well)$/i.test(text)
+  const isExtending = isJoined || extending.test(text) || tail.test(text)
+  const isAdded = isJoined || adding.test(text) || tail.test(text)
   const rest = (verb === null ? text : text.slice(verb[0].length))
     .replace(narrowing, '')
     .replace(extending, '')
     .replace(searches, '')
-    .replace(/\s+(?:too|as well)$/i, '')
+    .replace(tail, '')
     .replace(/[\s,]+(?:please|pls|thanks|thank you|now|instead)$/i, '')
     .replace(/^(?:a |the )?(?:list|audience|campaign|leads list) (?:of|for|with)\s+/i, '')
   const leads = readLeads(rest)
@@ -39,8 +40,9 @@ export function readSearch(text: string, { isJoined }: { readonly isJoined: bool
   if (isWhole && isClear) return { kind: 'find', leads, isMore }
   if (verb !== null && !isExtending && ((isOwn && isNamed) || leads.scope !== 'new'))
     return { kind: 'find', leads, isMore }
-  if (isMore || isNarrowing || isExtending) return says ? { kind: 'again', changes: again, text } : nothing
-  if (verb !== null && isNamed) return { kind: 'find', leads, isMore: false }
+  if (isMore || isNarrowing || isExtending)
+    return says ? { kind: 'again', changes: again, text, ...(isAdded && !isMore ? { isAdded } : {}) } : nothing
+  if (verb !== null && isNamed) return { kind: 'find', leads, isMore: false, ...(isAdded ? { isAdded } : {}) }
   // Whoever names a trade and people, or companies, wants them found.
   if (isOwn && (leads.people !== undefined || asksForLeads.test(rest))) return { kind: 'find', leads }
   if (says && isClear && wordsOf(text).length <= shortText)
@@ -52,6 +54,10 @@ const searches =
   /^(?!(?:why|what|when|how|did|does|do|is|are|was|were|has|have|stop|don|never|no|not|should|if|because|quit|cancel|undo)\b)(?:(?!not\b|never\b|about\b)\w+ ){0,3}?(?:find|search(?: for)?|look for|looking for|get|source|identify|target|discover|build|give me|give us|show me|list|add|need|want|prospect(?: for)?|sell to|selling to|who are)\b[:,]?\s*/i
 const narrowing = /^(?:only|just|but only|limit (?:it|them) to|restrict (?:it|them) to)\s+/i
 const extending = /^(?:also|plus|what about|how about|and|(?:the )?same(?: (?:for|in|thing in|with))?(?=\s))\s+/i
+const tail = /[,\s]+(?:too|as well|also|in addition|on top)(?:[,\s]+(?:please|pls|then|now))*[\s.!?]*$/i
+/** What is said so goes with what was said before, and does not stand for it. */
+const adding =
+  /^(?:(?:please|pls|ok|okay|now|yes|can you|could you)[,\s]+)*(?:also|plus|add|include|and(?! (?:only|just|instead|what about|how about)\b))\b(?!.*\binstead\b)/i
 const more = /\b(?:more|others|again|additional)\b/i
 /** “5 more”, “find some more like these, please” */
 const moreAlone =

@@ -2,6 +2,7 @@ import { readPeople } from '../../../engines/sourcing/find-people'
 import { theWorld } from '../../../engines/world/the-world'
 import type { WorldCompany, WorldPerson } from '../../../engines/world/world'
 import { candidateFinder, inOrder, type Candidate, type CandidatesAt } from './candidates'
+import { bySize, type SizeOrderName } from './by-size'
 import type { PeopleSearch } from './people-searches'
 import type { CompanyTest, ReadCompanyTests } from './company-tests'
 
@@ -11,6 +12,9 @@ export interface CompanyMatchParts {
   readonly people?: PeopleWanted | undefined
   /** The most new companies; where people are counted, the most at all. */
   readonly limit: number
+  /** By what the first of them are taken, where that matters, and among how many of the first. */
+  readonly order?: SizeOrderName | undefined
+  readonly among?: number | undefined
   /** Those that a campaign has already. */
   readonly isPresent: (company: WorldCompany) => boolean
   /** Of those, the ones at which nobody is looked for. */
@@ -55,8 +59,9 @@ export interface LackingPeople {
 
 /** Finds companies that meet all conditions, and says what stands in the way of more. */
 export function matchCompanies(parts: CompanyMatchParts): CompanyMatch {
-  const { read, people, limit, isPresent } = parts
-  const fitting = fittingAll(read)
+  const { read, people, limit, order, among, isPresent } = parts
+  const all = fittingAll(read)
+  const fitting = order === undefined ? all : bySize(all, order).slice(0, among)
   const present = fitting.filter(isPresent)
   if (people === undefined) {
     const companies = fitting.filter((company) => !isPresent(company)).slice(0, limit)
@@ -70,7 +75,13 @@ export function matchCompanies(parts: CompanyMatchParts): CompanyMatch {
   return withNarrowest({ ...found, lacking }, parts, fitting.length - lacking.nobody)
 }
 
-function withNarrowest(found: CompanyMatch, { read, people, limit }: CompanyMatchParts, count: number): CompanyMatch {
+function withNarrowest(
+  found: CompanyMatch,
+  { read, people, limit, among }: CompanyMatchParts,
+  count: number,
+): CompanyMatch {
+  // Of the ten largest there are no more.
+  if (among !== undefined) return found
   const narrowest = narrowestOf(read, people?.searches, people?.count ?? limit, count)
   return narrowest === undefined ? found : { ...found, narrowest }
 }

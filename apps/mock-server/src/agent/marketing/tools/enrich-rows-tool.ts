@@ -29,6 +29,7 @@ export interface Enriched {
   /** Rows of which something was found. */
   readonly enriched: number
   readonly emails_found: number
+  readonly phones_found: number
   /** What was looked up, and what was not because nothing is connected that knows it. */
   readonly options: readonly EnrichmentOption[]
   readonly not_connected: readonly EnrichmentOption[]
@@ -76,6 +77,7 @@ function enrichTool(name: string, artifactType: ArtifactType, description: strin
         ...(isEmpty ? { is_empty: true } : {}),
         enriched: done.enriched,
         emails_found: done.emails,
+        phones_found: done.phones,
         options,
         not_connected: missing,
       }
@@ -96,6 +98,7 @@ async function optionsFor({ store }: ToolContext, asked: readonly EnrichmentOpti
 interface WantedRow {
   readonly id: string
   readonly hasEmail: boolean
+  readonly hasPhone: boolean
 }
 
 async function rowsFor(
@@ -108,7 +111,8 @@ async function rowsFor(
   for await (const { id, value } of readEach(store.collection(artifactsCollection(campaignId, artifactType)))) {
     if (found.length >= limit) break
     const isEnriched = value.process_history.some(({ event }) => event === 'enriched')
-    if (isShown(value) && (again === true || !isEnriched)) found.push({ id, hasEmail: hasEmail(value) })
+    if (isShown(value) && (again === true || !isEnriched))
+      found.push({ id, hasEmail: hasEmail(value), hasPhone: hasPhone(value) })
   }
   return found
 }
@@ -126,16 +130,21 @@ async function countFound(
   wanted: readonly WantedRow[],
 ) {
   const rows = store.collection(artifactsCollection(campaignId, artifactType))
-  let [enriched, emails] = [0, 0]
-  for (const { id, hasEmail: had } of wanted) {
+  let [enriched, emails, phones] = [0, 0, 0]
+  for (const { id, ...had } of wanted) {
     const row = (await rows.get(id))?.value
     if (row === undefined) continue
     if (row.process_history.some(({ event }) => event === 'enriched')) enriched += 1
-    if (!had && hasEmail(row)) emails += 1
+    if (!had.hasEmail && hasEmail(row)) emails += 1
+    if (!had.hasPhone && hasPhone(row)) phones += 1
   }
-  return { enriched, emails }
+  return { enriched, emails, phones }
 }
 
 function hasEmail(row: Readonly<Record<string, unknown>>): boolean {
   return textField(row, 'email', 'primary_email') !== undefined
+}
+
+function hasPhone(row: Readonly<Record<string, unknown>>): boolean {
+  return textField(row, 'phone_number') !== undefined
 }

@@ -10,6 +10,7 @@ import { CompanyConditions, hasConditions, mostAtOnce, PeopleConditions } from '
 import { companyTests } from '../search/company-tests'
 import { knownPeople } from '../search/known-people'
 import { matchCompanies, type CompanyMatch, type LackingPeople } from '../search/match-companies'
+import { sizeOrders } from '../search/by-size'
 import { nearTitles } from '../search/near-titles'
 import { peopleSearches } from '../search/people-searches'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
@@ -28,6 +29,8 @@ const FindAccounts = CompanyConditions.extend({
       'How many new people like that are wanted; where they are at accounts that are there, no account is added',
     ),
   per_account: z.int().min(1).max(25).optional().describe('The most people of one company'),
+  order: z.enum(sizeOrders).optional().describe('Which companies come first; none where their size does not matter'),
+  among_first: z.int().min(1).max(mostAtOnce).optional().describe('Only among so many of the first in that order'),
   limit: z.int().min(1).max(mostAtOnce).default(10).describe('How many new accounts are wanted'),
   per_page: z.int().min(1).max(mostAtOnce).default(25).describe('How many of them the answer names'),
 })
@@ -66,7 +69,15 @@ export const findAccounts = defineTool({
   async run(context, args): Promise<FoundAccounts> {
     const { campaignId, clock, store } = context
     const { with_title: title, with_seniority: seniority, include_similar_titles: similar, ...others } = args
-    const { limit, per_page: named, people: count, per_account: perAccount, ...conditions } = others
+    const {
+      limit,
+      per_page: named,
+      people: count,
+      per_account: perAccount,
+      order,
+      among_first: among,
+      ...conditions
+    } = others
     if (!hasConditions(conditions) && title === undefined) throw new ToolProblem('No condition was given to search by.')
     const read = companyTests(conditions)
     if (read.unknown.length > 0) throw new ToolProblem(`Nothing is known of ${read.unknown.join(', ')}.`)
@@ -80,6 +91,8 @@ export const findAccounts = defineTool({
         read,
         people: searches && { searches, count, perAccount },
         limit,
+        order,
+        among,
         isPresent: ({ website }) => accounts.has(website),
         isHidden: ({ website }) => accounts.get(website)?.isShown === false,
         isKnown: (person, company) => isKnown(person, nameOf(company)),

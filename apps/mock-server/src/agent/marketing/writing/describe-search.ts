@@ -14,10 +14,12 @@ export function describeSearch({
   scope,
   at,
   extreme,
-}: Pick<LeadRequest, 'companies' | 'people' | 'scope' | 'at' | 'extreme'>): string {
+  order,
+}: Pick<LeadRequest, 'companies' | 'people' | 'scope' | 'at' | 'extreme' | 'order'>): string {
   const all = at === undefined ? 'the accounts of the audience' : 'the companies named last'
   const there = extreme === undefined ? all : `${describeExtreme(extreme)} among ${all}`
-  const where = scope === 'new' ? describeCompanies(companies) : there
+  const sized = order === undefined ? '' : `the ${order.end === 'most' ? 'largest' : 'smallest'} `
+  const where = scope === 'new' ? `${sized}${describeCompanies(companies)}` : there
   if (people === undefined) return where
   return where === anyCompanies ? describePeople(people) : `${describePeople(people)} at ${where}`
 }

@@ -1,0 +1,109 @@
+import { hasOpenMatter } from '../../../engines/messages/open-matter'
+import { textField } from '../../../engines/enrichment/enrichment'
+import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
+import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
+import { readTable } from '../../../handlers/campaigns/artifacts/artifact-rows'
+import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import type { WorkspaceStore } from '../../../store/store'
+import { isKept } from '../kept-messages'
+import type { Draft } from '../memory'
+import { counted, listed } from '../writing/counted'
+
+interface Campaign {
+  readonly accounts: number
+  readonly contacts: number
+  readonly withoutEmail: number
+  readonly withoutLinkedIn: number
+  readonly saved: readonly { readonly channel: Draft['channel']; readonly templates: readonly string[] }[]
+  /** What was written last and is not saved. */
+  readonly unsaved?: Draft | undefined
+}
+
+/** Answers what a campaign has, whether its messages are saved, or who will get them. */
+export async function campaignAnswer(
+  store: WorkspaceStore,
+  campaignId: string,
+  about: 'campaign' | 'saved' | 'recipients',
+  draft: Draft | undefined,
+): Promise<string> {
+  const campaign = await readAll(store, campaignId, draft)
+  if (about === 'saved') return savedLine(campaign, draft)
+  if (about === 'recipients') return recipientLines(campaign).join(' ')
+  const { accounts, contacts, withoutEmail } = campaign
+  return [
+    `The campaign has **${counted(accounts, 'account')}** and **${counted(contacts, 'contact')}**${withoutEmail === 0 ? '' : `, ${withoutEmail} of them without an email address`}.`,
+    ...messageLines(campaign),
+  ].join(' ')
+}
+
+async function readAll(store: WorkspaceStore, campaignId: string, draft: Draft | undefined): Promise<Campaign> {
+  const { value } = await readCampaign(store, campaignId)
+  let [contacts, withoutEmail, withoutLinkedIn] = [0, 0, 0]
+  for await (const { value: row } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
+    contacts += 1
+    if (textField(row, 'email', 'primary_email') === undefined) withoutEmail += 1
+    if (textField(row, 'linkedin_url') === undefined) withoutLinkedIn += 1
+  }
+  return {
+    accounts: (await readTable(store, campaignId, 'account')).count,
+    contacts,
+    withoutEmail,
+    withoutLinkedIn,
+    saved: value.messagesMetadata
+      .map(({ type, templates }) => ({ channel: type, templates: templates.filter((text) => text.trim() !== '') }))
+      .filter(({ templates }) => templates.length > 0),
+    unsaved: draft === undefined || (await isKept(store, campaignId, draft)) ? undefined : draft,
+  }
+}
+
+function messageLines({ saved, unsaved }: Campaign): readonly string[] {
+  const open = openIn(saved)
+  return [
+    saved.length === 0 ? 'No messages are saved in it yet.' : `Saved are ${listed(saved.map(named))}.`,
+    ...(open === 0 ? [] : [openLine(open)]),
+    ...(unsaved === undefined ? [] : [`What I wrote last (${named(unsaved)}) is not saved: say “save it” to keep it.`]),
+  ]
+}
+
+function savedLine({ saved, unsaved }: Campaign, draft: Draft | undefined): string {
+  if (unsaved !== undefined)
+    return `No: what I wrote last (${named(unsaved)}) is not saved. Say “save it”, and I do.${saved.length === 0 ? '' : ` Saved are ${listed(saved.map(named))} from before.`}`
+  if (saved.length === 0) return 'No: no messages are saved in this campaign, and I have written none.'
+  return `Yes: ${listed(saved.map(named))} ${draft === undefined ? 'are in this campaign' : 'as I wrote last are saved in this campaign'}.`
+}
+
+function recipientLines(campaign: Campaign): readonly string[] {
+  const { contacts, saved, unsaved } = campaign
+  if (contacts === 0) return ['Nobody yet: the audience has no contacts.']
+  const channels = saved.length > 0 ? saved.map(({ channel }) => channel) : [unsaved?.channel ?? 'email']
+  const open = openIn(saved)
+  return [
+    ...channels.map((channel) => reachedLine(campaign, channel)),
+    ...(saved.length === 0
+      ? ['Nothing is saved yet, so nobody gets anything before you save messages and launch the campaign.']
+      : []),
+    ...(open === 0 ? [] : [openLine(open)]),
+  ]
+}
+
+function reachedLine({ contacts, withoutEmail, withoutLinkedIn }: Campaign, channel: Draft['channel']): string {
+  const without = channel === 'email' ? withoutEmail : withoutLinkedIn
+  const what = channel === 'email' ? 'an email address' : 'a LinkedIn profile'
+  const rest =
+    without === 0
+      ? ''
+      : `; ${without} ${without === 1 ? 'has' : 'have'} none, and ${without === 1 ? 'gets' : 'get'} nothing`
+  return `**${contacts - without} of ${counted(contacts, 'contact')}** ${contacts - without === 1 ? 'has' : 'have'} ${what}${rest}.`
+}
+
+function openIn(saved: Campaign['saved']): number {
+  return saved.flatMap(({ templates }) => templates).filter(hasOpenMatter).length
+}
+
+function openLine(open: number): string {
+  return `${counted(open, 'saved message')} ${open === 1 ? 'has' : 'have'} a place in brackets that is still to be filled in: nobody gets a message before that.`
+}
+
+function named({ channel, templates }: Pick<Draft, 'channel' | 'templates'>): string {
+  return counted(templates.length, channel === 'email' ? 'email' : 'LinkedIn message')
+}

@@ -1,0 +1,39 @@
+import type { Intent } from './intent'
+
+type About = Extract<Intent, { kind: 'tell' }>['about']
+
+/** Reads “where are we?”, “is it saved?” and “how many people will get it?”, which are about the whole campaign. */
+export function readCampaignQuestion(text: string): About | undefined {
+  return questions.find(([pattern]) => pattern.test(text))?.[1]
+}
+
+const lead = '^(?:(?:and|so|but|ok|okay|now|please|tell me|can you tell me|could you tell me)[, ]+)*'
+const messages =
+  '(?:it|them|this|that|these|(?:the|my|our|this|these) (?:\\w+ )?(?:e-?mails?|messages?|drafts?|sequence|mails?|outreach|campaign))'
+const tail =
+  '(?: (?:now|then|already|so far|yet|currently|at the moment|please|in (?:it|the campaign|here|total)))*[.!?\\s]*$'
+const questions: readonly (readonly [RegExp, About])[] = [
+  [new RegExp(`${lead}(?:is|are|was|were) ${messages} (?:already )?saved${tail}`, 'i'), 'saved'],
+  [new RegExp(`${lead}(?:did you save|have you (?:already )?saved) ${messages}${tail}`, 'i'), 'saved'],
+  [
+    new RegExp(
+      `${lead}(?:to )?(?:how many|who)(?: (?:contacts?|people|persons|of them|leads?))?(?: (?:will|would|can|is going to|are going to|does|do))* (?:gets?|receives?) ${messages}${tail}`,
+      'i',
+    ),
+    'recipients',
+  ],
+  [
+    new RegExp(
+      `${lead}how many(?: (?:contacts?|people))? (?:will|would) (?:it|they|this|the (?:e-?mails?|messages?|campaign)) (?:go (?:out )?to|reach)${tail}`,
+      'i',
+    ),
+    'recipients',
+  ],
+  [
+    new RegExp(
+      `${lead}(?:what(?:['’]s| is) (?:now )?in (?:the|my|our|this) campaign|what (?:do )?(?:i|we) have|what have (?:i|we) got in (?:the|my|our|this) campaign|where (?:are|do) (?:we|i)(?: stand)?|how far are we|what(?:['’]s| is) (?:the|our) (?:state|status|progress)|what is the state of (?:the|my|our|this) campaign)${tail}`,
+      'i',
+    ),
+    'campaign',
+  ],
+]

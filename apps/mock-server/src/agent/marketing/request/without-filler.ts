@@ -1,0 +1,24 @@
+/** A request without what only says how soon, how politely or how well: nothing of it is a condition. */
+export function withoutFiller(text: string): string {
+  if (/["“”„]/.test(text)) return text
+  return text
+    .replaceAll(raisedMoney, '$1')
+    .replaceAll(raisedOfLate, (_, before: string) => `recently ${before}`)
+    .replaceAll(urgency, ' ')
+    .replaceAll(politeness, ' ')
+    .replaceAll(praise, ' ')
+    .replaceAll(/\s+(?=[,;])/g, '')
+    .replaceAll(/([,;])(?:\s*[,;])+/g, '$1')
+    .replaceAll(/\s{2,}/g, ' ')
+    .replace(/^[\s,;]+|[\s,;]+$/g, '')
+}
+
+const urgency =
+  /\b(?:a\.?s\.?a\.?p\b\.?|as soon as (?:possible|you can)\b|urgently\b|urgent(?=[\s,.!]*$)|(?:very |really )?quickly\b|right away\b|right now\b|straight away\b|immediately\b|(?:for|by|until|before) (?:today|tonight|tomorrow|now|(?:the )?end of (?:the |this )?(?:day|week|month))\b|(?:today|tonight|tomorrow)(?=[\s,.!]*$|,)|for a start\b|to (?:start|begin) with\b|(?:when|if) (?:you have|there is|there's) (?:the )?time\b)/gi
+const politeness =
+  /\b(?:if (?:at all )?possible\b|if (?:you|we) can\b|if (?:that is|that's|it is|it's) (?:ok|okay|fine|possible)\b|ideally\b|preferably\b|hopefully\b|maybe\b|perhaps\b|kindly\b|(?:thanks|thank you|thx)(?: (?:a lot|so much|very much|in advance))*(?=[\s,.!]*$)|(?:please|pls|plz)\b|for (?:me|us)(?=[\s,.!]*$)|so to say\b|you know\b)/gi
+const praise =
+  /\b(?:(?:some |a few )?(?:really |very |quite )?(?:good|great|nice|decent|solid|suitable|relevant|interesting|promising|top[- ]notch|high[- ]quality|first[- ]class)(?=\s+(?!at\b|in\b|for\b|fit\b)\p{L}))/giu
+const raisedMoney = /\b(rais(?:e|ed|ing))\s+(?:some\s+|new\s+|fresh\s+|more\s+)*(?:money|capital|funds)\b/gi
+const raisedOfLate =
+  /\b(raised(?:\s+an?)?(?:\s+(?:series [a-e]|(?:pre-)?seed))?)(?:\s+funding|\s+round|\s+a round)?\s+(?:recently|lately)\b/gi
