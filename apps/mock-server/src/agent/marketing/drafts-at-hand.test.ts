@@ -60,8 +60,8 @@ describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
 
   it('changes places of messages, and says what does not fit there any more', async () => {
     const talk = await withAudit()
-    const { text, ...run } = await talk.say('swap email 1 and 2')
-    expect(draftIn({ text, ...run }).templates[0]).toContain('A short follow-up to my last note')
+    const { text, calls } = await talk.say('swap email 1 and 2')
+    expect(draftIn({ calls }).templates[0]).toContain('A short follow-up to my last note')
     expect(text).toContain('Message 1 says “A short follow-up to my last note about a free audit of your warehouse.”')
   })
 

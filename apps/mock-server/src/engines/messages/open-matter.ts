@@ -12,9 +12,15 @@ export function hasOpenMatter(text: string): boolean {
   return text.includes(begin)
 }
 
+/** A text with this in place of what is open in it. */
+export function filled(text: string, words: string): string {
+  return text.replaceAll(place, words)
+}
+
 function shortened(words: string): string {
   return words.length <= longest ? words : `${words.slice(0, words.lastIndexOf(' ', longest))} …`
 }
 
 const begin = '[fill in what you would like to say'
+const place = /[“"]?\[fill in what you would like to say[^\]]*\][”"]?/g
 const longest = 140

@@ -53,7 +53,10 @@ export function readFirmographics(text: string): CompanyQuery | undefined {
       places.push((at) => place.tests.some((test) => test(at)))
       index += place.length
     } else if (funding !== undefined) {
-      add('funding', ...funding.meanings)
+      const isWhen = words
+        .slice(index, index + funding.length)
+        .some(({ text }) => /^(?:recent(?:ly)?|just|newly)$/.test(text))
+      add(isWhen ? 'raised' : 'funding', ...funding.meanings)
       index += funding.length
     } else if (size !== undefined) {
       named.push(...size.meanings.map((range) => within({ of: 'employees', ...range })))

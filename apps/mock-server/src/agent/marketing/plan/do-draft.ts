@@ -16,6 +16,7 @@ import {
   cannotChange,
   noDraft,
   noDraftToChange,
+  noneOf,
   nothingBeside,
   nothingToFollow,
   nothingToUndo,
@@ -40,7 +41,7 @@ export async function doDraft(
     case 'also':
       return writeAlso(session, intent, known, isContinued)
     case 'edit':
-      return edit(session, intent, known, isContinued)
+      return edit(session, intent, known, { isContinued })
     case 'save':
       return save(session, intent, known)
     case 'undo':
@@ -171,9 +172,9 @@ async function edit(
   session: MarketingSession,
   intent: Of<'edit'>,
   known: KnownBefore,
-  isContinued: boolean,
+  { isContinued, isOfBoth = false }: { readonly isContinued: boolean; readonly isOfBoth?: boolean },
 ): Promise<Memory> {
-  const memory = await withNamedAtHand(session, known.memory)
+  const memory = isOfBoth ? known.memory : await withNamedAtHand(session, known.memory)
   const { anew = false, shorter, changes, unable, save: saves } = intent
   const { draft } = memory
   if (draft === undefined) {
@@ -182,6 +183,9 @@ async function edit(
     return said?.kind === 'draft' ? write(session, said, known) : told(session, memory, noDraftToChange)
   }
   if (!hasChanges(intent)) return told(session, memory, cannotChange(unable))
+  const named = namesOther.exec(promptOf(session.run.messages))?.[1]
+  if (named !== undefined && channelOf(named) !== draft.channel)
+    return told(session, memory, noneOf(channelOf(named) ?? draft.channel))
   const answer = await session.callTool(draftContent, {
     channel: draft.channel,
     steps: draft.templates.length,
@@ -193,17 +197,30 @@ async function edit(
   })
   if ('problem' in answer) return told(session, memory, problemReply('change the messages', answer.problem))
   await session.output.say(editReply(answer.result, unable, { isContinued }))
-  return withDraft(memory, answer.result)
+  const next = withDraft(memory, answer.result)
+  const { beside } = next
+  if (beside === undefined || isOfBoth || !ofBoth.test(promptOf(session.run.messages))) return next
+  const other = await turnedTo(session, { ...next, draft: beside, beside: next.draft })
+  return edit(session, intent, { ...known, memory: other }, { isContinued, isOfBoth: true })
 }
 
+/** “Make the LinkedIn message friendlier” */
+const namesOther = /\bthe (linked-?in (?:message|note|request)s?|e-?mails?(?! address))\b/i
+
+/** “Sign both with Anna” */
+const ofBoth = /\b(?:both|all of (?:it|them)|all (?:the )?messages)\b/i
+
 /** Who speaks of the emails means them, also where LinkedIn messages were written last. */
-async function withNamedAtHand({ run, parts, output }: MarketingSession, memory: Memory): Promise<Memory> {
+async function withNamedAtHand(session: MarketingSession, memory: Memory): Promise<Memory> {
   const { draft, beside } = memory
-  const named = channelOf(promptOf(run.messages))
+  const named = channelOf(promptOf(session.run.messages))
   if (beside === undefined || named === undefined || named === draft?.channel || named !== beside.channel) return memory
-  const next = { ...memory, draft: beside, beside: draft }
-  await parts.once(output.nextId('at hand'), (open) => keepMemory(open, next))
-  return next
+  return turnedTo(session, { ...memory, draft: beside, beside: draft })
+}
+
+async function turnedTo({ parts, output }: MarketingSession, memory: Memory): Promise<Memory> {
+  await parts.once(output.nextId('at hand'), (open) => keepMemory(open, memory))
+  return memory
 }
 
 async function save(session: MarketingSession, intent: Of<'save'>, { memory }: KnownBefore): Promise<Memory> {

@@ -14,12 +14,14 @@ import { campaignAnswer } from './campaign-answer'
 import { doDraft } from './do-draft'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
+import { knownKinds } from './known-kinds'
 import { lackingReply } from './lacking-reply'
 import { messagesAnswer } from './messages-answer'
 import { openQuestion } from './open-question'
 import { promptOf } from './prompt-of'
 import { saidInDraft } from './said-in-draft'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
+import { senderAnswer } from './sender-answer'
 import { enrichReply, problemReply, summaryReply } from './replies'
 import {
   afterNo,
@@ -139,6 +141,10 @@ export async function doIntent(
       await session.parts.once(output.nextId('spoken of'), (open) => keepMemory(open, next))
       return next
     }
+    case 'sender':
+      return say(await session.parts.remember(output.nextId('sender'), () => senderAnswer(session.context.store)))
+    case 'known':
+      return say(knownKinds(intent.what))
     case 'show':
       return say(
         await session.parts.remember(output.nextId('shown'), () =>

@@ -2,18 +2,25 @@ import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 
 /** What messages are to be about; nothing where neither the order nor anybody before has said so. */
 export function draftMatter(about: string | undefined, told: readonly string[] = []): string | undefined {
-  if (about !== undefined && !isKindAlone(about)) return about
+  if (about !== undefined && !isKindAlone(about) && !invitesToNothing.test(about)) return about
   const isInvitation = about !== undefined && invites.test(about)
   const hosted = told.map((sentence) => hosting.exec(sentence)?.[1]).findLast((event) => event !== undefined)
   if (isInvitation && hosted !== undefined) return `invite them to ${hosted}`
-  return told.length === 0 ? undefined : told.join(' ')
+  // Who somebody is says nothing of what they write for.
+  const matters = told.filter((sentence) => !ofThemselves.test(sentence))
+  return matters.length === 0 ? undefined : matters.join(' ')
 }
+
+const ofThemselves = /^(?:I|my)\b/i
 
 /** What stands before an answer that names what it is about. */
 export function leadOf(about: string | undefined): string | undefined {
   return about !== undefined && invites.test(about) ? 'invite them to ' : undefined
 }
 
+/** “Write the invitation” */
+const invitesToNothing =
+  /^(?:(?:write|draft)\s+(?:the|an?|our)\s+invit\p{L}+|invite\s+(?:them|him|her|people|everyone|everybody)(?:\s+to(?:\s+(?:it|this|that|the (?:event|webinar|dinner|summit|fair|party|workshop)))?)?|(?:the|this|that|our|an?)\s+(?:invite|invitation))[.\s]*$/iu
 const invites = /\binvit/i
 const hosting =
   /^(?:we|I)(?:['’]re|['’]m|\s+are|\s+am|\s+will\s+be)?\s+(?:hosting|host|having|organi[sz]ing|organi[sz]e|running|holding|hold|planning|giving|throwing)\s+((?:an?|our|the)\s.+?)[.\s]*$/i

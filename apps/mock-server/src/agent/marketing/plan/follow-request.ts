@@ -9,6 +9,7 @@ import { readMemory, type Memory } from '../memory'
 import type { Intent } from '../request/intent'
 import { leavesOut } from '../request/leaves-out'
 import type { LeadRequest } from '../request/lead-request'
+import { readAddedMessage } from '../request/read-added-message'
 import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
 import { doIntent } from './do-intent'
@@ -121,6 +122,8 @@ const wasStopped = 'I did not come to the end of this, so I take up what is left
 /** An answer to what messages are to be about is no request of its own. */
 function withTopic(intents: readonly Intent[], prompt: string, { askedAbout }: Memory): readonly Intent[] {
   if (askedAbout === undefined || intents.some(({ kind }) => kind !== 'unknown' && kind !== 'again')) return intents
+  // “And the same as an email” names no matter.
+  if (readAddedMessage(prompt) !== undefined) return intents
   const about = prompt
     .replace(/^(?:it(?:'s| is) |they are |that is )?(?:about |on |we (?:offer|sell|make|do) )/i, '')
     .replace(/[.!?]+$/, '')

@@ -94,6 +94,8 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
     case 'refuse':
       return 'That is not mine to do; I say where it is done.'
     case 'help':
+    case 'known':
+    case 'sender':
     case 'no':
     case 'thanks':
     case 'hello':

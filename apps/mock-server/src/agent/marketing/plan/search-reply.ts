@@ -55,7 +55,7 @@ export function searchReply(
         : `I looked at ${search.at.length === 1 ? 'the company' : `the ${counted(search.at.length, 'company', 'companies')}`} that I found or listed last.`,
     )
   rest.push(...searchNotes(search))
-  if (search.takenOver !== undefined) rest.push(`From your search before I took over: ${search.takenOver}.`)
+  if (search.takenOver !== undefined) rest.push(`From your search before, I took over: ${search.takenOver}.`)
   if (search.leftOut !== undefined) rest.push(`As you said, I ${search.leftOut}.`)
   rest.push(...also)
   const next = nextFor(outcome, accounts, contacts, enrichesThen)

@@ -13,6 +13,7 @@ export const DraftChanges = z.object({
     .describe('Only this message; -1 is the last, and all where left out'),
   tone: z.enum(['formal', 'friendly', 'plain']).optional(),
   subject: text.optional().describe('The subject, word for word'),
+  all: z.boolean().optional().describe('What is added or asked goes into every message'),
   greeting: text.optional().describe('How it greets, such as “Good morning”'),
   question: text.optional().describe('The question at the end, word for word'),
   add: z
@@ -35,6 +36,7 @@ export const DraftChanges = z.object({
     .length(2)
     .optional()
     .describe('The numbers of two messages that change places'),
+  fill: z.string().trim().min(1).max(600).optional().describe('In place of what stands in brackets, word for word'),
   signature: text.optional().describe('The name under the messages'),
   without: z
     .array(z.enum(['greeting', 'goodbye', 'question']))
@@ -62,7 +64,7 @@ export function hasChanges({
   shorter,
   changes,
 }: Pick<DraftEdit, 'anew' | 'shorter' | 'changes'>): boolean {
-  const { step: _, ...others } = changes
+  const { step: _, all: __, ...others } = changes
   return anew || shorter || Object.values(others).some((value) => value !== undefined)
 }
 

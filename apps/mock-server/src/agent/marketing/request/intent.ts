@@ -1,4 +1,5 @@
 import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
+import type { KnownKind } from '../plan/known-kinds'
 import type { AudienceQuestion } from './audience-question'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import type { LeadRequest, PeopleConditions } from './lead-request'
@@ -94,6 +95,10 @@ export type Intent =
   | { readonly kind: 'lacking'; readonly what: Lacked }
   /** Something about the rows that are there. */
   | { readonly kind: 'ask'; readonly question: AudienceQuestion }
+  /** What is known of the sender. */
+  | { readonly kind: 'sender' }
+  /** What can be searched by. */
+  | { readonly kind: 'known'; readonly what: KnownKind }
   /** What the messages say that are saved, and that were written last. */
   | { readonly kind: 'show' }
   /** Messages are to be as they were before the last change. */

@@ -54,7 +54,7 @@ const edits: readonly RegExp[] = [
   `(?:mention|say|state|tell them|point out|add|stress|emphasi[sz]e)\\s+(?:that|how)\\b`,
   `(?:mention|bring up)\\s+`,
   `(?:end|close|finish|begin|start|open|lead)\\s+(?:it |this |that |them |off )*(?:with|on|by)\\s+(?:${its}${some}(?:${words}|${quote})|asking|a question)`,
-  `(?:sign)\\s+(?:it|them|off|this|as|with|from|${its}${words})`,
+  `(?:sign)\\s+(?:it|them|off|this|as|with|from|both|all|${its}${words})`,
   `(?:address|greet|call)\\s+(?:them|him|her|people|the reader)\\b|use (?:their|the|his|her) (?:first|last|full|company)? ?names?\\b|use (?:sie|du)\\b`,
   `ask (?:them |him |her )?to\\s+(?:reply|respond|answer|confirm|rsvp|register|sign up|let (?:me|us) know)\\s+(?:\\S+\\s+){0,4}?(?:by|before|until)\\s[^,;.]{2,60}$`,
   `ask (?:them |him |her )?(?:for|if|whether|to)\\s+.{1,120}\\b(?:instead|at the end|in the end|rather than)`,

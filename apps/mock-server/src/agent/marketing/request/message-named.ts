@@ -14,7 +14,7 @@ export function ordinalOf(said: string): number {
 }
 
 const noun = '(?:step|e-?mail|message|mail|follow-?up)'
-const named = String.raw`(?:${noun}\s+(?:no\.?\s?|number\s|#)?(?<number>[1-7])|(?:the\s+|my\s+|our\s+)?(?<ordinal>${ordinals.join('|')}|1st|2nd|3rd|4th|5th|6th|7th|last|final)\s+(?:${noun}|one))(?![\p{L}-])`
+const named = String.raw`(?:${noun}\s+(?:no\.?\s?|number\s|#)?(?<number>[1-7])|(?:the\s+|my\s+|our\s+)?(?<ordinal>${ordinals.join('|')}|1st|2nd|3rd|4th|5th|6th|7th|last|final)(?:\s+(?:${noun}|one)|(?=\s*:)))(?![\p{L}-])`
 
 const anywhere = new RegExp(String.raw`\b${named}`, 'iu')
 const placed = new RegExp(
@@ -32,7 +32,11 @@ export function readPlaceAt(text: string): MessageNamed | undefined {
   const found = placed.exec(text)
   const step = stepOf(found)
   if (found === null || step === undefined) return undefined
-  return { step, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim() }
+  const joint = found.index > 0 && found[0].endsWith(':') ? ': ' : ' '
+  return {
+    step,
+    rest: `${text.slice(0, found.index)}${joint}${text.slice(found.index + found[0].length).trim()}`.trim(),
+  }
 }
 
 function stepOf(found: RegExpExecArray | null): number | undefined {

@@ -1,4 +1,5 @@
 import { agrees } from './agreement'
+import type { KnownKind } from '../plan/known-kinds'
 import type { Lacked, Refused } from './intent'
 
 /** “Try again”: what that is about, the thread says. */
@@ -6,15 +7,28 @@ export const asksAgain =
   /^(?:(?:please|pls|ok(?:ay)?|yes|yeah|sure|no|just|let['’]?s|can you|could you|would you|can we|and|now|so|well|sorry|hmm?)[,.]?\s+)*(?:(?:try|do|run|repeat|start|begin|attempt)(?: (?:it|that|this|them|the same(?: thing)?|the (?:last|previous) (?:one|request|step|thing|task)|what i asked(?: for)?))?(?: over)? (?:again|once more|one more time|once again|anew)|start over|re-?try(?: (?:it|that|this|the (?:last|previous) (?:one|request|step|thing|task)))?|re-?do (?:it|that|this)|re-?run(?: (?:it|that|this))?|repeat(?: (?:it|that|this|yourself|the same(?: thing)?|(?:the|my) (?:last|previous) (?:one|request|step|thing|task)|what i asked(?: for)?))?|once more|one more time|once again|again|(?:give (?:it|that|this) |have )?(?:another|one more) (?:try|go|attempt|shot))(?:[, ]+(?:please|pls|now|then|for me|thanks))*[.!?]*$/i
 
 const politely =
-  "(?:(?:please|pls|ok(?:ay)?|no|oh|sorry|hmm?|now|and|then|can you|could you|would you|will you|can i|could i|may i|let['’]?s)[,.]?\\s+)*"
+  "(?:(?:please|pls|ok(?:ay)?|no|oh|sorry|hmm?|now|and|then|can you|could you|would you|will you|can i|could i|may i|let['’]?s|tell me|and tell me)[,.]?\\s+)*"
 const written =
   '(?:(?:final|current|whole|full|latest|saved|new|complete)\\s+)*(?:e-?mails?|messages?|mails?|drafts?|sequence|templates?|copy|version|result|outreach|texts?)'
 
 /** “Show me the messages again”, “what did you save?” */
 export const showsMessages = new RegExp(
-  `^${politely}(?:(?:(?:show|give|read|print|display|repeat)(?: (?:me|us))?|(?:let me )?see|view|look at|have a look at|what (?:is|are|does|do))\\s+(?:(?:all|the|my|our|these|those|this|that|of|both)\\s+)*${written}(?: (?:you (?:wrote|saved|have|drafted)|we have|i have|that (?:is|are) saved|say|read like|look like|so far|again|once more|back|now|please|here|in full|as it is|as they are))*|(?:show|read) (?:me |us )?(?:it|them|that) (?:again|back|once more|in full)(?: (?:to me|please))*|(?:what|which (?:e-?mails?|messages?|ones)) (?:did you (?:save|write|draft)|have you (?:saved|written|drafted|got saved)|(?:is|was|are|were|got) (?:saved|written)|do (?:we|i) have saved|have (?:we|i) saved)(?: (?:now|so far|exactly|again|there|in the campaign|for me))*)$`,
+  `^${politely}(?:(?:(?:show|give|read|print|display|repeat)(?: (?:me|us))?|(?:let me )?see|view|look at|have a look at|what (?:is|are|does|do))\\s+(?:(?:all|the|my|our|these|those|this|that|of|both)\\s+)*${written}(?: (?:you (?:wrote|saved|have|drafted)|we have|i have|that (?:is|are) saved|say|read like|look like|so far|again|once more|back|now|please|here|in full|as it is|as they are))*|(?:what|which|how many) ${written} (?:(?:do|have) (?:we|i|you) (?:have |got )?saved|(?:is|are|were) saved)(?: (?:now|so far|already|in the campaign))*|(?:show|tell)(?: me| us)? what (?:is|was|we have|i have|you have|have you) saved(?: now)?|(?:show|read) (?:me |us )?(?:it|them|that) (?:again|back|once more|in full)(?: (?:to me|please))*|(?:what|which (?:e-?mails?|messages?|ones)) (?:did you (?:save|write|draft)|have you (?:saved|written|drafted|got saved)|(?:is|was|are|were|got) (?:saved|written)|do (?:we|i) have saved|have (?:we|i) saved)(?: (?:now|so far|exactly|again|there|in the campaign|for me))*)$`,
   'i',
 )
+
+/** “What do we sell?”, “what do you know about us?” */
+export const asksSender =
+  /^(?:(?:and|so|just|please|can you tell me|tell me|do you know)[,\s]+)*(?:(?:who|what) (?:are|is) (?:we|our company|my company)\b|what (?:do|does) (?:we|our company|my company) (?:sell|offer|do|make)\b|what do you know (?:about|of) (?:us|me|our company|my company|our (?:product|offer|service)s?)|what (?:is|are) (?:our|my) (?:value proposition|offer|product|service|company|brand voice|icp)s?\b|who is \p{Lu}[\p{L} ]+ and what do we (?:sell|offer|do))/iu
+
+/** “Which industries can you search?” */
+export const asksKnown =
+  /^(?:(?:what|which)|(?:list|show|tell)(?: me)?(?: all| the| what| which)*) (industries|trades|sectors|countries|places|technologies|tools)(?: (?:are there|exist|(?:can|could|do) (?:you|i|we) (?:search|know|find|have|use|look for|filter)(?: (?:by|in|for))?|you (?:know|have|can search|support)|do you (?:support|offer|cover)))$/i
+
+export function knownKindOf(said: string): KnownKind {
+  if (/^(?:countries|places)$/i.test(said)) return 'countries'
+  return /^(?:technologies|tools)$/i.test(said) ? 'technologies' : 'industries'
+}
 
 /** “Show me both”, where messages are at hand. */
 export const showsAll =
@@ -58,7 +72,7 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     /^(?:e-?mail|message|mail|write(?: to)?|contact)\s+(?:(?:my|our|the|all|these|those|every)\s+)*(?:contacts?|people|everyone|everybody|them|leads?|prospects?|customers?|clients?|list|audience)\s+(?:(?:tomorrow|today|tonight|now|(?:on|next|this) \p{L}+|(?:at )?\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)?|morning|afternoon|evening)\s*)+$/iu,
     'launch',
   ],
-  [/^(?:\w+ ){0,2}(?:remove|delete|drop|erase|clear|get rid of|throw out)\b/i, 'remove'],
+  [/^(?:\w+ ){0,2}(?:remove|delete|drop|erase|clear|get rid of|throw out|take out)\b/i, 'remove'],
   [/^(?:\w+ ){0,2}(?:launch|send (?:it|them|the|out|these|those|all)|start sending)\b/i, 'launch'],
   [
     /^(?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b/i,

@@ -2,6 +2,8 @@ import { toThem } from '../../../engines/messages/goal/to-them'
 
 /** “If somebody else is the right person” as the question that it asks; nothing where that is not plain to see. */
 export function questionOfIf(asked: string): string | undefined {
+  const [, done] = doing.exec(asked.replace(/[\s.?!]+$/, '')) ?? []
+  if (done !== undefined) return `Do you ${toThem(done)}?`
   const [, subject = '', verb = '', rest = ''] = said.exec(asked.replace(/[\s.?!]+$/, '')) ?? []
   if (subject === '' || rest === '') return undefined
   const whom = /^(?:they|you)$/i.test(subject)
@@ -12,6 +14,10 @@ export function questionOfIf(asked: string): string | undefined {
     : `${capital(verb)} ${toThem(subject)}`
   return `${own} ${toThem(rest)}?`
 }
+
+/** “If they ship to the UK” */
+const doing =
+  /^(?:if|whether)\s+(?:they|you)\s+(?!(?:is|are|was|were|has|had|have|can|could|would|will|should|may|might|must|\p{L}+ed|\p{L}+s|got|saw|went|came|read|met|knew|found)\b)(\p{L}+(?:\s.+)?)$/iu
 
 const said =
   /^(?:if|whether)\s+((?:they|you|this|that|it|there|somebody|someone|anybody|anyone|(?:the|our|a|an|their|your)\s+\S+)(?:\s+else)?)\s+(is|are|was|were|has|have|can|could|would|will|should|may)\s+(.+)$/i

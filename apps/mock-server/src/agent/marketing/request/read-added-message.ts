@@ -73,7 +73,7 @@ const behind = new RegExp(
 const same = '(?:it|this|that|these|them|the same(?: (?:thing|text|message|content|for))?)'
 /** “Now also an email with the same content”, “the same for LinkedIn” */
 const sameBy =
-  /^(?:and\s+|also\s+|write\s+|make\s+|do\s+|create\s+)*(?:(?:an?\s+)?(?:e-?mail|linked-?in(?:\s+(?:message|note))?)(?:\s+version)?\s+(?:(?:with|of|from|saying)\s+(?:the\s+)?(?:same|this|that|it)(?:\s+(?:content|text|thing|words|message))?)|(?:the\s+)?same(?:\s+(?:thing|text|message|content))?\s+(?:(?:as|for|by|on|via|in)\s+)(?:an?\s+)?(?:e-?mail|linked-?in(?:\s+(?:message|note))?))(?:\s+(?:too|as well|please))*$/i
+  /^(?:and\s+|also\s+|write\s+|make\s+|do\s+|create\s+)*(?:(?:(?:an?|short|also)\s+)*(?:e-?mail|linked-?in(?:\s+(?:message|note))?)(?:\s+version)?\s+(?:(?:(?:with|of|from|saying|on|about)\s+)?(?:the\s+)?(?:same|this|that|it)(?:\s+(?:content|text|thing|words|message|topic|matter|subject))?)|(?:the\s+)?same(?:\s+(?:thing|text|message|content))?\s+(?:(?:as|for|by|on|via|in)\s+)(?:an?\s+)?(?:e-?mail|linked-?in(?:\s+(?:message|note))?))(?:\s+(?:too|as well|please))*$/i
 const turnedInto = new RegExp(
   `^(?:and\\s+|also\\s+)*(?:(?:make|turn|write|do|convert|rewrite|change|put)\\s+${same}\\s+(?:(?:into|as|to|for|on|in)\\s+)?(?:an?\\s+)?(?:e-?mail|linked-?in(?:\\s+(?:message|note|version))?)|(?:make|write|create)\\s+an?\\s+(?:e-?mail|linked-?in\\s+(?:message|note|version))\\s+(?:out\\s+)?(?:of|from)\\s+${same})(?:\\s+(?:too|as well|please|instead))*$`,
   'i',

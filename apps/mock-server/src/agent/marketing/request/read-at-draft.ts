@@ -1,5 +1,6 @@
 import { questionOfIf } from './question-of-if'
-import { hideQuotes } from './quoted-words'
+import { toThem } from '../../../engines/messages/goal/to-them'
+import { hideQuotes, unquoted } from './quoted-words'
 import type { Intent } from './intent'
 import { messageNamedIn, readPlaceAt } from './message-named'
 import { readAddedMessage } from './read-added-message'
@@ -22,6 +23,16 @@ export function readAtDraft(text: string): Intent | undefined {
       add: [{ sentence: `Here is the ${what === '' ? '' : `${what} `}link: ${address}`, at: 'end' }],
       ...stepIn(plain),
     })
+  }
+  const [, meant] = saying.exec(plain) ?? []
+  if (meant !== undefined) return edit({ fill: fillingOf(meant), ...stepIn(plain) })
+  const [, addition] = addedText.exec(plain) ?? []
+  if (addition !== undefined)
+    return edit({ add: [{ sentence: asSentence(toThem(addition)), at: 'end' }], ...stepIn(plain) })
+  const hidden = hideQuotes(plain)
+  if (/⟦\d+⟧/.test(hidden.text) && ofParts.test(hidden.text) && !ordersNew.test(plain)) {
+    const read = readDraftChanges(hidden)
+    return Object.keys(read.changes).length > 0 ? { kind: 'edit', ...read, save: false } : unread(plain)
   }
   const [, unsaid] = unmentioned.exec(plain) ?? []
   if (unsaid !== undefined) return edit({ remove: [unsaid], ...stepIn(plain) })
@@ -63,6 +74,19 @@ function stepIn(text: string): Pick<Changes, 'step'> {
 /** “Thank them in advance at the end” */
 const thanks =
   /^(?:(?:please|also|and|then)\s+)*thank (?:them|him|her|you)(\s+(?:in advance|for (?:their|your|the|reading)[^,;.]*?))?\s+(?:at|in) the (?:very )?end$/i
+/** “I would like to say: …”, in place of what stands in brackets */
+const saying =
+  /^(?:(?:please|ok|no|and|then|now)[,\s]+)*(?:(?:i|we)(?:['’]d| would) like (?:it |them )?to say|(?:i|we) want (?:it |them )?to say|it should say|what (?:i|we) want to say is|(?:let it |make it )?say|write (?:this|the following)|fill in|in the brackets?,?(?: please)?(?: write| put)?)\s*[:,]\s*(.{8,})$/is
+
+function fillingOf(text: string): string {
+  return asSentence(toThem(unquoted(text).trim()))
+}
+
+/** “Add: Last year we helped 340 families” */
+const addedText =
+  /^(?:(?:please|also|and|then)\s+)*add(?:\s+(?:this|the following|a line|a sentence))?\s*:\s*([^"“„«]{8,})$/i
+const ordersNew = /^(?:\w+ ){0,2}(?:write|draft|compose|create|generate|prepare)\b/i
+const ofParts = /\b(?:subject|greeting|salutation|signature|sign|p\.?s|opening|closing|ending)\b/i
 /** “Don't mention the salary” */
 const unmentioned =
   /^(?:(?:please|also|and|but)\s+)*(?:don['’]?t|do not|never|stop)\s+(?:mention(?:ing)?|talk(?:ing)? about|speak(?:ing)? of|refer(?:ring)? to|bring(?:ing)? up)\s+(?:(?:the|our|any|their|that|anything about)\s+)*([\p{L}\p{N}%€$.,-]+(?:\s[\p{L}\p{N}%€$.,-]+){0,3}?)(?:\s+(?:please|anymore|any more|at all|in it|yet))*$/iu

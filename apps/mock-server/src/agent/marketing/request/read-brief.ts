@@ -37,7 +37,7 @@ type Part = 'target' | 'product' | 'claims' | 'goal' | 'tone' | 'deliverables'
 const fewestParts = 3
 const labelled = /^(?:[-*•]\s*|\d+[.)]\s*)?\**([\p{L}][\p{L} /&-]{1,28}?)\**\s*:\**\s+(\S.*)$/u
 const opening =
-  /^(?:(?:hi|hello|hey|dear \S+|good (?:morning|afternoon))[,!. ]*)?(?:(?:here(?:['’]s| is)|this is|below is|please find)?\s*(?:our|the|my|a)?\s*(?:campaign |client )?brief(?:ing)?(?: for you)?)?[:.,! ]*$|^(?:please|pls)?\s*(?:start|begin|go ahead|proceed|let['’]s go)(?: please)?[.! ]*$|^(?:thanks|thank you|best|regards|cheers)\b.{0,30}$/i
+  /^(?:(?:hi|hello|hey|dear \S+|good (?:morning|afternoon))[,!. ]*)?(?:(?:here(?:['’]s| is)|this is|below is|please find)?\s*(?:our|the|my|a)?\s*(?:campaign |client )?brief(?:ing)?(?: for (?:you|(?:the|our|my) (?:new )?campaign))?)?[:.,! ]*$|^(?:please|pls)?\s*(?:start|begin|go ahead|proceed|let['’]s go|(?:set|do|prepare|build|make)\s+(?:all of it|it all|it|this|that|everything|all)(?:\s+up)?)(?: please)?[.! ]*$|^(?:thanks|thank you|best|regards|cheers)\b.{0,30}$/i
 
 function partOf(label: string): Part | undefined {
   return parts.find(([pattern]) => pattern.test(label.trim()))?.[1]
@@ -55,7 +55,10 @@ const parts: readonly (readonly [RegExp, Part])[] = [
   ],
   [/^(?:(?:our |the |main )?(?:goals?|aims?|objectives?|ctas?|call to action|ask|next step))$/i, 'goal'],
   [/^(?:tone(?: of voice)?|style|voice)$/i, 'tone'],
-  [/^(?:deliverables?|outputs?|needed|we need|what we need|tasks?|scope)$/i, 'deliverables'],
+  [
+    /^(?:deliverables?|outputs?|sequence|cadence|outreach|channels?|messages?|e-?mails?|needed|we need|what we need|tasks?|scope)$/i,
+    'deliverables',
+  ],
 ]
 
 /** “Account list of about 30 companies” */
@@ -69,13 +72,14 @@ function draftsOf(
   said: ReadonlyMap<Part, string>,
   wanted: string,
 ): { readonly orders: readonly string[] } & Pick<Brief, 'told' | 'left'> {
-  const product = said.get('product')?.replace(/\s*\(.*$/, '')
+  const [named, ...more] = said.get('product')?.split(/(?<=[.)])\s+/) ?? []
+  const product = named?.replace(/\s*\(.*$/, '').replace(/[.\s]+$/, '')
   const own = product === undefined || isNamed.test(product) ? product : `our ${product}`
-  const { sentences, others } = claimsOf(said.get('claims') ?? '')
+  const { sentences, others } = claimsOf([...more, said.get('claims') ?? ''].join('; '), product)
   const [isEmail, isLinkedIn] = [/\be-?mails?\b|\bsequence\b/i.test(wanted), /\blinked-?in\b/i.test(wanted)]
   const { tone, goal } = { tone: said.get('tone'), goal: said.get('goal') }
   // Of “friendly, professional” one can be heard.
-  const [sounds, ...alsoSounds] = tone?.split(/,\s+/) ?? []
+  const [sounds, ...alsoSounds] = tone?.split(/[,.]\s+/) ?? []
   if (own === undefined || (!isEmail && !isLinkedIn)) {
     const matter = own === undefined ? [] : [`introduce ${own}`]
     const task = goal !== undefined && isVerb(goal) ? [goal] : []
@@ -93,7 +97,10 @@ function draftsOf(
   const steps = isEmail ? stepsIn(wanted) : 1
   const kind = isEmail ? (steps > 1 ? `a ${steps}-step email sequence` : 'an email') : 'a LinkedIn message'
   const [characters = ''] = /(?:under|below|at most|max(?:imum)?|up to|within)\s+\d+\s+characters/i.exec(wanted) ?? []
-  const [time] = /\b(?:over|within|in)\s+\S+\s+(?:days?|weeks?|months?)\b/i.exec(wanted) ?? []
+  const [time] =
+    /\b(?:over|within|in)\s+(?:\d+|an?|one|two|three|four|five|six|a few)\s+(?:days?|weeks?|months?)\b|\bday \d+\b.*/i.exec(
+      wanted,
+    ) ?? []
   return {
     orders: [
       `Write ${kind} to introduce ${own}${asked === undefined ? '' : ` and ask for a ${asked.toLowerCase()}`}`,
@@ -115,13 +122,24 @@ function draftsOf(
 const isNamed = /^(?:(?:[Oo]ur|[Mm]y|[Tt]he|[Aa]n?)\s|\p{Lu})/u
 
 /** “Reduces energy spend by 15%” as a sentence of what was named before it. */
-function claimsOf(claims: string): { readonly sentences: readonly string[]; readonly others: readonly string[] } {
-  const all = claims.split(/;\s+|\.\s+/).filter((claim) => claim.trim() !== '')
-  const isDone = (claim: string) => presentAsVerb(lower(claim)) !== undefined
-  const sentences = all.flatMap((claim) =>
-    isDone(claim) ? [`It ${lower(claim)}`] : /^(?:we|our|it)\s/i.test(claim) ? [claim] : [],
-  )
-  return { sentences, others: all.filter((claim) => !isDone(claim) && !/^(?:we|our|it)\s/i.test(claim)) }
+function claimsOf(
+  claims: string,
+  product: string | undefined,
+): { readonly sentences: readonly string[]; readonly others: readonly string[] } {
+  // “Greenroof installs …” of “Greenroof Studio”
+  const [name = ''] = product?.split(' ') ?? []
+  const sentences: string[] = []
+  const others: string[] = []
+  for (const said of claims.split(/;\s+|\.\s+/)) {
+    const claim = said.trim().replace(/[.\s]+$/, '')
+    if (claim === '') continue
+    const [first = '', ...rest] = claim.split(' ')
+    const done = first === name ? rest.join(' ') : lower(claim)
+    if (presentAsVerb(done) !== undefined || (first === name && /^\p{Ll}+s\s/u.test(done))) sentences.push(`It ${done}`)
+    else if (/^(?:we|our|it)\s/i.test(claim)) sentences.push(claim)
+    else others.push(claim)
+  }
+  return { sentences, others }
 }
 
 function lower(text: string): string {

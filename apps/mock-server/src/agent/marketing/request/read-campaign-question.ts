@@ -24,6 +24,13 @@ const questions: readonly (readonly [RegExp, About])[] = [
   ],
   [
     new RegExp(
+      `${lead}who(?:m)? (?:is|are|will|does) ${messages} (?:going (?:out )?to|go (?:out )?to|for|sent to|be sent to)${tail}`,
+      'i',
+    ),
+    'recipients',
+  ],
+  [
+    new RegExp(
       `${lead}how many(?: (?:contacts?|people))? (?:will|would) (?:it|they|this|the (?:e-?mails?|messages?|campaign)) (?:go (?:out )?to|reach)${tail}`,
       'i',
     ),

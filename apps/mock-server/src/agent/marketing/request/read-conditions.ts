@@ -186,12 +186,24 @@ function hiringAt(words: readonly Word[], index: number): Signal {
   for (let end = most; end > start; end -= 1) {
     const last = words[end - 1]?.text ?? ''
     if (joins.has(last) || !isKnownRole(words.slice(start, end))) continue
-    return { condition: 'hiring', text: rolesText(words.slice(start, end)), length: end - index }
+    // “Hiring warehouse staff”
+    const isStaffed = staff.has(words[end]?.text ?? '')
+    return { condition: 'hiring', text: rolesText(words.slice(start, end)), length: end - index + (isStaffed ? 1 : 0) }
   }
   if (most === start) return { condition: 'hiring', text: 'anyone', length: start - index }
   return { text: textOfWords(words, index, most), length: most - index }
 }
 
+const staff: ReadonlySet<string> = new Set([
+  'staff',
+  'people',
+  'workers',
+  'team',
+  'personnel',
+  'employees',
+  'roles',
+  'positions',
+])
 const beforeRole: ReadonlySet<string> = new Set(['for', 'new', 'more', 'a', 'an', 'their', 'some', 'first', 'now'])
 const joins: ReadonlySet<string> = new Set(['and', 'or'])
 

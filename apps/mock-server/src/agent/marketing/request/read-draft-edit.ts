@@ -36,6 +36,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
   take(dropped, ([, numbered, said = '']) => {
     changes.drop = numbered === undefined ? ordinalOf(said) : Number(numbered)
   })
+  if (everyOne.test(text)) changes.all = true
   const step = changes.drop === undefined ? messageNamedIn(text) : undefined
   if (step !== undefined) changes.step = step
   take(subjectBefore, ([, words = '']) => (changes.subject = whole(words)))
@@ -147,6 +148,8 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
       return { changes: { add: [{ sentence: asSentence(words), at: 'after' }] } }
     if (/\b(?:end|close|finish|question|ask|cta|call to action)\b/i.test(clause) && words.endsWith('?'))
       return { changes: { question: words } }
+    if (adding.test(clause) && /^p\.?\s?s\b\.?/i.test(words))
+      return { changes: { add: [{ sentence: asSentence(words.replace(/^p\.?\s?s\b[.:\s]*/i, '')), at: 'after' }] } }
     if (adding.test(clause)) {
       const at = /\b(?:start|begin|beginning|top|first|open|opening|intro)\b/i.test(clause) ? 'begin' : 'end'
       return { changes: { add: [{ sentence: asSentence(words), at }] } }
@@ -196,6 +199,10 @@ export const asksNothing =
   /\b(?:no|without|skip|leave out|omit|remove|delete|drop|cut|take out|lose)\s+(?:(?:an?|any|the|its|that|clear|hard|direct|last|final)\s+)*(?:calls?[- ]to[- ]actions?|ctas?|asks?|questions?)\b(?!\s+(?:about|with|on|mark))|\b(?:do not|don['’]?t|never) ask (?:(?:them|him|her) )?(?:for )?(?:anything|a thing|a question)\b/i
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
+/** “Add … to every email” */
+const everyOne =
+  /\b(?:(?:to|in|into|of|on|at the end of|under)\s+)?(?:every|each|all)(?: of)?(?: the| these)? (?:e-?mails?|messages?|steps?|ones?|of them)\b|\b(?:to|in|into) all\b/i
+
 /** “Drop the second email” */
 const dropped = new RegExp(`^\\W*(?:(?:please|pls|now|and|can you|could you)\\s+)*${droppedMessage}`, 'i')
 
@@ -204,7 +211,7 @@ const subjectBefore =
 const subjectBehind =
   /(?:\b(?:use|put|set|make|have|take)\s+)(⟦\d+⟧)\s+(?:as|for|in|into|be|to be)?\s*(?:the|a|its)?\s*(?:new )?subject(?: line)?/i
 const subjectBare =
-  /(?:^|[,;]\s*(?:and\s+)?|\band\s+|\b(?:change|set|make|update|edit|have|let)\s+)(?:the |its |my )?subject(?: lines?)?\s*(?:(?:should be|should read|must be|to be|to say|to read|to|is|be|into|=|:)\s*)[:=]?\s*([^⟦:=][^⟦]*?)(?=,? and (?:make|add|remove|sign|use)\b|$)/i
+  /(?:^|[,;]\s*(?:and\s+)?|\band\s+|\b(?:change|set|make|update|edit|have|let)\s+)(?:the |its |my )?subject(?: lines?)?\s*(?:(?:should be|should read|must be|to be|to say|to read|to|in|is|be|into|=|:)\s*)[:=]?\s*([^⟦:=][^⟦]*?)(?=,? and (?:make|add|remove|sign|use)\b|$)/i
 /** “Replace the first sentence with "…"” */
 const sentenceReplaced =
   /\b(?:replace|swap|exchange|change)\s+the\s+(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\s+(?:sentence|line)\s+(?:with|by|to|for|into)\s+(⟦\d+⟧)/i
@@ -220,9 +227,9 @@ const replaced =
   /\b(?:replace|swap|substitute|exchange|change|turn)\s+(?:the (?:words?|phrase|sentence|line|greeting)\s+)?(⟦\d+⟧|\S+)\s+(?:with|by|to|for|into)\s+(?:the (?:words?|phrase|sentence|line)\s+)?(⟦\d+⟧)|\breplace\s+(\p{Lu}[^\s,;⟦]*(?: \p{Lu}[^\s,;⟦]*)?)\s+(?:with|by)\s+(\p{Lu}[^,;⟦]{0,60})$/iu
 const insteadOf = /\b(?:use|say|write|put)\s+(⟦\d+⟧|\S+)\s+(?:instead of|rather than|for)\s+(⟦\d+⟧|\S+)/i
 const claimed =
-  /\b(?:(?:mention|say|state|add|tell (?:them|him|her|everyone|everybody)|(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note)(?: (?:to say|saying))?|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+(?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last|is)\b)|tell (?:them|him|her|everyone|everybody)\s+(?=(?:the|our|we|there|it|this|all|your)\s))(\S+\s+[^⟦]+)$/i
+  /\b(?:(?:mention|say|state|add|put in|include|tell (?:them|him|her|everyone|everybody)|(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note)(?: (?:to say|saying))?|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+(?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last(?!\s+(?:year|month|week|quarter|summer|winter|spring|autumn))|is)\b)|tell (?:them|him|her|everyone|everybody)\s+(?=(?:the|our|we|there|it|this|all|your)\s))(\S+\s+[^⟦]+)$/i
 /** Who may sign. */
-export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of) )?\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
+export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of|de|van|von|der|den|del|di|da|dos|la|le|bin|al|ten|ter|zu) ){0,2}\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
 const signed = new RegExp(
   String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this| the| all| both| my| these| those| e-?mails?| messages?| mails?)*(?: off)?\s+(?:as|with|from|by)|[Ss]ign (?:it|them|this|(?:the |all |both |my |these )*(?:e-?mails?|messages?))(?=\s+\p{Lu})|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
   'u',

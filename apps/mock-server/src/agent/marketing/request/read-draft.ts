@@ -45,8 +45,12 @@ const needed =
 
 /** Whether it asks for messages. */
 export function isDraft(text: string): boolean {
-  return orders.test(text) || isTaskItself(text)
+  return (orders.test(text) && !tellsOfSelf.test(text)) || isTaskItself(text)
 }
+
+/** “I write for a charity” */
+const tellsOfSelf =
+  /^(?:i|we)\s+(?:also\s+|usually\s+|often\s+)?(?:write|draft|contact|reach|pitch|make|prepare|create)\b/i
 
 /** What is behind that is no order any more; the patterns would look through it many times. */
 const longestOrder = 4_000
@@ -74,7 +78,9 @@ export function draftOf(whole: string): Intent {
   const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(one)
   const several = severalSubjects.exec(text)?.[0]
   const isBoth = text !== single || byBoth.test(text)
-  const known = [...notDone, ...beside, ...(several === undefined ? [] : [`${several} (a sequence has one)`])]
+  const isMixed = !isBoth && channel === 'email' && among.test(text)
+  const mixed = isMixed ? ['LinkedIn messages among the emails (say “make a LinkedIn message of it” then)'] : []
+  const known = [...notDone, ...beside, ...mixed, ...(several === undefined ? [] : [`${several} (a sequence has one)`])]
   const addressee = addresseeOf(rest)
   const about = taskOf(one, rest, ask) ?? matterOf(planned)
   // “Make a LinkedIn message of it” is nothing that can be done to it.
@@ -100,6 +106,10 @@ export function draftOf(whole: string): Intent {
   }
 }
 
+/** “Emails at step 1 and 2, LinkedIn at step 3” */
+const among =
+  /\blinked-?in\b(?!\s+(?:profiles?|address|posts?|page))(?:\s+(?:messages?|notes?))?\s+(?:at|for|as|in|on|between)\s|\b(?:at|for|as|in|between)\s[^,;.]*\blinked-?in\b(?!\s+(?:profiles?|address|posts?|page))/i
+
 /** “A breakup email” */
 const parting =
   /^((?:\w+ ){0,2}?(?:write|draft|compose|create|generate|prepare|suggest|make|give)\s(?:(?!to\b|for\b|about\b)\S+\s){0,4}?)(?:break-?up|parting)\s(?=(?:linked-?in\s)?(?:e-?mail|message|mail|note)\b)/i
@@ -107,7 +117,7 @@ const parting =
 /** Emails are written, and “and a LinkedIn message” is left for the next request. */
 function withoutOther(text: string): string {
   return text.replace(
-    /(\b(?:e-?mails?)\b[^,.;]{0,40}?),?\s+and\s+(?:an?|one|two|three|\d|some)\s+(?:short\s+)?linked-?in\s+messages?\b/i,
+    /(\b(?:e-?mails?)\b[^,.;]{0,40}?),?\s+and\s+(?:an?|the|one|two|three|\d|some)\s+(?:short\s+)?linked-?in\s+messages?\b(?:\s+in between)?/i,
     '$1',
   )
 }

@@ -25,9 +25,11 @@ export function readLeads(text: string): LeadRequest {
   }
 }
 
-/** “CTOs at fintech companies in London, 10” */
+/** “CTOs at fintech companies in London, 10”, “…, max 10” */
 function countFirst(text: string): string {
-  return text.replace(/^(\D+?)\s*,\s*(\d{1,3})$/, '$2 $1')
+  const [limited = '', limit] = atMost.exec(text) ?? []
+  if (limit !== undefined) return `${limit} ${text.slice(0, text.length - limited.length).trim()}`
+  return text.replace(/^(\D+?)\s*,\s*(\d{1,3})$/, '$2 $1').replace(countBehind, '$2 $1')
 }
 
 function readSized(whole: string): LeadRequest {
@@ -51,6 +53,12 @@ function readOrdered(whole: string): LeadRequest | undefined {
   const leads = readLeadsOf(rest)
   return leads.scope === 'new' && hasConditions(leads.companies) ? { ...leads, order } : undefined
 }
+
+/** “…, around 25 contacts” */
+const countBehind =
+  /^(\D.*\S)\s*[,;]\s*(?:around |about |roughly |approximately |approx\.? |maybe |say |some )?(\d{1,3})\s+(?:contacts|people|leads|persons|prospects)(?:\s+(?:in total|total|please|or so))*$/i
+const atMost =
+  /[,;]?\s+(?:max(?:imum)?\.?|at most|(?:no|not) more than|up to)\s+(\d{1,3})(?:\s+(?:of them|in total|total|altogether|please|contacts|people|companies|results))*[.\s]*$/i
 
 const isOfThose =
   /\b(?:of|among|from) (?:these|those|them)\b|\b(?:these|those) (?:[\p{L}\d]+ )?(?:biggest|largest|smallest)\b/iu
@@ -165,13 +173,17 @@ function peopleBehind(text: string): PeoplePart | undefined {
     // “hiring SDRs and AEs”
     if (/\b(?:hiring|hires?|recruiting)\b[^.;]*$/i.test(before.slice(-nearby))) continue
     const behind = text.slice(joint.index + joint[0].length)
-    if (/^(?:are\s+)?(?:hiring|hires?|recruiting)\b/i.test(behind)) continue
+    if (/^(?:are\s+)?(?:hiring|hires?|recruiting)\b/i.test(behind) || isHeadcount.test(behind)) continue
     const { people, count, end } = readPeople(wordsOf(behind.slice(0, nearby)))
     if (people === undefined) continue
     return { people, rest: `${before} ${restOf(behind, wordsOf(behind), end)}`, perAccount: count }
   }
   return undefined
 }
+
+/** “Hotels with 50 to 200 staff”: how large they are, and nobody to be found. */
+const isHeadcount =
+  /^(?:about |around |up to |over |more than |at least |under |fewer than |less than )?[\d.,]+(?:\s*(?:-|–|to|till|and)\s*[\d.,]+)?\+?\s+(?:staff|employees|people|persons|workers)\b/i
 
 /** Characters around a joint that tell what it joins: to read all of a long text at each would take seconds. */
 const nearby = 300

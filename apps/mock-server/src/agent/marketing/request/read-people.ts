@@ -74,7 +74,9 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
       return { seniority: textOfWords(area) }
     }
     // “Accounts and contacts” are rows, and no roles.
-    if (connecting.has(area.at(-1)?.text ?? '') || !isKnownRole(area)) return undefined
+    // Of “CSR or HR leaders” one can be known and the other be asked for all the same.
+    const isSomeKnown = area.length <= longestUnknown && alternativesIn(area).some((each) => isKnownRole(each))
+    if (connecting.has(area.at(-1)?.text ?? '') || !isSomeKnown) return undefined
     // “Operations leaders” lead operations; whoever works there does not.
     return last === 'leader' ? { title: rolesText(area), seniority: 'leaders' } : { title: rolesText(area) }
   }
@@ -83,11 +85,23 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
     return { seniority: isUpwards ? textOfWords(words) : rolesText(words) }
   }
   const namesSomebody = texts.some((text) => nouns.has(text) || text === 'vps')
-  const isRole =
-    isKnownRole(words) ||
-    generalManager.test(textOfWords(words)) ||
-    (words.length <= longestUnknown && leadsArea.test(textOfWords(words)))
+  const isRole = isKnownRole(words) || alternativesIn(words).every(isRoleAlone)
   return namesSomebody && isRole ? { title: rolesText(words) } : undefined
+}
+
+/** “Facility managers and heads of sustainability”, one by one. */
+function alternativesIn(words: readonly Word[]): readonly (readonly Word[])[] {
+  const found: Word[][] = [[]]
+  for (const word of words)
+    if (word.text === 'and' || word.text === 'or') found.push([])
+    else if (/,/.test(word.before)) found.push([word])
+    else found.at(-1)?.push(word)
+  return found.filter((each) => each.length > 0)
+}
+
+function isRoleAlone(words: readonly Word[]): boolean {
+  const text = textOfWords(words)
+  return isKnownRole(words) || generalManager.test(text) || (words.length <= longestUnknown && leadsArea.test(text))
 }
 
 const departmentHeads = /^(?:department(?:al)? heads?|heads? of (?:(?:the|their|each|every|all) )?departments?)$/i

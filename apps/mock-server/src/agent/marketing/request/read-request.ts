@@ -12,6 +12,9 @@ import { withoutInstructions } from '../../../engines/messages/goal/without-inst
 import { asksForTotals } from './asks-for-totals'
 import {
   asksAgain,
+  asksKnown,
+  asksSender,
+  knownKindOf,
   lackedKind,
   lacking,
   plainTasks,
@@ -38,7 +41,7 @@ import { readSearch } from './read-search'
 import { matterOf, readStepPlan } from './read-step-plan'
 import { searchParts } from './search-parts'
 import { saidBeside } from './said-beside'
-import { splitAdded, splitEdits } from './split-edits'
+import { splitAdded, splitEdits, splitSaved } from './split-edits'
 import { splitRequest } from './split-request'
 import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
 import { readThem } from './read-them'
@@ -58,7 +61,7 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
     return [...readRequest(brief.message, { hasDraft }), ...told, ...left]
   }
   let intents: Intent[] = []
-  const said = splitRequest(message).flatMap(splitEdits).flatMap(splitAdded)
+  const said = splitRequest(message).flatMap(splitSaved).flatMap(splitEdits).flatMap(splitAdded)
   const read = withoutChannelAlone(withoutPraise(said)).flatMap(searchParts)
   const parts = read.map(({ text }) => text)
   const proceedings = parts.map((part) => readProceeding(part))
@@ -72,6 +75,10 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
         ? readPart(part, { hasDraft: hasDraft || intents.some(({ kind }) => kind === 'draft') })
         : { kind: 'proceed', people: proceeding.people }
     if (read[index]?.isAside === true) intent = { kind: 'unknown', text: part }
+    if (read[index]?.isPurpose === true) {
+      intents.push({ kind: 'told', text: part })
+      continue
+    }
     // “Contact them by LinkedIn and invite them to our breakfast”
     if (intent.kind === 'draft' && channelOf(part) === undefined && byLinkedIn.test(parts[index - 1] ?? ''))
       intent = { ...intent, channel: 'linkedin', steps: 1 }
@@ -87,12 +94,29 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
         continue
       }
     }
+    // “Email them, offer a demo of our tool”
+    if (last?.kind === 'proceed' && intent.kind === 'unknown' && says.test(part) && sends.test(before)) {
+      const draft = draftOf(
+        `write ${byLinkedIn.test(before) ? 'a LinkedIn message' : 'an email'} to ${lowerFirst(part)}`,
+      )
+      if (draft.kind === 'draft') {
+        intents[intents.length - 1] = draft
+        continue
+      }
+    }
     if (last?.kind === 'draft') {
       // “The second one should be about the free trial.”
       const { rest, planned } = readStepPlan(part, last.steps)
       if (planned.length > 0 && rest === '') {
         const about = last.about ?? matterOf(planned)
         intents[intents.length - 1] = { ...last, about, planned: [...(last.planned ?? []), ...planned] }
+        continue
+      }
+      // “The aim is to offer them a free month.”
+      const aim = aimed.exec(part)?.[1]?.replace(/[.!\s]+$/, '')
+      if (aim !== undefined) {
+        const isOnly = last.about === undefined || isKindAlone(last.about)
+        intents[intents.length - 1] = { ...last, about: isOnly ? aim : `${last.about} and ${lowerFirst(aim)}` }
         continue
       }
       // What a message is to carry, and nothing that is sent now.
@@ -133,6 +157,27 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
     }
     if (intent.kind === 'them') {
       intents = withThem(intents, intent, parts.slice(0, index))
+      continue
+    }
+    // “…at retailers in Denmark. Maybe 20 people.”
+    const sought = intents.findLast((each) => each.kind === 'find')
+    const most = countAlone.exec(part)
+    if (sought !== undefined && most !== null && (last === sought || last?.kind === 'told')) {
+      intents[intents.indexOf(sought)] = { ...sought, leads: withCount(sought.leads, most) }
+      continue
+    }
+    // “…, and get me the head of logistics there”
+    if (
+      last?.kind === 'find' &&
+      intent.kind === 'find' &&
+      /\bthere\b/i.test(part) &&
+      last.leads.people === undefined &&
+      intent.leads.people !== undefined &&
+      intent.leads.scope === 'existing' &&
+      !hasConditions(intent.leads.companies)
+    ) {
+      const { people, perAccount, contacts, unknown } = intent.leads
+      intents[intents.length - 1] = { ...last, leads: joined(last.leads, { people, perAccount, contacts, unknown }) }
       continue
     }
     // “Find SaaS companies. Look for those that are hiring.” is one search.
@@ -179,6 +224,16 @@ export function draftSaid(message: string): Intent | undefined {
   return isTaskItself(text) ? draftOf(text) : undefined
 }
 
+const aimed =
+  /^(?:(?:the|our|my)\s+)?(?:aim|goal|idea|purpose|objective|point|intention|plan)(?:\s+of (?:it|this|the (?:e-?mails?|messages?|sequence|campaign)))?\s*(?:is|:)\s*(?:to\s+)?(.{4,})$/i
+function withCount(leads: LeadRequest, [, count = '', what = '']: RegExpExecArray): LeadRequest {
+  const isOfCompanies = leads.people === undefined || /compan|account|firm/i.test(what)
+  return { ...leads, ...(isOfCompanies ? { accounts: Number(count) } : { contacts: Number(count) }) }
+}
+
+/** How many are to be found, said behind it. */
+const countAlone =
+  /^(?:(?:maybe|perhaps|about|around|roughly|approximately|say|some|like|up to|max(?:imum)?\.?|at most|i need|we need|let['’]s say|please|only|just|find|get|find me|get me)[,\s]+)*(\d{1,3})\s*(people|contacts?|persons?|leads?|prospects?|of them|compan(?:y|ies)|accounts?|firms?|names?)?(?:\s+(?:please|would be (?:good|enough|fine|great)|is (?:enough|fine)|are enough|in total|or so|max(?:imum)?))*[.!\s]*$/i
 const carries = /^(?:also\s+|please\s+)*send (?:them|him|her|everyone|everybody) (?:the|our|an?|my|some)\s/i
 const says =
   /^(?:offer:?|pitch|promote|introduce|present|announce|advertise|showcase|sell)\s+(?!to\b|them\b|him\b|her\b)\S+/i
@@ -190,9 +245,15 @@ function isInstruction(part: string): boolean {
 
 /** “Looks good, save it” */
 function withoutPraise(parts: readonly string[]): readonly string[] {
-  const asked = parts.filter((part) => !praise.test(part))
+  const asked = parts.filter(
+    (part, index) => !praise.test(part) && !(findsNobody.test(part) && index < parts.length - 1),
+  )
   return asked.length === 0 ? parts : asked
 }
+
+/** “Find me some. E-commerce companies in Norway …” */
+const findsNobody =
+  /^(?:(?:ok(?:ay)?|yes|then|so|please|well|and)[,\s]+)*(?:then\s+)?(?:find|get|show)\s+(?:me|us)(?:\s+(?:some|them|those|a few|people|companies|more))?[.!:]*$/i
 
 const praise =
   /^(?:(?:ok(?:ay)?|yes|yeah|great|perfect|super|wonderful|excellent|awesome|nice|cool|good|thanks|thank you|thx|fine|(?:that |this |it |they |these )?(?:looks?|sounds?|reads?|is|are)|that['’]s|it['’]s|very|really|so|much|good|better|great|perfect|fine|nice|all|i like (?:it|that|this|them)|love (?:it|that|this|them)|job|work|well done)[\s,!.]*)+$/i
@@ -201,7 +262,7 @@ const praise =
 function withoutChannelAlone(parts: readonly string[]): readonly string[] {
   return parts.flatMap((part, index) => {
     const next = parts[index + 1]
-    if (next !== undefined && channelAlone.test(part)) return []
+    if (next !== undefined && isTaskItself(next) && channelAlone.test(part)) return []
     const before = parts[index - 1] ?? ''
     const [, channel] = channelAlone.exec(before) ?? []
     if (channel === undefined || channelOf(part) !== undefined || !isTaskItself(part)) return [part]
@@ -212,6 +273,7 @@ function withoutChannelAlone(parts: readonly string[]): readonly string[] {
 const channelAlone =
   /^(?:(?:an?|one|short|quick|now|also|and|please|need|want|i|we|write|draft|make|send)\s+)*(linked-?in(?: (?:connection )?(?:message|note|request))?|e-?mail|message)(?:\s+(?:please|pls|now|too|to them|for them))*[.!:,]*$/i
 
+const sends = /\b(?:e-?mail|message|write|mail|contact|reach)\b/i
 const byLinkedIn = /\b(?:by|via|on|over|through) linked-?in\b(?!.*\be-?mail)/i
 
 function readPart(part: string, { hasDraft = false }: AtHand = {}): Intent {
@@ -221,10 +283,14 @@ function readPart(part: string, { hasDraft = false }: AtHand = {}): Intent {
       /^(?:please|pls|ok|okay|now|and|then|next|can you|could you|would you|will you|i want you to|i(?:'d| would) like you to|let's|let us)[,\s]+/gi,
       '',
     )
+    .replace(/^help (?:me|us)(?: to)?\s+(?=(?:invite|write|draft|compose|create|announce|thank|tell)\s)/i, '')
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
   const plain = text.replace(/[.!?]+$/, '').trim()
   if (asksAgain.test(plain)) return { kind: 'repeat' }
   if (takesBack.test(plain)) return { kind: 'undo' }
+  if (asksSender.test(plain)) return { kind: 'sender' }
+  const known = asksKnown.exec(plain)?.[1]
+  if (known !== undefined) return { kind: 'known', what: knownKindOf(known) }
   if (showsMessages.test(plain) || (hasDraft && showsAll.test(plain))) return { kind: 'show' }
   if (savesAll.test(plain)) return { kind: 'save', isAll: true }
   const atDraft = hasDraft ? readAtDraft(text) : undefined

@@ -2,6 +2,9 @@ import { messageNamedIn } from './message-named'
 
 /** “Shorten the second one and add a PS to the last one” asks for two things, at two messages. */
 export function splitEdits(part: string): readonly string[] {
+  const added = addedText.exec(part)
+  if (added !== null && added.index > 0)
+    return [part.slice(0, added.index), part.slice(added.index).replace(/^\W*(?:and\s+)?/i, '')]
   const found = joint.exec(part)
   if (found === null) return [part]
   const [before, behind] = [part.slice(0, found.index), part.slice(found.index + found[0].length)]
@@ -9,6 +12,8 @@ export function splitEdits(part: string): readonly string[] {
   return one === undefined || other === undefined || one === other ? [part] : [before, behind]
 }
 
+/** “Take out the price and add: …” */
+const addedText = /,?\s+and\s+add\s*:\s/i
 const joint =
   /(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:add|make|change|remove|delete|drop|sign|shorten|replace|set|put|keep|use|ask|mention)\s)/i
 
@@ -22,3 +27,12 @@ export function splitAdded(part: string): readonly string[] {
 
 const addedBehind =
   /\s*,?\s*\b(?:and|plus|then|as well as|followed by)\s+(?:also\s+|then\s+)?(?=(?:an?|one)\s+(?:(?:short|friendly|gentle|polite)\s+)?reminder(?:\s+(?:e-?mail|message|mail))?\b(?!\s+(?:of|about|that)\s))/i
+
+/** “Save it and tell me who gets it” */
+export function splitSaved(part: string): readonly string[] {
+  const [, save, rest] = saved.exec(part) ?? []
+  return save === undefined || rest === undefined ? [part] : [save, rest]
+}
+
+const saved =
+  /^((?:(?:please|ok(?:ay)?|good|great|yes|now)[,\s]+)*save(?:\s+(?:it|them|this|that|all|both|everything))?(?:\s+please)?),?\s+and\s+((?:then\s+)?(?:who|what|how|which|where|is|are|do|tell|show)\b.+)$/i

@@ -1,4 +1,5 @@
 import { shortForms } from '../../../engines/short-forms'
+import { lowerSentence } from '../../../engines/messages/goal/clauses-of'
 import { hideQuotes } from './quoted-words'
 
 /** Parts of a message that each ask for one thing, in their order. */
@@ -6,6 +7,7 @@ export function splitRequest(message: string): readonly string[] {
   const { text, shown } = hideQuotes(message.slice(0, longestMessage))
   return spelledOut(text)
     .split(sentenceEnd)
+    .flatMap((sentence) => sentence.split(lowerSentence))
     .flatMap((sentence) => sentence.split(nextVerb))
     .map((part) => part.trim().replace(/^[-*•]\s+|^\d+[.)]\s+/, ''))
     .map(shown)

@@ -6,8 +6,9 @@ export function stepsOf(order: string, channel: 'email' | 'linkedin'): number {
   const text = withoutOthers(order)
   const words = wordsOf(text)
   const [, more] =
-    /\b(?:e-?mail|message)\b.*?\b(?:and|plus|then)\s+(?:then\s+)?(an?|one|two|three|\d)\s+follow-?ups?\b/i.exec(text) ??
-    []
+    /\b(?:e-?mail|message|request|note)\b.*?\b(?:and|plus|then)\s+(?:then\s+)?(an?|one|two|three|\d)\s+follow[- ]?ups?\b/i.exec(
+      text,
+    ) ?? []
   if (more !== undefined) return 1 + (countOf[more.toLowerCase()] ?? Number(more))
   for (const [index, word] of words.entries()) {
     const count = countAt(words, index)

@@ -7,6 +7,8 @@ export function withoutFiller(text: string): string {
     .replaceAll(urgency, ' ')
     .replaceAll(politeness, ' ')
     .replaceAll(praise, ' ')
+    .replaceAll(orMore, '$1+ $2')
+    .replaceAll(vagueSize, (whole: string) => (/\d/.test(text) ? ' ' : whole))
     .replaceAll(/\s+(?=[,;])/g, '')
     .replaceAll(/([,;])(?:\s*[,;])+/g, '$1')
     .replaceAll(/\s{2,}/g, ' ')
@@ -19,6 +21,11 @@ const politeness =
   /\b(?:if (?:at all )?possible\b|if (?:you|we) can\b|if (?:that is|that's|it is|it's) (?:ok|okay|fine|possible)\b|ideally\b|preferably\b|hopefully\b|maybe\b|perhaps\b|kindly\b|(?:thanks|thank you|thx)(?: (?:a lot|so much|very much|in advance))*(?=[\s,.!]*$)|(?:please|pls|plz)\b|for (?:me|us)(?=[\s,.!]*$)|so to say\b|you know\b)/gi
 const praise =
   /\b(?:(?:some |a few )?(?:really |very |quite )?(?:good|great|nice|decent|solid|suitable|relevant|interesting|promising|top[- ]notch|high[- ]quality|first[- ]class)(?=\s+(?!at\b|in\b|for\b|fit\b)\p{L}))/giu
+/** Where figures say how large they are to be. */
+const vagueSize =
+  /,?\s*\b(?:(?:the )?(?:compan(?:y|ies)|firms?|they) )?(?:(?:should|must) )?(?:be )?not (?:too|so|very) (?:small|big|large)\b,?/gi
+const orMore =
+  /\b(\d[\d.,]*)\s+(employees|people|staff|persons|workers)\s+(?:or more|and more|and up|or above|and above|upwards)\b/gi
 const raisedMoney = /\b(rais(?:e|ed|ing))\s+(?:some\s+|new\s+|fresh\s+|more\s+)*(?:money|capital|funds)\b/gi
 const raisedOfLate =
   /\b(raised(?:\s+an?)?(?:\s+(?:series [a-e]|(?:pre-)?seed))?)(?:\s+funding|\s+round|\s+a round)?\s+(?:recently|lately)\b/gi

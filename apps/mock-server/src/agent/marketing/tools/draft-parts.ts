@@ -7,7 +7,7 @@ import { summariseAudience } from '../../../handlers/campaigns/plan/audience-sum
 import { campaignSearch } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import type { WorkspaceStore } from '../../../store/store'
-import type { Draft, DraftSource } from '../memory'
+import { readMemory, type Draft, type DraftSource } from '../memory'
 import { goalOf } from '../writing/goal-of'
 import { topicOf } from '../writing/topic-of'
 import { ToolProblem, type ToolContext } from './tool'
@@ -27,13 +27,17 @@ export interface DraftRequest extends DraftSource {
 /** What messages are written from: what was asked for, and what is known of the campaign and the workspace. */
 export async function draftParts(context: ToolContext, request: DraftRequest): Promise<DraftParts> {
   const { channel, steps, ask, shorter, version, planned = [], isParting } = request
-  const known = await sourcesOf(context)
+  const sources = await sourcesOf(context)
+  const { told = [] } = await readMemory(context.store, context.campaignId)
+  // Whoever has said who they are in this talk does not write as somebody else.
+  const isOther = told.some((sentence) => ofSender.test(sentence))
+  const known = isOther ? { ...sources, valueProposition: undefined } : sources
   const goal = request.about === undefined ? undefined : goalOf(request.about, request.asksNothing === true)
   // Something else is not said in place of what was not understood.
   const about = goal?.about ?? (goal?.isUnread === true || goal?.isPlain === true ? undefined : known.topic)
   if (goal === undefined && about === undefined)
     throw new ToolProblem('It is not known what the messages are to be about.')
-  const proof = await proofFor(context.store, about ?? known.valueProposition ?? '')
+  const proof = isOther ? undefined : await proofFor(context.store, about ?? known.valueProposition ?? '')
   const asked = ask === undefined ? {} : { question: ask }
   // What only asks something has nothing else to say.
   const isSilent = request.asksNothing === true && goal?.isPlain === true && goal.note !== undefined
@@ -50,6 +54,9 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   const others = single.size === 0 ? {} : { single }
   return { ...said, ...others, proof, goal: request.about, channel, steps, about, shorter, version, isParting }
 }
+
+const ofSender =
+  /^(?:I|We)(?:['’]m|['’]re)?\s+(?!(?:are |am )?(?:hosting|host|having|organi|running|holding|planning|giving)\p{L}*\b)/u
 
 async function sourcesOf({ store, campaignId }: ToolContext) {
   const { value: campaign } = await readCampaign(store, campaignId)

@@ -1,5 +1,5 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
-import { hasOpenMatter } from '../../../engines/messages/open-matter'
+import { filled, hasOpenMatter } from '../../../engines/messages/open-matter'
 import type { Draft, DraftSource } from '../memory'
 import { asSentence } from '../request/as-sentence'
 import type { DraftChanges } from '../request/draft-changes'
@@ -90,11 +90,17 @@ export function changeDraft(
       if (isMade) own = [...own, asSentence(by)]
       continue
     }
-    tell(
-      each((text) => replacedIn(text, words, by)) || subjectReplaced(words, by),
-      `“${words}” is now “${by}”`,
-      `I do not find “${words}” in it`,
-    )
+    const isInTexts = each((text) => replacedIn(text, words, by))
+    const isInSubject = step === undefined && subjectReplaced(words, by)
+    tell(isInTexts || isInSubject, `“${words}” is now “${by}”`, `I do not find “${words}” in it`)
+  }
+  const { fill } = changes
+  if (fill !== undefined) {
+    own = [...own, fill]
+    const isFilled = each((text) => filled(text, fill))
+    const isAdded =
+      !isFilled && each((text, index) => (index === (step ?? 1) - 1 ? withSentence(text, fill, 'end') : text))
+    tell(isFilled || isAdded, `it says “${fill}”`, `it says “${fill}” already`)
   }
   // Before what is asked to be added: that is to stay.
   const { most_words: mostWords } = changes
@@ -110,15 +116,16 @@ export function changeDraft(
         : 'it cannot be shorter: it has only what it is about, what is asked, and what that stands on',
     )
   }
+  const isMeant = (index: number) => changes.all === true || index === (step ?? 1) - 1
   for (const { sentence, at } of add) {
     own = [...own, sentence]
     // Said once: in the first message, unless another is named.
-    const isMade = each((text, index) => (index === (step ?? 1) - 1 ? withSentence(text, sentence, at) : text))
+    const isMade = each((text, index) => (isMeant(index) ? withSentence(text, sentence, at) : text))
     tell(isMade, `it says “${sentence}”`, `it says “${sentence}” already`)
   }
   if (question !== undefined) {
     own = [...own, question]
-    const isMade = each((text, index) => (index === (step ?? 1) - 1 ? withQuestion(text, question) : text))
+    const isMade = each((text, index) => (isMeant(index) ? withQuestion(text, question) : text))
     const asks = `it asks “${question}”`
     // What has just been written asks what was ordered with it.
     tell(isMade || isNew, asks, `${asks} already`)
@@ -284,10 +291,21 @@ function withSentence(text: string, sentence: string, at: 'begin' | 'end' | 'las
   // What is asked stays the last thing that is said.
   // On LinkedIn the greeting begins the first sentence.
   const isFirst = parts.greeting === undefined && body.length === 0 && last.length === 1
-  const isAsked = !isFirst && last.at(-1)?.endsWith('?') === true
+  const isAsked = !isFirst && (last.at(-1)?.endsWith('?') === true || isClosing.test(last.at(-1) ?? ''))
+  // Nothing may follow a link in its paragraph: it would become a part of it.
+  if (/(?:https?:\/\/|www\.)\S+$/.test(sentence))
+    return messageText({
+      ...parts,
+      body: isAsked
+        ? [...body, ...(last.length > 1 ? [last.slice(0, -1)] : []), [sentence], last.slice(-1)]
+        : [...body, last, [sentence]],
+    })
   const own = isAsked ? [...last.slice(0, -1), sentence, ...last.slice(-1)] : [...last, sentence]
   return messageText({ ...parts, body: [...body, own] })
 }
+
+/** It stands under all that is said. */
+const isClosing = /^If you have any questions, just reply/
 
 /** The message with this as its last question. */
 export function withQuestion(text: string, question: string): string {

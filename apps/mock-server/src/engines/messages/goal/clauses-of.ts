@@ -65,7 +65,7 @@ const longestGoal = 2_000
 const mostClauses = 20
 
 /** Sentences of those who write no capitals; behind a short word it may be an abbreviation. */
-const lowerSentence =
+export const lowerSentence =
   /(?<=\p{L}{2}|\d\d)(?<!\b(?:approx|incl|excl|dept|corp|inc|ltd|co|no|nr|st|dr|mr|mrs|ms|vs|etc|min|max|tel|str|ca|eg|ie|sept?|dec|nov|oct|aug|feb|jan))[.!?]\s+(?=\p{Ll})/iu
 
 /** `Audience: …` begins a line of its own, also where lines were put together. */

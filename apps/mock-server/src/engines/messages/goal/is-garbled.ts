@@ -10,6 +10,7 @@ export function isGarbled({ about, note, question, remark, subject }: Partial<Re
     about !== undefined &&
     (/, (?:looking for|want|need) /i.test(about) ||
       isMessage.test(about) ||
+      namesNothing.test(about) ||
       isSentence.test(about) ||
       isCutOff.test(about) ||
       namesRecipient(about))
@@ -25,6 +26,10 @@ export function isGarbled({ about, note, question, remark, subject }: Partial<Re
 /** “win-back for lapsed members”, “price decrease for the standard plan” */
 const isMessage =
   /^(?:(?:an?|our|the)\s+)?(?:(?:short|friendly|quick|gentle|final|kind)\s+)*(?:win-?back|re-?engagement|reactivation|(?:price|fee|rate|rent|tariff) (?:decrease|increase|reduction|cut|drop|change|rise|update)s?|reminders?|apolog(?:y|ies)|announcements?|thank[- ]?yous?|notices?|follow-?ups?|congratulations|farewells?|goodbyes?|cancellations?|postponements?|condolences)\b(?!\s+(?:software|tools?|apps?|platforms?|services?|systems?|solutions?|agency|consulting|cards?|campaigns?|courses?|programs?|programmes?|videos?|books?))/i
+
+/** “the invite”, “someone else” */
+const namesNothing =
+  /^(?:(?:an?|the|this|that|our|my)\s+)?(?:invites?|invitations?|e-?mails?|messages?|sequences?|campaigns?|follow-?ups?|announcements?|introductions?|texts?|outreach)$|^(?:someone|somebody|anyone|anybody|everyone|everybody|something|anything)\b/i
 
 /** “on 3 March”, “our audit, then a pitch” */
 const isCutOff =
@@ -51,6 +56,11 @@ function namesRecipient(about: string): boolean {
 }
 
 const garbled: readonly ((sentence: string) => boolean)[] = [
+  // “Thank you for reminds you of our stand”
+  (sentence) =>
+    /\b(?:for|about|of|to)\s+(?:reminds|offers|asks|tells|invites|says|gives|shows|explains|introduces|sends|thanks|shares|mentions)\s(?:you|them|us|our|the|an?|that|if|whether)\b/i.test(
+      sentence,
+    ),
   // “We would like to invite you to our booth, we give free coffee”
   (sentence) => {
     const [, before = ''] =

@@ -12,6 +12,7 @@ import { readListed } from './read-listed'
 import { readTopic } from './read-topic'
 import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
+import { toThem } from './to-them'
 
 /** What a person says that messages are for, as far as it can be told. */
 export interface ReadGoal {
@@ -81,7 +82,9 @@ function readParted({
   avoidsPrices,
   forbidden,
 }: GoalMatter): ReadGoal | undefined {
-  const { core, said } = partedGoal(rest)
+  const [, unless = rest, condition] = asks.test(rest) ? [] : (onCondition.exec(rest) ?? [])
+  const { core, said: sentences } = partedGoal(unless)
+  const said = condition === undefined ? sentences : [...sentences, `This is for you if you ${toThem(condition)}.`]
   if (said.length === 0) return undefined
   const own = said.join(' ')
   const common = { wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
@@ -93,6 +96,12 @@ function readParted({
   const whole = read.note === own ? read : { ...read, note: read.note === undefined ? own : `${read.note} ${own}` }
   return canBeSaid(whole) ? whole : undefined
 }
+
+const asks = /\b(?:ask|asking|find out|know|wonder|see|check|whether)\b/i
+
+/** “Offer 10% off if they sign before June” */
+const onCondition =
+  /^(.*\S)\s+(?:if|as long as|provided(?: that)?)\s+they\s+((?!(?:are interested|want|would|like|wish|have questions)\b)[^.;:]{4,80}?)[.\s]*$/is
 
 /** It is English, and says nothing that is not to be said. */
 function canBeSaid(read: ReadGoal): boolean {

@@ -1,5 +1,7 @@
 /** Words of a goal as they are said to whoever is written to. */
 export function toThem(text: string): string {
+  // “Most law firms have not tested their portal” is said of others.
+  if (ofOthers.test(text)) return text.replaceAll(/\bi['’]m\b/gi, 'I am')
   return text
     .replaceAll(/\bthey(?:['’]re| are)\b/gi, 'you are')
     .replaceAll(/\bthey(?:['’]ve| have)\b/gi, 'you have')
@@ -9,3 +11,6 @@ export function toThem(text: string): string {
     .replaceAll(/\bthem\b/gi, 'you')
     .replaceAll(/\bi['’]m\b/gi, 'I am')
 }
+
+const ofOthers =
+  /\b(?:most|many|some|other|few|several|half of|\d+ ?% of)\s+(?!of (?:them|you)\b)(?:\p{L}+\s+){0,2}?\p{L}+s\b.*\b(?:they|their|them|theirs)\b/iu
