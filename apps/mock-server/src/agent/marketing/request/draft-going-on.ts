@@ -1,0 +1,84 @@
+import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
+import { lowerFirst } from '../../../engines/messages/lower-first'
+import { withChanges, type DraftEdit } from './draft-changes'
+import type { Intent } from './intent'
+import { readAside } from './read-aside'
+import { matterOf, readStepPlan } from './read-step-plan'
+import { saidBeside } from './said-beside'
+
+interface SaidBehind {
+  readonly part: string
+  /** What it is read as alone. */
+  readonly intent: Intent
+  /** It is a sentence that somebody says of themselves. */
+  readonly own: string | undefined
+}
+
+/** An order for messages with what is said behind it; nothing where that is another matter. */
+export function draftGoingOn(
+  last: Extract<Intent, { kind: 'draft' }>,
+  { part, intent, own }: SaidBehind,
+): Intent | undefined {
+  // “The second one should be about the free trial.”
+  const { rest, planned } = readStepPlan(part, last.steps)
+  if (planned.length > 0 && rest === '') {
+    const about = last.about ?? matterOf(planned)
+    return { ...last, about, planned: [...(last.planned ?? []), ...planned] }
+  }
+  // “The aim is to offer them a free month.”
+  const aim = aimed.exec(part)?.[1]?.replace(/[.!\s]+$/, '')
+  if (aim !== undefined) {
+    const isOnly = last.about === undefined || isKindAlone(last.about)
+    return { ...last, about: isOnly ? aim : `${last.about} and ${lowerFirst(aim)}` }
+  }
+  // What a message is to carry, and nothing that is sent now.
+  if (intent.kind === 'refuse' && carries.test(part)) {
+    return { ...last, unable: [...(last.unable ?? []), part.replace(/[.!]+$/, '')] }
+  }
+  // “Write three emails. Offer our overnight delivery.”
+  if (intent.kind === 'unknown' && says.test(part)) {
+    const { order: more, unable } = readAside(part.replace(/[.!]+$/, '').replace(/^offer:/i, 'Offer'))
+    return {
+      ...last,
+      about: last.about === undefined ? more : `${last.about} and ${lowerFirst(more)}`,
+      ...(unable.length === 0 ? {} : { unable: [...(last.unable ?? []), ...unable] }),
+    }
+  }
+  if (own !== undefined) return withOwnSentence(last, own)
+  const beside = saidBeside(part, intent)
+  return beside === undefined ? undefined : withEdit(last, beside)
+}
+
+const aimed =
+  /^(?:(?:the|our|my)\s+)?(?:aim|goal|idea|purpose|objective|point|intention|plan)(?:\s+of (?:it|this|the (?:e-?mails?|messages?|sequence|campaign)))?\s*(?:is|:)\s*(?:to\s+)?(.{4,})$/i
+const carries = /^(?:also\s+|please\s+)*send (?:them|him|her|everyone|everybody) (?:the|our|an?|my|some)\s/i
+export const says =
+  /^(?:offer:?|pitch|promote|introduce|present|announce|advertise|showcase|sell)\s+(?!to\b|them\b|him\b|her\b)\S+/i
+
+/** A message is changed before anybody has seen it. */
+export function withEdit(
+  last: Extract<Intent, { kind: 'draft' | 'edit' }>,
+  { anew, shorter, changes, unable }: DraftEdit,
+): Intent {
+  return {
+    ...last,
+    ...(anew === true && last.kind === 'edit' ? { anew } : {}),
+    shorter: last.shorter || shorter,
+    changes: withChanges(last.changes, changes),
+    unable: [...(last.unable ?? []), ...unable],
+  }
+}
+
+/** Two messages are changed one after the other. */
+export function isOfSame(
+  { changes: before = {} }: Extract<Intent, { kind: 'draft' | 'edit' }>,
+  { changes: { step } }: DraftEdit,
+): boolean {
+  return before.step === step || Object.keys(before).length === 0 || step === undefined
+}
+
+/** What somebody says of themselves behind an order: it is what the message says, or stands in it as well. */
+function withOwnSentence(last: Extract<Intent, { kind: 'draft' }>, sentence: string): Intent {
+  if (last.about === undefined || isKindAlone(last.about)) return { ...last, about: sentence }
+  return { ...last, about: `${last.about.replace(/[\s.]+$/, '')}. ${sentence}` }
+}

@@ -1,0 +1,41 @@
+import { channelOf } from './read-draft'
+import { isTaskItself } from './read-draft-task'
+import { searchParts, type SearchPart } from './search-parts'
+import { splitAdded, splitEdits, splitSaved } from './split-edits'
+import { splitRequest } from './split-request'
+
+/** A message in parts that each ask for one thing, or say something of their own. */
+export function partsOfMessage(message: string): readonly SearchPart[] {
+  const said = splitRequest(message).flatMap(splitSaved).flatMap(splitEdits).flatMap(splitAdded)
+  return withoutChannelAlone(withoutPraise(said)).flatMap(searchParts)
+}
+
+/** “Looks good, save it” */
+function withoutPraise(parts: readonly string[]): readonly string[] {
+  const asked = parts.filter(
+    (part, index) => !praise.test(part) && !(findsNobody.test(part) && index < parts.length - 1),
+  )
+  return asked.length === 0 ? parts : asked
+}
+
+/** “Find me some. E-commerce companies in Norway …” */
+const findsNobody =
+  /^(?:(?:ok(?:ay)?|yes|then|so|please|well|and)[,\s]+)*(?:then\s+)?(?:find|get|show)\s+(?:me|us)(?:\s+(?:some|them|those|a few|people|companies|more))?[.!:]*$/i
+
+const praise =
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|perfect|super|wonderful|excellent|awesome|nice|cool|good|thanks|thank you|thx|fine|(?:that |this |it |they |these )?(?:looks?|sounds?|reads?|is|are)|that['’]s|it['’]s|very|really|so|much|good|better|great|perfect|fine|nice|all|i like (?:it|that|this|them)|love (?:it|that|this|them)|job|work|well done)[\s,!.]*)+$/i
+
+/** “LinkedIn message please, invite them to our webinar” says of what follows by which way it goes. */
+function withoutChannelAlone(parts: readonly string[]): readonly string[] {
+  return parts.flatMap((part, index) => {
+    const next = parts[index + 1]
+    if (next !== undefined && isTaskItself(next) && channelAlone.test(part)) return []
+    const before = parts[index - 1] ?? ''
+    const [, channel] = channelAlone.exec(before) ?? []
+    if (channel === undefined || channelOf(part) !== undefined || !isTaskItself(part)) return [part]
+    return [`write a${/^e/i.test(channel) ? 'n' : ''} ${channel} to ${part.charAt(0).toLowerCase()}${part.slice(1)}`]
+  })
+}
+
+const channelAlone =
+  /^(?:(?:an?|one|short|quick|now|also|and|please|need|want|i|we|write|draft|make|send)\s+)*(linked-?in(?: (?:connection )?(?:message|note|request))?|e-?mail|message)(?:\s+(?:please|pls|now|too|to them|for them))*[.!:,]*$/i

@@ -1,0 +1,126 @@
+import type { AudienceQuestion } from './audience-question'
+import { asksForTotals } from './asks-for-totals'
+import type { Intent } from './intent'
+import { keptName } from './kept-name'
+import { hasConditions } from './lead-request'
+import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
+import {
+  asksAgain,
+  asksKnown,
+  asksSender,
+  knownKindOf,
+  lackedKind,
+  lacking,
+  plainTasks,
+  refusals,
+  savesAll,
+  short,
+  showsAll,
+  showsMessages,
+  takesBack,
+} from './plain-requests'
+import { readAtDraft } from './read-at-draft'
+import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
+import { readCampaignQuestion } from './read-campaign-question'
+import { asOrder, draftOf, isDraft, sendsNew } from './read-draft'
+import { readDraftEdit } from './read-draft-edit'
+import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
+import { readLeads } from './read-leads'
+import { reachedPeople } from './read-proceeding'
+import { readRemoval } from './read-removal'
+import { readSearch } from './read-search'
+import { readThem } from './read-them'
+
+export interface AtHand {
+  /** Messages were written that a request can be about. */
+  readonly hasDraft?: boolean
+}
+
+/** What one part of a message asks for. */
+export function readPart(part: string, { hasDraft = false }: AtHand = {}): Intent {
+  const text = part
+    .replace(/^(?:hey|hi|hello)(?: there| again)?[,!]?\s+(?=\p{L}+\s+\p{L})/iu, '')
+    .replace(
+      /^(?:please|pls|ok|okay|now|and|then|next|can you|could you|would you|will you|i want you to|i(?:'d| would) like you to|let's|let us)[,\s]+/gi,
+      '',
+    )
+    .replace(/^help (?:me|us)(?: to)?\s+(?=(?:invite|write|draft|compose|create|announce|thank|tell)\s)/i, '')
+    .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
+  const plain = text.replace(/[.!?]+$/, '').trim()
+  if (asksAgain.test(plain)) return { kind: 'repeat' }
+  if (takesBack.test(plain)) return { kind: 'undo' }
+  if (asksSender.test(plain)) return { kind: 'sender' }
+  const known = asksKnown.exec(plain)?.[1]
+  if (known !== undefined) return { kind: 'known', what: knownKindOf(known) }
+  if (showsMessages.test(plain) || (hasDraft && showsAll.test(plain))) return { kind: 'show' }
+  if (savesAll.test(plain)) return { kind: 'save', isAll: true }
+  const atDraft = hasDraft ? readAtDraft(text) : undefined
+  if (atDraft !== undefined) return atDraft
+  if (getsEnriched.test(text)) return enrichmentOf(plain)
+  const edit = readDraftEdit(text)
+  if (edit !== undefined) return { kind: 'edit', ...edit, save: false }
+  // “Yes, but how many are in Munich?” is no yes.
+  const behind = text.replace(agreement, '')
+  if (
+    behind !== text &&
+    (readAudienceQuestion(behind) !== undefined || readDraftEdit(behind) !== undefined || isTask(behind))
+  )
+    return readPart(behind, { hasDraft })
+  const about = readCampaignQuestion(plain)
+  if (about !== undefined) return { kind: 'tell', about }
+  const removal = readRemoval(plain)
+  if (removal !== undefined) return removal
+  const question = readAudienceQuestion(text)
+  if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
+  for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
+  if (asksForTotals(plain)) return { kind: 'summary' }
+  const lacked = lacking.exec(plain)?.[1]
+  if (lacked !== undefined) return { kind: 'lacking', what: lackedKind(lacked) }
+  const refused = sendsNew(plain) ? undefined : refusals.find(([pattern]) => pattern.test(plain))
+  if (refused !== undefined) return { kind: 'refuse', what: refused[1] }
+  const wanted = wantedAudience(plain)
+  if (wanted !== undefined) return { kind: 'find', leads: wanted }
+  for (const [pattern, kind] of plainTasks) {
+    if (!pattern.test(plain)) continue
+    const name = kind === 'save' ? keptName(plain) : undefined
+    if (name !== undefined) return { kind: 'save', unable: [name] }
+    return kind === 'overview' ? { kind, leads: plannedAudience(plain) } : { kind }
+  }
+  const listing = readListing(text)
+  if (listing !== undefined) return { kind: 'ask', question: listing }
+  const reached = reachedPeople(plain)
+  const sought = reached === undefined ? undefined : readLeads(reached)
+  // Nothing is said that could be written to them; they can be found.
+  if (sought?.people !== undefined && (hasConditions(sought.companies) || sought.isThese === true))
+    return { kind: 'find', leads: sought }
+  const ordered = asOrder(plain)
+  if (isDraft(ordered)) return draftOf(ordered)
+  if (enriches.test(plain)) return enrichmentOf(plain)
+  const them = readThem(plain)
+  if (them !== undefined) return { kind: 'them', ...them }
+  const planned = plannedAudience(plain)
+  if (planned !== undefined) return { kind: 'overview', leads: planned }
+  const sold = /^(?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?\b(?:to|for)\s+(.+)$/i.exec(plain)?.[1]
+  const buyers = sold === undefined ? undefined : readLeads(sold)
+  if (buyers !== undefined && hasConditions(buyers.companies)) return { kind: 'find', leads: buyers, isSaid: true }
+  if (asksToBeTold(plain)) return { kind: 'unknown', text: plain }
+  const search = readSearch(plain, { isJoined: /^(?:(?:please|ok|okay|now),? )?(?:and|plus|also)\b/i.test(part) })
+  const stated = search.kind === 'unknown' ? statedAudience(plain) : undefined
+  return stated === undefined ? search : { kind: 'named', leads: stated }
+}
+
+const agreement =
+  /^(?:(?:yes|yep|yeah|sure|ok|okay|no|nope|great|perfect|cool|nice|thanks|thank you)\b[,!. ]+)+(?:(?:and|but|now|then|please)\b[, ]+)*/i
+
+function isTask(text: string): boolean {
+  return isDraft(asOrder(text)) || enriches.test(text)
+}
+
+/** Who has no address is shown in a table of its own. */
+function isLackedAlone(question: AudienceQuestion): boolean {
+  const { of, isCount, people, companies, has, isEnriched, names, isOfLast = false, facets } = question
+  const [only, ...others] = has
+  if (isOfLast || facets !== undefined) return false
+  if (isCount || of === 'accounts' || only === undefined || only.is || others.length > 0) return false
+  return people === undefined && !hasConditions(companies) && isEnriched === undefined && names.length === 0
+}

@@ -1,0 +1,70 @@
+import { addedTo } from './added-to'
+import type { Intent } from './intent'
+import { hasConditions, type LeadRequest } from './lead-request'
+
+type Search = Extract<Intent, { kind: 'find' }>
+
+/** A search with what is said behind it; nothing where that is another search, or no search at all. */
+export function searchGoingOn(last: Search, intent: Intent, part: string): Search | undefined {
+  if (intent.kind === 'again') {
+    const { isAdded = false, changes } = intent
+    return { ...last, leads: joined(last.leads, isAdded ? addedTo(last.leads, changes) : changes) }
+  }
+  if (intent.kind !== 'find') return undefined
+  // “…, and get me the head of logistics there”
+  if (
+    /\bthere\b/i.test(part) &&
+    last.leads.people === undefined &&
+    intent.leads.people !== undefined &&
+    intent.leads.scope === 'existing' &&
+    !hasConditions(intent.leads.companies)
+  ) {
+    const { people, perAccount, contacts, unknown } = intent.leads
+    return { ...last, leads: joined(last.leads, { people, perAccount, contacts, unknown }) }
+  }
+  // “Find SaaS companies. Look for those that are hiring.” is one search.
+  if (last.isSaid === true && !hasConditions(intent.leads.companies))
+    return { kind: 'find', leads: joined(last.leads, intent.leads) }
+  return goesOn(intent.leads) ? { ...last, leads: joined(last.leads, intent.leads) } : undefined
+}
+
+/** A search for as many as are named behind it: “Maybe 20 people.” */
+export function searchCounted(last: Search, part: string): Search | undefined {
+  const most = countAlone.exec(part)
+  return most === null ? undefined : { ...last, leads: withCount(last.leads, most) }
+}
+
+function withCount(leads: LeadRequest, [, count = '', what = '']: RegExpExecArray): LeadRequest {
+  const isOfCompanies = leads.people === undefined || /compan|account|firm/i.test(what)
+  return { ...leads, ...(isOfCompanies ? { accounts: Number(count) } : { contacts: Number(count) }) }
+}
+
+/** How many are to be found, said behind it. */
+const countAlone =
+  /^(?:(?:maybe|perhaps|about|around|roughly|approximately|say|some|like|up to|max(?:imum)?\.?|at most|i need|we need|let['’]s say|please|only|just|find|get|find me|get me)[,\s]+)*(\d{1,3})\s*(people|contacts?|persons?|leads?|prospects?|of them|compan(?:y|ies)|accounts?|firms?|names?)?(?:\s+(?:please|would be (?:good|enough|fine|great)|is (?:enough|fine)|are enough|in total|or so|max(?:imum)?))*[.!\s]*$/i
+
+/** Whether a search only says more of the one before it. */
+function goesOn({ companies, people, accounts, contacts, scope }: LeadRequest): boolean {
+  const { industry, location } = companies
+  return (
+    scope === 'new' &&
+    people === undefined &&
+    accounts === undefined &&
+    contacts === undefined &&
+    (industry === undefined || location === undefined)
+  )
+}
+
+export function joined(leads: LeadRequest, changes: Partial<LeadRequest>): LeadRequest {
+  return {
+    ...leads,
+    ...changes,
+    people: changes.people ?? leads.people,
+    accounts: changes.accounts ?? leads.accounts,
+    contacts: changes.contacts ?? leads.contacts,
+    perAccount: changes.perAccount ?? leads.perAccount,
+    companies: { ...leads.companies, ...changes.companies },
+    scope: leads.scope,
+    unknown: [...leads.unknown, ...(changes.unknown ?? [])],
+  }
+}
