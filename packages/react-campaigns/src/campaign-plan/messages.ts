@@ -84,6 +84,7 @@ export const planMessages = defineMessages('campaigns.plan', {
   drafted: '{count, plural, one {Drafted # message} other {Drafted # messages}}',
   savingContent: 'Saving messages',
   savedContent: 'Saved the messages',
+  askedToSave: 'Asked before saving over messages',
   undoingChange: 'Taking the last change back',
   undidChange: 'Took the last change back',
   writingOverview: 'Writing the overview',

@@ -47,7 +47,9 @@ export function planTools(t: Words): ToolViews {
       lookedUp,
     ),
     draft_content: counted(t('drafting'), (result) => t('drafted', { count: lengthIn(result, 'templates') })),
-    save_content: counted(t('savingContent'), () => t('savedContent')),
+    save_content: counted(t('savingContent'), (result) =>
+      t(fieldIn(result, 'saved') === false ? 'askedToSave' : 'savedContent'),
+    ),
     undo_draft_change: counted(t('undoingChange'), () => t('undidChange')),
     write_overview: counted(
       t('writingOverview'),

@@ -2,18 +2,18 @@ import { readCampaign } from '../../handlers/campaigns/campaigns-collection'
 import { collectionName, type WorkspaceStore } from '../../store/store'
 import type { Draft } from './memory'
 
-/** Which messages of a campaign came from its chat, and whether it was asked to save others over those of a person. */
+/** Which messages of a campaign came from its chat, and of which it was asked whether to save others over them. */
 interface KeptMessages {
   readonly campaignId: string
   readonly kept: Partial<Record<Draft['channel'], Pick<Draft, 'templates' | 'origin'>>>
-  readonly isAsked: boolean
+  readonly asked: readonly Draft['channel'][]
 }
 
 export const keptMessagesCollection = collectionName<KeptMessages>('messages kept by agents')
 
 async function readKept(store: WorkspaceStore, campaignId: string): Promise<KeptMessages> {
   const stored = await store.collection(keptMessagesCollection).get(campaignId)
-  return stored?.value ?? { campaignId, kept: {}, isAsked: false }
+  return stored?.value ?? { campaignId, kept: {}, asked: [] }
 }
 
 /** How many messages that the campaign has would be lost if a draft was saved. */
@@ -38,15 +38,28 @@ export async function markKept(
   campaignId: string,
   { channel, templates, origin }: Draft,
 ): Promise<void> {
-  const { kept } = await readKept(store, campaignId)
-  const next = { campaignId, kept: { ...kept, [channel]: { templates: [...templates], origin } }, isAsked: false }
+  const { kept, asked } = await readKept(store, campaignId)
+  const next = {
+    campaignId,
+    kept: { ...kept, [channel]: { templates: [...templates], origin } },
+    asked: asked.filter((each) => each !== channel),
+  }
   await store.collection(keptMessagesCollection).put(campaignId, next)
 }
 
-/** Remembers that the question whether to save is open, or is not any more. */
-export async function markAsked(store: WorkspaceStore, campaignId: string, isAsked: boolean): Promise<void> {
+/** Remembers that the question whether to save over the messages of a channel is open. */
+export async function markAsked(store: WorkspaceStore, campaignId: string, channel: Draft['channel']): Promise<void> {
   const before = await readKept(store, campaignId)
-  if (before.isAsked !== isAsked) await store.collection(keptMessagesCollection).put(campaignId, { ...before, isAsked })
+  if (!before.asked.includes(channel)) await putAsked(store, before, [...before.asked, channel])
+}
+
+/** Remembers that no such question is open any more. */
+export async function forgetAsked(store: WorkspaceStore, campaignId: string): Promise<void> {
+  await putAsked(store, await readKept(store, campaignId), [])
+}
+
+async function putAsked(store: WorkspaceStore, before: KeptMessages, asked: KeptMessages['asked']): Promise<void> {
+  await store.collection(keptMessagesCollection).put(before.campaignId, { ...before, asked })
 }
 
 /** Whether a draft stands in the campaign as it is. */
@@ -55,6 +68,7 @@ export async function isKept(store: WorkspaceStore, campaignId: string, draft: D
   return JSON.stringify(kept[draft.channel]?.templates) === JSON.stringify(draft.templates)
 }
 
-export async function asksToSave(store: WorkspaceStore, campaignId: string): Promise<boolean> {
-  return (await readKept(store, campaignId)).isAsked
+/** By which ways it was asked whether to save over what is there. */
+export async function asksToSave(store: WorkspaceStore, campaignId: string): Promise<KeptMessages['asked']> {
+  return (await readKept(store, campaignId)).asked
 }

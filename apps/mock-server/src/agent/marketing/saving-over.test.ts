@@ -76,3 +76,24 @@ it('says at saving that places are still to be filled in [CAM-CHAT-03]', async (
   await talk.say('write an email with three reasons to switch to our payroll software')
   expect((await talk.say('save it')).text).toContain('One has a place in brackets that is still to be filled in.')
 })
+
+describe('two drafts at once [CAM-CHAT-03]', () => {
+  it('go for both drafts where both were asked about, with one answer', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our parking app, and a LinkedIn message')
+    await talk.say('save both')
+    await talk.say('write an email to invite them to our open day on 3 June, and another LinkedIn message')
+    const { text } = await talk.say('save both')
+    expect(text.match(/Shall I save this one in its place\?/g)).toHaveLength(2)
+    const { calls } = await talk.say('yes')
+    expect(calls.map(({ result }) => (result as { saved: boolean }).saved)).toEqual([true, true])
+    expect(await templatesOf(talk)).toEqual([expect.stringContaining('open day')])
+  })
+
+  it('are those of the way that is named', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our parking app, and a LinkedIn message')
+    expect((await talk.say('save the emails')).text).toMatch(/^Saved: the email is now the message/)
+    expect(await templatesOf(talk)).toEqual([expect.stringContaining('our parking app')])
+  })
+})

@@ -223,20 +223,49 @@ async function turnedTo({ parts, output }: MarketingSession, memory: Memory): Pr
   return memory
 }
 
-async function save(session: MarketingSession, intent: Of<'save'>, { memory }: KnownBefore): Promise<Memory> {
+async function save(session: MarketingSession, intent: Of<'save'>, { memory: before }: KnownBefore): Promise<Memory> {
+  const { isAll = false, agreed, unable } = intent
+  if (before.draft === undefined) return told(session, before, noDraft)
+  if (agreed !== undefined) return saveAgreed(session, before, agreed)
+  const memory = isAll ? before : await withNamedAtHand(session, before)
+  const saved = await keep(session, memory, { unable })
+  const { beside } = saved
+  if (beside === undefined) return saved
+  return isAll ? keep(session, saved, { isBeside: true }) : told(session, saved, nothingBeside(beside.channel))
+}
+
+/** Saves what was asked about, whatever is there. */
+async function saveAgreed(
+  session: MarketingSession,
+  memory: Memory,
+  channels: readonly Draft['channel'][],
+): Promise<Memory> {
   const { draft, beside } = memory
-  if (draft === undefined) return told(session, memory, noDraft)
-  const { isAll = false, isSure = false, unable } = intent
-  const agreed = isSure ? { replace: true } : {}
-  const answer = await session.callTool(saveContent, agreed)
+  let next = memory
+  if (draft !== undefined && channels.includes(draft.channel)) next = await keep(session, next, { isSure: true })
+  if (beside !== undefined && channels.includes(beside.channel))
+    next = await keep(session, next, { isSure: true, isBeside: true })
+  return next
+}
+
+interface Keeping {
+  readonly isSure?: boolean
+  readonly isBeside?: boolean
+  readonly unable?: readonly string[] | undefined
+}
+
+async function keep(
+  session: MarketingSession,
+  memory: Memory,
+  { isSure = false, isBeside = false, unable }: Keeping,
+): Promise<Memory> {
+  const answer = await session.callTool(saveContent, {
+    ...(isSure ? { replace: true } : {}),
+    ...(isBeside ? { beside: true } : {}),
+  })
   if ('problem' in answer) return told(session, memory, problemReply('save the messages', answer.problem))
   await session.output.say(savedReply(answer.result, unable))
-  if (beside === undefined) return memory
-  if (!isAll) return told(session, memory, nothingBeside(beside.channel))
-  const other = await session.callTool(saveContent, { ...agreed, beside: true })
-  if ('problem' in other) return told(session, memory, problemReply('save the others', other.problem))
-  await session.output.say(savedReply(other.result))
-  return other.result.saved ? { ...memory, beside: undefined } : memory
+  return isBeside && answer.result.saved ? { ...memory, beside: undefined } : memory
 }
 
 async function undo(session: MarketingSession, { memory }: KnownBefore): Promise<Memory> {

@@ -4,7 +4,7 @@ import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sourc
 import { readTable } from '../../../handlers/campaigns/artifacts/artifact-rows'
 import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
 import { topicOf } from '../writing/topic-of'
-import { asksToSave, markAsked } from '../kept-messages'
+import { asksToSave, forgetAsked } from '../kept-messages'
 import { readMemory, type Memory } from '../memory'
 import type { Intent } from '../request/intent'
 import { leavesOut } from '../request/leaves-out'
@@ -30,8 +30,8 @@ export interface KnownBefore<Kept = Memory> {
   readonly hasTopic: boolean
   readonly accounts: number
   readonly contacts: number
-  /** Whether it was asked last if a draft is to be saved over what is there. */
-  readonly asksToSave: boolean
+  /** By which ways it was asked last if a draft is to be saved over what is there. */
+  readonly asksToSave: readonly ('email' | 'linkedin')[]
 }
 
 /** Does what a message asks for by rules: reads it, does one thing after the other, and says what came of each. */
@@ -49,8 +49,9 @@ export async function followRequest(
     prompt,
     before.memory,
   )
-  const asked = before.asksToSave ? asSaved(read) : read
-  if (before.asksToSave) await parts.once('asked to save', (open) => markAsked(open, session.campaignId, false))
+  const isAsked = before.asksToSave.length > 0
+  const asked = isAsked ? asSaved(read, before.asksToSave) : read
+  if (isAsked) await parts.once('asked to save', (open) => forgetAsked(open, session.campaignId))
   const { unfinished } = before.memory
   const [first] = asked
   const goesOn = (first?.kind === 'go-on' || first?.kind === 'repeat') && unfinished !== undefined
@@ -103,10 +104,10 @@ function asYes({ offer }: Memory, intent: Intent): Intent {
 }
 
 /** Whoever was asked whether to save over what is there, and agrees. */
-function asSaved(intents: readonly Intent[]): readonly Intent[] {
+function asSaved(intents: readonly Intent[], channels: KnownBefore['asksToSave']): readonly Intent[] {
   const [first, ...others] = intents
   const agrees = first?.kind === 'yes' || first?.kind === 'go-on' || first?.kind === 'save'
-  return agrees ? [{ kind: 'save', isSure: true }, ...others] : intents
+  return agrees ? [{ kind: 'save', agreed: channels }, ...others] : intents
 }
 
 /** What was not understood is told once, in the end. */

@@ -77,8 +77,8 @@ export type Intent =
       /** Emails and LinkedIn messages, whatever is not saved yet. */
       readonly isAll?: boolean | undefined
       readonly unable?: readonly string[] | undefined
-      /** Also where messages that a person has written go for it. */
-      readonly isSure?: boolean | undefined
+      /** By which ways messages that a person has written may go for it. */
+      readonly agreed?: readonly ('email' | 'linkedin')[] | undefined
     }
   | {
       readonly kind: 'overview'

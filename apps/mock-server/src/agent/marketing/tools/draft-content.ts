@@ -215,7 +215,7 @@ async function saveDraft(
 ): Promise<number> {
   const going = replace ? 0 : await writtenByOthers(open, campaignId, draft)
   if (going > 0) {
-    await markAsked(open, campaignId, true)
+    await markAsked(open, campaignId, draft.channel)
     return going
   }
   await markKept(open, campaignId, draft)

@@ -56,6 +56,9 @@ function namesRecipient(about: string): boolean {
 }
 
 const garbled: readonly ((sentence: string) => boolean)[] = [
+  // “We are looking for a faster.”
+  (sentence) =>
+    /\b(?:an?|the)\s+(?:faster|better|cheaper|easier|quicker|smarter|more|less|simpler|safer)[.!?]*$/i.test(sentence),
   // “Thank you for reminds you of our stand”
   (sentence) =>
     /\b(?:for|about|of|to)\s+(?:reminds|offers|asks|tells|invites|says|gives|shows|explains|introduces|sends|thanks|shares|mentions)\s(?:you|them|us|our|the|an?|that|if|whether)\b/i.test(
