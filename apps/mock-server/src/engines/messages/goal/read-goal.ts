@@ -7,6 +7,7 @@ import { isKindAlone } from './is-kind-alone'
 import { isLeftOut } from './is-left-out'
 import { keepsAct, keepsQuestions } from './keeps-act'
 import { partedGoal } from './own-sentences'
+import { plainlySaid } from './plainly-said'
 import { readByRules } from './read-by-rules'
 import { readListed } from './read-listed'
 import { readTopic } from './read-topic'
@@ -73,25 +74,17 @@ export function readGoal(wanted: string): ReadGoal {
 }
 
 /** What somebody says of themselves is said as it stands, beside what else there is to say. */
-function readParted({
-  wanted,
-  rest,
-  signal,
-  asksNothing,
-  tone,
-  avoidsPrices,
-  forbidden,
-}: GoalMatter): ReadGoal | undefined {
+function readParted(matter: GoalMatter): ReadGoal | undefined {
+  const { rest, wanted, signal, asksNothing, tone, avoidsPrices, forbidden } = matter
   const [, unless = rest, condition] = asks.test(rest) ? [] : (onCondition.exec(rest) ?? [])
   const { core, said: sentences } = partedGoal(unless)
   const said = condition === undefined ? sentences : [...sentences, `This is for you if you ${toThem(condition)}.`]
   if (said.length === 0) return undefined
   const own = said.join(' ')
-  const common = { wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
   const read: ReadGoal =
     core === '' || isKindAlone(core)
-      ? { ...common, isOffer: false, isPlain: true, isUnread: false, note: own }
-      : { ...readGoal(core), ...common }
+      ? plainlySaid(matter, { note: own })
+      : { ...readGoal(core), wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
   if (read.isUnread) return undefined
   const whole = read.note === own ? read : { ...read, note: read.note === undefined ? own : `${read.note} ${own}` }
   return canBeSaid(whole) ? whole : undefined

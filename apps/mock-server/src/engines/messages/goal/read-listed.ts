@@ -1,32 +1,21 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import type { GoalMatter } from './goal-matter'
 import { asNounPhrase } from './noun-phrase'
+import { plainlySaid } from './plainly-said'
 import type { ReadGoal } from './read-goal'
 import { isStatement } from './read-statement'
 
 /** “The job: remote, 60-75k EUR, a startup in Berlin”: what is told of something in a list makes no sentences. */
-export function readListed({
-  rest,
-  wanted,
-  signal,
-  asksNothing,
-  tone,
-  avoidsPrices,
-  forbidden,
-}: GoalMatter): ReadGoal | undefined {
+export function readListed(matter: GoalMatter): ReadGoal | undefined {
   const [, about = '', list = ''] =
-    /^(?:about\s+)?((?:the|our|my|an?)\s[^:,;.!?]{2,40}):\s+([^:;!?]+?)[.\s]*$/i.exec(rest) ?? []
+    /^(?:about\s+)?((?:the|our|my|an?)\s[^:,;.!?]{2,40}):\s+([^:;!?]+?)[.\s]*$/i.exec(matter.rest) ?? []
   const isList = list.includes(',') && !list.split(/,\s+/).some((item) => isStatement(item) || !asNounPhraseLike(item))
   if (!isList || ofCampaign.test(about) || asNounPhrase(about) === undefined) return undefined
   if (countWords(list) > mostWords) return undefined
-  return {
-    ...{ wanted, signal, asksNothing, tone, avoidsPrices, forbidden },
-    isOffer: false,
-    isPlain: true,
-    isUnread: false,
+  return plainlySaid(matter, {
     note: `I am writing about ${about.charAt(0).toLowerCase()}${about.slice(1)}: ${list}.`,
-    question: asksNothing ? undefined : 'Would that be of interest to you?',
-  }
+    question: matter.asksNothing ? undefined : 'Would that be of interest to you?',
+  })
 }
 
 const mostWords = 30

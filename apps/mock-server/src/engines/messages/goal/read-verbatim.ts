@@ -1,6 +1,7 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import type { GoalMatter } from './goal-matter'
 import { inProperCase } from './in-proper-case'
+import { plainlySaid } from './plainly-said'
 import type { ReadGoal } from './read-goal'
 import { startsWithVerb } from './verbs'
 
@@ -19,18 +20,13 @@ export function readVerbatim(matter: GoalMatter): ReadGoal | undefined {
   if (!isQuestionToThem(first) && !isStatementToThem(text)) return undefined
   const isAsked = text.includes('?')
   const said = inProperCase(`${text.charAt(0).toUpperCase()}${text.slice(1)}`).replaceAll(/\s*\n\s*/g, ' ')
-  const { wanted, signal, asksNothing, tone, avoidsPrices, forbidden } = matter
-  return {
-    ...{ wanted, signal, asksNothing, tone, avoidsPrices, forbidden },
-    isOffer: false,
-    isPlain: true,
-    isUnread: false,
+  return plainlySaid(matter, {
     note: /[.!?]$/.test(said) ? said : `${said}.`,
     question:
-      isAsked || asksNothing || !ofOffers.test(text) || isWish.test(text)
+      isAsked || matter.asksNothing || !ofOffers.test(text) || isWish.test(text)
         ? undefined
         : 'Would that be of interest to you?',
-  }
+  })
 }
 
 /** What is plainly worded for whoever is written to: a question to them, or “please confirm your attendance”. */

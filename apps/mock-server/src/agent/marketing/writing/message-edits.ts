@@ -1,0 +1,109 @@
+import { durationIn } from '../request/read-question-of-ask'
+import { messageParts, messageText, type MessageParts } from './message-parts'
+
+/** As it is written, or else with a capital where there is one. */
+export function replacedIn(text: string, words: string, by: string): string {
+  if (text.includes(words)) return text.replaceAll(words, by)
+  const [plain, other] = [words, by].map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
+  return plain === undefined || other === undefined ? text : text.replaceAll(plain, other)
+}
+
+export function inBody(
+  text: string,
+  change: (sentences: readonly (readonly string[])[]) => MessageParts['body'],
+): string {
+  const parts = messageParts(text)
+  const body = change(parts.body).filter((sentences) => sentences.length > 0)
+  // A message that says nothing is none.
+  return body.length === 0 ? text : messageText({ ...parts, body })
+}
+
+export function withoutSentence(body: MessageParts['body'], words: string): MessageParts['body'] {
+  const place = placeOf(body, words)
+  const goes = (sentence: string, index: number) =>
+    place === undefined ? sentence.toLowerCase().includes(words.toLowerCase()) : index === place
+  let index = -1
+  return body.map((sentences) => sentences.filter((sentence) => !goes(sentence, (index += 1))))
+}
+
+export function withOtherSentence(body: MessageParts['body'], words: string, by: string): MessageParts['body'] {
+  const place = placeOf(body, words)
+  let index = -1
+  return body.map((sentences) => sentences.map((sentence) => ((index += 1) === place ? by : sentence)))
+}
+
+/** Of “#2” and “#last”, from zero. */
+function placeOf(body: MessageParts['body'], words: string): number | undefined {
+  const ordinal = /^#(\d|last)$/.exec(words)?.[1]
+  if (ordinal === undefined) return undefined
+  return ordinal === 'last' ? body.flat().length - 1 : Number(ordinal) - 1
+}
+
+export function withSentence(text: string, sentence: string, at: 'begin' | 'end' | 'last' | 'after'): string {
+  if (text.includes(sentence)) return text
+  const parts = messageParts(text)
+  if (at === 'after') return messageText({ ...parts, postscript: `P.S. ${sentence}` })
+  if (at === 'last') return messageText({ ...parts, body: [...parts.body, [sentence]] })
+  if (at === 'begin' && parts.greeting !== undefined)
+    return messageText({ ...parts, body: [[sentence], ...parts.body] })
+  const body = [...parts.body]
+  const last = body.pop() ?? []
+  // What is asked stays the last thing that is said.
+  // On LinkedIn the greeting begins the first sentence.
+  const isFirst = parts.greeting === undefined && body.length === 0 && last.length === 1
+  const isAsked = !isFirst && (last.at(-1)?.endsWith('?') === true || isClosing.test(last.at(-1) ?? ''))
+  // Nothing may follow a link in its paragraph: it would become a part of it.
+  if (/(?:https?:\/\/|www\.)\S+$/.test(sentence))
+    return messageText({
+      ...parts,
+      body: isAsked
+        ? [...body, ...(last.length > 1 ? [last.slice(0, -1)] : []), [sentence], last.slice(-1)]
+        : [...body, last, [sentence]],
+    })
+  const own = isAsked ? [...last.slice(0, -1), sentence, ...last.slice(-1)] : [...last, sentence]
+  return messageText({ ...parts, body: [...body, own] })
+}
+
+/** It stands under all that is said. */
+const isClosing = /^If you have any questions, just reply/
+
+/** The message with this as its last question. */
+export function withQuestion(text: string, question: string): string {
+  if (text.includes(question)) return text
+  const parts = messageParts(text)
+  const all = parts.body.flat()
+  const place = all.findLastIndex((sentence) => sentence.endsWith('?'))
+  const [first = ''] = all
+  // The only sentence says what it is about.
+  const isOnly = place === 0 && first !== question
+  let index = -1
+  const body = parts.body.map((sentences) =>
+    sentences.map((sentence) => {
+      index += 1
+      return index === place && !isOnly ? question : sentence
+    }),
+  )
+  if (place >= 0 && !isOnly) return withDuration(messageText({ ...parts, body }), question)
+  const added =
+    parts.greeting === undefined ? [...body.slice(0, -1), [...(body.at(-1) ?? []), question]] : [...body, [question]]
+  return withDuration(messageText({ ...parts, body: added }), question)
+}
+
+/** Nothing else in it takes another time than what is asked for. */
+function withDuration(text: string, question: string): string {
+  const duration = durationIn(question)
+  return duration === undefined ? text : text.replaceAll(/\b(?:ten|fifteen) minutes\b/g, duration)
+}
+
+export function withoutPart(text: string, part: 'greeting' | 'goodbye'): string {
+  return messageText({ ...messageParts(text), [part]: undefined })
+}
+
+export function signed(text: string, name: string): string {
+  const parts = messageParts(text)
+  const [bye] = parts.goodbye?.split('\n') ?? []
+  return messageText({
+    ...parts,
+    goodbye: bye === undefined || bye === name ? name : `${bye.replace(/,?$/, ',')}\n${name}`,
+  })
+}
