@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import type { Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Card, CardButton, Icon, Skeleton } from '@inlay/sdk-core/ui'
 import { ArrowRight, Building2, MessageSquareText, Mail, UsersRound, type LucideIcon } from 'lucide-react'
@@ -27,12 +27,13 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
   const figure = (count: number | null | undefined) =>
     count === null || count === undefined ? t('notCounted') : new Intl.NumberFormat(locale).format(count)
   const launched = isLaunched(campaign)
-  const pending = (count: number | undefined, hasLaunched: boolean, leftOut: string | undefined) => {
+  const hasTexts = (messageType: MessageType) => campaign.messagesMetadata.some(({ type }) => type === messageType)
+  const pending = ({ count, type, hasLaunched, rest }: Pending) => {
     if (counts === null) return t('notCounted')
     if (count === undefined) return <Skeleton width="96px" />
     if (count > 0) return t('pendingLaunch', { count })
-    if (leftOut !== undefined) return leftOut
-    return t(hasLaunched ? 'allLaunched' : 'noMessages')
+    if (hasLaunched) return rest === undefined ? t('allLaunched') : t('allLaunchedBut', { rest })
+    return rest ?? t(hasTexts(type) ? 'notWrittenYet' : 'noMessages')
   }
   const { withoutAddress = 0, withoutProfile = 0 } = counts ?? {}
   const noAddress = withoutAddress > 0 ? t('withoutAddress', { count: withoutAddress }) : undefined
@@ -44,19 +45,35 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
       <SummaryCard
         icon={Mail}
         label={t('launchEmails')}
-        hint={onLaunchEmails ? pending(counts?.emails, launched.email, noAddress) : t('notHereYet')}
+        hint={
+          onLaunchEmails
+            ? pending({ count: counts?.emails, type: 'email', hasLaunched: launched.email, rest: noAddress })
+            : t('notHereYet')
+        }
         onPress={onLaunchEmails}
         disabled={isBusy || !onLaunchEmails}
       />
       <SummaryCard
         icon={MessageSquareText}
         label={t('launchLinkedIn')}
-        hint={onLaunchLinkedIn ? pending(counts?.linkedIn, launched.linkedIn, noProfile) : t('notHereYet')}
+        hint={
+          onLaunchLinkedIn
+            ? pending({ count: counts?.linkedIn, type: 'linkedin', hasLaunched: launched.linkedIn, rest: noProfile })
+            : t('notHereYet')
+        }
         onPress={onLaunchLinkedIn}
         disabled={isBusy || !onLaunchLinkedIn}
       />
     </div>
   )
+}
+
+interface Pending {
+  readonly count: number | undefined
+  readonly type: MessageType
+  readonly hasLaunched: boolean
+  /** Those that cannot be launched as they are. */
+  readonly rest: string | undefined
 }
 
 interface SummaryCardProps {

@@ -1,6 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { autoEnrich, createCampaignFilter, deleteCampaign, getCampaign } from '@inlay/sdk-core/contract/campaigns'
+import {
+  autoEnrich,
+  createCampaignFilter,
+  deleteCampaign,
+  getCampaign,
+  updateCampaign,
+} from '@inlay/sdk-core/contract/campaigns'
 import { showCampaign, threeContacts, upload, workspaceId } from './fixtures/show-campaign'
 
 it('leads back to the audience list [CAM-DETAIL-01]', async () => {
@@ -39,6 +45,18 @@ it('shows four cards, with the numbers of accounts and contacts [CAM-DETAIL-04]'
   expect([card('Total Accounts'), card('Total Contacts')]).toEqual(['Total Accounts2', 'Total Contacts3'])
   await expect.element(page.getByRole('button', { name: 'Launch Emails' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Launch LinkedIn Messages' })).toBeVisible()
+})
+
+it('tells messages that were written for nobody yet from none at all [CAM-DETAIL-04]', async () => {
+  const { api, campaign, page, reload } = await showCampaign({ contacts: threeContacts })
+  await expect.element(page.getByText('No messages yet').nth(1)).toBeVisible()
+  const params = { campaignId: campaign.campaignId }
+  const texts = { instructions: 'Ask for a call', templates: ['Hello {{first_name}}'], subjectLine: 'A short call' }
+  const body = { messagesMetadata: [{ type: 'email' as const, ...texts }] }
+  await api.client.call(updateCampaign, { params, body }, { workspaceId })
+  const again = await reload()
+  await expect.element(again.getByText('Written for nobody yet')).toBeVisible()
+  await expect.element(again.getByText('No messages yet')).toBeVisible()
 })
 
 it('moves nothing when what it has read comes in [CAM-DETAIL-04] [CAM-DETAIL-08]', async () => {

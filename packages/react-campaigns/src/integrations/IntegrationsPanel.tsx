@@ -143,7 +143,14 @@ function OpenPanel({ element, className, view: givenView, onViewChange }: OpenPa
           ))}
         </ul>
       )}
-      {isAdding && <NewConnectionDialog kind={kind} onConnected={showConnected} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <NewConnectionDialog
+          kind={kind}
+          taken={connections.status === 'ready' ? connections.data.map(({ name }) => name) : []}
+          onConnected={showConnected}
+          onClose={() => setAdding(false)}
+        />
+      )}
       <DeleteConnectionDialog
         connection={doomed}
         onClose={() => setDoomed(undefined)}

@@ -22,10 +22,13 @@ import { useRef } from 'react'
 import { isolatedText } from '../campaign-list/isolated-text'
 import { connectorKinds, providerNames } from './connector-kinds'
 import { integrationsMessages } from './messages'
+import { untakenName } from './untaken-name'
 
 export interface NewConnectionDialogProps {
   /** The kind that is looked at: its provider is chosen at first. */
   readonly kind: ConnectorType | undefined
+  /** What connections are called already. */
+  readonly taken: readonly string[]
   readonly onConnected: (kind: ConnectorType) => void
   readonly onClose: () => void
 }
@@ -33,7 +36,7 @@ export interface NewConnectionDialogProps {
 const providers = Object.keys(connectionProviders) as readonly ConnectionProvider[]
 
 /** Asks for a provider, a name and the credential, and connects the workspace. */
-export function NewConnectionDialog({ kind, onConnected, onClose }: NewConnectionDialogProps) {
+export function NewConnectionDialog({ kind, taken, onConnected, onClose }: NewConnectionDialogProps) {
   const t = useMessages(integrationsMessages)
   const { run } = useAction(createConnection, {
     success: ({ data }) => t('connected', { name: isolatedText(data.name) }),
@@ -44,7 +47,7 @@ export function NewConnectionDialog({ kind, onConnected, onClose }: NewConnectio
     schema: NewConnection,
     defaultValues: {
       ...(suggested === undefined ? {} : { provider: suggested }),
-      name: suggested === undefined ? '' : t(providerNames[suggested]),
+      name: suggested === undefined ? '' : proposedName(suggested),
       credentials: { accessToken: '' },
     },
     onSubmit: (body) => run({ body }),
@@ -61,10 +64,13 @@ export function NewConnectionDialog({ kind, onConnected, onClose }: NewConnectio
     })),
     { value: 'salesforce', label: t('salesforce'), description: t('crm'), disabledReason: t('salesforceNotYet') },
   ]
+  function proposedName(provider: ConnectionProvider): string {
+    return untakenName(t(providerNames[provider]), taken)
+  }
   function proposeName(value: string | null) {
     const provider = providers.find((each) => each === value)
     // As what the field begins with, a proposal is nothing that whoever leaves would lose.
-    if (provider && !isNameTyped.current) form.methods.resetField('name', { defaultValue: t(providerNames[provider]) })
+    if (provider && !isNameTyped.current) form.methods.resetField('name', { defaultValue: proposedName(provider) })
   }
   const close = async () => {
     if (!form.busy && (await form.confirmLeave())) onClose()

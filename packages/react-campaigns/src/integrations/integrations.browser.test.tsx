@@ -109,6 +109,17 @@ it('leads from an empty kind straight to its provider, and leaves focus to what 
   expect(told).not.toHaveBeenCalled()
 })
 
+it('proposes a name that no other connection has [CAM-CONN-05]', async () => {
+  const { page } = await showInHost('email-sequencing')
+  for (const name of ['Smartlead', 'Smartlead 2', 'Smartlead 3']) {
+    await userEvent.click(page.getByRole('button', { name: 'Add connection' }).last())
+    const dialog = page.getByRole('dialog', { name: 'Add connection' })
+    await expect.element(dialog.getByRole('textbox', { name: 'Connection name' })).toHaveValue(name)
+    await connect(page)
+    await expect.element(page.getByText(name, { exact: true })).toBeVisible()
+  }
+})
+
 it('goes on to the kind of what was connected, which is no step of its own [CAM-CONN-05]', async () => {
   const { page, told } = await showInHost('email-sequencing')
   await userEvent.click(page.getByRole('button', { name: 'Add connection' }).first())

@@ -65,7 +65,7 @@ it('counts those without a LinkedIn profile apart, and leaves them out [CAM-LINK
   await expect.element(dialog.getByText(new RegExp(`waits? to be sent\\. ${leftOut} left out\\.$`))).toBeVisible()
   await userEvent.click(dialog.getByRole('radio').first())
   await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
-  await expect.element(screen.getByText(`${others} without a profile`)).toBeVisible()
+  await expect.element(screen.getByText(`All launched, ${others} without a profile`)).toBeVisible()
 })
 
 it('says when leads could not be sent, in the words of the server where it has some [CAM-LINKED-06]', async () => {

@@ -24,7 +24,7 @@ export function ProfileLine({ label, value, placeholder, hint, error, handle, on
       className="inlay-Onboarding-row"
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-required ${id}-error`}
+      aria-describedby={`${id}-required ${id}-hint ${id}-error`}
     >
       <span id={`${id}-label`} className="inlay-Onboarding-label">
         {label}
@@ -63,7 +63,11 @@ export function ProfileLine({ label, value, placeholder, hint, error, handle, on
           </>
         )}
       </p>
-      {hint !== undefined && error === undefined && <p className="inlay-Onboarding-hint">{hint}</p>}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="inlay-Onboarding-hint">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

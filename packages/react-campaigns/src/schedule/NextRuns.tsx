@@ -52,6 +52,7 @@ export function NextRuns({ expr, timeZone, job, serverNow }: NextRunsProps) {
               </li>
             ))}
           </ol>
+          {job?.isPaused && <p className="inlay-Schedule-hint">{t('previewPaused')}</p>}
           <p className="inlay-Schedule-hint">{t('previewZone', { zone: zoneLabel(zoneOfToday(timeZone)) })}</p>
         </>
       )}

@@ -13,13 +13,16 @@ export interface SavedSchedule {
 export function useScheduleActions(campaignId: string) {
   const t = useMessages(scheduleMessages)
   const set = useAction(setSchedule, { success: t('saved'), failure: t('saveFailed') })
+  const setAgain = useAction(setSchedule, { success: t('resumed'), failure: t('resumeFailed') })
   const pause = useAction(pauseSchedule, { success: t('pausedToast'), failure: t('pauseFailed') })
   const remove = useAction(removeSchedule, { success: t('removed'), failure: t('removeFailed') })
   const [done, setDone] = useState(0)
   const [doing, setDoing] = useState<'pause' | 'resume' | 'remove'>()
 
-  const save = ({ expr, timezone, autoLaunch }: SavedSchedule) =>
-    set.run({ params: { campaignId }, body: { triggerType: 'cron', triggerConfig: { expr, timezone }, autoLaunch } })
+  const asSet = ({ expr, timezone, autoLaunch }: SavedSchedule) => ({
+    params: { campaignId },
+    body: { triggerType: 'cron' as const, triggerConfig: { expr, timezone }, autoLaunch },
+  })
 
   async function during(what: NonNullable<typeof doing>, run: () => Promise<{ readonly ok: boolean }>): Promise<void> {
     setDoing(what)
@@ -29,14 +32,14 @@ export function useScheduleActions(campaignId: string) {
   }
 
   return {
-    save,
+    save: (schedule: SavedSchedule) => set.run(asSet(schedule)),
     doing,
     /** How often pausing, resuming or removing went well. */
     done,
     pause: ({ jobId }: ScheduleJob) => during('pause', () => pause.run({ params: { jobId }, body: {} })),
     /** By setting it again as it was. */
     resume: ({ triggerDescription: expr, timeZone: timezone, autoLaunch }: ScheduleJob) =>
-      during('resume', () => save({ expr, timezone, autoLaunch })),
+      during('resume', () => setAgain.run(asSet({ expr, timezone, autoLaunch }))),
     remove: ({ jobId }: ScheduleJob) => during('remove', () => remove.run({ params: { jobId } })),
   }
 }

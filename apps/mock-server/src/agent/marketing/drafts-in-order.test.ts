@@ -81,6 +81,8 @@ it('says to them what is to be said of them, and writes for both channels where 
   expect(both.text.match(/our open day on 14 May\./g)).toHaveLength(2)
   const saved = await talk.say('save both')
   expect(saved.text).toContain('the email is now the message')
+  expect(saved.text).toContain('To have it written for each contact: “Go to audience”, “Add Messages”, “Email”.')
+  expect(saved.text).toContain('“Add Messages”, “LinkedIn”.')
   expect(saved.text).toContain('the LinkedIn message is now the message')
 })
 

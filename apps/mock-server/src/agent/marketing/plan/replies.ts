@@ -89,7 +89,7 @@ export function draftReply(
     return drafted.in_place_of !== undefined
       ? insteadOf(drafted)
       : saved
-        ? `${templates.length === 1 ? 'It is saved as the message' : 'They are saved as the messages'} of this campaign.${openPlaces(templates)}`
+        ? `${templates.length === 1 ? 'It is saved as the message' : 'They are saved as the messages'} of this campaign.${openPlaces(templates)} ${whatFollows(drafted)}`
         : 'Nothing is saved yet: say “save it” to keep this as the messages of the campaign.'
   }
 }
@@ -148,7 +148,13 @@ export function savedReply(drafted: Drafted, unable: readonly string[] = []): st
     templates.length === 1
       ? `Saved: the ${what} is now the message of this campaign.`
       : `Saved: the ${what}s are now the messages of this campaign.`
-  return [`${saved}${openPlaces(templates)}`, ...notDone(unable, [])].join(' ')
+  return [`${saved}${openPlaces(templates)}`, whatFollows(drafted), ...notDone(unable, [])].join(' ')
+}
+
+/** What is saved is a text for all: it goes to nobody before it is written for each. */
+function whatFollows({ channel, templates }: Drafted): string {
+  const item = channel === 'email' ? 'Email' : 'LinkedIn'
+  return `To have ${templates.length === 1 ? 'it' : 'them'} written for each contact: “Go to audience”, “Add Messages”, “${item}”.`
 }
 
 function notDone(unable: readonly string[], failed: readonly string[]): readonly string[] {
