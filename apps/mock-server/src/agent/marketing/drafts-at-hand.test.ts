@@ -97,9 +97,11 @@ describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
     const run = await talk.say('make a LinkedIn message of it')
     expect(run.calls[0]?.args).toMatchObject({ channel: 'linkedin' })
     expect(draftIn(run).templates).toEqual([expect.stringContaining('our open day on 3 June')])
+    expect(run.text).toMatch(/say “save it” to .*, or “save both” to keep the email as well\.$/)
     const { text } = await talk.say('save both')
     expect(text).toContain('the LinkedIn message is now the message')
     expect(text).toContain('the email is now the message')
+    expect((await talk.say('write an email about our parking app')).text).not.toContain('save both')
   })
 
   it('is of the emails where they are named, also where a LinkedIn message was written last', async () => {

@@ -100,15 +100,17 @@ async function write(
       : await session.parts.remember(output.nextId('named'), () =>
           forEverybody(session.context.store, session.campaignId, addressee),
         )
-  const { draft: before } = memory
-  const isInstead =
-    before !== undefined &&
-    before.channel === channel &&
-    !(await session.parts.remember(output.nextId('kept before'), async () =>
-      isKept(session.context.store, session.campaignId, before),
+  const isUnsaved = async (name: string, draft: Draft | undefined): Promise<boolean> =>
+    draft !== undefined &&
+    !(await session.parts.remember(output.nextId(name), async () =>
+      isKept(session.context.store, session.campaignId, draft),
     ))
-  await output.say(draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, isContinued }))
-  return { ...withDraft(memory, answer.result), askedAbout: undefined }
+  const { draft: before } = memory
+  const isInstead = before?.channel === channel && (await isUnsaved('kept before', before))
+  const next = withDraft(memory, answer.result)
+  const unsavedBeside = (await isUnsaved('kept beside', next.beside)) ? next.beside : undefined
+  await output.say(draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, unsavedBeside, isContinued }))
+  return { ...next, askedAbout: undefined }
 }
 
 /** One more message, or the same by the other way. */

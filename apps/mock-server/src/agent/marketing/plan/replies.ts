@@ -1,4 +1,5 @@
 import type { AudienceSummary } from '../../../handlers/campaigns/plan/audience-summary'
+import type { Draft } from '../memory'
 import type { ToolAnswer } from '../run/marketing-session'
 import type { Drafted } from '../tools/draft-content'
 import type { Enriched } from '../tools/enrich-rows-tool'
@@ -47,13 +48,15 @@ interface DraftWords {
   readonly forWhom?: string | undefined
   /** What was written before was not saved. */
   readonly isInstead?: boolean | undefined
+  /** What was written by the other way waits to be saved as well. */
+  readonly unsavedBeside?: Draft | undefined
   /** More is done to them at once, and they are shown then. */
   readonly isContinued?: boolean | undefined
 }
 
 export function draftReply(
   drafted: Drafted,
-  { askedSteps, unable = [], forWhom, isInstead = false, isContinued = false }: DraftWords = {},
+  { askedSteps, unable = [], forWhom, isInstead = false, unsavedBeside, isContinued = false }: DraftWords = {},
 ): string {
   const { channel, about, templates, saved, not_made: failed = [] } = drafted
   if (drafted.is_shortest === true)
@@ -90,7 +93,14 @@ export function draftReply(
       ? insteadOf(drafted)
       : saved
         ? `${templates.length === 1 ? 'It is saved as the message' : 'They are saved as the messages'} of this campaign.${openPlaces(templates)} ${whatFollows(drafted)}`
-        : 'Nothing is saved yet: say “save it” to keep this as the messages of the campaign.'
+        : `Nothing is saved yet: say “save it” to keep this as the messages of the campaign${orBoth()}.`
+  }
+
+  function orBoth(): string {
+    if (unsavedBeside === undefined) return ''
+    const { templates: others } = unsavedBeside
+    const other = channel === 'email' ? 'LinkedIn message' : 'email'
+    return `, or “save both” to keep the ${other}${others.length === 1 ? '' : 's'} as well`
   }
 }
 
