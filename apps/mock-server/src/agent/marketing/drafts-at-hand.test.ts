@@ -48,6 +48,65 @@ describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
     expect(templates.filter((text) => text.includes(words))).toHaveLength(1)
   })
 
+  it.each([
+    ['make the second one about our case study of Halden', 1, 'our case study of Halden', 'About a free audit'],
+    ['the last email should be about our price increase', 2, 'our price increase', 'About a free audit'],
+    ['make email 1 about our open day', 0, 'our open day', 'Our open day'],
+  ])('writes one of them anew, and leaves the others: %s', async (request, place, matter, subject) => {
+    const talk = await withAudit()
+    const before = await talk.say('show me the messages')
+    const { templates, subjectLine } = draftIn(await talk.say(request))
+    expect(templates).toHaveLength(3)
+    expect(templates[place]).toContain(matter)
+    expect(subjectLine).toMatch(new RegExp(`^${subject}`, 'i'))
+    for (const [index, text] of templates.entries())
+      if (index !== place) expect(before.text).toContain(text.split('\n').at(-3))
+    expect((await talk.say('make email 5 about our open day')).text).toContain('there are only 3 messages')
+  })
+
+  it('writes all of them anew where they are to be about something else', async () => {
+    const talk = await withAudit()
+    const { templates } = draftIn(await talk.say('no, make it about our summer offer'))
+    expect(templates).toHaveLength(3)
+    expect(templates.filter((text) => text.includes('our summer offer'))).toHaveLength(3)
+    expect((await talk.say('undo that')).text).toContain('free audit of your warehouse')
+  })
+
+  it.each([
+    ['add a PS about our trade fair booth', 0, 'P.S. I would also like to tell you about our trade fair booth.'],
+    ['add a line about our discount to email 2', 1, 'I would also like to tell you about our discount.'],
+  ])('says what is to be said beside: %s', async (request, place, sentence) => {
+    const talk = await withAudit()
+    const { templates } = draftIn(await talk.say(request))
+    expect(templates.map((text) => text.includes(sentence)).indexOf(true)).toBe(place)
+  })
+
+  it('says that there is no such thing in them, and what an audience is concerned', async () => {
+    const talk = await withAudit()
+    const { calls, text } = await talk.say('remove the webinar')
+    expect(calls).toEqual([])
+    expect(text).toMatch(/^There is no “webinar” in the messages that I have written\. I do not remove anything/)
+    // “Sit” and “with” have an “it” as well.
+    expect((await talk.say('remove it')).calls).toEqual([])
+  })
+
+  it('is done behind a “no”, without an answer to that', async () => {
+    const talk = await withAudit()
+    const run = await talk.say('no, write a LinkedIn message instead')
+    expect(run.calls.map(({ args }) => args['channel'])).toEqual(['linkedin'])
+    expect(run.text).toMatch(/^Here are 3 LinkedIn messages for this/)
+  })
+
+  it('is not said to be unsaved where it was saved before', async () => {
+    const talk = await openTalk()
+    await talk.say('write a LinkedIn message about our parking app')
+    const both = await talk.say('save it, and also an email about the same')
+    expect(both.calls.map(({ name }) => name)).toEqual(['save_content', 'draft_content'])
+    expect((await talk.say('save the email')).text).not.toContain('is not saved')
+    const { templates } = draftIn(await talk.say('write a follow-up'))
+    expect(templates).toHaveLength(2)
+  })
+
   it.each(['Can you do it in Dutch?', 'put a picture of our team at the top'])(
     'leaves them as they are where it cannot be done, and searches for nobody: %s',
     async (request) => {

@@ -100,17 +100,21 @@ async function write(
       : await session.parts.remember(output.nextId('named'), () =>
           forEverybody(session.context.store, session.campaignId, addressee),
         )
-  const isUnsaved = async (name: string, draft: Draft | undefined): Promise<boolean> =>
-    draft !== undefined &&
-    !(await session.parts.remember(output.nextId(name), async () =>
-      isKept(session.context.store, session.campaignId, draft),
-    ))
   const { draft: before } = memory
-  const isInstead = before?.channel === channel && (await isUnsaved('kept before', before))
+  const isInstead = before?.channel === channel && (await isUnsaved(session, 'kept before', before))
   const next = withDraft(memory, answer.result)
-  const unsavedBeside = (await isUnsaved('kept beside', next.beside)) ? next.beside : undefined
+  const unsavedBeside = (await isUnsaved(session, 'kept beside', next.beside)) ? next.beside : undefined
   await output.say(draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, unsavedBeside, isContinued }))
   return { ...next, askedAbout: undefined }
+}
+
+async function isUnsaved(
+  { parts, output, context: { store }, campaignId }: MarketingSession,
+  name: string,
+  draft: Draft | undefined,
+): Promise<boolean> {
+  if (draft === undefined) return false
+  return !(await parts.remember(output.nextId(name), async () => isKept(store, campaignId, draft)))
 }
 
 /** One more message, or the same by the other way. */
@@ -122,7 +126,24 @@ async function writeAlso(
 ): Promise<Memory> {
   const { memory } = known
   const { draft } = memory
-  const { channel = draft?.channel ?? 'email', about, isSame = false, isReminder = false, unable = [] } = intent
+  const {
+    channel = draft?.channel ?? 'email',
+    about,
+    isSame = false,
+    isReminder = false,
+    insteadOf,
+    isOfAll = false,
+    unable = [],
+  } = intent
+  if (draft !== undefined && isOfAll) {
+    const { templates, from } = draft
+    const tone = from?.tone
+    const next: Of<'draft'> = {
+      ...{ kind: 'draft', channel, steps: templates.length, about, shorter: from?.shorter ?? false, save: false },
+      ...(tone === undefined ? {} : { changes: { tone } }),
+    }
+    return write(session, next, known, isContinued)
+  }
   if (draft === undefined || draft.channel !== channel) {
     if (draft === undefined && isSame) return told(session, memory, noDraftToChange)
     if (draft === undefined && about === undefined) return told(session, memory, nothingToFollow)
@@ -163,7 +184,11 @@ async function writeAlso(
     channel,
     steps: draft.templates.length,
     of_last: true,
-    append: { ...(about === undefined ? {} : { about }), ...(isReminder ? { reminder: true } : {}) },
+    append: {
+      ...(about === undefined ? {} : { about }),
+      ...(isReminder ? { reminder: true } : {}),
+      ...(insteadOf === undefined ? {} : { instead_of: insteadOf }),
+    },
   })
   if ('problem' in answer) return told(session, memory, problemReply('add a message', answer.problem))
   await session.output.say(editReply(answer.result, unable, { isContinued }))
@@ -233,7 +258,8 @@ async function save(session: MarketingSession, intent: Of<'save'>, { memory: bef
   const saved = await keep(session, memory, { unable })
   const { beside } = saved
   if (beside === undefined) return saved
-  return isAll ? keep(session, saved, { isBeside: true }) : told(session, saved, nothingBeside(beside.channel))
+  if (isAll) return keep(session, saved, { isBeside: true })
+  return (await isUnsaved(session, 'kept beside', beside)) ? told(session, saved, nothingBeside(beside.channel)) : saved
 }
 
 /** Saves what was asked about, whatever is there. */

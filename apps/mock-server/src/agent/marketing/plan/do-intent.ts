@@ -19,7 +19,7 @@ import { lackingReply } from './lacking-reply'
 import { messagesAnswer } from './messages-answer'
 import { openQuestion } from './open-question'
 import { promptOf } from './prompt-of'
-import { saidInDraft } from './said-in-draft'
+import { saidInDraft, unsaidIn } from './said-in-draft'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
 import { senderAnswer } from './sender-answer'
 import { enrichReply, problemReply, summaryReply } from './replies'
@@ -190,12 +190,17 @@ export async function doIntent(
         return doDraft(session, { kind: 'edit', shorter: false, changes, unable: [], save: false }, known, style)
       }
       const { of, what } = intent
-      if (of === undefined) return say(refusedBecause[what])
-      const rows = await session.parts.remember(output.nextId('meant'), () =>
-        audienceAnswer(session.context.store, session.campaignId, of, memory.spokenOf),
-      )
-      const [count = ''] = /^(?:\*\*[\d,]+ of |None of ).+$/m.exec(rows.text) ?? []
-      return say([refusedBecause[what], count].filter((line) => line !== '').join(' '))
+      const rows =
+        of &&
+        (await session.parts.remember(output.nextId('meant'), () =>
+          audienceAnswer(session.context.store, session.campaignId, of, memory.spokenOf),
+        ))
+      const [count] = /^(?:\*\*[\d,]+ of |None of ).+$/m.exec(rows?.text ?? '') ?? []
+      // Where messages were written last, and nobody is named, either may be meant.
+      const unsaid =
+        what === 'remove' && count === undefined ? unsaidIn(promptOf(session.run.messages), memory.draft) : undefined
+      const first = unsaid === undefined ? [] : [`There is no “${unsaid}” in the messages that I have written.`]
+      return say([...first, refusedBecause[what], ...(count === undefined ? [] : [count])].join(' '))
     }
     case 'unknown':
       return say(unknownReply([intent.text, ...(intent.others ?? [])], style))

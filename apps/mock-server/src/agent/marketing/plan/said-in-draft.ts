@@ -2,10 +2,28 @@ import type { Draft } from '../memory'
 
 /** What is to be removed, where that is something the messages at hand say: “remove the discount”. */
 export function saidInDraft(prompt: string, draft: Draft | undefined): string | undefined {
-  const [, words] = removed.exec(prompt.replace(/[\s.!?]+$/, '')) ?? []
-  if (words === undefined || draft === undefined || ofAudience.test(words)) return undefined
-  return draft.templates.some((text) => text.toLowerCase().includes(words.toLowerCase())) ? words : undefined
+  const words = removedWords(prompt)
+  if (words === undefined || draft === undefined) return undefined
+  return isSaid(words, draft) ? words : undefined
 }
+
+/** What is to be removed, where the messages at hand say nothing of it. */
+export function unsaidIn(prompt: string, draft: Draft | undefined): string | undefined {
+  const words = removedWords(prompt)
+  if (words === undefined || draft === undefined) return undefined
+  return isSaid(words, draft) ? undefined : words
+}
+
+function removedWords(prompt: string): string | undefined {
+  const [, words] = removed.exec(prompt.replace(/[\s.!?]+$/, '')) ?? []
+  return words === undefined || ofAudience.test(words) || ofThose.test(words) ? undefined : words
+}
+
+function isSaid(words: string, { templates }: Draft): boolean {
+  return templates.some((text) => text.toLowerCase().includes(words.toLowerCase()))
+}
+
+const ofThose = /^(?:it|that|this|them|these|those|him|her|all|both|everything)\b/i
 
 const removed =
   /\b(?:remove|delete|drop|erase|take out|cut|get rid of|leave out)\s+(?:(?:the|our|that|this|all|any|its|mention of|mentions of)\s+)*(\S+(?:\s\S+){0,4}?)(?:\s+(?:from (?:it|them|the .+)|please|again|altogether|completely))*$/i

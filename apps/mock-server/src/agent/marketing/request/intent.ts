@@ -65,6 +65,10 @@ export type Intent =
       readonly about?: string | undefined
       readonly isSame?: boolean | undefined
       readonly isReminder?: boolean | undefined
+      /** It stands in place of this message; -1 is the last. */
+      readonly insteadOf?: number | undefined
+      /** It is what all of them are to be about. */
+      readonly isOfAll?: boolean | undefined
       readonly changes?: DraftChanges | undefined
       readonly unable?: readonly string[] | undefined
     }

@@ -6,14 +6,34 @@ import { splitRequest } from './split-request'
 
 /** A message in parts that each ask for one thing, or say something of their own. */
 export function partsOfMessage(message: string): readonly SearchPart[] {
-  const said = splitRequest(message).flatMap(splitSaved).flatMap(splitEdits).flatMap(splitAdded)
+  const said = splitRequest(message).flatMap(splitSaved).flatMap(splitEdits).flatMap(splitAdded).flatMap(splitKnown)
   return withoutChannelAlone(withoutPraise(said)).flatMap(searchParts)
 }
+
+/** “Do you have their emails and phone numbers?”, “and their LinkedIn profiles?” */
+function splitKnown(part: string): readonly string[] {
+  const [, what] = asksKnown.exec(part) ?? []
+  if (what === undefined) return [part]
+  return kindsOfContact.flatMap(([pattern, name]) => (pattern.test(what) ? [`how many of them have ${name}?`] : []))
+}
+
+const kindOfContact =
+  '(?:e-?mail(?: address(?:es)?)?s?|(?:phone|telephone|mobile) numbers?|phones?|linked-?in(?: (?:profiles?|urls?|pages?))?)'
+const asksKnown = new RegExp(
+  `^(?:(?:and|so|ok|okay|but|also)[,\\s]+)*(?:(?:do|have) (?:you|we|i)(?: already)? (?:have|got|know)(?: all(?: of)?)?|what about|how about|and|are there)?\\s*(?:(?:their|the|all|any)\\s+)+((?:${kindOfContact}(?:,? (?:and|or|&) |, )?(?:their )?)+)(?: (?:too|as well|already|yet|of them|for them))*\\s*\\?+$`,
+  'i',
+)
+const kindsOfContact: readonly (readonly [RegExp, string])[] = [
+  [/mail/i, 'an email address'],
+  [/phone|mobile/i, 'a phone number'],
+  [/linked/i, 'a LinkedIn profile'],
+]
 
 /** “Looks good, save it” */
 function withoutPraise(parts: readonly string[]): readonly string[] {
   const asked = parts.filter(
-    (part, index) => !praise.test(part) && !(findsNobody.test(part) && index < parts.length - 1),
+    (part, index) =>
+      !praise.test(part) && !((findsNobody.test(part) || noAlone.test(part)) && index < parts.length - 1),
   )
   return asked.length === 0 ? parts : asked
 }
@@ -21,6 +41,9 @@ function withoutPraise(parts: readonly string[]): readonly string[] {
 /** “Find me some. E-commerce companies in Norway …” */
 const findsNobody =
   /^(?:(?:ok(?:ay)?|yes|then|so|please|well|and)[,\s]+)*(?:then\s+)?(?:find|get|show)\s+(?:me|us)(?:\s+(?:some|them|those|a few|people|companies|more))?[.!:]*$/i
+
+/** “No, write an email about our audit” */
+const noAlone = /^(?:(?:no|nope|nah|sorry|wait|oops|actually)[,.!\s]*)+$/i
 
 const praise =
   /^(?:(?:ok(?:ay)?|yes|yeah|great|perfect|super|wonderful|excellent|awesome|nice|cool|good|thanks|thank you|thx|fine|(?:that |this |it |they |these )?(?:looks?|sounds?|reads?|is|are)|that['’]s|it['’]s|very|really|so|much|good|better|great|perfect|fine|nice|all|i like (?:it|that|this|them)|love (?:it|that|this|them)|job|work|well done)[\s,!.]*)+$/i

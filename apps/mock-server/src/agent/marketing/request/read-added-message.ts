@@ -7,9 +7,9 @@ export function readAddedMessage(text: string): Intent | undefined {
     .replace(/[.!?]+$/, '')
     .replace(politely, '')
     .trim()
-  const turned = sameBy.exec(plain) ?? turnedInto.exec(plain)
+  const turned = sameBy.exec(plain) ?? turnedInto.exec(plain) ?? insteadBy.exec(plain)
   if (turned !== null) return { kind: 'also', channel: channelIn(turned[0]), isSame: true }
-  const found = added.exec(plain) ?? behind.exec(plain)
+  const found = added.exec(plain) ?? behind.exec(plain) ?? following.exec(plain)
   if (found === null) return undefined
   const { kind = '', rest: said = '' } = found.groups ?? {}
   const limit = mostCharacters.exec(said)
@@ -78,6 +78,12 @@ const turnedInto = new RegExp(
   `^(?:and\\s+|also\\s+)*(?:(?:make|turn|write|do|convert|rewrite|change|put)\\s+${same}\\s+(?:(?:into|as|to|for|on|in)\\s+)?(?:an?\\s+)?(?:e-?mail|linked-?in(?:\\s+(?:message|note|version))?)|(?:make|write|create)\\s+an?\\s+(?:e-?mail|linked-?in\\s+(?:message|note|version))\\s+(?:out\\s+)?(?:of|from)\\s+${same})(?:\\s+(?:too|as well|please|instead))*$`,
   'i',
 )
+/** “Write a LinkedIn message instead” */
+const insteadBy =
+  /^(?:(?:write|make|do|draft|give me|better|rather)\s+)?an?\s+(?:short\s+)?(?:e-?mail|linked-?in\s+(?:message|note))\s+instead$/i
+/** “Write a follow-up”, with no word of what else */
+const following =
+  /^(?:write|draft|create|make|do|prepare)\s+(?:me\s+)?(?:an?|another|one|the)\s+(?:short\s+|friendly\s+)*(?<kind>(?:follow-?up|reminder)(?:\s+(?:e-?mail|message|mail))?)(?:\s+(?:to|for|after) (?:it|that|this|them))?$/i
 const timed =
   /\s*,?\s*\b(after (?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some) (?:business |working )?(?:day|week|month)s?\b|(?:(?:for|on|sent)\s+)?(?:the\s+)?(?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some)?\s*(?:day|week|month)s?\s+(?:before(?:hand)?|after(?:wards)?|later|earlier|prior|ahead)(?:\s+(?:that|it|the (?:event|webinar|dinner|fair|meeting|first one)))?)/i
 const forWhom =

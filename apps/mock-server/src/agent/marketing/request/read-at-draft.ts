@@ -1,9 +1,11 @@
+import { asNounPhrase } from '../../../engines/messages/goal/noun-phrase'
 import { questionOfIf } from './question-of-if'
 import { toThem } from '../../../engines/messages/goal/to-them'
 import { hideQuotes, unquoted } from './quoted-words'
 import type { Intent } from './intent'
 import { messageNamedIn, readPlaceAt } from './message-named'
 import { readAddedMessage } from './read-added-message'
+import { readOtherMatter } from './read-other-matter'
 import { readDraftChanges } from './read-draft-edit'
 import { questionOfAsk } from './read-question-of-ask'
 import { asSentence } from './as-sentence'
@@ -34,17 +36,25 @@ export function readAtDraft(text: string): Intent | undefined {
     const read = readDraftChanges(hidden)
     return Object.keys(read.changes).length > 0 ? { kind: 'edit', ...read, save: false } : unread(plain)
   }
+  const other = readOtherMatter(plain)
+  if (other !== undefined) return other
+  const place = readPlaceAt(plain)
+  const [, noted] = aboutIt.exec(place?.rest.trim() ?? plain) ?? []
+  const thing = noted === undefined ? undefined : asNounPhrase(noted)
+  if (thing !== undefined) {
+    const at = /\bp\.?\s?s\b|postscript/i.test(plain) ? ('after' as const) : ('end' as const)
+    return edit({ add: [{ sentence: `I would also like to tell you about ${thing}.`, at }], ...stepIn(plain) })
+  }
   const [, unsaid] = unmentioned.exec(plain) ?? []
   if (unsaid !== undefined) return edit({ remove: [unsaid], ...stepIn(plain) })
-  const place = readPlaceAt(plain)
   const asked = asks.exec(place?.rest ?? plain)?.[1]
   if (asked !== undefined) {
     const question = questionOfIf(asked) ?? (ofOthers.test(asked) ? undefined : questionOfAsk(asked))
     if (question !== undefined) return edit({ question, ...stepIn(plain) })
     if (place !== undefined) return unread(plain)
   }
-  const [, moved, other] = swaps.exec(plain) ?? []
-  if (moved !== undefined && other !== undefined) return edit({ swap: [Number(moved), Number(other)] })
+  const [, moved, by] = swaps.exec(plain) ?? []
+  if (moved !== undefined && by !== undefined) return edit({ swap: [Number(moved), Number(by)] })
   if (place !== undefined || inPlace.test(plain)) {
     const { step } = place ?? {}
     const read = readDraftChanges(hideQuotes(place?.rest ?? plain))
@@ -90,6 +100,9 @@ const ofParts = /\b(?:subject|greeting|salutation|signature|sign|p\.?s|opening|c
 /** “Don't mention the salary” */
 const unmentioned =
   /^(?:(?:please|also|and|but)\s+)*(?:don['’]?t|do not|never|stop)\s+(?:mention(?:ing)?|talk(?:ing)? about|speak(?:ing)? of|refer(?:ring)? to|bring(?:ing)? up)\s+(?:(?:the|our|any|their|that|anything about)\s+)*([\p{L}\p{N}%€$.,-]+(?:\s[\p{L}\p{N}%€$.,-]+){0,3}?)(?:\s+(?:please|anymore|any more|at all|in it|yet))*$/iu
+/** “Add a PS about our booth” */
+const aboutIt =
+  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:add|include|insert|put in|write)\s+(?:(?:an?|one|some|something|a few)\s+)?(?:(?:short|little|quick)\s+)*(?:p\.?\s?s\.?|postscript|line|sentence|paragraph|note|bit|words?|part|something)\s*(?:(?:in|to) (?:it|the (?:e-?mail|message|text))\s+)?about\s+(.{4,150})$/iu
 /** “Include the registration link https://…” */
 const linked =
   /^(?:(?:please|also|and|then|now|can you|could you)\s+)*(?:add|include|insert|put in|mention|use|give them|send them)\s+(?:(?:the|our|my|this|an?|following)\s+)*((?:[\p{L}-]+\s+){0,3}?)(?:link|url|address|page)s?(?:\s+(?:to|for|of)\s+(?:(?:the|our|my)\s+)?[\p{L} ]+?)?\s*[:(]?\s*((?:https?:\/\/|www\.)\S+?)\)?(?:\s+(?:at|in|to) the .+)?$/iu

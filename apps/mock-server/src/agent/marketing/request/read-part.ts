@@ -1,5 +1,6 @@
 import type { AudienceQuestion } from './audience-question'
 import { asksForTotals } from './asks-for-totals'
+import { correctionIn, isCorrection } from './corrected'
 import type { Intent } from './intent'
 import { keptName } from './kept-name'
 import { hasConditions } from './lead-request'
@@ -66,6 +67,11 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     (readAudienceQuestion(behind) !== undefined || readDraftEdit(behind) !== undefined || isTask(behind))
   )
     return readPart(behind, { hasDraft })
+  const meant = correctionIn(plain)
+  if (meant !== undefined) {
+    const intent = readPart(meant, { hasDraft })
+    if (isCorrection(intent)) return intent
+  }
   const about = readCampaignQuestion(plain)
   if (about !== undefined) return { kind: 'tell', about }
   const removal = readRemoval(plain)

@@ -30,9 +30,13 @@ const addedBehind =
 
 /** “Save it and tell me who gets it” */
 export function splitSaved(part: string): readonly string[] {
-  const [, save, rest] = saved.exec(part) ?? []
+  const [, save, rest] = saved.exec(part) ?? savedThen.exec(part) ?? []
   return save === undefined || rest === undefined ? [part] : [save, rest]
 }
 
 const saved =
   /^((?:(?:please|ok(?:ay)?|good|great|yes|now)[,\s]+)*save(?:\s+(?:it|them|this|that|all|both|everything))?(?:\s+please)?),?\s+and\s+((?:then\s+)?(?:who|what|how|which|where|is|are|do|tell|show)\b.+)$/i
+
+/** “Save it, and also an email about the same” */
+const savedThen =
+  /^((?:(?:please|ok(?:ay)?|good|great|yes|now)[,\s]+)*(?:save|keep)\s+(?:it|them|this|that)(?:\s+please)?)\s*,?\s+(?:and|then|plus)(?:\s+(?:also|then|now|please))*\s+((?:write|draft|add|make|create|do|send|the same|an?\s+(?:\w+\s+)?(?:e-?mail|linked-?in|message|follow-?up|reminder))\b.*)$/i

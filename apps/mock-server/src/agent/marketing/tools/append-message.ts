@@ -4,6 +4,7 @@ import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import { withTone } from '../../../engines/messages/with-tone'
 import type { Draft } from '../memory'
 import type { ChangedDraft } from '../writing/change-draft'
+import { counted } from '../writing/counted'
 import { framedAs } from '../writing/framed-as'
 import { messageParts, messageText } from '../writing/message-parts'
 import { writeSequence } from '../writing/write-sequence'
@@ -15,17 +16,30 @@ export interface AppendedMessage {
   readonly about?: string | undefined
   /** It reminds of what the others are about. */
   readonly reminder?: boolean | undefined
+  /** Its place is that of one that is there, which goes; -1 is the last. */
+  readonly instead_of?: number | undefined
+}
+
+interface Written {
+  readonly text: string
+  readonly subjectLine: string | undefined
 }
 
 /** Messages with one more behind them; the goodbye of a sequence stays the last. */
 export async function appendMessage(
   context: ToolContext,
   before: Draft,
-  { about, reminder = false }: AppendedMessage,
+  { about, reminder = false, instead_of: other }: AppendedMessage,
 ): Promise<ChangedDraft> {
   const { templates, from = { about: before.about, shorter: false, version: 0 }, channel } = before
   const count = templates.length
-  if (count >= mostMessageTemplates)
+  if (other !== undefined && other > count)
+    return {
+      draft: before,
+      made: [],
+      not_made: [`message ${other}: there ${count === 1 ? 'is' : 'are'} only ${counted(count, 'message')}`],
+    }
+  if (other === undefined && count >= mostMessageTemplates)
     return { draft: before, made: [], not_made: [`a sequence has at most ${mostMessageTemplates} messages`] }
   if (about === undefined && !reminder && templates.some(hasOpenMatter))
     return {
@@ -34,28 +48,41 @@ export async function appendMessage(
       not_made: ['no other message can follow before what stands in brackets is written'],
     }
   const own = about ?? (reminder ? reminderOf(before) : undefined)
-  const place = own === undefined && count > 2 ? count - 1 : count
-  const written = await (own === undefined ? nextOf() : alone(own))
+  const replaced = other === -1 ? count : other
+  const place = replaced === undefined ? (own === undefined && count > 2 ? count - 1 : count) : replaced - 1
+  const { text: written, subjectLine } = own === undefined ? await nextOf() : await alone(own)
   const toned = from.tone === undefined ? written : withTone(written, from.tone, [before.about])
   const frame = messageText({ ...messageParts(templates[0] ?? toned), postscript: undefined })
   const text = framedAs(frame, toned)
-  const moved = from.planned?.map((each) => (each.step > place ? { ...each, step: each.step + 1 } : each)) ?? []
+  const moved =
+    from.planned?.flatMap((each) => {
+      if (replaced !== undefined) return each.step === replaced ? [] : [each]
+      return [each.step > place ? { ...each, step: each.step + 1 } : each]
+    }) ?? []
   const planned = own === undefined ? moved : [...moved, { step: place + 1, about: own }]
   return {
-    draft: { ...before, templates: templates.toSpliced(place, 0, text), from: { ...from, planned } },
-    made: [`message ${place + 1} is new`],
+    draft: {
+      ...before,
+      templates: templates.toSpliced(place, replaced === undefined ? 0 : 1, text),
+      // A sequence has the subject of its first message.
+      ...(replaced === 1 ? { subjectLine } : {}),
+      from: { ...from, planned },
+    },
+    made: [`message ${place + 1} is new${replaced === undefined || own === undefined ? '' : `, about “${own}”`}`],
     not_made: [],
   }
 
-  async function alone(task: string): Promise<string> {
+  async function alone(task: string): Promise<Written> {
     const parts = await draftParts(context, { ...from, about: task, ask: undefined, planned: [], channel, steps: 1 })
-    return (await writeSequence(parts, context.language, context.signal)).templates[0] ?? ''
+    const sequence = await writeSequence(parts, context.language, context.signal)
+    return { text: sequence.templates[0] ?? '', subjectLine: sequence.subjectLine }
   }
 
   /** As it would stand in a sequence that is longer by one, and has its goodbye behind. */
-  async function nextOf(): Promise<string> {
+  async function nextOf(): Promise<Written> {
     const parts = await draftParts(context, { ...from, planned: [], channel, steps: place + 2 })
-    return (await writeSequence(parts, context.language, context.signal)).templates[place] ?? ''
+    const { templates: texts } = await writeSequence(parts, context.language, context.signal)
+    return { text: texts[place] ?? '', subjectLine: before.subjectLine }
   }
 }
 

@@ -56,6 +56,12 @@ const DraftContent = z.object({
     .object({
       about: z.string().trim().min(1).max(longestTask).optional(),
       reminder: z.boolean().optional(),
+      instead_of: z
+        .int()
+        .min(-1)
+        .max(mostMessageTemplates)
+        .optional()
+        .describe('A message that goes for it; -1 is the last'),
     })
     .optional()
     .describe('With of_last: one more message, for something of its own, to remind of the matter, or the next one'),

@@ -68,7 +68,7 @@ export function readGoal(wanted: string): ReadGoal {
     return read
   const stated = readVerbatim(matter)
   if (stated !== undefined && canBeSaid(stated)) return stated
-  const told = isGarbled({ about: matter.rest }) ? undefined : readTopic(matter)
+  const told = readTopic(matter)
   if (told !== undefined && canBeSaid(told) && !isLeftOut(said, told)) return told
   return readParted(matter) ?? leftOpen(read)
 }

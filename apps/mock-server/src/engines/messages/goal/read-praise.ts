@@ -5,6 +5,7 @@ import { asSentence } from './read-note'
 /** “Our freight audit finds overcharges” */
 export const readPraise: ClauseRule = (text) => {
   if (!/^(?:our|the)\s/i.test(text)) return undefined
+  if (nounAtEnd.test(text)) return undefined
   const read = claimOf(text)
   return read.offer === undefined ? undefined : { ...read, note: benefitOf(text) }
 }
@@ -18,3 +19,7 @@ function benefitOf(text: string): string | undefined {
 /** Of one thing. */
 const verbs =
   'is|can|has|saves|helps|makes|works|pays|cuts|reduces|beats|does|finds|shows|lets|gives|keeps|turns|takes|combines|offers|provides|brings|improves|lowers|increases'
+
+/** “Our spring offer (for retailers)”: one thing offers, and does not offer. */
+const nounAtEnd =
+  /^(?:our|the)\s+(?:[\p{L}\p{N}-]+\s+){0,3}(?!(?:team|staff|people|crew)\s)[\p{L}\p{N}-]*[^s\s]\s+(?:offer|help|work|cut|pay|show|find|turn|increase)(?=$|[.,;]|\s(?:for|to|in|on|of|with|at|from|until|this|next)\s)/iu

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { openTalk } from './marketing-in-test'
+
+it.each([
+  ['no, I meant in Berlin', 'Shall I look for CFOs at logistics companies in Berlin?'],
+  ['actually, I meant Berlin', 'Shall I look for CFOs at logistics companies in Berlin?'],
+  ['not CFOs, CEOs', 'Shall I look for CEOs at logistics companies in Hamburg?'],
+  ['CEOs, not CFOs', 'Shall I look for CEOs at logistics companies in Hamburg?'],
+  ['sorry, heads of finance please', 'Shall I look for heads of finance at logistics companies in Hamburg?'],
+  ['no, that is wrong', 'All right, I leave it as it is.'],
+  ['no, not now', 'All right, I leave it as it is.'],
+])('corrects a search by what is meant in its place: %s [CAM-CHAT-03]', async (words, answer) => {
+  const talk = await openTalk()
+  await talk.say('find 3 CFOs at logistics companies in Hamburg')
+  const { calls, text } = await talk.say(words)
+  expect(calls).toEqual([])
+  expect(text).toBe(answer)
+})
+
+it('takes “just the ones in …” for a search that says more [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('find 3 CFOs at logistics companies in Germany')
+  const { calls } = await talk.say('just the ones in Hamburg please')
+  expect(calls[0]?.args).toMatchObject({ industry: 'logistics', location: 'Hamburg', with_title: 'CFOs' })
+})
+
+it.each([
+  ['do you have their emails and phone numbers?', ['an email address', 'a phone number']],
+  ['and their LinkedIn profiles?', ['a LinkedIn profile']],
+  ['what about their emails?', ['an email address']],
+])('counts who has what is asked for, and looks nothing up: %s [CAM-CHAT-03]', async (words, kinds) => {
+  const talk = await openTalk()
+  await talk.say('find 3 CFOs at logistics companies in Hamburg')
+  const { calls, text } = await talk.say(words)
+  expect(calls).toEqual([])
+  for (const kind of kinds)
+    expect(text).toMatch(new RegExp(`of the 3 contacts fits?: with ${kind}|of 3 contacts\\*\\* fits?: with ${kind}`))
+})

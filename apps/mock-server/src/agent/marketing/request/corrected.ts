@@ -1,0 +1,41 @@
+import type { Intent } from './intent'
+
+/** What is meant in place of what was said before: “no, I meant in Berlin”, “not CFOs, CEOs”. */
+export function correctionIn(text: string): string | undefined {
+  const [, other] = notBut.exec(text) ?? []
+  if (other !== undefined) return other
+  const [, meant] = butNot.exec(text) ?? []
+  if (meant !== undefined) return meant
+  const [, behind] = refused.exec(text) ?? []
+  return behind
+}
+
+/** Whether a correction is one: whatever cannot be read is a no, or something else. */
+export function isCorrection({ kind }: Intent): boolean {
+  return corrected.has(kind)
+}
+
+const corrected: ReadonlySet<Intent['kind']> = new Set([
+  'find',
+  'again',
+  'ask',
+  'edit',
+  'draft',
+  'also',
+  'show',
+  'undo',
+  'enrich',
+])
+
+const sayingNo =
+  '(?:no|nope|nah|sorry|oops|wait|actually|hm+|oh|well|my (?:mistake|bad)|wrong|not (?:that|those|them|these|quite|really))'
+const meaning =
+  "(?:(?:what )?(?:i|we)(?:['’]d| (?:really |actually )?)?\\s*(?:meant|mean|wanted|want|need|would like|like|said|am looking for|are looking for|was looking for)(?: is| was)?(?: to say)?|(?:it|that|they) (?:should|was supposed to|were supposed to) (?:be|have been)|(?:make|let) (?:it|that|them)(?: be)?|rather|instead|better)"
+const refused = new RegExp(
+  `^(?:${sayingNo}(?:\\s*[,.!;:–-]\\s*|\\s+(?=${sayingNo}\\b|${meaning}\\b)))+(?:(?:but|and|please)\\s+)*(?:${meaning}[,:]?\\s+)?(.{3,})$`,
+  'i',
+)
+const notBut =
+  /^(?:no[,.]?\s+)?not\s+(?!now\b|yet\b|so\b|too\b|that\b|this\b)[^,;.]{2,40}?(?:,\s*(?:but\s+|rather\s+|i mean\s+)?|\s+but\s+)(.{2,})$/i
+const butNot =
+  /^(?:(?:no|i mean|i meant|sorry)[,.]?\s+)?(?!.*\b(?:write|draft|make|add|say)\b)([^,;.]{2,40}),\s*not\s+(?!now\b|yet\b|so\b|too\b|only\b)[^,;.]{2,40}$/i
