@@ -39,10 +39,19 @@ describe('messages that were written [CAM-CHAT-03]', () => {
     expect(text).toContain('Tom')
     expect(text).not.toContain('Parking')
     const back = await talk.say('go back to the previous version')
-    expect(back.calls[0]?.result).toMatchObject({ templates: first.templates, saved: false })
+    expect(back.calls[0]?.result).toMatchObject({ draft: { templates: first.templates }, saved: false })
+    expect((await talk.say('undo')).text).toBe('I took back what I wrote last. Nothing was written before it.')
     expect((await talk.say('undo')).text).toBe(
       'I could not take that back: there is no earlier version of the messages.',
     )
+  })
+
+  it('are both taken back where one request wrote both', async () => {
+    const talk = await openTalk()
+    await talk.say('write a two-step email and a LinkedIn message about overnight freight')
+    expect((await talk.say('undo that')).text).toBe('I took back what I wrote last. Nothing was written before it.')
+    expect((await talk.say('show me both')).text).not.toContain('overnight freight')
+    expect((await talk.say('save it')).text).toMatch(/^Nothing is written yet/)
   })
 
   it('are not taken back where something else was done last', async () => {

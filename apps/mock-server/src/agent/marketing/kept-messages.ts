@@ -2,10 +2,12 @@ import { readCampaign } from '../../handlers/campaigns/campaigns-collection'
 import { collectionName, type WorkspaceStore } from '../../store/store'
 import type { Draft } from './memory'
 
+export type KeptDraft = Pick<Draft, 'templates' | 'origin'>
+
 /** Which messages of a campaign came from its chat, and of which it was asked whether to save others over them. */
 interface KeptMessages {
   readonly campaignId: string
-  readonly kept: Partial<Record<Draft['channel'], Pick<Draft, 'templates' | 'origin'>>>
+  readonly kept: Partial<Record<Draft['channel'], KeptDraft>>
   readonly asked: readonly Draft['channel'][]
 }
 
@@ -45,6 +47,28 @@ export async function markKept(
     asked: asked.filter((each) => each !== channel),
   }
   await store.collection(keptMessagesCollection).put(campaignId, next)
+}
+
+/** What came from the chat last by a way; nothing where nothing did. */
+export async function keptBy(
+  store: WorkspaceStore,
+  campaignId: string,
+  channel: Draft['channel'],
+): Promise<KeptDraft | undefined> {
+  return (await readKept(store, campaignId)).kept[channel]
+}
+
+/** As it was before something was saved. */
+export async function keptAs(
+  store: WorkspaceStore,
+  campaignId: string,
+  channel: Draft['channel'],
+  draft: KeptDraft | null,
+): Promise<void> {
+  const { kept, asked } = await readKept(store, campaignId)
+  const { [channel]: _, ...others } = kept
+  const next = draft === null ? others : { ...others, [channel]: draft }
+  await store.collection(keptMessagesCollection).put(campaignId, { campaignId, kept: next, asked })
 }
 
 /** Remembers that the question whether to save over the messages of a channel is open. */

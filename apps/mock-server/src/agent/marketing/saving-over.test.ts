@@ -53,6 +53,26 @@ describe('messages that a person has written [CAM-CHAT-03]', () => {
     expect(await templatesOf(talk)).toEqual([expect.stringContaining('open day')])
   })
 
+  it('come back when the saving is taken back, unless somebody has changed them since', async () => {
+    const talk = await withOwnMessages()
+    await talk.say('write an email about our parking app, and a LinkedIn message')
+    await talk.say('save both')
+    await talk.say('yes')
+    expect((await talk.say('undo that')).text).toBe(
+      'I took the saving back. The campaign has the 3 emails from before again. What I wrote is still here: say “show me the messages” to see it, or “save it”.',
+    )
+    expect(await templatesOf(talk)).toEqual(byHand)
+    // Nothing of them is forgotten: they are asked about again.
+    expect((await talk.say('save the emails')).text).toContain(question)
+    await talk.say('yes')
+    const { call, campaignId } = talk
+    const { messagesMetadata } = (await (await call(getCampaign, { params: { campaignId } })).json()) as Campaign
+    const changed = messagesMetadata.map((each) => ({ ...each, templates: ['Changed by hand'] }))
+    await call(updateCampaign, { params: { campaignId }, body: { messagesMetadata: changed } })
+    expect((await talk.say('undo')).text).toContain('were changed since they were saved, so I have left them')
+    expect(await templatesOf(talk)).toEqual(['Changed by hand'])
+  })
+
   it('are asked about once: what came from the chat is written over by it', async () => {
     const talk = await openTalk()
     await talk.say('write an email about our parking app and save it')

@@ -297,12 +297,12 @@ async function keep(
 }
 
 async function undo(session: MarketingSession, { memory }: KnownBefore): Promise<Memory> {
-  if (memory.draft === undefined || !changesDrafts(lastToolOf(session.run.messages)))
-    return told(session, memory, nothingToUndo)
+  if (!changesDrafts(lastToolOf(session.run.messages))) return told(session, memory, nothingToUndo)
   const answer = await session.callTool(undoDraftChange, {})
   if ('problem' in answer) return told(session, memory, problemReply('take that back', answer.problem))
   await session.output.say(undoneReply(answer.result))
-  return withDraft(memory, answer.result)
+  const { draft, beside } = answer.result
+  return { ...memory, draft, beside }
 }
 
 async function told({ output }: MarketingSession, memory: Memory, text: string): Promise<Memory> {

@@ -3,6 +3,7 @@ import type { Draft } from '../memory'
 import type { ToolAnswer } from '../run/marketing-session'
 import type { Drafted } from '../tools/draft-content'
 import type { Enriched } from '../tools/enrich-rows-tool'
+import type { Undone } from '../tools/undo-draft-change'
 import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import { counted, listed } from '../writing/counted'
 import { shownMessages } from './shown-messages'
@@ -126,14 +127,36 @@ export function editReply(
   ].join('\n\n')
 }
 
-/** What is there again after a change was taken back. */
-export function undoneReply(drafted: Drafted): string {
+/** What is there again after something was taken back. */
+export function undoneReply({ draft, is_rewritten: isRewritten, saved, restored, left }: Undone): string {
+  const kindOf = (channel: Draft['channel']) => (channel === 'email' ? 'email' : 'LinkedIn message')
+  const inCampaign = [
+    ...restored.map(({ channel, count }) =>
+      count === 0
+        ? `The campaign has no ${kindOf(channel)} any more, as before.`
+        : `The campaign has the ${count === 1 ? kindOf(channel) : counted(count, kindOf(channel))} from before again.`,
+    ),
+    ...left.map(
+      (channel) => `The ${kindOf(channel)}s in the campaign were changed since they were saved, so I have left them.`,
+    ),
+  ]
+  if (!isRewritten)
+    return [
+      ...(restored.length === 0 ? [] : ['I took the saving back.']),
+      ...inCampaign,
+      'What I wrote is still here: say “show me the messages” to see it, or “save it”.',
+    ].join(' ')
+  if (draft === undefined)
+    return ['I took back what I wrote last. Nothing was written before it.', ...inCampaign].join(' ')
   return [
     'I took the last change back. This is what was there before:',
-    ...shownMessages(drafted),
-    drafted.saved
-      ? 'That is also what is saved in the campaign.'
-      : 'This version is not saved: say “save it” to keep it as the messages of the campaign.',
+    ...shownMessages(draft),
+    [
+      ...inCampaign,
+      saved
+        ? 'That is also what is saved in the campaign.'
+        : 'This version is not saved: say “save it” to keep it as the messages of the campaign.',
+    ].join(' '),
   ].join('\n\n')
 }
 

@@ -2,8 +2,8 @@ import { countWords, forbiddenIn, mostMessageTemplates } from '@inlay/sdk-core/c
 import * as z from 'zod'
 import { campaignsCollection, readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import type { WorkspaceStore } from '../../../store/store'
-import { keepEarlierDraft } from '../earlier-drafts'
-import { markAsked, markKept, writtenByOthers } from '../kept-messages'
+import { keepUndoStep } from '../undo-steps'
+import { keptBy, markAsked, markKept, writtenByOthers } from '../kept-messages'
 import { besideOf, keepMemory, readMemory, type Draft } from '../memory'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import { changeDraft, type ChangedDraft } from '../writing/change-draft'
@@ -121,7 +121,13 @@ export const draftContent = defineTool({
     const others = await context.once('kept', async (open) => {
       const memory = await readMemory(open, context.campaignId)
       const isOther = JSON.stringify(textsOf(memory.draft)) !== JSON.stringify(textsOf(draft))
-      if (memory.draft !== undefined && isOther) await keepEarlierDraft(open, context.campaignId, memory.draft)
+      const { draft: last, beside } = memory
+      if (isOther)
+        await keepUndoStep(open, context.campaignId, {
+          ...{ kind: 'draft', runId: context.jobId },
+          ...(last === undefined ? {} : { draft: last }),
+          ...(beside === undefined ? {} : { beside }),
+        })
       await keepMemory(open, { ...memory, draft, beside: besideOf(memory, draft), askedAbout: undefined })
       return save ? saveDraft(open, context, draft, args.replace) : 0
     })
@@ -215,7 +221,7 @@ function savedAs(wanted: boolean, others: number): Pick<Drafted, 'saved' | 'in_p
 /** Saves it, unless a person's messages would be lost by that and nobody has agreed: then it answers how many. */
 async function saveDraft(
   open: WorkspaceStore,
-  { campaignId, clock }: ToolContext,
+  { campaignId, clock, jobId }: ToolContext,
   draft: Draft,
   replace = false,
 ): Promise<number> {
@@ -224,9 +230,12 @@ async function saveDraft(
     await markAsked(open, campaignId, draft.channel)
     return going
   }
-  await markKept(open, campaignId, draft)
   const { value } = await readCampaign(open, campaignId)
   const { channel, about, from, subjectLine, templates } = draft
+  const { beside } = await readMemory(open, campaignId)
+  const kept = (await keptBy(open, campaignId, channel)) ?? null
+  await markKept(open, campaignId, draft)
+  const before = value.messagesMetadata.find(({ type }) => type === channel) ?? null
   const others = value.messagesMetadata.filter(({ type }) => type !== channel)
   const own = {
     type: channel,
@@ -234,6 +243,10 @@ async function saveDraft(
     templates: [...templates],
     subjectLine: subjectLine ?? null,
   }
+  await keepUndoStep(open, campaignId, {
+    ...{ kind: 'saved', runId: jobId, channel, before, after: own, kept },
+    ...(beside === undefined ? {} : { beside }),
+  })
   await open.collection(campaignsCollection).put(campaignId, {
     ...value,
     messagesMetadata: [...others, own],
