@@ -119,7 +119,7 @@ describe('a draft', () => {
     await talk.say('Find 3 CFOs at retail companies in Germany')
     const drafted = await talk.say('write an email about something nice')
     expect(drafted.text).toContain(
-      'I do not know how to word “something nice”. Write it in place of what stands in brackets',
+      'I do not know how to word “something nice”. Tell me the words (“it should say: …”), or write them yourself in place of what stands in brackets',
     )
     expect(draftIn(drafted).templates[0]).toContain('[fill in what you would like to say: something nice]')
   })

@@ -90,6 +90,26 @@ describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
     expect((await talk.say('remove it')).calls).toEqual([])
   })
 
+  it.each([
+    ['it should say: We deliver overnight', undefined],
+    ['Replace what stands in brackets with "We deliver overnight."', undefined],
+    ['replace the placeholder in step 2 with We deliver overnight', 2],
+    ['the first one should say: We deliver overnight', 1],
+  ])('stands in place of what is in brackets: %s', async (words, step) => {
+    const talk = await openTalk()
+    const open = await talk.say('write 3 emails with three reasons to switch to our payroll software')
+    expect(open.text).toContain('Tell me the words (“it should say: …”)')
+    const { templates } = draftIn(await talk.say(words))
+    const filled = templates.map((text) => text.includes('We deliver overnight.') && !text.includes('[fill in'))
+    expect(filled).toEqual([1, 2, 3].map((place) => step === undefined || step === place))
+  })
+
+  it('counts follow-ups from the second message on where they change places', async () => {
+    const talk = await withAudit()
+    const { calls } = await talk.say('Swap follow-up 1 and follow-up 2')
+    expect(calls[0]?.args).toMatchObject({ changes: { swap: [2, 3] } })
+  })
+
   it('is done behind a “no”, without an answer to that', async () => {
     const talk = await withAudit()
     const run = await talk.say('no, write a LinkedIn message instead')

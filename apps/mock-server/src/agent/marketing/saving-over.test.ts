@@ -116,4 +116,40 @@ describe('two drafts at once [CAM-CHAT-03]', () => {
     expect((await talk.say('save the emails')).text).toMatch(/^Saved: the email is now the message/)
     expect(await templatesOf(talk)).toEqual([expect.stringContaining('our parking app')])
   })
+
+  it.each([
+    ['yes for the email, no for LinkedIn', ['email']],
+    ['only the LinkedIn one please', ['linkedin']],
+    ['save the email but not the LinkedIn message', ['email']],
+    ['no to the email and yes to LinkedIn', ['linkedin']],
+  ])('are saved by the ways that are agreed to: %s', async (words, channels) => {
+    const talk = await openTalk()
+    await talk.say('write an email about our parking app, and a LinkedIn message')
+    await talk.say('save both')
+    await talk.say('write an email about our open day, and a LinkedIn message')
+    await talk.say('save both')
+    const { calls } = await talk.say(words)
+    expect(calls.map(({ result }) => (result as { channel: string }).channel)).toEqual(channels)
+  })
+
+  it('are as many as were ordered of each, in whichever order', async () => {
+    for (const words of [
+      'write a three-step email sequence and two LinkedIn messages about our parking app',
+      'write two LinkedIn messages and a 3-step email sequence about our parking app',
+    ]) {
+      const { calls } = await (await openTalk()).say(words)
+      expect(calls.map(({ args }) => [args['channel'], args['steps']])).toEqual([
+        ['email', 3],
+        ['linkedin', 2],
+      ])
+    }
+  })
+
+  it('are not those of another way where none is left of the one that is named', async () => {
+    const talk = await openTalk()
+    await talk.say('write a LinkedIn message about our parking app')
+    const { calls, text } = await talk.say('save the email')
+    expect(calls).toEqual([])
+    expect(text).toMatch(/^I have no email at hand that is not saved/)
+  })
 })

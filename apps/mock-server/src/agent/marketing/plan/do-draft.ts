@@ -17,6 +17,7 @@ import {
   noDraft,
   noDraftToChange,
   noneOf,
+  noneUnsaved,
   nothingBeside,
   nothingToFollow,
   nothingToUndo,
@@ -129,6 +130,7 @@ async function writeAlso(
   const {
     channel = draft?.channel ?? 'email',
     about,
+    steps = 1,
     isSame = false,
     isReminder = false,
     insteadOf,
@@ -163,7 +165,7 @@ async function writeAlso(
     const next: Of<'draft'> = {
       kind: 'draft',
       channel,
-      steps: isSame ? (draft?.templates.length ?? 1) : 1,
+      steps: isSame ? (draft?.templates.length ?? 1) : steps,
       about: about ?? source?.about,
       shorter: source?.shorter ?? false,
       save: false,
@@ -239,8 +241,15 @@ const ofBoth = /\b(?:both|all of (?:it|them)|all (?:the )?messages)\b/i
 
 /** Who speaks of the emails means them, also where LinkedIn messages were written last. */
 async function withNamedAtHand(session: MarketingSession, memory: Memory): Promise<Memory> {
+  return withAtHand(session, memory, channelOf(promptOf(session.run.messages)))
+}
+
+async function withAtHand(
+  session: MarketingSession,
+  memory: Memory,
+  named: Draft['channel'] | undefined,
+): Promise<Memory> {
   const { draft, beside } = memory
-  const named = channelOf(promptOf(session.run.messages))
   if (beside === undefined || named === undefined || named === draft?.channel || named !== beside.channel) return memory
   return turnedTo(session, { ...memory, draft: beside, beside: draft })
 }
@@ -251,10 +260,11 @@ async function turnedTo({ parts, output }: MarketingSession, memory: Memory): Pr
 }
 
 async function save(session: MarketingSession, intent: Of<'save'>, { memory: before }: KnownBefore): Promise<Memory> {
-  const { isAll = false, agreed, unable } = intent
+  const { isAll = false, channel: named, agreed, unable } = intent
   if (before.draft === undefined) return told(session, before, noDraft)
   if (agreed !== undefined) return saveAgreed(session, before, agreed)
-  const memory = isAll ? before : await withNamedAtHand(session, before)
+  const memory = await withAtHand(session, before, named)
+  if (named !== undefined && named !== memory.draft?.channel) return told(session, memory, noneUnsaved(named))
   const saved = await keep(session, memory, { unable })
   const { beside } = saved
   if (beside === undefined) return saved

@@ -6,6 +6,7 @@ import { summariseAudience } from '../../../handlers/campaigns/plan/audience-sum
 import { topicOf } from '../writing/topic-of'
 import { asksToSave, forgetAsked } from '../kept-messages'
 import { readMemory, type Memory } from '../memory'
+import { agreedChannels } from '../request/agreed-channels'
 import type { Intent } from '../request/intent'
 import { leavesOut } from '../request/leaves-out'
 import type { LeadRequest } from '../request/lead-request'
@@ -50,7 +51,7 @@ export async function followRequest(
     before.memory,
   )
   const isAsked = before.asksToSave.length > 0
-  const asked = isAsked ? asSaved(read, before.asksToSave) : read
+  const asked = isAsked ? asSaved(read, before.asksToSave, prompt) : read
   if (isAsked) await parts.once('asked to save', (open) => forgetAsked(open, session.campaignId))
   const { unfinished } = before.memory
   const [first] = asked
@@ -104,7 +105,9 @@ function asYes({ offer }: Memory, intent: Intent): Intent {
 }
 
 /** Whoever was asked whether to save over what is there, and agrees. */
-function asSaved(intents: readonly Intent[], channels: KnownBefore['asksToSave']): readonly Intent[] {
+function asSaved(intents: readonly Intent[], channels: KnownBefore['asksToSave'], prompt: string): readonly Intent[] {
+  const agreed = agreedChannels(prompt, channels)
+  if (agreed !== undefined) return [agreed.length === 0 ? { kind: 'no' } : { kind: 'save', agreed }]
   const [first, ...others] = intents
   const agrees = first?.kind === 'yes' || first?.kind === 'go-on' || first?.kind === 'save'
   return agrees ? [{ kind: 'save', agreed: channels }, ...others] : intents

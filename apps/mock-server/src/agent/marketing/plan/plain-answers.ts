@@ -35,6 +35,10 @@ export function noneOf(channel: 'email' | 'linkedin'): string {
   return `I have not written ${channel === 'email' ? 'an email' : 'a LinkedIn message'} that I could change, and have changed nothing. Say “${channel === 'email' ? 'the same as an email' : 'make a LinkedIn message of it'}”, and I write one.`
 }
 
+export function noneUnsaved(channel: 'email' | 'linkedin'): string {
+  return `I have no ${channel === 'email' ? 'email' : 'LinkedIn message'} at hand that is not saved, and have changed nothing. Say “show me the messages”, and you see what is there.`
+}
+
 export const nothingToFollow = 'Another message can follow as soon as there is a first one.'
 export const nothingToUndo =
   'There is no change of messages that I could take back. Whom I have added you can select in the campaign and delete there; messages that are saved are changed there as well, or by a new draft.'

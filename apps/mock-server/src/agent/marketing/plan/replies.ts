@@ -74,7 +74,7 @@ export function draftReply(
     `Here ${templates.length === 1 ? `is the ${kind}` : `are ${counted(templates.length, kind)}`} ${isOpen ? 'with a place for what you want to say' : what.replace(/[.\s]+$/, '')}.`,
     ...(isOpen
       ? [
-          `I do not know how to word ${asked.length === 0 ? 'it' : listed(asked)}. Write it in place of what stands in brackets: nobody gets a message before that is done.`,
+          `I do not know how to word ${asked.length === 0 ? 'it' : listed(asked)}. Tell me the words (“it should say: …”), or write them yourself in place of what stands in brackets: nobody gets a message before that is done.`,
         ]
       : []),
     ...(askedSteps === undefined

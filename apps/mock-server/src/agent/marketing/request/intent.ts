@@ -54,7 +54,7 @@ export type Intent =
       /** It is the last one to people who have not answered. */
       readonly isParting?: boolean | undefined
       /** The same is to be written by this way as well. */
-      readonly alsoBy?: 'email' | 'linkedin' | undefined
+      readonly alsoBy?: { readonly channel: 'email' | 'linkedin'; readonly steps: number } | undefined
       /** What was asked of it that nobody here can do. */
       readonly unable?: readonly string[] | undefined
     }
@@ -63,6 +63,8 @@ export type Intent =
       readonly kind: 'also'
       readonly channel?: 'email' | 'linkedin' | undefined
       readonly about?: string | undefined
+      /** How many; one where left out. */
+      readonly steps?: number | undefined
       readonly isSame?: boolean | undefined
       readonly isReminder?: boolean | undefined
       /** It stands in place of this message; -1 is the last. */
@@ -78,6 +80,8 @@ export type Intent =
   | ({ readonly kind: 'edit'; readonly save: boolean } & DraftEdit)
   | {
       readonly kind: 'save'
+      /** Only what is sent by this way. */
+      readonly channel?: 'email' | 'linkedin' | undefined
       /** Emails and LinkedIn messages, whatever is not saved yet. */
       readonly isAll?: boolean | undefined
       readonly unable?: readonly string[] | undefined

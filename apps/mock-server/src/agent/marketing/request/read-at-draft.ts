@@ -26,7 +26,7 @@ export function readAtDraft(text: string): Intent | undefined {
       ...stepIn(plain),
     })
   }
-  const [, meant] = saying.exec(plain) ?? []
+  const [, meant] = saying.exec(plain) ?? filling.exec(plain) ?? []
   if (meant !== undefined) return edit({ fill: fillingOf(meant), ...stepIn(plain) })
   const [, addition] = addedText.exec(plain) ?? []
   if (addition !== undefined)
@@ -53,8 +53,9 @@ export function readAtDraft(text: string): Intent | undefined {
     if (question !== undefined) return edit({ question, ...stepIn(plain) })
     if (place !== undefined) return unread(plain)
   }
-  const [, moved, by] = swaps.exec(plain) ?? []
-  if (moved !== undefined && by !== undefined) return edit({ swap: [Number(moved), Number(by)] })
+  const [, ofFollowUps, moved, by] = swaps.exec(plain) ?? []
+  const before = ofFollowUps === undefined ? 0 : 1
+  if (moved !== undefined && by !== undefined) return edit({ swap: [Number(moved) + before, Number(by) + before] })
   if (place !== undefined || inPlace.test(plain)) {
     const { step } = place ?? {}
     const read = readDraftChanges(hideQuotes(place?.rest ?? plain))
@@ -88,6 +89,10 @@ const thanks =
 const saying =
   /^(?:(?:please|ok|no|and|then|now)[,\s]+)*(?:(?:i|we)(?:['’]d| would) like (?:it |them )?to say|(?:i|we) want (?:it |them )?to say|it should say|what (?:i|we) want to say is|(?:let it |make it )?say|write (?:this|the following)|fill in|in the brackets?,?(?: please)?(?: write| put)?)\s*[:,]\s*(.{8,})$/is
 
+/** “Replace what stands in brackets with …”, “the first one should say: …” */
+const filling =
+  /^(?:(?:please|ok|and|then|now)[,\s]+)*(?:(?:replace|fill|change|swap)(?:\s+(?:in|out))?\s+(?:(?:what (?:stands|is) in (?:the )?|the (?:part|place|text|words?) in (?:the )?|the |that |this )?(?:square )?(?:brackets?|placeholders?|gaps?|blanks?|holes?|open place))(?:\s+(?:in|of|for)\s+(?:the\s+)?[\p{L}\p{N}-]+(?:\s+(?:#?\d|one|e-?mail|message|step))?)?\s+(?:with|by|to|into)|(?:the\s+)?[\p{L}\p{N}-]+\s+(?:#?\d|one|e-?mail|message|step)\s+should say|it should say)\s*:?\s*(.{8,})$/isu
+
 function fillingOf(text: string): string {
   return asSentence(toThem(unquoted(text).trim()))
 }
@@ -113,5 +118,6 @@ const ofOthers =
   /\b(?:feedback|opinions?|views?|thoughts?)\b.*\b(?:on|about|of)\b|\b(?:e-?mails?|messages?|sequence)\b|\bto (?!reply\b|respond\b|answer\b|confirm\b|rsvp\b|register\b|let\b)/i
 const inPlace =
   /\b(?:at|in|from) the (?:very )?(?:end|beginning|start|top|bottom|opening|closing)\b(?! of (?:the )?(?:year|month|week|quarter|day|summer|\p{Lu}))/iu
+/** Numbers of follow-ups begin behind the first message. */
 const swaps =
-  /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:(?:the )?(?:steps?|e-?mails?|messages?)\s+)?#?([1-7])\s+(?:and|with|&)\s+(?:(?:step|e-?mail|message)\s+)?#?([1-7])$/i
+  /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:(?:the )?(?:steps?|e-?mails?|messages?|(follow-?ups?))\s+)?#?([1-7])\s+(?:and|with|&)\s+(?:(?:step|e-?mail|message|follow-?up)\s+)?#?([1-7])$/i

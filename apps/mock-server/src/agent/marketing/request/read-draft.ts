@@ -2,6 +2,7 @@ import { mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
 import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
 import { asOfThem, readOrder } from '../../../engines/messages/goal/read-order'
 import { isVerb } from '../../../engines/messages/goal/plain-verb'
+import { countsByChannel, type CountsByChannel } from './counts-by-channel'
 import { messageWords } from './draft-words'
 import type { Intent } from './intent'
 import { ordersMessages } from './orders-messages'
@@ -11,6 +12,8 @@ import { readAside, severalSubjects } from './read-aside'
 import { readDraftWishes } from './read-draft-wishes'
 import { matterOf, readStepPlan } from './read-step-plan'
 import { stepsOf } from './steps-of'
+
+type DraftIntent = Extract<Intent, { kind: 'draft' }>
 
 const channelWords =
   '(?:e-?mails?|messages?|mails?|sequence|templates?|outreach|copy|subject lines?|subject|linkedin|follow-?ups?|content|intro|cadence)'
@@ -66,9 +69,12 @@ export function channelOf(text: string): 'email' | 'linkedin' | undefined {
 
 /** What is asked for in it, or that nobody knows how to write that. */
 export function draftOf(whole: string): Intent {
-  const text = whole.slice(0, longestOrder)
-  const channel = channelOf(text) ?? 'email'
-  const asked = stepsOf(text, channel)
+  const said = whole.slice(0, longestOrder)
+  const channel = channelOf(said) ?? 'email'
+  // On LinkedIn, that is how one connects, and nothing that they are invited to.
+  const text = channel === 'email' ? said : said.replace(/\binvitation (?=note|message|request)/i, 'connection ')
+  const counts = countsByChannel(text.split(/\babout\b/i)[0] ?? '')
+  const asked = counts?.[channel] ?? stepsOf(text, channel)
   const single = withoutOther(text)
   const { order, unable: beside } = readAside(single)
   const plan = readStepPlan(order, Math.min(asked, mostMessageTemplates))
@@ -77,7 +83,7 @@ export function draftOf(whole: string): Intent {
   const isParting = asked === 1 && one !== plan.rest
   const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(one)
   const several = severalSubjects.exec(text)?.[0]
-  const isBoth = text !== single || byBoth.test(text)
+  const isBoth = text !== single || counts !== undefined || byBoth.test(text)
   const isMixed = !isBoth && channel === 'email' && among.test(text)
   const mixed = isMixed ? ['LinkedIn messages among the emails (say “make a LinkedIn message of it” then)'] : []
   const known = [...notDone, ...beside, ...mixed, ...(several === undefined ? [] : [`${several} (a sequence has one)`])]
@@ -101,9 +107,13 @@ export function draftOf(whole: string): Intent {
     ...(Object.keys(changes).length === 0 ? {} : { changes }),
     ...(planned.length === 0 ? {} : { planned }),
     ...(isParting ? { isParting } : {}),
-    ...(isBoth ? { alsoBy: channel === 'email' ? ('linkedin' as const) : ('email' as const) } : {}),
+    ...(isBoth ? alsoOf(channel === 'email' ? 'linkedin' : 'email', counts) : {}),
     ...(unable.length === 0 ? {} : { unable }),
   }
+}
+
+function alsoOf(channel: 'email' | 'linkedin', counts: CountsByChannel | undefined): Pick<DraftIntent, 'alsoBy'> {
+  return { alsoBy: { channel, steps: Math.min(counts?.[channel] ?? 1, mostMessageTemplates) } }
 }
 
 /** “Emails at step 1 and 2, LinkedIn at step 3” */

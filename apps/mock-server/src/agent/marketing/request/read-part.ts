@@ -23,7 +23,7 @@ import {
 import { readAtDraft } from './read-at-draft'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
 import { readCampaignQuestion } from './read-campaign-question'
-import { asOrder, draftOf, isDraft, sendsNew } from './read-draft'
+import { asOrder, channelOf, draftOf, isDraft, sendsNew } from './read-draft'
 import { readDraftEdit } from './read-draft-edit'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { readLeads } from './read-leads'
@@ -90,7 +90,9 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     if (!pattern.test(plain)) continue
     const name = kind === 'save' ? keptName(plain) : undefined
     if (name !== undefined) return { kind: 'save', unable: [name] }
-    return kind === 'overview' ? { kind, leads: plannedAudience(plain) } : { kind }
+    if (kind === 'overview') return { kind, leads: plannedAudience(plain) }
+    const channel = kind === 'save' ? channelOf(plain) : undefined
+    return channel === undefined ? { kind } : { kind: 'save', channel }
   }
   const listing = readListing(text)
   if (listing !== undefined) return { kind: 'ask', question: listing }

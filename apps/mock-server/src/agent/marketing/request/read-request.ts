@@ -113,7 +113,7 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
   }
   return intents.flatMap((intent) =>
     intent.kind === 'draft' && intent.alsoBy !== undefined
-      ? [intent, { kind: 'also', channel: intent.alsoBy } as const]
+      ? [intent, { kind: 'also', ...intent.alsoBy } as const]
       : [intent],
   )
 }

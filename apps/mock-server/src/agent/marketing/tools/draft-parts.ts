@@ -32,9 +32,12 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   // Whoever has said who they are in this talk does not write as somebody else.
   const isOther = told.some((sentence) => ofSender.test(sentence))
   const known = isOther ? { ...sources, valueProposition: undefined } : sources
-  const goal = request.about === undefined ? undefined : goalOf(request.about, request.asksNothing === true)
+  const isOfUs = request.about !== undefined && ofUs.test(request.about)
+  const goal = request.about === undefined || isOfUs ? undefined : goalOf(request.about, request.asksNothing === true)
   // Something else is not said in place of what was not understood.
-  const about = goal?.about ?? (goal?.isUnread === true || goal?.isPlain === true ? undefined : known.topic)
+  const about = isOfUs
+    ? whatWeDo
+    : (goal?.about ?? (goal?.isUnread === true || goal?.isPlain === true ? undefined : known.topic))
   if (goal === undefined && about === undefined)
     throw new ToolProblem('It is not known what the messages are to be about.')
   const proof = isOther ? undefined : await proofFor(context.store, about ?? known.valueProposition ?? '')
@@ -54,6 +57,13 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   const others = single.size === 0 ? {} : { single }
   return { ...said, ...others, proof, goal: request.about, channel, steps, about, shorter, version, isParting }
 }
+
+/** What they are told of whoever has said nothing else. */
+export const whatWeDo = 'what we do'
+
+/** “Introduce our company”, “who we are and what we do” */
+const ofUs =
+  /^(?:(?:introduc(?:e|ing)|present(?:ing)?|an? (?:short |brief )?introduction (?:of|to)|tell (?:them|him|her|people) about|about)\s+)*(?:(?:our|the|my) (?:own )?(?:company|firm|business|agency|organi[sz]ation)|us|ourselves|(?:who we are|what we do)(?: and (?:who we are|what we do))?)(?: to them)?[.!]*$/i
 
 const ofSender =
   /^(?:I|We)(?:['’]m|['’]re)?\s+(?!(?:are |am )?(?:hosting|host|having|organi|running|holding|planning|giving)\p{L}*\b)/u

@@ -31,9 +31,9 @@ const isMessage =
 const namesNothing =
   /^(?:(?:an?|the|this|that|our|my)\s+)?(?:invites?|invitations?|e-?mails?|messages?|sequences?|campaigns?|follow-?ups?|announcements?|introductions?|texts?|outreach)$|^(?:someone|somebody|anyone|anybody|everyone|everybody|something|anything)\b/i
 
-/** “on 3 March”, “our audit, then a pitch” */
+/** “on 3 March”, “our audit, then a pitch”, “free trial for” */
 const isCutOff =
-  /^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/i
+  /\s(?:for|to|of|with|at|by|from|and|or|the|our|an?|that|which)$|^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/i
 
 /** “our app now reads receipts” */
 const isSentence = /^(?:our|my|the|this)\s.*\s(?:now|also|already|still|just)\s+\p{L}+s\s/iu
@@ -169,12 +169,15 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
 
 /** “The price change.”, “The people we met at the fair”: nothing is said of them. */
 function saysNothing(sentence: string): boolean {
-  return /^(?:the|our|my|these|those)\s/i.test(sentence) && !saysWhatOf.test(sentence.replaceAll(besideIt, ' '))
+  const main = sentence.replaceAll(besideIt, ' ').replaceAll(ofMany, ' ')
+  return /^(?:the|our|my|these|those)\s/i.test(sentence) && !saysWhatOf.test(main)
 }
 
 /** “That works without keys”, “we met at the fair” */
 const besideIt =
   /\b(?:that|which|who|whom|we|i|you|they)\s+(?:(?:have|has|had|are|is|were|was|will|can)\s+)?[\p{L}'’]+(?=\s|[.!?]|$)/giu
+/** “For teams”: many of something, and nothing that somebody does. */
+const ofMany = /\b(?:for|of|with|from|by|in|at)\s+(?:(?:the|our|your|all|new|small|large)\s+)*\p{L}{2,}s(?=\s|[.!?])/giu
 /** A verb, or a word that may be one. */
 const saysWhatOf =
   /\b(?:is|are|was|were|will|would|can|can['’]?t|could|may|might|must|should|shall|has|have|had|does|do|did|\p{L}+(?:n['’]t|['’]s|['’]re))(?=\s\S)|\b(?!\p{L}*ss\b)\p{L}{2,}s(?=\s\S)|\b(?:\p{L}+ed|went|came|began|left|won|lost|got|made|grew|rose|fell|sold|cost|took|gave|met|paid|sent|spent|ran)\b/iu

@@ -1,34 +1,76 @@
-import { inProperCase } from './in-proper-case'
-import { isGarbled } from './is-garbled'
 import { goalMatter, type GoalMatter } from './goal-matter'
+import { inProperCase } from './in-proper-case'
+import { isAskAlone } from './is-ask-alone'
+import { isGarbled } from './is-garbled'
+import { asNounPhrase } from './noun-phrase'
 import { isPeople } from './people-words'
+import { plainlySaid } from './plainly-said'
 import { isVerb } from './plain-verb'
-import { asSentence } from './read-note'
 import type { ReadGoal } from './read-goal'
+import { asSentence } from './read-note'
 import { readByRules } from './read-by-rules'
+import { toThem } from './to-them'
 
 /** “The spring fair”, of which no rule knows more than that it is something: they are told about it. */
-export function readTopic({ whole, rest, wanted }: GoalMatter): ReadGoal | undefined {
+export function readTopic(matter: GoalMatter): ReadGoal | undefined {
+  const { whole, rest } = matter
   const said = rest.trim().replace(/[.]$/, '')
-  if (!(named.test(said) || done.test(said)) || isVerb(said) || isPeople(said)) return undefined
   if (whole !== rest && whole.length > said.length + 1) return undefined
-  if (isGarbled({ about: said }) && !priceChange.test(said)) return undefined
+  const told = readHow(said) ?? readExplained(said)
+  if (told !== undefined) return plainlySaid(matter, { note: told })
+  return isNamed(said) ? toldOf(matter, said) : undefined
+}
+
+/** “How we cut picking errors”, “how to save fuel” */
+function readHow(said: string): string | undefined {
+  return how.test(said) ? asSentence(toThem(`I would like to tell you ${said.replace(/^how/i, 'how')}`)) : undefined
+}
+
+/** “Our free audit: we look at their last 100 emails” */
+function readExplained(said: string): string | undefined {
+  const [, thing = '', does = ''] = explained.exec(said) ?? []
+  if (!isNamed(thing)) return undefined
+  const [first, second] = [tellOf(thing), asSentence(toThem(does))]
+  return first === undefined || second === undefined ? undefined : `${first} ${second}`
+}
+
+function toldOf({ wanted }: GoalMatter, said: string): ReadGoal {
   const read = readByRules(goalMatter(`tell them about ${said}`))
   const { note } = read
   // “Our open day.” is no sentence, although a word of it may be a verb.
   const isNameAlone = note === undefined || note.toLowerCase() === `${said.toLowerCase()}.`
-  return isNameAlone
-    ? { ...read, about: undefined, wanted, note: asSentence(inProperCase(`I am writing to tell you about ${said}`)) }
-    : { ...read, wanted }
+  return isNameAlone ? { ...read, about: undefined, wanted, note: tellOf(said) } : { ...read, wanted }
 }
+
+function tellOf(said: string): string | undefined {
+  return asSentence(inProperCase(`I am writing to tell you about ${said}`), mostWords)
+}
+
+function isNamed(said: string): boolean {
+  if (isVerb(said) || isPeople(said) || (isGarbled({ about: said }) && !priceChange.test(said))) return false
+  if (named.test(said)) return true
+  if (!placed.test(said) && !(single.test(said) && !isAskAlone(said)) && !gains.test(said)) return false
+  return asNounPhrase(said) === toThem(said)
+}
+
+const mostWords = 30
 
 /** A few words for one thing, without a verb or another thing beside it. */
 const named =
   /^(?:the|our|my|this|these)\s+(?:(?!(?:and|or|but|that|which|who|we|you|they|i|is|are|was|were|will|can|has|have|to|with|about|e-?mails?|messages?|one|ones)\b)[\p{L}\p{N}'’&%-]+\s*){1,6}$/iu
 
-/** “Our move to Hamburg”, “our cooperation with DHL” */
-const done =
-  /^(?:[Tt]he|[Oo]ur|[Mm]y)\s+(?:[\p{L}-]+\s+){0,2}(?:move|relocation|expansion|merger|cooperation|partnership|collaboration|integration)\s+(?:to|into|with|in)\s+(?:the\s+)?\p{Lu}[\p{L}&.-]*(?:\s+\p{Lu}[\p{L}&.-]*){0,3}$/u
+/** Something that leads somewhere, or is of somebody: “our move to Hamburg”, “freight from Oslo to Gothenburg”. */
+const placed =
+  /^(?!(?:[Ii]nvit|[Tt]hank|[Rr]emind|[Aa]sk|[Rr]eply|[Aa]nswer)\p{L}*\b)(?:(?:[Tt]he|[Oo]ur|[Mm]y)\s+)?(?:[\p{L}-]+\s+){1,3}(?:to|from|with|between|in|into|across)\s+(?:the\s+)?\p{Lu}[\p{L}&.-]*(?:\s+(?:and|to|&|\p{Lu}[\p{L}&.-]*))*$/u
 
-const priceChange =
-  /\b(?:price|fee|rate|rent|tariff)s? (?:decrease|increase|reduction|cut|drop|change|rise|update)s?$/i
+/** “A 10% discount” */
+const single =
+  /^an?\s+(?:(?!(?:and|or|to|with|about|for|e-?mails?|messages?|words?|lines?)\b)[\p{L}\p{N}'’&%-]+\s*){1,4}$/iu
+
+/** “Cutting the time their team spends on research” */
+const gains =
+  /^(?:cutting|saving|reducing|improving|speeding up|automating|avoiding|lowering|increasing|preventing|simplifying|shortening|replacing|managing|planning|tracking|shipping|storing)\s\S.{4,80}$/i
+
+const how = /^how\s+(?:to\s+\p{L}+\s|we\s|our\s|they\s|\p{L}).{6,}$/iu
+const explained = /^([^:]{6,60}):\s+((?:we|it|you|they)\s.{6,150})$/i
+const priceChange = /\b(?:price|fee|rate|rent|tariff)s? (?:decrease|increase|reduction|cut|drop|change|rise|update)s?$/i
