@@ -33,7 +33,17 @@ export async function campaignAnswer(
   return [
     `The campaign has **${counted(accounts, 'account')}** and **${counted(contacts, 'contact')}**${withoutEmail === 0 ? '' : `, ${withoutEmail} of them without an email address`}.`,
     ...messageLines(campaign),
+    ...nextLine(campaign),
   ].join(' ')
+}
+
+/** What can be done now. */
+function nextLine({ contacts, saved, unsaved }: Campaign): readonly string[] {
+  if (contacts === 0) return ['Next: say whom to find, for example “find 10 CFOs at fintech companies in London”.']
+  if (unsaved !== undefined) return []
+  if (saved.length === 0)
+    return ['Next: say what to write to them, for example “write a three-step email sequence about faster invoicing”.']
+  return ['Next: “Go to audience”, where “Add Messages” writes them for each contact; then they are launched there.']
 }
 
 async function readAll(store: WorkspaceStore, campaignId: string, draft: Draft | undefined): Promise<Campaign> {
@@ -59,7 +69,7 @@ async function readAll(store: WorkspaceStore, campaignId: string, draft: Draft |
 function messageLines({ saved, unsaved }: Campaign): readonly string[] {
   const open = openIn(saved)
   return [
-    saved.length === 0 ? 'No messages are saved in it yet.' : `Saved are ${listed(saved.map(named))}.`,
+    saved.length === 0 ? 'No messages are saved in it yet.' : `It has ${listed(saved.map(named))} saved.`,
     ...(open === 0 ? [] : [openLine(open)]),
     ...(unsaved === undefined ? [] : [`What I wrote last (${named(unsaved)}) is not saved: say “save it” to keep it.`]),
   ]

@@ -1,4 +1,7 @@
+import { toThem } from '../../../engines/messages/goal/to-them'
+import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import { keepMemory, type Memory } from '../memory'
+import { asSentence } from '../request/as-sentence'
 import type { Intent } from '../request/intent'
 import type { LeadRequest } from '../request/lead-request'
 import { countedLeads } from '../request/with-them'
@@ -202,10 +205,21 @@ export async function doIntent(
       const first = unsaid === undefined ? [] : [`There is no “${unsaid}” in the messages that I have written.`]
       return say([...first, refusedBecause[what], ...(count === undefined ? [] : [count])].join(' '))
     }
-    case 'unknown':
+    case 'unknown': {
+      // A sentence that says something is what a place in brackets waits for.
+      const isOpen = memory.draft?.templates.some(hasOpenMatter) === true
+      if (isOpen && intent.others === undefined && states.test(intent.text)) {
+        const changes = { fill: asSentence(toThem(intent.text)) }
+        return doDraft(session, { kind: 'edit', shorter: false, changes, unable: [], save: false }, known, style)
+      }
       return say(unknownReply([intent.text, ...(intent.others ?? [])], style))
+    }
   }
 }
+
+/** “The discount is 15% until the end of March” */
+const states =
+  /^(?:the|our|we|it|this|there|all|every)\b(?!.*\?).*\s(?:is|are|was|were|has|have|had|can|will|costs?|takes?|starts?|ends?|begins?|offers?|gives?|gets?|saves?|saved|helps?|runs?|lasts?|includes?)\s.{3,}$/i
 
 /** Says what ends in a question, and keeps what the answer will be about. */
 async function sayOffer(

@@ -48,9 +48,10 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
     case 'told':
       return 'That is said of the sender, and no request: I keep it for the messages.'
     case 'edit': {
-      const { draft } = known.memory
+      const { draft, beside } = known.memory
       if (draft === undefined) return 'Nothing is written that could be changed.'
-      const last = `What I wrote last (${counted(draft.templates.length, 'step')} ${draft.channel === 'email' ? 'by email' : 'on LinkedIn'})`
+      const what = `${counted(draft.templates.length, 'step')} ${draft.channel === 'email' ? 'by email' : 'on LinkedIn'}`
+      const last = beside === undefined ? `What I wrote last (${what})` : 'What I wrote'
       return hasChanges(intent)
         ? `${last} is to be changed; nothing is searched for.`
         : `${last} is to be changed, but not in a way that I know.`

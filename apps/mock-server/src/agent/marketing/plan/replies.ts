@@ -118,6 +118,7 @@ export function editReply(
   return [
     `Changed: ${listed(made)}.`,
     ...notDone(unable, failed),
+    ...forbiddenIn(drafted),
     ...shownMessages(drafted),
     drafted.in_place_of !== undefined
       ? insteadOf(drafted)
@@ -125,6 +126,13 @@ export function editReply(
         ? 'This is saved as the messages of this campaign.'
         : 'The change is not saved yet: say “save it” to keep this as the messages of the campaign.',
   ].join('\n\n')
+}
+
+/** What somebody gave word for word stays, and is told where the guidance forbids it. */
+function forbiddenIn({ subjectLine = '', templates }: Drafted): readonly string[] {
+  return [subjectLine, ...templates].some((text) => text.includes('—'))
+    ? ['It has an em dash now, which the guidance for these messages forbids.']
+    : []
 }
 
 /** What is there again after something was taken back. */

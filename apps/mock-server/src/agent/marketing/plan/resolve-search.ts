@@ -42,10 +42,13 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
         unknown: rest.unknown ?? [],
         unknownPlace: rest.unknownPlace,
       })
-    if (memory.pending === undefined && intent.isBare === true)
-      return offered(resolveSearch({ ...intent, isBare: false }, { memory, idea, accounts }))
     // What nobody can search by is still wanted when a place is named for it.
-    const { refused } = memory
+    const { refused, offer } = memory
+    if (memory.pending === undefined && intent.isBare === true) {
+      // To a question that is open, it says more of what was asked.
+      const asked = offer === undefined || refused !== undefined ? memory : { ...memory, lastSearch: offer }
+      return offered(resolveSearch({ ...intent, isBare: false }, { memory: asked, idea, accounts }))
+    }
     const added = (last: LeadRequest) => (intent.isAdded === true ? addedTo(last, intent.changes) : intent.changes)
     if (memory.pending === undefined && refused !== undefined) {
       const leads = changed(refused, added(refused))

@@ -237,7 +237,7 @@ function nextFor(
     const question =
       name === 'people'
         ? 'Shall I look for other decision makers there?'
-        : `Shall I look ${isRest && isCounted ? `for the other ${formatted(missing)} ` : ''}without it?`
+        : `Shall I look ${isRest && isCounted ? `for the other ${missing === 1 ? 'one' : formatted(missing)} ` : ''}without it?`
     return { question: `${without_} ${question}`.trim(), offer: { ...offer, unknown: [] } }
   }
   if (search.people === undefined && (accounts?.added ?? 0) + (accounts?.added_before ?? 0) > 0) {

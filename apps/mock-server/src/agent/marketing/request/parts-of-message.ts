@@ -1,3 +1,4 @@
+import { isPraise } from './praise'
 import { channelOf } from './read-draft'
 import { isTaskItself } from './read-draft-task'
 import { searchParts, type SearchPart } from './search-parts'
@@ -32,8 +33,7 @@ const kindsOfContact: readonly (readonly [RegExp, string])[] = [
 /** “Looks good, save it” */
 function withoutPraise(parts: readonly string[]): readonly string[] {
   const asked = parts.filter(
-    (part, index) =>
-      !praise.test(part) && !((findsNobody.test(part) || noAlone.test(part)) && index < parts.length - 1),
+    (part, index) => !isPraise(part) && !((findsNobody.test(part) || noAlone.test(part)) && index < parts.length - 1),
   )
   return asked.length === 0 ? parts : asked
 }
@@ -44,9 +44,6 @@ const findsNobody =
 
 /** “No, write an email about our audit” */
 const noAlone = /^(?:(?:no|nope|nah|sorry|wait|oops|actually)[,.!\s]*)+$/i
-
-const praise =
-  /^(?:(?:ok(?:ay)?|yes|yeah|great|perfect|super|wonderful|excellent|awesome|nice|cool|good|thanks|thank you|thx|fine|(?:that |this |it |they |these )?(?:looks?|sounds?|reads?|is|are)|that['’]s|it['’]s|very|really|so|much|good|better|great|perfect|fine|nice|all|i like (?:it|that|this|them)|love (?:it|that|this|them)|job|work|well done)[\s,!.]*)+$/i
 
 /** “LinkedIn message please, invite them to our webinar” says of what follows by which way it goes. */
 function withoutChannelAlone(parts: readonly string[]): readonly string[] {

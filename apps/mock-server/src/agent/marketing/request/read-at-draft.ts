@@ -36,6 +36,9 @@ export function readAtDraft(text: string): Intent | undefined {
     const read = readDraftChanges(hidden)
     return Object.keys(read.changes).length > 0 ? { kind: 'edit', ...read, save: false } : unread(plain)
   }
+  const [, number] = ownNumber.exec(plain) ?? []
+  if (number !== undefined)
+    return edit({ add: [{ sentence: `You can reach me at ${number.trim()}.`, at: 'end' }], ...stepIn(plain) })
   const other = readOtherMatter(plain)
   if (other !== undefined) return other
   const place = readPlaceAt(plain)
@@ -105,6 +108,9 @@ const ofParts = /\b(?:subject|greeting|salutation|signature|sign|p\.?s|opening|c
 /** “Don't mention the salary” */
 const unmentioned =
   /^(?:(?:please|also|and|but)\s+)*(?:don['’]?t|do not|never|stop)\s+(?:mention(?:ing)?|talk(?:ing)? about|speak(?:ing)? of|refer(?:ring)? to|bring(?:ing)? up)\s+(?:(?:the|our|any|their|that|anything about)\s+)*([\p{L}\p{N}%€$.,-]+(?:\s[\p{L}\p{N}%€$.,-]+){0,3}?)(?:\s+(?:please|anymore|any more|at all|in it|yet))*$/iu
+/** “Add our phone number +49 40 1234” */
+const ownNumber =
+  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:add|include|insert|put in|mention)\s+(?:(?:our|my|the|this)\s+)?(?:(?:phone|telephone|mobile|office|contact)\s*)+(?:numbers?)?\s*[:(]?\s*(\+?\d[\d\s()/.-]{4,})/i
 /** “Add a PS about our booth” */
 const aboutIt =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:add|include|insert|put in|write)\s+(?:(?:an?|one|some|something|a few)\s+)?(?:(?:short|little|quick)\s+)*(?:p\.?\s?s\.?|postscript|line|sentence|paragraph|note|bit|words?|part|something)\s*(?:(?:in|to) (?:it|the (?:e-?mail|message|text))\s+)?about\s+(.{4,150})$/iu

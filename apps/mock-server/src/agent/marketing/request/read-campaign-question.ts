@@ -38,7 +38,7 @@ const questions: readonly (readonly [RegExp, About])[] = [
   ],
   [
     new RegExp(
-      `${lead}(?:what(?:['’]s| is) (?:now )?in (?:the|my|our|this) campaign|what (?:do )?(?:i|we) have|what have (?:i|we) got in (?:the|my|our|this) campaign|where (?:are|do) (?:we|i)(?: stand)?|how far are we|what(?:['’]s| is) (?:the|our) (?:state|status|progress)|what is the state of (?:the|my|our|this) campaign)${tail}`,
+      `${lead}(?:what(?:['’]s| is) (?:now )?in (?:the|my|our|this) campaign|what (?:do )?(?:i|we) have|what have (?:i|we) got in (?:the|my|our|this) campaign|where (?:are|do) (?:we|i)(?: stand)?|how far are we|what(?:['’]s| is) (?:the|our) (?:state|status|progress)|what is the state of (?:the|my|our|this) campaign|what(?:['’]s| is| happens| comes)? next|what now|what (?:should|do|can) (?:i|we) do (?:next|now)|(?:so|and) now what|how (?:do|can|should) (?:i|we) (?:go on|proceed|continue)(?: from here)?)${tail}`,
       'i',
     ),
     'campaign',

@@ -22,6 +22,7 @@ export function readDraftWishes(text: string): DraftWishes {
       rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, ' ').trim()
     }
   }
+  rest = rest.replace(endsAsking, ' ')
   const [later] = followedUp.exec(rest) ?? []
   if (later !== undefined) rest = rest.replace(later, '')
   const asked = askIn(rest)
@@ -50,6 +51,10 @@ export function readDraftWishes(text: string): DraftWishes {
     rest: shown(rest).replaceAll(/\s+/g, ' ').trim(),
   }
 }
+
+/** “…, with a question at the end”, as all of them do */
+const endsAsking =
+  /(?<!\b(?:start|starting|begin|beginning|open|opening))(?:,|\s)\s*(?:and\s+)?(?:with|ending (?:with|in|on)|end(?:s|ing)? it with)\s+(?:an?|one)\s+(?:(?:short|simple|open|single|clear)\s+)?question(?:\s+(?:at|in) the end)?(?=\s*(?:[,.;]|$))/i
 
 /** What it is to ask for; what is offered only where nothing else is asked. */
 function askIn(text: string): RegExpExecArray | undefined {

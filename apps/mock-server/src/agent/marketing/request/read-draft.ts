@@ -27,6 +27,11 @@ export function asOrder(text: string): string {
   return text
     .replace(needed, 'write ')
     .replace(sent, 'write $1')
+    .replace(named, 'write $&')
+    .replace(
+      byWay,
+      (_, task: string, way: string) => `write ${/^e/i.test(way) ? 'an email' : 'a LinkedIn message'} to ${task}`,
+    )
     .replace(
       /^((?:(?!(?:who|which|what|how|why|when|did|do|does|have|has|no|not)\b)\w+ ){0,2}?)(e-?mail|mail|message)\s+(?=(?:them|him|her|everyone|everybody|all|our|these|those|my|each|every)\b)/i,
       (_, before: string, channel: string) => `${before}write ${/^e/i.test(channel) ? 'an email' : 'a message'} to `,
@@ -41,6 +46,14 @@ export function sendsNew(text: string): boolean {
 /** “Send them an email introducing our workshop” is to be written; “send them the email” is to go out. */
 const sent =
   /^send\s+(?:(?:them|him|her|everyone|everybody|all of them|all|these|those)\s+)?((?:an?|one|two|three|four|five|\d)\s+(?:(?!to\b|for\b|about\b)\S+\s+){0,3}?(?:e-?mails?|messages?|mails?|sequence|note)\b(?=\s+\S|\s*[:,]))/i
+
+/** “Now an email about our ferry line” */
+const named =
+  /^(?:an?|one|two|three|four|five|\d)\s+(?:(?!to\b|for\b|about\b|on\b)[\p{L}-]+\s+){0,3}?(?:e-?mails?|linked-?in\s+(?:messages?|notes?)|messages?|sequence)\s+(?=(?:about|on|to|inviting|offering|introducing|announcing|asking|telling|thanking)\s)/iu
+
+/** “Introduce our company by email” */
+const byWay =
+  /^((?:introduce|present|announce|promote|offer|advertise|pitch)\s+(?:our|my|the|us)\b.*?)\s+(?:by|via|per|in|on|over)\s+(?:an?\s+)?(e-?mail|linked-?in)(?:\s+message)?$/i
 
 /** “I need an email to our customers” */
 const needed =
@@ -87,8 +100,11 @@ export function draftOf(whole: string): Intent {
   const isMixed = !isBoth && channel === 'email' && among.test(text)
   const mixed = isMixed ? ['LinkedIn messages among the emails (say “make a LinkedIn message of it” then)'] : []
   const known = [...notDone, ...beside, ...mixed, ...(several === undefined ? [] : [`${several} (a sequence has one)`])]
-  const addressee = addresseeOf(rest)
-  const about = taskOf(one, rest, ask) ?? matterOf(planned)
+  const named = tidied(taskOf(one, rest, ask)) ?? matterOf(planned)
+  // “An email to the most senior one” is about nothing yet.
+  const { whom, matter } = someone.exec(named ?? '')?.groups ?? {}
+  const about = whom === undefined ? named : matter
+  const addressee = addresseeOf(rest) ?? whom
   // “Make a LinkedIn message of it” is nothing that can be done to it.
   const isOfLast = about !== undefined && /^(?:it|that|this|them|these|those)$/i.test(about)
   if (isOfLast || (about === undefined && ask === undefined && !ordersMessages(text))) return { kind: 'unknown', text }
@@ -114,6 +130,15 @@ export function draftOf(whole: string): Intent {
 
 function alsoOf(channel: 'email' | 'linkedin', counts: CountsByChannel | undefined): Pick<DraftIntent, 'alsoBy'> {
   return { alsoBy: { channel, steps: Math.min(counts?.[channel] ?? 1, mostMessageTemplates) } }
+}
+
+const someone =
+  /^(?<whom>(?:the|this|that|these|those|all|only)\s+(?:(?!about\b)\p{L}+\s+){0,3}(?:ones?|persons?|people|contacts?|guys?)(?:\s+(?:in|at|from|with|without|who)\s(?:(?!\sabout\s).)*)?)(?:\s+about\s+(?<matter>.{3,}))?$/iu
+
+/** Where something was taken out of it. */
+function tidied(text: string | undefined): string | undefined {
+  const tidy = text?.replaceAll(/\s+,/g, ',').replace(/[\s,]+$/, '')
+  return tidy === '' ? undefined : tidy
 }
 
 /** “Emails at step 1 and 2, LinkedIn at step 3” */

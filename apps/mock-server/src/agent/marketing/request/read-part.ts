@@ -20,6 +20,7 @@ import {
   showsMessages,
   takesBack,
 } from './plain-requests'
+import { withoutPraiseBefore } from './praise'
 import { readAtDraft } from './read-at-draft'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
 import { readCampaignQuestion } from './read-campaign-question'
@@ -39,7 +40,7 @@ export interface AtHand {
 
 /** What one part of a message asks for. */
 export function readPart(part: string, { hasDraft = false }: AtHand = {}): Intent {
-  const text = part
+  const text = withoutPraiseBefore(part)
     .replace(/^(?:hey|hi|hello)(?: there| again)?[,!]?\s+(?=\p{L}+\s+\p{L})/iu, '')
     .replace(
       /^(?:please|pls|ok|okay|now|and|then|next|can you|could you|would you|will you|i want you to|i(?:'d| would) like you to|let's|let us)[,\s]+/gi,
@@ -104,6 +105,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const ordered = asOrder(plain)
   if (isDraft(ordered)) return draftOf(ordered)
   if (enriches.test(plain)) return enrichmentOf(plain)
+  if (wantsIdea.test(plain))
+    return { kind: 'named', leads: { companies: {}, scope: 'new', unknown: [], isIdeal: true } }
   const them = readThem(plain)
   if (them !== undefined) return { kind: 'them', ...them }
   const planned = plannedAudience(plain)
@@ -119,6 +122,10 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
 
 const agreement =
   /^(?:(?:yes|yep|yeah|sure|ok|okay|no|nope|great|perfect|cool|nice|thanks|thank you)\b[,!. ]+)+(?:(?:and|but|now|then|please)\b[, ]+)*/i
+
+/** “Who should I target?” */
+const wantsIdea =
+  /^(?:(?:so|and|ok|then|but)[, ]+)*(?:whom?|which (?:companies|people|customers|contacts)) (?:should|could|can|do) (?:i|we) (?:target|reach(?: out to)?|contact|write to|go after|sell to|approach|look for|address)(?: (?:now|first|then|best|with (?:this|that|it)))*$/i
 
 function isTask(text: string): boolean {
   return isDraft(asOrder(text)) || enriches.test(text)

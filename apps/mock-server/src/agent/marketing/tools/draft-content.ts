@@ -15,7 +15,7 @@ import { longestTask } from '../request/read-draft-task'
 import { listed } from '../writing/counted'
 import { unsaidDetails } from '../writing/unsaid-details'
 import { appendMessage } from './append-message'
-import { draftParts, whatWeDo, type DraftParts } from './draft-parts'
+import { draftParts, type DraftParts } from './draft-parts'
 import { rewordDraft } from './reword-draft'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 
@@ -189,7 +189,8 @@ async function shownBefore(
   return isThat ? draft : null
 }
 
-/** What a sequence is about whose matter somebody has to word. */
+/** What a sequence is about that can be about nothing else, and one whose matter somebody has to word. */
+const whatWeDo = 'what we do'
 const toBeWorded = 'what you would like to say'
 
 export const saveContent = defineTool({

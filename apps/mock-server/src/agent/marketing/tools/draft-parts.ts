@@ -8,7 +8,8 @@ import { campaignSearch } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import type { WorkspaceStore } from '../../../store/store'
 import { readMemory, type Draft, type DraftSource } from '../memory'
-import { goalOf } from '../writing/goal-of'
+import type { ReadGoal } from '../../../engines/messages/goal/read-goal'
+import { goalOf, introducing } from '../writing/goal-of'
 import { topicOf } from '../writing/topic-of'
 import { ToolProblem, type ToolContext } from './tool'
 
@@ -32,12 +33,9 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   // Whoever has said who they are in this talk does not write as somebody else.
   const isOther = told.some((sentence) => ofSender.test(sentence))
   const known = isOther ? { ...sources, valueProposition: undefined } : sources
-  const isOfUs = request.about !== undefined && ofUs.test(request.about)
-  const goal = request.about === undefined || isOfUs ? undefined : goalOf(request.about, request.asksNothing === true)
+  const goal = goalFor(request, known.valueProposition)
   // Something else is not said in place of what was not understood.
-  const about = isOfUs
-    ? whatWeDo
-    : (goal?.about ?? (goal?.isUnread === true || goal?.isPlain === true ? undefined : known.topic))
+  const about = goal?.about ?? (goal?.isUnread === true || goal?.isPlain === true ? undefined : known.topic)
   if (goal === undefined && about === undefined)
     throw new ToolProblem('It is not known what the messages are to be about.')
   const proof = isOther ? undefined : await proofFor(context.store, about ?? known.valueProposition ?? '')
@@ -58,8 +56,10 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   return { ...said, ...others, proof, goal: request.about, channel, steps, about, shorter, version, isParting }
 }
 
-/** What they are told of whoever has said nothing else. */
-export const whatWeDo = 'what we do'
+function goalFor({ about, asksNothing = false }: DraftRequest, valueProposition?: string): ReadGoal | undefined {
+  if (about === undefined) return undefined
+  return ofUs.test(about) ? introducing(valueProposition, asksNothing) : goalOf(about, asksNothing)
+}
 
 /** “Introduce our company”, “who we are and what we do” */
 const ofUs =

@@ -92,7 +92,7 @@ function isStage(funding: string): boolean {
 
 function raisedIn(funding: string): string {
   if (/^raised\b/i.test(funding)) return funding
-  if (/\brecent/i.test(funding)) return 'raised funding recently'
+  if (/\b(?:recent|just raised)/i.test(funding)) return 'raised funding recently'
   if (/\b(?:months?|years?|weeks?|days?)\b/i.test(funding))
     return `raised funding in the ${funding.replace(/^(?:in )?the /i, '')}`
   return /^\d{4}$/.test(funding) ? `raised funding in ${funding}` : `raised ${funding}`

@@ -1,7 +1,15 @@
+import { asSentence } from '../request/as-sentence'
 import { readGoal, type ReadGoal } from '../../../engines/messages/goal/read-goal'
 
 /** Reads what messages are for; an invitation that asks nothing has to be said as one from the beginning. */
 export function goalOf(task: string, asksNothing: boolean): ReadGoal {
   const read = readGoal(task)
   return asksNothing && !read.isPlain && read.ask === 'webinar' ? readGoal(`${task}. No call to action.`) : read
+}
+
+/** The company introduces itself, by what is known of it. */
+export function introducing(valueProposition: string | undefined, asksNothing: boolean): ReadGoal {
+  const read = goalOf('tell them that we would like to introduce our company', asksNothing)
+  const known = valueProposition === undefined ? [] : [asSentence(valueProposition)]
+  return { ...read, note: ['We would like to introduce our company.', ...known].join(' '), subject: 'Who we are' }
 }
