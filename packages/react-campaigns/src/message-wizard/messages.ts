@@ -110,4 +110,10 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   generate: 'Generate messages',
   generating: 'Starting',
   stepsEmpty: 'Every step needs a text',
+  meanwhile: 'These messages were changed meanwhile',
+  meanwhileEmails:
+    'The campaign now has {count, plural, one {# email} other {# emails}} saved from elsewhere. {count, plural, one {It is} other {They are}} gone when yours are saved.',
+  meanwhileLinkedIn:
+    'The campaign now has {count, plural, one {# LinkedIn message} other {# LinkedIn messages}} saved from elsewhere. {count, plural, one {It is} other {They are}} gone when yours are saved.',
+  saveOver: 'Save mine over them',
 })
