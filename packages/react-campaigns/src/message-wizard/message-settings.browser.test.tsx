@@ -86,6 +86,18 @@ it('writes a subject when asked, and gives back the one before', async () => {
   await expect.element(subject).toHaveValue('Mine')
 })
 
+it('says that it has found no other subject where the same comes again [CAM-MSG-10]', async () => {
+  const { page, button, goal, subject, bodies } = await showWizard()
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.click(button('Write'))
+  await expect.element(subject).not.toHaveValue('')
+  const line = (subject.element() as HTMLTextAreaElement).value
+  await userEvent.click(button('Write again: subject line'))
+  await expect.element(page.getByText('No other subject line was found')).toBeVisible()
+  await expect.element(subject).toHaveValue(line)
+  expect(bodies('/text')).toHaveLength(2)
+})
+
 it('says how much is too much, and what sounds like a machine [CAM-MSG-11] [CAM-MSG-12]', async () => {
   const { dialog, button, subject, text } = await showWizard()
   await userEvent.fill(text('First Mail'), `${'word '.repeat(126)}\u2014`)

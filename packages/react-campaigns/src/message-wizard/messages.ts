@@ -29,6 +29,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   missingPart: '“{part}”',
   moreParts: '{count, number} more',
   rewritten: 'The subject line was written again',
+  sameSubject: 'No other subject line was found',
   undo: 'Undo',
   templates: 'Templates',
   countOf: '{count, number} of {most, number}',
