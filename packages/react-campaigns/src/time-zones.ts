@@ -21,6 +21,11 @@ export function zoneLabel(zone: string): string {
   return zone.replaceAll('_', ' ')
 }
 
+/** What a time zone is called today, as people read it. */
+export function shownZone(zone: string): string {
+  return zoneLabel(zoneOfToday(zone))
+}
+
 function compare(one: ListOption, other: ListOption): number {
   return one.label < other.label ? -1 : 1
 }

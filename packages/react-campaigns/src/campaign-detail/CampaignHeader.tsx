@@ -47,7 +47,7 @@ export function CampaignHeader({ campaign, work, artifactType, actions }: Campai
               icon={UserRoundSearch}
               {...tooltipAttributes({ text: t('checkForLeads') })}
               busy={work.preparing === 'leads'}
-              busyLabel={t('checkingLeads')}
+              busyLabel={t('checking')}
               disabledReason={work.isBusy && work.preparing !== 'leads' ? t('whileBusy') : undefined}
               onClick={checkForLeads}
             >

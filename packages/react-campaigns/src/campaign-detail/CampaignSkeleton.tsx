@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card, Skeleton, VisuallyHidden } from '@inlay/sdk-core/ui'
 
 export interface CampaignSkeletonProps {
@@ -5,10 +6,12 @@ export interface CampaignSkeletonProps {
   readonly label: string
   /** How much of the screen to come is known: all of it, its figures, or no more than its head. @default 'head' */
   readonly layout?: 'audience' | 'figures' | 'head' | undefined
+  /** Below all of it. */
+  readonly children?: ReactNode
 }
 
 /** A campaign that is being read, as it will be laid out. */
-export function CampaignSkeleton({ label, layout = 'head' }: CampaignSkeletonProps) {
+export function CampaignSkeleton({ label, layout = 'head', children }: CampaignSkeletonProps) {
   return (
     <div className="inlay-CampaignDetail-page" aria-busy="true">
       <h1>
@@ -39,6 +42,7 @@ export function CampaignSkeleton({ label, layout = 'head' }: CampaignSkeletonPro
         </div>
       )}
       {layout === 'audience' && <AudienceSkeleton />}
+      {children}
     </div>
   )
 }

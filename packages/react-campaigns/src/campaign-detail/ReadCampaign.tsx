@@ -14,6 +14,8 @@ export interface ReadCampaignProps {
   readonly campaignId: string
   /** Of what stands in its place while it is read. */
   readonly layout?: CampaignSkeletonProps['layout']
+  /** Stands below the head while it is read. */
+  readonly toCome?: ReactNode
   /** Shows it, anew for each campaign. */
   readonly children: (campaign: Campaign, refresh: () => Promise<void>) => ReactNode
 }
@@ -32,14 +34,16 @@ interface ScreenContentProps extends ReadCampaignProps {
 }
 
 // Inside the root, so that what its actions have to say is shown there.
-function ScreenContent({ element, className, campaignId, layout, children }: ScreenContentProps) {
+function ScreenContent({ element, className, campaignId, layout, toCome, children }: ScreenContentProps) {
   const t = useMessages(campaignDetailMessages)
   const failureText = useFailureText()
   const campaign = useOperation(getCampaign, { params: { campaignId } }, { pollEvery: rowsPollEvery })
   return (
     <div ref={element} className={classNames('inlay-CampaignDetail', className)}>
       {(campaign.status === 'loading' || campaign.status === 'idle') && (
-        <CampaignSkeleton label={t('loading')} layout={layout} />
+        <CampaignSkeleton label={t('loading')} layout={layout}>
+          {toCome}
+        </CampaignSkeleton>
       )}
       {campaign.status === 'failed' &&
         (isApiError(campaign.error, 'not-found') ? (

@@ -27,6 +27,22 @@ it('checks at once, says so until the work has begun, and what it has found [CAM
   await expect.element(page.getByText('No new leads found')).toBeVisible()
 })
 
+it('has a button as wide as its words need, as those beside it, and no other width while it checks', async () => {
+  const faults = [{ kind: 'latency', operation: 'artifacts.checkForLeads', milliseconds: 1_500 } as const]
+  const { page } = await showCampaign({ contacts: threeContacts, faults })
+  const check = page.getByRole('button', { name: 'Check for new leads' })
+  const schedule = page.getByRole('button', { name: 'Schedule' })
+  const width = (button: Element) => button.getBoundingClientRect().width
+  const room = (button: Element) => width(button) - width(button.querySelector('.inlay-Button-content') ?? button)
+  await expect.element(check).toBeVisible()
+  const element = check.element()
+  expect(room(element)).toBeCloseTo(room(schedule.element()), 0)
+  const before = width(element)
+  await userEvent.click(check)
+  await expect.element(page.getByRole('button', { name: 'Checking' })).toHaveAttribute('aria-busy', 'true')
+  expect(width(element)).toBe(before)
+})
+
 it('says what was found while one was away, once', async () => {
   const { api, page, reload, workIsDone } = await showCampaign({ contacts: threeContacts, accounts })
   api.server.clock.freeze()

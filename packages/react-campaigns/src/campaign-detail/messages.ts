@@ -55,6 +55,7 @@ export const campaignDetailMessages = defineMessages('campaigns.detail', {
   preparingEnhancement: 'Preparing to enhance contacts',
   preparingMessages: 'Preparing message generation',
   checkingLeads: 'Checking for new leads',
+  checking: 'Checking',
   checkForLeads: 'Check for new leads',
   whileBusy: 'Wait until the campaign is not busy any more',
   unexpected: 'There was an unexpected error. Please try again later or contact support if the issue persists.',

@@ -2,7 +2,8 @@ import { forwardRef } from 'react'
 import { classNames } from '@inlay/sdk-core/ui'
 import { ReadCampaign } from '../campaign-detail/ReadCampaign'
 import { OpenPlan } from './OpenPlan'
-import type { CampaignPlanViewProps } from './plan-view'
+import { planTabOf, type CampaignPlanViewProps } from './plan-view'
+import { PlanSkeleton } from './PlanSkeleton'
 
 export interface CampaignPlanScreenProps extends CampaignPlanViewProps {
   /** Of the screen's element, beside its own. */
@@ -22,7 +23,12 @@ export const CampaignPlanScreen = forwardRef<HTMLDivElement, CampaignPlanScreenP
   ref,
 ) {
   return (
-    <ReadCampaign ref={ref} className={classNames('inlay-CampaignPlan', className)} campaignId={campaignId}>
+    <ReadCampaign
+      ref={ref}
+      className={classNames('inlay-CampaignPlan', className)}
+      campaignId={campaignId}
+      toCome={<PlanSkeleton tab={planTabOf(rest.view?.tab, false)} />}
+    >
       {(campaign, refresh) => <OpenPlan campaign={campaign} refreshCampaign={refresh} {...rest} />}
     </ReadCampaign>
   )

@@ -154,7 +154,10 @@ function OpenPanel({ element, className, view: givenView, onViewChange }: OpenPa
       <DeleteConnectionDialog
         connection={doomed}
         onClose={() => setDoomed(undefined)}
-        onConfirm={(connection) => void removeConnection(connection)}
+        onConfirm={(connection) => {
+          setDoomed(undefined)
+          void removeConnection(connection)
+        }}
         returnFocusTo={() => add.current}
       />
     </div>

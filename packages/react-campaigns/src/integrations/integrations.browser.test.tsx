@@ -265,6 +265,20 @@ it('asks before a connection is deleted, and deletes it [CAM-CONN-09] [CAM-CONN-
   await expect.element(rowOf(page, 'HubSpot')).not.toBeInTheDocument()
 })
 
+it('has asked once it was answered, however long deleting takes [CAM-CONN-09]', async () => {
+  const { page, sent } = await show(screen, {
+    ...demo,
+    faults: [{ operation: 'connections.delete', kind: 'latency', milliseconds: 1_500 }],
+  })
+  await remove(page, 'HubSpot')
+  await userEvent.click(page.getByRole('button', { name: 'Delete connection' }))
+  await expect.element(page.getByRole('alertdialog'), { timeout: 1_000 }).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Add connection' })).toHaveFocus()
+  await expect.element(page.getByText('Connection successfully deleted.'), { timeout: 5_000 }).toBeVisible()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(sent('DELETE')).toHaveLength(1)
+})
+
 it('says nothing more of the name of a connection that is gone', async () => {
   const { page, sent } = await show(screen, {
     ...demo,

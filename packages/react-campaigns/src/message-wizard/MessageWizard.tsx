@@ -1,19 +1,20 @@
 import { forwardRef, useMemo, useState, type ForwardedRef } from 'react'
 import type { Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
-import { classNames, EnsureRoot, Select, useFailureText, WizardDialog } from '@inlay/sdk-core/ui'
+import { classNames, EnsureRoot, Select, WizardDialog } from '@inlay/sdk-core/ui'
 import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { fieldMessages } from '../campaign-detail/field-messages'
 import { useAudienceRows } from '../campaign-detail/use-audience-rows'
 import { campaignStyles } from '../campaign-styles'
 import type { BeginWork } from '../enhance/use-begin-work'
 import { blankTemplates, draftOf, isBlankText, textsOf } from './message-draft'
+import { MeanwhileQuestion } from './MeanwhileQuestion'
 import { messageReach } from './message-reach'
 import { shortenedPlace } from './shortened-place'
 import { messageWizardMessages } from './messages'
 import { PreviewStep } from './PreviewStep'
 import { SettingsStep } from './SettingsStep'
-import { useGenerateMessages } from './use-generate-messages'
+import { useFinishMessages } from './use-finish-messages'
 import { useMessageWork } from './use-message-work'
 import { useSamples } from './use-samples'
 import { subjectPlace } from './use-write-copy'
@@ -61,7 +62,6 @@ const everyStep = 'all'
 function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, begin }: OpenWizardProps) {
   const t = useMessages(messageWizardMessages)
   const label = useMessages(fieldMessages)
-  const failureText = useFailureText()
   const { campaignId } = campaign
   const contacts = useAudienceRows({ campaignId, artifactType: 'contact' })
   const isKnown = contacts.table.status === 'ready' && contacts.progress === undefined
@@ -70,11 +70,15 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
   const { draft } = drafting
   const [begun] = useState(() => campaign.messagesMetadata.find(({ type }) => type === messageType))
   const samples = useSamples(campaignId, messageType, { begun: begun && draftOf(begun), asSent })
-  const generate = useGenerateMessages(campaignId, messageType, begin)
+  const finishing = useFinishMessages({
+    campaignId,
+    messageType,
+    begin,
+    work,
+    onFinished: () => onOpenChange(false, { reason: 'generated' }),
+  })
   const [step, setStep] = useState<Step>('settings')
   const [wanted, setWanted] = useState<string>(everyStep)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
   const count = contacts.table.rows.length
   const wantedStep = templates.findIndex(({ id }) => id === wanted)
   const onlyStep = wantedStep < 0 ? undefined : wantedStep
@@ -106,19 +110,6 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     samples.ask(drafting.now())
     return true
   }
-  async function finish() {
-    if (isBusy) return
-    setBusy(true)
-    setError(undefined)
-    const result = await generate(asSent(drafting.now()), onlyStep)
-    setBusy(false)
-    if (!result.ok) {
-      setError(failureText(result.error))
-      return
-    }
-    drafting.finish()
-    onOpenChange(false, { reason: 'generated' })
-  }
   const finishProblem = () => {
     if (nobody !== undefined) return nobody
     if (isKnown && reach.unsent === 0) return t('allSent')
@@ -142,58 +133,61 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
       : undefined
 
   return (
-    <WizardDialog
-      ref={dialog}
-      className={classNames('inlay-MessageWizard', className)}
-      open
-      onOpenChange={() => onOpenChange(false, { reason: 'left' })}
-      title={t(messageType === 'email' ? 'titleEmail' : 'titleLinkedIn')}
-      padding="none"
-      step={step}
-      onStepChange={(next) => {
-        setError(undefined)
-        setStep(next as Step)
-      }}
-      onFinish={() => void finish()}
-      finishLabel={t('generate')}
-      busy={isBusy}
-      busyLabel={t('generating')}
-      error={error}
-      finishDisabledReason={finishProblem()}
-      note={
-        <div className="inlay-MessageWizard-note">
-          {step === 'preview' && drafting.isEdit && (
-            <Select
-              className="inlay-MessageWizard-which"
-              label={t('whichSteps')}
-              labelHidden
-              size="compact"
-              value={wanted}
-              onValueChange={(next) => setWanted(next ?? everyStep)}
-              options={[
-                { value: everyStep, label: t('allSteps') },
-                ...templates.map(({ id, label }) => ({ value: id, label: t('onlyStep', { step: label }) })),
-              ]}
-            />
-          )}
-          <span aria-live="polite">{progress ?? (isKnown ? (unreached ?? reached) : '')}</span>
-        </div>
-      }
-      steps={[
-        {
-          id: 'settings',
-          label: t('settings'),
-          nextLabel: t('toPreview'),
-          nextDisabledReason: isBlankText(draft.goal) ? t('goalMissing') : nobody,
-          onLeave: ({ to }) => to !== 'preview' || mayPreview(),
-          content: <SettingsStep work={work} contacts={contacts.table} />,
-        },
-        {
-          id: 'preview',
-          label: t('preview'),
-          content: <PreviewStep work={work} samples={samples} rows={contacts.table.rows} />,
-        },
-      ]}
-    />
+    <>
+      <WizardDialog
+        ref={dialog}
+        className={classNames('inlay-MessageWizard', className)}
+        open
+        onOpenChange={() => onOpenChange(false, { reason: 'left' })}
+        title={t(messageType === 'email' ? 'titleEmail' : 'titleLinkedIn')}
+        padding="none"
+        step={step}
+        onStepChange={(next) => {
+          finishing.forgetError()
+          setStep(next as Step)
+        }}
+        onFinish={() => void finishing.finish(onlyStep)}
+        finishLabel={t('generate')}
+        busy={finishing.isBusy}
+        busyLabel={t('generating')}
+        error={finishing.error}
+        finishDisabledReason={finishProblem()}
+        note={
+          <div className="inlay-MessageWizard-note">
+            {step === 'preview' && drafting.isEdit && (
+              <Select
+                className="inlay-MessageWizard-which"
+                label={t('whichSteps')}
+                labelHidden
+                size="compact"
+                value={wanted}
+                onValueChange={(next) => setWanted(next ?? everyStep)}
+                options={[
+                  { value: everyStep, label: t('allSteps') },
+                  ...templates.map(({ id, label }) => ({ value: id, label: t('onlyStep', { step: label }) })),
+                ]}
+              />
+            )}
+            <span aria-live="polite">{progress ?? (isKnown ? (unreached ?? reached) : '')}</span>
+          </div>
+        }
+        steps={[
+          {
+            id: 'settings',
+            label: t('settings'),
+            nextLabel: t('toPreview'),
+            nextDisabledReason: isBlankText(draft.goal) ? t('goalMissing') : nobody,
+            onLeave: ({ to }) => to !== 'preview' || mayPreview(),
+            content: <SettingsStep work={work} contacts={contacts.table} />,
+          },
+          {
+            id: 'preview',
+            label: t('preview'),
+            content: <PreviewStep work={work} samples={samples} rows={contacts.table.rows} />,
+          },
+        ]}
+      />
+      <MeanwhileQuestion finish={finishing} messageType={messageType} />
+    </>
   )
 }

@@ -3,7 +3,7 @@ import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button } from '@inlay/sdk-core/ui'
 import { GitCompareArrows } from 'lucide-react'
-import { blankTemplates, isBlankText, isSameDraft, withContent } from './message-draft'
+import { blankTemplates, isBlankText, isSameDraft, withContent, withSubject } from './message-draft'
 import { messageWizardMessages } from './messages'
 import { SampleView } from './SampleView'
 import { SequenceEditor } from './SequenceEditor'
@@ -26,7 +26,8 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
   const { drafting, open, openStep, type } = work
   const { draft } = drafting
   const isOld = samples.of !== undefined && !isSameDraft(samples.of, draft)
-  const before = (isOld ? samples.of : samples.before)?.templates[openStep]?.content
+  const before = isOld ? samples.of : samples.before
+  const textBefore = before?.templates[openStep]?.content
   const hasBlank = blankTemplates(draft).length > 0
   const askAgain = () => samples.askAgain(drafting.now())
   return (
@@ -51,7 +52,7 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
             </Button>
           }
         />
-        {before !== undefined && (
+        {before && textBefore !== undefined && (
           <>
             <Button
               variant="ghost"
@@ -65,9 +66,13 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
             {isCompared && (
               <VersionDiff
                 step={open.label}
-                before={before}
-                after={open.content}
-                onRestore={() => drafting.change((now) => withContent(now, open.id, before))}
+                before={{ subject: before.subject, text: textBefore }}
+                after={{ subject: draft.subject, text: open.content }}
+                onRestore={() =>
+                  drafting.change((now) =>
+                    withSubject(withContent(now, open.id, textBefore), before.subject, before.subjectFor),
+                  )
+                }
               />
             )}
           </>

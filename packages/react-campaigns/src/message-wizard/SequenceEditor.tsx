@@ -7,7 +7,7 @@ import {
   wordsAllowed,
 } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useNotify } from '@inlay/sdk-core/react'
-import { Button, IconButton, Tabs } from '@inlay/sdk-core/ui'
+import { Button, IconButton, Tabs, tooltipAttributes } from '@inlay/sdk-core/ui'
 import { Plus, Tag, Trash2 } from 'lucide-react'
 import { CopyWarnings } from './CopyWarnings'
 import { FieldText, type FieldTextHandle } from './FieldText'
@@ -133,7 +133,13 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
                   onSelect={(placeholder) => text.current?.select(placeholder)}
                 />
                 <div className="inlay-MessageWizard-frameFoot">
-                  <Button variant="ghost" size="compact" icon={Tag} onClick={() => text.current?.insertField()}>
+                  <Button
+                    variant="ghost"
+                    size="compact"
+                    icon={Tag}
+                    {...tooltipAttributes({ text: t('insertField') })}
+                    onClick={() => text.current?.insertField()}
+                  >
                     {t('insertField')}
                   </Button>
                   <div className="inlay-MessageWizard-frameEnd">

@@ -41,8 +41,12 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
     drafting.change((draft) => withSubject(draft, next, writtenFor))
 
   async function write() {
-    await writing.writeSubject()
-    if (isBlankText(subject) || drafting.now().subject === subject) return
+    const isWritten = await writing.writeSubject()
+    if (isBlankText(subject)) return
+    if (drafting.now().subject === subject) {
+      if (isWritten) notify({ tone: 'info', text: t('sameSubject') })
+      return
+    }
     notify({
       tone: 'success',
       text: t('rewritten'),

@@ -6,19 +6,28 @@ export interface KeptDraft {
   readonly draft: MessageDraft
   /** Messages are made of it: it is kept only to know which texts the model wrote, and for which goal. */
   readonly isDone: boolean
+  /** What the campaign had when it was begun, where it had any. */
+  readonly over?: MessageDraft | undefined
 }
 
-export function writeDraft({ draft, isDone }: KeptDraft): string {
-  return JSON.stringify({ ...draft, isDone })
+export function writeDraft({ draft, isDone, over }: KeptDraft): string {
+  return JSON.stringify({ ...draft, isDone, over })
 }
 
 /** Nothing where it is not one. */
 export function readDraft(entry: string | undefined): KeptDraft | undefined {
-  const { goal, subject, subjectFor, templates, isDone } = readKeptObject(entry)
+  const kept = readKeptObject(entry)
+  const draft = draftIn(kept)
+  return draft && { draft, isDone: kept['isDone'] === true, over: draftIn(kept['over']) }
+}
+
+function draftIn(value: unknown): MessageDraft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { goal, subject, subjectFor, templates } = value as Readonly<Record<string, unknown>>
   if (typeof goal !== 'string' || typeof subject !== 'string' || !Array.isArray(templates)) return undefined
   const read = templates.map(templateOf).filter((each) => each !== undefined)
   if (read.length === 0 || read.length !== templates.length) return undefined
-  return { draft: { goal, subject, subjectFor: textOf(subjectFor), templates: read }, isDone: isDone === true }
+  return { goal, subject, subjectFor: textOf(subjectFor), templates: read }
 }
 
 function templateOf(value: unknown): MessageTemplate | undefined {

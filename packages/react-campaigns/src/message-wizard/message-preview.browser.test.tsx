@@ -113,6 +113,23 @@ it('compares a step with the version before, and gives that back', async () => {
   await expect.element(text('First Mail')).toHaveValue(template)
 })
 
+it('compares the subject line as well where it has changed, and gives back both', async () => {
+  const { button, text, subject, dialog } = await showPreview()
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  const line = (subject.element() as HTMLTextAreaElement).value
+  await userEvent.fill(subject, 'A question of routes')
+  await userEvent.click(button('Compare with the version before'))
+  await expect.element(dialog.getByRole('heading', { name: 'What changed in the subject line' })).toBeVisible()
+  await expect.element(dialog.getByRole('insertion').first()).toBeVisible()
+  await expect.element(dialog.getByText('This step is as it was.')).toBeVisible()
+  await userEvent.fill(text('First Mail'), 'Hello')
+  await expect.element(dialog.getByText('This step is as it was.')).not.toBeInTheDocument()
+  await userEvent.click(button('Restore the version before'))
+  await expect.element(subject).toHaveValue(line)
+  await expect.element(text('First Mail')).toHaveValue(template)
+  await expect.element(dialog.getByRole('heading', { name: 'What changed in the subject line' })).not.toBeInTheDocument()
+})
+
 it('tries again to write samples that failed', async () => {
   const faults = [{ kind: 'status', operation: 'artifacts.sampleMessages', status: 500, times: 1 } as const]
   const { dialog, button } = await showPreview({ faults })

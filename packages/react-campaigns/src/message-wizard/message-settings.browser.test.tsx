@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page as viewport, userEvent } from 'vitest/browser'
 import { showWizard } from './fixtures/show-wizard'
 
 it('opens from the menu, 80 % wide, with two steps and a name for each kind [CAM-MSG-01]', async () => {
@@ -84,6 +84,34 @@ it('writes a subject when asked, and gives back the one before', async () => {
   expect(bodies('/text')).toMatchObject([{ modelType: 'subject-line' }])
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
   await expect.element(subject).toHaveValue('Mine')
+})
+
+it('says that it has found no other subject where the same comes again [CAM-MSG-10]', async () => {
+  const { page, button, goal, subject, bodies } = await showWizard()
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.click(button('Write'))
+  await expect.element(subject).not.toHaveValue('')
+  const line = (subject.element() as HTMLTextAreaElement).value
+  await userEvent.click(button('Write again: subject line'))
+  await expect.element(page.getByText('No other subject line was found')).toBeVisible()
+  await expect.element(subject).toHaveValue(line)
+  expect(bodies('/text')).toHaveLength(2)
+})
+
+it.each([1440, 1024])('has what belongs to a text in one line below it, %i wide', async (width) => {
+  const { button, dialog } = await showWizard()
+  await viewport.viewport(width, 900)
+  await expect.element(button('Generate sample template')).toBeVisible()
+  const middle = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect()
+    return top + height / 2
+  }
+  const parts = [
+    button('Insert field').element(),
+    dialog.getByText(/^0 of 125 words$/).element(),
+    button('Generate sample template').element(),
+  ]
+  for (const part of parts) expect(middle(part)).toBeCloseTo(middle(parts[0] as Element), 0)
 })
 
 it('says how much is too much, and what sounds like a machine [CAM-MSG-11] [CAM-MSG-12]', async () => {

@@ -29,6 +29,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   missingPart: '“{part}”',
   moreParts: '{count, number} more',
   rewritten: 'The subject line was written again',
+  sameSubject: 'No other subject line was found',
   undo: 'Undo',
   templates: 'Templates',
   countOf: '{count, number} of {most, number}',
@@ -110,4 +111,10 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   generate: 'Generate messages',
   generating: 'Starting',
   stepsEmpty: 'Every step needs a text',
+  meanwhile: 'These messages were changed meanwhile',
+  meanwhileEmails:
+    'The campaign now has {count, plural, one {# email} other {# emails}} saved from elsewhere. {count, plural, one {It is} other {They are}} gone when yours are saved.',
+  meanwhileLinkedIn:
+    'The campaign now has {count, plural, one {# LinkedIn message} other {# LinkedIn messages}} saved from elsewhere. {count, plural, one {It is} other {They are}} gone when yours are saved.',
+  saveOver: 'Save mine over them',
 })

@@ -15,6 +15,8 @@ export interface MessageDrafting {
   readonly isEdit: boolean
   /** It was begun earlier, and is shown as it was left. */
   readonly isRestored: boolean
+  /** What the campaign had when it was begun, where it had any: what who writes it knows of. */
+  readonly over: () => MessageDraft | undefined
   /** Begins anew, or with what the campaign has. The answer brings back what was there. */
   readonly discard: () => () => void
   /** It has become messages: the device keeps only what the model wrote of it, and for which goal. */
@@ -30,24 +32,25 @@ export function useMessageDraft(
   const { storage } = inlay.host
   const place = keptPlace(`campaigns.messages.${campaignId}.${messageType}`, inlay)
   // What the campaign has meanwhile does not take away what is being typed.
-  const [{ begun, isEdit, restored }] = useState(() => {
+  const [{ begun, had, isEdit, restored }] = useState(() => {
     const kept = messagesMetadata.find(({ type }) => type === messageType)
     const left = readDraft(storage.get(place))
     const first = withOrigins(kept ? draftOf(kept) : emptyDraft(), left?.draft)
     // Steps are neither added nor taken away where there are messages.
     const fits = (draft: MessageDraft) => !kept || draft.templates.length === first.templates.length
     const isLeft = left && !left.isDone && !isSameDraft(left.draft, first) && fits(left.draft)
-    return { begun: first, isEdit: kept !== undefined, restored: isLeft ? left.draft : undefined }
+    return { begun: first, had: kept && draftOf(kept), isEdit: kept !== undefined, restored: isLeft ? left : undefined }
   })
-  const current = useRef(restored ?? begun)
-  const [draft, show] = useState(restored ?? begun)
+  const current = useRef(restored?.draft ?? begun)
+  const over = useRef(restored ? restored.over : had)
+  const [draft, show] = useState(restored?.draft ?? begun)
   const [isRestored, setRestored] = useState(restored !== undefined)
 
   function set(next: MessageDraft) {
     current.current = next
     show(next)
     if (isSameDraft(next, begun)) keepOrigins(next)
-    else storage.set(place, writeDraft({ draft: next, isDone: false }))
+    else storage.set(place, writeDraft({ draft: next, isDone: false, over: over.current }))
   }
   function keepOrigins(of: MessageDraft) {
     if (hasOrigins(of)) storage.set(place, writeDraft({ draft: of, isDone: true }))
@@ -59,11 +62,15 @@ export function useMessageDraft(
     change: (make) => set(make(current.current)),
     isEdit,
     isRestored,
+    over: () => over.current,
     discard() {
       const left = current.current
+      const leftOver = over.current
+      over.current = had
       set(begun)
       setRestored(false)
       return () => {
+        over.current = leftOver
         set(left)
         setRestored(true)
       }

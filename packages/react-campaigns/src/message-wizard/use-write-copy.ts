@@ -18,7 +18,8 @@ export interface CopyWriting {
   /** The step that is being written, where one is. */
   readonly step: number | undefined
   readonly writeStep: (id: string) => Promise<void>
-  readonly writeSubject: () => Promise<void>
+  /** Answers whether one was written, be it the same. */
+  readonly writeSubject: () => Promise<boolean>
   /** Every step and the subject that nothing stands in. Resolves when each has been tried. */
   readonly writeBlanks: () => Promise<void>
   /** Every text of the model's that is of another goal. One that cannot be written stays. */
@@ -70,8 +71,9 @@ export function useWriteCopy(
     const { goal, subject: before } = now()
     const text = await write(subjectPlace, 'subject-line', subjectPrompt(now(), fields))
     const subject = text?.replaceAll(/\s+/g, ' ')
-    if (subject === undefined) return
+    if (subject === undefined) return false
     change((draftNow) => (draftNow.subject === before ? withSubject(draftNow, subject, goal) : draftNow))
+    return true
   }
 
   async function writeBlanks() {

@@ -1,5 +1,5 @@
 import { useMessages } from '@inlay/sdk-core/react'
-import { Button, ConfirmDialog, Icon, LinkButton, VisuallyHidden } from '@inlay/sdk-core/ui'
+import { Banner, Button, ConfirmDialog, Icon, LinkButton, VisuallyHidden, useFailureText } from '@inlay/sdk-core/ui'
 import { CircleCheck, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { isolatedText } from '../campaign-list/isolated-text'
@@ -15,10 +15,11 @@ import { useWorkspaceBasics, type Basic } from './use-workspace-basics'
 /** What is known now: the ideal customer and the voice, as they are written, and the CRM. */
 export function SummaryStep() {
   const t = useMessages(onboardingMessages)
+  const failureText = useFailureText()
   const { state } = useOnboarding()
   const company = state.company.trim()
   const shownCompany = isolatedText(company)
-  const { icp, brandVoice, work, basis, retry, replace } = useWorkspaceBasics(company)
+  const { icp, brandVoice, work, basis, retry, replace, replaceError } = useWorkspaceBasics(company)
   const [isAsking, ask] = useState(false)
   const crm = useConnectedCrm()
   const noteOf = ({ missing }: Basic<unknown>) =>
@@ -62,6 +63,11 @@ export function SummaryStep() {
           </section>
         )}
       </div>
+      {replaceError && (
+        <Banner tone="danger" role="alert" className="inlay-Onboarding-banner">
+          {t('notReplaced', { reason: failureText(replaceError) })}
+        </Banner>
+      )}
       <div className="inlay-Onboarding-foot">
         <LinkButton variant="ghost" size="large" to={campaignsDestinations.onboardingCrmConnection()}>
           {t('back')}

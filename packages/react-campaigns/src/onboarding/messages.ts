@@ -52,6 +52,7 @@ export const onboardingMessages = defineMessages('campaigns.onboarding', {
   replaceLoss: 'What stands in them now is lost. Both are written anew for {company}.',
   replaceConfirm: 'Replace both',
   replaceFailed: 'They could not be replaced. Please try again.',
+  notReplaced: 'They could not be replaced. {reason}',
   noCompany: 'Say first which company you work for. You can also write both in settings.',
   tellCompany: 'Tell the company',
   openSettings: 'Open settings',

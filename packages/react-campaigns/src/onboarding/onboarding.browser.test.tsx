@@ -316,3 +316,23 @@ it('replaces the records that campaigns use when that is asked for, and no other
   await expect.element(card).toHaveTextContent(after.icp?.name ?? '?')
   await expect.element(card).toHaveAttribute('aria-busy', 'false')
 })
+
+it('says why they could not be replaced, shows them still, and tries again [CAM-ONB-13]', async () => {
+  const shown = await begin({ scenario: 'demo' })
+  const { api, page } = shown
+  const before = await firsts(shown)
+  await toCrm(page)
+  await userEvent.click(button(page, 'Skip for Now'))
+  api.server.faults.set([{ operation: 'marketingScience.fromWebsite', kind: 'status', status: 500 }])
+  await userEvent.click(page.getByRole('button', { name: /^Describe .*magnolia.* instead$/ }))
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Replace both' }))
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(/^They could not be replaced\. \S/)
+  await expect
+    .element(page.getByRole('region', { name: 'Ideal Customer Profile' }))
+    .toHaveTextContent(before.icp?.name ?? '?')
+  api.server.faults.set([])
+  await userEvent.click(button(page, 'Try again'))
+  await expect.poll(async () => (await firsts(shown)).icp?.name).not.toBe(before.icp?.name)
+  await expect.element(alert).not.toBeInTheDocument()
+})

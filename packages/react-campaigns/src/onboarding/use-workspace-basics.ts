@@ -1,3 +1,4 @@
+import type { ApiError } from '@inlay/sdk-core'
 import { listBrandVoices, listIcps, type MarketingScience } from '@inlay/sdk-core/contract/campaigns'
 import { useLatest, useOperation, type OperationState } from '@inlay/sdk-core/react'
 import { useEffect, useState } from 'react'
@@ -23,6 +24,8 @@ export interface WorkspaceBasics {
   /** What is written rests on, in a sentence. */
   readonly basis: string | undefined
   readonly retry: (() => void) | undefined
+  /** Why what was there before is not written anew, although that was asked for. */
+  readonly replaceError: ApiError | undefined
   /** Has what was there before written anew; nothing where nothing was, or nobody has said for which company. */
   readonly replace: (() => void) | undefined
 }
@@ -82,6 +85,7 @@ export function useWorkspaceBasics(company: string): WorkspaceBasics {
     ),
     work: isWriting ? 'writing' : found.status === 'done' ? 'written' : isWhole ? 'kept' : 'none',
     basis: science?.basis ?? undefined,
+    replaceError: isReplacing && found.status === 'failed' ? found.error : undefined,
     retry: failed?.status === 'failed' ? failed.retry : undefined,
     replace: isWhole && company !== '' && !isReplacing ? () => setReplacing(true) : undefined,
   }

@@ -1,14 +1,16 @@
-import type { ScheduleRun } from '@inlay/sdk-core/contract/campaigns'
+import type { ScheduleJob, ScheduleRun } from '@inlay/sdk-core/contract/campaigns'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { useId } from 'react'
+import { shownZone } from '../time-zones'
 import { scheduleMessages } from './messages'
 
 /** When a schedule came lately, and what it found. */
-export function LastRuns({ runs }: { readonly runs: readonly ScheduleRun[] }) {
+export function LastRuns({ job: { lastRuns, timeZone } }: { readonly job: ScheduleJob }) {
   const t = useMessages(scheduleMessages)
   const { locale } = useInlay()
   const id = useId()
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  const runs = lastRuns ?? []
   if (runs.length === 0) return null
   const wordsOf = ({ outcome, found, launched, error }: ScheduleRun) => {
     if (outcome === 'busy') return t('runBusy')
@@ -18,8 +20,8 @@ export function LastRuns({ runs }: { readonly runs: readonly ScheduleRun[] }) {
   }
   return (
     <section className="inlay-Schedule-runs" aria-labelledby={id}>
-      <h3 id={id} className="inlay-Schedule-heading">
-        {t('lastRuns')}
+      <h3 className="inlay-Schedule-heading">
+        <span id={id}>{t('lastRuns')}</span> <bdi>{t('timeZone', { zone: shownZone(timeZone) })}</bdi>
       </h3>
       <ul>
         {runs.slice(0, shownRuns).map((run) => (

@@ -1,7 +1,7 @@
 import type { ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
 import { useClock, useInlay, useMessages } from '@inlay/sdk-core/react'
 import { useMemo } from 'react'
-import { zoneLabel, zoneOfToday } from '../time-zones'
+import { shownZone } from '../time-zones'
 import { cronProblem, nextRuns } from './cron-runs'
 import { scheduleMessages } from './messages'
 import { useCronWords } from './use-cron-words'
@@ -53,8 +53,13 @@ export function NextRuns({ expr, timeZone, job, serverNow }: NextRunsProps) {
             ))}
           </ol>
           {job?.isPaused && <p className="inlay-Schedule-hint">{t('previewPaused')}</p>}
-          <p className="inlay-Schedule-hint">{t('previewZone', { zone: zoneLabel(zoneOfToday(timeZone)) })}</p>
+          <p className="inlay-Schedule-hint">{t('previewZone', { zone: shownZone(timeZone) })}</p>
         </>
+      )}
+      {job && shownZone(job.timeZone) !== shownZone(timeZone) && (
+        <p className="inlay-Schedule-hint" data-warning="">
+          {t('otherZone', { zone: shownZone(job.timeZone) })}
+        </p>
       )}
     </section>
   )

@@ -106,7 +106,7 @@ function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) 
             serverNow={serverNow}
             canLaunch={email || linkedIn}
           />
-          <LastRuns runs={job?.lastRuns ?? []} />
+          {job && <LastRuns job={job} />}
         </div>
       ) : answer.status === 'failed' ? (
         <ErrorState title={t('loadFailed')} headingLevel={3} requestId={answer.error.requestId} onRetry={answer.retry}>

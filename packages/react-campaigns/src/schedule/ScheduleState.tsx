@@ -3,6 +3,7 @@ import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Badge, Button, ConfirmDialog } from '@inlay/sdk-core/ui'
 import { Pause, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { shownZone } from '../time-zones'
 import { scheduleMessages } from './messages'
 import { useCronWords } from './use-cron-words'
 import type { ScheduleActions } from './use-schedule-actions'
@@ -105,7 +106,7 @@ function ScheduleFacts({ job }: { readonly job: ScheduleJob }) {
         {nextRunTime ? (
           <>
             <time dateTime={nextRunTime}>{format.format(new Date(nextRunTime))}</time>{' '}
-            <bdi>{t('timeZone', { zone: timeZone.replaceAll('_', ' ') })}</bdi>
+            <bdi>{t('timeZone', { zone: shownZone(timeZone) })}</bdi>
           </>
         ) : (
           t(isPaused ? 'noNextRun' : 'neverAgain')

@@ -74,6 +74,7 @@ export const scheduleMessages = defineMessages('campaigns.schedule', {
   cronUnreadable: 'This cannot be read: {reason}',
   preview: 'Next runs',
   previewZone: 'In the time zone of this device, {zone}',
+  otherZone: 'Set in the time zone {zone}. Saving moves it to that of this device.',
   previewPaused: 'Nothing comes while the schedule is paused. Saving sets it going again.',
   previewNone: 'Next runs are shown once this can be read.',
   autoLaunch: 'Launch new leads automatically',

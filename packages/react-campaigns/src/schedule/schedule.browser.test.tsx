@@ -14,14 +14,16 @@ type Shown = Awaited<ReturnType<typeof show>>
 interface OpenOptions {
   /** Of a schedule that the campaign has already. */
   readonly expr?: string
+  /** @default that of the device */
+  readonly timeZone?: string
   readonly faults?: readonly FaultInput[]
 }
 
 /** The dialog, opened by the button of a campaign. */
-async function open({ expr, faults = [] }: OpenOptions = {}) {
+async function open({ expr, timeZone = zone, faults = [] }: OpenOptions = {}) {
   const shown = await show(<ScheduleButton campaign={{ campaignId }} />, { scenario: 'demo' })
   if (expr !== undefined) {
-    const body = { triggerType: 'cron', triggerConfig: { expr, timezone: zone }, autoLaunch: false } as const
+    const body = { triggerType: 'cron', triggerConfig: { expr, timezone: timeZone }, autoLaunch: false } as const
     await shown.api.client.call(setSchedule, { params: { campaignId }, body }, { workspaceId })
   }
   shown.api.server.faults.set(faults)
@@ -337,8 +339,22 @@ it('begins the next runs with that of the server, whose clock may be another [CA
   await expect.poll(() => first.element().querySelector('time')?.dateTime).toBe(nextRunTime)
 })
 
-it('tells what its last runs have found', async () => {
-  const shown = await open({ expr: '0 * * * *' })
+it('says that a schedule was set in another time zone, to which saving does not keep it [CAM-SCHED-03]', async () => {
+  const shown = await open({ expr: '0 10 * * *', timeZone: 'Pacific/Kiritimati' })
+  const { dialog, page } = shown
+  const other = 'Set in the time zone Pacific/Kiritimati. Saving moves it to that of this device.'
+  await expect.element(dialog.getByRole('region', { name: 'Next runs' })).toHaveTextContent(other)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(await jobOf(shown)).toMatchObject({ timeZone: zone })
+  await userEvent.click(page.getByRole('button', { name: /^Schedule: / }))
+  await expect.element(dialog.getByRole('region', { name: 'Next runs' })).toHaveTextContent(/In the time zone of this/)
+  await expect.element(dialog.getByText(other)).not.toBeInTheDocument()
+})
+
+it('tells what its last runs have found, in the time zone of the schedule', async () => {
+  const timeZone = 'Pacific/Kiritimati'
+  const shown = await open({ expr: '0 * * * *', timeZone })
   const { api, dialog, page } = shown
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   api.server.clock.advance(3_600_000)
@@ -349,7 +365,12 @@ it('tells what its last runs have found', async () => {
     })
     .toBe(1)
   await userEvent.click(page.getByRole('button', { name: /^Schedule: / }))
-  await expect.element(dialog.getByRole('region', { name: 'Last runs' })).toHaveTextContent(/new leads?/)
+  const runs = dialog.getByRole('region', { name: 'Last runs' })
+  await expect.element(runs).toHaveTextContent(/new leads?/)
+  await expect.element(runs.getByText('(Pacific/Kiritimati)')).toBeVisible()
+  const [run] = (await jobOf(shown))?.lastRuns ?? []
+  const format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  await expect.element(runs).toHaveTextContent(format.format(new Date(run?.ranAt ?? '')))
 })
 
 it('says which campaigns have nothing to launch yet', async () => {

@@ -29,6 +29,27 @@ const pdf = [
 ].join('\n')
 const guide = new File([pdf], 'Guide.pdf', { type: 'application/pdf' })
 
+it('is laid out while documents are read, with no bar over another or over an edge, and moves nothing then', async () => {
+  const faults = [{ kind: 'latency', operation: 'knowledgeDocuments.list', milliseconds: 900 } as const]
+  const { page } = await show(screen, { ...demo, faults })
+  const boxes = (part: string) => [...document.querySelectorAll(part)].map((each) => each.getBoundingClientRect())
+  const tops = () => [
+    ...boxes('.inlay-KnowledgeBase-count').map(({ top }) => top),
+    ...boxes('.inlay-KnowledgeBase-list').map(({ top }) => top),
+    boxes('.inlay-KnowledgeBase-document')[1]?.top,
+  ]
+  await expect.element(page.getByText('Loading documents')).toBeInTheDocument()
+  const [count, ...bars] = boxes('.inlay-KnowledgeBase-waiting .inlay-Skeleton')
+  expect(bars).toHaveLength(9)
+  expect(count?.bottom).toBeLessThan(boxes('.inlay-KnowledgeBase-list')[0]?.top ?? 0)
+  for (const [, name, read] of [0, 3, 6].map((at) => bars.slice(at, at + 3))) {
+    expect((read?.top ?? 0) - (name?.bottom ?? 0)).toBeGreaterThanOrEqual(6)
+  }
+  const before = tops()
+  await expect.element(documents(page).first()).toBeVisible()
+  expect(tops()).toEqual(before)
+})
+
 it('lists documents with name, size and date [CAM-KBASE-01] [CAM-KBASE-03]', async () => {
   const { page } = await show(screen, demo)
   const first = documents(page).filter({ hasText: 'Service levels 2026.docx' })

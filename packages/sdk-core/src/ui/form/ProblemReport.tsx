@@ -28,8 +28,14 @@ export function ProblemReport({ problems }: ProblemReportProps) {
 function FailureBanner() {
   const { failure, submit } = useFormScope()
   const t = useMessages(kitMessages)
+  const banner = useRef<HTMLDivElement>(null)
+  // What was pressed may be far below it; focus stays there, to press it once more.
+  useEffect(() => {
+    banner.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   return (
     <Banner
+      ref={banner}
       tone="danger"
       role="alert"
       action={
