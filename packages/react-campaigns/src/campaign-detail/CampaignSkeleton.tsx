@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, Skeleton, VisuallyHidden } from '@inlay/sdk-core/ui'
+import { TableSkeleton } from './TableSkeleton'
 
 export interface CampaignSkeletonProps {
   /** What is being read, for who cannot see it. */
@@ -69,20 +70,9 @@ function AudienceSkeleton() {
         <Skeleton width="128px" height="28px" />
         <Skeleton width="160px" height="28px" />
       </div>
-      <div className="inlay-CampaignSkeleton-head" />
-      <div className="inlay-CampaignSkeleton-rows">
-        {rows.map((row) => (
-          <div key={row} className="inlay-CampaignSkeleton-row">
-            <Skeleton width={names[row % names.length]} />
-          </div>
-        ))}
-      </div>
-      <div className="inlay-CampaignSkeleton-foot" />
+      <TableSkeleton />
     </div>
   )
 }
 
 const cards = ['96px', '104px', '88px', '112px']
-const names = ['140px', '122px', '114px', '166px', '154px', '106px', '90px']
-/** More than any screen shows: what has no room is cut. */
-const rows = Array.from({ length: 40 }, (_, row) => row)

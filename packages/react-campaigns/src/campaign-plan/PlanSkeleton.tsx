@@ -1,5 +1,6 @@
 import { useMessages } from '@inlay/sdk-core/react'
 import { Card, Skeleton } from '@inlay/sdk-core/ui'
+import { TableSkeleton } from '../campaign-detail/TableSkeleton'
 import { planMessages } from './messages'
 import { PlanSplit } from './PlanSplit'
 import type { PlanTab } from './plan-view'
@@ -103,15 +104,7 @@ function AudienceSkeleton() {
         <Skeleton width="220px" height="28px" />
         <Skeleton width="112px" height="28px" />
       </div>
-      <div className="inlay-CampaignSkeleton-head" />
-      <div className="inlay-CampaignSkeleton-rows">
-        {rows.map((row) => (
-          <div key={row} className="inlay-CampaignSkeleton-row">
-            <Skeleton width={names[row % names.length]} />
-          </div>
-        ))}
-      </div>
-      <div className="inlay-CampaignSkeleton-foot" />
+      <TableSkeleton />
     </div>
   )
 }
@@ -124,7 +117,3 @@ function makeInert(element: HTMLElement | null) {
 function nothing() {
   return undefined
 }
-
-const names = ['140px', '122px', '114px', '166px', '154px', '106px', '90px']
-/** More than any screen shows: what has no room is cut. */
-const rows = Array.from({ length: 40 }, (_, row) => row)

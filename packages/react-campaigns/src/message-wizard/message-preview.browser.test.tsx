@@ -127,7 +127,9 @@ it('compares the subject line as well where it has changed, and gives back both'
   await userEvent.click(button('Restore the version before'))
   await expect.element(subject).toHaveValue(line)
   await expect.element(text('First Mail')).toHaveValue(template)
-  await expect.element(dialog.getByRole('heading', { name: 'What changed in the subject line' })).not.toBeInTheDocument()
+  await expect
+    .element(dialog.getByRole('heading', { name: 'What changed in the subject line' }))
+    .not.toBeInTheDocument()
 })
 
 it('tries again to write samples that failed', async () => {

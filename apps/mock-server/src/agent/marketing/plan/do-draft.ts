@@ -1,31 +1,19 @@
-import { isKept } from '../kept-messages'
 import { besideOf, keepMemory, type Draft, type Memory } from '../memory'
 import { hasChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
 import { channelOf } from '../request/read-draft'
 import { draftSaid } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
-import { draftContent, saveContent, type Drafted } from '../tools/draft-content'
-import { undoDraftChange } from '../tools/undo-draft-change'
+import { draftContent, type Drafted } from '../tools/draft-content'
+import { isUnsaved, told, turnedTo, withNamedAtHand } from './at-hand'
+import { doSave, doUndo } from './do-save'
 import type { SearchStyle } from './do-search'
 import { draftMatter, leadOf } from './draft-matter'
 import type { KnownBefore } from './follow-request'
 import { forEverybody } from './for-everybody'
-import { changesDrafts, lastToolOf } from './last-tool'
-import {
-  cannotChange,
-  noDraft,
-  noDraftToChange,
-  noneOf,
-  noneUnsaved,
-  nothingBeside,
-  nothingToFollow,
-  nothingToUndo,
-  refusedBecause,
-  whatAbout,
-} from './plain-answers'
+import { cannotChange, noDraftToChange, noneOf, nothingToFollow, refusedBecause, whatAbout } from './plain-answers'
 import { promptOf } from './prompt-of'
-import { draftReply, editReply, problemReply, savedReply, undoneReply } from './replies'
+import { draftReply, editReply, problemReply } from './replies'
 
 export type DraftIntent = Extract<Intent, { readonly kind: 'draft' | 'also' | 'edit' | 'save' | 'undo' }>
 
@@ -44,9 +32,9 @@ export async function doDraft(
     case 'edit':
       return edit(session, intent, known, { isContinued })
     case 'save':
-      return save(session, intent, known)
+      return doSave(session, intent, known)
     case 'undo':
-      return undo(session, known)
+      return doUndo(session, known)
   }
 }
 
@@ -107,15 +95,6 @@ async function write(
   const unsavedBeside = (await isUnsaved(session, 'kept beside', next.beside)) ? next.beside : undefined
   await output.say(draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, unsavedBeside, isContinued }))
   return { ...next, askedAbout: undefined }
-}
-
-async function isUnsaved(
-  { parts, output, context: { store }, campaignId }: MarketingSession,
-  name: string,
-  draft: Draft | undefined,
-): Promise<boolean> {
-  if (draft === undefined) return false
-  return !(await parts.remember(output.nextId(name), async () => isKept(store, campaignId, draft)))
 }
 
 /** One more message, or the same by the other way. */
@@ -238,87 +217,6 @@ const namesOther = /\bthe (linked-?in (?:message|note|request)s?|e-?mails?(?! ad
 
 /** “Sign both with Anna” */
 const ofBoth = /\b(?:both|all of (?:it|them)|all (?:the )?messages)\b/i
-
-/** Who speaks of the emails means them, also where LinkedIn messages were written last. */
-async function withNamedAtHand(session: MarketingSession, memory: Memory): Promise<Memory> {
-  return withAtHand(session, memory, channelOf(promptOf(session.run.messages)))
-}
-
-async function withAtHand(
-  session: MarketingSession,
-  memory: Memory,
-  named: Draft['channel'] | undefined,
-): Promise<Memory> {
-  const { draft, beside } = memory
-  if (beside === undefined || named === undefined || named === draft?.channel || named !== beside.channel) return memory
-  return turnedTo(session, { ...memory, draft: beside, beside: draft })
-}
-
-async function turnedTo({ parts, output }: MarketingSession, memory: Memory): Promise<Memory> {
-  await parts.once(output.nextId('at hand'), (open) => keepMemory(open, memory))
-  return memory
-}
-
-async function save(session: MarketingSession, intent: Of<'save'>, { memory: before }: KnownBefore): Promise<Memory> {
-  const { isAll = false, channel: named, agreed, unable } = intent
-  if (before.draft === undefined) return told(session, before, noDraft)
-  if (agreed !== undefined) return saveAgreed(session, before, agreed)
-  const memory = await withAtHand(session, before, named)
-  if (named !== undefined && named !== memory.draft?.channel) return told(session, memory, noneUnsaved(named))
-  const saved = await keep(session, memory, { unable })
-  const { beside } = saved
-  if (beside === undefined) return saved
-  if (isAll) return keep(session, saved, { isBeside: true })
-  return (await isUnsaved(session, 'kept beside', beside)) ? told(session, saved, nothingBeside(beside.channel)) : saved
-}
-
-/** Saves what was asked about, whatever is there. */
-async function saveAgreed(
-  session: MarketingSession,
-  memory: Memory,
-  channels: readonly Draft['channel'][],
-): Promise<Memory> {
-  const { draft, beside } = memory
-  let next = memory
-  if (draft !== undefined && channels.includes(draft.channel)) next = await keep(session, next, { isSure: true })
-  if (beside !== undefined && channels.includes(beside.channel))
-    next = await keep(session, next, { isSure: true, isBeside: true })
-  return next
-}
-
-interface Keeping {
-  readonly isSure?: boolean
-  readonly isBeside?: boolean
-  readonly unable?: readonly string[] | undefined
-}
-
-async function keep(
-  session: MarketingSession,
-  memory: Memory,
-  { isSure = false, isBeside = false, unable }: Keeping,
-): Promise<Memory> {
-  const answer = await session.callTool(saveContent, {
-    ...(isSure ? { replace: true } : {}),
-    ...(isBeside ? { beside: true } : {}),
-  })
-  if ('problem' in answer) return told(session, memory, problemReply('save the messages', answer.problem))
-  await session.output.say(savedReply(answer.result, unable))
-  return isBeside && answer.result.saved ? { ...memory, beside: undefined } : memory
-}
-
-async function undo(session: MarketingSession, { memory }: KnownBefore): Promise<Memory> {
-  if (!changesDrafts(lastToolOf(session.run.messages))) return told(session, memory, nothingToUndo)
-  const answer = await session.callTool(undoDraftChange, {})
-  if ('problem' in answer) return told(session, memory, problemReply('take that back', answer.problem))
-  await session.output.say(undoneReply(answer.result))
-  const { draft, beside } = answer.result
-  return { ...memory, draft, beside }
-}
-
-async function told({ output }: MarketingSession, memory: Memory, text: string): Promise<Memory> {
-  await output.say(text)
-  return memory
-}
 
 /** What was written by the other way is not lost by that. */
 function withDraft(memory: Memory, drafted: Drafted): Memory {

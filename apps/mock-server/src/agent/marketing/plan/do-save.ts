@@ -1,0 +1,72 @@
+import type { Draft, Memory } from '../memory'
+import type { Intent } from '../request/intent'
+import type { MarketingSession } from '../run/marketing-session'
+import { saveContent } from '../tools/draft-content'
+import { undoDraftChange } from '../tools/undo-draft-change'
+import { isUnsaved, told, withAtHand } from './at-hand'
+import type { KnownBefore } from './follow-request'
+import { changesDrafts, lastToolOf } from './last-tool'
+import { noDraft, noneUnsaved, nothingBeside, nothingToUndo } from './plain-answers'
+import { problemReply, savedReply, undoneReply } from './replies'
+
+/** Saves what was written last, by the way that is named or by both. */
+export async function doSave(
+  session: MarketingSession,
+  intent: Extract<Intent, { kind: 'save' }>,
+  { memory: before }: KnownBefore,
+): Promise<Memory> {
+  const { isAll = false, channel: named, agreed, unable } = intent
+  if (before.draft === undefined) return told(session, before, noDraft)
+  if (agreed !== undefined) return saveAgreed(session, before, agreed)
+  const memory = await withAtHand(session, before, named)
+  if (named !== undefined && named !== memory.draft?.channel) return told(session, memory, noneUnsaved(named))
+  const saved = await keep(session, memory, { unable })
+  const { beside } = saved
+  if (beside === undefined) return saved
+  if (isAll) return keep(session, saved, { isBeside: true })
+  return (await isUnsaved(session, 'kept beside', beside)) ? told(session, saved, nothingBeside(beside.channel)) : saved
+}
+
+/** Saves what was asked about, whatever is there. */
+async function saveAgreed(
+  session: MarketingSession,
+  memory: Memory,
+  channels: readonly Draft['channel'][],
+): Promise<Memory> {
+  const { draft, beside } = memory
+  let next = memory
+  if (draft !== undefined && channels.includes(draft.channel)) next = await keep(session, next, { isSure: true })
+  if (beside !== undefined && channels.includes(beside.channel))
+    next = await keep(session, next, { isSure: true, isBeside: true })
+  return next
+}
+
+interface Keeping {
+  readonly isSure?: boolean
+  readonly isBeside?: boolean
+  readonly unable?: readonly string[] | undefined
+}
+
+async function keep(
+  session: MarketingSession,
+  memory: Memory,
+  { isSure = false, isBeside = false, unable }: Keeping,
+): Promise<Memory> {
+  const answer = await session.callTool(saveContent, {
+    ...(isSure ? { replace: true } : {}),
+    ...(isBeside ? { beside: true } : {}),
+  })
+  if ('problem' in answer) return told(session, memory, problemReply('save the messages', answer.problem))
+  await session.output.say(savedReply(answer.result, unable))
+  return isBeside && answer.result.saved ? { ...memory, beside: undefined } : memory
+}
+
+/** Takes back what the last request did to messages. */
+export async function doUndo(session: MarketingSession, { memory }: KnownBefore): Promise<Memory> {
+  if (!changesDrafts(lastToolOf(session.run.messages))) return told(session, memory, nothingToUndo)
+  const answer = await session.callTool(undoDraftChange, {})
+  if ('problem' in answer) return told(session, memory, problemReply('take that back', answer.problem))
+  await session.output.say(undoneReply(answer.result))
+  const { draft, beside } = answer.result
+  return { ...memory, draft, beside }
+}
