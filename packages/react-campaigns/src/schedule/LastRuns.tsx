@@ -16,7 +16,9 @@ export function LastRuns({ job: { lastRuns, timeZone } }: { readonly job: Schedu
     if (outcome === 'busy') return t('runBusy')
     if (outcome === 'failed') return t('runFailed', { reason: error ?? '' })
     const words = t('runFound', { count: found ?? 0 })
-    return typeof launched !== 'number' ? words : `${words}, ${t('runLaunched', { count: launched })}`
+    if (typeof launched !== 'number') return words
+    const all = `${words}, ${t('runLaunched', { count: launched })}`
+    return error ? `${all}. ${error}` : all
   }
   return (
     <section className="inlay-Schedule-runs" aria-labelledby={id}>

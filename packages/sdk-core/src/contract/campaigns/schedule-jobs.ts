@@ -15,7 +15,7 @@ export const ScheduleRun = z.object({
   found: z.number().int().nullish(),
   /** Leads that were handed to a provider. */
   launched: z.number().int().nullish(),
-  /** Why it failed. */
+  /** Why it failed, or launched not all of them. */
   error: z.string().nullish(),
 })
 

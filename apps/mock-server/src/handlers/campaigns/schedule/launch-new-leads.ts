@@ -15,6 +15,13 @@ import { keepWork, readWork } from '../processing/campaign-work'
 import { processContacts, type ProcessContactsInput } from '../processing/process-contacts'
 import { readSchedule } from './schedules-collection'
 
+export interface Launched {
+  /** Leads that were handed to a provider, each once. */
+  readonly launched: number
+  /** Why some were not. */
+  readonly left?: string | undefined
+}
+
 export interface NewLeads {
   readonly campaignId: string
   /** The place of the first of them. */
@@ -29,7 +36,7 @@ export async function launchNewLeads(
   context: JobContext,
   language: LanguageModel,
   { campaignId, firstPlace }: NewLeads,
-): Promise<number | null> {
+): Promise<Launched | null> {
   const first = rowId('contact', firstPlace)
   const isNew = ({ id }: StoredArtifact) => id >= first
   const input = await context.step('take new leads', () => takeLeads(context, campaignId, isNew))
@@ -78,27 +85,35 @@ async function launch(
   campaignId: string,
   isNew: (row: StoredArtifact) => boolean,
   now: number,
-): Promise<number> {
+): Promise<Launched> {
   const campaign = (await store.collection(campaignsCollection).get(campaignId))?.value
-  if (campaign === undefined) return 0
+  if (campaign === undefined) return { launched: 0 }
   const handOver = { store, campaignId, now, isAsked: isNew }
   const senders = await sendersOf(store)
-  let launched = 0
-  if (campaign.smartleadCampaignId && senders.length > 0) {
+  const left: string[] = []
+  if (campaign.smartleadCampaignId && senders.length === 0) left.push(noSender)
+  else if (campaign.smartleadCampaignId) {
     const last = (await readOutreach(store, campaignId)).emails.at(-1)
-    const { handed } = await handOverEmails({
+    await handOverEmails({
       ...handOver,
       schedule: last?.schedule ?? usualHours((await readSchedule(store, campaignId))?.timeZone ?? 'UTC', now),
       senders: last?.senders ?? senders.length,
     })
-    launched += handed
   }
-  if (campaign.heyreachCampaignId && (await readConnections(store, 'linkedin-outreach')).length > 0) {
-    const { handed } = await handOverLeads({ ...handOver, listId: campaign.heyreachCampaignId })
-    launched += handed
-  }
-  return launched
+  const canConnect = (await readConnections(store, 'linkedin-outreach')).length > 0
+  if (campaign.heyreachCampaignId && !canConnect) left.push(noLinkedIn)
+  else if (campaign.heyreachCampaignId) await handOverLeads({ ...handOver, listId: campaign.heyreachCampaignId })
+  const launched = await shownContacts(
+    store,
+    campaignId,
+    now,
+    (row) => isNew(row) && row.process_history.some(({ event }) => event === 'launch'),
+  )
+  return { launched: launched.length, ...(left.length === 0 ? {} : { left: left.join(' ') }) }
 }
+
+const noSender = 'No emails were sent: there is nobody to send them.'
+const noLinkedIn = 'No LinkedIn messages were sent: no LinkedIn provider is connected.'
 
 /** As launches begin with, for a campaign that was launched before anybody kept its hours. */
 function usualHours(timezone: string, now: number): EmailSchedule {

@@ -36,11 +36,15 @@ export function runSchedule({ jobs, language }: ScheduleParts): RunJob {
     let found: number | null = null
     try {
       found = await context.step('check', () => check(context, begun.check))
-      const launched =
+      const leads =
         begun.autoLaunch && found > 0
           ? await launchNewLeads(context, language, { campaignId, firstPlace: begun.firstPlace })
           : null
-      await remember(context, campaignId, { ranAt, outcome: 'checked', found, launched })
+      await remember(context, campaignId, {
+        ...{ ranAt, outcome: 'checked', found },
+        launched: leads?.launched ?? null,
+        ...(leads?.left === undefined ? {} : { error: leads.left }),
+      })
     } catch (error) {
       if (context.signal.aborted) throw error
       const reason = error instanceof Error ? error.message : String(error)

@@ -2,16 +2,19 @@ import {
   checkForLeads,
   createCampaign,
   deleteCampaign,
+  deleteConnection,
   generateAudience,
   getCampaign,
   getScheduleJob,
   launchEmails,
+  listConnections,
   listEmailSenders,
   pauseSchedule,
   removeSchedule,
   setSchedule,
   updateCampaign,
   autoProcess,
+  type Connection,
   type ScheduleJob,
 } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
@@ -272,6 +275,23 @@ describe('a schedule that launches', () => {
     expect(run?.launched).toBeGreaterThan(0)
     expect(await onTheWay(test, campaignId)).toBe(before + (run?.launched ?? 0))
     expect(await stateOf(test, campaignId)).toBe('READY')
+  })
+
+  it('says why new leads were not sent, where nothing is connected that sends them [CAM-SCHED-11]', async () => {
+    const test = await createTestServer()
+    const campaignId = await launched(test)
+    const connections: readonly Connection[] = await (await test.call(listConnections)).json()
+    for (const { connectionId, connectorType } of connections)
+      if (connectorType === 'email-sequencing') await test.call(deleteConnection, { params: { connectionId } })
+    await set(test, campaignId, daily, true)
+    await pass(test, campaignId, day)
+    const [run] = await runsOf(test, campaignId)
+    expect(run?.found).toBeGreaterThan(0)
+    expect(run).toMatchObject({
+      outcome: 'checked',
+      launched: 0,
+      error: 'No emails were sent: there is nobody to send them.',
+    })
   })
 
   it('leaves them where it is not asked to, or nothing was ever launched', async () => {
