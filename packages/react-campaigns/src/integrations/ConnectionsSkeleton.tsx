@@ -12,8 +12,8 @@ export function ConnectionsSkeleton() {
         <div key={width} className="inlay-Integrations-row">
           <Skeleton width="36px" height="36px" />
           <div className="inlay-Integrations-what">
-            <Skeleton width={width} height="16px" />
-            <Skeleton width="22%" height="12px" />
+            <Skeleton width={width} height="12px" />
+            <Skeleton width="22%" height="10px" />
           </div>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import type { FaultInput } from '@inlay/mock-server/test-api'
 import { getScheduleJob, listCampaigns, setSchedule } from '@inlay/sdk-core/contract/campaigns'
 import { show, workspaceId } from '../campaign-list/fixtures/show-campaigns'
+import { LastRuns } from './LastRuns'
 import { ScheduleButton } from './ScheduleButton'
 import { ScheduleDialog } from './ScheduleDialog'
 
@@ -371,6 +372,16 @@ it('tells what its last runs have found, in the time zone of the schedule', asyn
   const [run] = (await jobOf(shown))?.lastRuns ?? []
   const format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   await expect.element(runs).toHaveTextContent(format.format(new Date(run?.ranAt ?? '')))
+})
+
+it('says why leads that were found were not launched [CAM-SCHED-11]', async () => {
+  const shown = await open({ expr: '0 * * * *' })
+  const job = await jobOf(shown)
+  if (!job) throw new Error('There is no schedule.')
+  const error = 'No LinkedIn messages were sent: no LinkedIn provider is connected.'
+  const run = { ranAt: '2026-05-04T08:00:00.000Z', outcome: 'checked' as const, found: 3, launched: 2, error }
+  const { page } = await show(<LastRuns job={{ ...job, lastRuns: [run] }} />)
+  await expect.element(page.getByText(`3 new leads, 2 launched. ${error}`)).toBeVisible()
 })
 
 it('says which campaigns have nothing to launch yet', async () => {
