@@ -4,6 +4,8 @@ import { openTalk } from './marketing-in-test'
 it.each([
   ['no, I meant in Berlin', 'Shall I look for CFOs at logistics companies in Berlin?'],
   ['actually, I meant Berlin', 'Shall I look for CFOs at logistics companies in Berlin?'],
+  ['no, I meant CEOs, not CFOs', 'Shall I look for CEOs at logistics companies in Hamburg?'],
+  ['I meant CEOs', 'Shall I look for CEOs at logistics companies in Hamburg?'],
   ['not CFOs, CEOs', 'Shall I look for CEOs at logistics companies in Hamburg?'],
   ['CEOs, not CFOs', 'Shall I look for CEOs at logistics companies in Hamburg?'],
   ['sorry, heads of finance please', 'Shall I look for heads of finance at logistics companies in Hamburg?'],
@@ -15,6 +17,13 @@ it.each([
   const { calls, text } = await talk.say(words)
   expect(calls).toEqual([])
   expect(text).toBe(answer)
+})
+
+it('looks for whom somebody meant, and not for whom they were meant instead of [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('find 6 heads of marketing at software companies in Berlin')
+  const { calls } = await talk.say('I meant heads of growth instead of heads of marketing, find 8 of those')
+  expect(calls.map(({ args }) => args['title'])).toEqual(['heads of growth'])
 })
 
 it('takes “just the ones in …” for a search that says more [CAM-CHAT-03]', async () => {

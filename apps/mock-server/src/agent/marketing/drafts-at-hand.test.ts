@@ -110,6 +110,46 @@ describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
     expect(calls[0]?.args).toMatchObject({ changes: { swap: [2, 3] } })
   })
 
+  it.each([
+    ['put in that the crossing takes nine hours', 0, 'The crossing takes nine hours.'],
+    ['make the second one mention that we load at 18:00', 1, 'We load at 18:00.'],
+    ['make the second one shorter and add a PS about our webinar', 1, 'P.S. I would also like to tell you about our'],
+    ['it should say: we load at 18:00. Do you have 20 minutes?', 0, 'We load at 18:00. Do you have 20 minutes?'],
+  ])('says in one of them what is to be said: %s', async (request, place, words) => {
+    const talk = await withAudit()
+    const { templates } = draftIn(await talk.say(request))
+    expect(templates.map((text) => text.includes(words))).toEqual([0, 1, 2].map((index) => index === place))
+  })
+
+  it.each([
+    ['swap the first and the second', { swap: [1, 2] }],
+    ['the subject should mention Rotterdam by breakfast', { subject: 'Rotterdam by breakfast' }],
+  ])('changes what is named by its order or its part: %s', async (request, changes) => {
+    const talk = await withAudit()
+    const { calls } = await talk.say(request)
+    expect(calls[0]?.args).toMatchObject({ changes })
+  })
+
+  it('takes a postscript out again, and brings back what was deleted', async () => {
+    const talk = await withAudit()
+    await talk.say('add a PS about our webinar')
+    expect(draftIn(await talk.say('take the PS out again')).templates.join()).not.toContain('P.S.')
+    expect(draftIn(await talk.say('delete the third one')).templates).toHaveLength(2)
+    const { calls } = await talk.say('put the third one back')
+    expect((calls[0]?.result as { draft: { templates: unknown[] } }).draft.templates).toHaveLength(3)
+  })
+
+  it('is written as often as was meant, also by the other way', async () => {
+    const talk = await openTalk()
+    await talk.say('write one email about our parking app')
+    expect(draftIn(await talk.say('no, I meant three emails')).templates).toHaveLength(3)
+    const { calls } = await talk.say('and now the same for LinkedIn, two messages')
+    expect(calls[0]?.args).toMatchObject({ channel: 'linkedin', steps: 2, about: 'our parking app' })
+    expect((await talk.say('what happens next?')).text).toContain(
+      'What I wrote (2 LinkedIn messages and 3 emails) is not saved: say “save both” to keep them.',
+    )
+  })
+
   it('is done behind a “no”, without an answer to that', async () => {
     const talk = await withAudit()
     const run = await talk.say('no, write a LinkedIn message instead')

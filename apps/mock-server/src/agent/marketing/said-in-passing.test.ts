@@ -16,6 +16,23 @@ it('does what is asked for behind thanks [CAM-CHAT-03]', async () => {
   expect(calls[0]?.args).toMatchObject({ channel: 'email', about: 'our ferry line' })
 })
 
+it('finds people and writes to them as one is used to say it [CAM-CHAT-03]', async () => {
+  for (const [order, about] of [
+    ['write them one email about our new depot', 'our new depot'],
+    ['write each of them an email that introduces our night ferry', 'introduce our night ferry'],
+  ] as const) {
+    const talk = await openTalk()
+    const { calls } = await talk.say(`Find 3 CFOs at logistics companies in Hamburg and ${order}`)
+    expect(calls.at(-1)).toMatchObject({ name: 'draft_content', args: { channel: 'email', steps: 1, about } })
+  }
+})
+
+it('tells where the overview is, and does not write it anew [CAM-CHAT-03]', async () => {
+  const { calls, text } = await (await openTalk()).say('what did you write in the overview?')
+  expect(calls).toEqual([])
+  expect(text).toMatch(/^The overview is in the Overview tab/)
+})
+
 it('says what can be done next [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
   expect((await talk.say('what now?')).text).toContain('Next: say whom to find')

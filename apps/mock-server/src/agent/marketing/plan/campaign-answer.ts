@@ -6,7 +6,7 @@ import { readTable } from '../../../handlers/campaigns/artifacts/artifact-rows'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import type { WorkspaceStore } from '../../../store/store'
 import { isKept } from '../kept-messages'
-import type { Draft } from '../memory'
+import type { Draft, Memory } from '../memory'
 import { counted, listed } from '../writing/counted'
 
 interface Campaign {
@@ -15,18 +15,19 @@ interface Campaign {
   readonly withoutEmail: number
   readonly withoutLinkedIn: number
   readonly saved: readonly { readonly channel: Draft['channel']; readonly templates: readonly string[] }[]
-  /** What was written last and is not saved. */
-  readonly unsaved?: Draft | undefined
+  /** What was written and is not saved, the last of it first. */
+  readonly unsaved: readonly Draft[]
 }
 
 /** Answers what a campaign has, whether its messages are saved, or who will get them. */
 export async function campaignAnswer(
   store: WorkspaceStore,
   campaignId: string,
-  about: 'campaign' | 'saved' | 'recipients',
-  draft: Draft | undefined,
+  about: 'campaign' | 'saved' | 'recipients' | 'overview',
+  { draft, beside }: Pick<Memory, 'draft' | 'beside'>,
 ): Promise<string> {
-  const campaign = await readAll(store, campaignId, draft)
+  if (about === 'overview') return overviewThere
+  const campaign = await readAll(store, campaignId, [draft, beside])
   if (about === 'saved') return savedLine(campaign, draft)
   if (about === 'recipients') return recipientLines(campaign).join(' ')
   const { accounts, contacts, withoutEmail } = campaign
@@ -40,13 +41,17 @@ export async function campaignAnswer(
 /** What can be done now. */
 function nextLine({ contacts, saved, unsaved }: Campaign): readonly string[] {
   if (contacts === 0) return ['Next: say whom to find, for example “find 10 CFOs at fintech companies in London”.']
-  if (unsaved !== undefined) return []
+  if (unsaved.length > 0) return []
   if (saved.length === 0)
     return ['Next: say what to write to them, for example “write a three-step email sequence about faster invoicing”.']
   return ['Next: “Go to audience”, where “Add Messages” writes them for each contact; then they are launched there.']
 }
 
-async function readAll(store: WorkspaceStore, campaignId: string, draft: Draft | undefined): Promise<Campaign> {
+async function readAll(
+  store: WorkspaceStore,
+  campaignId: string,
+  drafts: readonly (Draft | undefined)[],
+): Promise<Campaign> {
   const { value } = await readCampaign(store, campaignId)
   let [contacts, withoutEmail, withoutLinkedIn] = [0, 0, 0]
   for await (const { value: row } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
@@ -54,6 +59,8 @@ async function readAll(store: WorkspaceStore, campaignId: string, draft: Draft |
     if (textField(row, 'email', 'primary_email') === undefined) withoutEmail += 1
     if (textField(row, 'linkedin_url') === undefined) withoutLinkedIn += 1
   }
+  const unsaved: Draft[] = []
+  for (const draft of drafts) if (draft !== undefined && !(await isKept(store, campaignId, draft))) unsaved.push(draft)
   return {
     accounts: (await readTable(store, campaignId, 'account')).count,
     contacts,
@@ -62,7 +69,7 @@ async function readAll(store: WorkspaceStore, campaignId: string, draft: Draft |
     saved: value.messagesMetadata
       .map(({ type, templates }) => ({ channel: type, templates: templates.filter((text) => text.trim() !== '') }))
       .filter(({ templates }) => templates.length > 0),
-    unsaved: draft === undefined || (await isKept(store, campaignId, draft)) ? undefined : draft,
+    unsaved,
   }
 }
 
@@ -71,13 +78,24 @@ function messageLines({ saved, unsaved }: Campaign): readonly string[] {
   return [
     saved.length === 0 ? 'No messages are saved in it yet.' : `It has ${listed(saved.map(named))} saved.`,
     ...(open === 0 ? [] : [openLine(open)]),
-    ...(unsaved === undefined ? [] : [`What I wrote last (${named(unsaved)}) is not saved: say “save it” to keep it.`]),
+    ...(unsaved.length === 0 ? [] : [`What I wrote ${lastOf(unsaved)} is not saved: say ${toSave(unsaved)}.`]),
   ]
 }
 
+const overviewThere =
+  'The overview is in the Overview tab, where it can be downloaded as well. Its numbers follow the audience; say “write the overview”, and I write it anew.'
+
+function lastOf(unsaved: readonly Draft[]): string {
+  return `${unsaved.length > 1 ? '' : 'last '}(${listed(unsaved.map(named))})`
+}
+
+function toSave({ length }: readonly Draft[]): string {
+  return length > 1 ? '“save both” to keep them' : '“save it” to keep it'
+}
+
 function savedLine({ saved, unsaved }: Campaign, draft: Draft | undefined): string {
-  if (unsaved !== undefined)
-    return `No: what I wrote last (${named(unsaved)}) is not saved. Say “save it”, and I do.${saved.length === 0 ? '' : ` Saved are ${listed(saved.map(named))} from before.`}`
+  if (unsaved.length > 0)
+    return `No: what I wrote ${lastOf(unsaved)} is not saved. Say ${toSave(unsaved)}.${saved.length === 0 ? '' : ` Saved are ${listed(saved.map(named))} from before.`}`
   if (saved.length === 0) return 'No: no messages are saved in this campaign, and I have written none.'
   return `Yes: ${listed(saved.map(named))} ${draft === undefined ? 'are in this campaign' : 'as I wrote last are saved in this campaign'}.`
 }
@@ -85,7 +103,7 @@ function savedLine({ saved, unsaved }: Campaign, draft: Draft | undefined): stri
 function recipientLines(campaign: Campaign): readonly string[] {
   const { contacts, saved, unsaved } = campaign
   if (contacts === 0) return ['Nobody yet: the audience has no contacts.']
-  const channels = saved.length > 0 ? saved.map(({ channel }) => channel) : [unsaved?.channel ?? 'email']
+  const channels = saved.length > 0 ? saved.map(({ channel }) => channel) : [unsaved[0]?.channel ?? 'email']
   const open = openIn(saved)
   return [
     ...channels.map((channel) => reachedLine(campaign, channel)),

@@ -109,7 +109,7 @@ async function writeAlso(
   const {
     channel = draft?.channel ?? 'email',
     about,
-    steps = 1,
+    steps,
     isSame = false,
     isReminder = false,
     insteadOf,
@@ -120,7 +120,9 @@ async function writeAlso(
     const { templates, from } = draft
     const tone = from?.tone
     const next: Of<'draft'> = {
-      ...{ kind: 'draft', channel, steps: templates.length, about, shorter: from?.shorter ?? false, save: false },
+      ...{ kind: 'draft', channel, steps: steps ?? templates.length, shorter: from?.shorter ?? false, save: false },
+      about: about ?? from?.about,
+      ...(about === undefined && from?.ask !== undefined ? { ask: from.ask } : {}),
       ...(tone === undefined ? {} : { changes: { tone } }),
     }
     return write(session, next, known, isContinued)
@@ -144,7 +146,7 @@ async function writeAlso(
     const next: Of<'draft'> = {
       kind: 'draft',
       channel,
-      steps: isSame ? (draft?.templates.length ?? 1) : steps,
+      steps: steps ?? (isSame ? (draft?.templates.length ?? 1) : 1),
       about: about ?? source?.about,
       shorter: source?.shorter ?? false,
       save: false,

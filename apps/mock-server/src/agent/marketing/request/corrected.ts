@@ -4,10 +4,9 @@ import type { Intent } from './intent'
 export function correctionIn(text: string): string | undefined {
   const [, other] = notBut.exec(text) ?? []
   if (other !== undefined) return other
-  const [, meant] = butNot.exec(text) ?? []
-  if (meant !== undefined) return meant
-  const [, behind] = refused.exec(text) ?? []
-  return behind
+  const [, behind] = refused.exec(text) ?? meant.exec(text) ?? []
+  const [, first] = (behind === undefined ? namedNot.exec(text) : butNot.exec(behind)) ?? []
+  return first ?? behind
 }
 
 /** Whether a correction is one: whatever cannot be read is a no, or something else. */
@@ -37,5 +36,10 @@ const refused = new RegExp(
 )
 const notBut =
   /^(?:no[,.]?\s+)?not\s+(?!now\b|yet\b|so\b|too\b|that\b|this\b)[^,;.]{2,40}?(?:,\s*(?:but\s+|rather\s+|i mean\s+)?|\s+but\s+)(.{2,})$/i
+/** “I meant heads of growth instead of heads of marketing” */
+const meant = /^(?:(?:i|we) (?:meant|mean)|i was thinking of|make (?:it|that))(?: to say)?[,:]?\s+(.{2,})$/i
 const butNot =
-  /^(?:(?:no|i mean|i meant|sorry)[,.]?\s+)?(?!.*\b(?:write|draft|make|add|say)\b)([^,;.]{2,40}),\s*not\s+(?!now\b|yet\b|so\b|too\b|only\b)[^,;.]{2,40}$/i
+  /^([^,;.]{2,60}?)(?:,?\s+(?:and )?not\s+|,?\s+(?:instead of|rather than)\s+)(?!now\b|yet\b|so\b|too\b|only\b)[^;.]{2,60}$/i
+/** “CEOs, not CFOs” */
+const namedNot =
+  /^(?!.*\b(?:write|draft|make|add|say|find|search|which|who|what|do|does)\b)([^,;.]{2,40}),\s*not\s+(?!now\b|yet\b|so\b|too\b|only\b)[^,;.]{2,40}$/i

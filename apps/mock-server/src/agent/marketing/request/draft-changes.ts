@@ -39,7 +39,7 @@ export const DraftChanges = z.object({
   fill: z.string().trim().min(1).max(600).optional().describe('In place of what stands in brackets, word for word'),
   signature: text.optional().describe('The name under the messages'),
   without: z
-    .array(z.enum(['greeting', 'goodbye', 'question']))
+    .array(z.enum(['greeting', 'goodbye', 'question', 'postscript']))
     .optional()
     .describe('“question”: it asks nothing'),
   drop: z.int().min(-1).max(mostMessageTemplates).optional().describe('Takes this message out; -1 is the last'),

@@ -112,7 +112,7 @@ export type Intent =
   /** Messages are to be as they were before the last change. */
   | { readonly kind: 'undo' }
   /** What the whole campaign has, whether its messages are saved, or who will get them. */
-  | { readonly kind: 'tell'; readonly about: 'campaign' | 'saved' | 'recipients' }
+  | { readonly kind: 'tell'; readonly about: 'campaign' | 'saved' | 'recipients' | 'overview' }
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }
   | { readonly kind: 'yes' }

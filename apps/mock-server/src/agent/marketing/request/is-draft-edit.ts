@@ -21,7 +21,7 @@ const edits: readonly RegExp[] = [
   `(?:make|keep|have)\\s+(?:step|message|e-?mail)\\s+(?:no\\.? ?|#)?\\d\\b`,
   `write (?:it |this |that |them )?(?:a (?:bit|little) )?(?:more|less) ${styleWords}(?![\\p{L}-])`,
   // “Use a more casual tone”, “a version that is less stiff”
-  `(?:use|with|in|try|give (?:it|me|them|us)|strike|take|write (?:it|them|this|that)|say (?:it|this|that)|put (?:it|this|that)|do (?:it|this|that)|make)?\\s*(?:in |with )?${its}(?:${styleWords}|more|less|very|much|bit|different|other|new|warmer|lighter|and|,|\\s)+\\s*(?:tone|style|voice|wording|language|version|subject(?: line)?|intro|opening|draft|one)\\b`,
+  `(?:use|with|in|try|give (?:it|me|them|us)|strike|take|write (?:it|them|this|that)|say (?:it|this|that)|put (?:it|this|that)|do (?:it|this|that)|make)?\\s*(?:in |with )?${its}(?:${styleWords}|more|less|very|much|bit|different|other|new|warmer|lighter|and|,|\\s)+\\s*(?:tone|style|voice|wording|language|version|subject(?: line)?|intro|opening|draft|one)\\b(?!\\s+(?:\\w+\\s+)?(?:e-?mails?|messages?|linked-?in)\\b)`,
   `(?:the |its |your )?(?:tone|style|wording|voice|language|subject(?: line)?|greeting|opening|ending|intro|signature|(?:\\w+ )?${messageWords})\\s*(?:(?:is|are|should|must|sounds?|reads?|feels?|needs?|has|could)\\b|[:=])`,
   `(?:it|this|that|they|these) (?:is|are|sounds?|reads?|feels?|seems?|looks?|should|must|could|needs?|has)(?:'s)?\\b.{0,30}\\b(?:${styleWords}|${partWords})(?![\\p{L}-])`,
   `it(?:'|’)?s\\b.{0,20}\\b${styleWords}(?![\\p{L}-])`,

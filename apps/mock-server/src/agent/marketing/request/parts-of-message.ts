@@ -7,9 +7,14 @@ import { splitRequest } from './split-request'
 
 /** A message in parts that each ask for one thing, or say something of their own. */
 export function partsOfMessage(message: string): readonly SearchPart[] {
+  if (isOneText.test(message)) return [{ text: message.trim() }]
   const said = splitRequest(message).flatMap(splitSaved).flatMap(splitEdits).flatMap(splitAdded).flatMap(splitKnown)
   return withoutChannelAlone(withoutPraise(said)).flatMap(searchParts)
 }
+
+/** What is to be said, in however many sentences: “it should say: …” */
+const isOneText =
+  /^\s*(?:(?:please|ok|and|then|now|no)[,\s]+)*(?:(?:(?:it|(?:the\s+)?[\p{L}\p{N}-]+ (?:#?\d|one|e-?mail|message|step)) should say|fill in|(?:i|we)(?:['’]d| would) like (?:it |them )?to say)\s*:|replace\s[^.:]{0,40}\b(?:brackets?|placeholders?)\b)/iu
 
 /** “Do you have their emails and phone numbers?”, “and their LinkedIn profiles?” */
 function splitKnown(part: string): readonly string[] {

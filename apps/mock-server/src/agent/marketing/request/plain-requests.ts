@@ -37,7 +37,7 @@ export const showsAll =
 
 /** “Undo that”, “go back to the version before” */
 export const takesBack = new RegExp(
-  `^${politely}(?:undo|revert|roll back|take back|reverse|un-?do)(?: (?:it|that|this|them|the|last|latest|previous|change|changes|edit|one|again|please|what you (?:just )?(?:did|changed)))*$|^${politely}(?:i (?:want|prefer|liked?)(?: to have)? )?(?:go(?:ing)? back|back|return|restore|bring back|change it back|put it back|use|take)(?: to)? (?:the|my) (?:(?:previous|earlier|old|original|former|last|friendl\\w+|formal|short\\w*|long\\w*|plain\\w*|other) (?:one|version|draft|text|messages?|e-?mails?|sequence|wording)|(?:one|version|draft|text) (?:before|from before|we had))(?: (?:please|again|that|better|more|was better))*$|^${politely}(?:change|put|turn|set) (?:it|that|them) back(?: (?:again|please|to (?:how|what) it was(?: before)?))*$`,
+  `^${politely}(?:undo|revert|roll back|take back|reverse|un-?do)(?: (?:it|that|this|them|the|last|latest|previous|change|changes|edit|one|again|please|what you (?:just )?(?:did|changed)))*$|^${politely}(?:i (?:want|prefer|liked?)(?: to have)? )?(?:go(?:ing)? back|back|return|restore|bring back|change it back|put it back|use|take)(?: to)? (?:the|my) (?:(?:previous|earlier|old|original|former|last|friendl\\w+|formal|short\\w*|long\\w*|plain\\w*|other) (?:one|version|draft|text|messages?|e-?mails?|sequence|wording)|(?:one|version|draft|text) (?:before|from before|we had))(?: (?:please|again|that|better|more|was better))*$|^${politely}(?:put|bring) (?:the|my) (?:\\S+ ){0,2}?(?:one|e-?mail|message|step|sentence|line|p\\.?s\\.?) back(?: in)?$|^${politely}(?:change|put|turn|set) (?:it|that|them) back(?: (?:again|please|to (?:how|what) it was(?: before)?))*$`,
   'i',
 )
 

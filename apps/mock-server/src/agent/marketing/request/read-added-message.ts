@@ -7,8 +7,16 @@ export function readAddedMessage(text: string): Intent | undefined {
     .replace(/[.!?]+$/, '')
     .replace(politely, '')
     .trim()
-  const turned = sameBy.exec(plain) ?? turnedInto.exec(plain) ?? insteadBy.exec(plain)
-  if (turned !== null) return { kind: 'also', channel: channelIn(turned[0]), isSame: true }
+  const steps = countBehind.exec(plain)?.[1]
+  const turning = plain.replace(countBehind, '')
+  const turned = sameBy.exec(turning) ?? turnedInto.exec(turning) ?? insteadBy.exec(turning)
+  if (turned !== null)
+    return {
+      kind: 'also',
+      channel: channelIn(turned[0]),
+      isSame: true,
+      ...(steps === undefined ? {} : { steps: countOf(steps) }),
+    }
   const found = added.exec(plain) ?? behind.exec(plain) ?? following.exec(plain)
   if (found === null) return undefined
   const { kind = '', rest: said = '' } = found.groups ?? {}
@@ -84,9 +92,19 @@ const insteadBy =
 /** “Write a follow-up”, with no word of what else */
 const following =
   /^(?:write|draft|create|make|do|prepare)\s+(?:me\s+)?(?:an?|another|one|the)\s+(?:short\s+|friendly\s+)*(?<kind>(?:follow-?up|reminder)(?:\s+(?:e-?mail|message|mail))?)(?:\s+(?:to|for|after) (?:it|that|this|them))?$/i
+/** “The same for LinkedIn, two messages” */
+const countBehind =
+  /,?\s+(?:but\s+|with\s+|as\s+|in\s+)?(one|two|three|four|five|\d)\s+(?:linked-?in\s+)?(?:messages?|e-?mails?|steps?)$/i
 const timed =
   /\s*,?\s*\b(after (?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some) (?:business |working )?(?:day|week|month)s?\b|(?:(?:for|on|sent)\s+)?(?:the\s+)?(?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some)?\s*(?:day|week|month)s?\s+(?:before(?:hand)?|after(?:wards)?|later|earlier|prior|ahead)(?:\s+(?:that|it|the (?:event|webinar|dinner|fair|meeting|first one)))?)/i
 const forWhom =
   /(?:^|\s)(for (?:those|people|everyone|everybody|anyone|contacts|the ones) (?:who|that) .+|to (?:those|people|everyone|everybody|anyone|the ones) (?:who|that) .+)$/i
 const toThem =
   /^(?:(?:to|for)\s+)?(?:them|him|her|everyone|everybody|all(?: of them)?|it|the (?:end|sequence|campaign))$/i
+
+const numbers = ['one', 'two', 'three', 'four', 'five']
+
+/** What “three” counts. */
+export function countOf(said: string): number {
+  return /^\d/.test(said) ? Number(said) : numbers.indexOf(said.toLowerCase()) + 1
+}

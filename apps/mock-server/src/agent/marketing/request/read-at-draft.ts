@@ -3,7 +3,7 @@ import { questionOfIf } from './question-of-if'
 import { toThem } from '../../../engines/messages/goal/to-them'
 import { hideQuotes, unquoted } from './quoted-words'
 import type { Intent } from './intent'
-import { messageNamedIn, readPlaceAt } from './message-named'
+import { messageNamedIn, ordinalOf, readPlaceAt } from './message-named'
 import { readAddedMessage } from './read-added-message'
 import { readOtherMatter } from './read-other-matter'
 import { readDraftChanges } from './read-draft-edit'
@@ -26,7 +26,9 @@ export function readAtDraft(text: string): Intent | undefined {
       ...stepIn(plain),
     })
   }
-  const [, meant] = saying.exec(plain) ?? filling.exec(plain) ?? []
+  // As it is, with what it ends with.
+  const whole = text.trim()
+  const [, meant] = saying.exec(whole) ?? filling.exec(whole) ?? []
   if (meant !== undefined) return edit({ fill: fillingOf(meant), ...stepIn(plain) })
   const [, addition] = addedText.exec(plain) ?? []
   if (addition !== undefined)
@@ -39,6 +41,12 @@ export function readAtDraft(text: string): Intent | undefined {
   const [, number] = ownNumber.exec(plain) ?? []
   if (number !== undefined)
     return edit({ add: [{ sentence: `You can reach me at ${number.trim()}.`, at: 'end' }], ...stepIn(plain) })
+  if (withoutPostscript.test(plain)) return edit({ without: ['postscript'], ...stepIn(plain) })
+  const [, headed] = subjectSays.exec(plain) ?? []
+  if (headed !== undefined) return edit({ subject: `${headed.charAt(0).toUpperCase()}${headed.slice(1)}` })
+  const [, claimed] = puttingIn.exec(plain) ?? []
+  if (claimed !== undefined)
+    return edit({ add: [{ sentence: asSentence(toThem(claimed)), at: 'end' }], ...stepIn(plain) })
   const other = readOtherMatter(plain)
   if (other !== undefined) return other
   const place = readPlaceAt(plain)
@@ -56,6 +64,8 @@ export function readAtDraft(text: string): Intent | undefined {
     if (question !== undefined) return edit({ question, ...stepIn(plain) })
     if (place !== undefined) return unread(plain)
   }
+  const [, one, another] = swapsByOrder.exec(plain) ?? []
+  if (one !== undefined && another !== undefined) return edit({ swap: [ordinalOf(one), ordinalOf(another)] })
   const [, ofFollowUps, moved, by] = swaps.exec(plain) ?? []
   const before = ofFollowUps === undefined ? 0 : 1
   if (moved !== undefined && by !== undefined) return edit({ swap: [Number(moved) + before, Number(by) + before] })
@@ -108,6 +118,15 @@ const ofParts = /\b(?:subject|greeting|salutation|signature|sign|p\.?s|opening|c
 /** “Don't mention the salary” */
 const unmentioned =
   /^(?:(?:please|also|and|but)\s+)*(?:don['’]?t|do not|never|stop)\s+(?:mention(?:ing)?|talk(?:ing)? about|speak(?:ing)? of|refer(?:ring)? to|bring(?:ing)? up)\s+(?:(?:the|our|any|their|that|anything about)\s+)*([\p{L}\p{N}%€$.,-]+(?:\s[\p{L}\p{N}%€$.,-]+){0,3}?)(?:\s+(?:please|anymore|any more|at all|in it|yet))*$/iu
+/** “Take the PS out again” */
+const withoutPostscript =
+  /^(?:(?:please|now|and|then|can you|could you|also|no)[,\s]+)*(?:remove|delete|drop|cut|skip|lose|leave out|take out|take|leave)\s+(?:(?:the|that|this|its)\s+)?(?:p\.?\s?s\.?|postscript)(?:\s+(?:out|off|away))?(?:\s+(?:again|of (?:it|the .+)|from .+|in .+))*$/i
+/** “The subject should mention Rotterdam by breakfast” */
+const subjectSays =
+  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*the subject(?: line)? (?:should|must|could|has to) (?:mention|say|read)\s+(?!something\b|that\b|more\b|less\b)([^"“„«]{3,60})$/i
+/** “Put in that the crossing takes nine hours”, “make the first one mention that we load at 18:00” */
+const puttingIn =
+  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:(?:put|write|work|squeeze|throw) (?:it )?in|(?:make|let|have)\s+(?:it|them|(?:the |my |our )?[\p{L}\p{N}-]+(?:\s+(?:#?\d|one|e-?mail|message|step))?)\s+(?:mention|say|tell them))\s+that\s+(?!they\b)(.{6,200})$/iu
 /** “Add our phone number +49 40 1234” */
 const ownNumber =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:add|include|insert|put in|mention)\s+(?:(?:our|my|the|this)\s+)?(?:(?:phone|telephone|mobile|office|contact)\s*)+(?:numbers?)?\s*[:(]?\s*(\+?\d[\d\s()/.-]{4,})/i
@@ -124,6 +143,12 @@ const ofOthers =
   /\b(?:feedback|opinions?|views?|thoughts?)\b.*\b(?:on|about|of)\b|\b(?:e-?mails?|messages?|sequence)\b|\bto (?!reply\b|respond\b|answer\b|confirm\b|rsvp\b|register\b|let\b)/i
 const inPlace =
   /\b(?:at|in|from) the (?:very )?(?:end|beginning|start|top|bottom|opening|closing)\b(?! of (?:the )?(?:year|month|week|quarter|day|summer|\p{Lu}))/iu
+const order = '(first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|4th|5th)'
+/** “Swap the first and the second” */
+const swapsByOrder = new RegExp(
+  `^(?:(?:please|now|also|can you|could you)\\s+)*(?:swap|switch|exchange|change the order of|reverse)\\s+(?:the )?${order}(?: (?:one|e-?mail|message|step))?\\s+(?:and|with|&)\\s+(?:the )?${order}(?: (?:one|e-?mail|message|step))?s?$`,
+  'i',
+)
 /** Numbers of follow-ups begin behind the first message. */
 const swaps =
   /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:(?:the )?(?:steps?|e-?mails?|messages?|(follow-?ups?))\s+)?#?([1-7])\s+(?:and|with|&)\s+(?:(?:step|e-?mail|message|follow-?up)\s+)?#?([1-7])$/i

@@ -13,6 +13,13 @@ const messages =
 const tail =
   '(?: (?:now|then|already|so far|yet|currently|at the moment|please|in (?:it|the campaign|here|total)))*[.!?\\s]*$'
 const questions: readonly (readonly [RegExp, About])[] = [
+  [
+    new RegExp(
+      `${lead}(?:what (?:did you write|is written|is|stands|does it say)(?: now)? (?:in|on) the overview|what does the overview say|(?:show|read|give)(?: me| us)? the overview(?: again)?|where is the overview|where (?:can|do) i (?:find|see|read) the overview)${tail}`,
+      'i',
+    ),
+    'overview',
+  ],
   [new RegExp(`${lead}(?:is|are|was|were) ${messages} (?:already )?saved${tail}`, 'i'), 'saved'],
   [new RegExp(`${lead}(?:did you save|have you (?:already )?saved) ${messages}${tail}`, 'i'), 'saved'],
   [

@@ -27,6 +27,7 @@ export function asOrder(text: string): string {
   return text
     .replace(needed, 'write ')
     .replace(sent, 'write $1')
+    .replace(toEach, 'write ')
     .replace(named, 'write $&')
     .replace(
       byWay,
@@ -46,6 +47,10 @@ export function sendsNew(text: string): boolean {
 /** “Send them an email introducing our workshop” is to be written; “send them the email” is to go out. */
 const sent =
   /^send\s+(?:(?:them|him|her|everyone|everybody|all of them|all|these|those)\s+)?((?:an?|one|two|three|four|five|\d)\s+(?:(?!to\b|for\b|about\b)\S+\s+){0,3}?(?:e-?mails?|messages?|mails?|sequence|note)\b(?=\s+\S|\s*[:,]))/i
+
+/** “Write each of them an email that …” */
+const toEach =
+  /^(?:write|send|draft)\s+(?:to\s+)?(?:each|every one|all|both|everyone|everybody)(?:\s+of\s+(?:them|these|those))?\s+(?=(?:an?|one)\s)/i
 
 /** “Now an email about our ferry line” */
 const named =

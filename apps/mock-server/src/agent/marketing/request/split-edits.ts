@@ -9,6 +9,9 @@ export function splitEdits(part: string): readonly string[] {
   if (found === null) return [part]
   const [before, behind] = [part.slice(0, found.index), part.slice(found.index + found[0].length)]
   const [one, other] = [messageNamedIn(before), messageNamedIn(behind)]
+  // What is added then is added to the same one.
+  if (one !== undefined && other === undefined && /^add\b/i.test(behind))
+    return [before, `in ${one === -1 ? 'the last one' : `step ${one}`}, ${behind}`]
   return one === undefined || other === undefined || one === other ? [part] : [before, behind]
 }
 

@@ -168,12 +168,8 @@ export function changeDraft(
       continue
     }
     const isMade = each((text) => withoutPart(text, part))
-    const name = part === 'goodbye' ? 'goodbye and signature are' : 'the greeting is'
-    tell(
-      isMade,
-      `${name} out`,
-      part === 'goodbye' ? 'it has no goodbye or signature' : 'it has no greeting of its own line',
-    )
+    const { named, lacks } = partNames[part]
+    tell(isMade, `${named} out`, lacks)
   }
   if (signature !== undefined) {
     const isMade = each((text) => signed(text, signature))
@@ -230,6 +226,11 @@ export function changeDraft(
   }
 }
 
+const partNames = {
+  goodbye: { named: 'goodbye and signature are', lacks: 'it has no goodbye or signature' },
+  greeting: { named: 'the greeting is', lacks: 'it has no greeting of its own line' },
+  postscript: { named: 'the postscript is', lacks: 'it has no postscript' },
+} as const
 const mostNamed = 3
 
 function sentencesOf(text: string): readonly string[] {

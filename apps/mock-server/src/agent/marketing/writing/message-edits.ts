@@ -95,7 +95,7 @@ function withDuration(text: string, question: string): string {
   return duration === undefined ? text : text.replaceAll(/\b(?:ten|fifteen) minutes\b/g, duration)
 }
 
-export function withoutPart(text: string, part: 'greeting' | 'goodbye'): string {
+export function withoutPart(text: string, part: 'greeting' | 'goodbye' | 'postscript'): string {
   return messageText({ ...messageParts(text), [part]: undefined })
 }
 

@@ -20,7 +20,10 @@ export function isGarbled({ about, note, question, remark, subject }: Partial<Re
   if (parts.some((part) => part !== undefined && speaksToWriter(part))) return true
   if (note?.split(/(?<=[.!?])\s+/).some(saysNothing) === true) return true
   const sentences = parts.flatMap((part) => part?.split(/(?<=[.!?])\s+/) ?? [])
-  return sentences.some((sentence) => garbled.some((test) => test(sentence)))
+  const isName = [note, question, remark].some((part) =>
+    part?.split(/(?<=[.!?])\s+/).some((one) => nameAlone.test(one)),
+  )
+  return isName || sentences.some((sentence) => garbled.some((test) => test(sentence)))
 }
 
 /** “win-back for lapsed members”, “price decrease for the standard plan” */
@@ -54,6 +57,9 @@ function namesRecipient(about: string): boolean {
     return isSomebody || (/^\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*)*s$/u.test(tail) && !startsWithVerb(tail))
   })
 }
+
+/** “Our new lock that works without keys”: good behind “about”, and no sentence. */
+const nameAlone = /^(?:our|my) (?:[\p{L}-]+ ){1,4}that \p{L}+s\b(?!.*\b(?:is|are|was|were|will|has|have|can|does)\b)/iu
 
 const garbled: readonly ((sentence: string) => boolean)[] = [
   // “We are looking for a faster.”
@@ -151,11 +157,6 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /, (?:want(?:ing)?|need(?:ing)?|looking for|seeking|searching for) /i.test(sentence),
   // “What do you think of the pilot, 3 questions, takes two minutes?”
   (sentence) => /, (?:takes?|just|only|\d+ \p{L}+)\b[^,?]*\?$/iu.test(sentence),
-  // “Our new lock that works without keys”
-  (sentence) =>
-    /^(?:our|my) (?:[\p{L}-]+ ){1,4}that \p{L}+s\b(?!.*\b(?:is|are|was|were|will|has|have|can|does)\b)/iu.test(
-      sentence,
-    ),
   // “No threats.” is said to whoever writes
   (sentence) =>
     /^No (?!(?:obligations?|costs?|fees?|contracts?|registration|commitments?|risks?|charges?|waiting|downtime|surcharges?|strings|worries|cards?|deposits?|minimum|pitch)\b)\p{Ll}+[.!]$/u.test(

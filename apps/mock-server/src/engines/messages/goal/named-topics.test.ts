@@ -8,7 +8,6 @@ describe('a goal that only names a matter [CAM-MSG-10]', () => {
     ['our spring offer', 'I am writing to tell you about our spring offer.'],
     ['our move to Hamburg', 'I am writing to tell you about our move to Hamburg.'],
     ['a 10% discount', 'I am writing to tell you about a 10% discount.'],
-    ['groupage transport to Scandinavia', 'I am writing to tell you about groupage transport to Scandinavia.'],
     ['how we cut picking errors at Oslo Dairy', 'I would like to tell you how we cut picking errors at Oslo Dairy.'],
     [
       'our free outbound audit: we look at their last 100 emails',
@@ -20,6 +19,26 @@ describe('a goal that only names a matter [CAM-MSG-10]', () => {
     ],
   ])('is told as that: %s', (goal, note) => {
     expect(readGoal(goal)).toMatchObject({ isUnread: false, note })
+  })
+
+  it.each(['groupage transport to Scandinavia', 'our overnight route to Rotterdam', 'freight from Oslo to Gothenburg'])(
+    'is a matter of its own where it leads somewhere: %s',
+    (goal) => {
+      expect(readGoal(goal)).toMatchObject({ isUnread: false, isPlain: false, about: goal })
+    },
+  )
+
+  it.each([
+    [
+      'Get a 15 minute call about our overnight route to Rotterdam with heads of logistics',
+      'our overnight route to Rotterdam',
+    ],
+    [
+      'book a 20 minute call about our forecasting tool that saves RevOps teams a day a week',
+      'our forecasting tool that saves RevOps teams a day a week',
+    ],
+  ])('is what a call is about, and not whom it is with: %s', (goal, about) => {
+    expect(readGoal(goal)).toMatchObject({ isUnread: false, about })
   })
 
   it.each([

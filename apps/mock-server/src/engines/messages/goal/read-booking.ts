@@ -1,6 +1,7 @@
 import { askedFor } from './asked-for'
 import { askNouns, readAsk } from './asks'
 import type { ClauseRule } from './clause-rule'
+import { isPeople } from './people-words'
 
 /** “Book demos of our new pricing”, “get meetings with founders” */
 export const readBooking: ClauseRule = (text) => {
@@ -10,10 +11,13 @@ export const readBooking: ClauseRule = (text) => {
   )
   const [, noun, rest = ''] = pattern.exec(text) ?? []
   if (noun === undefined) return undefined
+  // “A call about our route with heads of logistics” is a call with them.
+  const [, about = '', whom = ''] = /^(\s+(?:about|on|regarding)\s.+)\s+with\s+(.+)$/i.exec(rest) ?? []
+  const matter = isPeople(whom) ? ` with ${whom}${about}` : rest
   const minutes = /\b(\d{1,3}) ?-?min(?:ute)?s?\b/i.exec(text)?.[1]
   const question =
     minutes === undefined
       ? undefined
       : `Would you have ${minutes} minutes for a ${/^(?:meeting|chat|demo)/i.exec(noun)?.[0].toLowerCase() ?? 'call'} next week?`
-  return { ...askedFor(`a ${noun}${rest}`), ask: readAsk(noun), question }
+  return { ...askedFor(`a ${noun}${matter}`), ask: readAsk(noun), question }
 }

@@ -34,7 +34,11 @@ function readExplained(said: string): string | undefined {
   return first === undefined || second === undefined ? undefined : `${first} ${second}`
 }
 
-function toldOf({ wanted }: GoalMatter, said: string): ReadGoal {
+function toldOf(matter: GoalMatter, said: string): ReadGoal {
+  const { wanted } = matter
+  // What leads somewhere is a service, unless it is what has happened.
+  if (!named.test(said) && placed.test(said) && !happened.test(said))
+    return { ...readByRules(matter), wanted, about: said, note: undefined, isPlain: false, isUnread: false }
   const read = readByRules(goalMatter(`tell them about ${said}`))
   const { note } = read
   // “Our open day.” is no sentence, although a word of it may be a verb.
@@ -70,6 +74,9 @@ const single =
 /** “Cutting the time their team spends on research” */
 const gains =
   /^(?:cutting|saving|reducing|improving|speeding up|automating|avoiding|lowering|increasing|preventing|simplifying|shortening|replacing|managing|planning|tracking|shipping|storing)\s\S.{4,80}$/i
+
+const happened =
+  /\b(?:moves?|moving|relocation|expansion|merger|cooperation|partnership|collaboration|integration|opening|visit|trip|return|delay|change|launch)\b/i
 
 const how = /^how\s+(?:to\s+\p{L}+\s|we\s|our\s|they\s|\p{L}).{6,}$/iu
 const explained = /^([^:]{6,60}):\s+((?:we|it|you|they)\s.{6,150})$/i
