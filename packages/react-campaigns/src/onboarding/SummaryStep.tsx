@@ -20,6 +20,8 @@ export function SummaryStep() {
   const company = state.company.trim()
   const shownCompany = isolatedText(company)
   const { icp, brandVoice, work, basis, retry, replace, replaceError } = useWorkspaceBasics(company)
+  // What is shown is of another company than the one that was said since.
+  const isCorrected = replace !== undefined && state.described !== ''
   const [isAsking, ask] = useState(false)
   const crm = useConnectedCrm()
   const noteOf = ({ missing }: Basic<unknown>) =>
@@ -74,7 +76,12 @@ export function SummaryStep() {
         </LinkButton>
         <span className="inlay-Onboarding-gap" />
         {replace && (
-          <Button size="large" icon={RefreshCw} onClick={() => ask(true)}>
+          <Button
+            variant={isCorrected ? 'primary' : 'secondary'}
+            size="large"
+            icon={RefreshCw}
+            onClick={() => ask(true)}
+          >
             {t('replace', { company: shownCompany })}
           </Button>
         )}
@@ -88,7 +95,7 @@ export function SummaryStep() {
             {t('tellCompany')}
           </LinkButton>
         )}
-        <LinkButton variant="primary" size="large" to={campaignsDestinations.home()}>
+        <LinkButton variant={isCorrected ? 'secondary' : 'primary'} size="large" to={campaignsDestinations.home()}>
           {t('goToWorkspace')}
         </LinkButton>
       </div>

@@ -49,9 +49,9 @@ export const onboardingMessages = defineMessages('campaigns.onboarding', {
   keptBasis: 'The workspace has these already. They are what campaigns are written with.',
   replace: 'Describe {company} instead',
   replaceTitle: 'Replace the ideal customer profile and the brand voice?',
-  replaceLoss: 'What stands in them now is lost. Both are written anew for {company}.',
+  replaceLoss:
+    'What stands in them now is lost. Both are written anew for {company}. If the company information comes from an onboarding, its name and website become those of {company} too.',
   replaceConfirm: 'Replace both',
-  replaceFailed: 'They could not be replaced. Please try again.',
   notReplaced: 'They could not be replaced. {reason}',
   noCompany: 'Say first which company you work for. You can also write both in settings.',
   tellCompany: 'Tell the company',

@@ -4,6 +4,7 @@ import { canConnect, emptyOnboarding, missingFrom, readOnboarding, writeOnboardi
 const state = {
   name: 'Maren',
   company: 'Northwind',
+  described: 'northwind.example',
   role: 'founder',
   crmType: 'hubspot',
   crmCredentials: 'pat-secret',

@@ -6,6 +6,8 @@ export type CrmType = 'hubspot'
 export interface OnboardingState {
   readonly name: string
   readonly company: string
+  /** Which company the workspace's records were last written for from here; blank for none. */
+  readonly described: string
   readonly role: OnboardingRole | null
   readonly crmType: CrmType | null
   /** The access token of the CRM. */
@@ -17,6 +19,7 @@ export interface OnboardingState {
 export const emptyOnboarding: OnboardingState = {
   name: '',
   company: '',
+  described: '',
   role: null,
   crmType: null,
   crmCredentials: '',
@@ -24,8 +27,8 @@ export const emptyOnboarding: OnboardingState = {
 }
 
 /** What the device keeps of it: all but the access token, which is nobody's business but the server's. */
-export function writeOnboarding({ name, company, role, crmType, connection }: OnboardingState): string {
-  return JSON.stringify({ name, company, role, crmType, connectionId: connection?.connectionId ?? null })
+export function writeOnboarding({ name, company, described, role, crmType, connection }: OnboardingState): string {
+  return JSON.stringify({ name, company, described, role, crmType, connectionId: connection?.connectionId ?? null })
 }
 
 /** Nothing of what is not as it should be. */
@@ -37,6 +40,7 @@ export function readOnboarding(entry: string | undefined): Partial<OnboardingSta
   return {
     ...(text('name') !== undefined && { name: text('name') ?? '' }),
     ...(text('company') !== undefined && { company: text('company') ?? '' }),
+    ...(text('described') !== undefined && { described: text('described') ?? '' }),
     ...(role !== undefined && { role }),
     ...(kept['crmType'] === 'hubspot' && { crmType: 'hubspot' as const }),
     ...(connectionId !== undefined && { connection: { connectionId, token: '' } }),

@@ -1,4 +1,11 @@
-import { createConnection, listBrandVoices, listConnections, listIcps } from '@inlay/sdk-core/contract/campaigns'
+import {
+  createConnection,
+  listBrandVoices,
+  listConnections,
+  listIcps,
+  listValuePropositions,
+  updateValueProposition,
+} from '@inlay/sdk-core/contract/campaigns'
 import { useNavigation } from '@inlay/sdk-core/react'
 import { useSyncExternalStore } from 'react'
 import { expect, it } from 'vitest'
@@ -335,4 +342,92 @@ it('says why they could not be replaced, shows them still, and tries again [CAM-
   await userEvent.click(button(page, 'Try again'))
   await expect.poll(async () => (await firsts(shown)).icp?.name).not.toBe(before.icp?.name)
   await expect.element(alert).not.toBeInTheDocument()
+})
+
+async function toSummary(page: Page, company: string) {
+  await edit(page, 'Company', company)
+  await userEvent.click(button(page, 'Next'))
+  await userEvent.click(button(page, 'Skip for Now'))
+  await expect.element(title(page)).toHaveTextContent('Your workspace is ready')
+}
+
+async function back(page: Page) {
+  await userEvent.click(page.getByRole('link', { name: 'Back' }))
+  await userEvent.click(page.getByRole('link', { name: 'Back' }))
+}
+
+const describeInstead = (page: Page, company: string) =>
+  page.getByRole('button', { name: new RegExp(`^Describe .*${company}.* instead$`) })
+
+const isWritten = (page: Page) =>
+  expect
+    .element(
+      page.getByRole('status').filter({ hasText: 'The ideal customer profile and the brand voice are written.' }),
+    )
+    .toBeInTheDocument()
+
+async function correct(page: Page, company: string) {
+  await userEvent.click(describeInstead(page, company))
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Replace both' }))
+  await isWritten(page)
+}
+
+async function onceDescribed(company: string) {
+  const shown = await begin()
+  await toCrm(shown.page, company)
+  await userEvent.click(button(shown.page, 'Skip for Now'))
+  await isWritten(shown.page)
+  return shown
+}
+
+const companyOf = async ({ api }: Pick<Shown, 'api'>) => {
+  const [company] = await api.client.call(listValuePropositions, {}, { workspaceId })
+  return company
+}
+
+it('corrects the company information to the company that was said since, but for what was written by hand [CAM-ONB-12]', async () => {
+  const shown = await onceDescribed('quillworks.io')
+  const { api, page } = shown
+  const first = await companyOf(shown)
+  expect(first).toMatchObject({ name: 'Quillworks', websiteUrl: 'https://quillworks.io' })
+  const params = { valuePropositionId: first?.valuePropositionId ?? '' }
+  await api.client.call(updateValueProposition, { params, body: { description: 'By hand.' } }, { workspaceId })
+  await back(page)
+  await toSummary(page, 'northwind-freight.example')
+  await userEvent.click(describeInstead(page, 'northwind-freight'))
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent(/company information .* its name and website/)
+  await userEvent.keyboard('{Escape}')
+  await correct(page, 'northwind-freight')
+  expect(await companyOf(shown)).toMatchObject({
+    name: 'Northwind Freight',
+    websiteUrl: expect.stringContaining('northwind-freight.example'),
+    description: 'By hand.',
+  })
+})
+
+it('warns still after replacing, and offers it again for another company alone [CAM-ONB-13]', async () => {
+  const { page } = await onceDescribed('quillworks.io')
+  await back(page)
+  await toSummary(page, 'northwind-freight.example')
+  await correct(page, 'northwind-freight')
+  const warning = page.getByText(/The company directory does not know Northwind Freight\..*check each point\./)
+  await expect.element(warning).toBeVisible()
+  await expect.element(describeInstead(page, 'northwind-freight')).not.toBeInTheDocument()
+  await back(page)
+  await toSummary(page, 'northwind-freight.example')
+  await expect.element(page.getByRole('region', { name: 'Brand Voice' })).toHaveAttribute('aria-busy', 'false')
+  await expect.element(describeInstead(page, 'northwind-freight')).not.toBeInTheDocument()
+  await back(page)
+  await toSummary(page, 'quillworks.io')
+  await expect.element(describeInstead(page, 'quillworks')).toBeVisible()
+})
+
+it('leads on to what is shown only while it is of the company that was said [CAM-ONB-10]', async () => {
+  const { page } = await onceDescribed('quillworks.io')
+  const leaves = page.getByRole('link', { name: 'Go to Workspace' })
+  await expect.element(leaves).toHaveAttribute('data-variant', 'primary')
+  await back(page)
+  await toSummary(page, 'northwind-freight.example')
+  await expect.element(describeInstead(page, 'northwind-freight')).toHaveAttribute('data-variant', 'primary')
+  await expect.element(leaves).toHaveAttribute('data-variant', 'secondary')
 })

@@ -11,8 +11,8 @@ export type ScienceState =
   | { readonly status: 'done'; readonly science: MarketingScience }
   | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void }
 
-/** Has the ideal customer and the brand voice of a company described, as they are written. */
-export function useMarketingScience(companyWebsite: string): ScienceState {
+/** Has the ideal customer and the brand voice of a company described, as they are written; instead of others, if asked. */
+export function useMarketingScience(companyWebsite: string, replace: boolean): ScienceState {
   const { client, workspaceId } = useInlay()
   const [attempt, setAttempt] = useState(0)
   const about = `${attempt} ${companyWebsite}`
@@ -24,7 +24,8 @@ export function useMarketingScience(companyWebsite: string): ScienceState {
     const setState = (state: ScienceState) => setTold({ about, state })
     const listen = async () => {
       let science: MarketingScience | undefined
-      const events = client.stream(marketingScienceFromWebsite, { body: { companyWebsite } }, { workspaceId, signal })
+      const body = { companyWebsite, ...(replace && { replace }) }
+      const events = client.stream(marketingScienceFromWebsite, { body }, { workspaceId, signal })
       for await (const { event } of events) {
         if (signal.aborted) return
         science = event
@@ -40,7 +41,7 @@ export function useMarketingScience(companyWebsite: string): ScienceState {
       setState({ status: 'failed', error, retry: () => setAttempt((count) => count + 1) })
     })
     return abort
-  }, [about, client, companyWebsite, workspaceId])
+  }, [about, client, companyWebsite, replace, workspaceId])
 
   if (companyWebsite === '') return { status: 'idle' }
   // What was said about another company, or the last time, is not shown.

@@ -1,9 +1,14 @@
 import type { ApiError } from '@inlay/sdk-core'
-import { listBrandVoices, listIcps, type MarketingScience } from '@inlay/sdk-core/contract/campaigns'
+import {
+  listBrandVoices,
+  listIcps,
+  listValuePropositions,
+  type MarketingScience,
+} from '@inlay/sdk-core/contract/campaigns'
 import { useLatest, useOperation, type OperationState } from '@inlay/sdk-core/react'
 import { useEffect, useState } from 'react'
 import { useMarketingScience } from './use-marketing-science'
-import { useReplaceRecords } from './use-replace-records'
+import { useOnboarding } from './use-onboarding'
 
 /** One of the records that campaigns begin with. */
 export interface Basic<Content> {
@@ -26,7 +31,7 @@ export interface WorkspaceBasics {
   readonly retry: (() => void) | undefined
   /** Why what was there before is not written anew, although that was asked for. */
   readonly replaceError: ApiError | undefined
-  /** Has what was there before written anew; nothing where nothing was, or nobody has said for which company. */
+  /** Has what was there before written anew; nothing where nothing was, or it is of the company already. */
   readonly replace: (() => void) | undefined
 }
 
@@ -35,24 +40,26 @@ export interface WorkspaceBasics {
  * is written about the company. What somebody has made of them is replaced only when that is asked for.
  */
 export function useWorkspaceBasics(company: string): WorkspaceBasics {
+  const { state, change } = useOnboarding()
   const icps = useOperation(listIcps, {}, { staleTime: 0 })
   const voices = useOperation(listBrandVoices, {}, { staleTime: 0 })
+  const companies = useOperation(listValuePropositions, {})
   const [kept, setKept] = useState<{ readonly icp: boolean; readonly brandVoice: boolean }>()
   const [isReplacing, setReplacing] = useState(false)
   // Decided once: what comes while it is written is what is being written.
   if (kept === undefined && isRead(icps) && isRead(voices))
     setKept({ icp: firstOf(icps) !== undefined, brandVoice: firstOf(voices) !== undefined })
   const isWhole = kept?.icp === true && kept.brandVoice
-  const found = useMarketingScience(kept !== undefined && (!isWhole || isReplacing) ? company : '')
+  const found = useMarketingScience(kept !== undefined && (!isWhole || isReplacing) ? company : '', isReplacing)
   const science = found.status === 'running' || found.status === 'done' ? found.science : undefined
 
-  const replaceBy = useReplaceRecords()
-  const finish = useLatest(async () => {
-    if (isReplacing && found.status === 'done')
-      await replaceBy(found.science, { icp: firstOf(icps), brandVoice: firstOf(voices) })
-    await Promise.all([refreshed(icps), refreshed(voices)])
-    setReplacing(false)
-  })
+  // Both are kept before the first word of them is told.
+  const isOfCompany = science !== undefined && (isReplacing || (kept?.icp === false && !kept.brandVoice))
+  useEffect(() => {
+    if (isOfCompany) change({ described: company })
+  }, [isOfCompany, company, change])
+
+  const finish = useLatest(() => Promise.all([icps, voices, companies].map(refreshed)))
   useEffect(() => {
     if (found.status === 'done') void finish.current()
   }, [found.status, finish])
@@ -87,7 +94,8 @@ export function useWorkspaceBasics(company: string): WorkspaceBasics {
     basis: science?.basis ?? undefined,
     replaceError: isReplacing && found.status === 'failed' ? found.error : undefined,
     retry: failed?.status === 'failed' ? failed.retry : undefined,
-    replace: isWhole && company !== '' && !isReplacing ? () => setReplacing(true) : undefined,
+    replace:
+      isWhole && company !== '' && company !== state.described && !isReplacing ? () => setReplacing(true) : undefined,
   }
 }
 

@@ -24,7 +24,7 @@ export type MarketingScience = z.output<typeof MarketingScience>
 export const marketingScienceFromWebsite = operation({
   id: 'marketingScience.fromWebsite',
   summary:
-    'Describes the ideal customer and the brand voice of a company, from its website or its name, and keeps both in the workspace; asked again for the same company, answers with what the workspace has made of them.',
+    'Describes the ideal customer and the brand voice of a company, from its website or its name, and keeps both in the workspace; asked again for the same company, answers with what the workspace has made of them. Of another company it says what would stand there, unless it is to replace what stands there.',
   kind: 'stream',
   method: 'POST',
   path: '/marketing-science/from-website',
@@ -35,8 +35,15 @@ export const marketingScienceFromWebsite = operation({
         undefined,
         z.string().trim().min(1, 'Say which company, by its website or its name.'),
       ),
+      /** Writes it over the records that campaigns begin with, and over the company if it came from here as well. */
+      replace: z.boolean().optional(),
     })
-    .meta({ examples: [{ companyWebsite: 'northwind-freight.example' }, { companyWebsite: 'Northwind Freight' }] }),
+    .meta({
+      examples: [
+        { companyWebsite: 'northwind-freight.example' },
+        { companyWebsite: 'Northwind Freight', replace: true },
+      ],
+    }),
   event: MarketingScience,
   isLast: (event) =>
     typeof event === 'object' && event !== null && (event as { readonly stage?: unknown }).stage === 'done',

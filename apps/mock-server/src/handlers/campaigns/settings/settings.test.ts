@@ -94,8 +94,8 @@ it('refuses a change of what somebody else has changed meanwhile', async () => {
   expect((await test.call(updateIcp, { params: { icpId: 'none' }, body: {} })).status).toBe(404)
 })
 
-async function analyse(test: TestServer, companyWebsite: string): Promise<MarketingScience[]> {
-  const response = await test.call(marketingScienceFromWebsite, { body: { companyWebsite } })
+async function analyse(test: TestServer, companyWebsite: string, replace = false): Promise<MarketingScience[]> {
+  const response = await test.call(marketingScienceFromWebsite, { body: { companyWebsite, replace } })
   expect(response.status).toBe(200)
   return [...(await response.text()).matchAll(/^data: (.*)$/gm)].map(
     ([, data = '']) => JSON.parse(data) as MarketingScience,
@@ -128,6 +128,26 @@ it('describes a company bit by bit from its website, and keeps that in the works
   expect(other?.icp).toMatchObject({ icpId: params.icpId, name: expect.not.stringContaining('As we see them') })
   expect(await answerOf(test, listIcps)).toMatchObject([{ icpId: params.icpId, name: 'As we see them' }])
   expect(await answerOf(test, listBrandVoices)).toEqual([last?.brandVoice])
+})
+
+it('replaces what it has described by another company, there and back, but no company that people have entered [CAM-ONB-12]', async () => {
+  const clock = { ...createMockClock({ frozenAt: testNow }), sleep: () => Promise.resolve() }
+  const test = await createTestServer({ scenario: 'empty', clock })
+  const first = (await analyse(test, 'quillworks.io')).at(-1)
+  await analyse(test, 'magnolia-transport.example', true)
+  const [magnolia] = await answerOf<ValueProposition[]>(test, listValuePropositions)
+  expect(magnolia).toMatchObject({ name: 'Magnolia Transport BV', description: expect.stringMatching(/\w/) })
+  await analyse(test, 'quillworks.io', true)
+  expect(await answerOf(test, listValuePropositions)).toMatchObject([
+    { name: 'Quillworks', websiteUrl: 'https://quillworks.io', description: '' },
+  ])
+  expect(await answerOf(test, listIcps)).toMatchObject([{ icpId: first?.icp?.icpId, name: first?.icp?.name }])
+
+  const entered = await createTestServer({ clock })
+  const companies = await answerOf(entered, listValuePropositions)
+  const replaced = (await analyse(entered, 'quillworks.io', true)).at(-1)
+  expect((await answerOf<Icp[]>(entered, listIcps))[0]).toEqual(replaced?.icp)
+  expect(await answerOf(entered, listValuePropositions)).toEqual(companies)
 })
 
 it('refuses an address that is none, at its field', async () => {
