@@ -24,7 +24,7 @@ export type MarketingScience = z.output<typeof MarketingScience>
 export const marketingScienceFromWebsite = operation({
   id: 'marketingScience.fromWebsite',
   summary:
-    'Describes the ideal customer and the brand voice of a company, from its website or its name, and keeps both in the workspace; asked again for the same company, answers with what the workspace has made of them. Of another company it says what would stand there, unless it is to replace what stands there.',
+    'Describes the ideal customer and the brand voice of a company, from its website or its name, and keeps both in the workspace; asked again for the same company, answers with what the workspace has made of them; of another, keeps nothing unless it is to replace.',
   kind: 'stream',
   method: 'POST',
   path: '/marketing-science/from-website',
@@ -38,12 +38,7 @@ export const marketingScienceFromWebsite = operation({
       /** Writes it over the records that campaigns begin with, and over the company if it came from here as well. */
       replace: z.boolean().optional(),
     })
-    .meta({
-      examples: [
-        { companyWebsite: 'northwind-freight.example' },
-        { companyWebsite: 'Northwind Freight', replace: true },
-      ],
-    }),
+    .meta({ examples: [{ companyWebsite: 'northwind-freight.example' }, { companyWebsite: 'Northwind Freight' }] }),
   event: MarketingScience,
   isLast: (event) =>
     typeof event === 'object' && event !== null && (event as { readonly stage?: unknown }).stage === 'done',
