@@ -136,7 +136,7 @@ describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
     expect(draftIn(await talk.say('take the PS out again')).templates.join()).not.toContain('P.S.')
     expect(draftIn(await talk.say('delete the third one')).templates).toHaveLength(2)
     const { calls } = await talk.say('put the third one back')
-    expect((calls[0]?.result as { draft: { templates: unknown[] } }).draft.templates).toHaveLength(3)
+    expect(calls[0]?.result).toHaveProperty('draft.templates.length', 3)
   })
 
   it('is written as often as was meant, also by the other way', async () => {
