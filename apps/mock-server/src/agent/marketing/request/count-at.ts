@@ -1,4 +1,4 @@
-import type { Word } from '../../../engines/sourcing/words'
+import { wordsOf, type Word } from '../../../engines/sourcing/words'
 import { months } from './date-at'
 
 /** A number that stands at a word as a count, in digits or in words. */
@@ -8,6 +8,12 @@ export function countAt(words: readonly Word[], index: number): number | undefin
   if (word === undefined || months.has(words[index + 1]?.text ?? '')) return undefined
   if (/^\d{1,6}$/.test(word.text)) return Number(word.text)
   return counts[word.text]
+}
+
+/** The first count in a text, in digits or in words. */
+export function countIn(text: string): number | undefined {
+  const words = wordsOf(text)
+  return words.map((_, index) => countAt(words, index)).find((count) => count !== undefined)
 }
 
 const counts: Readonly<Record<string, number>> = {

@@ -1,3 +1,4 @@
+import { countIn } from './count-at'
 import type { Intent } from './intent'
 import { mostCharacters } from './read-draft-edit'
 
@@ -15,7 +16,7 @@ export function readAddedMessage(text: string): Intent | undefined {
       kind: 'also',
       channel: channelIn(turned[0]),
       isSame: true,
-      ...(steps === undefined ? {} : { steps: countOf(steps) }),
+      ...(steps === undefined ? {} : { steps: countIn(steps) }),
     }
   const found = added.exec(plain) ?? behind.exec(plain) ?? following.exec(plain)
   if (found === null) return undefined
@@ -101,10 +102,3 @@ const forWhom =
   /(?:^|\s)(for (?:those|people|everyone|everybody|anyone|contacts|the ones) (?:who|that) .+|to (?:those|people|everyone|everybody|anyone|the ones) (?:who|that) .+)$/i
 const toThem =
   /^(?:(?:to|for)\s+)?(?:them|him|her|everyone|everybody|all(?: of them)?|it|the (?:end|sequence|campaign))$/i
-
-const numbers = ['one', 'two', 'three', 'four', 'five']
-
-/** What “three” counts. */
-export function countOf(said: string): number {
-  return /^\d/.test(said) ? Number(said) : numbers.indexOf(said.toLowerCase()) + 1
-}

@@ -1,13 +1,13 @@
 import { toneIn } from '../../../engines/messages/tone-in'
+import { countIn } from './count-at'
 import { lengthIn } from './draft-words'
 import type { Intent } from './intent'
 import { messageNamedIn } from './message-named'
-import { countOf } from './read-added-message'
 
 /** What messages at hand, or one of them, are to be about: “make it about our open day”. */
 export function readOtherMatter(text: string): Intent | undefined {
   const [, count] = otherCount.exec(text) ?? []
-  if (count !== undefined) return { kind: 'also', isOfAll: true, steps: countOf(count) }
+  if (count !== undefined) return { kind: 'also', isOfAll: true, steps: countIn(count) }
   const { which = '', about } = other.exec(text)?.groups ?? {}
   // “Make the email about our audit shorter” says which one it is.
   if (about === undefined || lengthIn(about) !== undefined || toneIn(about) !== undefined) return undefined

@@ -1,12 +1,10 @@
-import { wordsOf } from '../../../engines/sourcing/words'
-import { countAt } from './count-at'
+import { countIn } from './count-at'
 
 /** Those who were named before are to be found, and how many of them; nothing where that is not what is said. */
 export function readThem(text: string): { readonly count?: number | undefined } | undefined {
   const found = them.exec(text) ?? countAlone.exec(text) ?? figureAlone.exec(text)
   if (found === null) return undefined
-  const words = wordsOf(found[1] ?? '')
-  return { count: words.map((_, index) => countAt(words, index)).find((count) => count !== undefined) }
+  return { count: countIn(found[1] ?? '') }
 }
 
 const them =
