@@ -96,6 +96,8 @@ export default defineConfig({
           ...browserTest(),
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+          sequence: { groupOrder: 2 },
+          maxWorkers: 2,
         },
       },
       {
