@@ -6,6 +6,7 @@ import { createTokenIssuer, type IssuedToken, type TokenIssuer } from './identit
 import type { Implementation } from './implement'
 import { createMockClock } from './mock-clock'
 import type { ScenarioName } from './scenarios/scenario'
+import { seedAgain } from './scenarios/seed-again'
 import { createMemoryStore } from './store/index'
 
 export type { FaultInput } from './faults'
@@ -39,8 +40,10 @@ export function createStoryHandlers(options: StoryOptions = {}): StoryBackend {
   const issuer = tokens
   const present = createFaults()
   present.set(faults)
+  const store = createMemoryStore()
   const server = createMockServer({
-    store: createMemoryStore(),
+    store,
+    seed: seedAgain(store, { oldest: 60_000 }),
     tokens: { verify: async (token) => (await issuer).verify(token) },
     scenario,
     clock: createMockClock(frozenAt === undefined ? {} : { frozenAt }),

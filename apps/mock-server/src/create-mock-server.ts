@@ -19,7 +19,7 @@ import { consoleLog, type Log } from './log'
 import { keepClock, restoreClock } from './kept-clock'
 import { createMockClock, type MockClock } from './mock-clock'
 import type { ScenarioName } from './scenarios/scenario'
-import { seedStore } from './scenarios/seed-store'
+import { seedStore, type SeedStore } from './scenarios/seed-store'
 import { collectionName, type Store } from './store/store'
 
 export interface MockServerOptions {
@@ -27,6 +27,8 @@ export interface MockServerOptions {
   readonly tokens: Pick<TokenIssuer, 'verify'>
   /** What the store is filled with when nobody has filled it before. */
   readonly scenario: ScenarioName
+  /** Fills it. @default makes the scenario anew */
+  readonly seed?: SeedStore
   /** @default real time until somebody changes it */
   readonly clock?: MockClock
   /** @default none */
@@ -76,6 +78,7 @@ export function createMockServer({
   store,
   tokens,
   scenario: wanted,
+  seed = seedStore,
   clock = createMockClock(),
   faults = createFaults(),
   log = consoleLog,
@@ -98,7 +101,7 @@ export function createMockServer({
 
   async function fill(): Promise<void> {
     await restoreClock(store, clock)
-    scenario = await seedStore(store, scenario, clock.now())
+    scenario = await seed(store, scenario, clock.now())
     await jobs.open()
     isFilled = true
   }

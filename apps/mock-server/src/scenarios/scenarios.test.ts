@@ -10,6 +10,7 @@ import { createMemoryStore, type Store, type WorkspaceStore } from '../store/ind
 import { createTestServer, testNow } from '../testing/test-server'
 import { largeContactCount } from './campaigns/large-campaign'
 import type { ScenarioName } from './scenario'
+import { seedAgain } from './seed-again'
 import { seedStore } from './seed-store'
 
 async function seeded(scenario: ScenarioName, store: Store = createMemoryStore()): Promise<Store> {
@@ -85,6 +86,37 @@ describe('the demo', () => {
     const second = await createTestServer({ store: first.store, scenario: 'empty' })
     expect(await (await second.call(listCampaigns)).json()).toEqual(before)
     expect(second.server.scenario()).toBe('demo')
+  })
+
+  it('is the same where it was made for another store before, and changes of that one are its own', async () => {
+    const [first, second] = [createMemoryStore(), createMemoryStore()]
+    await seedAgain(first)(first, 'demo', testNow)
+    const [changed] = (await readAll(first.workspace('northwind').collection(campaignsCollection))).map(({ id }) => id)
+    await first
+      .workspace('northwind')
+      .collection(campaignsCollection)
+      .delete(changed ?? '')
+    await seedAgain(second)(second, 'demo', testNow)
+    expect(await contentsOf(second)).toEqual(await contentsOf(await seeded('demo')))
+    expect(
+      await first
+        .workspace('northwind')
+        .collection(campaignsCollection)
+        .get(changed ?? ''),
+    ).toBeUndefined()
+  })
+
+  it('is made anew for another time, unless it may be as old', async () => {
+    const dates = async (now: number, oldest: number) => {
+      const store = createMemoryStore()
+      await seedAgain(store, { oldest })(store, 'demo', now)
+      return (await readAll(store.workspace('northwind').collection(campaignsCollection))).map(
+        ({ value }) => value.updateDate,
+      )
+    }
+    const before = await dates(testNow + 10_000, 0)
+    expect(await dates(testNow + 20_000, 10_000)).toEqual(before)
+    expect(await dates(testNow + 20_000, 0)).not.toEqual(before)
   })
 
   it('is made whole when a server died while it made it', async () => {

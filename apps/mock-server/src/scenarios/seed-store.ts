@@ -9,6 +9,8 @@ interface SeedMark {
   readonly status: 'begun' | 'done'
 }
 
+export type SeedStore = (stores: Store, scenario: ScenarioName, now: number) => Promise<ScenarioName>
+
 const seedMarks = collectionName<SeedMark>('scenario')
 const markId = 'seeded'
 

@@ -1,5 +1,5 @@
 export { InvalidCursor } from './cursor'
-export { createMemoryStore } from './memory/create-memory-store'
+export { createMemoryStore, type MemorySnapshot, type MemoryStore } from './memory/create-memory-store'
 export { NewerDataError } from './newer-data-error'
 export {
   collectionName,

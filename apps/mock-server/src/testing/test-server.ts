@@ -5,6 +5,7 @@ import { demoPeople } from '../identity/people'
 import { createTokenIssuer, type TokenIssuer } from '../identity/tokens'
 import type { LogEntry } from '../log'
 import { createMockClock } from '../mock-clock'
+import { seedAgain } from '../scenarios/seed-again'
 import { createMemoryStore, type Store } from '../store/index'
 
 /** A server in memory with time that stands still, and ways to call it as one of the demo's people. */
@@ -43,11 +44,13 @@ export interface CallOptions extends RequestOptions {
 export const testNow = Date.UTC(2026, 10, 21, 9, 30)
 
 export async function createTestServer(options: Partial<MockServerOptions> = {}): Promise<TestServer> {
-  const store = options.store ?? createMemoryStore()
+  const own = createMemoryStore()
+  const store = options.store ?? own
   const tokens = await sharedTokens
   const logged: LogEntry[] = []
   const server = createMockServer({
     store,
+    ...(store === own ? { seed: seedAgain(own) } : {}),
     tokens,
     scenario: 'demo',
     clock: createMockClock({ frozenAt: testNow }),

@@ -30,6 +30,16 @@ export const SomethingMissing: Story = {
   },
 }
 
+/** Who cannot be reached is counted, and what helps is named. */
+export const SomeWithoutAddress: Story = {
+  args: { withoutAddress: 3 },
+  async play({ canvas }) {
+    const left =
+      /3 more have no email address and are left out\. “Auto Enhance” .* looks for addresses, under LinkedIn\.$/
+    await expect(await canvas.findByText(left)).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   parameters: { inlay: { faults: { 'emailLaunch.senders': { latency: Infinity } } } },
 }

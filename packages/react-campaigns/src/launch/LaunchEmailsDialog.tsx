@@ -86,7 +86,7 @@ function OpenDialog({
   const about = [
     ...(waiting === undefined ? [] : [t('emailsAbout', { count: waiting })]),
     ...(withoutAddress > 0
-      ? [t(waiting === 0 ? 'onlyWithoutAddress' : 'withoutAddress', { count: withoutAddress })]
+      ? [t(waiting === 0 ? 'onlyWithoutAddress' : 'withoutAddress', { count: withoutAddress }), t('findAddresses')]
       : []),
   ]
   const problem =

@@ -58,7 +58,7 @@ function OpenDialog({ element, className, onClose, campaign, waiting, withoutPro
   const about = [
     ...(waiting === undefined ? [] : [t('leadsAbout', { count: waiting })]),
     ...(withoutProfile > 0
-      ? [t(waiting === 0 ? 'onlyWithoutProfile' : 'withoutProfile', { count: withoutProfile })]
+      ? [t(waiting === 0 ? 'onlyWithoutProfile' : 'withoutProfile', { count: withoutProfile }), t('findProfiles')]
       : []),
   ]
   return (

@@ -62,7 +62,11 @@ it('counts those without a LinkedIn profile apart, and leaves them out [CAM-LINK
   const dialog = screen.getByRole('dialog', { name: 'Add leads to the LinkedIn-outreach provider' })
   const leftOut =
     others === 1 ? '1 more has no LinkedIn profile and is' : `${others} more have no LinkedIn profile and are`
-  await expect.element(dialog.getByText(new RegExp(`waits? to be sent\\. ${leftOut} left out\\.$`))).toBeVisible()
+  await expect
+    .element(
+      dialog.getByText(new RegExp(`waits? to be sent\\. ${leftOut} left out\\. “Auto Enhance” .* under LinkedIn\\.$`)),
+    )
+    .toBeVisible()
   await userEvent.click(dialog.getByRole('radio').first())
   await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
   await expect.element(screen.getByText(`All launched, ${others} without a profile`)).toBeVisible()

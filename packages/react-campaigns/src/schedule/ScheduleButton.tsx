@@ -4,6 +4,7 @@ import { Button, EnsureRoot, classNames, later, tooltipAttributes, useLater } fr
 import { CalendarClock } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import { campaignStyles } from '../campaign-styles'
+import { shownZone } from '../time-zones'
 import { scheduleMessages } from './messages'
 import { useCronWords } from './use-cron-words'
 
@@ -46,6 +47,7 @@ const OpenButton = forwardRef<HTMLButtonElement, ScheduleButtonProps>(function O
   const [isOpen, setOpen] = useState(false)
   const dialog = useLater(parts, isOpen)
   const state = !job ? undefined : job.isPaused ? t('pausedShort') : (words ?? t('scheduled'))
+  const hint = job && words ? t('stateInZone', { state: words, zone: shownZone(job.timeZone) }) : state
   return (
     <>
       <Button
@@ -56,7 +58,7 @@ const OpenButton = forwardRef<HTMLButtonElement, ScheduleButtonProps>(function O
         aria-label={state === undefined || job?.isPaused ? undefined : t('buttonName', { state })}
         onClick={() => setOpen(true)}
         data-state={!job ? 'none' : job.isPaused ? 'paused' : 'running'}
-        {...tooltipAttributes({ text: state ?? t('scheduleHint') })}
+        {...tooltipAttributes({ text: hint ?? t('scheduleHint') })}
       >
         {state ?? t('schedule')}
       </Button>

@@ -7,6 +7,7 @@ export const scheduleMessages = defineMessages('campaigns.schedule', {
   scheduleHint: 'Check for new leads by a schedule',
   scheduled: 'Scheduled',
   buttonName: 'Schedule: {state}',
+  stateInZone: '{state} ({zone})',
   pausedShort: 'Schedule paused',
   loading: 'Loading schedule',
   loadFailed: 'The schedule could not be loaded',

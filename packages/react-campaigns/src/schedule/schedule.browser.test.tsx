@@ -353,6 +353,13 @@ it('says that a schedule was set in another time zone, to which saving does not 
   await expect.element(dialog.getByText(other)).not.toBeInTheDocument()
 })
 
+it('names the time zone of a schedule at the button [CAM-SCHED-03]', async () => {
+  const { dialog, page } = await open({ expr: '0 10 * * *', timeZone: 'Pacific/Kiritimati' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await userEvent.hover(page.getByRole('button', { name: 'Schedule: At 10:00 AM, every day' }))
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('At 10:00 AM, every day (Pacific/Kiritimati)')
+})
+
 it('tells what its last runs have found, in the time zone of the schedule', async () => {
   const timeZone = 'Pacific/Kiritimati'
   const shown = await open({ expr: '0 * * * *', timeZone })

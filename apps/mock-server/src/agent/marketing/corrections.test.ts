@@ -26,6 +26,25 @@ it('looks for whom somebody meant, and not for whom they were meant instead of [
   expect(calls.map(({ args }) => args['title'])).toEqual(['heads of growth'])
 })
 
+it.each([
+  ['no, I meant find CFOs at logistics companies in Berlin', true],
+  ['find CFOs at logistics companies in Berlin', false],
+])('says that those found before a correction stay: %s [CAM-CHAT-03]', async (words, isSaid) => {
+  const talk = await openTalk()
+  await talk.say('find 3 CFOs at logistics companies in Hamburg')
+  const { text } = await talk.say(words)
+  expect(text.includes('Those I found before stay; rows can be deleted in the Audience tab.')).toBe(isSaid)
+})
+
+it('says it of a correction that was asked about first, and of no further search [CAM-CHAT-03]', async () => {
+  const stays = 'Those I found before stay'
+  const talk = await openTalk()
+  await talk.say('find 3 CFOs at logistics companies in Hamburg')
+  await talk.say('no, I meant in Berlin')
+  expect((await talk.say('yes')).text).toContain(stays)
+  expect((await talk.say('2 more')).text).not.toContain(stays)
+})
+
 it('takes “just the ones in …” for a search that says more [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
   await talk.say('find 3 CFOs at logistics companies in Germany')

@@ -1,5 +1,6 @@
 import { threadKey, threadsCollection } from '../../agent/agent-runs'
 import { agents } from '../../agent/agents'
+import { counted } from '../../agent/marketing/writing/counted'
 import type { WorkspaceStore } from '../../store/store'
 import type { MadeCampaign } from './make-campaign'
 
@@ -45,7 +46,7 @@ export async function keepPlannedThread(store: WorkspaceStore, made: MadeCampaig
       {
         id: id('answer'),
         role: 'assistant',
-        content: `I added **${accounts.length} accounts** and **${contacts.length} contacts** to the audience.\n\n| Name | Title | Company |\n| --- | --- | --- |\n${table}\n\n${rest > 0 ? `The other ${rest} are in the Audience tab.` : 'That is all of them.'}`,
+        content: `I added **${counted(accounts.length, 'account')}** and **${counted(contacts.length, 'contact')}** to the audience.\n\n| Name | Title | Company |\n| --- | --- | --- |\n${table}\n\n${rest > 0 ? `The other ${rest} are in the Audience tab.` : 'That is all of them.'}`,
       },
     ],
     state: { mode: 'EXECUTION' },

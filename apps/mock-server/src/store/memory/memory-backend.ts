@@ -12,7 +12,16 @@ interface KeptWorkspace {
   readonly blobs: Map<string, Uint8Array>
 }
 
-export function createMemoryBackend(): Backend {
+/** What a store in memory had at one moment. Documents are never changed, only replaced, so that it costs little. */
+export type MemorySnapshot = ReadonlyMap<string, KeptWorkspace>
+
+export interface MemoryBackend extends Backend {
+  snapshot(): MemorySnapshot
+  /** Keeps what a snapshot has, in place of what these workspaces have under the same names. */
+  restore(snapshot: MemorySnapshot): void
+}
+
+export function createMemoryBackend(): MemoryBackend {
   const workspaces = new Map<string, KeptWorkspace>()
 
   const reader: Reader = {
@@ -59,6 +68,26 @@ export function createMemoryBackend(): Backend {
       workspaces.set(workspace, { collections: new Map(collections), logs: new Map(), blobs: new Map() })
     },
     async close() {},
+    snapshot: () => new Map([...workspaces].map(([key, kept]) => [key, copyOf(kept)])),
+    restore(snapshot) {
+      for (const [key, taken] of snapshot) {
+        const present = workspaces.get(key)
+        const { collections, logs, blobs } = copyOf(taken)
+        workspaces.set(key, {
+          collections: new Map([...(present?.collections ?? []), ...collections]),
+          logs: new Map([...(present?.logs ?? []), ...logs]),
+          blobs: new Map([...(present?.blobs ?? []), ...blobs]),
+        })
+      }
+    },
+  }
+}
+
+function copyOf({ collections, logs, blobs }: KeptWorkspace): KeptWorkspace {
+  return {
+    collections: new Map([...collections].map(([name, documents]) => [name, new Map(documents)])),
+    logs: new Map([...logs].map(([name, entries]) => [name, [...entries]])),
+    blobs: new Map(blobs),
   }
 }
 

@@ -23,10 +23,14 @@ type Known = Pick<KnownBefore, 'memory' | 'idea' | 'accounts'>
 /** Completes a search from what was said before and from what the campaign is for. */
 export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearch {
   const resolved = completed(intent, known)
-  if (!('search' in resolved) || resolved.search.scope !== 'existing') return resolved
+  if (!('search' in resolved)) return resolved
+  const { search } = resolved
   const { spokenOf } = known.memory
-  const { isThese = false } = resolved.search
-  return { search: { ...resolved.search, at: isThese && spokenOf ? spokenOf.accounts : undefined } }
+  if (search.scope !== 'existing') {
+    const isOther = search.takenOver !== undefined || (intent.kind === 'find' && intent.isInstead === true)
+    return { search: { ...search, keepsFound: isOther && spokenOf !== undefined ? true : undefined } }
+  }
+  return { search: { ...search, at: search.isThese === true && spokenOf ? spokenOf.accounts : undefined } }
 }
 
 function completed(intent: SearchIntent, { memory, idea, accounts }: Known): ResolvedSearch {
@@ -144,6 +148,7 @@ function changed(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest 
     unknownPlace: changes.unknownPlace,
     elsewhere: changes.elsewhere,
     withBefore: undefined,
+    keepsFound: undefined,
     isNearby: companies?.location === undefined ? last.isNearby : changes.isNearby,
     // Of the ten largest there are no more: those that come next are meant.
     order: changes.order ?? (last.order && { ...last.order, count: undefined }),

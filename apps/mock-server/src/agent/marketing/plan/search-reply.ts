@@ -56,6 +56,7 @@ export function searchReply(
     )
   rest.push(...searchNotes(search))
   if (search.takenOver !== undefined) rest.push(`From your search before, I took over: ${search.takenOver}.`)
+  if (search.keepsFound === true) rest.push('Those I found before stay; rows can be deleted in the Audience tab.')
   if (search.leftOut !== undefined) rest.push(`As you said, I ${search.leftOut}.`)
   rest.push(...also)
   const next = nextFor(outcome, accounts, contacts, enrichesThen)

@@ -15,6 +15,8 @@ export type Intent =
       readonly isSaid?: boolean
       /** To those of a question that is open: “add VPs of engineering”. */
       readonly isAdded?: boolean
+      /** They are meant in place of what was asked for before. */
+      readonly isInstead?: boolean
     }
   /** As the last search, but for this. */
   | {

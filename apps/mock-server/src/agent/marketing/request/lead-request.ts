@@ -54,6 +54,8 @@ export interface LeadRequest {
   readonly leftOut?: string | undefined
   /** What was said in the search before and holds for this one too, in words. */
   readonly takenOver?: string | undefined
+  /** Others were found before by what is not meant any more, or not alone; they stay. */
+  readonly keepsFound?: boolean | undefined
   /** Words for a size that figures were given for, which are no condition then. */
   readonly outweighed?: string | undefined
   /** A place that nobody knows. */

@@ -71,7 +71,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const meant = correctionIn(plain)
   if (meant !== undefined) {
     const intent = readPart(meant, { hasDraft })
-    if (isCorrection(intent)) return intent
+    if (isCorrection(intent)) return intent.kind === 'find' ? { ...intent, isInstead: true } : intent
   }
   const about = readCampaignQuestion(plain)
   if (about !== undefined) return { kind: 'tell', about }
