@@ -2,7 +2,8 @@ import type { Connectivity } from './host'
 
 /** What the browser knows of the network; where there is no browser, there always is one. */
 export const browserConnectivity: Connectivity = {
-  online: () => typeof navigator === 'undefined' || navigator.onLine,
+  // Node has a navigator that says nothing of the network.
+  online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
   subscribe(listener) {
     if (typeof window === 'undefined') return () => {}
     window.addEventListener('online', listener)

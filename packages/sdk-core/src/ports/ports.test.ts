@@ -102,6 +102,19 @@ describe('a memory navigation', () => {
   })
 })
 
+describe('the network of a browser', () => {
+  it.each([
+    ['it is not there', true, undefined],
+    ['it says nothing', true, {}],
+    ['it says that there is one', true, { onLine: true }],
+    ['it says that there is none', false, { onLine: false }],
+  ])('by its navigator, where %s: %s', (_, isOnline, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(browserConnectivity.online()).toBe(isOnline)
+  })
+})
+
 describe('browser storage', () => {
   function stubStorage(fails: 'never' | 'when full' | 'always') {
     const kept = new Map<string, string>()
