@@ -69,6 +69,12 @@ const browserTest = () => ({
   browser: chromium(),
 })
 
+/**
+ * Each with the focus and the screen to itself, and no other project beside them. By itself vitest opens one on two
+ * cores, and heeds `--maxWorkers` of its command line for no browser.
+ */
+const twoPages = (groupOrder: number) => ({ sequence: { groupOrder }, maxWorkers: 2 })
+
 export default defineConfig({
   resolve: { conditions: ['@inlay/source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['@inlay/source', 'module', 'node', 'development|production'] } },
@@ -98,8 +104,7 @@ export default defineConfig({
           ...browserTest(),
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
-          sequence: { groupOrder: 2 },
-          maxWorkers: 2,
+          ...twoPages(1),
         },
       },
       {
@@ -108,17 +113,15 @@ export default defineConfig({
           ...browserTest(),
           name: 'suites',
           include: ['suites/**/*.browser.test.{ts,tsx}'],
-          // After the others, two at a time: each has a page with the focus and the screen to itself.
-          sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          ...twoPages(2),
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: fromSource,
         optimizeDeps,
-        // In one page, as Storybook shows them: to load everything anew for each file would take most of the time.
-        test: { name: 'storybook', isolate: false, browser: chromium() },
+        // Files share a page, as stories do in Storybook: to load all anew for each would take most of the time.
+        test: { name: 'storybook', isolate: false, browser: chromium(), ...twoPages(3) },
       },
     ],
   },
