@@ -3,7 +3,7 @@ import type { Connectivity } from './host'
 /** What the browser knows of the network; where there is no browser, there always is one. */
 export const browserConnectivity: Connectivity = {
   // Node has a navigator that says nothing of the network.
-  online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
+  online: () => typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine,
   subscribe(listener) {
     if (typeof window === 'undefined') return () => {}
     window.addEventListener('online', listener)
