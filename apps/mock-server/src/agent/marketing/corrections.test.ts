@@ -2,21 +2,29 @@ import { expect, it } from 'vitest'
 import { openTalk } from './marketing-in-test'
 
 it.each([
-  ['no, I meant in Berlin', 'Shall I look for CFOs at logistics companies in Berlin?'],
-  ['actually, I meant Berlin', 'Shall I look for CFOs at logistics companies in Berlin?'],
-  ['no, I meant CEOs, not CFOs', 'Shall I look for CEOs at logistics companies in Hamburg?'],
-  ['I meant CEOs', 'Shall I look for CEOs at logistics companies in Hamburg?'],
-  ['not CFOs, CEOs', 'Shall I look for CEOs at logistics companies in Hamburg?'],
-  ['CEOs, not CFOs', 'Shall I look for CEOs at logistics companies in Hamburg?'],
-  ['sorry, heads of finance please', 'Shall I look for heads of finance at logistics companies in Hamburg?'],
-  ['no, that is wrong', 'All right, I leave it as it is.'],
-  ['no, not now', 'All right, I leave it as it is.'],
-])('corrects a search by what is meant in its place: %s [CAM-CHAT-03]', async (words, answer) => {
+  ['no, I meant in Berlin', 'CFOs', 'Berlin'],
+  ['actually, I meant Berlin', 'CFOs', 'Berlin'],
+  ['no, I meant CEOs, not CFOs', 'CEOs', 'Hamburg'],
+  ['I meant CEOs', 'CEOs', 'Hamburg'],
+  ['not CFOs, CEOs', 'CEOs', 'Hamburg'],
+  ['CEOs, not CFOs', 'CEOs', 'Hamburg'],
+  ['CEOs instead of CFOs', 'CEOs', 'Hamburg'],
+  ['CEOs rather than CFOs please', 'CEOs', 'Hamburg'],
+  ['sorry, heads of finance please', 'heads of finance', 'Hamburg'],
+])('searches for what is meant in its place: %s [CAM-CHAT-03]', async (words, title, location) => {
+  const talk = await openTalk()
+  await talk.say('find 3 CFOs at logistics companies in Hamburg')
+  const { calls, text } = await talk.say(words)
+  expect(calls[0]?.args).toMatchObject({ industry: 'logistics', location, with_title: title })
+  expect(text).toContain('Those I found before stay')
+})
+
+it.each(['no, that is wrong', 'no, not now'])('leaves all as it is where nothing else is meant: %s', async (words) => {
   const talk = await openTalk()
   await talk.say('find 3 CFOs at logistics companies in Hamburg')
   const { calls, text } = await talk.say(words)
   expect(calls).toEqual([])
-  expect(text).toBe(answer)
+  expect(text).toBe('All right, I leave it as it is.')
 })
 
 it('looks for whom somebody meant, and not for whom they were meant instead of [CAM-CHAT-03]', async () => {
@@ -36,11 +44,11 @@ it.each([
   expect(text.includes('Those I found before stay; rows can be deleted in the Audience tab.')).toBe(isSaid)
 })
 
-it('says it of a correction that was asked about first, and of no further search [CAM-CHAT-03]', async () => {
+it('says so of a search that was asked about first, and of no further one [CAM-CHAT-03]', async () => {
   const stays = 'Those I found before stay'
   const talk = await openTalk()
   await talk.say('find 3 CFOs at logistics companies in Hamburg')
-  await talk.say('no, I meant in Berlin')
+  await talk.say('in Berlin')
   expect((await talk.say('yes')).text).toContain(stays)
   expect((await talk.say('2 more')).text).not.toContain(stays)
 })
@@ -63,4 +71,12 @@ it.each([
   expect(calls).toEqual([])
   for (const kind of kinds)
     expect(text).toMatch(new RegExp(`of the 3 contacts fits?: with ${kind}|of 3 contacts\\*\\* fits?: with ${kind}`))
+})
+
+it('corrects the search that was made, and not one that was offered since [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  const first = await talk.say('find 40 CFOs at manufacturing companies in Hamburg with more than 200 employees')
+  expect(first.text).toMatch(/without (?:it|the place)/)
+  const { calls } = await talk.say('no, CEOs instead of CFOs')
+  expect(calls[0]?.args).toMatchObject({ location: 'Hamburg', with_title: 'CEOs' })
 })

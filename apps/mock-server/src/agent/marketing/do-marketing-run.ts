@@ -5,6 +5,7 @@ import type { JobQueue } from '../../jobs/create-jobs'
 import type { JobContext } from '../../jobs/run-job'
 import { endsRun, readEventLog, type RunJobInput } from '../agent-runs'
 import { agentOf } from '../agents'
+import { takeUpSaved } from './changed-elsewhere'
 import { converse } from './model/converse'
 import { followRequest } from './plan/follow-request'
 import { releaseCampaign } from './run/campaign-claim'
@@ -33,6 +34,7 @@ export async function doMarketingRun(context: JobContext, run: RunJobInput, engi
     const mode = reasons ? 'REASONING' : 'EXECUTION'
     const { language, chat, jobs } = engines
     const session = await openSession({ run, context, output, parts, language, jobs, mode })
+    await parts.once('changed elsewhere', (open) => takeUpSaved(open, threadId))
     await (chat === undefined ? followRequest(session, { reasons }) : converse(session, chat, { reasons }))
     await session.renewOverview()
     await output.emit({ type: 'RUN_FINISHED', threadId, runId, outcome: { type: 'success' } })

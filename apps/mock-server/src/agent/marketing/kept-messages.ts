@@ -1,8 +1,9 @@
 import { readCampaign } from '../../handlers/campaigns/campaigns-collection'
 import { collectionName, type WorkspaceStore } from '../../store/store'
 import type { Draft } from './memory'
+import type { SavedMessages } from './undo-steps'
 
-export type KeptDraft = Pick<Draft, 'templates' | 'origin'>
+export type KeptDraft = Pick<Draft, 'templates' | 'subjectLine' | 'origin'>
 
 /** Which messages of a campaign came from its chat, and of which it was asked whether to save others over them. */
 interface KeptMessages {
@@ -24,26 +25,26 @@ export async function writtenByOthers(
   campaignId: string,
   { channel, templates: next, origin }: Draft,
 ): Promise<number> {
-  const { value } = await readCampaign(store, campaignId)
-  const present = value.messagesMetadata.find(({ type }) => type === channel)?.templates ?? []
+  const present = await savedMessages(store, campaignId, channel)
   const { kept } = await readKept(store, campaignId)
-  const isSame = (others: readonly string[] | undefined) => JSON.stringify(others) === JSON.stringify(present)
   const before = kept[channel]
   // What was saved may be changed; what is written anew is another matter.
-  const isOwn = before !== undefined && before.origin === origin && isSame(before.templates)
-  return isOwn || isSame(next) ? 0 : present.filter((text) => text.trim() !== '').length
+  const isOwn = before !== undefined && before.origin === origin && hasTexts(present, before)
+  const { templates = [] } = present ?? {}
+  const isSame = JSON.stringify(next) === JSON.stringify(templates)
+  return isOwn || isSame ? 0 : templates.filter((text) => text.trim() !== '').length
 }
 
 /** They may be written over from now on without a question. */
 export async function markKept(
   store: WorkspaceStore,
   campaignId: string,
-  { channel, templates, origin }: Draft,
+  { channel, templates, subjectLine, origin }: Draft,
 ): Promise<void> {
   const { kept, asked } = await readKept(store, campaignId)
   const next = {
     campaignId,
-    kept: { ...kept, [channel]: { templates: [...templates], origin } },
+    kept: { ...kept, [channel]: { templates: [...templates], subjectLine, origin } },
     asked: asked.filter((each) => each !== channel),
   }
   await store.collection(keptMessagesCollection).put(campaignId, next)
@@ -71,6 +72,17 @@ export async function keptAs(
   await store.collection(keptMessagesCollection).put(campaignId, { campaignId, kept: next, asked })
 }
 
+/** What was changed elsewhere since it was saved is not what was gone back to: it is asked about before it goes. */
+export async function forgetChanged(
+  store: WorkspaceStore,
+  campaignId: string,
+  channel: Draft['channel'],
+): Promise<void> {
+  const kept = await keptBy(store, campaignId, channel)
+  if (kept !== undefined && !hasTexts(await savedMessages(store, campaignId, channel), kept))
+    await keptAs(store, campaignId, channel, null)
+}
+
 /** Remembers that the question whether to save over the messages of a channel is open. */
 export async function markAsked(store: WorkspaceStore, campaignId: string, channel: Draft['channel']): Promise<void> {
   const before = await readKept(store, campaignId)
@@ -88,8 +100,26 @@ async function putAsked(store: WorkspaceStore, before: KeptMessages, asked: Kept
 
 /** Whether a draft stands in the campaign as it is. */
 export async function isKept(store: WorkspaceStore, campaignId: string, draft: Draft): Promise<boolean> {
-  const { kept } = await readKept(store, campaignId)
-  return JSON.stringify(kept[draft.channel]?.templates) === JSON.stringify(draft.templates)
+  return hasTexts(await savedMessages(store, campaignId, draft.channel), draft)
+}
+
+/** What the campaign has by a way. */
+export async function savedMessages(
+  store: WorkspaceStore,
+  campaignId: string,
+  channel: Draft['channel'],
+): Promise<SavedMessages | undefined> {
+  const { value } = await readCampaign(store, campaignId)
+  return value.messagesMetadata.find(({ type }) => type === channel)
+}
+
+/** Whether messages say what others say, subject and all. */
+export function hasTexts(saved: SavedMessages | undefined, texts: Pick<Draft, 'templates' | 'subjectLine'>): boolean {
+  return (
+    saved !== undefined &&
+    JSON.stringify(saved.templates) === JSON.stringify(texts.templates) &&
+    (saved.subjectLine ?? '') === (texts.subjectLine ?? '')
+  )
 }
 
 /** By which ways it was asked whether to save over what is there. */

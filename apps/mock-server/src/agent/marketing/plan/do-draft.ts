@@ -8,7 +8,7 @@ import { draftContent, type Drafted } from '../tools/draft-content'
 import { isUnsaved, told, turnedTo, withNamedAtHand } from './at-hand'
 import { doSave, doUndo } from './do-save'
 import type { SearchStyle } from './do-search'
-import { draftMatter, leadOf } from './draft-matter'
+import { draftMatter, leadOf, matterOf } from './draft-matter'
 import type { KnownBefore } from './follow-request'
 import { forEverybody } from './for-everybody'
 import { cannotChange, noDraftToChange, noneOf, nothingToFollow, refusedBecause, whatAbout } from './plain-answers'
@@ -47,20 +47,10 @@ async function write(
   isContinued = false,
 ) {
   const { output } = session
-  const {
-    channel,
-    steps,
-    askedSteps,
-    addressee,
-    save: saves,
-    shorter,
-    ask,
-    changes,
-    planned,
-    isParting,
-    unable,
-  } = intent
-  const about = draftMatter(intent.about, memory.told)
+  const { channel, steps, askedSteps, addressee, save: saves, shorter, changes, planned, isParting, unable } = intent
+  const matter = matterOf(intent.about, memory.draft)
+  const ask = intent.ask ?? matter.ask
+  const about = draftMatter(matter.about, memory.told)
   if (about === undefined && (intent.about !== undefined || !hasTopic)) {
     await output.say(whatAbout)
     const lead = leadOf(intent.about)
@@ -193,7 +183,8 @@ async function edit(
     return said?.kind === 'draft' ? write(session, said, known) : told(session, memory, noDraftToChange)
   }
   if (!hasChanges(intent)) return told(session, memory, cannotChange(unable))
-  const named = namesOther.exec(promptOf(session.run.messages))?.[1]
+  const [, ofAll, ofOne] = namesOther.exec(promptOf(session.run.messages)) ?? []
+  const named = ofAll ?? ofOne
   if (named !== undefined && channelOf(named) !== draft.channel)
     return told(session, memory, noneOf(channelOf(named) ?? draft.channel))
   const answer = await session.callTool(draftContent, {
@@ -214,8 +205,9 @@ async function edit(
   return edit(session, intent, { ...known, memory: other }, { isContinued, isOfBoth: true })
 }
 
-/** “Make the LinkedIn message friendlier” */
-const namesOther = /\bthe (linked-?in (?:message|note|request)s?|e-?mails?(?! address))\b/i
+/** “Make the LinkedIn message friendlier”, “in the second email, say …”, “change email 2” */
+const namesOther =
+  /\bthe (?:(?:first|second|third|fourth|fifth|sixth|seventh|last|final|[1-7](?:st|nd|rd|th)) )?(linked-?in (?:message|note|request)s?|e-?mails?(?! address))\b|\b(e-?mail|linked-?in (?:message|note)) #?[1-7]\b/i
 
 /** “Sign both with Anna” */
 const ofBoth = /\b(?:both|all of (?:it|them)|all (?:the )?messages)\b/i

@@ -58,7 +58,7 @@ async function keep(
   })
   if ('problem' in answer) return told(session, memory, problemReply('save the messages', answer.problem))
   await session.output.say(savedReply(answer.result, unable))
-  return isBeside && answer.result.saved ? { ...memory, beside: undefined } : memory
+  return memory
 }
 
 /** Takes back what the last request did to messages. */

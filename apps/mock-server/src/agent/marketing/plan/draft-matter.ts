@@ -1,4 +1,5 @@
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
+import type { Draft, DraftSource } from '../memory'
 
 /** What messages are to be about; nothing where neither the order nor anybody before has said so. */
 export function draftMatter(about: string | undefined, told: readonly string[] = []): string | undefined {
@@ -10,6 +11,15 @@ export function draftMatter(about: string | undefined, told: readonly string[] =
   const matters = told.filter((sentence) => !ofThemselves.test(sentence))
   return matters.length === 0 ? undefined : matters.join(' ')
 }
+
+/** What “about the same” goes back to: what the messages that are at hand were written from. */
+export function matterOf(about: string | undefined, draft: Draft | undefined): Pick<DraftSource, 'about' | 'ask'> {
+  if (about === undefined || draft === undefined || !sameMatter.test(about)) return { about }
+  return { about: draft.from?.about ?? draft.about, ask: draft.from?.ask }
+}
+
+const sameMatter =
+  /^(?:(?:exactly |just )?the same(?: (?:thing|topic|matter|subject|offer|again))?|(?:it|that|this)(?: (?:topic|matter|offer|too|as well))?|the (?:above|same as (?:above|before)))$/i
 
 const ofThemselves = /^(?:I|my)\b/i
 

@@ -27,7 +27,7 @@ export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearc
   const { search } = resolved
   const { spokenOf } = known.memory
   if (search.scope !== 'existing') {
-    const isOther = search.takenOver !== undefined || (intent.kind === 'find' && intent.isInstead === true)
+    const isOther = search.takenOver !== undefined || intent.isInstead === true
     return { search: { ...search, keepsFound: isOther && spokenOf !== undefined ? true : undefined } }
   }
   return { search: { ...search, at: search.isThese === true && spokenOf ? spokenOf.accounts : undefined } }
@@ -48,7 +48,7 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
       })
     // What nobody can search by is still wanted when a place is named for it.
     const { refused, offer } = memory
-    if (memory.pending === undefined && intent.isBare === true) {
+    if (memory.pending === undefined && intent.isBare === true && intent.isInstead !== true) {
       // To a question that is open, it says more of what was asked.
       const asked = offer === undefined || refused !== undefined ? memory : { ...memory, lastSearch: offer }
       return offered(resolveSearch({ ...intent, isBare: false }, { memory: asked, idea, accounts }))

@@ -9,29 +9,19 @@ export function correctionIn(text: string): string | undefined {
   return first ?? behind
 }
 
-/** Whether a correction is one: whatever cannot be read is a no, or something else. */
+/** Whether a correction of something else than a search is one: whatever cannot be read is a no, or something else. */
 export function isCorrection({ kind }: Intent): boolean {
   return corrected.has(kind)
 }
 
-const corrected: ReadonlySet<Intent['kind']> = new Set([
-  'find',
-  'again',
-  'ask',
-  'edit',
-  'draft',
-  'also',
-  'show',
-  'undo',
-  'enrich',
-])
+const corrected: ReadonlySet<Intent['kind']> = new Set(['ask', 'edit', 'draft', 'also', 'show', 'undo', 'enrich'])
 
 const sayingNo =
   '(?:no|nope|nah|sorry|oops|wait|actually|hm+|oh|well|my (?:mistake|bad)|wrong|not (?:that|those|them|these|quite|really))'
 const meaning =
   "(?:(?:what )?(?:i|we)(?:['’]d| (?:really |actually )?)?\\s*(?:meant|mean|wanted|want|need|would like|like|said|am looking for|are looking for|was looking for)(?: is| was)?(?: to say)?|(?:it|that|they) (?:should|was supposed to|were supposed to) (?:be|have been)|(?:make|let) (?:it|that|them)(?: be)?|rather|instead|better)"
 const refused = new RegExp(
-  `^(?:${sayingNo}(?:\\s*[,.!;:–-]\\s*|\\s+(?=${sayingNo}\\b|${meaning}\\b)))+(?:(?:but|and|please)\\s+)*(?:${meaning}[,:]?\\s+)?(.{3,})$`,
+  `^(?:${sayingNo}(?:\\s*[,.!;:–-]\\s*|\\s+(?=${sayingNo}\\b|${meaning}\\b)))+(?:(?:but|and|please)\\s+)*(?:${meaning}[,:]?\\s+)?(.{2,})$`,
   'i',
 )
 const notBut =
@@ -40,6 +30,6 @@ const notBut =
 const meant = /^(?:(?:i|we) (?:meant|mean)|i was thinking of|make (?:it|that))(?: to say)?[,:]?\s+(.{2,})$/i
 const butNot =
   /^([^,;.]{2,60}?)(?:,?\s+(?:and )?not\s+|,?\s+(?:instead of|rather than)\s+)(?!now\b|yet\b|so\b|too\b|only\b)[^;.]{2,60}$/i
-/** “CEOs, not CFOs” */
+/** “CEOs, not CFOs”, “CEOs instead of CFOs” */
 const namedNot =
-  /^(?!.*\b(?:write|draft|make|add|say|find|search|which|who|what|do|does)\b)([^,;.]{2,40}),\s*not\s+(?!now\b|yet\b|so\b|too\b|only\b)[^,;.]{2,40}$/i
+  /^(?!.*\b(?:write|draft|make|add|say|find|search|which|who|what|do|does|use|sign|put|keep|send)\b)([^,;.]{2,40}?)(?:,\s*not|,?\s+(?:instead of|rather than))\s+(?!now\b|yet\b|so\b|too\b|only\b)[^,;.]{2,40}$/i

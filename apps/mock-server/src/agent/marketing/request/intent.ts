@@ -27,6 +27,8 @@ export type Intent =
       readonly isBare?: boolean
       /** Roles, places and trades go with those of the last search: “too”. */
       readonly isAdded?: boolean
+      /** It is meant in place of what was asked for before. */
+      readonly isInstead?: boolean
     }
   | {
       readonly kind: 'enrich'

@@ -13,7 +13,7 @@ export function ordinalOf(said: string): number {
   return /^\d/.test(said) ? Number(said[0]) : ordinals.indexOf(said.toLowerCase()) + 1
 }
 
-const noun = '(?:step|e-?mail|message|mail|follow-?up)'
+const noun = '(?:linked-?in\\s+)?(?:step|e-?mail|message|note|mail|follow-?up)'
 const named = String.raw`(?:${noun}\s+(?:no\.?\s?|number\s|#)?(?<number>[1-7])|(?:the\s+|my\s+|our\s+)?(?<ordinal>${ordinals.join('|')}|1st|2nd|3rd|4th|5th|6th|7th|last|final)(?:\s+(?:${noun}|one)|(?=\s*:)))(?![\p{L}-])`
 
 const anywhere = new RegExp(String.raw`\b${named}`, 'iu')

@@ -1,5 +1,7 @@
+import { asChange } from './as-change'
 import type { AudienceQuestion } from './audience-question'
 import { asksForTotals } from './asks-for-totals'
+import { bothInFront } from './both-in-front'
 import { correctionIn, isCorrection } from './corrected'
 import type { Intent } from './intent'
 import { keptName } from './kept-name'
@@ -40,7 +42,7 @@ export interface AtHand {
 
 /** What one part of a message asks for. */
 export function readPart(part: string, { hasDraft = false }: AtHand = {}): Intent {
-  const text = withoutPraiseBefore(part)
+  const asked = withoutPraiseBefore(part)
     .replace(/^(?:hey|hi|hello)(?: there| again)?[,!]?\s+(?=\p{L}+\s+\p{L})/iu, '')
     .replace(
       /^(?:please|pls|ok|okay|now|and|then|next|can you|could you|would you|will you|i want you to|i(?:'d| would) like you to|let's|let us)[,\s]+/gi,
@@ -48,6 +50,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     )
     .replace(/^help (?:me|us)(?: to)?\s+(?=(?:invite|write|draft|compose|create|announce|thank|tell)\s)/i, '')
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
+  const text = bothInFront(hasDraft ? asChange(asked) : asked)
   const plain = text.replace(/[.!?]+$/, '').trim()
   if (asksAgain.test(plain)) return { kind: 'repeat' }
   if (takesBack.test(plain)) return { kind: 'undo' }
@@ -71,7 +74,10 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const meant = correctionIn(plain)
   if (meant !== undefined) {
     const intent = readPart(meant, { hasDraft })
-    if (isCorrection(intent)) return intent.kind === 'find' ? { ...intent, isInstead: true } : intent
+    if (intent.kind === 'find') return { ...intent, isInstead: true }
+    // Whoever corrects a search wants it made.
+    if (intent.kind === 'again') return { ...intent, isInstead: true }
+    if (isCorrection(intent)) return intent
   }
   const about = readCampaignQuestion(plain)
   if (about !== undefined) return { kind: 'tell', about }

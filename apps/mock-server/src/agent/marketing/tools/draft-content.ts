@@ -205,9 +205,7 @@ export const saveContent = defineTool({
       const memory = await readMemory(open, context.campaignId)
       const written = isBeside ? memory.beside : memory.draft
       if (written === undefined) return null
-      const others = await saveDraft(open, context, written, replace)
-      if (isBeside && others === 0) await keepMemory(open, { ...memory, beside: undefined })
-      return { written, others }
+      return { written, others: await saveDraft(open, context, written, replace) }
     })
     if (draft === null) throw new ToolProblem('Nothing is written yet that could be saved.')
     return { ...draft.written, ...savedAs(true, draft.others) }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { campaignsCollection, readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import type { WorkspaceStore } from '../../../store/store'
-import { isKept, keptAs } from '../kept-messages'
+import { forgetChanged, isKept, keptAs } from '../kept-messages'
 import { keepMemory, readMemory, type Draft } from '../memory'
 import { takeUndoSteps, type UndoStep } from '../undo-steps'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
@@ -44,6 +44,7 @@ export const undoDraftChange = defineTool({
       }
       await keepMemory(open, memory)
       const { draft, beside } = memory
+      for (const each of [draft, beside]) if (each !== undefined) await forgetChanged(open, campaignId, each.channel)
       return {
         ...(draft === undefined ? {} : { draft }),
         ...(beside === undefined ? {} : { beside }),

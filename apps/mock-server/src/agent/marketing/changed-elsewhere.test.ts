@@ -1,0 +1,73 @@
+import { getCampaign, updateCampaign, type Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { expect, it } from 'vitest'
+import { openTalk, type TestTalk } from './marketing-in-test'
+
+type Messages = Campaign['messagesMetadata'][number]
+
+async function savedIn({ call, campaignId }: TestTalk): Promise<readonly Messages[]> {
+  return ((await (await call(getCampaign, { params: { campaignId } })).json()) as Campaign).messagesMetadata
+}
+
+/** As the wizard does it. */
+async function changeElsewhere(talk: TestTalk, changes: Partial<Messages>): Promise<void> {
+  const { call, campaignId } = talk
+  const messagesMetadata = (await savedIn(talk)).map((each) => (each.type === 'email' ? { ...each, ...changes } : each))
+  const answer = await call(updateCampaign, { params: { campaignId }, body: { messagesMetadata } })
+  expect(answer.status).toBe(200)
+}
+
+async function emailsOf(talk: TestTalk): Promise<readonly string[]> {
+  return (await savedIn(talk)).find(({ type }) => type === 'email')?.templates ?? []
+}
+
+const byHand = 'Hello {{first_name}},\n\nThis is my own text.\n\nBest regards\nMaren'
+
+it('changes the messages of the way that is named, also where both are saved [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write them one email and two LinkedIn messages about our free shipping audit')
+  await talk.say('save both')
+  const linkedIn = (await savedIn(talk)).find(({ type }) => type === 'linkedin')
+  await talk.say('in the first email, say that the audit takes 20 minutes')
+  expect((await talk.say('save it')).text).toMatch(/^Saved: the email/)
+  expect(await emailsOf(talk)).toEqual([expect.stringContaining('The audit takes 20 minutes.')])
+  expect((await savedIn(talk)).find(({ type }) => type === 'linkedin')).toEqual(linkedIn)
+  expect((await talk.say('make the LinkedIn messages shorter')).text).not.toContain('I have not written')
+})
+
+it('changes saved messages as they are now, whoever has changed them since [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write a two-step email sequence about our free pallet audit and save it')
+  const [, second = ''] = await emailsOf(talk)
+  await changeElsewhere(talk, { templates: [byHand, second] })
+  expect((await talk.say('in the first email, say that we are in Hamburg')).text).toContain('This is my own text.')
+  await talk.say('save it')
+  expect((await emailsOf(talk))[0]).toMatch(/This is my own text\.[^]*We are in Hamburg\./)
+  await talk.say('undo')
+  const back = await talk.say('undo')
+  expect(back.text).toContain('This is my own text.')
+  expect(back.text).not.toContain('Hamburg')
+  expect(back.text).toContain('That is also what is saved in the campaign.')
+  expect(await emailsOf(talk)).toEqual([byHand, second])
+})
+
+it('says of no draft that it is saved where the campaign has something else [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about our free pallet audit and save it')
+  await talk.say('say that we are in Hamburg')
+  await changeElsewhere(talk, { templates: [byHand] })
+  const { text } = await talk.say('undo')
+  expect(text).not.toContain('That is also what is saved')
+  expect((await talk.say('save it')).text).toContain('the campaign has 1 email already')
+  expect(await emailsOf(talk)).toEqual([byHand])
+})
+
+it('takes another subject for something that is not saved, and one from elsewhere as it is [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about our free pallet audit and save it')
+  await talk.say('change the subject to "Pallets by noon"')
+  expect((await talk.say('show me the messages')).text).toContain('Written and not saved: 1 email.')
+  await talk.say('save it')
+  await changeElsewhere(talk, { subjectLine: 'Pallets at night' })
+  await talk.say('make it shorter')
+  expect((await talk.say('show me the messages')).text).not.toContain('Pallets by noon')
+})
