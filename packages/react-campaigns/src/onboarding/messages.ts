@@ -50,7 +50,7 @@ export const onboardingMessages = defineMessages('campaigns.onboarding', {
   replace: 'Describe {company} instead',
   replaceTitle: 'Replace the ideal customer profile and the brand voice?',
   replaceLoss:
-    'What stands in them now is lost. Both are written anew for {company}. If the company information comes from an onboarding, its name and website become those of {company} too.',
+    'What stands in them now is lost. Both are written anew for {company}. The company information is replaced too, but only if it came from an onboarding and nobody has changed it since.',
   replaceConfirm: 'Replace both',
   notReplaced: 'They could not be replaced. {reason}',
   noCompany: 'Say first which company you work for. You can also write both in settings.',

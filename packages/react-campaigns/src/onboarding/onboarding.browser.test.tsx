@@ -385,24 +385,31 @@ const companyOf = async ({ api }: Pick<Shown, 'api'>) => {
   return company
 }
 
-it('corrects the company information to the company that was said since, but for what was written by hand [CAM-ONB-12]', async () => {
+it('corrects the company information to the company that was said since, unless somebody has changed it [CAM-ONB-12]', async () => {
   const shown = await onceDescribed('quillworks.io')
   const { api, page } = shown
   const first = await companyOf(shown)
   expect(first).toMatchObject({ name: 'Quillworks', websiteUrl: 'https://quillworks.io' })
-  const params = { valuePropositionId: first?.valuePropositionId ?? '' }
-  await api.client.call(updateValueProposition, { params, body: { description: 'By hand.' } }, { workspaceId })
   await back(page)
   await toSummary(page, 'northwind-freight.example')
   await userEvent.click(describeInstead(page, 'northwind-freight'))
-  await expect.element(page.getByRole('alertdialog')).toHaveTextContent(/company information .* its name and website/)
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toHaveTextContent(/company information is replaced too, but only if .* nobody has changed it since/)
   await userEvent.keyboard('{Escape}')
   await correct(page, 'northwind-freight')
   expect(await companyOf(shown)).toMatchObject({
     name: 'Northwind Freight',
     websiteUrl: expect.stringContaining('northwind-freight.example'),
-    description: 'By hand.',
   })
+
+  const params = { valuePropositionId: first?.valuePropositionId ?? '' }
+  const body = { description: 'By hand.' }
+  const changed = await api.client.call(updateValueProposition, { params, body }, { workspaceId })
+  await back(page)
+  await toSummary(page, 'magnolia-transport.example')
+  await correct(page, 'magnolia-transport')
+  expect(await companyOf(shown)).toEqual(changed)
 })
 
 it('warns still after replacing, and offers it again for another company alone [CAM-ONB-13]', async () => {

@@ -35,7 +35,10 @@ export const marketingScienceFromWebsite = operation({
         undefined,
         z.string().trim().min(1, 'Say which company, by its website or its name.'),
       ),
-      /** Writes it over the records that campaigns begin with, and over the company if it came from here as well. */
+      /**
+       * Writes it over the records that campaigns begin with, and over the company information if that came from here and
+       * nobody has changed it since.
+       */
       replace: z.boolean().optional(),
     })
     .meta({ examples: [{ companyWebsite: 'northwind-freight.example' }, { companyWebsite: 'Northwind Freight' }] }),

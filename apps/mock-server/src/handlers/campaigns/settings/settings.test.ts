@@ -150,6 +150,49 @@ it('replaces what it has described by another company, there and back, but no co
   expect(await answerOf(entered, listValuePropositions)).toEqual(companies)
 })
 
+it('replaces a company whole that nobody has changed since it was described, and keeps one whole that somebody has [CAM-ONB-12]', async () => {
+  const clock = { ...createMockClock({ frozenAt: testNow }), sleep: () => Promise.resolve() }
+  const test = await createTestServer({ scenario: 'empty', clock })
+  const company = async () => {
+    const [first] = await answerOf<ValueProposition[]>(test, listValuePropositions)
+    if (first === undefined) throw new TypeError('No company has been described.')
+    return first
+  }
+  const save = async (body: Partial<ValueProposition>) => {
+    const params = { valuePropositionId: (await company()).valuePropositionId }
+    return answerOf<ValueProposition>(test, updateValueProposition, { as: 'theo', params, body })
+  }
+  await analyse(test, 'magnolia-transport.example')
+  const { name, description, websiteUrl, industry, companySize } = await company()
+  await save({ name, description, websiteUrl, industry, companySize })
+  await analyse(test, 'quillworks.io', true)
+  const quillworks = { name: 'Quillworks', description: '', websiteUrl: 'https://quillworks.io' }
+  expect(await company()).toMatchObject({ ...quillworks, industry: null, companySize: null })
+
+  const changed = await save({ companySize: '11-50' })
+  const replaced = (await analyse(test, 'magnolia-transport.example', true)).at(-1)
+  expect(await company()).toEqual(changed)
+  expect(await answerOf(test, listIcps)).toEqual([replaced?.icp])
+  expect(await answerOf(test, listBrandVoices)).toEqual([replaced?.brandVoice])
+  await analyse(test, 'quillworks.io', true)
+  expect(await company()).toEqual(changed)
+
+  // Whose the company information is says nothing of the rest.
+  const params = { icpId: replaced?.icp?.icpId ?? '' }
+  await answerOf(test, updateIcp, { params, body: { name: 'As we see them' } })
+  expect((await analyse(test, 'quillworks.io')).at(-1)?.icp?.name).toBe('As we see them')
+})
+
+it('leaves the same company its website where it is asked for by its name alone [CAM-ONB-12]', async () => {
+  const clock = { ...createMockClock({ frozenAt: testNow }), sleep: () => Promise.resolve() }
+  const test = await createTestServer({ scenario: 'empty', clock })
+  await analyse(test, 'quillworks.io')
+  await analyse(test, 'Quillworks', true)
+  expect(await answerOf(test, listValuePropositions)).toMatchObject([{ websiteUrl: 'https://quillworks.io' }])
+  await analyse(test, 'Halden Quarry Works', true)
+  expect(await answerOf(test, listValuePropositions)).toMatchObject([{ name: 'Halden Quarry Works', websiteUrl: '' }])
+})
+
 it('refuses an address that is none, at its field', async () => {
   const test = await createTestServer()
   const response = await test.call(marketingScienceFromWebsite, { body: { companyWebsite: 'https://' } })

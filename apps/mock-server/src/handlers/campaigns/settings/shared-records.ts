@@ -63,6 +63,8 @@ export interface RecordChange<Value> {
   /** “ICP” */
   readonly what: string
   readonly changes: { readonly [Field in keyof Value]?: Value[Field] | undefined }
+  /** What else becomes of it by the change. */
+  readonly revise?: (changed: Value, kept: Value) => Value
   readonly userId: string
   readonly now: number
   readonly ifRevision: number | undefined
@@ -71,13 +73,14 @@ export interface RecordChange<Value> {
 export async function updateRecord<Value extends SharedFields>(
   store: WorkspaceStore,
   name: CollectionName<Value>,
-  { id, what, changes, userId, now, ifRevision }: RecordChange<Value>,
+  { id, what, changes, revise = (changed) => changed, userId, now, ifRevision }: RecordChange<Value>,
 ): Promise<StoredDocument<Value>> {
   const kept = await store.collection(name).get(id)
   if (kept === undefined) throw notFound(what)
   const named = given(changes)
   // Nothing changes where nothing is named.
   if (Object.keys(named).length === 0 && (ifRevision ?? kept.revision) === kept.revision) return kept
-  const value = { ...kept.value, ...named, userId, updateDate: new Date(now).toISOString() }
+  const revised = revise({ ...kept.value, ...named }, kept.value)
+  const value = { ...revised, userId, updateDate: new Date(now).toISOString() }
   return store.collection(name).put(id, value, { ifRevision: ifRevision ?? kept.revision })
 }

@@ -31,6 +31,7 @@ export const updateValuePropositionHandler = implement(
         id: input.params.valuePropositionId,
         what: 'value proposition',
         changes: input.body,
+        revise: asEntered,
         userId: caller.userId,
         now: clock.now(),
         ifRevision,
@@ -38,6 +39,14 @@ export const updateValuePropositionHandler = implement(
       return answer(system, await updateRecord(open, valuePropositionsCollection, change))
     }),
 )
+
+/** What people have changed is theirs from then on, and no longer what was known of the company. */
+function asEntered(changed: StoredValueProposition, kept: StoredValueProposition): StoredValueProposition {
+  const fields = Object.keys(changed) as (keyof StoredValueProposition)[]
+  if (fields.every((field) => changed[field] === kept[field])) return changed
+  const { companyKey: _key, ...entered } = changed
+  return entered
+}
 
 async function answer(system: WorkspaceStore, document: StoredDocument<StoredValueProposition>) {
   const [answered] = await answerRecords(system, [document])
