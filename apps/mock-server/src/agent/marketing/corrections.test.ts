@@ -41,7 +41,9 @@ it.each([
   const talk = await openTalk()
   await talk.say('find 3 CFOs at logistics companies in Hamburg')
   const { text } = await talk.say(words)
-  expect(text.includes('Those I found before stay; rows can be deleted in the Audience tab.')).toBe(isSaid)
+  const stays =
+    'Those I found before stay. “Go to audience” opens the campaign, where you can select rows and delete them, or hide them with a filter.'
+  expect(text.includes(stays)).toBe(isSaid)
 })
 
 it('says so of a search that was asked about first, and of no further one [CAM-CHAT-03]', async () => {

@@ -1,13 +1,17 @@
 import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import { textField } from '../../../engines/enrichment/enrichment'
-import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
+import { readCampaign, toCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { readTable } from '../../../handlers/campaigns/artifacts/artifact-rows'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
-import type { WorkspaceStore } from '../../../store/store'
+import type { JobContext } from '../../../jobs/run-job'
 import { isKept } from '../kept-messages'
 import type { Draft, Memory } from '../memory'
+import type { Intent } from '../request/intent'
 import { counted, listed } from '../writing/counted'
+import { hasBegun, nextSteps } from './next-steps'
+import { readStanding, type OutreachStanding } from './outreach-standing'
+import { channelLines, scheduleLines, unwrittenLines } from './standing-lines'
 
 interface Campaign {
   readonly accounts: number
@@ -17,42 +21,63 @@ interface Campaign {
   readonly saved: readonly { readonly channel: Draft['channel']; readonly templates: readonly string[] }[]
   /** What was written and is not saved, the last of it first. */
   readonly unsaved: readonly Draft[]
+  readonly outreach: OutreachStanding
 }
 
-/** Answers what a campaign has, whether its messages are saved, or who will get them. */
+type Context = Pick<JobContext, 'store' | 'clock'>
+
+/** Answers what a campaign has, whether its messages are saved, who will get them, or what came of them. */
 export async function campaignAnswer(
-  store: WorkspaceStore,
+  context: Context,
   campaignId: string,
-  about: 'campaign' | 'saved' | 'recipients' | 'overview',
+  about: Extract<Intent, { kind: 'tell' }>['about'],
   { draft, beside }: Pick<Memory, 'draft' | 'beside'>,
 ): Promise<string> {
   if (about === 'overview') return overviewThere
-  const campaign = await readAll(store, campaignId, [draft, beside])
+  const campaign = await readAll(context, campaignId, [draft, beside])
   if (about === 'saved') return savedLine(campaign, draft)
   if (about === 'recipients') return recipientLines(campaign).join(' ')
-  const { accounts, contacts, withoutEmail } = campaign
+  if (about === 'figures') return figureLines(campaign).join(' ')
+  const { accounts, contacts, withoutEmail, outreach } = campaign
   return [
     `The campaign has **${counted(accounts, 'account')}** and **${counted(contacts, 'contact')}**${withoutEmail === 0 ? '' : `, ${withoutEmail} of them without an email address`}.`,
     ...messageLines(campaign),
+    ...channelLines(outreach),
+    ...(hasBegun(outreach) ? unwrittenLines(outreach) : []),
+    ...scheduleLines(outreach),
     ...nextLine(campaign),
   ].join(' ')
 }
 
 /** What can be done now. */
-function nextLine({ contacts, saved, unsaved }: Campaign): readonly string[] {
+function nextLine({ contacts, saved, unsaved, outreach }: Campaign): readonly string[] {
   if (contacts === 0) return ['Next: say whom to find, for example “find 10 CFOs at fintech companies in London”.']
+  if (hasBegun(outreach)) return nextSteps(outreach)
   if (unsaved.length > 0) return []
   if (saved.length === 0)
     return ['Next: say what to write to them, for example “write a three-step email sequence about faster invoicing”.']
   return ['Next: “Go to audience”, where “Add Messages” writes them for each contact; then they are launched there.']
 }
 
+/** What was sent, opened and answered. */
+function figureLines(campaign: Campaign): readonly string[] {
+  const { outreach } = campaign
+  if (outreach.channels.some(({ isLaunched }) => isLaunched))
+    return [...channelLines(outreach), 'The campaign shows these figures under “Outreach”.']
+  return [
+    'Nothing of this campaign was launched yet, so nothing was sent, opened or answered.',
+    ...channelLines(outreach),
+    ...nextLine(campaign),
+  ]
+}
+
 async function readAll(
-  store: WorkspaceStore,
+  context: Context,
   campaignId: string,
   drafts: readonly (Draft | undefined)[],
 ): Promise<Campaign> {
-  const { value } = await readCampaign(store, campaignId)
+  const { store } = context
+  const kept = await readCampaign(store, campaignId)
   let [contacts, withoutEmail, withoutLinkedIn] = [0, 0, 0]
   for await (const { value: row } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
     contacts += 1
@@ -66,10 +91,11 @@ async function readAll(
     contacts,
     withoutEmail,
     withoutLinkedIn,
-    saved: value.messagesMetadata
+    saved: kept.value.messagesMetadata
       .map(({ type, templates }) => ({ channel: type, templates: templates.filter((text) => text.trim() !== '') }))
       .filter(({ templates }) => templates.length > 0),
     unsaved,
+    outreach: await readStanding(context, toCampaign(kept)),
   }
 }
 

@@ -157,7 +157,7 @@ export async function doIntent(
     case 'tell':
       return say(
         await session.parts.remember(output.nextId('told'), () =>
-          campaignAnswer(session.context.store, session.campaignId, intent.about, memory),
+          campaignAnswer(session.context, session.campaignId, intent.about, memory),
         ),
       )
     case 'check': {

@@ -46,9 +46,12 @@ export const whatAbout =
   'What are the messages to be about? Say in a few words what you offer, for example “faster invoicing for small agencies”.'
 export const noDraft = 'Nothing is written yet that I could save. Shall I write an email sequence first?'
 
+/** Rows of an audience are deleted by hand. */
+export const howRowsGo =
+  '“Go to audience” opens the campaign, where you can select rows and delete them, or hide them with a filter.'
+
 export const refusedBecause: Readonly<Record<Refused, string>> = {
-  remove:
-    'I do not remove anything from an audience, and have not. You can select rows in the campaign and delete them there, or hide them with a filter.',
+  remove: `I do not remove anything from an audience, and have not. ${howRowsGo}`,
   launch:
     'I do not send anything, and have not. When the messages are saved, you launch them from the campaign itself.',
   schedule:

@@ -9,6 +9,7 @@ import { describeCompanies, describeExtreme, describePeople, describeSearch } fr
 import { rolesInWords } from '../writing/roles-in-words'
 import type { SearchOutcome } from './do-search'
 import { markdownTable } from './markdown-table'
+import { howRowsGo } from './plain-answers'
 import { problemReply } from './replies'
 import { searchNotes } from './search-notes'
 
@@ -56,7 +57,7 @@ export function searchReply(
     )
   rest.push(...searchNotes(search))
   if (search.takenOver !== undefined) rest.push(`From your search before, I took over: ${search.takenOver}.`)
-  if (search.keepsFound === true) rest.push('Those I found before stay; rows can be deleted in the Audience tab.')
+  if (search.keepsFound === true) rest.push(`Those I found before stay. ${howRowsGo}`)
   if (search.leftOut !== undefined) rest.push(`As you said, I ${search.leftOut}.`)
   rest.push(...also)
   const next = nextFor(outcome, accounts, contacts, enrichesThen)

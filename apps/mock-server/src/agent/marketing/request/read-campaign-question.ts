@@ -1,9 +1,14 @@
+import { asksForFigures } from './asks-for-figures'
 import type { Intent } from './intent'
 
 type About = Extract<Intent, { kind: 'tell' }>['about']
 
-/** Reads “where are we?”, “is it saved?” and “how many people will get it?”, which are about the whole campaign. */
+/**
+ * Reads “where are we?”, “is it saved?”, “how many people will get it?” and “how many replies did we get?”, which are about
+ * the whole campaign.
+ */
 export function readCampaignQuestion(text: string): About | undefined {
+  if (asksForFigures(text)) return 'figures'
   return questions.find(([pattern]) => pattern.test(text))?.[1]
 }
 

@@ -1,0 +1,88 @@
+import type { StoredSchedule } from '../../../handlers/campaigns/schedule/schedules-collection'
+import { counted, formatted } from '../writing/counted'
+import type { ChannelStanding, OutreachStanding } from './outreach-standing'
+
+/** What is written and launched, and what came of it, one line for each way that messages have begun to go. */
+export function channelLines({ channels, contacts, figures }: OutreachStanding): readonly string[] {
+  return channels.flatMap((standing) => {
+    if (standing.isLaunched) return [`${launchedLine(standing, figures)}${restLine(standing)}`]
+    return standing.waiting === 0 ? [] : [writtenLine(standing, contacts)]
+  })
+}
+
+/** Who waits for a message, once others have one. */
+export function unwrittenLines({ unwritten, unenriched }: OutreachStanding): readonly string[] {
+  if (unwritten === 0) return []
+  const rest =
+    unenriched === 0
+      ? ''
+      : `, and ${unenriched === unwritten ? '' : `${formatted(unenriched)} of them `}${isOrAre(unenriched)} not enriched`
+  return [`**${counted(unwritten, 'contact')}** ${unwritten === 1 ? 'has' : 'have'} no message yet${rest}.`]
+}
+
+export function scheduleLines({ schedule, channels }: OutreachStanding): readonly string[] {
+  if (schedule === undefined) return []
+  if (schedule.isPaused) return ['The schedule that looks for new leads is paused.']
+  const launches = schedule.autoLaunch && channels.some(({ isLaunched }) => isLaunched)
+  return [`A schedule looks for new leads${nextTime(schedule)}${launches ? ', and launches those it finds' : ''}.`]
+}
+
+function nextTime({ nextRunAt, timeZone }: StoredSchedule): string {
+  if (nextRunAt === undefined) return ''
+  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(nextRunAt)
+  return `, next on ${time} (${timeZone})`
+}
+
+function writtenLine({ channel, waiting, unreachable }: ChannelStanding, contacts: number): string {
+  const whom =
+    waiting < contacts
+      ? `${formatted(waiting)} of ${counted(contacts, 'contact')}`
+      : contacts === 1
+        ? 'the one contact'
+        : `all ${counted(contacts, 'contact')}`
+  return `${manyOf[channel]} are written for **${whom}**, and not launched yet${withoutAddress(channel, unreachable)}.`
+}
+
+function launchedLine({ channel, launched }: ChannelStanding, figures: OutreachStanding['figures']): string {
+  const whom = launched === 0 ? '' : ` for **${counted(launched, 'contact')}**`
+  return `${manyOf[channel]} are launched${whom}${channel === 'email' ? emailFigures(figures) : linkedInFigures(figures)}.`
+}
+
+function emailFigures({ smartleadCampaignAnalytics: counts }: OutreachStanding['figures']): string {
+  const { sent_count: sent = 0, open_count: opened = 0, reply_count: replies = 0 } = counts ?? {}
+  if (sent === 0) return ', and none was sent so far'
+  return `: of **${formatted(sent)}** that ${wasOrWere(sent)} sent so far, **${formatted(opened)}** ${wasOrWere(opened)} opened and **${formatted(replies)}** ${wasOrWere(replies)} answered`
+}
+
+function linkedInFigures({ heyreachCampaignStats: stats }: OutreachStanding['figures']): string {
+  const {
+    connectionsSent = 0,
+    connectionAcceptanceRate = 0,
+    messagesSent = 0,
+    messagesReplies = 0,
+  } = stats?.overallStats ?? {}
+  if (connectionsSent + messagesSent === 0) return ', and nobody was invited so far'
+  const accepted = Math.round(connectionsSent * connectionAcceptanceRate)
+  return `: **${formatted(connectionsSent)}** ${wasOrWere(connectionsSent)} invited so far, **${formatted(accepted)}** accepted, and of **${formatted(messagesSent)}** that ${wasOrWere(messagesSent)} sent, **${formatted(messagesReplies)}** ${wasOrWere(messagesReplies)} answered`
+}
+
+function restLine({ channel, waiting, unreachable }: ChannelStanding): string {
+  if (waiting === 0) return ''
+  return ` **${formatted(waiting)}** more ${isOrAre(waiting)} written and not launched${withoutAddress(channel, unreachable)}.`
+}
+
+function withoutAddress(channel: ChannelStanding['channel'], unreachable: number): string {
+  if (unreachable === 0) return ''
+  const what = channel === 'email' ? 'email address' : 'LinkedIn profile'
+  return `; ${formatted(unreachable)} of them ${unreachable === 1 ? 'has' : 'have'} no ${what}`
+}
+
+const manyOf = { email: 'Emails', linkedin: 'LinkedIn messages' }
+
+function isOrAre(count: number): string {
+  return count === 1 ? 'is' : 'are'
+}
+
+function wasOrWere(count: number): string {
+  return count === 1 ? 'was' : 'were'
+}
