@@ -182,7 +182,7 @@ it.each(['and ', 'with no ', ', and then ', '5 ', 'to ', 'hiring and ', 'compani
   (part) => {
     const started = performance.now()
     expect(readRequest(`Find SaaS companies ${part.repeat(20_000)}`)).toBeDefined()
-    expect(performance.now() - started).toBeLessThan(1_500)
+    expect(performance.now() - started).toBeLessThan(5_000)
   },
 )
 
