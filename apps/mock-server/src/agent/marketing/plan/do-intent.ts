@@ -14,6 +14,7 @@ import { summariseAudienceTool } from '../tools/summarise-audience'
 import { writeOverview } from '../tools/write-overview'
 import { audienceAnswer } from './audience-answer'
 import { campaignAnswer } from './campaign-answer'
+import { documentsAnswer } from './documents-answer'
 import { doDraft } from './do-draft'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
@@ -146,6 +147,12 @@ export async function doIntent(
     }
     case 'sender':
       return say(await session.parts.remember(output.nextId('sender'), () => senderAnswer(session.context.store)))
+    case 'documents':
+      return say(
+        await session.parts.remember(output.nextId('documents'), () =>
+          documentsAnswer(session.context.store, intent.about),
+        ),
+      )
     case 'known':
       return say(knownKinds(intent.what))
     case 'show':

@@ -94,6 +94,8 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
       return 'How and when people are reached is no text of a message: nothing is written for that.'
     case 'refuse':
       return 'That is not mine to do; I say where it is done.'
+    case 'documents':
+      return `The documents of the workspace are looked through for “${intent.about}”.`
     case 'help':
     case 'known':
     case 'sender':

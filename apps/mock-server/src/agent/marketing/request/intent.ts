@@ -109,6 +109,8 @@ export type Intent =
   | { readonly kind: 'ask'; readonly question: AudienceQuestion }
   /** What is known of the sender. */
   | { readonly kind: 'sender' }
+  /** What the documents of the workspace say of something. */
+  | { readonly kind: 'documents'; readonly about: string }
   /** What can be searched by. */
   | { readonly kind: 'known'; readonly what: KnownKind }
   /** What the messages say that are saved, and that were written last. */

@@ -27,6 +27,7 @@ import { readAtDraft } from './read-at-draft'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
 import { readCampaignQuestion } from './read-campaign-question'
 import { asOrder, channelOf, draftOf, isDraft, sendsNew } from './read-draft'
+import { readDocumentsQuestion } from './read-documents-question'
 import { readDraftEdit } from './read-draft-edit'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { readLeads } from './read-leads'
@@ -55,6 +56,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (asksAgain.test(plain)) return { kind: 'repeat' }
   if (takesBack.test(plain)) return { kind: 'undo' }
   if (asksSender.test(plain)) return { kind: 'sender' }
+  const looked = readDocumentsQuestion(plain)
+  if (looked !== undefined) return { kind: 'documents', about: looked }
   const known = asksKnown.exec(plain)?.[1]
   if (known !== undefined) return { kind: 'known', what: knownKindOf(known) }
   if (showsMessages.test(plain) || (hasDraft && showsAll.test(plain))) return { kind: 'show' }

@@ -1,0 +1,24 @@
+/** What somebody asks the documents of the workspace for: “what do our documents say about cold storage?”. */
+export function readDocumentsQuestion(text: string): string | undefined {
+  const plain = text.replace(/[.!?\s]+$/, '')
+  for (const pattern of questions) {
+    const about = pattern.exec(plain)?.groups?.['about']
+    if (about !== undefined) return about.trim()
+  }
+  return undefined
+}
+
+const lead = '^(?:(?:and|so|but|ok|okay|now|please|tell me|can you tell me|could you tell me|can you|could you)[, ]+)*'
+const documents =
+  '(?:(?:the|our|my|your|these|those|all|any) )*(?:(?:uploaded|knowledge) )?(?:documents?|files?|pdfs?|brochures?|knowledge ?base|case stud(?:y|ies)|white ?papers?)'
+const matter = '(?:about|on|of|regarding|concerning|for) (?<about>.{2,150})'
+const questions: readonly RegExp[] = [
+  `what (?:do|does|did|can) ${documents} (?:say|tell|know|have|contain)(?: us| me)? ${matter}`,
+  `what (?:is|stands|can (?:i|we) find|do (?:i|we) have) in ${documents} ${matter}`,
+  `(?:do|does) ${documents} (?:say|have|contain|tell)(?: us| me)?(?: anything| something)? ${matter}`,
+  `(?:do|does) ${documents} mention (?<about>.{2,150})`,
+  `(?:is|are) there (?:anything|something) in ${documents} ${matter}`,
+  `(?:is|are) there (?:anything|something) ${matter} in ${documents}`,
+  `(?:search|look through|go through|check) ${documents} ${matter}`,
+  `(?:look up|find out about|read up on) (?<about>.{2,150}?) in ${documents}`,
+].map((question) => new RegExp(`${lead}${question}$`, 'i'))
